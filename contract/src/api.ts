@@ -1,0 +1,8 @@
+// What the public asks: feature → call. `api` is this module as a whole (index.ts), so that a screen’s chunk carries
+// the calls of its own features and no others.
+export { account } from './calls/account.ts'
+export { activation } from './calls/activation.ts'
+export { card } from './calls/card.ts'
+export { login } from './calls/login.ts'
+export { registration } from './calls/registration.ts'
+export { site } from './calls/site.ts'

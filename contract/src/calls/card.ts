@@ -1,0 +1,23 @@
+import { z } from 'zod/mini'
+import { post } from '../call.ts'
+import { agreement, day, message } from '../fields.ts'
+
+export const card = {
+  reportLoss: post('/account/online/lost_card', {
+    summary: 'Report the card lost; a temporary card goes out by e-mail',
+    access: 'member',
+    freshProof: true,
+    body: z.strictObject({ circumstances: message, understood: agreement }),
+    reply: z.object({ permanentCardFrom: day }),
+    refuses: ['mobile_unconfirmed', 'email_missing', 'loss_already_reported'],
+  }),
+  swap: post('/account/online/swap_card', {
+    summary: 'Swap the temporary card for a permanent one, from the 20th day after the report on',
+    access: 'member',
+    freshProof: true,
+    body: z.strictObject({}),
+    reply: z.object({}),
+    refuses: ['card_not_yet', 'card_not_temporary'],
+    pathIsOurs: true,
+  }),
+}

@@ -1,0 +1,228 @@
+import { z } from 'zod/mini'
+import { get, post } from '../call.ts'
+import * as field from '../fields.ts'
+import { normaliseEmail } from '../rules/email.ts'
+import { type IdType, needsDocumentNumber, needsExpiry } from '../rules/identity.ts'
+import { codeSent } from './login.ts'
+
+interface Person {
+  idType: IdType
+  documentNumber: string
+  documentExpiry: string
+  nameZh: string
+  noChineseName: boolean
+}
+const nameOrNone = field.together<Person>(
+  'nameZh',
+  'required',
+  ({ nameZh, noChineseName }) => Boolean(nameZh) || Boolean(noChineseName),
+)
+const numberWhereNeeded = field.together<Person>(
+  'documentNumber',
+  'required',
+  ({ idType, documentNumber }) => !idType || !needsDocumentNumber(idType) || Boolean(documentNumber),
+)
+const expiryWhereNeeded = field.together<Person>(
+  'documentExpiry',
+  'required',
+  ({ idType, documentExpiry }) => !idType || !needsExpiry(idType) || Boolean(documentExpiry),
+)
+const sameEmail = field.together<{ email: string; emailRepeat: string }>(
+  'emailRepeat',
+  'emails_differ',
+  ({ email = '', emailRepeat = '' }) => normaliseEmail(email) === normaliseEmail(emailRepeat),
+)
+
+/** Who the applicant is. The checks that need today’s date are in `rules/application.ts`. */
+const person = z
+  .strictObject({
+    idType: field.idType,
+    idNumber: field.idNumber,
+    /** Of a permit or a student card; empty for all others. */
+    documentNumber: field.documentNumberIfAny,
+    /** Until when the document, or the stay that it stands for, lasts. A resident may leave it empty. */
+    documentExpiry: field.dayIfAny,
+    nameZh: field.chineseNameIfAny,
+    noChineseName: field.tick,
+    surname: field.foreignName,
+    firstName: field.foreignName,
+    gender: z.enum(['male', 'female']),
+    birthDate: field.day,
+  })
+  .check(nameOrNone, numberWhereNeeded, expiryWhereNeeded)
+
+const documents = z.strictObject({ photo: field.fileId, idCopy: field.fileId })
+
+const contact = z.strictObject({
+  telephone: field.telephoneIfAny,
+  area: field.choice,
+  address: field.address,
+  /** The language of letters and text messages. */
+  language: field.locale,
+  pickUpPlace: field.choice,
+  noPromotions: field.tick,
+})
+
+const account = z.strictObject({ username: field.username })
+
+const emailTwice = z.strictObject({ email: field.email, emailRepeat: z.string() }).check(sameEmail)
+
+/** What the steps of the form ask for. Together, with what has been proved, they are the application. */
+export const registrationSteps = { person, documents, contact, account }
+
+/** The whole application, as it is sent at the end. */
+const application = z
+  .strictObject({
+    ...person.shape,
+    ...documents.shape,
+    ...contact.shape,
+    ...account.shape,
+    ...emailTwice.shape,
+    mobile: field.mobile,
+    agreed: field.formAgreement,
+  })
+  .check(nameOrNone, numberWhereNeeded, expiryWhereNeeded, sameEmail)
+export type Application = z.output<typeof application>
+
+/** What has been typed so far, right or wrong: kept by the server, so that a reload loses nothing. */
+const draft = z.partialRecord(
+  z.enum(Object.keys(application.shape) as (keyof Application)[]),
+  z.union([z.string().check(z.maxLength(300)), z.boolean()]),
+)
+export type Draft = z.output<typeof draft>
+
+/** A small picture to show what has been uploaded (`data:` address, at most 20 kB). */
+const uploaded = z.object({ id: z.string(), preview: z.string() })
+
+export const registration = {
+  open: post('/security/register_open', {
+    summary: 'Open a registration: terms read, puzzle solved. Its token travels in the `registration` header',
+    access: 'public',
+    body: z.strictObject({ termsAgreed: field.agreement, solvedCaptcha: field.solvedCaptcha }),
+    reply: z.object({ registration: z.string(), endsAt: field.moment }),
+    refuses: ['captcha_failed'],
+    pathIsOurs: true,
+  }),
+  sendSms: post('/security/send_register_sms', {
+    summary: 'Send a code to the applicant’s mobile',
+    access: 'registration',
+    body: z.strictObject({ mobile: field.mobile }),
+    reply: codeSent,
+    refuses: ['code_wait'],
+  }),
+  verifySms: post('/security/verify_sms', {
+    summary: 'Prove the mobile by the code (`captcha`, as the specification calls it)',
+    access: 'registration',
+    body: z.strictObject({ mobile: field.mobile, captcha: field.code }),
+    reply: z.object({}),
+    refuses: ['code_wrong', 'mobile_taken'],
+  }),
+  sendEmail: post('/security/send_register_email', {
+    summary: 'Send a code to the applicant’s e-mail address',
+    access: 'registration',
+    body: emailTwice,
+    reply: codeSent,
+    refuses: ['code_wait'],
+    pathIsOurs: true,
+  }),
+  verifyEmail: post('/security/verify_register_email', {
+    summary: 'Prove the e-mail address by the code',
+    access: 'registration',
+    body: z.strictObject({ email: field.email, code: field.code }),
+    reply: z.object({}),
+    refuses: ['code_wrong', 'email_taken'],
+    pathIsOurs: true,
+  }),
+  /**
+   * True only as far as the caller has proved something: a username always, an address once proved, an ID number
+   * once a mobile is proved and for three numbers a day. Else the answer is “free”.
+   */
+  exist: post('/security/exist_member', {
+    summary: 'Whether a username, e-mail or ID number is free (code 0) or taken',
+    access: 'registration',
+    body: z.strictObject({ field: z.enum(['username', 'email', 'id_no']), value: field.given }),
+    reply: z.object({}),
+    refuses: ['username_format', 'username_taken', 'email_taken', 'id_number_taken'],
+  }),
+  uploadPhoto: post('/tools/upload_member_photo', {
+    summary: 'Upload the member photo: JPEG or PNG, in colour, at least 310×464 pixels, at most 5 MB',
+    access: 'registration',
+    sentAs: 'form',
+    body: z.strictObject({ file: field.upload }),
+    reply: uploaded,
+    refuses: [
+      'file_too_large',
+      'file_not_picture',
+      'picture_damaged',
+      'picture_too_large',
+      'photo_too_small',
+      'photo_not_colour',
+      'busy',
+    ],
+  }),
+  uploadIdCopy: post('/tools/upload_id_copy', {
+    summary: 'Upload the copy of the identity document: JPEG or PNG, at most 5 MB',
+    access: 'registration',
+    sentAs: 'form',
+    body: z.strictObject({ file: field.upload }),
+    reply: uploaded,
+    refuses: ['file_too_large', 'file_not_picture', 'picture_damaged', 'picture_too_large', 'busy'],
+  }),
+  saveDraft: post('/security/register_draft', {
+    summary: 'Keep what has been typed so far',
+    access: 'registration',
+    body: z.strictObject({ draft }),
+    reply: z.object({}),
+    pathIsOurs: true,
+  }),
+  readDraft: get('/security/register_draft', {
+    summary: 'What has been typed and proved so far, after a reload',
+    access: 'registration',
+    reply: z.object({
+      draft,
+      /** Normalised; null until proved. */
+      mobile: z.nullable(z.string()),
+      email: z.nullable(z.string()),
+      photo: z.nullable(uploaded),
+      idCopy: z.nullable(uploaded),
+      /** Why an earlier application was rejected, when this one corrects it. */
+      rejectionReason: z.nullable(z.string()),
+    }),
+    refuses: ['busy'],
+    pathIsOurs: true,
+  }),
+  register: post('/security/register', {
+    summary: 'Send the application. Sent again, it gives the same answer and makes no second one',
+    access: 'registration',
+    sentAs: 'form',
+    body: application,
+    reply: z.object({ reference: z.string(), receivedOn: field.day, dueOn: field.day }),
+    refuses: [
+      'mobile_not_proved',
+      'email_not_proved',
+      'username_taken',
+      'file_gone',
+      'too_young',
+      'guardian_needed',
+      'day_past',
+      'day_future',
+    ],
+  }),
+  /** The link in the letter of a rejection. Knowing it is not enough: a code goes to the mobile of the application. */
+  sendReopenCode: post('/security/register_reopen/send_sms', {
+    summary: 'Begin to correct a rejected application: send a code to its mobile',
+    access: 'public',
+    body: z.strictObject({ hash: field.linkHash }),
+    reply: z.object({ wait: z.number(), mobileHint: z.string() }),
+    refuses: ['link_ended', 'code_wait'],
+    pathIsOurs: true,
+  }),
+  reopen: post('/security/register_reopen', {
+    summary: 'Correct a rejected application: a registration filled in with it',
+    access: 'public',
+    body: z.strictObject({ hash: field.linkHash, code: field.code }),
+    reply: z.object({ registration: z.string(), endsAt: field.moment }),
+    refuses: ['link_ended', 'code_wrong'],
+    pathIsOurs: true,
+  }),
+}

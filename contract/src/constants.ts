@@ -1,0 +1,35 @@
+/**
+ * The constants of the specification's section 9 [K01]. They stand here once; browser and server use them from here.
+ * Bytes, pixels, days, milliseconds and years are named in the words.
+ */
+export const noticePageSize = 10
+export const noticeCountDelayMilliseconds = 2000
+/** From this width on the wide layout; menus reset to closed one pixel below it. */
+export const wideFromPixels = 992
+export const menuResetFromPixels = 991
+export const stickyRecalculationMilliseconds = 300
+export const scrollTolerancePixels = 1
+export const developmentBorderPixels = 8
+export const splashFadeMilliseconds = 500
+export const passwordMinimum = 8
+export const passwordMaximum = 256
+export const uploadMaximumBytes = 5 * 1024 * 1024
+/** A picture of 200 kB can hold gigabytes of pixels: more than these are not looked at. */
+export const pictureMaximumPixels = 24_000_000
+export const photoMinimum = { width: 310, height: 464 } as const
+export const applicantMinimumAge = 4
+export const adultAge = 18
+export const approvalWorkingDays = 3
+export const cardValidityYears = 5
+/** Days between the report of a loss and the day a permanent card can be collected. */
+export const temporaryCardDays = 20
+export const idNumberDigits = 8
+export const messageMinimum = 5
+/** An SMS or e-mail code: digits, seconds it lives, tries, and seconds before each next one can be sent. */
+export const code = { digits: 6, seconds: 300, tries: 5, waits: [60, 120, 300] } as const
+/** Minutes for which a proof of identity is fresh enough for what changes an account. */
+export const proofMinutes = 10
+export const supportHours = [
+  { weekdays: [1, 2, 3, 4], open: ['09:00–13:00', '14:30–17:45'] },
+  { weekdays: [5], open: ['09:00–13:00', '14:30–17:30'] },
+] as const

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod/mini'
+import { activation } from './calls/activation.ts'
+import { registration, registrationSteps } from './calls/registration.ts'
+import { check } from './check.ts'
+import * as constant from './constants.ts'
+import * as field from './fields.ts'
+
+/** What the field makes of a text: the text as it is kept, or the refusal. */
+const read = (schema: z.ZodMiniType, text: unknown) => {
+  const { data, error } = schema.safeParse(text)
+  return error ? error.issues[0]?.message : data
+}
+/** Field → refusal of a form. */
+const problems = (schema: z.ZodMiniType, form: unknown) => check(schema, form).problems ?? {}
+
+describe('[V02] an ID number', () => {
+  test.each([
+    ['1234567(8)', '12345678'],
+    ['1/234567/8', '12345678'],
+    [' 1234 5678 ', '12345678'],
+    ['１２３４５６７（８）', '12345678'],
+    ['1234567', 'id_number_format'],
+    ['123456789', 'id_number_format'],
+    ['1234567A', 'id_number_format'],
+    ['', 'required'],
+    ['()', 'required'],
+  ])('%s becomes %s', (text, expected) => {
+    expect(read(field.idNumber, text)).toBe(expected)
+  })
+})
+
+describe('a mobile number', () => {
+  test.each([
+    ['66123456', '66123456'],
+    ['+853 6612 3456', '66123456'],
+    ['00853-66123456', '66123456'],
+    ['６６１２３４５６', '66123456'],
+    ['28123456', 'mobile_format'],
+    ['6612345', 'mobile_format'],
+    ['+86 13800138000', 'mobile_format'],
+    ['', 'required'],
+  ])('%s becomes %s', (text, expected) => {
+    expect(read(field.mobile, text)).toBe(expected)
+  })
+})
+
+describe('an e-mail address', () => {
+  test.each([
+    [' Ana@Example.MO ', 'ana@example.mo'],
+    ['ana＠example.mo', 'ana@example.mo'],
+    ['ana+sport@example.mo', 'ana+sport@example.mo'],
+    ['ana', 'email_format'],
+    ['ana@example', 'email_format'],
+    ['ana@exa mple.mo', 'email_format'],
+    ['ana\r\nbcc:all@example.mo', 'email_format'],
+    [`${'a'.repeat(250)}@example.mo`, 'too_long'],
+    ['', 'required'],
+  ])('%j becomes %s', (text, expected) => {
+    expect(read(field.email, text)).toBe(expected)
+  })
+})
+
+describe('[V07] a name', () => {
+  test.each([
+    ['陳小美', '陳小美'],
+    ['阿卜杜拉·買買提', '阿卜杜拉·買買提'],
+    ['𠮷田', '𠮷田'],
+    ['', ''],
+    ['Chan', 'name_not_chinese'],
+    ['陳 Siu', 'name_not_chinese'],
+    ['·陳', 'name_not_chinese'],
+  ])('in Chinese: %j becomes %s', (text, expected) => {
+    expect(read(field.chineseNameIfAny, text)).toBe(expected)
+  })
+  test.each([
+    ['João', 'João'],
+    [' Maria  da Conceição ', 'Maria da Conceição'],
+    ["D'Assumpção-Leitão", "D'Assumpção-Leitão"],
+    ['陳', 'name_not_foreign'],
+    ['Ana2', 'name_not_foreign'],
+    ['Zażółć', 'name_not_foreign'],
+    ['-Ana', 'name_not_foreign'],
+    ['<b>Ana</b>', 'name_not_foreign'],
+    ['', 'required'],
+  ])('in Latin letters: %j becomes %s', (text, expected) => {
+    expect(read(field.foreignName, text)).toBe(expected)
+  })
+
+  const person = {
+    idType: 'resident',
+    idNumber: '12345678',
+    documentNumber: '',
+    documentExpiry: '',
+    nameZh: '陳小美',
+    noChineseName: false,
+    surname: 'Chan',
+    firstName: 'Sio Mei',
+    gender: 'female',
+    birthDate: '1990-03-15',
+  }
+  test('is given in Chinese, or the option “no Chinese name” is chosen', () => {
+    const without = { ...person, nameZh: '' }
+    expect(problems(registrationSteps.person, person)).toEqual({})
+    expect(problems(registrationSteps.person, without)).toEqual({ nameZh: 'required' })
+    expect(problems(registrationSteps.person, { ...without, noChineseName: true })).toEqual({})
+  })
+
+  test.each(['worker', 'permit', 'student'])('[V13] a %s tells when the document ends', (idType) => {
+    expect(problems(registrationSteps.person, { ...person, idType, documentNumber: 'AB-1234' })).toEqual({
+      documentExpiry: 'required',
+    })
+  })
+
+  test('everything that is wrong is said at once', () => {
+    const wrong = { ...person, idType: 'student', idNumber: '1', nameZh: '', surname: '', birthDate: '1990-02-30' }
+    expect(problems(registrationSteps.person, wrong)).toEqual({
+      idNumber: 'id_number_format',
+      documentNumber: 'required',
+      documentExpiry: 'required',
+      nameZh: 'required',
+      surname: 'required',
+      birthDate: 'day_format',
+    })
+  })
+})
+
+describe('[V01] what is missing', () => {
+  test.each([
+    ['a text', field.given],
+    ['a day', field.day],
+    ['a message', field.message],
+    ['a password', field.newPassword],
+    ['an address', field.address],
+    ['a file', field.upload],
+    ['a choice', field.choice],
+  ])('%s must be provided', (_, schema) => {
+    expect(read(schema, '')).toBe('required')
+    expect(read(schema, undefined)).toBe('required')
+  })
+})
+
+test.each([
+  ['1234567', 'password_too_short'],
+  ['12345678', '12345678'],
+  ['  密碼 😀 abc', '  密碼 😀 abc'],
+  ['x'.repeat(257), 'too_long'],
+])('[V04] the password %j becomes %s', (text, expected) => {
+  expect(read(field.newPassword, text)).toBe(expected)
+})
+
+test('[V04] the repeated password is the same', () => {
+  const body = { hash: 'x'.repeat(43), code: '123456', password: 'long enough', passwordRepeat: 'another one' }
+  expect(problems(activation.activate.body, body)).toEqual({ passwordRepeat: 'passwords_differ' })
+  expect(problems(activation.activate.body, { ...body, passwordRepeat: 'long enough' })).toEqual({})
+})
+
+test('[V05] the repeated e-mail is the same, however it is written', () => {
+  const { body } = registration.sendEmail
+  expect(problems(body, { email: 'ana@example.mo', emailRepeat: 'anna@example.mo' })).toEqual({
+    emailRepeat: 'emails_differ',
+  })
+  expect(problems(body, { email: 'ana@example.mo', emailRepeat: 'ANA@example.mo ' })).toEqual({})
+  expect(problems(body, { email: '', emailRepeat: '' })).toEqual({ email: 'required' })
+})
+
+test.each([
+  ['four', 'message_too_short'],
+  ['five5', 'five5'],
+  ['  ab   ', 'message_too_short'],
+])('[V08] the message %j becomes %s', (text, expected) => {
+  expect(read(field.message, text)).toBe(expected)
+})
+
+/** Two units of JavaScript each, and one character for the database and the person. */
+const rare = (times: number) => '𠮷'.repeat(times)
+test.each([
+  ['[V08] a message of four', field.message, rare(4), 'message_too_short'],
+  ['[V08] a message of a thousand', field.message, rare(1000), rare(1000)],
+  ['[V08] a message of a thousand and one', field.message, rare(1001), 'too_long'],
+  ['[V04] a password of seven', field.newPassword, rare(7), 'password_too_short'],
+  ['[V04] a password of 256', field.newPassword, rare(256), rare(256)],
+  ['[V07] a Chinese name of forty', field.chineseNameIfAny, rare(40), rare(40)],
+  ['[V07] a Chinese name of forty-one', field.chineseNameIfAny, rare(41), 'too_long'],
+  ['an address of four', field.address, rare(4), 'address_too_short'],
+  ['an address of two hundred', field.address, rare(200), rare(200)],
+])('%s rare Han characters: each counts once', (_, schema, text, expected) => {
+  expect(read(schema, text)).toBe(expected)
+})
+
+test('[V14] terms are agreed to, or nothing is opened', () => {
+  const { body } = registration.open
+  expect(problems(body, { termsAgreed: false, solvedCaptcha: 'x' })).toEqual({ termsAgreed: 'must_agree' })
+})
+
+const file = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name)
+test.each([
+  ['5 MB', file('photo.jpg', constant.uploadMaximumBytes), undefined],
+  ['a byte more', file('photo.jpg', constant.uploadMaximumBytes + 1), 'file_too_large'],
+  ['a GIF', file('photo.gif', 10), 'file_not_picture'],
+  ['an SVG', file('photo.svg', 10), 'file_not_picture'],
+  ['capital letters', file('PHOTO.JPEG', 10), undefined],
+])('[V09] %s', (_, given, expected) => {
+  expect(field.upload.safeParse(given).error?.issues[0]?.message).toBe(expected)
+})
+
+test('[K01] the constants are those of the specification', () => {
+  expect(constant).toMatchObject({
+    noticePageSize: 10,
+    noticeCountDelayMilliseconds: 2000,
+    wideFromPixels: 992,
+    menuResetFromPixels: 991,
+    stickyRecalculationMilliseconds: 300,
+    scrollTolerancePixels: 1,
+    developmentBorderPixels: 8,
+    splashFadeMilliseconds: 500,
+    passwordMinimum: 8,
+    uploadMaximumBytes: 5 * 1024 * 1024,
+    photoMinimum: { width: 310, height: 464 },
+    applicantMinimumAge: 4,
+    adultAge: 18,
+    approvalWorkingDays: 3,
+    cardValidityYears: 5,
+    temporaryCardDays: 20,
+    idNumberDigits: 8,
+    messageMinimum: 5,
+    supportHours: [
+      { weekdays: [1, 2, 3, 4], open: ['09:00–13:00', '14:30–17:45'] },
+      { weekdays: [5], open: ['09:00–13:00', '14:30–17:30'] },
+    ],
+  })
+})

@@ -1,0 +1,30 @@
+export * as api from './api.ts'
+export {
+  type Access,
+  type Call,
+  type CallSpec,
+  type Calls,
+  type Given,
+  impliedRefusals,
+  type Permission,
+  type Received,
+  type Reply,
+} from './call.ts'
+export { handOffServices } from './calls/login.ts'
+export { type Application, type Draft, registrationSteps } from './calls/registration.ts'
+export type { Block, MenuItem } from './calls/site.ts'
+export { check } from './check.ts'
+export * as constant from './constants.ts'
+export { applicationStates } from './desk/review.ts'
+export * as desk from './desk.ts'
+export { isLocale, type Locale, locales } from './locale.ts'
+export { Refusal, type RefusalName, refusals } from './refusals/names.ts'
+export * from './rules/age.ts'
+export * from './rules/application.ts'
+export * from './rules/card.ts'
+export * from './rules/days.ts'
+export * from './rules/email.ts'
+export * from './rules/identity.ts'
+export * from './rules/memberNumber.ts'
+export * from './rules/mobile.ts'
+export * from './rules/names.ts'

@@ -1,0 +1,97 @@
+/** Every way the authority says no. The number travels as `code`; 0 is success. Numbers are never reused. */
+export const refusals = {
+  invalid_input: 1,
+  signed_out: 2,
+  proof_needed: 3,
+  too_many: 4,
+  busy: 5,
+  not_found: 6,
+
+  required: 10,
+  must_agree: 11,
+  message_too_short: 12,
+  too_long: 13,
+  day_format: 14,
+  day_past: 15,
+  day_future: 16,
+
+  login_wrong: 20,
+  code_wrong: 21,
+  code_wait: 22,
+  captcha_failed: 23,
+  link_ended: 24,
+
+  registration_ended: 30,
+  mobile_not_proved: 31,
+  email_not_proved: 32,
+
+  id_number_format: 40,
+  id_number_taken: 41,
+  document_number_format: 42,
+  username_format: 43,
+  username_taken: 44,
+  email_format: 45,
+  email_taken: 46,
+  emails_differ: 47,
+  password_too_short: 48,
+  password_too_common: 49,
+  password_personal: 50,
+  passwords_differ: 51,
+  mobile_format: 52,
+  mobile_taken: 53,
+  telephone_format: 54,
+  name_not_chinese: 55,
+  name_not_foreign: 56,
+  too_young: 57,
+  guardian_needed: 58,
+  address_too_short: 59,
+
+  file_too_large: 70,
+  file_not_picture: 71,
+  picture_damaged: 72,
+  picture_too_large: 73,
+  photo_too_small: 74,
+  photo_not_colour: 75,
+  file_gone: 76,
+
+  mobile_unconfirmed: 100,
+  email_missing: 101,
+  account_suspended: 102,
+  mobile_same: 103,
+  loss_already_reported: 110,
+  card_not_yet: 111,
+  card_not_temporary: 112,
+
+  not_allowed: 120,
+  already_decided: 121,
+  holiday_exists: 122,
+} as const
+
+export type RefusalName = keyof typeof refusals
+
+/** Thrown where a rule says no. Not a fault: it is answered with 200, a number and a sentence. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly refusal: RefusalName
+  /** Which fields are to blame, if any. */
+  readonly fields: Record<string, RefusalName>
+  /** Seconds after which it is worth another try, where there is such a time. */
+  readonly wait: number | undefined
+
+  constructor(refusal: RefusalName, fields: Record<string, RefusalName> = {}, wait?: number) {
+    super(refusal)
+    this.refusal = refusal
+    this.fields = fields
+    this.wait = wait
+  }
+
+  /** No, because of one field. */
+  static at(field: string, refusal: RefusalName) {
+    return new Refusal(refusal, { [field]: refusal })
+  }
+
+  /** No, but ask again after so many seconds. */
+  static later(refusal: 'too_many' | 'code_wait', seconds: number) {
+    return new Refusal(refusal, {}, Math.ceil(seconds))
+  }
+}

@@ -1,0 +1,31 @@
+/** Calendar days as yyyy-mm-dd: no time of day, no time zone. */
+export const addDays = (day: string, days: number) => {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+/** The same day some years later; 29 February becomes 1 March where there is none. */
+export const addYears = (day: string, years: number) => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year + years, month - 1, date)).toISOString().slice(0, 10)
+}
+
+/** 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+
+/** Whether the calendar has such a day: 30 February has a date's form and is none. */
+export const isDay = (text: string) => {
+  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+const isWorkingDay = (day: string, holidays: ReadonlySet<string>) => weekdayOf(day) <= 5 && !holidays.has(day)
+
+/** The day that lies so many working days after `day`: Monday to Friday, less the public holidays. */
+export const addWorkingDays = (day: string, workingDays: number, holidays: ReadonlySet<string>): string => {
+  if (workingDays === 0) return day
+  const next = addDays(day, 1)
+  return addWorkingDays(next, workingDays - (isWorkingDay(next, holidays) ? 1 : 0), holidays)
+}
