@@ -1,0 +1,79 @@
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Database } from '../../database/database.ts'
+import type { Job, JobName, Jobs, Workers } from '../../ports/jobs.ts'
+
+const nothing = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Seconds after which a job that nobody has finished is somebody else’s: its process was killed. An SMS code is good for
+ * five minutes, so this has to be short; and longer than any adapter tries to send.
+ */
+const givenUpAfter = 30
+
+/** Jobs live in the same database as everything else, so that they can be added in the same transaction. */
+export const pgBossJobs = async (database: Database, queues: readonly JobName[], { supervise = true } = {}) => {
+  const boss = new PgBoss({
+    ...database.forJobs,
+    schema: 'jobs',
+    schedule: supervise,
+    supervise,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  })
+  boss.on('error', (error) => console.error('jobs:', error.message))
+  await boss.start()
+  for (const queue of queues) {
+    await boss.createQueue(queue, { retryLimit: 10, retryBackoff: true, retryDelay: 1, expireInSeconds: givenUpAfter })
+    // Makes pg-boss remember the queue. Else the first `add` would look it up outside its transaction,
+    // which on PGlite, with its one connection, waits for that transaction for ever.
+    await boss.findJobs(queue, { id: nothing })
+  }
+
+  const jobs: Jobs = {
+    async add(db, { name, data }) {
+      // Without `db` the job would be sent outside the transaction, and on PGlite wait for it for ever.
+      // Without plugins, because pg-boss wants its column names as they are.
+      await boss.send(name, data, { db: fromKysely(db.withoutPlugins()) })
+    },
+  }
+
+  const run = async (workers: Workers, { name, data }: Job) =>
+    // The name chooses the data; TypeScript cannot follow that through an index.
+    (workers[name] as (data: unknown) => Promise<void>)(data)
+
+  return {
+    ...jobs,
+    /** From now on, until `stop`. */
+    async work(workers: Workers) {
+      for (const name of queues)
+        await boss.work<Job['data']>(name, { pollingIntervalSeconds: 0.5, batchSize: 25 }, async (batch) => {
+          const done = await Promise.allSettled(batch.map(({ data }) => run(workers, { name, data } as Job)))
+          // One failure brings the whole batch back; what was done already sees that and does nothing.
+          const failed = done.find(({ status }) => status === 'rejected')
+          if (failed?.status === 'rejected') throw failed.reason
+        })
+    },
+    /** Adds a job at the beginning of each hour, one for all processes together. */
+    everyHour: (name: 'cleaning.hourly') => boss.schedule(name, '0 * * * *'),
+    /** For tests: does what is waiting, and what that adds, then comes back; what fails waits for its next turn. */
+    async drain(workers: Workers) {
+      for (let found = true; found; ) {
+        found = false
+        for (const name of queues)
+          for (const { id, data } of await boss.fetch<Job['data']>(name, { batchSize: 50 })) {
+            found = true
+            await run(workers, { name, data } as Job).then(
+              () => boss.complete(name, id),
+              (error: unknown) => boss.fail(name, id, { message: String(error) }),
+            )
+          }
+      }
+    },
+    async empty() {
+      for (const queue of queues) await boss.deleteAllJobs(queue)
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  }
+}
+
+export type PgBossJobs = Awaited<ReturnType<typeof pgBossJobs>>

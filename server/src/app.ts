@@ -1,0 +1,115 @@
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import { api, desk } from '@palaestra/contract'
+import { openapi } from '@palaestra/contract/openapi'
+import Fastify, { LogController } from 'fastify'
+import { cleaningJobs } from './cleaning.ts'
+import type { Deps } from './deps.ts'
+import { accountRoutes } from './features/account/account.routes.ts'
+import { activationRoutes } from './features/activation/activation.routes.ts'
+import { cardJobs } from './features/card/card.jobs.ts'
+import { cardRoutes } from './features/card/card.routes.ts'
+import { fileRoutes } from './features/file/file.routes.ts'
+import { letterJobs } from './features/letter/letter.jobs.ts'
+import { loginRoutes } from './features/login/login.routes.ts'
+import { sessionService } from './features/login/session.service.ts'
+import { registrationRoutes } from './features/registration/registration.routes.ts'
+import { registrationService } from './features/registration/registration.service.ts'
+import { bureauPhotos, reviewDesk } from './features/review/review.desk.ts'
+import { siteDesk } from './features/site/site.desk.ts'
+import { siteRoutes } from './features/site/site.routes.ts'
+import { staffDesk } from './features/staff/staff.desk.ts'
+import { staffSessionService } from './features/staff/staffSession.service.ts'
+import { border } from './http/border.ts'
+import { endConnections } from './http/ending.ts'
+import { health } from './http/health.ts'
+import { type LogStream, logging } from './http/log.ts'
+import { networkOf } from './http/network.ts'
+import { securityHeaders } from './http/security.ts'
+import { type Askers, serve } from './http/serve.ts'
+import type { JobName, Workers } from './ports/jobs.ts'
+
+const features = [
+  siteRoutes,
+  siteDesk,
+  loginRoutes,
+  registrationRoutes,
+  activationRoutes,
+  accountRoutes,
+  cardRoutes,
+  staffDesk,
+  reviewDesk,
+]
+
+const askersFrom = (deps: Deps): Askers => ({
+  member: sessionService(deps).asker,
+  staff: staffSessionService(deps).asker,
+  registration: registrationService(deps).asker,
+})
+
+/** Every job there is, and who does it. A job without a worker does not compile. */
+export const workers = (deps: Deps): Workers => ({ ...letterJobs(deps), ...cardJobs(deps), ...cleaningJobs(deps) })
+export const queues: readonly JobName[] = ['letter.deliver', 'card.resume', 'cleaning.hourly']
+
+export interface AppOptions {
+  log?: boolean | LogStream
+  /** In tests: a refusal that the contract does not announce is a fault. */
+  strict?: boolean
+  /** Proxies whose word about the caller’s address is taken: exact addresses. */
+  trustedProxies?: string[]
+  metricsToken?: string | undefined
+  /** Requests a minute from one address before the flood guard answers 429. */
+  floodLimit?: number
+}
+
+export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
+  const { log = false, strict = false, trustedProxies = [], metricsToken, floodLimit = 600 } = options
+  const app = Fastify({
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15_000,
+    // Who sends headers drop by drop holds a connection no longer than this (T-130).
+    http: { headersTimeout: 10_000 },
+    logger: log && { ...logging, ...(typeof log === 'object' && { stream: log }) },
+    // One line a request is ours, below; the framework’s two would have whole addresses in them.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    // Half-open connections must not hold up the end of the process.
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.removeContentTypeParser('text/plain')
+  border(app)
+  endConnections(app)
+  await securityHeaders(app, { production: !deps.development })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+  })
+  await app.register(rateLimit, {
+    max: floodLimit,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => networkOf(ip),
+    addHeaders: noHeaders,
+    addHeadersOnExceeding: noHeaders,
+  })
+  await app.register(multipart)
+  health(app, { db: deps.db, metricsToken })
+
+  const rooms = { askers: askersFrom(deps), clock: deps.clock, strict }
+  await app.register(async (calls) => {
+    calls.addHook('onRequest', async (_, reply) => {
+      reply.header('cache-control', 'no-store')
+    })
+    for (const routes of features) serve(calls, routes(deps), rooms)
+    fileRoutes(calls, deps)
+    bureauPhotos(calls, deps)
+    if (deps.development) calls.get('/api/openapi.json', async () => openapi({ ...api, ...prefixed(desk) }))
+  })
+  return app
+}
+
+/** Staff calls stand under the same words; in the document they are told apart. */
+const prefixed = <T extends object>(calls: T) =>
+  Object.fromEntries(Object.entries(calls).map(([word, of]) => [`desk.${word}`, of]))
+
+/** How much is left would only help those who try to stay just below. */
+const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }

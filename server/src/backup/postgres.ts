@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { open } from 'node:fs/promises'
+import pg from 'pg'
+import { BackupError } from './folder.ts'
+
+/** A password in a command could be read by everybody on the machine; in the environment only by ourselves. */
+const withoutPassword = (url: string) => {
+  const [, before, password, after] = /^(\w+:\/\/[^:@/]*):([^@/]*)(@.*)$/.exec(url) ?? []
+  return before === undefined || password === undefined
+    ? { address: url, env: process.env }
+    : { address: `${before}${after}`, env: { ...process.env, PGPASSWORD: decodeURIComponent(password) } }
+}
+
+/** Runs a program of PostgreSQL. What it complains about goes through as it is. */
+const run = async (program: 'pg_dump' | 'pg_restore', given: string[], env: NodeJS.ProcessEnv) => {
+  const child = spawn(program, given, { stdio: ['ignore', 'inherit', 'inherit'], env })
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('exit', resolve)
+    child.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'ENOENT'
+          ? new BackupError(
+              `${program} is not there. It comes with the client of PostgreSQL (Debian: postgresql-client).`,
+            )
+          : error,
+      ),
+    )
+  })
+  if (code !== 0) throw new BackupError(`${program} did not succeed; what it says stands above.`)
+}
+
+/** One state of the whole database, also while the portal works on it. */
+export const dump = async (url: string, file: string) => {
+  const { address, env } = withoutPassword(url)
+  // Made by us, so that nobody else can read it, not even for a moment.
+  await (await open(file, 'wx', 0o600)).close()
+  await run(
+    'pg_dump',
+    ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`, `--dbname=${address}`],
+    env,
+  )
+}
+
+const asking = async <T>(url: string, ask: (client: pg.Client) => Promise<T>) => {
+  const client = new pg.Client({ connectionString: url })
+  try {
+    await client.connect()
+  } catch {
+    throw new BackupError('The database at DATABASE_URL does not answer.')
+  }
+  try {
+    return await ask(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const ownSchemas = `nspname not like 'pg\\_%' and nspname <> 'information_schema'`
+
+/** What hinders a restore: others at work in the database, or tables that are there already. */
+export const look = (url: string) =>
+  asking(url, async (client) => {
+    const { rows } = await client.query<{ others: string; tables: string }>(`
+      select
+        (select count(*) from pg_stat_activity where datname = current_database()
+          and backend_type = 'client backend' and pid <> pg_backend_pid()) as others,
+        (select count(*) from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+          where relkind in ('r', 'p') and ${ownSchemas}) as tables`)
+    return { others: Number(rows[0]?.others), tables: Number(rows[0]?.tables) }
+  })
+
+const emptied = (url: string) =>
+  asking(url, async (client) => {
+    const { rows } = await client.query<{ nspname: string }>(`select nspname from pg_namespace where ${ownSchemas}`)
+    const drops = rows.map(({ nspname }) => `drop schema ${client.escapeIdentifier(nspname)} cascade;`)
+    try {
+      await client.query(`begin; ${drops.join(' ')} create schema public; commit`)
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : cause
+      throw new BackupError(
+        `The database cannot be emptied (${reason}). Name a new and empty one in DATABASE_URL instead.`,
+        { cause },
+      )
+    }
+  })
+
+/** All of the dump or nothing of it. */
+export const restoreDump = async (url: string, file: string, { overwrite }: { overwrite: boolean }) => {
+  if (overwrite) await emptied(url)
+  const { address, env } = withoutPassword(url)
+  const given = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error', `--dbname=${address}`]
+  await run('pg_restore', [...given, file], env)
+}

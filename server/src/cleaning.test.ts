@@ -1,0 +1,115 @@
+import { beforeEach, expect, test } from 'vitest'
+import { cleaningJobs } from './cleaning.ts'
+import { registrationService } from './features/registration/registration.service.ts'
+import { anApplicant, anApplication, applicantForm } from './testing/applicant.ts'
+import { thePortal } from './testing/portal.ts'
+
+const portal = await thePortal()
+const [hour, day] = [3_600_000, 86_400_000]
+const clean = () => cleaningJobs(portal.deps)['cleaning.hourly']()
+const isThere = async (id: string) => Boolean(await portal.deps.files.get(id))
+const ids = async (table: 'files' | 'registrations' | 'applications') =>
+  (await portal.db.selectFrom(table).select('id').execute()).map(({ id }) => id)
+
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+test('pictures that belong to nothing go after a day, row and content', async () => {
+  const { data } = await (await anApplicant(portal)).uploadPhoto()
+  portal.clock.forward(23 * hour)
+  await clean()
+  expect(await isThere(data.id)).toBe(true)
+
+  portal.clock.forward(2 * hour)
+  await clean()
+  expect(await isThere(data.id)).toBe(false)
+  expect(await ids('files')).toEqual([])
+})
+
+test('pictures of an application stay, and so do those of a member', async () => {
+  const { form, reference } = await anApplication(portal)
+  portal.clock.forward(40 * day)
+  await clean()
+  await portal.db
+    .transaction()
+    .execute((db) => registrationService({ ...portal.deps, db }).pass({ reference, staffId: 1 }))
+  portal.clock.forward(400 * day)
+  await clean()
+
+  expect([await isThere(form.photo), await isThere(form.idCopy)]).toEqual([true, true])
+})
+
+test('what was typed and never sent goes a day after its end', async () => {
+  await (await anApplicant(portal)).post('/security/register_draft', { draft: { surname: 'Ho' } })
+  portal.clock.forward(25 * hour)
+  await clean()
+  expect(await ids('registrations')).toHaveLength(1)
+
+  portal.clock.forward(2 * hour)
+  await clean()
+  expect(await ids('registrations')).toEqual([])
+})
+
+test('a rejected application goes after ninety days, with its pictures and its claim to the username', async () => {
+  const { form, reference } = await anApplication(portal)
+  const rejection = { reference, staffId: 1, reason: 'The photo shows two people.' }
+  await portal.db.transaction().execute((db) => registrationService({ ...portal.deps, db }).reject(rejection))
+  portal.clock.forward(90 * day - hour)
+  await clean()
+  expect(await ids('applications')).toHaveLength(1)
+  expect(await (await anApplicant(portal)).exist('username', applicantForm.username)).toMatchObject({ code: 44 })
+
+  portal.clock.forward(2 * hour)
+  await clean()
+  expect(await ids('applications')).toEqual([])
+  expect([await isThere(form.photo), await isThere(form.idCopy)]).toEqual([false, false])
+  expect(await (await anApplicant(portal)).exist('username', applicantForm.username)).toEqual({ code: 0, data: {} })
+})
+
+test('ended codes, sessions, puzzles and counts go; those that run stay', async () => {
+  const tables = ['codes', 'sessions', 'staffSessions', 'allowances'] as const
+  const left = async () =>
+    Promise.all(tables.map(async (table) => (await portal.db.selectFrom(table).selectAll().execute()).length))
+  await portal.memberAs('adult')
+  await portal.staffAs('reviewer')
+  const solvedCaptcha = await portal.solvedCaptcha()
+  await portal.post('/security/login_one_send_captcha', { mobile: '66120001', solvedCaptcha })
+  await clean()
+  expect((await left()).every((rows) => rows > 0)).toBe(true)
+  expect(await portal.post('/security/login_one_send_captcha', { mobile: '66120002', solvedCaptcha })).toMatchObject({
+    code: 23,
+  })
+
+  portal.clock.forward(8 * day)
+  await clean()
+  expect(await left()).toEqual([0, 0, 0, 0])
+  expect(await portal.db.selectFrom('solvedCaptchas').selectAll().execute()).toEqual([])
+})
+
+test('who was written to is forgotten after a month; a letter that has not gone out stays', async () => {
+  const send = async (applicant: Awaited<ReturnType<typeof anApplicant>>) => {
+    await applicant.post('/security/send_register_sms', { mobile: applicantForm.mobile })
+    await portal.doJobs()
+  }
+  await send(await anApplicant(portal))
+  portal.box.close('sms')
+  portal.clock.forward(hour)
+  await send(await anApplicant(portal))
+  const left = async () =>
+    (await portal.db.selectFrom('letters').select('sentAt').execute()).map(({ sentAt }) => sentAt)
+  portal.clock.forward(30 * day - 2 * hour)
+  await clean()
+  expect(await left()).toHaveLength(2)
+
+  portal.clock.forward(2 * hour)
+  await clean()
+  expect(await left()).toEqual([null])
+})
+
+test('cleaning is a job like any other', async () => {
+  const { data } = await (await anApplicant(portal)).uploadPhoto()
+  portal.clock.forward(25 * hour)
+  await portal.deps.jobs.add(portal.db, { name: 'cleaning.hourly', data: {} })
+  await portal.doJobs()
+
+  expect(await isThere(data.id)).toBe(false)
+})

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const production = {
+  MODE: 'production',
+  PUBLIC_ORIGIN: 'https://portal.example.mo',
+  SECRET: 'thirty-two characters nobody guesses',
+  DATABASE_URL: 'postgresql://localhost/palaestra',
+  SMTP_URL: 'smtp://localhost',
+  SMS_GATEWAY_URL: 'https://sms.example.mo/send',
+  SMS_GATEWAY_SECRET: 'sixteen characters and more',
+  DEVELOPMENT_ADAPTERS: 'identity',
+}
+
+test('development needs nothing at all', () => {
+  expect(readConfig({})).toMatchObject({ development: true, port: 8080, host: '127.0.0.1' })
+})
+
+test('production starts when everything real is named', () => {
+  expect(readConfig(production)).toMatchObject({ development: false, origin: 'https://portal.example.mo' })
+})
+
+describe('production refuses to start', () => {
+  test.each([
+    ['without its public address', 'PUBLIC_ORIGIN'],
+    ['without a secret', 'SECRET'],
+    ['with the embedded database', 'DATABASE_URL'],
+    ['with the e-mail of development', 'SMTP_URL'],
+    ['with the text messages of development', 'SMS_GATEWAY_URL'],
+    ['with the identity bureau of development', 'DEVELOPMENT_ADAPTERS'],
+  ] as const)('%s', (_, name) => {
+    const { [name]: _taken, ...rest } = production
+    expect(() => readConfig(rest)).toThrow(name === 'DEVELOPMENT_ADAPTERS' ? 'identity bureau' : name)
+  })
+
+  test('over plain http', () => {
+    expect(() => readConfig({ ...production, PUBLIC_ORIGIN: 'http://portal.example.mo' })).toThrow('PUBLIC_ORIGIN')
+  })
+
+  test('unless a pretending adapter is named on purpose', () => {
+    const { SMTP_URL: _taken, ...rest } = production
+    expect(readConfig({ ...rest, DEVELOPMENT_ADAPTERS: 'identity,mail' })).toMatchObject({ smtp: undefined })
+  })
+})
+
+test('production is no demonstration, unless that is named on purpose', () => {
+  expect(readConfig(production).demonstrationAllowed).toBe(false)
+  expect(readConfig({ ...production, DEVELOPMENT_ADAPTERS: 'identity,demonstration' }).demonstrationAllowed).toBe(true)
+  expect(readConfig({}).demonstrationAllowed).toBe(true)
+})
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['MODE', 'test'],
+  ['DATABASE_URL', 'mysql://localhost'],
+  ['PUBLIC_ORIGIN', 'https://portal.example.mo/path'],
+  ['SECRET', 'short'],
+])('a wrong %s (%s) is named in one sentence, without its value', (name, value) => {
+  const start = () => readConfig({ [name]: value })
+  expect(start).toThrow(name)
+  expect(start).not.toThrow(value)
+})

@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import { z } from 'zod/mini'
+
+/** What only pretends. In production each has to be named on purpose. */
+const pretending = ['mail', 'sms', 'identity', 'database'] as const
+const filled = z.string().check(z.minLength(1))
+
+const environment = z.object({
+  MODE: z._default(z.enum(['development', 'production']), 'development'),
+  HOST: z._default(filled, '127.0.0.1'),
+  PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535)), 8080),
+  /** A PostgreSQL server. Without it the data lives in a folder, inside this process. */
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  DATA_DIR: z._default(filled, join(import.meta.dirname, '../../data')),
+  /** Where people reach the portal: links in letters begin with it. */
+  PUBLIC_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[^/]+$/))),
+  /** At least 32 characters nobody can guess: keys for codes, links, cards and files come from it. */
+  SECRET: z.optional(z.string().check(z.minLength(32))),
+  /** Exact addresses of proxies, with commas between. */
+  TRUSTED_PROXIES: z._default(z.string(), ''),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
+  MAIL_FROM: z._default(filled, 'Palaestra <no-reply@localhost>'),
+  SMS_GATEWAY_URL: z.optional(z.string().check(z.regex(/^https?:\/\//))),
+  SMS_GATEWAY_SECRET: z.optional(z.string().check(z.minLength(16))),
+  SETTINGS_FILE: z.optional(filled),
+  /** In production: which adapters may pretend all the same, with commas between; `demonstration` for the settings. */
+  DEVELOPMENT_ADAPTERS: z._default(z.string(), ''),
+  FLOOD_LIMIT: z._default(z.coerce.number().check(z.int(), z.gte(1)), 600),
+})
+
+/** Something in the environment is wrong. The message is one sentence for the one who starts the portal. */
+export class ConfigError extends Error {}
+
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+
+const wanting = (given: z.output<typeof environment>) => {
+  const allowed = listOf(given.DEVELOPMENT_ADAPTERS)
+  const pretends = {
+    mail: !given.SMTP_URL && 'SMTP_URL for e-mail',
+    sms:
+      !(given.SMS_GATEWAY_URL && given.SMS_GATEWAY_SECRET) &&
+      'SMS_GATEWAY_URL and SMS_GATEWAY_SECRET for text messages',
+    identity: 'the identity bureau',
+    database: !given.DATABASE_URL && 'DATABASE_URL for a database that survives a power cut',
+  }
+  const missing = pretending
+    .filter((name) => pretends[name] && !allowed.includes(name))
+    .map((name) => `${pretends[name]} (or name \`${name}\` in DEVELOPMENT_ADAPTERS)`)
+  if (!given.PUBLIC_ORIGIN?.startsWith('https://')) missing.unshift('PUBLIC_ORIGIN, the https address of the portal')
+  if (!given.SECRET) missing.unshift('SECRET, at least 32 characters nobody can guess')
+  return missing
+}
+
+/** The environment, read once. Throws a `ConfigError` that names what is wrong. */
+export const readConfig = (given: NodeJS.ProcessEnv) => {
+  const { data, error } = environment.safeParse(given)
+  if (!data)
+    throw new ConfigError(
+      `The setting ${error.issues[0]?.path.join('.')} is not right; docs/operations.md says how it looks.`,
+    )
+  const missing = data.MODE === 'production' ? wanting(data) : []
+  if (missing.length > 0) throw new ConfigError(`For MODE=production this is missing: ${missing.join('; ')}.`)
+  const root = join(import.meta.dirname, '../..')
+  return {
+    development: data.MODE === 'development',
+    host: data.HOST,
+    port: data.PORT,
+    origin: data.PUBLIC_ORIGIN,
+    secret: data.SECRET,
+    dataFolder: data.DATA_DIR,
+    database: data.DATABASE_URL ? { url: data.DATABASE_URL } : { folder: join(data.DATA_DIR, 'database') },
+    filesFolder: join(data.DATA_DIR, 'files'),
+    trustedProxies: listOf(data.TRUSTED_PROXIES),
+    metricsToken: data.METRICS_TOKEN,
+    floodLimit: data.FLOOD_LIMIT,
+    smtp: data.SMTP_URL && { address: data.SMTP_URL, from: data.MAIL_FROM },
+    smsGateway:
+      data.SMS_GATEWAY_URL && data.SMS_GATEWAY_SECRET
+        ? { address: data.SMS_GATEWAY_URL, secret: data.SMS_GATEWAY_SECRET }
+        : undefined,
+    settingsFile: data.SETTINGS_FILE,
+    demonstrationAllowed: data.MODE === 'development' || listOf(data.DEVELOPMENT_ADAPTERS).includes('demonstration'),
+    web: join(root, 'web/dist'),
+    desk: join(root, 'desk/dist'),
+  }
+}
+
+export type Config = ReturnType<typeof readConfig>

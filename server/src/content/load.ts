@@ -1,0 +1,95 @@
+import { idTypes, type Locale } from '@palaestra/contract'
+import { sql } from 'kysely'
+import type { Db } from '../database/database.ts'
+import { isMenuUri } from '../features/site/menu.rules.ts'
+import { pageBlocks } from '../features/site/page.rules.ts'
+import type { SiteTables } from '../features/site/site.table.ts'
+import { defaultSettings, type Said } from '../settings.ts'
+import { holidays } from './holidays.ts'
+import { areas, idTypeNames, messages, pickUpPlaces } from './lists.ts'
+import { type MenuEntry, menu } from './menu.ts'
+import { pages } from './pages.ts'
+
+const inThree = <Text extends string>(text: Text, { zh, pt, en }: Said) =>
+  ({ [`${text}Zh`]: zh, [`${text}Pt`]: pt, [`${text}En`]: en }) as Record<`${Text}${Capitalize<Locale>}`, string>
+
+type Parent = { id: number; level: number } | null
+
+const addMenu = async (db: Db, entries: readonly MenuEntry[], parent: Parent = null) => {
+  for (const [place, { name, label, uri, display = true, children = [] }] of entries.entries()) {
+    if (!isMenuUri(uri, defaultSettings)) throw new Error(`The menu item ${name} leads to a place that is not allowed.`)
+    const level = (parent?.level ?? 0) + 1
+    const item = { parentId: parent?.id ?? null, level, place, name, uri, display, ...inThree('label', label) }
+    const added = await db
+      .insertInto('menuItems')
+      .values({ ...item, attributes: '{}', linkAttributes: '{}' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await addMenu(db, children, { id: added.id, level })
+  }
+}
+
+/** This content is written for the settings of the start, and checked like any other before it is stored. */
+const writable = pageBlocks(defaultSettings)
+
+const isEmpty = async (db: Db, table: keyof SiteTables) =>
+  !(await db.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst())
+
+const fill: { [Table in keyof SiteTables]: (db: Db) => Promise<unknown> } = {
+  menuItems: (db) => addMenu(db, menu),
+  pages: (db) =>
+    db
+      .insertInto('pages')
+      .values(
+        pages.map(({ key, updatedOn, title, blocks }) => ({
+          key,
+          updatedOn,
+          blocks: JSON.stringify(writable.parse(blocks)),
+          ...inThree('title', title),
+        })),
+      )
+      .execute(),
+  areas: (db) =>
+    db
+      .insertInto('areas')
+      .values(areas.map(([code, name], place) => ({ code, place, ...inThree('name', name) })))
+      .execute(),
+  pickUpPlaces: (db) =>
+    db
+      .insertInto('pickUpPlaces')
+      .values(
+        pickUpPlaces.map(([code, name, address], place) => ({
+          code,
+          place,
+          ...inThree('name', name),
+          ...inThree('address', address),
+        })),
+      )
+      .execute(),
+  idTypes: (db) =>
+    db
+      .insertInto('idTypes')
+      .values(idTypes.map((code, place) => ({ code, place, ...inThree('name', idTypeNames[code]) })))
+      .execute(),
+  holidays: (db) =>
+    db
+      .insertInto('holidays')
+      .values(holidays.map(([day, name]) => ({ day, ...inThree('name', name) })))
+      .execute(),
+  messages: (db) =>
+    db
+      .insertInto('messages')
+      .values(messages.map(({ kind, fromDay, text }) => ({ kind, fromDay, untilDay: null, ...inThree('text', text) })))
+      .execute(),
+}
+
+/** Any number of our own, so that two servers that start together do not both fill an empty table. */
+const loadingLock = 7_301_030
+
+/** Fills the tables that are empty with the content of this folder. What staff have written stays. */
+export const loadContent = (db: Db) =>
+  db.transaction().execute(async (within) => {
+    await sql`select pg_advisory_xact_lock(${loadingLock})`.execute(within)
+    for (const [table, load] of Object.entries(fill) as [keyof SiteTables, (db: Db) => Promise<unknown>][])
+      if (await isEmpty(within, table)) await load(within)
+  })

@@ -1,0 +1,101 @@
+import { heading, links, type Page, paragraph } from '../said.ts'
+
+export const faq: Page = {
+  key: 'faq',
+  updatedOn: '2026-11-20',
+  title: { zh: '常見問題', pt: 'Perguntas frequentes', en: 'Questions and answers' },
+  blocks: [
+    heading({ zh: '登記需要準備甚麼？', pt: 'De que preciso para me registar?', en: 'What do I need to register?' }),
+    paragraph({
+      zh: '身份證件、證件副本的圖片、一張彩色近照（最少 310×464 像素），以及可即時收取驗證碼的電郵地址及澳門流動電話。',
+      pt: 'Do documento de identificação, de uma imagem dele, de uma fotografia recente a cores (pelo menos 310×464 píxeis) e de um e-mail e um telemóvel de Macau onde possa receber já os códigos.',
+      en: 'Your identity document, a picture of it, a recent colour photo (at least 310×464 pixels), and an e-mail address and a Macao mobile at which you can receive codes right away.',
+    }),
+    heading({
+      zh: '沒有中文姓名，怎樣填寫？',
+      pt: 'E se não tiver nome chinês?',
+      en: 'What if I have no Chinese name?',
+    }),
+    paragraph({
+      zh: '請剔選「沒有中文姓名」，再按證件填寫外文姓名。',
+      pt: 'Assinale «Não tenho nome chinês» e escreva o nome em língua estrangeira, tal como no documento.',
+      en: 'Tick “No Chinese name” and write your foreign name as it stands on your document.',
+    }),
+    heading({ zh: '申請需時多久？', pt: 'Quanto tempo demora o pedido?', en: 'How long does it take?' }),
+    paragraph({
+      zh: '我們在 3 個工作日內審批，星期六、日及公眾假期不計算在內。結果會以電郵通知。',
+      pt: 'O pedido é apreciado em 3 dias úteis, sem contar sábados, domingos e feriados. O resultado segue por e-mail.',
+      en: 'We decide within 3 working days, not counting weekends and public holidays, and tell you by e-mail.',
+    }),
+    heading({
+      zh: '申請被拒絕怎麼辦？',
+      pt: 'O pedido foi recusado. E agora?',
+      en: 'My application was refused. What now?',
+    }),
+    paragraph({
+      zh: '電郵會列明原因，並附有連結。開啟連結後輸入流動電話收到的驗證碼，更正資料後再提交便可，毋須從頭填寫。',
+      pt: 'O e-mail diz o motivo e traz uma ligação. Abra-a, escreva o código que recebe no telemóvel, corrija o que for preciso e envie de novo. Não tem de recomeçar.',
+      en: 'The e-mail gives the reason and a link. Open it, enter the code sent to your mobile, correct what is needed and send it again. You do not begin anew.',
+    }),
+    heading({
+      zh: '怎樣啟動網上帳戶？',
+      pt: 'Como activo a conta online?',
+      en: 'How do I activate my online account?',
+    }),
+    paragraph({
+      zh: '申請獲批後，你會收到一封載有啟動連結的電郵，連結 24 小時內有效。開啟連結，輸入驗證碼並設定密碼，帳戶即可使用。連結過期時，可在同一頁面要求重新發送。',
+      pt: 'Depois de aprovado, recebe um e-mail com uma ligação válida por 24 horas. Abra-a, escreva o código e escolha a palavra-passe. Se a ligação já não for válida, peça outra na mesma página.',
+      en: 'Once approved, you get an e-mail with a link that works for 24 hours. Open it, enter the code and choose a password. If the link has run out, ask for a new one on the same page.',
+    }),
+    heading({
+      zh: '收不到驗證碼？',
+      pt: 'Não recebi o código. Que faço?',
+      en: 'I did not get the code. What can I do?',
+    }),
+    paragraph({
+      zh: '請先核對號碼或電郵地址，並查看垃圾郵件匣。倒數完結後可重新發送。驗證碼 5 分鐘內有效。',
+      pt: 'Verifique o número ou o e-mail e a pasta de correio não solicitado. Terminada a contagem, pode pedir outro. O código vale 5 minutos.',
+      en: 'Check the number or address, and your spam folder. When the countdown ends you can ask for another. A code is good for 5 minutes.',
+    }),
+    heading({
+      zh: '忘記密碼或用戶名？',
+      pt: 'Esqueci-me da palavra-passe ou do nome de utilizador',
+      en: 'I forgot my password or username',
+    }),
+    paragraph({
+      zh: '你可改用流動電話及短訊驗證碼登入。如仍未能登入，請致電 {hotline}。',
+      pt: 'Pode entrar com o telemóvel e um código por SMS. Se mesmo assim não conseguir, telefone para {hotline}.',
+      en: 'You can log in with your mobile and a code sent by SMS. If that does not help, call {hotline}.',
+    }),
+    heading({ zh: '遺失會員卡怎麼辦？', pt: 'Perdi o cartão. Que faço?', en: 'I lost my card. What now?' }),
+    paragraph({
+      zh: '請立即登入帳戶報失。臨時會員卡會以電郵發送，只適用於報名參加{product}健身興趣班；20 天後可換領永久會員卡。',
+      pt: 'Participe a perda na sua conta. Recebe por e-mail um cartão provisório, que serve só para a inscrição nas classes de recreação do {product}. Ao fim de 20 dias pode trocá-lo por um cartão definitivo.',
+      en: 'Report it in your account at once. You get a temporary card by e-mail, good only for signing up to a {product} recreational class. After 20 days you can swap it for a permanent card.',
+    }),
+    heading({
+      zh: '子女未滿 18 歲，可以登記嗎？',
+      pt: 'O meu filho tem menos de 18 anos. Pode registar-se?',
+      en: 'My child is under 18. Can they register?',
+    }),
+    paragraph({
+      zh: '年滿 4 歲便可。請由父母或監護人帶同雙方證件，到任何一個服務處辦理。',
+      pt: 'Sim, a partir dos 4 anos. Vá com ele a qualquer balcão e leve os documentos de ambos.',
+      en: 'Yes, from the age of 4. Come to any counter together and bring both your documents.',
+    }),
+    heading({
+      zh: '更改了流動電話號碼怎麼辦？',
+      pt: 'Mudei de telemóvel. Que faço?',
+      en: 'I have a new mobile number. What now?',
+    }),
+    paragraph({
+      zh: '請帶同身份證件到任何一個服務處更新，以便繼續收取驗證碼。',
+      pt: 'Vá a qualquer balcão com o documento de identificação, para continuar a receber os códigos.',
+      en: 'Bring your identity document to any counter, so that codes keep reaching you.',
+    }),
+    links([
+      '/contact',
+      { zh: '還有問題？聯絡我們', pt: 'Ainda tem dúvidas? Fale connosco', en: 'Another question? Contact us' },
+    ]),
+  ],
+}

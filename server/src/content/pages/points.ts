@@ -1,0 +1,43 @@
+import { heading, links, list, notice, type Page, paragraph } from '../said.ts'
+
+export const points: Page = {
+  key: 'points',
+  updatedOn: '2026-11-20',
+  title: { zh: '運動積分', pt: 'Pontos de exercício', en: 'Exercise points' },
+  blocks: [
+    paragraph({
+      zh: '多做運動，便可累積積分，換領禮品。',
+      pt: 'Quem faz exercício junta pontos e troca-os por prendas.',
+      en: 'Exercise, collect points, and redeem them for gifts.',
+    }),
+    heading({ zh: '怎樣計算', pt: 'Como se contam', en: 'How points are counted' }),
+    list(
+      {
+        zh: '每次進出場地均須拍卡。每滿 30 分鐘得 0.5 分，每日最多 3 分。',
+        pt: 'Passe o cartão à entrada e à saída. Cada 30 minutos completos valem 0,5 pontos, até 3 por dia.',
+        en: 'Scan your card on the way in and out. Each full 30 minutes earns 0.5 points, at most 3 a day.',
+      },
+      {
+        zh: '離場時沒有拍卡，該次不計積分。',
+        pt: 'Sem registo de saída não há pontos.',
+        en: 'A visit without a scan on the way out earns none.',
+      },
+      {
+        zh: '積分在獲得月份起計 12 個月後的月底到期。',
+        pt: 'Os pontos caducam no fim do 12.º mês seguinte àquele em que foram obtidos.',
+        en: 'Points lapse at the end of the 12th month after the month in which they were earned.',
+      },
+      {
+        zh: '換領時先扣除最早獲得的積分。',
+        pt: 'Na troca usam-se primeiro os pontos mais antigos.',
+        en: 'The oldest points are used first.',
+      },
+    ),
+    notice({
+      zh: '持臨時會員卡期間，積分凍結，不會累積，亦不會消失。',
+      pt: 'Com o cartão provisório os pontos ficam congelados: não aumentam nem se perdem.',
+      en: 'While you hold a temporary card your points are frozen: they neither grow nor get lost.',
+    }),
+    links(['/online/account', { zh: '我的帳戶', pt: 'A minha conta', en: 'My account' }]),
+  ],
+}

@@ -1,0 +1,162 @@
+import { heading, links, list, notice, type Page, paragraph } from '../said.ts'
+
+const contactLink: Parameters<typeof links>[number] = [
+  '/contact',
+  { zh: '聯絡我們', pt: 'Contactos', en: 'Contact us' },
+]
+
+export const venues: Page = {
+  key: 'venues',
+  updatedOn: '2026-11-20',
+  title: { zh: '場地一覽', pt: 'Todos os recintos', en: 'All venues' },
+  blocks: [
+    heading({ zh: '澳門半島', pt: 'Península de Macau', en: 'Macao Peninsula' }),
+    list(
+      {
+        zh: '塔石體育館：室內體育館、乒乓球室、多功能室',
+        pt: 'Pavilhão Polidesportivo Tap Seac: pavilhão, ténis de mesa, sala polivalente',
+        en: 'Tap Seac Multisport Pavilion: sports hall, table tennis, multi-purpose room',
+      },
+      {
+        zh: '望廈體育中心：羽毛球、乒乓球、壁球、五人足球、籃球、排球',
+        pt: 'Centro Desportivo Mong-Há: badminton, ténis de mesa, squash, futsal, basquetebol, voleibol',
+        en: 'Mong-Há Sports Centre: badminton, table tennis, squash, futsal, basketball, volleyball',
+      },
+      {
+        zh: '蓮峰體育中心：游泳池、健身室、田徑跑道、足球場',
+        pt: 'Centro Desportivo de Lin Fong: piscina, ginásio, pista de atletismo, campo de futebol',
+        en: 'Lin Fong Sports Centre: swimming pool, gym, running track, football pitch',
+      },
+      {
+        zh: '得勝體育中心：體育室、壁球室',
+        pt: 'Centro Desportivo da Vitória: salas de desporto, squash',
+        en: 'Vitória Sports Centre: sports rooms, squash',
+      },
+      {
+        zh: '巴坡沙體育中心：游泳池、多用途運動場',
+        pt: 'Centro Desportivo Tamagnini Barbosa: piscina, campo polivalente',
+        en: 'Tamagnini Barbosa Sports Centre: swimming pool, multi-purpose court',
+      },
+    ),
+    heading({ zh: '氹仔及路氹', pt: 'Taipa e Cotai', en: 'Taipa and Cotai' }),
+    list(
+      {
+        zh: '奧林匹克體育中心：運動場、游泳館、羽毛球場、戶外天地',
+        pt: 'Centro Desportivo Olímpico: estádio, piscina, badminton, zona exterior',
+        en: 'Olympic Sports Centre: stadium, aquatic centre, badminton, outdoor zone',
+      },
+      {
+        zh: '氹仔東北體育中心：羽毛球場、壁球室、網球場',
+        pt: 'Centro Desportivo do Nordeste da Taipa: badminton, squash, ténis',
+        en: 'Taipa Northeast Sports Centre: badminton, squash, tennis',
+      },
+      {
+        zh: '保齡球中心：保齡球道、乒乓球區',
+        pt: 'Centro de Bowling: pistas de bowling, ténis de mesa',
+        en: 'Bowling Centre: bowling lanes, table tennis',
+      },
+      { zh: '網球學校：網球場', pt: 'Academia de Ténis: campos de ténis', en: 'Tennis Academy: tennis courts' },
+    ),
+    links(['/vbs/online-booking', { zh: '網上預約租場', pt: 'Aluguer online', en: 'Online booking' }], contactLink),
+  ],
+}
+
+export const mongHa: Page = {
+  key: 'venues/mong-ha',
+  updatedOn: '2026-11-20',
+  title: { zh: '望廈體育中心', pt: 'Centro Desportivo Mong-Há', en: 'Mong-Há Sports Centre' },
+  blocks: [
+    paragraph({
+      zh: '一座多層室內體育中心，各層設有不同的運動場地。',
+      pt: 'Um centro coberto com vários pisos, cada um com as suas modalidades.',
+      en: 'An indoor centre of several floors, each with its own sports.',
+    }),
+    list(
+      {
+        zh: '2 樓：羽毛球場、乒乓球室',
+        pt: '2.º piso: badminton e ténis de mesa',
+        en: '2nd floor: badminton and table tennis',
+      },
+      { zh: '3 樓：五人足球場、壁球場', pt: '3.º piso: futsal e squash', en: '3rd floor: futsal and squash' },
+      { zh: '4 樓：籃球場', pt: '4.º piso: basquetebol', en: '4th floor: basketball' },
+      { zh: '5 樓：排球場', pt: '5.º piso: voleibol', en: '5th floor: volleyball' },
+      {
+        zh: '天台：休閒運動區及緩跑徑',
+        pt: 'Terraço: zona de lazer e pista de corrida',
+        en: 'Roof: leisure area and jogging path',
+      },
+    ),
+    links(['/venues', { zh: '場地一覽', pt: 'Todos os recintos', en: 'All venues' }], contactLink),
+  ],
+}
+
+export const venuesToday: Page = {
+  key: 'venues/today',
+  updatedOn: '2026-11-20',
+  title: { zh: '今日場地', pt: 'Recintos hoje', en: 'Venues today' },
+  blocks: [
+    paragraph({
+      zh: '即日的空置時段，可在場地服務處即場租用，先到先得。請帶同會員卡或身份證件。',
+      pt: 'As horas livres do próprio dia alugam-se no balcão do recinto, por ordem de chegada. Traga o cartão de sócio ou o documento de identificação.',
+      en: 'Free slots of the day are hired out at the counter of the venue, first come, first served. Bring your membership card or identity document.',
+    }),
+    notice({
+      zh: '網上查看即日時段尚未開放。請致電 {hotline} 查詢。',
+      pt: 'A consulta online das horas do dia ainda não está disponível. Telefone para {hotline}.',
+      en: 'You cannot see the slots of the day online yet. Call {hotline}.',
+    }),
+    links(['/venues', { zh: '場地一覽', pt: 'Todos os recintos', en: 'All venues' }]),
+  ],
+}
+
+export const favouriteVenues: Page = {
+  key: 'venues/favourites',
+  updatedOn: '2026-11-20',
+  title: { zh: '常用場地', pt: 'Recintos favoritos', en: 'Favourite venues' },
+  blocks: [
+    paragraph({
+      zh: '網上租場開放後，你可在此收藏常用的場地，下次預約更快捷。',
+      pt: 'Quando o aluguer online abrir, poderá guardar aqui os recintos que mais usa e reservar mais depressa.',
+      en: 'Once online booking opens, you can keep the venues you use most here and book them faster.',
+    }),
+    links(['/venues', { zh: '場地一覽', pt: 'Todos os recintos', en: 'All venues' }]),
+  ],
+}
+
+/** Explains the service until the booking screen of the same address takes its place (R06). */
+export const onlineBooking: Page = {
+  key: 'vbs/online-booking',
+  updatedOn: '2026-11-20',
+  title: { zh: '網上預約租場', pt: 'Aluguer online', en: 'Online booking' },
+  blocks: [
+    notice({
+      zh: '網上租場尚未開放。目前請到場地服務處預約，或致電 {hotline}。',
+      pt: 'O aluguer online ainda não está disponível. Por agora, reserve no balcão do recinto ou telefone para {hotline}.',
+      en: 'Online booking is not open yet. For now, book at the counter of the venue or call {hotline}.',
+    }),
+    heading({ zh: '租場規則', pt: 'Como funciona', en: 'How booking works' }),
+    list(
+      {
+        zh: '每節 60 分鐘，可預約未來 7 天的時段，每日 07:30 開始。',
+        pt: 'Cada período tem 60 minutos. Pode reservar para os 7 dias seguintes, a partir das 07:30.',
+        en: 'A slot lasts 60 minutes. You can book up to 7 days ahead, from 07:30.',
+      },
+      {
+        zh: '可增加一名取場人，該人須為會員並同意。',
+        pt: 'Pode indicar mais uma pessoa para o levantamento; tem de ser sócia e de aceitar.',
+        en: 'You can name one more person to check in. They must be a member and agree.',
+      },
+      {
+        zh: '未能使用時請取消，讓其他人可以使用。',
+        pt: 'Se não puder ir, cancele, para que outros possam usar o recinto.',
+        en: 'If you cannot come, cancel, so that others can use the slot.',
+      },
+      {
+        zh: '預約不得轉讓或出售。',
+        pt: 'As reservas não se cedem nem se vendem.',
+        en: 'Bookings may not be passed on or sold.',
+      },
+    ),
+    links(['/venues', { zh: '場地一覽', pt: 'Todos os recintos', en: 'All venues' }], contactLink),
+  ],
+}

@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs'
+import { PGlite, types } from '@electric-sql/pglite'
+import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import pg from 'pg'
+import { type ConstructorOptions, fromPglite } from 'pg-boss'
+import { lockFolder } from './lock.ts'
+
+export { FolderInUse } from './lock.ts'
+
+import { migrations } from './migrations/index.ts'
+import type { Tables } from './tables.ts'
+
+export type Db = Kysely<Tables>
+export interface Database {
+  db: Db
+  /** The same database as pg-boss wants to see it. */
+  forJobs: ConstructorOptions
+  /** One process at a time does this, of all that share the database; the others wait. */
+  alone<T>(work: () => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** Any number will do, as long as it is always the same. */
+const lockOfStart = 20261120
+
+const kysely = (dialect: PGliteDialect | PostgresDialect): Db =>
+  new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
+
+/** bigint as number, dates as yyyy-mm-dd: by themselves the two drivers disagree. */
+const openPostgres = (url: string): Database => {
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+  pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
+  const pool = new pg.Pool({ connectionString: url, max: 8 })
+  const db = kysely(new PostgresDialect({ pool }))
+  const executeSql = (text: string, values?: unknown[]) => pool.query(text, values)
+  const alone = async <T>(work: () => Promise<T>) => {
+    const client = await pool.connect()
+    try {
+      await client.query('select pg_advisory_lock($1)', [lockOfStart])
+      return await work()
+    } finally {
+      // The lock ends with its connection.
+      client.release(true)
+    }
+  }
+  return { db, forJobs: { db: { executeSql } }, alone, close: () => db.destroy() }
+}
+
+const openPglite = async (folder: string): Promise<Database> => {
+  const inMemory = folder.startsWith('memory://')
+  if (!inMemory) mkdirSync(folder, { recursive: true })
+  const unlock = inMemory ? () => {} : lockFolder(folder)
+  const pglite = await PGlite.create(folder, {
+    parsers: { [types.INT8]: Number, [types.DATE]: (day: string) => day },
+  })
+  const db = kysely(new PGliteDialect({ pglite }))
+  const close = async () => {
+    await db.destroy()
+    if (!pglite.closed) await pglite.close()
+    unlock()
+  }
+  // Its folder is locked: there is no other process.
+  return { db, forJobs: { db: fromPglite(pglite), backend: 'pglite' }, alone: (work) => work(), close }
+}
+
+export const openDatabase = async (where: { url: string } | { folder: string }): Promise<Database> => {
+  const database = 'url' in where ? openPostgres(where.url) : await openPglite(where.folder)
+  const migrator = new Migrator({ db: database.db, provider: { getMigrations: async () => migrations } })
+  const { error } = await database.alone(() => migrator.migrateToLatest())
+  if (error) throw error
+  return database
+}

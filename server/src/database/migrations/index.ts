@@ -1,0 +1,30 @@
+import * as members from './0001_members.ts'
+import * as letters from './0002_letters.ts'
+import * as codes from './0003_codes.ts'
+import * as cards from './0004_cards.ts'
+import * as registrations from './0010_registrations.ts'
+import * as applications from './0011_applications.ts'
+import * as staff from './0020_staff.ts'
+import * as audit from './0021_audit.ts'
+import * as bureau from './0022_bureau.ts'
+import * as review from './0023_review.ts'
+import * as site from './0030_site.ts'
+import * as endings from './0031_endings.ts'
+import * as installation from './0032_installation.ts'
+
+/** In order, for ever: a released migration is never edited, only followed. */
+export const migrations = {
+  '0001_members': members,
+  '0002_letters': letters,
+  '0003_codes': codes,
+  '0004_cards': cards,
+  '0010_registrations': registrations,
+  '0011_applications': applications,
+  '0020_staff': staff,
+  '0021_audit': audit,
+  '0022_bureau': bureau,
+  '0023_review': review,
+  '0030_site': site,
+  '0031_endings': endings,
+  '0032_installation': installation,
+}

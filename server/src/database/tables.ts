@@ -1,0 +1,38 @@
+import type { CaptchaTables } from '../adapters/captcha/altcha.ts'
+import type { RegisterTables } from '../adapters/identity/register.ts'
+import type { InboxTables } from '../adapters/mail/box.ts'
+import type { AccountTables } from '../features/account/account.table.ts'
+import type { AuditTables } from '../features/audit/audit.table.ts'
+import type { CardTables } from '../features/card/card.table.ts'
+import type { AllowanceTables } from '../features/code/allowance.table.ts'
+import type { CodeTables } from '../features/code/code.table.ts'
+import type { LinkTables } from '../features/code/link.table.ts'
+import type { FileTables } from '../features/file/file.table.ts'
+import type { LetterTables } from '../features/letter/letter.table.ts'
+import type { SessionTables } from '../features/login/session.table.ts'
+import type { ApplicationTables } from '../features/registration/application.table.ts'
+import type { RegistrationTables } from '../features/registration/registration.table.ts'
+import type { SiteTables } from '../features/site/site.table.ts'
+import type { StaffTables } from '../features/staff/staff.table.ts'
+import type { StaffSessionTables } from '../features/staff/staffSession.table.ts'
+import type { InstallationTables } from './installation.ts'
+
+/** The contents of the database. Each feature describes its own tables. */
+export type Tables = AccountTables &
+  SessionTables &
+  LetterTables &
+  CodeTables &
+  LinkTables &
+  AllowanceTables &
+  CardTables &
+  StaffTables &
+  StaffSessionTables &
+  AuditTables &
+  RegisterTables &
+  FileTables &
+  RegistrationTables &
+  ApplicationTables &
+  SiteTables &
+  CaptchaTables &
+  InboxTables &
+  InstallationTables

@@ -1,0 +1,173 @@
+import type { Application } from '@palaestra/contract'
+import { people } from './people.ts'
+import type { Citizen } from './strangers.ts'
+
+/** Somebody who has applied: what the bureau has, what they wrote, and where the application stands. */
+export interface Applicant {
+  citizen: Citizen
+  /** What the application says besides, or other than, the bureau’s record. */
+  wrote: Pick<Application, 'mobile' | 'email' | 'username' | 'language' | 'area' | 'address' | 'pickUpPlace'> &
+    Partial<Pick<Application, 'surname' | 'firstName' | 'birthDate' | 'telephone' | 'documentNumber'>>
+  state: 'waiting' | 'passed' | 'rejected'
+  /** How many days before the start of the demonstration it arrived. */
+  daysAgo: number
+  /** What staff wrote to a rejected applicant. */
+  rejectionReason?: string
+}
+
+/** Applications in every state, so that the desk has something to decide. */
+export const applicants = {
+  /** In order, and due in time. */
+  ordinary: {
+    citizen: {
+      idType: 'resident',
+      idNumber: '16660118',
+      nameZh: '鄭詠詩',
+      surname: 'Cheang',
+      firstName: 'Weng Si',
+      gender: 'female',
+      birthDate: '1994-07-08',
+      documentExpiry: '2032-01-19',
+      look: { skin: 'light', hair: 'brown', style: 'long', top: '#8a5a9e', glasses: false },
+    },
+    wrote: {
+      username: 'wengsi',
+      email: 'wengsi@example.mo',
+      mobile: '66660118',
+      language: 'zh',
+      area: 'nsf',
+      address: 'Rua Um do Bairro da Areia Preta, 40, 6.º D',
+      pickUpPlace: 'linfong',
+    },
+    state: 'waiting',
+    daysAgo: 1,
+  },
+  /** Has waited for longer than three working days. */
+  overdue: {
+    citizen: {
+      idType: 'worker',
+      idNumber: '26660121',
+      nameZh: null,
+      surname: 'Nguyen',
+      firstName: 'Linh',
+      gender: 'female',
+      birthDate: '1987-02-02',
+      documentExpiry: '2027-11-30',
+      look: { skin: 'tan', hair: 'black', style: 'bob', top: '#2f6f8f', glasses: true },
+    },
+    wrote: {
+      username: 'linh',
+      email: 'linh@example.mo',
+      mobile: '66660121',
+      language: 'en',
+      area: 'sa',
+      address: 'Rua de Francisco Xavier Pereira, 92, 3.º B',
+      pickUpPlace: 'tapseac',
+    },
+    state: 'waiting',
+    daysAgo: 9,
+  },
+  /** The date of birth is not the one that the bureau has. */
+  mistaken: {
+    citizen: {
+      idType: 'resident',
+      idNumber: '56660134',
+      nameZh: null,
+      surname: 'Almeida',
+      firstName: 'Teresa',
+      gender: 'female',
+      birthDate: '1963-03-30',
+      documentExpiry: '2030-06-14',
+      look: { skin: 'fair', hair: 'grey', style: 'bob', top: '#a33d4d', glasses: true },
+    },
+    wrote: {
+      username: 'teresa',
+      email: 'teresa@example.mo',
+      mobile: '66660134',
+      language: 'pt',
+      area: 'nsc',
+      address: 'Avenida de Kwong Tung, 15, 8.º A, Taipa',
+      pickUpPlace: 'olympic',
+      birthDate: '1963-03-13',
+    },
+    state: 'waiting',
+    daysAgo: 2,
+  },
+  /** Is a member already, and has applied once more with another address. */
+  duplicate: {
+    citizen: {
+      idType: 'resident',
+      idNumber: people.adult.idNumber,
+      nameZh: people.adult.nameZh,
+      surname: people.adult.surname,
+      firstName: people.adult.firstName,
+      gender: people.adult.gender,
+      birthDate: people.adult.birthDate,
+      documentExpiry: '2031-07-07',
+      look: { skin: 'light', hair: 'black', style: 'tied', top: '#3d7a55', glasses: false },
+    },
+    wrote: {
+      username: 'siumei.chan',
+      email: 'siumei.chan@example.mo',
+      mobile: '66660147',
+      language: 'zh',
+      area: 'se',
+      address: 'Rua do Campo, 26, 3.º A',
+      pickUpPlace: 'tapseac',
+    },
+    state: 'waiting',
+    daysAgo: 1,
+  },
+  /** A member since yesterday, with the letter of the activation still to open. */
+  approved: {
+    citizen: {
+      idType: 'resident',
+      idNumber: '76660163',
+      nameZh: '許文傑',
+      surname: 'Xu',
+      firstName: 'Wenjie',
+      gender: 'male',
+      birthDate: '1979-09-24',
+      documentExpiry: '2034-04-02',
+      look: { skin: 'light', hair: 'grey', style: 'short', top: '#44617a', glasses: false },
+    },
+    wrote: {
+      username: 'wenjie',
+      email: 'wenjie@example.mo',
+      mobile: '66660163',
+      language: 'zh',
+      area: 'slo',
+      address: 'Rua da Praia do Bom Parto, 17, 2.º A',
+      pickUpPlace: 'tapseac',
+    },
+    state: 'passed',
+    daysAgo: 2,
+  },
+  rejected: {
+    citizen: {
+      idType: 'student',
+      idNumber: '46660150',
+      nameZh: '趙天宇',
+      surname: 'Zhao',
+      firstName: 'Tianyu',
+      gender: 'male',
+      birthDate: '2004-11-11',
+      documentExpiry: '2028-08-31',
+      look: { skin: 'light', hair: 'black', style: 'side', top: '#555f6e', glasses: true },
+    },
+    wrote: {
+      username: 'tianyu',
+      email: 'tianyu@example.mo',
+      mobile: '66660150',
+      language: 'zh',
+      documentNumber: 'DEMO-2026-1150',
+      area: 'cotai',
+      address: 'Avenida da Universidade, Residência 2, quarto 114',
+      pickUpPlace: 'olympic',
+    },
+    state: 'rejected',
+    daysAgo: 6,
+    rejectionReason: '學生證副本模糊，未能辨讀有效期。請重新上載清晰的副本。',
+  },
+} satisfies Record<string, Applicant>
+export type ApplicantName = keyof typeof applicants

@@ -1,0 +1,38 @@
+import { applicants } from './applicants.ts'
+import { people } from './people.ts'
+import { pictureOf } from './pictures.ts'
+import { type Citizen, strangers } from './strangers.ts'
+
+/** What the identity bureau of the demonstration has about one person. */
+export interface BureauRecord extends Omit<Citizen, 'look'> {
+  /** A JPEG, or null where the bureau has no photo. */
+  photo: Buffer | null
+}
+
+const recordOf = (name: string, { look: _, ...record }: Citizen): BureauRecord => ({
+  ...record,
+  photo: pictureOf(name, 'photo'),
+})
+
+/** Everybody whom the bureau knows: who may still register, who has applied, and who is a member. */
+export const bureauRecords = (): BureauRecord[] => {
+  const known = [
+    ...Object.entries(strangers).map(([name, citizen]) => recordOf(name, citizen)),
+    ...Object.entries(applicants).map(([name, { citizen }]) => recordOf(name, citizen)),
+  ]
+  const numbers = new Set(known.map(({ idNumber }) => idNumber))
+  const members = Object.values(people)
+    .filter(({ idNumber }) => !numbers.has(idNumber))
+    .map(({ idType, idNumber, nameZh, surname, firstName, gender, birthDate, documentExpiry }) => ({
+      idType,
+      idNumber,
+      nameZh,
+      surname,
+      firstName,
+      gender,
+      birthDate,
+      documentExpiry,
+      photo: null,
+    }))
+  return [...known, ...members]
+}

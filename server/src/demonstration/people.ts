@@ -1,0 +1,182 @@
+import { addDays, cardValidUntil, memberNumberFrom } from '@palaestra/contract'
+import type { Deps } from '../deps.ts'
+import { accountTable } from '../features/account/account.table.ts'
+import { cardTable } from '../features/card/card.table.ts'
+
+/** The password of everybody in the demonstration. */
+export const demonstrationPassword = 'open-sesame-26'
+
+const common = {
+  idType: 'resident',
+  documentNumber: null,
+  documentExpiry: null,
+  nameZh: null,
+  gender: 'female',
+  birthDate: '1990-03-15',
+  mobileConfirmed: true,
+  telephone: null,
+  area: 'se',
+  address: 'Rua do Campo, 26, 3.º A',
+  pickUpPlace: 'tapseac',
+  noPromotions: false,
+  photo: null,
+  idCopy: null,
+} as const
+
+/** The members of tests, demonstrations and bug reports, named once. Nobody of them exists. */
+export const people = {
+  adult: {
+    ...common,
+    username: 'siumei',
+    idNumber: '12345678',
+    nameZh: '陳小美',
+    surname: 'Chan',
+    firstName: 'Sio Mei',
+    email: 'siumei@example.mo',
+    mobile: '66120001',
+    language: 'zh',
+  },
+  portuguese: {
+    ...common,
+    username: 'ana',
+    idNumber: '52345671',
+    surname: 'Sousa',
+    firstName: 'Ana',
+    email: 'ana@example.mo',
+    mobile: '66120002',
+    language: 'pt',
+  },
+  english: {
+    ...common,
+    username: 'tom',
+    idNumber: '72345674',
+    surname: 'Reed',
+    firstName: 'Tom',
+    gender: 'male',
+    email: 'tom@example.mo',
+    mobile: '66120003',
+    language: 'en',
+  },
+  withoutEmail: {
+    ...common,
+    username: 'kamfai',
+    idNumber: '12345685',
+    nameZh: '李錦輝',
+    surname: 'Lei',
+    firstName: 'Kam Fai',
+    gender: 'male',
+    email: null,
+    mobile: '66120004',
+    language: 'zh',
+  },
+  withoutMobile: {
+    ...common,
+    username: 'rosa',
+    idNumber: '52345688',
+    surname: 'Lima',
+    firstName: 'Rosa',
+    email: 'rosa@example.mo',
+    mobile: '66120005',
+    mobileConfirmed: false,
+    language: 'pt',
+  },
+  /** Has reported a loss five days ago and waits for a permanent card. */
+  withTemporaryCard: {
+    ...common,
+    username: 'waiman',
+    idNumber: '12345693',
+    nameZh: '何惠雯',
+    surname: 'Ho',
+    firstName: 'Wai Man',
+    birthDate: '1978-11-02',
+    email: 'waiman@example.mo',
+    mobile: '66120006',
+    language: 'zh',
+    area: 'nsc',
+    address: 'Rua de Bragança, 118, 5.º B, Taipa',
+  },
+  suspended: {
+    ...common,
+    username: 'chikeong',
+    idNumber: '12345701',
+    nameZh: '梁志強',
+    surname: 'Leong',
+    firstName: 'Chi Keong',
+    gender: 'male',
+    birthDate: '1984-07-21',
+    email: 'chikeong@example.mo',
+    mobile: '66120007',
+    language: 'zh',
+  },
+  worker: {
+    ...common,
+    username: 'maria',
+    idType: 'worker',
+    idNumber: '21045678',
+    documentExpiry: '2028-06-30',
+    surname: 'Santos',
+    firstName: 'Maria Luisa',
+    birthDate: '1992-01-28',
+    email: 'maria@example.mo',
+    mobile: '66120008',
+    language: 'en',
+    area: 'sa',
+    address: 'Rua de Coelho do Amaral, 31, 2.º C',
+  },
+  permitHolder: {
+    ...common,
+    username: 'kenji',
+    idType: 'permit',
+    idNumber: '31045679',
+    documentNumber: 'DEMO-20481',
+    documentExpiry: '2027-12-31',
+    surname: 'Mori',
+    firstName: 'Kenji',
+    gender: 'male',
+    birthDate: '1969-05-09',
+    email: 'kenji@example.mo',
+    mobile: '66120009',
+    language: 'en',
+    area: 'cotai',
+    address: 'Avenida do Oceano, 8, 12.º A',
+  },
+  student: {
+    ...common,
+    username: 'yuting',
+    idType: 'student',
+    idNumber: '41045670',
+    documentNumber: 'DEMO-2026-0417',
+    documentExpiry: '2028-08-31',
+    nameZh: '林雨婷',
+    surname: 'Lin',
+    firstName: 'Yuting',
+    birthDate: '2006-09-12',
+    email: 'yuting@example.mo',
+    mobile: '66120010',
+    language: 'zh',
+    area: 'cotai',
+    address: 'Avenida da Universidade, Residência 4, quarto 306',
+  },
+} as const
+export type PersonName = keyof typeof people
+
+/** Everybody takes their seat; who sits already stays as they are. */
+export const seatPeople = async ({ db, passwords, clock }: Pick<Deps, 'db' | 'passwords' | 'clock'>) => {
+  const passwordHash = await passwords.hash(demonstrationPassword)
+  for (const [place, person] of Object.values(people).entries()) {
+    if (await accountTable(db).has('username', person.username)) continue
+    const joined = { passwordHash, activatedAt: clock.now(), joinedAt: clock.now() }
+    const { id } = await accountTable(db).add({ ...person, ...joined, memberNumber: memberNumberFrom(10_000 + place) })
+    const validUntil = cardValidUntil(clock.today(), person)
+    const isTemporary = person === people.withTemporaryCard
+    const kind = isTemporary ? 'temporary' : 'permanent'
+    await cardTable(db).add({ memberId: id, kind, qrReference: `demonstration-${person.username}`, validUntil })
+    if (isTemporary)
+      await cardTable(db).addLoss({
+        memberId: id,
+        circumstances: '在巴士上遺失',
+        reportedOn: addDays(clock.today(), -5),
+      })
+    if (person === people.suspended) await accountTable(db).setSuspended(id, true)
+  }
+}

@@ -1,0 +1,37 @@
+import { Refusal } from '@palaestra/contract'
+import type { Deps } from '../deps.ts'
+import { reviewService } from '../features/review/review.service.ts'
+import { staffService } from '../features/staff/staff.service.ts'
+import { staffTable } from '../features/staff/staff.table.ts'
+import { seatApplications } from './applications.ts'
+import { type BureauRecord, bureauRecords } from './bureau.ts'
+import { demonstrationPassword, seatPeople } from './people.ts'
+import { staff } from './staff.ts'
+
+/** Everybody of the staff gets their place; who has one already keeps it. */
+export const seatStaff = async (deps: Pick<Deps, 'db' | 'clock' | 'passwords'>) => {
+  for (const clerk of Object.values(staff)) {
+    if (await staffTable(deps.db).byUsername(clerk.username)) continue
+    await staffService(deps)
+      .add({ ...clerk, password: demonstrationPassword })
+      .catch((error: unknown) => {
+        // Who has left is not called back.
+        if (!(error instanceof Refusal && error.refusal === 'username_taken')) throw error
+      })
+  }
+}
+
+/** The whole demonstration: members, staff, the bureau’s register, applications. What is there already stays. */
+export const seatDemonstration = async (deps: Deps, keepRecord: (record: BureauRecord) => Promise<unknown>) => {
+  await seatPeople(deps)
+  await seatStaff(deps)
+  for (const record of bureauRecords()) await keepRecord(record)
+
+  const reviewer = await staffTable(deps.db).byUsername(staff.reviewer.username)
+  if (!reviewer) return
+  const decisions = reviewService(deps)
+  await seatApplications(deps, {
+    pass: (reference) => decisions.approve({ reference, staffId: reviewer.id }),
+    reject: (reference, reason) => decisions.reject({ reference, reason, staffId: reviewer.id }),
+  })
+}

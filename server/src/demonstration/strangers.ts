@@ -1,0 +1,112 @@
+import type { IdType, Locale } from '@palaestra/contract'
+import type { Look } from './looks.ts'
+
+/** Somebody whom the identity bureau knows. */
+export interface Citizen {
+  idType: IdType
+  idNumber: string
+  nameZh: string | null
+  surname: string
+  firstName: string
+  gender: 'male' | 'female'
+  birthDate: string
+  documentExpiry: string | null
+  /** How the drawn portrait looks. */
+  look: Look
+}
+
+/**
+ * People who are no members yet: anybody can register as one of them to try the portal. Their pictures lie in
+ * `pictures/`, the numbers are made up. A stranger is 18 or older, unless the name says otherwise.
+ */
+export const strangers = {
+  chineseWoman: {
+    idType: 'resident',
+    idNumber: '15550118',
+    nameZh: '黃美儀',
+    surname: 'Wong',
+    firstName: 'Mei I',
+    gender: 'female',
+    birthDate: '1988-04-17',
+    documentExpiry: '2033-05-20',
+    look: { skin: 'light', hair: 'black', style: 'long', top: '#2f6f8f', glasses: false },
+  },
+  portugueseMan: {
+    idType: 'resident',
+    idNumber: '55550121',
+    nameZh: null,
+    surname: 'Gonçalves',
+    firstName: 'João Paulo',
+    gender: 'male',
+    birthDate: '1975-10-03',
+    documentExpiry: '2031-02-11',
+    look: { skin: 'fair', hair: 'brown', style: 'short', top: '#6b4a7d', glasses: true },
+  },
+  newResident: {
+    idType: 'resident',
+    idNumber: '75550134',
+    nameZh: '陳嘉偉',
+    surname: 'Chen',
+    firstName: 'Jiawei',
+    gender: 'male',
+    birthDate: '1996-12-29',
+    documentExpiry: '2030-08-08',
+    look: { skin: 'light', hair: 'black', style: 'side', top: '#9a5b2e', glasses: false },
+  },
+  worker: {
+    idType: 'worker',
+    idNumber: '22550147',
+    nameZh: null,
+    surname: 'Reyes',
+    firstName: 'Angela',
+    gender: 'female',
+    birthDate: '1990-06-06',
+    documentExpiry: '2028-03-31',
+    look: { skin: 'tan', hair: 'black', style: 'tied', top: '#b04a5a', glasses: false },
+  },
+  student: {
+    idType: 'student',
+    idNumber: '42550150',
+    nameZh: '周子晴',
+    surname: 'Zhou',
+    firstName: 'Ziqing',
+    gender: 'female',
+    birthDate: '2005-02-14',
+    documentExpiry: '2029-08-31',
+    look: { skin: 'light', hair: 'brown', style: 'bob', top: '#3d7a55', glasses: true },
+  },
+  permitHolder: {
+    idType: 'permit',
+    idNumber: '32550163',
+    nameZh: null,
+    surname: 'Okafor',
+    firstName: 'Daniel',
+    gender: 'male',
+    birthDate: '1982-08-23',
+    documentExpiry: '2027-10-15',
+    look: { skin: 'dark', hair: 'black', style: 'short', top: '#c08a2b', glasses: false },
+  },
+  /** Seventeen until 1 September 2027: asked to come to the counter. */
+  minor: {
+    idType: 'resident',
+    idNumber: '15550176',
+    nameZh: '吳樂謙',
+    surname: 'Ng',
+    firstName: 'Lok Him',
+    gender: 'male',
+    birthDate: '2009-09-01',
+    documentExpiry: '2029-09-01',
+    look: { skin: 'light', hair: 'black', style: 'short', top: '#4564a8', glasses: false },
+  },
+} satisfies Record<string, Citizen>
+export type StrangerName = keyof typeof strangers
+
+/** What a person would type who registers as one of them; the rest is in the record. */
+export const wayToReach: Record<Exclude<StrangerName, 'minor'>, { email: string; mobile: string; language: Locale }> = {
+  chineseWoman: { email: 'meii@example.mo', mobile: '66550118', language: 'zh' },
+  portugueseMan: { email: 'joao@example.mo', mobile: '66550121', language: 'pt' },
+  newResident: { email: 'jiawei@example.mo', mobile: '66550134', language: 'zh' },
+  worker: { email: 'angela@example.mo', mobile: '66550147', language: 'en' },
+  student: { email: 'ziqing@example.mo', mobile: '66550150', language: 'zh' },
+  permitHolder: { email: 'daniel@example.mo', mobile: '66550163', language: 'en' },
+}

@@ -1,0 +1,29 @@
+import type { Db } from './database/database.ts'
+import type { Keys } from './keys.ts'
+import type { Captcha } from './ports/captcha.ts'
+import type { Clock } from './ports/clock.ts'
+import type { Files } from './ports/files.ts'
+import type { Identity } from './ports/identity.ts'
+import type { Jobs } from './ports/jobs.ts'
+import type { Mail, Sms } from './ports/mail.ts'
+import type { Passwords } from './ports/passwords.ts'
+import type { Settings } from './settings.ts'
+
+/** Everything a feature may reach outside itself. Inside a transaction a service is made from `{ ...deps, db }`. */
+export interface Deps {
+  db: Db
+  clock: Clock
+  mail: Mail
+  sms: Sms
+  jobs: Jobs
+  passwords: Passwords
+  captcha: Captcha
+  identity: Identity
+  files: Files
+  keys: Keys
+  settings: Settings
+  /** Where the portal is reached, `https://…` without a slash at the end: links in letters begin with it. */
+  origin: string
+  /** A portal of developers: it says so, shows an inbox and lets the clock be moved. */
+  development: boolean
+}

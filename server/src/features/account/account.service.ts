@@ -1,0 +1,62 @@
+import {
+  foreignNameOf,
+  hintOfEmail,
+  hintOfMobile,
+  memberNumberFrom,
+  permanentCardFrom,
+  Refusal,
+} from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { after } from '../../ports/clock.ts'
+import { cardTable } from '../card/card.table.ts'
+import { accountTable, type NewMember } from './account.table.ts'
+
+/** Seconds for which one QR code can be read at a gate. */
+const qrSeconds = 60
+
+export const accountService = ({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>) => ({
+  async info(memberId: number) {
+    const member = await accountTable(db).byId(memberId)
+    const { kind, validUntil, lostOn } = await cardTable(db).of(memberId)
+    return {
+      nameZh: member.nameZh,
+      namePt: foreignNameOf(member),
+      memberNumber: member.memberNumber,
+      username: member.username,
+      emailHint: member.email && hintOfEmail(member.email),
+      mobileHint: member.mobile && hintOfMobile(member.mobile),
+      mobileConfirmed: member.mobileConfirmed,
+      language: member.language,
+      suspended: member.suspended,
+      card: { kind, validUntil, permanentFrom: lostOn && permanentCardFrom(lostOn) },
+    }
+  },
+
+  /**
+   * `reference.second.seal`: the reference means nothing outside this portal, the second is when the code ends, and
+   * the seal keeps both from being made up (T-91).
+   */
+  async qrCode(memberId: number) {
+    const { suspended } = await accountTable(db).byId(memberId)
+    if (suspended) throw new Refusal('account_suspended')
+    const { qrReference } = await cardTable(db).of(memberId)
+    const endsAt = Math.floor(after(clock.now(), qrSeconds).getTime() / 1000)
+    const content = `${qrReference}.${endsAt}`
+    return { content: `${content}.${keys.ofCard(content).slice(0, 22)}`, seconds: qrSeconds }
+  },
+
+  /** A new member, not yet activated, with the next member number. */
+  async join(member: Omit<NewMember, 'memberNumber' | 'joinedAt' | 'passwordHash' | 'activatedAt'>) {
+    const memberNumber = memberNumberFrom(await accountTable(db).nextRunningNumber())
+    const fresh = { ...member, memberNumber, joinedAt: clock.now(), passwordHash: null, activatedAt: null }
+    const { id } = await accountTable(db).add(fresh)
+    return { id, memberNumber }
+  },
+
+  /** Whether the account was waiting for it. */
+  activate: async (memberId: number, passwordHash: string) =>
+    Boolean(await accountTable(db).activate(memberId, passwordHash, clock.now())),
+
+  suspend: (memberId: number) => accountTable(db).setSuspended(memberId, true),
+  resume: (memberId: number) => accountTable(db).setSuspended(memberId, false),
+})

@@ -1,0 +1,95 @@
+import type { IdType, Locale } from '@palaestra/contract'
+import type { Generated, Insertable } from 'kysely'
+import { sql } from 'kysely'
+import type { Db } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
+
+export interface AccountTables {
+  members: {
+    id: Generated<number>
+    memberNumber: string
+    username: string
+    /** Null until the online account is activated. */
+    passwordHash: string | null
+    activatedAt: Date | null
+    idType: IdType
+    idNumber: string
+    documentNumber: string | null
+    documentExpiry: string | null
+    nameZh: string | null
+    surname: string
+    firstName: string
+    gender: 'male' | 'female'
+    birthDate: string
+    email: string | null
+    mobile: string | null
+    mobileConfirmed: boolean
+    telephone: string | null
+    area: string
+    address: string
+    language: Locale
+    pickUpPlace: string
+    noPromotions: boolean
+    /** Ids of stored files. */
+    photo: string | null
+    idCopy: string | null
+    suspended: Generated<boolean>
+    joinedAt: Date
+  }
+}
+export type NewMember = Insertable<AccountTables['members']>
+
+const byId = prepared<{ id: number }>()((db, value) =>
+  db.selectFrom('members').selectAll().where('id', '=', value('id')),
+)
+
+export const accountTable = (db: Db) => ({
+  byId: (id: number) => byId.firstOrThrow(db, { id }),
+
+  /** Only who has activated the online account can log in to it. */
+  byUsername: (username: string) =>
+    db
+      .selectFrom('members')
+      .select(['id', 'passwordHash'])
+      .where('username', '=', username)
+      .where('activatedAt', 'is not', null)
+      .executeTakeFirst(),
+
+  byMobile: (mobile: string) =>
+    db
+      .selectFrom('members')
+      .select(['id', 'language'])
+      .where('mobile', '=', mobile)
+      .where('mobileConfirmed', '=', true)
+      .where('activatedAt', 'is not', null)
+      .executeTakeFirst(),
+
+  /** Whether anybody has this already, by any of what is unique to a member. */
+  async has(column: 'username' | 'email' | 'mobile' | 'idNumber', value: string) {
+    const found = await db.selectFrom('members').select('id').where(column, '=', value).executeTakeFirst()
+    return Boolean(found)
+  },
+
+  async nextRunningNumber() {
+    const { rows } = await sql<{ next: number }>`select nextval('member_numbers')::int as next`.execute(db)
+    return rows[0]?.next ?? 0
+  },
+
+  add: (member: NewMember) => db.insertInto('members').values(member).returning('id').executeTakeFirstOrThrow(),
+
+  /** Nothing comes back when the account has been activated before. */
+  activate: (id: number, passwordHash: string, activatedAt: Date) =>
+    db
+      .updateTable('members')
+      .set({ passwordHash, activatedAt })
+      .where('id', '=', id)
+      .where('activatedAt', 'is', null)
+      .returning('id')
+      .executeTakeFirst(),
+
+  setMobile: (id: number, mobile: string) =>
+    db.updateTable('members').set({ mobile, mobileConfirmed: true }).where('id', '=', id).execute(),
+
+  setSuspended: (id: number, suspended: boolean) =>
+    db.updateTable('members').set({ suspended }).where('id', '=', id).execute(),
+})

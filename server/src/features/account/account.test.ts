@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { people } from '../../demonstration/people.ts'
+import { thePortal } from '../../testing/portal.ts'
+
+const portal = await thePortal()
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+describe('who asks about another member (T-90)', () => {
+  test.each(['memberId=2', 'member_code=100000024', 'id=2', 'uid=2', 'username=ana'])(
+    'by %s gets their own account, or nothing',
+    async (query) => {
+      const member = await portal.memberAs('adult')
+      const [name = '', value] = query.split('=')
+
+      expect((await member.post(`/account/info?${query}`)).data.username).toBe(people.adult.username)
+      expect(await member.post('/account/info', { [name]: value })).toMatchObject({ code: 1 })
+    },
+  )
+
+  test('under a header that claims to be them gets their own', async () => {
+    const { headers } = await portal.memberAs('adult')
+    const claims = { ...headers, 'x-member-id': '2', 'x-forwarded-user': people.portuguese.username }
+
+    expect((await portal.post('/account/info', {}, claims)).data.username).toBe(people.adult.username)
+  })
+})
+
+describe('the QR code (T-91)', () => {
+  const read = async (name: 'adult' | 'portuguese') =>
+    (await (await portal.memberAs(name)).get('/account/qrcode_info')).data as { content: string; seconds: number }
+
+  test('says nothing of who holds the card, and is another one a moment later', async () => {
+    const { content, seconds } = await read('adult')
+    portal.clock.forward(1000)
+    const next = await read('adult')
+
+    expect(seconds).toBe(60)
+    expect(content).toMatch(/^[\w-]+\.\d{10}\.[\w-]{22}$/)
+    expect(content).not.toContain(people.adult.idNumber)
+    expect(next.content).not.toBe(content)
+  })
+
+  test('of one card does not carry the seal of another', async () => {
+    const seals = [(await read('adult')).content.split('.')[2], (await read('portuguese')).content.split('.')[2]]
+
+    expect(new Set(seals).size).toBe(2)
+  })
+})
+
+test('a token in the address or in a cookie opens nothing (T-26)', async () => {
+  const { token } = await portal.memberAs('adult')
+  const ask = async (options: object) =>
+    (await portal.app.inject({ method: 'POST', url: '/api/account/info', payload: {}, ...options })).json()
+
+  expect(await ask({ query: { apikey: token } })).toMatchObject({ code: 2 })
+  expect(await ask({ cookies: { apikey: token } })).toMatchObject({ code: 2 })
+  expect(await ask({ headers: { authorization: `Bearer ${token}` } })).toMatchObject({ code: 2 })
+})

@@ -1,0 +1,55 @@
+import { hintOfMobile, Refusal } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { letters } from '../../texts/letters.ts'
+import { codeService } from '../code/code.service.ts'
+import { letterService } from '../letter/letter.service.ts'
+import { sessionService } from '../login/session.service.ts'
+import { accountTable } from './account.table.ts'
+
+/** The index decides whose number it is, also between two members at the same moment. */
+const orRefuseTaken = (error: unknown): never => {
+  const isTaken = (error as { constraint?: string }).constraint === 'members_mobile_key'
+  throw isTaken ? Refusal.at('mobile', 'mobile_taken') : error
+}
+
+interface Asked {
+  memberId: number
+  mobile: string
+}
+
+/** A new mobile number (V06): it is what opens the account, so a code to it proves it and the old one is told (T-50). */
+export const mobileService = (deps: Deps) => {
+  const { db, settings } = deps
+  const codeFor = ({ memberId, mobile }: Asked) =>
+    ({ purpose: 'change_mobile', subject: String(memberId), channel: 'sms', to: mobile }) as const
+
+  const memberWithAnother = async ({ memberId, mobile }: Asked) => {
+    const member = await accountTable(db).byId(memberId)
+    if (member.mobile === mobile) throw Refusal.at('mobile', 'mobile_same')
+    return member
+  }
+
+  return {
+    /** @throws mobile_same, code_wait, too_many */
+    async sendCode({ address, ...asked }: Asked & { address: string }) {
+      const { language } = await memberWithAnother(asked)
+      return codeService(deps).send(codeFor(asked), { language, address })
+    },
+
+    /** Who else is logged in to the account no longer is. @throws mobile_same, code_wrong, mobile_taken */
+    async change({ sessionId, code, ...asked }: Asked & { sessionId: string; code: string }) {
+      const { mobile, mobileConfirmed, email, language } = await memberWithAnother(asked)
+      await codeService(deps).spend(codeFor(asked), code)
+      const mobileHint = hintOfMobile(asked.mobile)
+      const told = letters[language].mobileChanged(mobileHint, settings.hotline)
+      await db.transaction().execute(async (tx) => {
+        const within = { ...deps, db: tx }
+        await accountTable(tx).setMobile(asked.memberId, asked.mobile).catch(orRefuseTaken)
+        await sessionService(within).endOthers(asked.memberId, sessionId)
+        if (mobile && mobileConfirmed) await letterService(within).post({ ...told, channel: 'sms', to: mobile })
+        if (email) await letterService(within).post({ ...told, to: email })
+      })
+      return { mobileHint }
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { hintOfMobile, type Locale, Refusal } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { letters } from '../../texts/letters.ts'
+import { accountService } from '../account/account.service.ts'
+import { accountTable } from '../account/account.table.ts'
+import { allowanceService, allowances } from '../code/allowance.service.ts'
+import { codeService } from '../code/code.service.ts'
+import { linkService } from '../code/link.service.ts'
+import { letterService } from '../letter/letter.service.ts'
+import { refuseWeakPassword } from '../login/password.rules.ts'
+
+interface From {
+  locale: Locale
+  address: string
+}
+
+export const activationService = (deps: Deps) => {
+  const codes = codeService(deps)
+  const links = linkService(deps)
+
+  const memberOf = async (hash: string) => accountTable(deps.db).byId(Number(await links.look('activate', hash)))
+  const codeFor = (member: { id: number; mobile: string | null; mobileConfirmed: boolean }) => {
+    if (!member.mobile || !member.mobileConfirmed) throw new Refusal('mobile_unconfirmed')
+    return { purpose: 'activate', subject: String(member.id), channel: 'sms', to: member.mobile } as const
+  }
+
+  return {
+    async look(hash: string) {
+      const member = await memberOf(hash)
+      return { username: member.username, mobileHint: hintOfMobile(codeFor(member).to) }
+    },
+
+    async sendCode(hash: string, { address }: From) {
+      const member = await memberOf(hash)
+      return codes.send(codeFor(member), { language: member.language, address })
+    },
+
+    /** Link, code and password at once: there is no half-activated account to step into (T-42, T-52). */
+    async activate({ hash, code, password }: { hash: string; code: string; password: string }) {
+      const member = await memberOf(hash)
+      refuseWeakPassword(password, member)
+      await codes.spend(codeFor(member), code)
+      const passwordHash = await deps.passwords.hash(password)
+      await deps.db.transaction().execute(async (db) => {
+        await linkService({ ...deps, db }).use('activate', hash)
+        if (!(await accountService({ ...deps, db }).activate(member.id, passwordHash))) throw new Refusal('link_ended')
+      })
+      return {}
+    },
+
+    /** The letter that makes a new member of the online account. Rides in the caller’s transaction. */
+    async invite(memberId: number) {
+      const { email, language, username, memberNumber } = await accountTable(deps.db).byId(memberId)
+      if (!email) throw new Refusal('email_missing')
+      const secret = await links.make('activate', String(memberId))
+      const link = `${deps.origin}/${language}/security/active-online-account/${secret}`
+      await letterService(deps).post({ to: email, ...letters[language].activation({ username, memberNumber, link }) })
+    },
+
+    /** One answer for all: an unknown link, or one of an account that is activated, leads to no letter. */
+    async launch(hash: string) {
+      const memberId = Number(await links.was('activate', hash))
+      if (memberId) await allowanceService(deps).use(...allowances.sendTo(`launch ${memberId}`, deps.settings.limits))
+      await deps.db.transaction().execute(async (db) => {
+        const member = memberId ? await accountTable(db).byId(memberId) : undefined
+        if (member && !member.activatedAt) await activationService({ ...deps, db }).invite(member.id)
+      })
+      return {}
+    },
+  }
+}

@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { people } from '../../demonstration/people.ts'
+import { thePortal } from '../../testing/portal.ts'
+import { accountService } from '../account/account.service.ts'
+import { activationService } from './activation.service.ts'
+
+const portal = await thePortal()
+const path = '/security/active_online_account'
+const mobile = '66778899'
+const password = 'a walk by the lake'
+
+/** A member who has just been approved, and the secret of the link in the letter. */
+const invited = async (change: { mobileConfirmed?: boolean } = {}) => {
+  const person = { ...people.portuguese, username: 'ines', email: 'ines@example.mo', mobile, idNumber: '51234567' }
+  return portal.db.transaction().execute(async (db) => {
+    const deps = { ...portal.deps, db }
+    const { id } = await accountService(deps).join({ ...person, ...change })
+    await activationService(deps).invite(id)
+    return id
+  })
+}
+const linkIn = async () => {
+  await portal.doJobs()
+  const [letter] = await portal.letters('ines@example.mo')
+  return /active-online-account\/([\w-]{43})$/m.exec(letter?.body ?? '')?.[1] ?? ''
+}
+const codeFor = async (hash: string) => {
+  await portal.post(`${path}/send_sms`, { hash })
+  return portal.codeTo(mobile)
+}
+const activate = (hash: string, code: string, change: object = {}) =>
+  portal.post(path, { hash, code, password, passwordRepeat: password, ...change })
+const logIn = () => portal.post('/security/login_one_pass', { method: 'account', username: 'ines', password })
+
+beforeEach(async () => {
+  await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
+})
+
+test('[A11] [R37] link, code and password make an online account', async () => {
+  await invited()
+  const hash = await linkIn()
+  expect(await logIn()).toMatchObject({ code: 20 })
+  expect(await portal.post(`${path}/look`, { hash })).toEqual({
+    code: 0,
+    data: { username: 'ines', mobileHint: '6677 ••••' },
+  })
+
+  expect(await activate(hash, await codeFor(hash))).toEqual({ code: 0, data: {} })
+  expect(await logIn()).toMatchObject({ code: 0 })
+})
+
+test('looking at a link does not use it up, as often as a scanner may look', async () => {
+  await invited()
+  const hash = await linkIn()
+  for (let looks = 0; looks < 5; looks += 1) await portal.post(`${path}/look`, { hash })
+
+  expect(await activate(hash, await codeFor(hash))).toMatchObject({ code: 0 })
+})
+
+test('a link is good once, and of many at once one wins', async () => {
+  await invited()
+  const hash = await linkIn()
+  const code = await codeFor(hash)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => activate(hash, code)))
+
+  expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
+  expect(await activate(hash, code)).toMatchObject({ code: 24 })
+})
+
+test('the link alone is not enough', async () => {
+  await invited()
+  const hash = await linkIn()
+
+  expect(await activate(hash, '000000')).toMatchObject({ code: 21, errors: { code: expect.any(String) } })
+  expect(await logIn()).toMatchObject({ code: 20 })
+})
+
+test('a wrong password leaves link and code as they are', async () => {
+  await invited()
+  const hash = await linkIn()
+  const code = await codeFor(hash)
+  const weak = { password: 'password1', passwordRepeat: 'password1' }
+  expect(await activate(hash, code, weak)).toMatchObject({ code: 49 })
+
+  expect(await activate(hash, code)).toMatchObject({ code: 0 })
+})
+
+describe('a password is refused', () => {
+  test.each([
+    ['[V04] with seven characters', 'a walk.', 'password_too_short', 1],
+    ['that everybody uses', 'qwertyuiop', 'password_too_common', 49],
+    ['with a word of the place in it and digits', 'macau2026!', 'password_too_common', 49],
+    ['with the username in it', 'ines-by-the-lake', 'password_personal', 50],
+    ['with the ID number in it', 'lake51234567', 'password_personal', 50],
+    ['with the mobile in it', '66778899-lake', 'password_personal', 50],
+  ])('%s', async (_, given, __, code) => {
+    await invited()
+    const hash = await linkIn()
+
+    expect(await activate(hash, '123456', { password: given, passwordRepeat: given })).toMatchObject({
+      code,
+      errors: { password: expect.any(String) },
+    })
+  })
+
+  test('[V04] that is not repeated the same', async () => {
+    await invited()
+
+    expect(await activate(await linkIn(), '123456', { passwordRepeat: 'another walk' })).toMatchObject({
+      code: 1,
+      errors: { passwordRepeat: expect.any(String) },
+    })
+  })
+})
+
+describe('an old link', () => {
+  test('has ended after a day, and its holder gets a new one', async () => {
+    await invited()
+    const old = await linkIn()
+    portal.clock.forward(24 * 3_600_000 + 1000)
+    expect(await portal.post(`${path}/look`, { hash: old })).toMatchObject({ code: 24 })
+
+    expect(await portal.post('/account/online/launch', { hash: old })).toEqual({ code: 0, data: {} })
+    const fresh = await linkIn()
+    expect(fresh).not.toBe(old)
+    expect(await activate(fresh, await codeFor(fresh))).toMatchObject({ code: 0 })
+  })
+
+  test('that never was gets the same answer, and no letter', async () => {
+    expect(await portal.post('/account/online/launch', { hash: 'x'.repeat(43) })).toEqual({ code: 0, data: {} })
+    await portal.doJobs()
+    expect(await portal.letters()).toEqual([])
+  })
+
+  test('of an activated account leads to no letter', async () => {
+    await invited()
+    const hash = await linkIn()
+    await activate(hash, await codeFor(hash))
+    const before = await portal.letters('ines@example.mo')
+
+    await portal.post('/account/online/launch', { hash })
+    await portal.doJobs()
+    expect(await portal.letters('ines@example.mo')).toEqual(before)
+  })
+})
+
+test('[A11] without a confirmed mobile nothing is activated, and it says so', async () => {
+  await invited({ mobileConfirmed: false })
+
+  expect(await portal.post(`${path}/look`, { hash: await linkIn() })).toMatchObject({ code: 100 })
+})

@@ -1,0 +1,40 @@
+import type { Generated } from 'kysely'
+import type { Db } from '../../database/database.ts'
+
+export interface AuditTables {
+  audit: {
+    id: Generated<number>
+    at: Date
+    /** Null where the portal itself did it. */
+    staffId: number | null
+    act: string
+    subjectKind: string
+    subjectId: string
+  }
+}
+
+export interface Subject {
+  /** `application`, `member`, `staff` … */
+  kind: string
+  /** What it is known by: a reference, a number. Never personal data. */
+  id: string
+}
+
+export const auditTable = (db: Db) => ({
+  add: (row: { at: Date; staffId: number | null; act: string; subjectKind: string; subjectId: string }) =>
+    db.insertInto('audit').values(row).execute(),
+
+  /** The newest acts upon something, oldest first, with the names of who did them. */
+  async of({ kind, id }: Subject, most: number) {
+    const newest = await db
+      .selectFrom('audit')
+      .leftJoin('staff', 'staff.id', 'audit.staffId')
+      .select(['audit.at', 'audit.act', 'staff.name'])
+      .where('subjectKind', '=', kind)
+      .where('subjectId', '=', id)
+      .orderBy('audit.id', 'desc')
+      .limit(most)
+      .execute()
+    return newest.reverse()
+  },
+})

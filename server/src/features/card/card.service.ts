@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { cardValidUntil, permanentCardFrom, Refusal, swappableIfReportedBy } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { letters } from '../../texts/letters.ts'
+import { accountService } from '../account/account.service.ts'
+import { accountTable } from '../account/account.table.ts'
+import { letterService } from '../letter/letter.service.ts'
+import { sessionService } from '../login/session.service.ts'
+import { cardTable } from './card.table.ts'
+
+interface LossReport {
+  memberId: number
+  sessionId: string
+  circumstances: string
+}
+type Holder = Parameters<typeof cardValidUntil>[1] & { memberId: number }
+
+/** 96 random bits: what gates know a card by. */
+const newReference = () => randomBytes(12).toString('base64url')
+
+export const cardService = (deps: Deps) => ({
+  /** The first card of a new member. */
+  async issue({ memberId, ...holder }: Holder) {
+    const validUntil = cardValidUntil(deps.clock.today(), holder)
+    await cardTable(deps.db).add({ memberId, kind: 'permanent', qrReference: newReference(), validUntil })
+    return { validUntil }
+  },
+
+  /** From here on the member holds a temporary card, good for the recreational classes only. */
+  reportLoss: ({ memberId, sessionId, circumstances }: LossReport) =>
+    deps.db.transaction().execute(async (db) => {
+      const within = { ...deps, db }
+      const today = deps.clock.today()
+
+      const member = await accountTable(db).byId(memberId)
+      if (!member.mobileConfirmed) throw new Refusal('mobile_unconfirmed')
+      if (!member.email) throw new Refusal('email_missing')
+      const loss = await cardTable(db).addLoss({ memberId, circumstances, reportedOn: today })
+      if (!loss) throw new Refusal('loss_already_reported')
+
+      const { validUntil } = await cardTable(db).of(memberId)
+      await cardTable(db).replace(memberId, { kind: 'temporary', qrReference: newReference(), validUntil })
+      await sessionService(within).endOthers(memberId, sessionId)
+      // The brief suspension of the specification lasts until the mail system has the temporary card.
+      await accountService(within).suspend(memberId)
+      const { language, memberNumber } = member
+      const from = permanentCardFrom(today)
+      const product = deps.settings.product[language]
+      await letterService(within).post(
+        {
+          to: member.email,
+          ...letters[language].temporaryCard({ memberNumber, permanentFrom: from, product }),
+        },
+        { name: 'card.resume', data: { memberId } },
+      )
+      return { permanentCardFrom: from }
+    }),
+
+  /** The permanent card lasts as long as the one that was lost. @throws card_not_yet, card_not_temporary */
+  swap: (memberId: number) =>
+    deps.db.transaction().execute(async (db) => {
+      const today = deps.clock.today()
+      const closed = await cardTable(db).closeLoss(memberId, {
+        closedOn: today,
+        reportedBy: swappableIfReportedBy(today),
+      })
+      const { kind, validUntil } = await cardTable(db).of(memberId)
+      if (!closed) throw new Refusal(kind === 'temporary' ? 'card_not_yet' : 'card_not_temporary')
+      await cardTable(db).replace(memberId, { kind: 'permanent', qrReference: newReference(), validUntil })
+      return {}
+    }),
+})

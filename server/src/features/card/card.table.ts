@@ -1,0 +1,55 @@
+import type { Generated } from 'kysely'
+import type { Db } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
+
+export interface CardTables {
+  cards: { memberId: number; kind: 'permanent' | 'temporary'; qrReference: string; validUntil: string }
+  cardLosses: {
+    id: Generated<number>
+    memberId: number
+    circumstances: string
+    reportedOn: string
+    closedOn: string | null
+  }
+}
+
+const cardOf = prepared<{ memberId: number }>()((db, value) =>
+  db
+    .selectFrom('cards')
+    .leftJoin('cardLosses', (join) =>
+      join.onRef('cardLosses.memberId', '=', 'cards.memberId').on('cardLosses.closedOn', 'is', null),
+    )
+    .select(['cards.kind', 'cards.qrReference', 'cards.validUntil', 'cardLosses.reportedOn as lostOn'])
+    .where('cards.memberId', '=', value('memberId')),
+)
+
+export const cardTable = (db: Db) => ({
+  /** The card, and since when the one before it is lost, if it is. */
+  of: (memberId: number) => cardOf.firstOrThrow(db, { memberId }),
+
+  add: (card: CardTables['cards']) => db.insertInto('cards').values(card).execute(),
+
+  /** Nothing comes back when the member already has an open loss: the index decides, so two at once cannot pass. */
+  addLoss: (loss: { memberId: number; circumstances: string; reportedOn: string }) =>
+    db
+      .insertInto('cardLosses')
+      .values({ ...loss, closedOn: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst(),
+
+  /** Nothing comes back when there is no open loss, or it was reported after that day. */
+  closeLoss: (memberId: number, { closedOn, reportedBy }: { closedOn: string; reportedBy: string }) =>
+    db
+      .updateTable('cardLosses')
+      .set({ closedOn })
+      .where('memberId', '=', memberId)
+      .where('closedOn', 'is', null)
+      .where('reportedOn', '<=', reportedBy)
+      .returning('id')
+      .executeTakeFirst(),
+
+  /** The old reference goes with the old card: what was lost opens no gate. */
+  replace: (memberId: number, card: { kind: 'permanent' | 'temporary'; qrReference: string; validUntil: string }) =>
+    db.updateTable('cards').set(card).where('memberId', '=', memberId).execute(),
+})

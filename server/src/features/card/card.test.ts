@@ -1,0 +1,152 @@
+import { beforeEach, expect, test } from 'vitest'
+import { thePortal } from '../../testing/portal.ts'
+
+const portal = await thePortal()
+const path = '/account/online/lost_card'
+const report = { circumstances: 'Left on the bus 25', understood: true }
+
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+const cardOf = async (member: { post: (path: string) => Promise<{ data: { card: object } }> }) =>
+  (await member.post('/account/info')).data.card
+
+test('[C01] [C03] a loss is reported: a temporary card, swapped after twenty days', async () => {
+  const member = await portal.memberAs('adult')
+
+  expect(await member.post(path, report)).toEqual({ code: 0, data: { permanentCardFrom: '2026-03-22' } })
+  expect(await cardOf(member)).toMatchObject({ kind: 'temporary', permanentFrom: '2026-03-22' })
+})
+
+test('[C01] the temporary card goes out by e-mail, in the member’s own language', async () => {
+  const member = await portal.memberAs('portuguese')
+  await member.post(path, report)
+  await portal.doJobs()
+
+  expect(await portal.letters('ana@example.mo')).toMatchObject([
+    {
+      subject: 'Cartão de sócio provisório',
+      // The name of the product, and no other one, is in the settings.
+      body: expect.stringContaining(`classes de recreação do ${portal.deps.settings.product.pt}.`),
+    },
+  ])
+})
+
+test('[C01] the account is suspended until the mail system has the letter', async () => {
+  const member = await portal.memberAs('adult')
+  portal.box.close()
+  await member.post(path, report)
+  await portal.doJobs()
+  expect((await member.post('/account/info')).data.suspended).toBe(true)
+  expect(await member.get('/account/qrcode_info')).toMatchObject({ code: 102 })
+
+  portal.box.open()
+  await portal.db.transaction().execute(async (db) => {
+    const letters = await db.selectFrom('letters').select('id').execute()
+    for (const { id } of letters) await portal.deps.jobs.add(db, { name: 'letter.deliver', data: { letterId: id } })
+  })
+  await portal.doJobs()
+  expect((await member.post('/account/info')).data.suspended).toBe(false)
+})
+
+test('[C01] the old card is gone: its QR code is another from now on', async () => {
+  const member = await portal.memberAs('adult')
+  const referenceNow = async () => (await member.get('/account/qrcode_info')).data.content.split('.')[0]
+  const old = await referenceNow()
+  await member.post(path, report)
+  await portal.doJobs()
+
+  expect(await referenceNow()).not.toBe(old)
+  expect(JSON.stringify(await portal.db.selectFrom('cards').selectAll().execute())).not.toContain(old)
+})
+
+test('[C01] other devices are logged out, this one stays', async () => {
+  const other = await portal.memberAs('adult')
+  const here = await portal.memberAs('adult')
+  await here.post(path, report)
+
+  expect(await other.post('/account/info')).toMatchObject({ code: 2 })
+  expect(await here.post('/account/info')).toMatchObject({ code: 0 })
+})
+
+test('[C03] after twenty days, not before, the temporary card is swapped for a permanent one', async () => {
+  const swap = '/account/online/swap_card'
+  const reporting = await portal.memberAs('adult')
+  expect(await reporting.post(swap)).toMatchObject({ code: 112 })
+  await reporting.post(path, report)
+  await portal.doJobs()
+
+  portal.clock.set(new Date('2026-03-21T23:59:00+08:00'))
+  const before = await portal.memberAs('adult')
+  expect(await before.post(swap)).toMatchObject({ code: 111 })
+  expect(await cardOf(before)).toMatchObject({ kind: 'temporary' })
+
+  portal.clock.set(new Date('2026-03-22T00:01:00+08:00'))
+  const member = await portal.memberAs('adult')
+  const answers = await Promise.all(Array.from({ length: 5 }, () => member.post(swap)))
+  expect(answers.map(({ code }) => code).sort()).toEqual([0, 112, 112, 112, 112])
+  expect(await cardOf(member)).toMatchObject({ kind: 'permanent', permanentFrom: null })
+  expect(await member.post(path, report)).toMatchObject({ code: 0 })
+})
+
+test('a loss can be reported once', async () => {
+  const member = await portal.memberAs('adult')
+  await member.post(path, report)
+
+  expect(await member.post(path, report)).toMatchObject({ code: 110 })
+})
+
+const lossesOf = ({ id }: { id: number }) =>
+  portal.db.selectFrom('cardLosses').selectAll().where('memberId', '=', id).execute()
+
+test('of many reports at once, one is taken', async () => {
+  const member = await portal.memberAs('adult')
+  const answers = await Promise.all(Array.from({ length: 10 }, () => member.post(path, report)))
+
+  expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+  expect(await lossesOf(member)).toHaveLength(1)
+})
+
+test.each([
+  ['[C04] without an e-mail', 'withoutEmail', 101],
+  ['[C04] [A11] with an unconfirmed mobile', 'withoutMobile', 100],
+] as const)('%s nothing is changed', async (_, name, code) => {
+  const member = await portal.memberAs(name)
+
+  expect(await member.post(path, report)).toMatchObject({ code })
+  expect(await cardOf(member)).toMatchObject({ kind: 'permanent' })
+  expect(await lossesOf(member)).toEqual([])
+})
+
+test('[C05] nobody reports a loss without being logged in', async () => {
+  expect(await portal.post(path, report)).toMatchObject({ code: 2 })
+})
+
+test('ten minutes after the login the member proves anew who they are', async () => {
+  const member = await portal.memberAs('adult')
+  portal.clock.forward(10 * 60_000 + 1000)
+  expect(await member.post(path, report)).toMatchObject({ code: 3 })
+
+  await member.post('/account/prove', { method: 'account', password: 'open-sesame-26' })
+
+  expect(await member.post(path, report)).toMatchObject({ code: 0 })
+})
+
+test('[V08] how it was lost takes five characters, and blanks are none', async () => {
+  const member = await portal.memberAs('adult', { language: 'en' })
+
+  expect(await member.post(path, { ...report, circumstances: ' bus   ' })).toEqual({
+    code: 1,
+    message: 'Something is not right. Check and try again',
+    errors: { circumstances: 'Write at least 5 characters' },
+  })
+})
+
+test('[V08] three rare characters are no five, although they are six units of JavaScript', async () => {
+  const member = await portal.memberAs('adult')
+
+  expect(await member.post(path, { ...report, circumstances: '𠮷𠮷𠮷' })).toMatchObject({
+    code: 1,
+    errors: { circumstances: expect.any(String) },
+  })
+  expect(await member.post(path, { ...report, circumstances: '𠮷𠮷𠮷𠮷𠮷' })).toMatchObject({ code: 0 })
+})

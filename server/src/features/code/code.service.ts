@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto'
+import { constant, type Locale, Refusal } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { after } from '../../ports/clock.ts'
+import { letters } from '../../texts/letters.ts'
+import { letterService } from '../letter/letter.service.ts'
+import { allowanceService, allowances } from './allowance.service.ts'
+import { codeTable } from './code.table.ts'
+
+/** What a code is good for: for one purpose, one subject (a registration, a member, a link) and one recipient. */
+export interface CodeFor {
+  purpose: 'login' | 'proof' | 'register' | 'activate' | 'correct' | 'change_mobile'
+  subject: string
+  channel: 'sms' | 'email'
+  /** A mobile or an e-mail address, normalised. */
+  to: string
+}
+
+const keyOf = ({ purpose, subject, to }: CodeFor) => `${purpose}|${subject}|${to}`
+const waitAfter = (sendings: number) => constant.code.waits[Math.min(sendings, constant.code.waits.length) - 1] ?? 0
+
+export const codeService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'settings'>) => {
+  const { db, clock, keys } = deps
+  const { limits } = deps.settings
+  const allowance = allowanceService(deps)
+  const hashOf = (key: string, code: string) => keys.ofCode(`${key}|${code}`)
+
+  return {
+    /**
+     * Sends a code, in place of the one before, and tells how many seconds to wait before the next (V16). With
+     * `silently` everything is as always but nothing is sent: so nobody learns whether a number is known.
+     */
+    async send(what: CodeFor, { language, address, silently = false }: Sending) {
+      const now = clock.now()
+      const key = keyOf(what)
+      const last = await codeTable(db).lastSending(key)
+      const inARow = last && last.sentAt > after(now, -60 * 60) ? last.sendings : 0
+      const waited = last ? (now.getTime() - last.sentAt.getTime()) / 1000 : Number.POSITIVE_INFINITY
+      if (inARow && waited < waitAfter(inARow)) throw Refusal.later('code_wait', waitAfter(inARow) - waited)
+      const code = String(randomInt(10 ** constant.code.digits)).padStart(constant.code.digits, '0')
+      const fresh = {
+        key,
+        // Of a code that is not sent, nobody knows the digits.
+        codeHash: hashOf(key, silently ? `${code} nobody` : code),
+        sendings: inARow + 1,
+        sentAt: now,
+        endsAt: after(now, constant.code.seconds),
+      }
+      const allowed = [...allowances.sendTo(what.to, limits), ...allowances.sendFrom(address, limits)]
+      await allowance.whileDoing(allowed, () =>
+        db.transaction().execute(async (tx) => {
+          if (!(await codeTable(tx).put(fresh, last?.sentAt))) throw Refusal.later('code_wait', waitAfter(1))
+          const letter = { ...letters[language].code(code, what.purpose), channel: what.channel, to: what.to }
+          if (!silently) await letterService({ ...deps, db: tx }).post(letter)
+        }),
+      )
+      return { wait: waitAfter(inARow + 1) }
+    },
+
+    /**
+     * Uses a code up, or refuses with `code_wrong`. Not to be called within a transaction: a wrong try has to count
+     * also where everything else is taken back.
+     */
+    async spend(what: CodeFor, code: string, field = 'code') {
+      const key = keyOf(what)
+      await allowance.use(...allowances.wrongCodes(what.to, limits))
+      const right = await codeTable(db).spend({
+        key,
+        codeHash: hashOf(key, code),
+        most: constant.code.tries,
+        now: clock.now(),
+      })
+      if (!right) throw Refusal.at(field, 'code_wrong')
+      await allowance.forgive(...allowances.wrongCodes(what.to, limits))
+    },
+
+    /** A week after their end nobody asks any more what became of them. */
+    forgetEnded: () => codeTable(db).forgetEnded(after(clock.now(), -7 * 24 * 60 * 60)),
+  }
+}
+
+interface Sending {
+  language: Locale
+  /** The address of the network that the request came from. */
+  address: string
+  silently?: boolean
+}

@@ -1,0 +1,48 @@
+import { Refusal } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { hashOfToken, newToken } from '../../keys.ts'
+import { after } from '../../ports/clock.ts'
+import { type LinkPurpose, linkTable } from './link.table.ts'
+
+const hour = 60 * 60
+/** Long enough for one click. */
+export const handOffSeconds = 60
+/** Seconds for which a link can be used. */
+const lifetime: Record<LinkPurpose, number> = { activate: 24 * hour, correct: 30 * 24 * hour, hand_off: handOffSeconds }
+
+/** The secrets in e-mailed links: 256 random bits, kept as a hash, good once. */
+export const linkService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
+  /** A new secret for an address; the earlier ones for the same purpose end. */
+  async make(purpose: LinkPurpose, subject: string) {
+    const secret = newToken()
+    await linkTable(db).endAll(purpose, subject, clock.now())
+    const endsAt = after(clock.now(), lifetime[purpose])
+    await linkTable(db).add({ tokenHash: hashOfToken(secret), purpose, subject, endsAt })
+    return secret
+  },
+
+  /** Whom the link is for; refuses with `link_ended`. Looking uses nothing up. */
+  async look(purpose: LinkPurpose, secret: string) {
+    const link = await linkTable(db).any(hashOfToken(secret), purpose)
+    if (!link || link.usedAt || link.endsAt <= clock.now()) throw new Refusal('link_ended')
+    return link.subject
+  },
+
+  /** What it was for is done: the links for it end. Rides in the caller’s transaction. */
+  end: (purpose: LinkPurpose, subject: string) => linkTable(db).endAll(purpose, subject, clock.now()),
+
+  /** Whom an old link, ended or not, was for. */
+  async was(purpose: LinkPurpose, secret: string) {
+    return (await linkTable(db).any(hashOfToken(secret), purpose))?.subject
+  },
+
+  /** Uses the link up within the caller’s transaction; refuses with `link_ended`. */
+  async use(purpose: LinkPurpose, secret: string) {
+    const link = await linkTable(db).use(hashOfToken(secret), purpose, clock.now())
+    if (!link) throw new Refusal('link_ended')
+    return link.subject
+  },
+
+  /** Who holds an old link may ask for a new one for a year. */
+  forgetEnded: () => linkTable(db).forgetEnded(after(clock.now(), -365 * 24 * hour)),
+})

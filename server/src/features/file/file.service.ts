@@ -1,0 +1,77 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { Refusal } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { after } from '../../ports/clock.ts'
+import { turns } from '../../turns.ts'
+import { fileTable } from './file.table.ts'
+import { type PictureKind, previewOf, readPicture } from './picture.rules.ts'
+
+/** Seconds for which a link to a file works. */
+const linkSeconds = 60
+const orphanSeconds = 24 * 60 * 60
+
+/** Decoding takes a core: two at once in this process, so that everybody else is still served. */
+const inTurn = turns({ atOnce: 2, longestQueue: 30 })
+
+interface Upload {
+  kind: PictureKind
+  registrationId: number
+  file: File
+}
+
+export const fileService = ({ db, clock, keys, files }: Pick<Deps, 'db' | 'clock' | 'keys' | 'files'>) => {
+  const sealOf = (content: string) => keys.ofLink(`file ${content}`)
+
+  return {
+    /**
+     * Judges a picture, writes it anew and stores it.
+     *
+     * @throws busy, and what `readPicture` throws
+     */
+    async upload({ kind, registrationId, file }: Upload) {
+      const original = { name: file.name, content: Buffer.from(await file.arrayBuffer()) }
+      const { content, preview, width, height } = await inTurn(() => readPicture(kind, original))
+      const id = randomUUID()
+      // The row first: contents without a row would stay for ever, a row without contents goes after a day.
+      const size = content.length
+      await fileTable(db).add({ id, kind, registrationId, size, width, height, createdAt: clock.now(), kept: false })
+      await files.put(id, content)
+      return { id, preview }
+    },
+
+    /** As it was answered when it was uploaded; null when it is gone. */
+    async uploaded(id: string) {
+      const content = await files.get(id)
+      return content ? { id, preview: await inTurn(() => previewOf(content)) } : null
+    },
+
+    /** Pictures that an application or a member needs. Rides in the caller’s transaction, as does `release`. */
+    keep: (...ids: string[]) => fileTable(db).setKept(ids, true),
+    release: (...ids: string[]) => fileTable(db).setKept(ids, false),
+
+    /** An address that works for a minute, for who may look at it: `id.second.seal`. */
+    link(id: string) {
+      const content = `${id}.${Math.floor(after(clock.now(), linkSeconds).getTime() / 1000)}`
+      return `/api/file/${content}.${sealOf(content)}`
+    },
+
+    /** The JPEG behind the last part of such an address. @throws not_found */
+    async behind(link: string) {
+      const [id = '', endsAt = '', seal = ''] = link.split('.')
+      const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(`${id}.${endsAt}`))]
+      const isSealed = given.length === right.length && timingSafeEqual(given, right)
+      const content = isSealed && Number(endsAt) * 1000 > clock.now().getTime() && (await files.get(id))
+      if (!content) throw new Refusal('not_found')
+      return content
+    },
+
+    /** What was uploaded more than a day ago and is part of nothing. */
+    async forgetOrphans() {
+      for (const { id } of await fileTable(db).orphans(after(clock.now(), -orphanSeconds)))
+        await db.transaction().execute(async (tx) => {
+          // The contents within the transaction of the row: should that fail, both are tried again.
+          if (await fileTable(tx).forget(id)) await files.delete(id)
+        })
+    },
+  }
+}

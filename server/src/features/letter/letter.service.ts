@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { Deps } from '../../deps.ts'
+import { after } from '../../ports/clock.ts'
+import type { Job } from '../../ports/jobs.ts'
+import { letterTable } from './letter.table.ts'
+
+export interface Letter {
+  /** A letter by e-mail unless it says otherwise. */
+  channel?: 'email' | 'sms'
+  to: string
+  /** Empty for a text message. */
+  subject: string
+  body: string
+}
+
+export const letterService = ({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) => ({
+  /**
+   * Puts a letter or text message into the outbox. It leaves the house after the commit, at least once, even when
+   * the server stops in between. `then` is done once the mail system has taken it.
+   */
+  async post({ channel = 'email', ...letter }: Letter, then: Job | null = null) {
+    const id = randomUUID()
+    await letterTable(db).add({ id, channel, ...letter, writtenAt: clock.now() }, then)
+    await jobs.add(db, { name: 'letter.deliver', data: { letterId: id } })
+  },
+
+  /** Who was written to, and when, is of use for a month: for who asks where a letter has gone. */
+  forgetSent: () => letterTable(db).forgetSent(after(clock.now(), -30 * 24 * 60 * 60)),
+})

@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { demonstrationPassword as password, people } from '../../demonstration/people.ts'
+import { thePortal } from '../../testing/portal.ts'
+
+const portal = await thePortal()
+const path = '/security/login_one_pass'
+const byPassword = (username: string, given = password) =>
+  portal.post(path, { method: 'account', username, password: given })
+const bySms = (mobile: string, code: string) => portal.post(path, { method: 'sms', mobile, code })
+const sendCode = async (mobile: string) =>
+  portal.post('/security/login_one_send_captcha', { mobile, solvedCaptcha: await portal.solvedCaptcha() })
+const { mobile } = people.adult
+
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+describe('by password', () => {
+  test('[A01] the right one opens a session', async () => {
+    const { code, data } = await byPassword('siumei')
+
+    expect(code).toBe(0)
+    expect(await portal.post('/account/info', {}, { apikey: data.token })).toMatchObject({
+      data: { username: 'siumei' },
+    })
+  })
+
+  test('a wrong password, an unknown name and an account not activated get the same answer', async () => {
+    await portal.db
+      .updateTable('members')
+      .set({ passwordHash: null, activatedAt: null })
+      .where('username', '=', 'tom')
+      .execute()
+    const wrong = await byPassword('siumei', 'guess')
+
+    expect(wrong).toMatchObject({ code: 20 })
+    expect(await byPassword('nobody')).toEqual(wrong)
+    expect(await byPassword('tom')).toEqual(wrong)
+  })
+
+  test.each(['siumei', 'nobody'])('after ten tries %s waits a quarter of an hour, member or not', async (username) => {
+    for (let tries = 0; tries < 10; tries += 1) expect(await byPassword(username, 'guess')).toMatchObject({ code: 20 })
+    expect(await byPassword(username)).toMatchObject({ code: 4, wait: expect.any(Number) })
+
+    portal.clock.forward(15 * 60_000 + 1000)
+    expect(await byPassword(username)).toMatchObject({ code: username === 'siumei' ? 0 : 20 })
+  })
+
+  test('of fifty tries at once no more than ten are looked at', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => byPassword('siumei', 'guess')))
+
+    expect(answers.filter(({ code }) => code === 20)).toHaveLength(10)
+    expect(answers.filter(({ code }) => code === 4)).toHaveLength(40)
+  })
+
+  test('one address has thirty failures in ten minutes, over all names; who succeeds uses none up', async () => {
+    for (let success = 0; success < 5; success += 1) await byPassword('siumei')
+    for (let failure = 0; failure < 30; failure += 1)
+      expect(await byPassword(`nobody${failure}`, 'guess')).toMatchObject({ code: 20 })
+
+    expect(await byPassword('siumei')).toMatchObject({ code: 4 })
+  })
+
+  test('the token is not stored as it is', async () => {
+    const { data } = await byPassword('siumei')
+    const sessions = await portal.db.selectFrom('sessions').selectAll().execute()
+
+    expect(JSON.stringify(sessions)).not.toContain(data.token)
+  })
+})
+
+describe('by text message', () => {
+  test('[A02] a code to the mobile opens a session', async () => {
+    expect(await sendCode('+853 6612 0001')).toMatchObject({ code: 0, data: { wait: 60 } })
+
+    expect(await bySms(mobile, await portal.codeTo(mobile))).toMatchObject({
+      code: 0,
+      data: { token: expect.any(String) },
+    })
+  })
+
+  test('an unknown number gets the same answer, and no message', async () => {
+    const known = await sendCode(mobile)
+
+    expect(await sendCode('66999999')).toEqual(known)
+    await portal.doJobs()
+    expect(await portal.letters('66999999')).toEqual([])
+  })
+
+  test('a code is good once', async () => {
+    await sendCode(mobile)
+    const code = await portal.codeTo(mobile)
+    await bySms(mobile, code)
+
+    expect(await bySms(mobile, code)).toMatchObject({ code: 21 })
+  })
+
+  test('of many uses at once, one wins', async () => {
+    await sendCode(mobile)
+    const code = await portal.codeTo(mobile)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => bySms(mobile, code)))
+
+    expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
+    expect(await portal.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('after five wrong tries the right code is worthless too', async () => {
+    await sendCode(mobile)
+    const code = await portal.codeTo(mobile)
+    const wrong = code === '000000' ? '000001' : '000000'
+    await Promise.all(Array.from({ length: 5 }, () => bySms(mobile, wrong)))
+
+    expect(await bySms(mobile, code)).toMatchObject({ code: 21 })
+  })
+
+  test('a code is old after five minutes', async () => {
+    await sendCode(mobile)
+    const code = await portal.codeTo(mobile)
+    portal.clock.forward(5 * 60_000 + 1000)
+
+    expect(await bySms(mobile, code)).toMatchObject({ code: 21 })
+  })
+
+  test('[V16] the next code waits a minute, the one after it two', async () => {
+    await sendCode(mobile)
+    expect(await sendCode(mobile)).toMatchObject({ code: 22, wait: expect.any(Number) })
+
+    portal.clock.forward(61_000)
+    expect(await sendCode(mobile)).toMatchObject({ code: 0, data: { wait: 120 } })
+    portal.clock.forward(61_000)
+    expect(await sendCode(mobile)).toMatchObject({ code: 22 })
+  })
+
+  test('a new code makes the old one worthless', async () => {
+    await sendCode(mobile)
+    const old = await portal.codeTo(mobile)
+    portal.clock.forward(61_000)
+    await sendCode(mobile)
+
+    expect(old === (await portal.codeTo(mobile)) ? { code: 21 } : await bySms(mobile, old)).toMatchObject({ code: 21 })
+  })
+
+  test('one number gets three messages in ten minutes, whatever they are for', async () => {
+    for (const seconds of [0, 61, 121]) {
+      portal.clock.forward(seconds * 1000)
+      expect(await sendCode(mobile)).toMatchObject({ code: 0 })
+    }
+    portal.clock.forward(301_000)
+
+    expect(await sendCode(mobile)).toMatchObject({ code: 4 })
+  })
+
+  test('without a solved puzzle nothing is sent, and one solution is good once', async () => {
+    const solvedCaptcha = await portal.solvedCaptcha()
+    const send = (solved: string) => portal.post('/security/login_one_send_captcha', { mobile, solvedCaptcha: solved })
+
+    expect(await send('bm90IGEgc29sdXRpb24=')).toMatchObject({ code: 23 })
+    expect(await send(solvedCaptcha)).toMatchObject({ code: 0 })
+    expect(await send(solvedCaptcha)).toMatchObject({ code: 23 })
+  })
+})
+
+describe('a session', () => {
+  test('ends after half an hour without a call', async () => {
+    const member = await portal.memberAs('adult')
+    for (const minutes of [29, 29, 29]) {
+      portal.clock.forward(minutes * 60_000)
+      expect(await member.post('/account/info')).toMatchObject({ code: 0 })
+    }
+    portal.clock.forward(31 * 60_000)
+
+    expect(await member.post('/account/info')).toMatchObject({ code: 2 })
+  })
+
+  test('ends after twelve hours in any case', async () => {
+    const member = await portal.memberAs('adult')
+    for (let minutes = 0; minutes < 12 * 60; minutes += 20) {
+      expect(await member.post('/account/info')).toMatchObject({ code: 0 })
+      portal.clock.forward(20 * 60_000)
+    }
+
+    expect(await member.post('/account/info')).toMatchObject({ code: 2 })
+  })
+
+  test('[A06] ends at the logout, which says where to go', async () => {
+    const member = await portal.memberAs('adult')
+
+    expect(await member.post('/security/logout_force')).toEqual({ code: 0, data: { uri: '/ams/login' } })
+    expect(await member.post('/account/info')).toMatchObject({ code: 2 })
+  })
+
+  test('[X04] a GET carries its token only with useToken=1', async () => {
+    const { headers } = await portal.memberAs('adult')
+    const ask = async (query: string) =>
+      (await portal.app.inject({ url: `/api/account/qrcode_info${query}`, headers })).json()
+
+    expect(await ask('')).toMatchObject({ code: 2 })
+    expect(await ask('?useToken=1')).toMatchObject({ code: 0 })
+  })
+})
+
+test('the e-mail and the mobile are hinted at, never shown', async () => {
+  const member = await portal.memberAs('adult')
+
+  expect(await member.post('/account/info')).toMatchObject({
+    data: { emailHint: 's•••@example.mo', mobileHint: '6612 ••••' },
+  })
+})
+
+test('[L11] a service that the menu leads to gets a one-time code, never the token; nobody else gets one', async () => {
+  const member = await portal.memberAs('adult')
+  const { data } = await member.post('/oauth/hand_off', { service: 'pool-today' })
+
+  expect(data).toEqual({ code: expect.stringMatching(/^[\w-]{43}$/), seconds: 60 })
+  expect(data.code).not.toBe(member.token)
+  expect(JSON.stringify(await portal.db.selectFrom('links').selectAll().execute())).not.toContain(data.code)
+  expect(await portal.post('/oauth/hand_off', { service: 'pool-today' })).toMatchObject({ code: 2 })
+  expect(await member.post('/oauth/hand_off', { service: 'elsewhere' })).toMatchObject({ code: 1 })
+})

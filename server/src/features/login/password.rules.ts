@@ -1,0 +1,50 @@
+import { constant, Refusal } from '@palaestra/contract'
+import { dictionary } from '@zxcvbn-ts/language-common'
+
+/** Words that everybody tries first here. */
+const ofThePlace = [
+  'palaestra',
+  'macau',
+  'macao',
+  'desporto',
+  'sport',
+  'sports',
+  'member',
+  'socio',
+  'password',
+  'senha',
+]
+const common = new Set(
+  Object.values(dictionary)
+    .flat()
+    .map(String)
+    .filter(({ length }) => length >= constant.passwordMinimum)
+    .map((word) => word.toLowerCase()),
+)
+
+interface Person {
+  username: string
+  email: string | null
+  mobile: string | null
+  memberNumber: string
+  idNumber: string
+  birthDate: string
+}
+
+/** What others can know of a person, as it might stand in a password. */
+const personalWords = ({ username, email, mobile, memberNumber, idNumber, birthDate }: Person) =>
+  [username, email?.split('@')[0], mobile, memberNumber, idNumber, birthDate, birthDate.replaceAll('-', '')].filter(
+    (word): word is string => (word?.length ?? 0) >= 4,
+  )
+
+/**
+ * Refuses a password that is guessed first: a common one (a list of some 18,000, and words of the place with digits
+ * around them), or one with the person’s own details in it. OWASP ASVS 6.2.4, 6.2.11.
+ */
+export const refuseWeakPassword = (password: string, person: Person) => {
+  const plain = password.normalize('NFKC').toLowerCase()
+  const core = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  if (common.has(plain) || ofThePlace.includes(core)) throw Refusal.at('password', 'password_too_common')
+  if (personalWords(person).some((word) => plain.includes(word.toLowerCase())))
+    throw Refusal.at('password', 'password_personal')
+}

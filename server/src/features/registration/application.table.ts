@@ -1,0 +1,146 @@
+import type { applicationStates, IdType, Locale } from '@palaestra/contract'
+import type { Generated, Insertable, Selectable } from 'kysely'
+import type { Db } from '../../database/database.ts'
+
+export interface ApplicationTables {
+  applications: {
+    id: Generated<number>
+    /** What applicant and staff call it by, e.g. `A26-7KQX3M`. It opens nothing. */
+    reference: string
+    registrationId: number | null
+    /** The rejected application that this one puts right. */
+    corrects: number | null
+    state: (typeof applicationStates)[number]
+    receivedAt: Date
+    receivedOn: string
+    dueOn: string
+    decidedAt: Date | null
+    /** The id of the member of staff. */
+    decidedBy: number | null
+    rejectionReason: string | null
+    idType: IdType
+    idNumber: string
+    documentNumber: string | null
+    documentExpiry: string | null
+    nameZh: string | null
+    surname: string
+    firstName: string
+    gender: 'male' | 'female'
+    birthDate: string
+    email: string
+    mobile: string
+    telephone: string | null
+    area: string
+    address: string
+    language: Locale
+    pickUpPlace: string
+    noPromotions: boolean
+    username: string
+    /** Ids of stored files. */
+    photo: string
+    idCopy: string
+  }
+  usernames: { username: string; applicationId: number }
+}
+export type StoredApplication = Selectable<ApplicationTables['applications']>
+type NewApplication = Insertable<ApplicationTables['applications']>
+type Decision = { decidedAt: Date; decidedBy: number } & (
+  | { state: 'passed' }
+  | { state: 'rejected'; rejectionReason: string }
+)
+
+export const applicationTable = (db: Db) => ({
+  /** Nothing comes back when the reference is taken, or the rejection has been corrected already. */
+  add: (application: NewApplication) =>
+    db
+      .insertInto('applications')
+      .values(application)
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst(),
+
+  byReference: (reference: string) =>
+    db.selectFrom('applications').selectAll().where('reference', '=', reference).executeTakeFirst(),
+
+  byId: (id: number) => db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst(),
+
+  byRegistration: (registrationId: number) =>
+    db.selectFrom('applications').selectAll().where('registrationId', '=', registrationId).executeTakeFirst(),
+
+  /**
+   * From waiting to an end, in one statement: of two decisions at once one wins, and nothing comes back to the other.
+   */
+  decide: (reference: string, decision: Decision) =>
+    db
+      .updateTable('applications')
+      .set(decision)
+      .where('reference', '=', reference)
+      .where('state', '=', 'waiting')
+      .returningAll()
+      .executeTakeFirst(),
+
+  /** Members who have the ID number or the e-mail address already: what a reviewer should know. */
+  membersSharing: ({ idNumber, email }: { idNumber: string; email: string }) =>
+    db
+      .selectFrom('members')
+      .select(['id', 'memberNumber', 'idNumber', 'email', 'language'])
+      .where((where) => where.or([where('idNumber', '=', idNumber), where('email', '=', email)]))
+      .orderBy('id')
+      .execute(),
+
+  /** Other applications with the same ID number or e-mail address that wait or have passed. */
+  othersSharing: ({ id, idNumber, email }: { id: number; idNumber: string; email: string }) =>
+    db
+      .selectFrom('applications')
+      .select(['reference', 'idNumber', 'email'])
+      .where('id', '!=', id)
+      .where('state', '!=', 'rejected')
+      .where((where) => where.or([where('idNumber', '=', idNumber), where('email', '=', email)]))
+      .orderBy('id')
+      .execute(),
+
+  /** Whose username it is: an application’s that waits, has passed, or may still be corrected. */
+  holderOf: (username: string) =>
+    db.selectFrom('usernames').select('applicationId').where('username', '=', username).executeTakeFirst(),
+
+  /**
+   * Gives the username to an application, also from the one that it corrects. Nothing comes back when another has
+   * it: of two who want it at once, one gets it.
+   */
+  claimUsername: (username: string, applicationId: number, from: number | null) =>
+    db
+      .insertInto('usernames')
+      .values({ username, applicationId })
+      .onConflict((conflict) =>
+        // Without a `from` nothing equals it, and the one who has it keeps it.
+        conflict
+          .column('username')
+          .doUpdateSet({ applicationId })
+          .where('usernames.applicationId', 'is not distinct from', from),
+      )
+      .returning('username')
+      .executeTakeFirst(),
+
+  releaseUsername: (applicationId: number) =>
+    db.deleteFrom('usernames').where('applicationId', '=', applicationId).execute(),
+
+  rejectedBefore: (moment: Date) =>
+    db
+      .selectFrom('applications')
+      .select(['id', 'photo', 'idCopy'])
+      .where('state', '=', 'rejected')
+      .where('decidedAt', '<', moment)
+      .limit(500)
+      .execute(),
+
+  /** Whether an application that is not `id` needs one of the files: a correction can share its pictures. */
+  othersWithFiles: (id: number, files: readonly string[]) =>
+    db
+      .selectFrom('applications')
+      .select(['photo', 'idCopy'])
+      .where('id', '!=', id)
+      .where((where) => where.or([where('photo', 'in', files), where('idCopy', 'in', files)]))
+      .execute(),
+
+  forget: (id: number) => db.deleteFrom('applications').where('id', '=', id).execute(),
+})

@@ -1,0 +1,55 @@
+import type { Draft } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { allowanceService, allowances } from '../code/allowance.service.ts'
+import { fileService } from '../file/file.service.ts'
+import type { PictureKind } from '../file/picture.rules.ts'
+import { applicationTable } from './application.table.ts'
+import { openingService } from './opening.service.ts'
+import { registrationTable } from './registration.table.ts'
+
+interface From {
+  registrationId: number
+  address: string
+}
+
+/** What an applicant has filled in so far: texts and pictures. */
+export const formService = (deps: Deps) => {
+  const { db } = deps
+  const files = fileService(deps)
+  const { unsent } = openingService(deps)
+
+  const upload = async (kind: PictureKind, file: File, { registrationId, address }: From) => {
+    await unsent(registrationId)
+    const allowed = [...allowances.uploadsOf(String(registrationId)), ...allowances.uploadsFrom(address)]
+    await allowanceService(deps).use(...allowed)
+    const uploaded = await files.upload({ kind, registrationId, file })
+    await registrationTable(db).set(registrationId, { [kind === 'photo' ? 'photo' : 'idCopy']: uploaded.id })
+    return uploaded
+  }
+
+  const uploaded = async (id: string | null) => (id === null ? null : files.uploaded(id))
+
+  return {
+    uploadPhoto: (file: File, from: From) => upload('photo', file, from),
+    uploadIdCopy: (file: File, from: From) => upload('id_copy', file, from),
+
+    async saveDraft(draft: Draft, registrationId: number) {
+      await unsent(registrationId)
+      await registrationTable(db).setDraft(registrationId, draft)
+      return {}
+    },
+
+    async readDraft(registrationId: number) {
+      const { draft, mobile, email, photo, idCopy, corrects } = await unsent(registrationId)
+      const corrected = corrects === null ? undefined : await applicationTable(db).byId(corrects)
+      return {
+        draft,
+        mobile,
+        email,
+        photo: await uploaded(photo),
+        idCopy: await uploaded(idCopy),
+        rejectionReason: corrected?.rejectionReason ?? null,
+      }
+    },
+  }
+}

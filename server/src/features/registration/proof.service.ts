@@ -1,0 +1,108 @@
+import { createHmac } from 'node:crypto'
+import {
+  check,
+  type Locale,
+  normaliseEmail,
+  normaliseIdNumber,
+  Refusal,
+  type RefusalName,
+  registrationSteps,
+} from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { accountTable } from '../account/account.table.ts'
+import { allowanceService, allowances } from '../code/allowance.service.ts'
+import { codeService } from '../code/code.service.ts'
+import { applicationTable } from './application.table.ts'
+import { openingService } from './opening.service.ts'
+import { registrationTable } from './registration.table.ts'
+
+/** Different ID numbers about which one proved mobile may ask on a day. */
+const idNumbersADay = 3
+
+interface From {
+  registrationId: number
+  locale: Locale
+  address: string
+}
+interface Question {
+  field: 'username' | 'email' | 'id_no'
+  value: string
+}
+
+/** What an applicant proves by codes, and what they may ask for having proved it. */
+export const proofService = (deps: Deps) => {
+  const { db, clock, keys } = deps
+  const codes = codeService(deps)
+  const { unsent } = openingService(deps)
+  const codeFor = (registrationId: number, channel: 'sms' | 'email', to: string) =>
+    ({ purpose: 'register', subject: String(registrationId), channel, to }) as const
+  const hidden = (text: string) =>
+    createHmac('sha256', keys.keyFor('existence checks')).update(text).digest('base64url')
+
+  const send = async (channel: 'sms' | 'email', to: string, { registrationId, locale, address }: From) => {
+    await unsent(registrationId)
+    return codes.send(codeFor(registrationId, channel, to), { language: locale, address })
+  }
+
+  const mayAskAboutIdNumber = async (mobile: string | null, idNumber: string) => {
+    if (!mobile) return false
+    const asked = { mobile: hidden(mobile), day: clock.today(), idNumber: hidden(idNumber), most: idNumbersADay }
+    return registrationTable(db).ask(asked)
+  }
+
+  return {
+    sendSms: (mobile: string, from: From) => send('sms', mobile, from),
+    sendEmail: (email: string, from: From) => send('email', email, from),
+
+    /** @throws code_wrong; mobile_taken, which only its owner learns: then it is not taken down as proved. */
+    async verifySms({ mobile, captcha }: { mobile: string; captcha: string }, registrationId: number) {
+      await unsent(registrationId)
+      await codes.spend(codeFor(registrationId, 'sms', mobile), captcha, 'captcha')
+      if (await accountTable(db).has('mobile', mobile)) throw Refusal.at('mobile', 'mobile_taken')
+      await registrationTable(db).set(registrationId, { mobile })
+      return {}
+    },
+
+    /** @throws code_wrong; email_taken, which only its owner learns. */
+    async verifyEmail({ email, code }: { email: string; code: string }, registrationId: number) {
+      await unsent(registrationId)
+      await codes.spend(codeFor(registrationId, 'email', email), code)
+      await registrationTable(db).set(registrationId, { email })
+      if (await accountTable(db).has('email', email)) throw Refusal.at('email', 'email_taken')
+      return {}
+    },
+
+    /**
+     * Truth in proportion to what the caller has proved (docs/security.md, section 4). The database is asked whether
+     * or not its answer may be told, so that the time of an answer says no more than the answer.
+     *
+     * @throws username_taken, email_taken, id_number_taken, username_format, too_many
+     */
+    async exist({ field, value }: Question, registrationId: number) {
+      const registration = await unsent(registrationId)
+      await allowanceService(deps).use(...allowances.existenceChecks(String(registrationId)))
+      const refuseIf = (isTold: boolean, refusal: RefusalName) => {
+        if (isTold) throw Refusal.at('value', refusal)
+        return {}
+      }
+
+      if (field === 'username') {
+        const { value: asked } = check(registrationSteps.account, { username: value })
+        if (!asked) throw Refusal.at('value', 'username_format')
+        const isMember = await accountTable(db).has('username', asked.username)
+        const holder = await applicationTable(db).holderOf(asked.username)
+        const isOwn = holder?.applicationId === registration.corrects
+        return refuseIf(isMember || (holder !== undefined && !isOwn), 'username_taken')
+      }
+      if (field === 'email') {
+        const email = normaliseEmail(value)
+        const isTaken = await accountTable(db).has('email', email)
+        return refuseIf(isTaken && email === registration.email, 'email_taken')
+      }
+      // Of members only: an application may carry anybody’s number, and must not keep its holder out.
+      const idNumber = normaliseIdNumber(value)
+      const isTaken = await accountTable(db).has('idNumber', idNumber)
+      return refuseIf((await mayAskAboutIdNumber(registration.mobile, idNumber)) && isTaken, 'id_number_taken')
+    },
+  }
+}

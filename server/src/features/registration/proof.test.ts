@@ -1,0 +1,316 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { people } from '../../demonstration/people.ts'
+import { anApplicant, anApplication, applicantForm } from '../../testing/applicant.ts'
+import { thePortal } from '../../testing/portal.ts'
+
+const portal = await thePortal()
+const { mobile, email } = applicantForm
+const [hour, second] = [3_600_000, 1000]
+
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+describe('a registration', () => {
+  const path = '/security/register_open'
+
+  test('[V14] is opened by who agrees to the terms and solves the puzzle, once for each solution', async () => {
+    const solvedCaptcha = await portal.solvedCaptcha()
+    expect(await portal.post(path, { solvedCaptcha })).toMatchObject({
+      code: 1,
+      errors: { termsAgreed: expect.any(String) },
+    })
+    expect(await portal.post(path, { solvedCaptcha, termsAgreed: false })).toMatchObject({ code: 1 })
+    expect(await portal.post(path, { solvedCaptcha: 'e30=', termsAgreed: true })).toMatchObject({ code: 23 })
+
+    const { code, data } = await portal.post(path, { solvedCaptcha, termsAgreed: true })
+    expect(code).toBe(0)
+    expect(data.endsAt).toMatch(/^2026-03-02T04:00:0/)
+    expect(await portal.post(path, { solvedCaptcha, termsAgreed: true })).toMatchObject({ code: 23 })
+    const stored = await portal.db.selectFrom('registrations').selectAll().execute()
+    expect(JSON.stringify(stored)).not.toContain(data.registration)
+  })
+
+  test('ends two hours after its last use, and after twelve hours in any case', async () => {
+    const applicant = await anApplicant(portal)
+    const read = () => applicant.get('/security/register_draft')
+    portal.clock.forward(2 * hour + second)
+    expect(await read()).toMatchObject({ code: 30 })
+
+    const busy = await anApplicant(portal)
+    for (let hours = 0; hours < 11; hours += 1) {
+      portal.clock.forward(hour)
+      expect(await busy.get('/security/register_draft')).toMatchObject({ code: 0 })
+    }
+    portal.clock.forward(hour + second)
+    expect(await busy.get('/security/register_draft')).toMatchObject({ code: 30 })
+  })
+
+  test('remembers what was typed, proved and uploaded', async () => {
+    const applicant = await anApplicant(portal)
+    const draft = { surname: 'Ho', noChineseName: true, idNumber: 'not yet' }
+    await applicant.post('/security/register_draft', { draft })
+    await applicant.proveMobile()
+    const { data: photo } = await applicant.uploadPhoto()
+
+    expect((await applicant.get('/security/register_draft')).data).toEqual({
+      draft,
+      mobile,
+      email: null,
+      photo: { id: photo.id, preview: expect.stringMatching(/^data:image\/jpeg;base64,/) },
+      idCopy: null,
+      rejectionReason: null,
+    })
+  })
+
+  test('is known to nobody else', async () => {
+    const applicant = await anApplicant(portal)
+    await applicant.post('/security/register_draft', { draft: { surname: 'Ho' } })
+
+    expect((await (await anApplicant(portal)).get('/security/register_draft')).data.draft).toEqual({})
+    expect(await portal.get('/security/register_draft')).toMatchObject({ code: 30 })
+  })
+
+  test.each([
+    ['a field that the form does not have', { state: 'passed' }],
+    ['a list', { surname: ['Ho'] }],
+    ['a very long text', { surname: 'x'.repeat(301) }],
+  ])('remembers no %s', async (_, draft) => {
+    const applicant = await anApplicant(portal)
+
+    expect(await applicant.post('/security/register_draft', { draft })).toMatchObject({ code: 1 })
+  })
+})
+
+describe('the mobile is proved by a code', () => {
+  const send = (applicant: Awaited<ReturnType<typeof anApplicant>>, to = mobile) =>
+    applicant.post('/security/send_register_sms', { mobile: to })
+  const verify = (applicant: Awaited<ReturnType<typeof anApplicant>>, captcha: string, to = mobile) =>
+    applicant.post('/security/verify_sms', { mobile: to, captcha })
+  const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
+
+  test('the right one, written in any way', async () => {
+    const applicant = await anApplicant(portal)
+    expect(await send(applicant, '+853 6612 9001')).toMatchObject({ code: 0, data: { wait: 60 } })
+    const code = await portal.codeTo(mobile)
+
+    expect(await verify(applicant, `${code.slice(0, 3)} ${code.slice(3)}`, '００853 66129001')).toEqual({
+      code: 0,
+      data: {},
+    })
+  })
+
+  test('[V16] of many asked for at once one is sent, and only that one is counted', async () => {
+    const applicant = await anApplicant(portal)
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send(applicant)))
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+
+    // Two more within ten minutes, as if nobody had pressed twelve times.
+    for (const seconds of [61, 121]) {
+      portal.clock.forward(seconds * second)
+      expect(await send(applicant)).toMatchObject({ code: 0 })
+    }
+    portal.clock.forward(301 * second)
+    expect(await send(applicant)).toMatchObject({ code: 4 })
+    await portal.doJobs()
+    expect(await portal.letters(mobile)).toHaveLength(3)
+  })
+
+  test('many registrations at once bring one mobile no more than three messages in ten minutes', async () => {
+    const applicants = await Promise.all(Array.from({ length: 8 }, () => anApplicant(portal)))
+    await Promise.all(applicants.map((applicant) => send(applicant)))
+    await Promise.all(applicants.map((applicant) => send(applicant)))
+    await portal.doJobs()
+
+    expect((await portal.letters(mobile)).length).toBeLessThanOrEqual(3)
+  })
+
+  test('ten wrong ones in an hour, over all codes and registrations, close the mobile for the eleventh', async () => {
+    for (const seconds of [0, 61, 121]) {
+      portal.clock.forward(seconds * second)
+      const applicant = await anApplicant(portal)
+      await send(applicant)
+      const code = await portal.codeTo(mobile)
+      if (seconds === 121) expect(await verify(applicant, code)).toMatchObject({ code: 4 })
+      else for (let tries = 0; tries < 5; tries += 1) await verify(applicant, otherThan(code))
+    }
+  })
+
+  test('one address of the network causes thirty messages in an hour, to whomever', async () => {
+    for (let place = 0; place < 30; place += 1)
+      expect(await send(await anApplicant(portal), String(66_300_000 + place))).toMatchObject({ code: 0 })
+
+    expect(await send(await anApplicant(portal), '66300030')).toMatchObject({ code: 4 })
+    const { headers } = await anApplicant(portal)
+    const elsewhere = { remoteAddress: '198.51.100.9', headers, payload: { mobile: '66300030' } }
+    const answer = await portal.app.inject({ method: 'POST', url: '/api/security/send_register_sms', ...elsewhere })
+    expect(answer.json()).toMatchObject({ code: 0 })
+  })
+
+  test('a wrong one is refused at its field, and after five the right one too', async () => {
+    const applicant = await anApplicant(portal)
+    await send(applicant)
+    const code = await portal.codeTo(mobile)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => verify(applicant, otherThan(code))))
+
+    expect(answers[0]).toMatchObject({ code: 21, errors: { captcha: expect.any(String) } })
+    expect(await verify(applicant, code)).toMatchObject({ code: 21 })
+  })
+
+  test('an old one, a used one, another’s and one for another number are refused', async () => {
+    const applicant = await anApplicant(portal)
+    await send(applicant)
+    const code = await portal.codeTo(mobile)
+    expect(await verify(await anApplicant(portal), code)).toMatchObject({ code: 21 })
+    expect(await verify(applicant, code, '66129002')).toMatchObject({ code: 21 })
+    expect(await verify(applicant, code)).toMatchObject({ code: 0 })
+    expect(await verify(applicant, code)).toMatchObject({ code: 21 })
+
+    portal.clock.forward(61 * second)
+    await send(applicant)
+    const next = await portal.codeTo(mobile)
+    portal.clock.forward(5 * 60 * second + second)
+    expect(await verify(applicant, next)).toMatchObject({ code: 21 })
+  })
+
+  test('of many uses at once, one wins', async () => {
+    const applicant = await anApplicant(portal)
+    await send(applicant)
+    const code = await portal.codeTo(mobile)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => verify(applicant, code)))
+
+    expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
+  })
+
+  test('[V16] the next one waits a minute, the one after it two', async () => {
+    const applicant = await anApplicant(portal)
+    await send(applicant)
+    expect(await send(applicant)).toMatchObject({ code: 22, wait: expect.any(Number) })
+
+    portal.clock.forward(61 * second)
+    expect(await send(applicant)).toMatchObject({ code: 0, data: { wait: 120 } })
+    portal.clock.forward(61 * second)
+    expect(await send(applicant)).toMatchObject({ code: 22 })
+  })
+
+  test('a member’s mobile is told as taken to its owner only', async () => {
+    const applicant = await anApplicant(portal)
+    expect(await send(applicant, people.adult.mobile)).toMatchObject({ code: 0 })
+
+    expect(await verify(applicant, await portal.codeTo(people.adult.mobile), people.adult.mobile)).toMatchObject({
+      code: 53,
+      errors: { mobile: expect.any(String) },
+    })
+    expect((await applicant.get('/security/register_draft')).data.mobile).toBeNull()
+  })
+
+  test.each(['28123456', '6612345', '661234567', 'abc', '+44 66123456'])('%s is no mobile of Macao', async (number) => {
+    const applicant = await anApplicant(portal)
+
+    expect(await send(applicant, number)).toMatchObject({ code: 1, errors: { mobile: expect.any(String) } })
+  })
+})
+
+describe('the e-mail address is proved by a code', () => {
+  test('[V05] written twice, and the same', async () => {
+    const applicant = await anApplicant(portal)
+    const send = (emailRepeat: string) => applicant.post('/security/send_register_email', { email, emailRepeat })
+
+    expect(await send('kaleng@example.com')).toMatchObject({ code: 1, errors: { emailRepeat: expect.any(String) } })
+    expect(await send('')).toMatchObject({ code: 1, errors: { emailRepeat: expect.any(String) } })
+    expect(await send(' KaLeng@Example.mo ')).toMatchObject({ code: 0 })
+    expect(
+      await applicant.post('/security/verify_register_email', { email, code: await portal.codeTo(email) }),
+    ).toMatchObject({ code: 0 })
+  })
+
+  test('[V03] a member’s is told as taken to its owner only', async () => {
+    const applicant = await anApplicant(portal)
+    expect(await applicant.exist('email', people.adult.email)).toEqual({ code: 0, data: {} })
+
+    expect(await applicant.proveEmail(people.adult.email)).toMatchObject({ code: 46 })
+    expect(await applicant.exist('email', people.adult.email)).toMatchObject({ code: 46 })
+    expect(await applicant.exist('email', people.portuguese.email)).toEqual({ code: 0, data: {} })
+  })
+})
+
+describe('[V03] who asks whether something is taken', () => {
+  test('hears the truth about a username, a member’s and an applicant’s', async () => {
+    await anApplication(portal)
+    const applicant = await anApplicant(portal)
+
+    expect(await applicant.exist('username', 'nobody-yet')).toEqual({ code: 0, data: {} })
+    for (const taken of ['siumei', 'SiuMei', ' ｓｉｕｍｅｉ ', applicantForm.username])
+      expect(await applicant.exist('username', taken)).toMatchObject({
+        code: 44,
+        errors: { value: expect.any(String) },
+      })
+    expect(await applicant.exist('username', '1st')).toMatchObject({ code: 43 })
+  })
+
+  test('hears nothing about an ID number before the mobile is proved', async () => {
+    const applicant = await anApplicant(portal)
+
+    expect(await applicant.exist('id_no', people.adult.idNumber)).toEqual({ code: 0, data: {} })
+    await applicant.proveMobile()
+    expect(await applicant.exist('id_no', people.adult.idNumber)).toMatchObject({ code: 41 })
+    const { idNumber } = people.adult
+    expect(await applicant.exist('id_no', `${idNumber.slice(0, 7)}(${idNumber[7]})`)).toMatchObject({ code: 41 })
+    expect(await applicant.exist('id_no', '19999999')).toEqual({ code: 0, data: {} })
+  })
+
+  test('hears it about three numbers a day, from whichever registration of that mobile', async () => {
+    const first = await anApplicant(portal)
+    await first.proveMobile()
+    for (const idNumber of ['19999991', '19999992']) await first.exist('id_no', idNumber)
+    portal.clock.forward(61 * second)
+    const again = await anApplicant(portal)
+    await again.proveMobile()
+    expect(await again.exist('id_no', people.adult.idNumber)).toMatchObject({ code: 41 })
+
+    expect(await again.exist('id_no', people.portuguese.idNumber)).toEqual({ code: 0, data: {} })
+    expect(await again.exist('id_no', people.portuguese.idNumber)).toEqual({ code: 0, data: {} })
+    expect(await again.exist('id_no', people.adult.idNumber)).toMatchObject({ code: 41 })
+  })
+
+  test('hears it about three numbers also when asking about many at once, and about others tomorrow', async () => {
+    const applicant = await anApplicant(portal)
+    await applicant.proveMobile()
+    const members = Object.values(people).map(({ idNumber }) => idNumber)
+    const answers = await Promise.all(members.map((idNumber) => applicant.exist('id_no', idNumber)))
+    expect(answers.filter(({ code }) => code === 41)).toHaveLength(3)
+
+    portal.clock.set(new Date('2026-03-03T00:00:01+08:00'))
+    const tomorrow = await anApplicant(portal)
+    await tomorrow.proveMobile()
+    const last = members[answers.findIndex(({ code }) => code === 0)] ?? ''
+    expect(await tomorrow.exist('id_no', last)).toMatchObject({ code: 41 })
+  })
+
+  test('leaves no ID number and no mobile behind that could be read', async () => {
+    const applicant = await anApplicant(portal)
+    await applicant.proveMobile()
+    await applicant.exist('id_no', people.adult.idNumber)
+    const asked = JSON.stringify(await portal.db.selectFrom('askedIdNumbers').selectAll().execute())
+
+    expect(asked).not.toContain(people.adult.idNumber)
+    expect(asked).not.toContain(mobile)
+  })
+
+  test('may ask thirty times', async () => {
+    const applicant = await anApplicant(portal)
+    for (let times = 0; times < 30; times += 1) await applicant.exist('username', `somebody${times}`)
+
+    expect(await applicant.exist('username', 'siumei')).toMatchObject({ code: 4 })
+  })
+
+  test.each(['password_hash', '', '__proto__', ['username']])('asks about a known field, not %j', async (field) => {
+    const applicant = await anApplicant(portal)
+
+    expect(await applicant.post('/security/exist_member', { field, value: 'siumei' })).toMatchObject({ code: 1 })
+  })
+
+  test('has opened a registration', async () => {
+    expect(await portal.post('/security/exist_member', { field: 'username', value: 'siumei' })).toMatchObject({
+      code: 30,
+    })
+  })
+})

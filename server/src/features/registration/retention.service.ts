@@ -1,0 +1,29 @@
+import type { Deps } from '../../deps.ts'
+import { after } from '../../ports/clock.ts'
+import { fileService } from '../file/file.service.ts'
+import { applicationTable } from './application.table.ts'
+import { registrationTable } from './registration.table.ts'
+
+const day = 24 * 60 * 60
+/** Days for which a rejected application, its pictures and its username are kept. */
+const rejectedDays = 90
+
+/** How long what applicants have written is kept (docs/security.md, section 3). */
+export const retentionService = (deps: Deps) => ({
+  async forgetOld() {
+    const { db, clock } = deps
+    await registrationTable(db).forgetEnded(after(clock.now(), -day))
+    await registrationTable(db).forgetAsked(clock.today())
+    for (const { id, ...pictures } of await applicationTable(db).rejectedBefore(
+      after(clock.now(), -rejectedDays * day),
+    ))
+      await db.transaction().execute(async (tx) => {
+        const ids = [pictures.photo, pictures.idCopy]
+        const others = await applicationTable(tx).othersWithFiles(id, ids)
+        const shared = others.flatMap(({ photo, idCopy }) => [photo, idCopy])
+        await applicationTable(tx).forget(id)
+        // What a correction took over stays with it; the rest goes with the orphans.
+        await fileService({ ...deps, db: tx }).release(...ids.filter((file) => !shared.includes(file)))
+      })
+  },
+})

@@ -1,0 +1,33 @@
+import { addDays, addWorkingDays, constant, Refusal } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { type SiteTables, siteTable } from './site.table.ts'
+
+/** Far enough for anything that is counted in working days, new year and its holidays included. */
+const daysAhead = 60
+
+/** The days on which nobody works, and what follows from them. */
+export const holidayService = ({ db }: Pick<Deps, 'db'>) => {
+  /** The public holidays from `from` to `to`, both included. */
+  const holidays = async (from: string, to: string): Promise<ReadonlySet<string>> =>
+    new Set((await siteTable(db).holidaysBetween(from, to)).map(({ day }) => day))
+
+  return {
+    holidays,
+
+    /** By when an application that arrives on `day` is decided: within three working days (M02). */
+    dueOn: async (day: string) =>
+      addWorkingDays(day, constant.approvalWorkingDays, await holidays(day, addDays(day, daysAhead))),
+
+    ofYear: (year: string) => siteTable(db).holidaysBetween(`${year}-01-01`, `${year}-12-31`),
+
+    /** @throws holiday_exists */
+    async add(holiday: SiteTables['holidays']) {
+      if (!(await siteTable(db).addHoliday(holiday))) throw new Refusal('holiday_exists')
+    },
+
+    /** @throws not_found */
+    async remove(day: string) {
+      if (!(await siteTable(db).removeHoliday(day))) throw new Refusal('not_found')
+    },
+  }
+}

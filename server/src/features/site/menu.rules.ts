@@ -1,0 +1,45 @@
+import type { MenuItem } from '@palaestra/contract'
+import type { Settings } from '../../settings.ts'
+import { isSafeUri } from './uri.rules.ts'
+
+/** What may be written as the address of an item: nothing, the main site of the settings, or a safe link. */
+export const isMenuUri = (uri: string, { linkHosts }: Settings) =>
+  uri === '' || uri === '{mainSite}' || isSafeUri(uri, linkHosts)
+
+interface Row {
+  id: number
+  parentId: number | null
+  name: string
+  label: string
+  uri: string
+  display: boolean
+  attributes: Record<string, string>
+  linkAttributes: Record<string, string>
+}
+
+interface Reading {
+  hosts: readonly string[]
+  fill: (text: string) => string
+}
+
+/**
+ * The tree of a menu from its rows, parents first. An address that is not allowed any more leads nowhere: the item
+ * goes, unless it holds others.
+ */
+export const menuFrom = (rows: readonly Row[], { hosts, fill }: Reading): MenuItem[] => {
+  const childrenOf = Map.groupBy(rows, ({ parentId }) => parentId)
+  const below = (parentId: number | null): MenuItem[] =>
+    (childrenOf.get(parentId) ?? []).flatMap(({ id, parentId: _, ...row }) => {
+      const uri = fill(row.uri)
+      const safe = uri !== '' && isSafeUri(uri, hosts)
+      const children = below(id)
+      if (!safe && children.length === 0) return []
+      const item = { ...row, id: String(id), name: fill(row.name), label: fill(row.label), uri: safe ? uri : '' }
+      return [{ ...item, children }]
+    })
+  return below(null)
+}
+
+/** What stands below the item of that name, at any depth; nothing where there is none. */
+export const menuBelow = (items: readonly MenuItem[], name: string): MenuItem[] =>
+  items.flatMap((item) => (item.name === name ? item.children : menuBelow(item.children, name)))

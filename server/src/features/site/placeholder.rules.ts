@@ -1,0 +1,40 @@
+import { constant, type Locale } from '@palaestra/contract'
+import { type Settings, settingsIn } from '../../settings.ts'
+
+const between = { zh: '至', pt: ' a ', en: ' to ' } as const
+const and = { zh: '及', pt: ' e ', en: ' and ' } as const
+const weekday = (weekday: number, locale: Locale) =>
+  // 4 January 2026 was a Sunday.
+  new Intl.DateTimeFormat({ zh: 'zh-Hant-MO', pt: 'pt-PT', en: 'en-GB' }[locale], {
+    weekday: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(Date.UTC(2026, 0, 4 + weekday)))
+
+const weekdays = ([first = 1, ...later]: readonly number[], locale: Locale) => {
+  const last = later.at(-1)
+  return weekday(first, locale) + (last === undefined ? '' : between[locale] + weekday(last, locale))
+}
+
+/** When help is there, said in one sentence. The hours are the contract’s own [K01]. */
+export const supportHoursIn = (locale: Locale) =>
+  constant.supportHours
+    .map(({ weekdays: days, open }) => `${weekdays(days, locale)} ${open.join(and[locale])}`)
+    .join(locale === 'zh' ? '；' : '; ')
+
+const words = (locale: Locale, settings: Settings): Record<string, string> => {
+  const { authority, portal, product, productSlug, hotline, supportEmail, mainSite } = settingsIn(locale, settings)
+  const supportHours = supportHoursIn(locale)
+  return { authority, portal, product, productSlug, hotline, supportEmail, mainSite, supportHours }
+}
+
+/**
+ * Puts the settings into a text of the menu or of a page: `{hotline}` becomes the number. Texts can then be written
+ * once and stay right when a setting changes. An unknown word in braces stays as it is.
+ */
+export const filledIn = (locale: Locale, settings: Settings) => {
+  const known = words(locale, settings)
+  return (text: string) => text.replace(/\{(\w+)\}/g, (written, word: string) => known[word] ?? written)
+}
+
+/** Whether a setting answers to every word in braces. To be asked before a text is written. */
+export const canBeFilled = (text: string, settings: Settings) => !/\{\w+\}/.test(filledIn('zh', settings)(text))

@@ -1,0 +1,62 @@
+import { type Locale, Refusal } from '@palaestra/contract'
+import server from '../../../package.json' with { type: 'json' }
+import type { Deps } from '../../deps.ts'
+import { settingsIn } from '../../settings.ts'
+import { menuBelow, menuFrom } from './menu.rules.ts'
+import { blockIn } from './page.rules.ts'
+import { filledIn } from './placeholder.rules.ts'
+import { siteTable } from './site.table.ts'
+
+/** For how long every process keeps the menu it has read. An editor’s change is seen everywhere after that. */
+const menuSeconds = 30
+
+export const siteService = ({ db, clock, settings, origin, development }: Deps) => {
+  const readMenu = async (locale: Locale) =>
+    menuFrom(await siteTable(db).menu(locale), { hosts: settings.linkHosts, fill: filledIn(locale, settings) })
+
+  const kept = new Map<Locale, { until: number; menu: ReturnType<typeof readMenu> }>()
+  const menu = (locale: Locale) => {
+    const now = clock.now().getTime()
+    const last = kept.get(locale)
+    if (last && last.until > now && last.until <= now + menuSeconds * 1000) return last.menu
+    const menu = readMenu(locale)
+    kept.set(locale, { until: now + menuSeconds * 1000, menu })
+    menu.catch(() => kept.delete(locale))
+    return menu
+  }
+
+  return {
+    /** `sportDomain`, when the product’s slug is `sport`. The key of the specification opens nothing and is empty. */
+    init: () => ({ [`${settings.productSlug}Domain`]: origin, isDev: development, apiKey: '' }),
+
+    setting: (locale: Locale) => ({
+      ...settingsIn(locale, settings),
+      version: server.version,
+      isDev: development,
+      today: clock.today(),
+    }),
+
+    menu,
+    menuBelow: async (root: string | undefined, locale: Locale) =>
+      root ? menuBelow(await menu(locale), root) : menu(locale),
+
+    /** A content page or a template. @throws not_found */
+    async page(key: string, locale: Locale) {
+      const page = await siteTable(db).page(key, locale)
+      if (!page) throw new Refusal('not_found')
+      const fill = filledIn(locale, settings)
+      const blocks = page.blocks.map((block) => blockIn(block, { locale, hosts: settings.linkHosts, fill }))
+      return { ...page, title: fill(page.title), blocks }
+    },
+
+    async messages(locale: Locale) {
+      const fill = filledIn(locale, settings)
+      const rows = await siteTable(db).messages(clock.today(), locale)
+      return rows.map(({ id, kind, text }) => ({ id: String(id), kind, text: fill(text) }))
+    },
+
+    areas: (locale: Locale) => siteTable(db).areas(locale),
+    pickUpPlaces: (locale: Locale) => siteTable(db).pickUpPlaces(locale),
+    idTypes: (locale: Locale) => siteTable(db).idTypes(locale),
+  }
+}

@@ -1,0 +1,104 @@
+import type { IdType, Locale } from '@palaestra/contract'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { Db } from '../../database/database.ts'
+import type { PageBlock } from './page.rules.ts'
+
+/** `name` → `nameZh`, `namePt`, `nameEn`. */
+type InThree<Text extends string> = Record<`${Text}${Capitalize<Locale>}`, string>
+
+interface MenuRow extends InThree<'label'> {
+  id: Generated<number>
+  parentId: number | null
+  level: number
+  parentLevel: GeneratedAlways<number | null>
+  place: number
+  name: string
+  uri: string
+  display: Generated<boolean>
+  attributes: JSONColumnType<Record<string, string>>
+  linkAttributes: JSONColumnType<Record<string, string>>
+}
+
+export interface SiteTables {
+  menuItems: MenuRow
+  pages: InThree<'title'> & { key: string; updatedOn: string; blocks: JSONColumnType<PageBlock[]> }
+  areas: InThree<'name'> & { code: string; place: number }
+  pickUpPlaces: InThree<'name' | 'address'> & { code: string; place: number }
+  idTypes: InThree<'name'> & { code: IdType; place: number }
+  holidays: InThree<'name'> & { day: string }
+  messages: InThree<'text'> & {
+    id: Generated<number>
+    kind: 'info' | 'warning'
+    fromDay: string
+    untilDay: string | null
+  }
+}
+
+const column = <Text extends string>(text: Text, locale: Locale) =>
+  `${text}${locale === 'zh' ? 'Zh' : locale === 'pt' ? 'Pt' : 'En'}` as const
+
+export const siteTable = (db: Db) => ({
+  /** Parents before their children, each in its place. */
+  menu: (locale: Locale) =>
+    db
+      .selectFrom('menuItems')
+      .select(['id', 'parentId', 'name', 'uri', 'display', 'attributes', 'linkAttributes'])
+      .select(`${column('label', locale)} as label`)
+      .orderBy('level')
+      .orderBy('place')
+      .execute(),
+
+  page: (key: string, locale: Locale) =>
+    db
+      .selectFrom('pages')
+      .select(['key', 'updatedOn', 'blocks'])
+      .select(`${column('title', locale)} as title`)
+      .where('key', '=', key)
+      .executeTakeFirst(),
+
+  areas: (locale: Locale) =>
+    db
+      .selectFrom('areas')
+      .select(['code', `${column('name', locale)} as name`])
+      .orderBy('place')
+      .execute(),
+
+  pickUpPlaces: (locale: Locale) =>
+    db
+      .selectFrom('pickUpPlaces')
+      .select(['code', `${column('name', locale)} as name`, `${column('address', locale)} as address`])
+      .orderBy('place')
+      .execute(),
+
+  idTypes: (locale: Locale) =>
+    db
+      .selectFrom('idTypes')
+      .select(['code', `${column('name', locale)} as name`])
+      .orderBy('place')
+      .execute(),
+
+  messages: (today: string, locale: Locale) =>
+    db
+      .selectFrom('messages')
+      .select(['id', 'kind', `${column('text', locale)} as text`])
+      .where('fromDay', '<=', today)
+      .where((where) => where.or([where('untilDay', 'is', null), where('untilDay', '>=', today)]))
+      .orderBy('fromDay', 'desc')
+      .orderBy('id', 'desc')
+      .execute(),
+
+  holidaysBetween: (from: string, to: string) =>
+    db.selectFrom('holidays').selectAll().where('day', '>=', from).where('day', '<=', to).orderBy('day').execute(),
+
+  /** Nothing comes back when the day is a holiday already. */
+  addHoliday: (holiday: SiteTables['holidays']) =>
+    db
+      .insertInto('holidays')
+      .values(holiday)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('day')
+      .executeTakeFirst(),
+
+  /** Nothing comes back when the day was none. */
+  removeHoliday: (day: string) => db.deleteFrom('holidays').where('day', '=', day).returning('day').executeTakeFirst(),
+})

@@ -1,0 +1,290 @@
+import { constant, locales, type MenuItem } from '@palaestra/contract'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { pages } from '../../content/pages.ts'
+import { thePortal } from '../../testing/portal.ts'
+
+const portal = await thePortal()
+beforeEach(() => portal.reset({ now: '2026-11-20T10:00:00+08:00' }))
+
+const asking = (language: string, path: string) => portal.get(path, { 'api-language': language })
+const everyItem = (items: MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...everyItem(item.children)])
+const menuIn = async (language: string): Promise<MenuItem[]> => (await asking(language, '/menu/main')).data.items
+const depthOf = (items: MenuItem[]): number => Math.max(0, ...items.map(({ children }) => 1 + depthOf(children)))
+const pageIn = async (language: string, key: string) => (await asking(language, `/web/page?key=${key}`)).data
+/** The next half minute: what the process has kept of the menu is read anew. */
+const later = () => portal.clock.forward(31_000)
+
+/** All that a reader sees of an answer, as one text. */
+const wordsOf = (answer: unknown) => JSON.stringify(answer)
+const han = /\p{Script=Han}/u
+
+describe('what the portal is', () => {
+  test('[X01] the first call names the portal’s address under the product’s slug, and a key that opens nothing', async () => {
+    expect(await portal.get('/app/init')).toEqual({
+      code: 0,
+      data: { sportDomain: 'http://portal.test', isDev: true, apiKey: '' },
+    })
+  })
+
+  test.each([
+    ['zh', '大眾體育', '示範體育機構'],
+    ['pt', 'Desporto para Todos', 'Entidade Desportiva de Demonstração'],
+    ['en', 'Sport for All', 'Demonstration Sports Authority'],
+  ])('[X01] [G01] the settings in %s, with the day in Macao', async (language, product, authority) => {
+    portal.clock.set(new Date('2026-11-20T23:30:00Z'))
+
+    expect((await asking(language, '/web/setting')).data).toMatchObject({
+      product,
+      authority,
+      productSlug: 'sport',
+      demonstration: true,
+      today: '2026-11-21',
+    })
+  })
+})
+
+describe('the menu', () => {
+  test('[L06] [L10] has four levels, and every item what the specification lists', async () => {
+    const items = await menuIn('en')
+
+    expect(depthOf(items)).toBe(4)
+    for (const item of everyItem(items))
+      expect(item).toEqual({
+        id: expect.any(String),
+        name: expect.stringMatching(/^[a-z0-9-]+$/),
+        label: expect.stringMatching(/\S/),
+        uri: expect.any(String),
+        display: expect.any(Boolean),
+        children: expect.any(Array),
+        attributes: {},
+        linkAttributes: {},
+      })
+  })
+
+  test('[L10] every name with an icon of its own is there, and the way back of the product', async () => {
+    const names = everyItem(await menuIn('zh')).map(({ name }) => name)
+
+    const withIcon = ['pool', 'mh', 'ob', 'pool-today', 'vbs-today', 'favorite', 'manage-player', 'change-mobile']
+    expect(names).toEqual(expect.arrayContaining([...withIcon, 'pool-mapa', 'back-sport']))
+  })
+
+  test('[L07] one item of the first level holds others two levels deep, and one is a plain link', async () => {
+    const depths = (await menuIn('zh')).map(({ children }) => depthOf(children))
+
+    expect(depths).toContain(0)
+    expect(Math.max(...depths)).toBeGreaterThanOrEqual(2)
+  })
+
+  test('[L10] an item that is not to be shown says so', async () => {
+    const hidden = everyItem(await menuIn('en')).filter(({ display }) => !display)
+
+    expect(hidden.map(({ label }) => label)).toEqual(['Ballot results'])
+  })
+
+  test('[G01] every label has a text in each language', async () => {
+    const [zh = [], pt = [], en = []] = (await Promise.all(locales.map(menuIn))).map(everyItem)
+
+    expect(pt.map(({ id }) => id)).toEqual(zh.map(({ id }) => id))
+    for (const { label } of zh) expect(label).toMatch(han)
+    for (const { label } of [...pt, ...en]) expect(label).not.toMatch(han)
+    expect(pt.filter(({ label }, place) => label === en[place]?.label)).toEqual([])
+  })
+
+  test('[X01] /menu/tree gives all of it, or what stands below a root', async () => {
+    expect((await portal.get('/menu/tree')).data.items).toEqual(await menuIn('zh'))
+
+    const { items } = (await asking('en', '/menu/tree?root=swimming')).data
+    expect(items.map(({ name }: MenuItem) => name)).toEqual(['pool', 'pool-today', 'pool-mapa'])
+    expect((await portal.get('/menu/tree?root=nothing')).data.items).toEqual([])
+  })
+
+  test('a change is seen within half a minute', async () => {
+    await menuIn('en')
+    await portal.db.updateTable('menuItems').set({ labelEn: 'Fun' }).where('name', '=', 'classes').execute()
+
+    expect(wordsOf(await menuIn('en'))).not.toContain('"Fun"')
+    later()
+    expect(wordsOf(await menuIn('en'))).toContain('"Fun"')
+  })
+
+  test('an address of a host that is not on the list leads nowhere, and no browser gets to see it', async () => {
+    const uri = 'https://elsewhere.example/'
+    await portal.db.updateTable('menuItems').set({ uri }).where('name', 'in', ['classes', 'all-venues']).execute()
+    later()
+
+    const items = everyItem(await menuIn('zh'))
+    expect(wordsOf(items)).not.toContain('elsewhere')
+    expect(items.map(({ name }) => name)).not.toContain('classes')
+    expect(items.find(({ name }) => name === 'all-venues')).toMatchObject({ uri: '', children: [{}, {}] })
+    // What this process keeps must not reach the next test.
+    later()
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    '//elsewhere.example/',
+    '/\\elsewhere.example/',
+    'data:text/html,hello',
+    'http://www.gov.mo/',
+  ])('the database takes no menu address like %s', async (uri) => {
+    await expect(portal.db.updateTable('menuItems').set({ uri }).execute()).rejects.toThrow('uri')
+  })
+
+  test('[L06] the database takes no fifth level and no circle', async () => {
+    const item = await portal.db.selectFrom('menuItems').selectAll().where('name', '=', 'mh').executeTakeFirstOrThrow()
+    expect(item.level).toBe(4)
+    const { id, parentLevel: _, ...rest } = { ...item, attributes: '{}', linkAttributes: '{}' }
+
+    await expect(
+      portal.db
+        .insertInto('menuItems')
+        .values({ ...rest, parentId: id, level: 5 })
+        .execute(),
+    ).rejects.toThrow('level')
+    await expect(
+      portal.db.updateTable('menuItems').set({ parentId: id }).where('id', '=', id).execute(),
+    ).rejects.toThrow('menu_items_parent')
+  })
+})
+
+describe('content pages', () => {
+  test.each(pages.map(({ key }) => key))('[G01] %s is there in three languages, each in its own words', async (key) => {
+    const [zh, pt, en] = await Promise.all(locales.map((language) => pageIn(language, key)))
+
+    expect(zh.blocks.length).toBeGreaterThan(0)
+    for (const page of [zh, pt, en]) {
+      expect(page.title).toMatch(/\S/)
+      expect(page.blocks.map(({ kind }: { kind: string }) => kind)).toEqual(
+        zh.blocks.map(({ kind }: { kind: string }) => kind),
+      )
+      // Every word in braces is a setting that has been filled in.
+      expect(wordsOf(page.blocks)).not.toMatch(/[{]\w+[}]/)
+    }
+    expect(zh.title).toMatch(han)
+    expect(wordsOf([pt, en])).not.toMatch(han)
+    expect(wordsOf(pt.blocks)).not.toBe(wordsOf(en.blocks))
+  })
+
+  test.each(['readme', 'readme-gov', 'readme-parent'])(
+    '[R21] %s holds terms that can be read and agreed to',
+    async (key) => {
+      const { blocks } = await pageIn('en', key)
+
+      expect(blocks.filter(({ kind }: { kind: string }) => kind === 'heading').length).toBeGreaterThanOrEqual(4)
+    },
+  )
+
+  test('[R21] the terms speak of who may register, cards, losses, safety, the law and minors', async () => {
+    const words = wordsOf(await pageIn('en', 'readme'))
+
+    for (const subject of ['4 or older', '310×464', '3 working days', '5 years', '20 days', 'Law 8/2005', 'under 18'])
+      expect(words).toContain(subject)
+  })
+
+  test.each(['register-steps', 'statement', 'parent', 'online-card-notice'])(
+    '[X09] the template %s exists',
+    async (key) => {
+      expect(await asking('pt', `/web/page?key=${key}`)).toMatchObject({ code: 0, data: { key } })
+    },
+  )
+
+  test('[K01] the support hours on the contact page are those of the constant', async () => {
+    const written = await Promise.all(locales.map(async (language) => wordsOf(await pageIn(language, 'contact'))))
+
+    for (const words of written)
+      for (const { open } of constant.supportHours) for (const hours of open) expect(words).toContain(hours)
+    expect(written[0]).toContain('星期一至星期四 09:00–13:00及14:30–17:45；星期五 09:00–13:00及14:30–17:30')
+    expect(written[2]).toContain('Monday to Thursday 09:00–13:00 and 14:30–17:45; Friday 09:00–13:00 and 14:30–17:30')
+  })
+
+  test('[K02] the hotline of the settings stands on the contact page', async () => {
+    expect(wordsOf(await pageIn('pt', 'contact'))).toContain(portal.deps.settings.hotline)
+  })
+
+  test('[R42] what does not exist is refused', async () => {
+    expect(await portal.get('/web/page?key=nowhere')).toMatchObject({ code: 6 })
+  })
+
+  test('a link to a host that is not on the list is left out', async () => {
+    const label = { zh: '別處', pt: 'Outro', en: 'Elsewhere' }
+    const blocks = [
+      {
+        kind: 'links',
+        links: [
+          { label, uri: 'https://elsewhere.example/' },
+          { label, uri: '/faq' },
+        ],
+      },
+    ]
+    await portal.db
+      .updateTable('pages')
+      .set({ blocks: JSON.stringify(blocks) })
+      .where('key', '=', 'faq')
+      .execute()
+
+    expect((await pageIn('en', 'faq')).blocks).toEqual([
+      { kind: 'links', links: [{ label: 'Elsewhere', uri: '/faq' }] },
+    ])
+  })
+})
+
+/** Screens of the portal that menu and pages link to; everything else they link to is a content page. */
+const screens = ['/register', '/online/account', '/online/account/report-loss']
+
+test('menu and pages link only to what exists', async () => {
+  const inMenu = everyItem(await menuIn('zh')).map(({ uri }) => uri)
+  const inPages = pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'links' ? block.links.map(({ uri }) => uri) : [])),
+  )
+  const own = [...inMenu, ...inPages].filter((uri) => uri.startsWith('/'))
+
+  expect(own.length).toBeGreaterThan(30)
+  const there = [...screens, ...pages.map(({ key }) => `/${key}`)]
+  expect(own.filter((uri) => !there.includes(uri))).toEqual([])
+})
+
+describe('lists', () => {
+  test.each(['/web/area', '/web/id_type', '/web/take_place'])(
+    '[X01] [G01] %s is there in three languages',
+    async (path) => {
+      const [zh, pt, en] = await Promise.all(locales.map(async (language) => (await asking(language, path)).data.items))
+
+      expect(zh.length).toBeGreaterThanOrEqual(3)
+      expect(zh.map(({ code }: { code: string }) => code)).toEqual(en.map(({ code }: { code: string }) => code))
+      for (const { name } of zh) expect(name).toMatch(han)
+      expect(wordsOf([pt, en])).not.toMatch(han)
+    },
+  )
+
+  test('[M01] the kinds of documents are the four of the specification, in order', async () => {
+    const { items } = (await asking('en', '/web/id_type')).data
+
+    expect(items.map(({ code }: { code: string }) => code)).toEqual(['resident', 'worker', 'permit', 'student'])
+  })
+
+  test('[X01] a message is shown from its first day to its last', async () => {
+    const text = { textZh: '暫停', textPt: 'Fechado', textEn: 'Closed' }
+    const closure = { kind: 'warning', fromDay: '2026-11-21', untilDay: '2026-11-22', ...text } as const
+    await portal.db.insertInto('messages').values(closure).execute()
+    const warnings = async () => {
+      const { items } = (await asking('en', '/web/message')).data
+      return items.filter(({ kind }: { kind: string }) => kind === 'warning')
+    }
+
+    expect(await warnings()).toEqual([])
+    portal.clock.set(new Date('2026-11-22T23:59:00+08:00'))
+    expect(await warnings()).toMatchObject([{ text: 'Closed' }])
+    portal.clock.set(new Date('2026-11-23T00:01:00+08:00'))
+    expect(await warnings()).toEqual([])
+  })
+})
+
+test('what staff have written is not overwritten at the next start', async () => {
+  await portal.db.updateTable('pages').set({ titleEn: 'Ask us' }).where('key', '=', 'contact').execute()
+  await portal.db.deleteFrom('pages').where('key', '=', 'players').execute()
+  const { loadContent } = await import('../../content/load.ts')
+  await loadContent(portal.db)
+
+  expect(await pageIn('en', 'contact')).toMatchObject({ title: 'Ask us' })
+  expect(await portal.get('/web/page?key=players')).toMatchObject({ code: 6 })
+})

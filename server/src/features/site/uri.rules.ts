@@ -1,0 +1,10 @@
+/**
+ * Where a link may lead: to a path of the portal, or by https to a host on the list. Never `javascript:`, `data:`,
+ * or `//elsewhere`, which a browser takes for another host; nor a backslash or a blank, which it would change.
+ */
+export const isSafeUri = (uri: string, hosts: readonly string[]) => {
+  if (/^\/(?![/\\])[\w./?&=#%~+:,;@-]*$/.test(uri)) return true
+  if (!/^https:\/\/[\w./?&=#%~+:,;-]+$/.test(uri) || !URL.canParse(uri)) return false
+  const { hostname, port } = new URL(uri)
+  return port === '' && hosts.includes(hostname)
+}

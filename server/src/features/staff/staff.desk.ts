@@ -1,0 +1,13 @@
+import { desk } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { answers } from '../../http/serve.ts'
+import { staffService } from './staff.service.ts'
+
+export const staffDesk = (deps: Deps) => {
+  const staff = staffService(deps)
+  return answers(desk.login, {
+    logIn: ({ body, address }) => staff.logIn(body, address),
+    logOut: ({ sessionId }) => staff.logOut(sessionId),
+    whoAmI: ({ staffId }) => staff.whoAmI(staffId),
+  })
+}

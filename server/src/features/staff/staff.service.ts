@@ -1,0 +1,76 @@
+import { type Permission, Refusal } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { auditService } from '../audit/audit.service.ts'
+import { allowanceService, allowances } from '../code/allowance.service.ts'
+import { refuseWeakPassword } from '../login/password.rules.ts'
+import { staffTable } from './staff.table.ts'
+import { staffSessionService } from './staffSession.service.ts'
+
+/** Staff see everybody’s papers, so their passwords are longer than those of members. */
+const passwordMinimum = 12
+
+interface NewStaff {
+  username: string
+  password: string
+  name: string
+  permissions: Permission[]
+}
+
+const nameFrom = (username: string) => username.normalize('NFKC').trim().toLowerCase()
+
+export const staffService = (deps: Pick<Deps, 'db' | 'clock' | 'passwords'>) => {
+  const { db, clock, passwords } = deps
+  const session = staffSessionService(deps)
+  const allowance = allowanceService(deps)
+
+  return {
+    async logIn(given: { username: string; password: string }, address: string) {
+      const username = nameFrom(given.username)
+      const forUsername = allowances.passwordsFor(`desk ${username}`)
+      // Counted before it is tried, and for unknown names too: a lock must not tell who works here (T-06, T-12).
+      await allowance.use(...forUsername, ...allowances.passwordsFrom(address))
+      const staff = await staffTable(db).byUsername(username)
+      if (!(await passwords.verify(staff?.passwordHash, given.password)) || !staff) throw new Refusal('login_wrong')
+      await allowance.forgive(...forUsername)
+      return session.open(staff.id)
+    },
+
+    async logOut(sessionId: string) {
+      await session.end(sessionId)
+      return {}
+    },
+
+    async whoAmI(staffId: number) {
+      const staff = await staffTable(db).byId(staffId)
+      if (!staff) throw new Refusal('signed_out')
+      return staff
+    },
+
+    /** A new member of staff; refuses with `username_taken`, or for a password too short, too common or personal. */
+    async add({ username, password, name, permissions }: NewStaff) {
+      const known = { username: nameFrom(username), memberNumber: '', idNumber: '', birthDate: '' }
+      // Characters, as the contract counts them, and not the units of JavaScript.
+      if ([...password].length < passwordMinimum) throw Refusal.at('password', 'password_too_short')
+      refuseWeakPassword(password, { ...known, email: null, mobile: null })
+      const fresh = { username: known.username, name, permissions, joinedAt: clock.now() }
+      const passwordHash = await passwords.hash(password)
+      await db.transaction().execute(async (tx) => {
+        const staff = await staffTable(tx).add({ ...fresh, passwordHash })
+        if (!staff) throw Refusal.at('username', 'username_taken')
+        const subject = { kind: 'staff', id: String(staff.id) }
+        await auditService({ ...deps, db: tx }).write({ by: 'system', act: 'joined', subject })
+      })
+    },
+
+    /** Who leaves is logged out at once and cannot log in again; refuses with `not_found`. */
+    async leave(username: string) {
+      await db.transaction().execute(async (tx) => {
+        const left = await staffTable(tx).leave(nameFrom(username), clock.now())
+        if (!left) throw new Refusal('not_found')
+        await staffSessionService({ ...deps, db: tx }).endAllOf(left.id)
+        const subject = { kind: 'staff', id: String(left.id) }
+        await auditService({ ...deps, db: tx }).write({ by: 'system', act: 'left', subject })
+      })
+    },
+  }
+}

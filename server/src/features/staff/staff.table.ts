@@ -1,0 +1,55 @@
+import type { Permission } from '@palaestra/contract'
+import type { Generated } from 'kysely'
+import type { Db } from '../../database/database.ts'
+
+export interface StaffTables {
+  staff: {
+    id: Generated<number>
+    username: string
+    passwordHash: string
+    name: string
+    permissions: Permission[]
+    joinedAt: Date
+    /** Who has left stays, because the audit trail names them. */
+    leftAt: Date | null
+  }
+}
+
+interface NewStaff {
+  username: string
+  passwordHash: string
+  name: string
+  permissions: Permission[]
+  joinedAt: Date
+}
+
+export const staffTable = (db: Db) => ({
+  byId: (id: number) => db.selectFrom('staff').select(['name', 'permissions']).where('id', '=', id).executeTakeFirst(),
+
+  byUsername: (username: string) =>
+    db
+      .selectFrom('staff')
+      .select(['id', 'passwordHash'])
+      .where('username', '=', username)
+      .where('leftAt', 'is', null)
+      .executeTakeFirst(),
+
+  /** Nothing comes back when the username is taken. */
+  add: (staff: NewStaff) =>
+    db
+      .insertInto('staff')
+      .values({ ...staff, leftAt: null })
+      .onConflict((conflict) => conflict.column('username').doNothing())
+      .returning('id')
+      .executeTakeFirst(),
+
+  /** Nothing comes back when nobody of that name is there. */
+  leave: (username: string, leftAt: Date) =>
+    db
+      .updateTable('staff')
+      .set({ leftAt })
+      .where('username', '=', username)
+      .where('leftAt', 'is', null)
+      .returning('id')
+      .executeTakeFirst(),
+})

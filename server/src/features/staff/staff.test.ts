@@ -1,0 +1,128 @@
+import type { Permission } from '@palaestra/contract'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { thePortal } from '../../testing/portal.ts'
+import { auditService } from '../audit/audit.service.ts'
+import { staffService } from './staff.service.ts'
+
+const portal = await thePortal()
+const password = 'track-and-field-26'
+const logIn = (username: string, given = password) => portal.post('/desk/login', { username, password: given })
+const employ = (username: string, permissions: Permission[] = ['review']) =>
+  staffService(portal.deps).add({ username, password, name: 'Ieong', permissions })
+const at = async (username: string) => portal.asking({ apikey: (await logIn(username)).data.token })
+
+beforeEach(async () => {
+  await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
+  await employ('ieong')
+})
+
+describe('a login at the desk', () => {
+  test('opens a session, in capitals too', async () => {
+    expect(await (await at('IEONG')).post('/desk/me')).toEqual({
+      code: 0,
+      data: { name: 'Ieong', permissions: ['review'] },
+    })
+  })
+
+  test('a wrong password, an unknown name and somebody who has left get the same answer', async () => {
+    const wrong = await logIn('ieong', 'guess')
+    await staffService(portal.deps).leave('ieong')
+
+    expect(wrong).toMatchObject({ code: 20 })
+    expect(await logIn('nobody')).toEqual(wrong)
+    expect(await logIn('ieong')).toEqual(wrong)
+  })
+
+  test.each(['ieong', 'nobody'])('after ten tries %s waits a quarter of an hour, staff or not', async (username) => {
+    for (let tries = 0; tries < 10; tries += 1) expect(await logIn(username, 'guess')).toMatchObject({ code: 20 })
+    expect(await logIn(username)).toMatchObject({ code: 4, wait: expect.any(Number) })
+
+    portal.clock.forward(15 * 60_000 + 1000)
+    expect(await logIn(username)).toMatchObject({ code: username === 'ieong' ? 0 : 20 })
+  })
+
+  test('of fifty tries at once no more than ten are looked at', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => logIn('ieong', 'guess')))
+
+    expect(answers.filter(({ code }) => code === 20)).toHaveLength(10)
+  })
+
+  test('the token is not stored as it is', async () => {
+    const { data } = await logIn('ieong')
+
+    expect(JSON.stringify(await portal.db.selectFrom('staffSessions').selectAll().execute())).not.toContain(data.token)
+  })
+
+  test('members do not get in by their own words', async () => {
+    expect(await logIn('siumei', 'open-sesame-26')).toMatchObject({ code: 20 })
+  })
+})
+
+describe('a session at the desk', () => {
+  test('ends after half an hour without a call', async () => {
+    const clerk = await at('ieong')
+    portal.clock.forward(29 * 60_000)
+    expect(await clerk.post('/desk/me')).toMatchObject({ code: 0 })
+    portal.clock.forward(31 * 60_000)
+
+    expect(await clerk.post('/desk/me')).toMatchObject({ code: 2 })
+  })
+
+  test('ends after twelve hours in any case', async () => {
+    const clerk = await at('ieong')
+    for (let minutes = 0; minutes < 12 * 60; minutes += 20) {
+      expect(await clerk.post('/desk/me')).toMatchObject({ code: 0 })
+      portal.clock.forward(20 * 60_000)
+    }
+
+    expect(await clerk.post('/desk/me')).toMatchObject({ code: 2 })
+  })
+
+  test('ends at the logout, and when one leaves', async () => {
+    const [one, other] = [await at('ieong'), await at('ieong')]
+    expect(await one.post('/desk/logout')).toEqual({ code: 0, data: {} })
+
+    expect(await one.post('/desk/me')).toMatchObject({ code: 2 })
+    expect(await other.post('/desk/me')).toMatchObject({ code: 0 })
+    await staffService(portal.deps).leave('ieong')
+    expect(await other.post('/desk/me')).toMatchObject({ code: 2 })
+  })
+
+  test('a member’s token opens nothing here, nor the other way round', async () => {
+    const [member, clerk] = [await portal.memberAs('adult'), await at('ieong')]
+
+    expect(await member.post('/desk/me')).toMatchObject({ code: 2 })
+    expect(await clerk.post('/account/info')).toMatchObject({ code: 2 })
+  })
+})
+
+describe('a new member of staff', () => {
+  const refusal = async (username: string, given: string) =>
+    staffService(portal.deps)
+      .add({ username, password: given, name: 'X', permissions: [] })
+      .then(
+        () => 'none',
+        (error: { refusal?: string }) => error.refusal,
+      )
+
+  test.each([
+    ['IEONG', password, 'username_taken'],
+    ['lam', 'eleven-chrs', 'password_too_short'],
+    ['lam', '123456789012', 'password_too_common'],
+    ['lamkaman', 'lamkaman-lamkaman', 'password_personal'],
+  ])('%s cannot be added with such words: %#', async (username, given, expected) => {
+    expect(await refusal(username, given)).toBe(expected)
+  })
+
+  test('with a permission that does not exist is refused by the database', async () => {
+    await expect(employ('lam', ['everything' as Permission])).rejects.toThrow()
+  })
+})
+
+test('what stands in the audit trail cannot be changed or taken out', async () => {
+  const subject = { kind: 'application', id: 'A-1' }
+  await auditService(portal.deps).write({ by: 'system', act: 'looked', subject })
+
+  await expect(portal.db.updateTable('audit').set({ act: 'nothing' }).execute()).rejects.toThrow('append-only')
+  await expect(portal.db.deleteFrom('audit').execute()).rejects.toThrow('append-only')
+})

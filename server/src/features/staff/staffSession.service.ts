@@ -1,0 +1,42 @@
+import type { Permission } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { hashOfToken, newToken } from '../../keys.ts'
+import { after } from '../../ports/clock.ts'
+import { staffSessionTable } from './staffSession.table.ts'
+
+const minute = 60
+/** Seconds: a session ends after half an hour without a call, and after twelve hours in any case. */
+const idle = 30 * minute
+const longest = 12 * 60 * minute
+
+/** The member of staff who asks. `sessionId` is the hash of the token, never the token. */
+export interface StaffAsker {
+  staffId: number
+  sessionId: string
+  permissions: readonly Permission[]
+}
+
+export const staffSessionService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
+  /** The token is told once and kept as a hash. */
+  async open(staffId: number) {
+    const token = newToken()
+    const now = clock.now()
+    const session = { tokenHash: hashOfToken(token), staffId, openedAt: now, seenAt: now }
+    await staffSessionTable(db).add({ ...session, endsAt: after(now, longest) })
+    return { token }
+  },
+
+  async asker(token: string): Promise<StaffAsker | undefined> {
+    const now = clock.now()
+    const sessionId = hashOfToken(token)
+    const session = await staffSessionTable(db).open(sessionId, now, after(now, -idle))
+    if (!session) return undefined
+    // Once a minute is enough to tell who is still there.
+    if (session.seenAt < after(now, -minute)) await staffSessionTable(db).markSeen(sessionId, now)
+    return { staffId: session.staffId, sessionId, permissions: session.permissions }
+  },
+
+  end: (sessionId: string) => staffSessionTable(db).end(sessionId),
+  endAllOf: (staffId: number) => staffSessionTable(db).endAllOf(staffId),
+  forgetEnded: () => staffSessionTable(db).forgetEnded(clock.now()),
+})

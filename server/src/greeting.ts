@@ -1,0 +1,28 @@
+import { demonstrationPassword, people } from './demonstration/people.ts'
+import { staff } from './demonstration/staff.ts'
+
+interface Started {
+  origin: string
+  development: boolean
+}
+
+const row = (name: string, value: string) => `  ${name.padEnd(20)}${value}`
+
+/** What who has started the portal wants to know: where it is, and in development whom one can sign in as. */
+export const greeting = ({ origin, development }: Started) => {
+  const ready = `Ready on ${origin} after ${Math.round(process.uptime() * 1000)} ms`
+  if (!development) return ready
+  return [
+    ready,
+    '',
+    row('Portal', `${origin}/`),
+    row('Desk', `${origin}/desk/`),
+    row('Development inbox', `${origin}/dev/inbox   (every letter and text message ends here)`),
+    '',
+    `A demonstration: no authority stands behind it and nobody in it exists. Password: ${demonstrationPassword}`,
+    row(people.adult.username, 'a member who reads Chinese'),
+    row(people.portuguese.username, 'a member who reads Portuguese'),
+    row(staff.reviewer.username, 'reviews applications, at the desk'),
+    '',
+  ].join('\n')
+}

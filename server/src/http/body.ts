@@ -1,0 +1,40 @@
+import { constant, Refusal } from '@palaestra/contract'
+import type { FastifyRequest } from 'fastify'
+
+/** PostgreSQL cannot keep a NUL, and half a surrogate pair is no character (T-122). */
+const isCleanText = (text: string) => text.isWellFormed() && !text.includes('\u0000')
+const deepest = 10
+
+/** Refuses what no person can have typed, in keys and values, however deep. */
+export const refuseBrokenText = (value: unknown, depth = 0): void => {
+  if (depth > deepest) throw new Refusal('invalid_input')
+  if (typeof value === 'string' && !isCleanText(value)) throw new Refusal('invalid_input')
+  if (typeof value !== 'object' || value === null || value instanceof File) return
+  for (const [key, part] of Object.entries(value)) {
+    refuseBrokenText(key, depth)
+    refuseBrokenText(part, depth + 1)
+  }
+}
+
+const limits = { fileSize: constant.uploadMaximumBytes, files: 1, fields: 40, fieldSize: 4096, parts: 41 }
+
+/** A multipart form as one object: texts as they are, a file as a `File`. */
+export const readForm = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
+  if (!request.isMultipart()) throw new Refusal('invalid_input')
+  const form: Record<string, unknown> = {}
+  for await (const part of request.parts({ limits })) {
+    if (Object.hasOwn(form, part.fieldname)) throw new Refusal('invalid_input')
+    if (part.type === 'field') {
+      form[part.fieldname] = part.value
+      continue
+    }
+    // Read to the end even when too large, or the connection would hang. What is over the limit is thrown away.
+    const chunks: Buffer[] = []
+    for await (const chunk of part.file) chunks.push(chunk as Buffer)
+    const content = Buffer.concat(chunks)
+    // Asked after reading: while chunks arrive, the end of the limit can be missed.
+    if (part.file.truncated) throw Refusal.at(part.fieldname, 'file_too_large')
+    form[part.fieldname] = new File([new Uint8Array(content)], part.filename, { type: part.mimetype })
+  }
+  return form
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { buildApp, workers } from '../app.ts'
+import { anApplicant } from '../testing/applicant.ts'
+import { thePortal } from '../testing/portal.ts'
+import { development } from './development.ts'
+
+const portal = await thePortal()
+const { box, clock, deps } = portal
+const app = await buildApp(deps)
+development(app, { box, clock, afterMoving: () => workers(deps)['cleaning.hourly']({}) })
+afterAll(() => app.close())
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+const letter = (to: string, body: string) => box.mail.send({ key: body, to, subject: '<b>Hello</b>', body })
+const letters = async (to: string) => (await app.inject({ url: '/dev/inbox.json', query: { to } })).json()
+
+test.each([
+  ['66129001', ' +853 6612 9001 '],
+  ['ana@example.mo', 'Ana@Example.MO'],
+])('the inbox finds %s however it is written', async (to, written) => {
+  await letter(to, 'for them')
+  await letter('somebody@example.mo', 'for somebody else')
+
+  expect(await letters(written)).toMatchObject([{ to, body: 'for them' }])
+})
+
+test('the inbox is a page: newest first, addresses lead somewhere, nothing in a letter runs', async () => {
+  await letter('ana@example.mo', 'first <script>alert(1)</script>')
+  clock.forward(1000)
+  await letter('ana@example.mo', 'second http://portal.test/zh/security/active-online-account/abc')
+  const { body, headers } = await app.inject('/dev/inbox')
+
+  expect(body.indexOf('second')).toBeLessThan(body.indexOf('first'))
+  expect(body).toContain('<a href="http://portal.test/zh/security/active-online-account/abc">')
+  expect(body).not.toMatch(/<script|<b>/)
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none';style-src 'sha256-[^']+';form-action 'self'/)
+})
+
+test('what time does by itself is done when the clock is put forward', async () => {
+  const { data } = await (await anApplicant(portal)).uploadPhoto()
+  await app.inject({ method: 'POST', url: '/dev/clock', payload: { forward: 'P1DT1H' } })
+
+  expect(await deps.files.get(data.id)).toBeFalsy()
+})
+
+test.each([{}, { forward: 'a day' }, { now: 'soon' }, { now: '2026-03-01T10:00:00' }])(
+  'the clock is not moved by %j',
+  async (payload) => {
+    const before = clock.now().getTime()
+
+    expect((await app.inject({ method: 'POST', url: '/dev/clock', payload })).json()).toMatchObject({ code: 1 })
+    expect(Math.abs(clock.now().getTime() - before)).toBeLessThan(5000)
+  },
+)

@@ -1,0 +1,55 @@
+import { normaliseEmail, normaliseMobile, Refusal } from '@palaestra/contract'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod/mini'
+import type { SettableClock } from '../adapters/clock/settable.ts'
+import type { Inbox } from '../adapters/mail/box.ts'
+import { inboxPage, inboxPolicy } from './inboxPage.ts'
+
+const duration = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/
+const [second, minute, hour, day, week] = [1000, 60_000, 3_600_000, 86_400_000, 604_800_000] as const
+
+/** ISO 8601 durations of weeks, days, hours, minutes and seconds, in milliseconds. `P20D`, `PT5M`. */
+const millisecondsOf = (text: string) => {
+  const [, weeks, days, hours, minutes, seconds] = duration.exec(text) ?? []
+  const parts = [weeks, days, hours, minutes, seconds].map((part) => Number(part ?? 0))
+  return [week, day, hour, minute, second].reduce<number>((sum, unit, place) => sum + unit * (parts[place] ?? 0), 0)
+}
+
+const asked = z.union([
+  z.strictObject({ now: z.iso.datetime({ offset: true }) }),
+  z.strictObject({ forward: z.string().check(z.regex(duration)) }),
+])
+
+interface Development {
+  box: Inbox
+  clock: SettableClock
+  /** What is done as time goes by. When the clock is put forward it must not wait for the real hour. */
+  afterMoving: () => Promise<void>
+}
+interface Asked {
+  Querystring: { to?: string }
+}
+
+/** Letters are kept under the one spelling of an address or a number; who asks may write it in any. */
+const recipientOf = ({ to = '' }: Asked['Querystring']) =>
+  (to.includes('@') ? normaliseEmail(to) : normaliseMobile(to)) || undefined
+
+/** Never in production: reads everybody’s letters and moves the time. */
+export const development = (app: FastifyInstance, { box, clock, afterMoving }: Development) => {
+  app.get<Asked>('/dev/inbox.json', async ({ query }) => box.letters(recipientOf(query)))
+  app.get<Asked>('/dev/inbox', async ({ query }, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', inboxPolicy)
+      .send(inboxPage(await box.letters(recipientOf(query)), query.to ?? '')),
+  )
+  app.get('/dev/clock', async () => ({ now: clock.now() }))
+  app.post('/dev/clock', async ({ body }) => {
+    const { data } = asked.safeParse(body)
+    if (!data) throw new Refusal('invalid_input')
+    if ('now' in data) clock.set(new Date(data.now))
+    else clock.forward(millisecondsOf(data.forward))
+    await afterMoving()
+    return { now: clock.now() }
+  })
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { api, type Reply } from '@palaestra/contract'
+
+export type Settings = Reply<typeof api.site.setting>
+
+/** A document as it goes out, in every form that a browser may ask for. */
+export interface Document {
+  plain: Buffer
+  br: Buffer
+  gzip: Buffer
+  etag: string
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
+
+/**
+ * The settings in place of their names in braces, and all of them once more as an inert script, for the code that
+ * runs on the page. There `<` is written as an escape, or a setting could end the script.
+ */
+export const fillIn = (template: string, given: Settings) => {
+  // What the call would not answer does not stand in a document either: the reply’s check cuts it off.
+  const settings = api.site.setting.reply.parse(given)
+  const words = new Map<string, unknown>(Object.entries(settings))
+  return template.replace(/\{\{(\w+)\}\}/g, (braces, name: string) => {
+    if (name === 'settings') return JSON.stringify(settings).replaceAll('<', '\\u003c')
+    return words.has(name) ? escaped(String(words.get(name))) : braces
+  })
+}
+
+const asBrotli = promisify(brotliCompress)
+const asGzip = promisify(gzip)
+
+/** Compressed once, as small as it gets, and off the main thread. */
+export const documentFrom = async (template: string, settings: Settings): Promise<Document> => {
+  const plain = Buffer.from(fillIn(template, settings))
+  const [br, zipped] = await Promise.all([
+    asBrotli(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    asGzip(plain, { level: 9 }),
+  ])
+  return { plain, br, gzip: zipped, etag: createHash('sha256').update(plain).digest('base64url').slice(0, 27) }
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Db } from '../database/database.ts'
+
+interface Watched {
+  db: Db
+  /** Who may read the metrics from elsewhere. Without one only this machine may, and never through a proxy. */
+  metricsToken: string | undefined
+}
+
+const isLocal = ({ socket, headers }: FastifyRequest) =>
+  /^(::1|127\.|::ffff:127\.)/.test(socket.remoteAddress ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  headers['forwarded'] === undefined
+
+/** `/healthz`: the process lives. `/readyz`: it can answer, the database too. `/metrics`: for Prometheus, not public. */
+export const health = (app: FastifyInstance, { db, metricsToken }: Watched) => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
+    durations.observe(labels, reply.elapsedTime / 1000)
+  })
+
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.get('/healthz', async () => ({ status: 'alive' }))
+  app.get('/readyz', async (_, reply) => {
+    const answered = await sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    )
+    return answered && !closing ? { status: 'ready' } : reply.code(503).send({ status: 'not ready' })
+  })
+  app.get('/metrics', async (request, reply) => {
+    const allowed = metricsToken ? request.headers.authorization === `Bearer ${metricsToken}` : isLocal(request)
+    if (!allowed) return reply.callNotFound()
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}

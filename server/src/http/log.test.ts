@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { anApplicant } from '../testing/applicant.ts'
+import { thePortal } from '../testing/portal.ts'
+
+const portal = await thePortal()
+const lines: string[] = []
+const app = await buildApp(portal.deps, { log: { write: (line) => lines.push(line) } })
+afterAll(() => app.close())
+beforeEach(() => {
+  lines.length = 0
+})
+
+const secret = 'k8Zt3Q0pM1w7Yb5Xr2Lc9Vd4Nf6Gh8Js1Aa3Ss5Dd7E'
+
+test.each([
+  ['an e-mailed link', `/zh/security/active-online-account/${secret}`, '/zh/security/-'],
+  ['a link to correct an application', `/pt/register/correct/${secret}`, '/pt/register/correct/-'],
+  ['a picture', `/api/file/${secret}`, '/api/file/-'],
+  ['a photo of the bureau', `/api/desk/bureau_photo/${secret}`, '/api/desk/bureau_photo/-'],
+  ['a query', `/api/web/area?code=${secret}`, '/api/web/area'],
+])('the log has one line for a request, without the secret of %s', async (_, url, path) => {
+  await app.inject({ url, headers: { apikey: secret } })
+
+  expect(lines).toHaveLength(1)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ req: { method: 'GET', path } })
+  expect(lines[0]).not.toContain(secret)
+})
+
+/** What must not be found in the log: as a name, an address, a number, a password, a code. */
+const canaries = {
+  surname: 'Canarinho',
+  address: 'Rua do Canário, 7',
+  email: 'canario@example.mo',
+  mobile: '66987654',
+  password: 'canary-sings-27',
+  token: 'CANARY8Zt3Q0pM1w7Yb5Xr2Lc9Vd4Nf6Gh8Js1Aa3',
+}
+const personal = () => Object.values(canaries).filter((canary) => lines.join('').includes(canary))
+
+test('nothing that somebody has written stands in the log, whatever becomes of it', async () => {
+  const { surname, address, email, mobile, password, token } = canaries
+  const query = { _locale: 'pt', apikey: token, mobile, email }
+  const headers = { apikey: token, registration: token, 'api-language': surname, cookie: token, 'user-agent': email }
+  const ask = (url: string, payload: object | string) => app.inject({ method: 'POST', url, query, headers, payload })
+  await ask('/api/security/login_one_pass', { method: 'account', username: surname, password })
+  await ask('/api/security/login_one_pass', { method: 'account', username: [mobile], [password]: email })
+  await ask('/api/security/register_draft', { draft: { surname, address } })
+  await ask('/api/account/info', `{"${password}`)
+  await ask(`/api/no/such/call`, { address })
+
+  expect(lines).toHaveLength(5)
+  expect(personal()).toEqual([])
+})
+
+test('a fault of the database is told by its kind and place, without the row that it is about', async () => {
+  const { headers } = await anApplicant(portal)
+  const { surname, address } = canaries
+  const alter = (how: string) => sql`alter table registrations ${sql.raw(how)}`.execute(portal.db)
+  // PostgreSQL answers such a check with “Failing row contains …”, and all that was typed.
+  await alter(`add constraint nothing_typed check (draft = '{}') not valid`)
+  try {
+    const payload = { draft: { surname, address } }
+    const { statusCode, body } = await app.inject({
+      method: 'POST',
+      url: '/api/security/register_draft',
+      headers,
+      payload,
+    })
+    expect(statusCode).toBe(500)
+    expect(body).not.toMatch(/nothing_typed|registrations|Canar/)
+  } finally {
+    await alter('drop constraint nothing_typed')
+  }
+
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { fault: expect.any(String), code: '23514', stack: expect.any(Array) },
+    { status: 500 },
+  ])
+  expect(personal()).toEqual([])
+})

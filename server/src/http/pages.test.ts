@@ -1,0 +1,226 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Settings } from './document.ts'
+import { pages } from './pages.ts'
+import { securityHeaders } from './security.ts'
+
+const template = (what: string) =>
+  `<html><title>{{portal}}</title><script type="application/json" id="settings">{{settings}}</script>${what} {{unknown}}</html>`
+
+/** A built application as small as it gets. */
+const build = (folder: string) => {
+  for (const locale of ['zh', 'pt', 'en']) {
+    mkdirSync(join(folder, locale), { recursive: true })
+    writeFileSync(join(folder, locale, 'login.html'), template(`login ${locale}`))
+    writeFileSync(join(folder, locale, 'shell.html'), template(`shell ${locale}`))
+  }
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets', 'app-1.js'), 'let a')
+  writeFileSync(join(folder, 'assets', 'app-1.js.map'), '{}')
+  writeFileSync(join(folder, 'robots.txt'), 'User-agent: *')
+  writeFileSync(join(folder, '.env'), 'SECRET=1')
+  writeFileSync(join(folder, 'csp.json'), JSON.stringify({ scripts: ["'sha256-s'"], styles: ["'sha256-t'"] }))
+}
+
+const settings: Settings = {
+  authority: 'A',
+  portal: 'Sport & </script><b>"Co"</b>',
+  product: 'P',
+  productSlug: 'sport',
+  hotline: '2888 0000',
+  supportEmail: 'a@example.mo',
+  mainSite: '/',
+  version: '1',
+  isDev: false,
+  demonstration: false,
+  today: '',
+}
+
+let folder: string
+let today: string
+let app: FastifyInstance
+const open = async (production = false) => {
+  const opened = Fastify()
+  await securityHeaders(opened, { production })
+  opened.get('/api/x', async () => ({}))
+  await pages(opened, {
+    applications: [
+      { prefix: '', folder: join(folder, 'web') },
+      { prefix: '/desk', folder: join(folder, 'desk') },
+    ],
+    settings: () => ({ ...settings, today, logOutUri: 'kept to ourselves' }),
+    today: () => today,
+    production,
+  })
+  return opened
+}
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'palaestra-pages-'))
+  for (const name of ['web', 'desk']) build(join(folder, name))
+  today = '2026-11-20'
+  app = await open()
+})
+afterEach(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+describe('addresses that lead on', () => {
+  test.each([
+    ['[R03]', '/', '/zh/'],
+    ['[R03]', '/pt/', '/ams/login?_locale=pt'],
+    ['[R03]', '/zh/?webview=0&_locale=en', '/ams/login?webview=0&_locale=zh'],
+    ['[R02]', '/ams/login/index', '/ams/login'],
+    ['[R02]', '/ams/login/index?app=profile', '/ams/login?app=profile'],
+    ['[R13]', '/en/online/login?app=profile', '/ams/login?app=profile&_locale=en'],
+    ['nobody can make them lead elsewhere', '/zh/?_locale=//evil.example', '/ams/login?_locale=zh'],
+    [
+      'nor by a line break',
+      '/?a=%0d%0aLocation:%20https://evil.example',
+      '/zh/?a=%0D%0ALocation%3A+https%3A%2F%2Fevil.example',
+    ],
+  ])('%s %s leads to %s', async (_, from, to) => {
+    const { statusCode, headers } = await get(from)
+    expect([statusCode, headers.location]).toEqual([302, to])
+  })
+})
+
+describe('documents', () => {
+  test.each([
+    ['/ams/login', 'login zh'],
+    ['/ams/login?_locale=pt', 'login pt'],
+    ['/ams/login?_locale=//evil', 'login zh'],
+    ['/en/online/account', 'shell en'],
+    ['/fr/online/account', 'shell zh'],
+    ['/faq?_locale=en', 'shell en'],
+    ['/desk/pt/queue', 'shell pt'],
+  ])('[R01] [R04] %s is %s', async (url, expected) => {
+    const { statusCode, body } = await get(url)
+    expect(statusCode).toBe(200)
+    expect(body).toContain(expected)
+  })
+
+  test('[G01] carry the settings as text, and as an inert script that nothing can end', async () => {
+    const { body } = await get('/zh/faq')
+
+    expect(body).toContain('<title>Sport &amp; &lt;/script&gt;&lt;b&gt;&quot;Co&quot;&lt;/b&gt;</title>')
+    const [, written = ''] = /id="settings">(.*?)<\/script>/.exec(body) ?? []
+    expect(JSON.parse(written)).toEqual({ ...settings, today: '2026-11-20' })
+    expect(body).toContain('{{unknown}}')
+  })
+
+  test('say which day it is, also on the next day', async () => {
+    expect((await get('/zh/faq')).body).toContain('"today":"2026-11-20"')
+
+    today = '2026-11-21'
+
+    expect((await get('/zh/faq')).body).toContain('"today":"2026-11-21"')
+  })
+
+  test('are compressed as the browser asks', async () => {
+    const { body } = await get('/zh/faq')
+    const br = await get('/zh/faq', { 'accept-encoding': 'gzip, br' })
+    const gzip = await get('/zh/faq', { 'accept-encoding': 'gzip' })
+
+    expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(body)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(body)
+    expect(br.headers.vary).toContain('Accept-Encoding')
+  })
+
+  test('are asked for again, and not sent again when they are the same', async () => {
+    const { headers } = await get('/zh/faq')
+    expect(headers['cache-control']).toBe('no-cache')
+
+    const again = await get('/zh/faq', { 'if-none-match': String(headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test.each(['/zh/security/active-online-account/x', '/pt/register/correct/x'])(
+    '%s has a secret in its address and is kept nowhere',
+    async (url) => {
+      expect((await get(url)).headers['cache-control']).toBe('no-store')
+    },
+  )
+})
+
+describe('files', () => {
+  test('never change under their name', async () => {
+    const { statusCode, headers } = await get('/assets/app-1.js')
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('at the root are the ones that were built', async () => {
+    expect((await get('/robots.txt')).body).toBe('User-agent: *')
+    expect((await get('/desk/robots.txt')).statusCode).toBe(200)
+  })
+
+  test.each([
+    '/assets/nothing.js',
+    '/assets/app-1.js.map',
+    '/assets/../csp.json',
+    '/assets/%2e%2e/csp.json',
+    '/csp.json',
+    '/.env',
+    '/zh/.git/config',
+    '/wp-login.php',
+    '//evil.example',
+    '/api/nothing',
+    '/desk/assets/nothing.js',
+  ])('%s is not there', async (url) => {
+    expect((await get(url)).statusCode).toBe(404)
+  })
+})
+
+describe('headers', () => {
+  const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy'])
+
+  test('a page may run what we built, and nothing else', async () => {
+    const policy = await policyOf('/zh/faq')
+
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self' 'sha256-s';")
+    expect(policy).toContain("style-src 'self' 'sha256-t';")
+    expect(policy).toContain("require-trusted-types-for 'script';trusted-types 'none'")
+    expect(policy).not.toMatch(/unsafe|https?:|\*/)
+    expect(await policyOf('/desk/zh/')).toBe(policy)
+  })
+
+  test('what is no page may run nothing', async () => {
+    expect(await policyOf('/api/x')).not.toContain('script-src')
+    expect(await policyOf('/api/x')).toContain("default-src 'none'")
+  })
+
+  test.each(['/zh/faq', '/api/x', '/assets/app-1.js', '/nothing.php'])(
+    '%s tells nobody and asks for nothing',
+    async (url) => {
+      expect((await get(url)).headers).toMatchObject({
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+      })
+    },
+  )
+
+  test('only in production does a browser have to insist on encryption', async () => {
+    const trial = await get('/zh/faq')
+    expect(trial.headers['strict-transport-security']).toBeUndefined()
+    await app.close()
+    app = await open(true)
+
+    const earnest = await get('/zh/faq')
+
+    expect(earnest.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+    expect(earnest.headers['content-security-policy']).toContain('upgrade-insecure-requests')
+    expect(trial.headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+  })
+})

@@ -1,0 +1,150 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import files from '@fastify/static'
+import { isLocale, type Locale, locales } from '@palaestra/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { localeOf, oldAddresses } from './addresses.ts'
+import { type Document, documentFrom, type Settings } from './document.ts'
+import { type Hashes, pagePolicy } from './security.ts'
+
+/** A built application: documents per language, and files that never change under their name. */
+export interface Application {
+  /** In front of its addresses: nothing for the portal, `/desk` for the desk. */
+  prefix: '' | `/${string}`
+  folder: string
+}
+
+interface Options {
+  applications: readonly Application[]
+  settings: (locale: Locale) => Settings | Promise<Settings>
+  /** The portal’s calendar day: a document says which day it is, and the server may run for weeks. */
+  today: () => string
+  production: boolean
+}
+
+interface Served extends Options {
+  policy: string
+}
+
+type Query = Record<string, string | string[] | undefined>
+
+const readHashes = ({ folder }: Application): Hashes => {
+  const file = join(folder, 'csp.json')
+  if (!existsSync(file)) throw new Error(`${folder} is not built. Run: npm run build`)
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** The documents of an application, filled in anew on the first request of a day. */
+const documentsOf = ({ folder }: Application, { settings, today }: Options) => {
+  let day: string | undefined
+  let filled = new Map<string, Promise<Document>>()
+  const make = async (locale: Locale, name: string) =>
+    documentFrom(readFileSync(join(folder, locale, name), 'utf8'), await settings(locale))
+
+  return (locale: Locale, name: string) => {
+    if (day !== today()) {
+      day = today()
+      filled = new Map()
+    }
+    const key = `${locale}/${name}`
+    const document = filled.get(key) ?? make(locale, name)
+    filled.set(key, document)
+    // A fault must not stay for the day.
+    document.catch(() => filled.delete(key))
+    return document
+  }
+}
+
+/** Addresses that carry a secret in their path: nothing of them is kept anywhere. */
+const secret = /^\/(zh|pt|en)\/(security|register\/correct)(\/|$)/
+
+const sendDocument = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { policy, document: { plain, br, gzip, etag } }: { policy: string; document: Document },
+) => {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+  const tag = `"${etag}${encoding ? `-${encoding}` : ''}"`
+  const path = request.url.split('?')[0] ?? ''
+  reply
+    .header('Content-Security-Policy', policy)
+    .header('Cache-Control', secret.test(path) ? 'no-store' : 'no-cache')
+    .header('Vary', 'Accept-Encoding')
+    .header('ETag', tag)
+    .type('text/html; charset=utf-8')
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+  if (encoding) reply.header('Content-Encoding', encoding)
+  return reply.send(encoding === 'br' ? br : encoding === 'gzip' ? gzip : plain)
+}
+
+/** Files at the root of an application, such as robots.txt: those that were there at the start, and no others. */
+const rootFilesOf = ({ folder }: Application) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && /^[a-z][a-z-]*\.(svg|png|txt|ico|webmanifest)$/.test(entry.name))
+    .map(({ name }) => name)
+
+/** Whether an address asks for a file, and not for a page: pages have no dot in their last word. */
+const asksForFile = (path: string) => /\/\.|\.[a-z0-9]+$/i.test(path)
+
+const serveApplication = async (app: FastifyInstance, application: Application, options: Served) => {
+  const { prefix, folder } = application
+  const { policy } = options
+  const documentFor = documentsOf(application, options)
+  const common = { preCompressed: true, dotfiles: 'deny' as const, decorateReply: false }
+  await app.register(files, {
+    ...common,
+    root: join(folder, 'assets'),
+    prefix: `${prefix}/assets/`,
+    maxAge: '1y',
+    immutable: true,
+    // What is not there is no page either: a browser that asks for an old script must not get a document.
+    allowedPath: (path) => !path.endsWith('.map'),
+  })
+  for (const name of rootFilesOf(application)) {
+    const content = readFileSync(join(folder, name))
+    const type = { svg: 'image/svg+xml', png: 'image/png', txt: 'text/plain; charset=utf-8' }[name.split('.')[1] ?? '']
+    app.get(`${prefix}/${name}`, (_, reply) =>
+      reply
+        .header('Cache-Control', 'public, max-age=86400')
+        .type(type ?? 'application/octet-stream')
+        .send(content),
+    )
+  }
+  if (prefix) app.get(prefix, (_, reply) => reply.redirect(`${prefix}/`))
+  app.get<{ Querystring: Query; Params: { '*': string } }>(`${prefix}/*`, async (request, reply) => {
+    const path = `/${request.params['*']}`
+    const [, first] = path.split('/')
+    if (first === 'api' || asksForFile(path)) return reply.callNotFound()
+    const locale = isLocale(first) ? first : (localeOf(request.query) ?? 'zh')
+    return sendDocument(request, reply, { policy, document: await documentFor(locale, 'shell.html') })
+  })
+  return documentFor
+}
+
+/** Serves what was built: the portal at the root, others under their prefix, all with the same headers. */
+export const pages = async (app: FastifyInstance, options: Options) => {
+  const hashes = options.applications.map(readHashes)
+  const policy = pagePolicy(
+    {
+      scripts: [...new Set(hashes.flatMap(({ scripts }) => scripts))],
+      styles: [...new Set(hashes.flatMap(({ styles }) => styles))],
+    },
+    options.production,
+  )
+  for (const application of options.applications) {
+    const documentFor = await serveApplication(app, application, { ...options, policy })
+    if (application.prefix !== '') continue
+    oldAddresses(app)
+    app.get<{ Querystring: Query }>('/ams/login', async (request, reply) =>
+      sendDocument(request, reply, {
+        policy,
+        document: await documentFor(localeOf(request.query) ?? 'zh', 'login.html'),
+      }),
+    )
+    // Made before the first visitor comes, and a fault in them shows at the start.
+    await Promise.all(
+      locales.flatMap((locale) => [documentFor(locale, 'login.html'), documentFor(locale, 'shell.html')]),
+    )
+  }
+}

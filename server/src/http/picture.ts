@@ -1,0 +1,26 @@
+import { Refusal } from '@palaestra/contract'
+import type { FastifyInstance } from 'fastify'
+
+/** Pictures came from strangers: they are never run, framed, kept or shown as anything but a picture (T-67). */
+const headers = {
+  'content-type': 'image/jpeg',
+  'content-disposition': 'attachment; filename="picture.jpg"',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+}
+
+/**
+ * Pictures under `path`. Not calls: the address is its own permission, for a minute, and what is answered are bytes.
+ * `behind` gives the JPEG behind the last part of an address, or refuses.
+ */
+export const servePictures = (app: FastifyInstance, path: string, behind: (link: string) => Promise<Uint8Array>) => {
+  app.get<{ Params: { link: string } }>(`${path}/:link`, async ({ params }, reply) => {
+    const content = await behind(params.link).catch((error: unknown) => {
+      if (error instanceof Refusal) return undefined
+      throw error
+    })
+    return content ? reply.headers(headers).send(Buffer.from(content)) : reply.callNotFound()
+  })
+}

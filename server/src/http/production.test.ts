@@ -1,0 +1,110 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { refuseOtherMode } from '../database/installation.ts'
+import { anApplication } from '../testing/applicant.ts'
+import { thePortal } from '../testing/portal.ts'
+
+const portal = await thePortal()
+const proxy = '192.0.2.1'
+const inProduction = { ...portal.deps, development: false }
+const app = await buildApp(inProduction, { trustedProxies: [proxy] })
+afterAll(() => app.close())
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+test.each(['/dev/inbox', '/dev/inbox.json', '/dev/clock', '/api/openapi.json'])('%s is not there', async (url) => {
+  expect((await app.inject(url)).statusCode).toBe(404)
+})
+
+test('the first call says that it is no development, and its key opens nothing', async () => {
+  const { data } = (await app.inject('/api/app/init')).json()
+
+  expect(data).toMatchObject({ isDev: false, apiKey: '' })
+})
+
+test('a browser has to insist on encryption, for two years', async () => {
+  expect((await app.inject('/api/app/init')).headers['strict-transport-security']).toBe(
+    'max-age=63072000; includeSubDomains',
+  )
+})
+
+test('a link in a letter leads to the portal, whatever host the request was for (T-41)', async () => {
+  const { reference, form } = await anApplication(portal)
+  const staff = await portal.staffAs('reviewer')
+  const headers = {
+    ...staff.headers,
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    forwarded: 'host=evil.example',
+  }
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/desk/application/approve',
+    remoteAddress: proxy,
+    headers,
+    payload: { reference },
+  })
+  await portal.doJobs()
+  const letters = await portal.letters(form.email)
+
+  expect(answer.json()).toMatchObject({ code: 0 })
+  expect(letters.map(({ body }) => body).join()).toContain('http://portal.test/en/security/active-online-account/')
+  expect(JSON.stringify(await portal.letters())).not.toContain('evil')
+})
+
+const guess = async (from: { remoteAddress: string; forwarded?: string }, place: number) => {
+  const { code } = (
+    await app.inject({
+      method: 'POST',
+      url: '/api/security/login_one_pass',
+      remoteAddress: from.remoteAddress,
+      headers: from.forwarded ? { 'x-forwarded-for': from.forwarded } : {},
+      payload: { method: 'account', username: `nobody-${place}`, password: 'guess' },
+    })
+  ).json()
+  return code as number
+}
+const guesses = async (from: (place: number) => Parameters<typeof guess>[0]) => {
+  const codes = await Promise.all(Array.from({ length: 31 }, (_, place) => guess(from(place), place)))
+  return codes.sort((one, other) => other - one)
+}
+const limited = [...Array.from({ length: 30 }, () => 20), 4]
+const unlimited = Array.from({ length: 31 }, () => 20)
+
+test('a stranger’s word about their address changes nothing (T-120)', async () => {
+  expect(await guesses((place) => ({ remoteAddress: '203.0.113.9', forwarded: `198.51.100.${place}` }))).toEqual(
+    limited,
+  )
+})
+
+test('the word of the proxy is believed, but not what a client has written before it', {
+  timeout: 20_000,
+}, async () => {
+  expect(await guesses((place) => ({ remoteAddress: proxy, forwarded: `198.51.100.${place}` }))).toEqual(unlimited)
+  expect(await guesses((place) => ({ remoteAddress: proxy, forwarded: `198.51.100.${place}, 203.0.113.77` }))).toEqual(
+    limited,
+  )
+})
+
+test('a household with IPv6 counts as one, however many addresses it takes', async () => {
+  expect(await guesses((place) => ({ remoteAddress: `2001:db8:1:2::${place + 1}` }))).toEqual(limited)
+})
+
+test('a flood from one address is answered 429, and others are served', async () => {
+  const small = await buildApp(inProduction, { floodLimit: 3 })
+  const status = async (remoteAddress: string) =>
+    (await small.inject({ url: '/api/web/area', remoteAddress })).statusCode
+  const statuses = [await status('203.0.113.1'), await status('203.0.113.1'), await status('203.0.113.1')]
+
+  expect([...statuses, await status('203.0.113.1'), await status('203.0.113.2')]).toEqual([200, 200, 200, 429, 200])
+  await small.close()
+})
+
+test('a database belongs to the mode that made it, in either direction (T-108)', async () => {
+  await refuseOtherMode(portal.db, { development: true })
+  await refuseOtherMode(portal.db, { development: true })
+  await expect(refuseOtherMode(portal.db, { development: false })).rejects.toThrow('MODE=development')
+
+  await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
+  await refuseOtherMode(portal.db, { development: false })
+  await expect(refuseOtherMode(portal.db, { development: true })).rejects.toThrow('MODE=production')
+})

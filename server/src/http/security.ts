@@ -1,0 +1,60 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+
+/** The few inline parts of the documents, by their hashes; the builds write them down in `csp.json`. */
+export interface Hashes {
+  scripts: string[]
+  styles: string[]
+}
+
+/** What the browser may do with our pages (design: security, 5.2). Nothing that is not named here. */
+export const pagePolicy = ({ scripts, styles }: Hashes, production: boolean) =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    // Forms go by fetch. One that is not alive yet must not put a password into an address.
+    "form-action 'none'",
+    "frame-src 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    ...(production ? ['upgrade-insecure-requests'] : []),
+  ].join(';')
+
+const twoYears = 63_072_000
+/** The camera is for the face check; the rest is for nobody. */
+const permissions = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'
+
+/** Headers of every answer. What is no page of ours may load and run nothing at all. */
+export const securityHeaders = async (app: FastifyInstance, { production }: { production: boolean }) => {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        'base-uri': ["'none'"],
+      },
+    },
+    // Only where there is a certificate may a browser be told to insist on one.
+    strictTransportSecurity: production && { maxAge: twoYears, includeSubDomains: true },
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
+  })
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('Permissions-Policy', permissions)
+  })
+}

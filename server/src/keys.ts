@@ -1,0 +1,24 @@
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+
+/** Keys for one purpose each, all derived from the one secret of the installation. */
+export const keysFrom = (secret: string) => {
+  const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `palaestra ${purpose}`, 32))
+  const [codes, links, cards] = [keyFor('codes'), keyFor('links'), keyFor('cards')]
+  const sign = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url')
+  return {
+    keyFor,
+    /** What is kept of a one-time code: useless without the secret of the installation. */
+    ofCode: (text: string) => sign(codes, text),
+    /** The seal on a link or a card’s QR code. */
+    ofLink: (text: string) => sign(links, text),
+    ofCard: (text: string) => sign(cards, text),
+  }
+}
+
+export type Keys = ReturnType<typeof keysFrom>
+
+/** A secret that cannot be guessed: 256 random bits, 43 characters. */
+export const newToken = () => randomBytes(32).toString('base64url')
+
+/** Tokens are random and long, so a plain hash is enough: a stolen database opens nothing. */
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url')

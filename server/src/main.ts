@@ -1,0 +1,108 @@
+import { altchaCaptcha } from './adapters/captcha/altcha.ts'
+import { settableClock } from './adapters/clock/settable.ts'
+import { systemClock } from './adapters/clock/system.ts'
+import { encryptedFiles } from './adapters/files/encrypted.ts'
+import { folderFiles } from './adapters/files/folder.ts'
+import { identityRegister } from './adapters/identity/register.ts'
+import { pgBossJobs } from './adapters/jobs/pgBoss.ts'
+import { inbox } from './adapters/mail/box.ts'
+import { smtpMail } from './adapters/mail/smtp.ts'
+import { argon2Passwords } from './adapters/passwords/argon2.ts'
+import { gatewaySms } from './adapters/sms/gateway.ts'
+import { buildApp, queues, workers } from './app.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { loadContent } from './content/load.ts'
+import { FolderInUse, openDatabase } from './database/database.ts'
+import { refuseOtherMode } from './database/installation.ts'
+import { seatDemonstration } from './demonstration/seat.ts'
+import { siteService } from './features/site/site.service.ts'
+import { greeting } from './greeting.ts'
+import { development } from './http/development.ts'
+import { pages } from './http/pages.ts'
+import { keysFrom } from './keys.ts'
+import { secretOf } from './secret.ts'
+import { readSettings } from './settings.ts'
+
+// The only file that knows every adapter: it chooses them, listens, and puts everything away at the end.
+const start = async () => {
+  const config = readConfig(process.env)
+  if ('folder' in config.database && !config.development)
+    console.warn('Data in a folder, for trying out: it may not survive a power cut.')
+
+  console.log('Opening the database …')
+  const settings = readSettings(config.settingsFile, config)
+  const database = await openDatabase(config.database)
+  const { db } = database
+  await refuseOtherMode(db, config)
+  const settable = settableClock(settings.timeZone)
+  const clock = config.development ? settable : systemClock(settings.timeZone)
+  const keys = keysFrom(config.secret ?? secretOf(config.dataFolder))
+  const box = inbox({ db, clock })
+  const identity = identityRegister(db)
+  const jobs = await database.alone(() => pgBossJobs(database, queues))
+  const deps = {
+    db,
+    clock,
+    jobs,
+    keys,
+    mail: config.smtp ? smtpMail(config.smtp.address, config.smtp.from) : box.mail,
+    sms: config.smsGateway ? gatewaySms(config.smsGateway.address, config.smsGateway.secret) : box.sms,
+    passwords: argon2Passwords(),
+    captcha: altchaCaptcha({ db, clock, keys }),
+    identity,
+    files: encryptedFiles(folderFiles(config.filesFolder), keys.keyFor('files')),
+    settings,
+    origin: config.origin ?? `http://${config.host}:${config.port}`,
+    development: config.development,
+  }
+
+  if (config.development) console.log('Filling in the demonstration …')
+  await database.alone(async () => {
+    await loadContent(db)
+    if (config.development) await seatDemonstration(deps, identity.put)
+  })
+  const app = await buildApp(deps, { log: !config.development, ...config })
+  if (config.development)
+    development(app, { box, clock: settable, afterMoving: () => workers(deps)['cleaning.hourly']({}) })
+  await pages(app, {
+    applications: [
+      { prefix: '', folder: config.web },
+      { prefix: '/desk', folder: config.desk },
+    ],
+    settings: (locale) => siteService(deps).setting(locale),
+    today: clock.today,
+    production: !config.development,
+  })
+  await jobs.work(workers(deps))
+  await jobs.everyHour('cleaning.hourly')
+  await app.listen({ host: config.host, port: config.port })
+  console.log(greeting({ origin: deps.origin, development: config.development }))
+
+  const close = async () => {
+    // A request that has arrived but not been read yet would be cut off: closing ends connections that look idle.
+    await new Promise((passed) => setTimeout(passed, graceMilliseconds))
+    await app.close()
+    await jobs.stop()
+    await database.close()
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void close().then(() => process.exit(0)))
+}
+
+/** How long after a signal the portal still takes requests, so that none on its way is lost. */
+const graceMilliseconds = 500
+
+/** What can go wrong at a start, in one sentence; anything else is a fault of ours and keeps its stack. */
+const sentenceFor = (error: unknown) => {
+  if (error instanceof ConfigError || error instanceof FolderInUse) return error.message
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop what listens there, or choose another: PORT=8090 npm start`
+  if (code === 'ECONNREFUSED') return 'The database at DATABASE_URL does not answer.'
+  return undefined
+}
+
+await start().catch((error: unknown) => {
+  console.error(sentenceFor(error) ?? error)
+  process.exit(1)
+})

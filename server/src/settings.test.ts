@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { checkSettings, defaultSettings, readSettings } from './settings.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'palaestra-settings-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const fileWith = (text: string) => {
+  const file = join(folder, 'settings.json')
+  writeFileSync(file, text)
+  return file
+}
+
+test('without a file it is a demonstration, and says so in each language', () => {
+  const { demonstration, authority } = readSettings(undefined)
+
+  expect(demonstration).toBe(true)
+  expect(authority).toEqual({
+    zh: expect.stringContaining('示範'),
+    pt: expect.stringContaining('Demonstração'),
+    en: expect.stringContaining('Demonstration'),
+  })
+})
+
+test('where real people are, it is no demonstration, whether without a file or with one that does not say so', () => {
+  const inProduction = { demonstrationAllowed: false }
+
+  expect(() => readSettings(undefined, inProduction)).toThrow('SETTINGS_FILE')
+  expect(() => readSettings(fileWith('{"hotline": "2812 3456"}'), inProduction)).toThrow('"demonstration": false')
+  expect(readSettings(fileWith('{"demonstration": false}'), inProduction).demonstration).toBe(false)
+})
+
+test('the defaults hold what is asked of every setting', () => {
+  expect(checkSettings({})).toEqual(defaultSettings)
+})
+
+test('what the file says replaces the default, and nothing else changes', () => {
+  const file = fileWith('{"hotline": "2812 3456", "product": {"en": "Sport in the City"}}')
+
+  expect(readSettings(file)).toEqual({
+    ...defaultSettings,
+    hotline: '2812 3456',
+    product: { ...defaultSettings.product, en: 'Sport in the City' },
+  })
+})
+
+test.each([
+  ['a name that is empty in one language', { authority: { pt: ' ' } }, 'authority.pt'],
+  ['a word nobody knows', { hotlin: '2812 3456' }, 'hotlin'],
+  ['a hotline of letters', { hotline: 'call us' }, 'hotline'],
+  ['a slug with blanks', { productSlug: 'Sport for All' }, 'productSlug'],
+  ['an e-mail address without a host', { supportEmail: 'support' }, 'supportEmail'],
+  ['a time zone that does not exist', { timeZone: 'Asia/Macondo' }, 'timeZone'],
+  ['no code at all in an hour', { limits: { codesToOne: { inAnHour: 0 } } }, 'limits.codesToOne.inAnHour'],
+  ['a link host with a path', { linkHosts: ['www.gov.mo/zh'] }, 'linkHosts.0'],
+  ['a main site of a host that is not on the list', { mainSite: 'https://elsewhere.example/' }, 'mainSite'],
+  ['a way out that runs a script', { logOutUri: 'javascript:alert(1)' }, 'logOutUri'],
+  ['a way out to another host', { logOutUri: '//elsewhere.example' }, 'logOutUri'],
+])('%s is refused by name', (_, given, named) => {
+  expect(() => checkSettings(given)).toThrow(`"${named}"`)
+})
+
+test.each(['[]', 'null', '"sport"'])('a file that holds %s is refused', (text) => {
+  expect(() => readSettings(fileWith(text))).toThrow('setting')
+})
+
+test('a file that is no JSON, or is not there, is refused in one sentence', () => {
+  const sentence = 'The file named in SETTINGS_FILE cannot be read as JSON.'
+
+  expect(() => readSettings(fileWith('{'))).toThrow(sentence)
+  expect(() => readSettings(join(folder, 'nothing.json'))).toThrow(sentence)
+})

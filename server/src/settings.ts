@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import type { Locale } from '@palaestra/contract'
+import { z } from 'zod/mini'
+import { ConfigError } from './config.ts'
+import { isSafeUri } from './features/site/uri.rules.ts'
+
+/** A text in the three languages. One that is missing does not compile. */
+export type Said = Record<Locale, string>
+
+const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const said = z.strictObject({ zh: text, pt: text, en: text })
+const atLeastOne = z.int().check(z.minimum(1))
+const isTimeZone = (name: string) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** How often a code may be sent and missed. Each number is a count within the time that it names. */
+const limits = z.strictObject({
+  /** To one mobile or mailbox, whatever the codes are for. */
+  codesToOne: z.strictObject({ inTenMinutes: atLeastOne, inAnHour: atLeastOne, inADay: atLeastOne }),
+  /** Caused from one network address. Many people can share one: a school, a mobile network. */
+  codesFromOne: z.strictObject({ inAnHour: atLeastOne }),
+  /** Wrong codes for one mobile or mailbox, over all codes. */
+  wrongCodes: z.strictObject({ inAnHour: atLeastOne, inADay: atLeastOne }),
+})
+export type Limits = z.output<typeof limits>
+
+const settings = z.strictObject({
+  /** Says on every page that this is a demonstration and that no authority stands behind it. */
+  demonstration: z.boolean(),
+  authority: said,
+  portal: said,
+  product: said,
+  /** `{product}` of the specification where it is part of a key: `sportDomain`, `back-sport`. */
+  productSlug: z.string().check(z.regex(/^[a-z][a-z0-9]{1,19}$/)),
+  hotline: z.string().check(z.regex(/^[+\d][\d ]{4,19}$/)),
+  supportEmail: z.email(),
+  /** A path of the portal, or an https address of a host in `linkHosts`. */
+  mainSite: text,
+  /** Where the browser goes after logging out. Never taken from a request. */
+  logOutUri: text,
+  /** The hosts that menus and pages may link to. */
+  linkHosts: z.array(z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
+  timeZone: z.string().check(z.refine(isTimeZone)),
+  limits,
+})
+export type Settings = z.output<typeof settings>
+
+/** A demonstration, and plainly so. Who runs the portal in earnest names a file of their own in SETTINGS_FILE. */
+export const defaultSettings: Settings = {
+  demonstration: true,
+  authority: {
+    zh: '示範體育機構',
+    pt: 'Entidade Desportiva de Demonstração',
+    en: 'Demonstration Sports Authority',
+  },
+  portal: {
+    zh: '體育設施會員網',
+    pt: 'Sócios do Desporto',
+    en: 'Sports Membership',
+  },
+  product: { zh: '大眾體育', pt: 'Desporto para Todos', en: 'Sport for All' },
+  productSlug: 'sport',
+  hotline: '2888 0000',
+  supportEmail: 'support@example.mo',
+  mainSite: '/demonstration',
+  logOutUri: '/ams/login',
+  linkHosts: ['www.gov.mo', 'www.dsi.gov.mo', 'www.dspdp.gov.mo', 'www.io.gov.mo'],
+  timeZone: 'Asia/Macau',
+  limits: {
+    codesToOne: { inTenMinutes: 3, inAnHour: 5, inADay: 10 },
+    codesFromOne: { inAnHour: 30 },
+    wrongCodes: { inAnHour: 10, inADay: 30 },
+  },
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What the file leaves out keeps its default, also within a group. */
+const over = (defaults: unknown, given: unknown): unknown => {
+  if (!isGroup(defaults) || !isGroup(given)) return given
+  const changed = Object.entries(given).map(([name, value]) => [
+    name,
+    name in defaults ? over(defaults[name], value) : value,
+  ])
+  return { ...defaults, ...Object.fromEntries(changed) }
+}
+
+/**
+ * The defaults with the operator's own settings over them, checked.
+ * @throws ConfigError with one sentence that names the wrong setting.
+ */
+export const checkSettings = (given: unknown): Settings => {
+  const result = settings.safeParse(over(defaultSettings, given))
+  if (!result.success) {
+    const [issue] = result.error.issues
+    const named = issue?.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue?.path
+    throw new ConfigError(`The setting "${named?.join('.') || 'as a whole'}" is wrong or unknown.`)
+  }
+  for (const name of ['mainSite', 'logOutUri'] as const) {
+    if (!isSafeUri(result.data[name], result.data.linkHosts))
+      throw new ConfigError(`The setting "${name}" has to be a path or an https address of a host in "linkHosts".`)
+  }
+  return result.data
+}
+
+/**
+ * Read once, at the start. `file` is JSON with any part of the settings.
+ *
+ * @throws ConfigError also for a demonstration where none is allowed: real people must know who keeps their papers.
+ */
+export const readSettings = (file: string | undefined, { demonstrationAllowed = true } = {}): Settings => {
+  const settings = file ? settingsFrom(file) : defaultSettings
+  if (settings.demonstration && !demonstrationAllowed)
+    throw new ConfigError(
+      'For MODE=production this is missing: a SETTINGS_FILE with "demonstration": false and the names of who runs the portal (or name `demonstration` in DEVELOPMENT_ADAPTERS).',
+    )
+  return settings
+}
+
+const settingsFrom = (file: string): Settings => {
+  const given = ((): unknown => {
+    try {
+      return JSON.parse(readFileSync(file, 'utf8'))
+    } catch {
+      throw new ConfigError('The file named in SETTINGS_FILE cannot be read as JSON.')
+    }
+  })()
+  return checkSettings(given)
+}
+
+/** The settings as one language sees them. */
+export const settingsIn = (locale: Locale, { authority, portal, product, ...rest }: Settings) => ({
+  ...rest,
+  authority: authority[locale],
+  portal: portal[locale],
+  product: product[locale],
+})

@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util'
+import { type Permission, Refusal, type RefusalName } from '@palaestra/contract'
+import { sentences } from '@palaestra/contract/sentences/all'
+import { systemClock } from './adapters/clock/system.ts'
+import { argon2Passwords } from './adapters/passwords/argon2.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { FolderInUse, openDatabase } from './database/database.ts'
+import { staffService } from './features/staff/staff.service.ts'
+import { readSettings } from './settings.ts'
+import { askSecret } from './terminal.ts'
+
+const usage = `Usage:
+  npm run staff -- add <username> --name "<name>" --permissions review,content
+  npm run staff -- leave <username>
+
+The password is asked for, or read as one line from standard input.`
+
+class UsageError extends Error {}
+
+const permissions: readonly Permission[] = ['review', 'content']
+const permissionsIn = (text: string) =>
+  text.split(',').map((word) => {
+    const permission = permissions.find((one) => one === word.trim())
+    if (!permission) throw new UsageError(`There is no permission ${word.trim()}; there are ${permissions.join(', ')}.`)
+    return permission
+  })
+
+// For the one who runs the portal: who may work at the desk. Without it nobody could let the first one in.
+const run = async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { name: { type: 'string' }, permissions: { type: 'string' } },
+  })
+  const [act, username, ...more] = positionals
+  if (!username || more.length > 0 || (act !== 'add' && act !== 'leave')) throw new UsageError(usage)
+  if (!/^[a-z][a-z0-9._-]{2,29}$/i.test(username))
+    throw new UsageError('A username has 3 to 30 plain letters or digits, and begins with a letter.')
+  const granted = permissionsIn(values.permissions ?? 'review')
+
+  const config = readConfig(process.env)
+  const database = await openDatabase(config.database)
+  try {
+    const clock = systemClock(readSettings(config.settingsFile).timeZone)
+    const staff = staffService({ db: database.db, clock, passwords: argon2Passwords() })
+    if (act === 'leave') await staff.leave(username)
+    else {
+      const password = await askSecret('Password (at least 12 characters): ')
+      await staff.add({ username, password, name: values.name ?? username, permissions: granted })
+    }
+    console.log(act === 'add' ? `${username} can log in at /desk.` : `${username} can no longer log in.`)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Where the contract’s sentence is for members, or says too little to who sits at a terminal. */
+const ofRefusal: Partial<Record<RefusalName, string>> = {
+  password_too_short: 'The password needs at least 12 characters.',
+  not_found: 'Nobody of that username works here.',
+}
+
+const sentenceFor = (error: unknown) => {
+  if (error instanceof UsageError || error instanceof ConfigError || error instanceof FolderInUse) return error.message
+  if (error instanceof TypeError && 'code' in error) return usage // From parseArgs: an option it does not know.
+  if (!(error instanceof Refusal)) return undefined
+  return ofRefusal[error.refusal] ?? sentences.en[error.refusal]
+}
+
+await run().catch((error: unknown) => {
+  console.error(sentenceFor(error) ?? error)
+  process.exitCode = 1
+})

@@ -1,0 +1,90 @@
+import type { Locale } from '@palaestra/contract'
+import { registrationService } from '../features/registration/registration.service.ts'
+import { fileOf, jpeg, portrait } from './pictures.ts'
+import type { thePortal } from './portal.ts'
+
+type Portal = Awaited<ReturnType<typeof thePortal>>
+
+/** Somebody who is no member yet, and what they write. */
+export const applicantForm = {
+  idType: 'resident',
+  idNumber: '1234567(0)',
+  documentNumber: '',
+  documentExpiry: '',
+  nameZh: '何家玲',
+  noChineseName: 'false',
+  surname: 'Ho',
+  firstName: 'Ka Leng',
+  gender: 'female',
+  birthDate: '1991-07-08',
+  telephone: '',
+  area: 'sa',
+  address: 'Rua da Ribeira do Patane, 7',
+  language: 'en',
+  pickUpPlace: 'tapseac',
+  noPromotions: 'false',
+  username: 'kaleng',
+  email: 'kaleng@example.mo',
+  emailRepeat: 'kaleng@example.mo',
+  mobile: '66129001',
+  agreed: 'true',
+}
+export type ApplicantForm = typeof applicantForm
+
+const aPhoto = jpeg(portrait())
+const anIdCopy = jpeg(portrait(860, 540))
+
+/**
+ * Somebody who fills in the registration. It is opened without the puzzle, which takes half a second of work and has
+ * a test of its own.
+ */
+export const anApplicant = async (portal: Portal, language: Locale = 'en') => {
+  const { registration } = await registrationService(portal.deps).begin({})
+  return applicantWith(portal, registration, language)
+}
+
+/** Somebody who holds the token of a registration. */
+export const applicantWith = (portal: Portal, registration: string, language: Locale = 'en') => {
+  const asking = portal.asking({ registration, 'api-language': language })
+
+  const proveMobile = async (mobile: string = applicantForm.mobile) => {
+    await asking.post('/security/send_register_sms', { mobile })
+    return asking.post('/security/verify_sms', { mobile, captcha: await portal.codeTo(mobile) })
+  }
+  const proveEmail = async (email: string = applicantForm.email) => {
+    await asking.post('/security/send_register_email', { email, emailRepeat: email })
+    return asking.post('/security/verify_register_email', { email, code: await portal.codeTo(email) })
+  }
+  const uploadPhoto = async (file?: File) =>
+    asking.postForm('/tools/upload_member_photo', { file: file ?? fileOf(await aPhoto, 'me.jpg') })
+  const uploadIdCopy = async (file?: File) =>
+    asking.postForm('/tools/upload_id_copy', { file: file ?? fileOf(await anIdCopy, 'card.jpeg') })
+  const send = (form: object) => asking.postForm('/security/register', { ...form })
+
+  return {
+    ...asking,
+    registration,
+    proveMobile,
+    proveEmail,
+    uploadPhoto,
+    uploadIdCopy,
+    send,
+    exist: (field: string, value: string) => asking.post('/security/exist_member', { field, value }),
+    /** Everything but the sending: what has been proved and uploaded, and the form that fits it. */
+    async ready(changes: Partial<ApplicantForm> = {}) {
+      const form = { ...applicantForm, ...(changes.email && { emailRepeat: changes.email }), ...changes }
+      await proveMobile(form.mobile)
+      await proveEmail(form.email)
+      const [photo, idCopy] = [await uploadPhoto(), await uploadIdCopy()]
+      return { ...form, photo: photo.data.id as string, idCopy: idCopy.data.id as string }
+    },
+  }
+}
+
+/** An application that waits for its decision, as its applicant was answered. */
+export const anApplication = async (portal: Portal, changes: Partial<ApplicantForm> = {}) => {
+  const applicant = await anApplicant(portal)
+  const form = await applicant.ready(changes)
+  const { data } = await applicant.send(form)
+  return { applicant, form, ...(data as { reference: string; receivedOn: string; dueOn: string }) }
+}

@@ -1,0 +1,156 @@
+import type { Locale } from '@palaestra/contract'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { Challenge } from 'altcha-lib/types'
+import { sql } from 'kysely'
+import { inject } from 'vitest'
+import { altchaCaptcha } from '../adapters/captcha/altcha.ts'
+import { settableClock } from '../adapters/clock/settable.ts'
+import { encryptedFiles } from '../adapters/files/encrypted.ts'
+import { folderFiles } from '../adapters/files/folder.ts'
+import { identityRegister } from '../adapters/identity/register.ts'
+import { pgBossJobs } from '../adapters/jobs/pgBoss.ts'
+import { inbox } from '../adapters/mail/box.ts'
+import { argon2Passwords } from '../adapters/passwords/argon2.ts'
+import { buildApp, queues, workers } from '../app.ts'
+import { loadContent } from '../content/load.ts'
+import { openDatabase } from '../database/database.ts'
+import { demonstrationPassword, type PersonName, people, seatPeople } from '../demonstration/people.ts'
+import { seatStaff } from '../demonstration/seat.ts'
+import { type StaffName, staff } from '../demonstration/staff.ts'
+import { keysFrom } from '../keys.ts'
+import { defaultSettings } from '../settings.ts'
+
+type Headers = Record<string, string>
+/** What every call answers. `data` is checked by the tests themselves. */
+export interface Answer {
+  code: number
+  message?: string
+  errors?: Record<string, string>
+  wait?: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  data: any
+}
+
+const open = async () => {
+  const url = process.env['DATABASE_URL']
+  const database = await openDatabase(url ? { url } : { folder: 'memory://' })
+  const { db } = database
+  const clock = settableClock(defaultSettings.timeZone)
+  const keys = keysFrom('the secret of all tests, 32 characters and more')
+  const box = inbox({ db, clock })
+  // Without its housekeeping, which would wait for our `truncate` while that waits for it.
+  const jobs = await pgBossJobs(database, queues, { supervise: false })
+  const bureau = identityRegister(db)
+  const deps = {
+    db,
+    clock,
+    jobs,
+    keys,
+    mail: box.mail,
+    sms: box.sms,
+    passwords: argon2Passwords(),
+    captcha: altchaCaptcha({ db, clock, keys }),
+    identity: bureau,
+    files: encryptedFiles(folderFiles(inject('filesFolder')), keys.keyFor('files')),
+    settings: defaultSettings,
+    origin: 'http://portal.test',
+    development: true,
+  }
+  const app = await buildApp(deps, { strict: true, floodLimit: 1_000_000 })
+
+  const post = async (path: string, payload: object = {}, headers: Headers = {}): Promise<Answer> => {
+    const response = await app.inject({ method: 'POST', url: `/api${path}`, payload, headers })
+    return response.json()
+  }
+  /** As a browser sends a form: texts, and files with their names. */
+  const postForm = async (path: string, form: Record<string, unknown>, headers: Headers = {}): Promise<Answer> => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(form)) {
+      if (value instanceof File) body.append(name, value)
+      else body.append(name, String(value))
+    }
+    const sent = new Response(body)
+    const payload = Buffer.from(await sent.arrayBuffer())
+    const type = { 'content-type': sent.headers.get('content-type') ?? '' }
+    const response = await app.inject({ method: 'POST', url: `/api${path}`, payload, headers: { ...headers, ...type } })
+    return response.json()
+  }
+  const get = async (path: string, headers: Headers = {}): Promise<Answer> => {
+    const withToken = headers['apikey'] ? `${path.includes('?') ? '&' : '?'}useToken=1` : ''
+    return (await app.inject({ method: 'GET', url: `/api${path}${withToken}`, headers })).json()
+  }
+  /** Both, as somebody. */
+  const asking = (headers: Headers) => ({
+    headers,
+    post: (path: string, payload: object = {}) => post(path, payload, headers),
+    postForm: (path: string, form: Record<string, unknown>) => postForm(path, form, headers),
+    get: (path: string) => get(path, headers),
+  })
+
+  return {
+    db,
+    app,
+    deps,
+    clock,
+    box,
+    /** The register of the identity bureau, to write into. */
+    bureau,
+    post,
+    postForm,
+    get,
+    asking,
+    /** Empties every table, seats the people of the demonstration, and sets the clock. */
+    async reset({ now }: { now: string }) {
+      const { rows } = await sql<{ tablename: string }>`
+        select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(db)
+      const tables = rows.map(({ tablename }) => sql.table(tablename))
+      await sql`truncate ${sql.join(tables)} restart identity cascade`.execute(db)
+      await jobs.empty()
+      box.open()
+      clock.set(new Date(now))
+      await loadContent(db)
+      await seatPeople(deps)
+    },
+    /** A person of the demonstration, logged in. */
+    async memberAs(name: PersonName, { language = 'zh' as Locale } = {}) {
+      const { username } = people[name]
+      const body = { method: 'account', username, password: demonstrationPassword }
+      const { data } = await post('/security/login_one_pass', body)
+      const { id } = await db
+        .selectFrom('members')
+        .select('id')
+        .where('username', '=', username)
+        .executeTakeFirstOrThrow()
+      return { id, token: data.token as string, ...asking({ apikey: data.token, 'api-language': language }) }
+    },
+    /** A member of the staff of the demonstration, logged in at the desk. */
+    async staffAs(name: StaffName, { language = 'zh' as Locale } = {}) {
+      await seatStaff(deps)
+      const { username } = staff[name]
+      const { data } = await post('/desk/login', { username, password: demonstrationPassword })
+      return asking({ apikey: data.token, 'api-language': language })
+    },
+    /** What a browser sends after its work on the puzzle. */
+    async solvedCaptcha() {
+      const { data } = await get('/tools/captcha')
+      const challenge = data.challenge as Challenge
+      const solution = await solveChallenge({ challenge, deriveKey })
+      return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+    },
+    doJobs: () => jobs.drain(workers(deps)),
+    /** Letters and text messages that have been delivered, newest first. */
+    letters: (to?: string) => box.letters(to),
+    /** The newest six digits sent to somebody. Delivers what is waiting first. */
+    async codeTo(to: string) {
+      await jobs.drain(workers(deps))
+      const [newest] = await box.letters(to)
+      return /\d{6}/.exec(newest?.body ?? '')?.[0] ?? ''
+    },
+  }
+}
+
+let opened: ReturnType<typeof open> | undefined
+
+/** The whole server on a real PostgreSQL, opened once for all test files of this process. */
+export const thePortal = () => (opened ??= open())

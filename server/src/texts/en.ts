@@ -1,0 +1,43 @@
+import { registration } from './en/registration.ts'
+import type { CodePurpose, zh } from './zh.ts'
+
+const codeFor: Record<CodePurpose, string> = {
+  login: 'log in',
+  proof: 'confirm that it is you',
+  register: 'register',
+  activate: 'activate your online account',
+  correct: 'correct your application',
+  change_mobile: 'change your mobile number',
+}
+
+export const en: typeof zh = {
+  ...registration,
+  code: (code, purpose) => ({
+    subject: `Code to ${codeFor[purpose]}`,
+    body: `${code} is your code to ${codeFor[purpose]}, good for 5 minutes. Tell it to nobody; our staff never ask for it.`,
+  }),
+  activation: ({ username, memberNumber, link }) => ({
+    subject: 'Application approved: activate your online account',
+    body: `Your application for membership has been approved.
+
+Member number: ${memberNumber}
+Username: ${username}
+
+Open this link within 24 hours, choose a password and activate your online account:
+${link}
+
+Once the link has run out, you can ask for a new one on the same page.`,
+  }),
+  mobileChanged: (mobileHint, hotline) => ({
+    subject: 'Your mobile number has been changed',
+    body: `The mobile number of your member account is now ${mobileHint}. If it was not you who changed it, call ${hotline} at once.`,
+  }),
+  temporaryCard: ({ memberNumber, permanentFrom, product }) => ({
+    subject: 'Temporary membership card',
+    body: `The card of member ${memberNumber} has been reported lost, and the data of the old card is deleted.
+
+This is your temporary card. It is good only for signing up to ${product} recreational classes. You can swap it for a permanent card from ${permanentFrom}.
+
+If it was not you who reported the loss, call the hotline at once.`,
+  }),
+}

@@ -1,0 +1,43 @@
+import { registration } from './pt/registration.ts'
+import type { CodePurpose, zh } from './zh.ts'
+
+const codeFor: Record<CodePurpose, string> = {
+  login: 'iniciar sessão',
+  proof: 'confirmar a identidade',
+  register: 'o registo',
+  activate: 'activar a conta online',
+  correct: 'corrigir o pedido',
+  change_mobile: 'mudar de telemóvel',
+}
+
+export const pt: typeof zh = {
+  ...registration,
+  code: (code, purpose) => ({
+    subject: `Código para ${codeFor[purpose]}`,
+    body: `${code} é o seu código para ${codeFor[purpose]}, válido por 5 minutos. Não o diga a ninguém; o nosso pessoal nunca o pede.`,
+  }),
+  activation: ({ username, memberNumber, link }) => ({
+    subject: 'Pedido aprovado: active a sua conta online',
+    body: `O seu pedido de sócio foi aprovado.
+
+Número de sócio: ${memberNumber}
+Nome de utilizador: ${username}
+
+Abra esta ligação nas próximas 24 horas, escolha a palavra-passe e active a conta online:
+${link}
+
+Se a ligação já não for válida, pode pedir outra na mesma página.`,
+  }),
+  mobileChanged: (mobileHint, hotline) => ({
+    subject: 'O seu telemóvel foi mudado',
+    body: `O telemóvel da sua conta de sócio passou a ser ${mobileHint}. Se não foi o próprio a mudá-lo, telefone de imediato para ${hotline}.`,
+  }),
+  temporaryCard: ({ memberNumber, permanentFrom, product }) => ({
+    subject: 'Cartão de sócio provisório',
+    body: `A perda do cartão do sócio n.º ${memberNumber} foi participada e os dados do cartão antigo foram eliminados.
+
+Este é o seu cartão provisório. Serve apenas para a inscrição nas classes de recreação do ${product}. Pode trocá-lo pelo cartão definitivo a partir de ${permanentFrom}.
+
+Se não foi o próprio a participar a perda, telefone de imediato para a linha de apoio.`,
+  }),
+}

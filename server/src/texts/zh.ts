@@ -1,0 +1,56 @@
+import { registration } from './zh/registration.ts'
+
+interface Activation {
+  username: string
+  memberNumber: string
+  link: string
+}
+interface TemporaryCard {
+  memberNumber: string
+  permanentFrom: string
+  /** The name under which the authority offers its classes. */
+  product: string
+}
+export type CodePurpose = 'login' | 'proof' | 'register' | 'activate' | 'correct' | 'change_mobile'
+
+const codeFor: Record<CodePurpose, string> = {
+  login: '登入',
+  proof: '確認身份',
+  register: '登記',
+  activate: '啟動網上帳戶',
+  correct: '更正申請',
+  change_mobile: '更改流動電話',
+}
+
+/** zh is the measure: it has the words and the parameters. */
+export const zh = {
+  ...registration,
+  code: (code: string, purpose: CodePurpose) => ({
+    subject: `${codeFor[purpose]}驗證碼`,
+    body: `${code} 是你的${codeFor[purpose]}驗證碼，5 分鐘內有效。切勿告訴任何人，職員亦不會向你索取。`,
+  }),
+  activation: ({ username, memberNumber, link }: Activation) => ({
+    subject: '申請已獲批准：請啟動你的網上帳戶',
+    body: `你的會員申請已獲批准。
+
+會員編號：${memberNumber}
+用戶名：${username}
+
+請於 24 小時內開啟以下連結，設定密碼並啟動網上帳戶：
+${link}
+
+連結過期後，仍可在該頁面索取新連結。`,
+  }),
+  mobileChanged: (mobileHint: string, hotline: string) => ({
+    subject: '流動電話號碼已更改',
+    body: `你的會員帳戶流動電話號碼已更改為 ${mobileHint}。如非你本人更改，請立即致電 ${hotline}。`,
+  }),
+  temporaryCard: ({ memberNumber, permanentFrom, product }: TemporaryCard) => ({
+    subject: '臨時會員卡',
+    body: `會員編號 ${memberNumber} 的會員卡已報失，舊卡資料已刪除。
+
+這是你的臨時會員卡，只適用於報名參加${product}健身興趣班。你可於 ${permanentFrom} 起換領正式會員卡。
+
+如果不是你本人報失，請立即致電服務熱線。`,
+  }),
+}

@@ -1,0 +1,26 @@
+import { Refusal } from '@palaestra/contract'
+
+/**
+ * Heavy work, so many at once; the others wait in line.
+ *
+ * @throws busy (the work itself is then not begun) when too many are waiting already
+ */
+export const turns = ({ atOnce, longestQueue }: { atOnce: number; longestQueue: number }) => {
+  let running = 0
+  const waiting: (() => void)[] = []
+
+  return async <T>(work: () => Promise<T>) => {
+    if (running >= atOnce) {
+      if (waiting.length >= longestQueue) throw new Refusal('busy')
+      await new Promise<void>((turn) => waiting.push(turn))
+    } else running += 1
+    try {
+      return await work()
+    } finally {
+      // The place goes to the next in line, or becomes free.
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
