@@ -1,0 +1,56 @@
+import { use, useEffect, useRef, useState } from 'react'
+import * as texts from '#texts/form'
+import { solveCaptcha } from './captcha.ts'
+import styles from './form.module.css'
+import { FormContext } from './formContext.ts'
+
+interface Props {
+  /** The name of the field that takes the solution. */
+  name: string
+  /** Asks for a new puzzle. The same function each time, or the check would begin anew. */
+  fetchPuzzle: () => Promise<{ challenge: object }>
+}
+
+/**
+ * The security check: nothing to see, hear or type (WCAG 2.2, 3.3.8). It begins when the form is looked at, and
+ * sending waits for it. A solution is good for once, so the next sending has a new one made.
+ */
+export function CaptchaField({ name, fetchPuzzle }: Props) {
+  const { produce } = use(FormContext)
+  const [state, setState] = useState<'running' | 'done' | 'failed'>('running')
+  const solving = useRef<Promise<string>>(undefined)
+
+  useEffect(() => {
+    const solve = async () => {
+      setState('running')
+      const { challenge } = await fetchPuzzle()
+      const solved = await solveCaptcha(challenge)
+      setState('done')
+      return solved
+    }
+    const begin = () => {
+      solving.current ??= solve().catch((error) => {
+        setState('failed')
+        throw error
+      })
+      return solving.current
+    }
+    begin().catch(() => {
+      // Told when the form is sent, which tries again.
+      solving.current = undefined
+    })
+    return produce(name, async () => {
+      try {
+        return await begin()
+      } finally {
+        solving.current = undefined
+      }
+    })
+  }, [name, produce, fetchPuzzle])
+
+  return (
+    <p role="status" className={styles.check} data-state={state}>
+      {texts.check[state]}
+    </p>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ComponentProps } from 'react'
+import * as texts from '#texts/form'
+import { Explained, Field, labelOf, type Named, useControl } from './Field.tsx'
+import styles from './form.module.css'
+
+export interface Choice {
+  value: string
+  label: string
+  hint?: string
+}
+
+export function TickField({ label, hint, optional, ...input }: Named & ComponentProps<'input'>) {
+  const named = { name: input.name, label, hint, optional }
+  const { id, control, complaint } = useControl(named)
+  return (
+    <div className={styles.field} data-field={named.name} data-label={label}>
+      <Explained id={id} hint={hint} complaint={complaint} />
+      <div className={styles.tick}>
+        <input type="checkbox" {...input} {...control} />
+        <label htmlFor={id}>{label}</label>
+      </div>
+    </div>
+  )
+}
+
+interface RadioProps extends Named {
+  choices: readonly Choice[]
+  chosen?: string | undefined
+  onChoose?: (value: string) => void
+}
+
+export function RadioField({ choices, chosen, onChoose, ...named }: RadioProps) {
+  const { id, control, complaint } = useControl(named)
+  return (
+    <fieldset
+      className={styles.group}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it; a plain group cannot be invalid
+      role="radiogroup"
+      aria-describedby={control['aria-describedby']}
+      aria-invalid={control['aria-invalid']}
+      data-field={named.name}
+      data-label={named.label}
+    >
+      <legend>{labelOf(named)}</legend>
+      <Explained id={id} hint={named.hint} complaint={complaint} />
+      <div className={styles.radios}>
+        {choices.map(({ value, label, hint }, place) => (
+          // The first one is where the summary's link leads.
+          <label key={value} className={styles.radio}>
+            <input
+              id={place === 0 ? id : undefined}
+              type="radio"
+              name={named.name}
+              value={value}
+              defaultChecked={value === chosen}
+              onChange={() => onChoose?.(value)}
+            />
+            <span>
+              {label}
+              {hint && <small>{hint}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A list to choose one from: the browser’s own, which is best on phones. Nothing is chosen before one chooses. */
+export function ChoiceField({ choices, ...rest }: Named & ComponentProps<'select'> & { choices: readonly Choice[] }) {
+  const { label, hint, optional, ...select } = rest
+  const named = { name: select.name, label, hint, optional }
+  const { id, control, complaint } = useControl(named)
+  return (
+    <Field named={named} id={id} complaint={complaint}>
+      <select className={styles.input} {...select} {...control}>
+        <option value="">{texts.choose}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}

@@ -1,0 +1,79 @@
+import { constant } from '@palaestra/contract'
+import { type MouseEvent, use, useEffect, useRef, useState } from 'react'
+import * as texts from '#texts/form'
+import { Button } from '../Button.tsx'
+import { Refused } from '../call/send.ts'
+import { Field, type Named, useControl } from './Field.tsx'
+import styles from './form.module.css'
+import { FormContext } from './formContext.ts'
+import type { Written } from './problems.ts'
+import { useCountdown } from './useCountdown.ts'
+import { writtenIn } from './written.ts'
+
+interface Props extends Named {
+  /** Sends a code and tells how many seconds lie before the next one; it may look at what stands in the form. */
+  sendCode: (written: Written) => Promise<{ wait: number }>
+}
+
+/** A code from a letter or text message, and the button that sends it: again only after a countdown (V16). */
+export function CodeField({ sendCode, hint = texts.codeHint, ...rest }: Props) {
+  const named = { ...rest, hint }
+  const { id, control, complaint } = useControl(named)
+  const { report } = use(FormContext)
+  const [state, setState] = useState<'unsent' | 'sending' | 'sent'>('unsent')
+  const countdown = useCountdown()
+  const input = useRef<HTMLInputElement>(null)
+  const underway = useRef(false)
+  const blocked = state === 'sending' || countdown.seconds > 0
+
+  const ask = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    if (underway.current || blocked || !form) return
+    underway.current = true
+    setState('sending')
+    try {
+      countdown.start((await sendCode(writtenIn(form))).wait)
+      setState('sent')
+      input.current?.focus()
+    } catch (error) {
+      setState('unsent')
+      if (error instanceof Refused && error.wait) countdown.start(error.wait)
+      report(error)
+    } finally {
+      underway.current = false
+    }
+  }
+
+  return (
+    <Field named={named} id={id} complaint={complaint}>
+      <div className={styles.row}>
+        <input
+          ref={input}
+          className={styles.code}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={constant.code.digits}
+          {...control}
+        />
+        <Button kind="quiet" aria-disabled={blocked} onClick={ask}>
+          {countdown.seconds > 0 ? texts.sendAgainIn(countdown.seconds) : texts.sendCode[state]}
+        </Button>
+      </div>
+      <Announced wait={countdown.of} over={countdown.seconds === 0} sent={state === 'sent'} />
+    </Field>
+  )
+}
+
+/** Said once when the code is on its way and once when another may be sent: not every second. */
+function Announced({ wait, over, sent }: { wait: number; over: boolean; sent: boolean }) {
+  const [sentence, setSentence] = useState('')
+  useEffect(() => {
+    if (wait === 0) return
+    setSentence(over ? texts.codeMayBeSent : sent ? texts.codeSent(wait) : '')
+  }, [wait, over, sent])
+  return (
+    <p role="status" className={styles.status}>
+      {sentence}
+    </p>
+  )
+}

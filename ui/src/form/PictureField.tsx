@@ -1,0 +1,133 @@
+import { type DragEvent, use, useEffect, useRef, useState } from 'react'
+import * as texts from '#texts/form'
+import type { FormCall } from './CallForm.tsx'
+import { Explained, type Named, useControl } from './Field.tsx'
+import styles from './form.module.css'
+import { FormContext } from './formContext.ts'
+import { mustBePicture, type Size } from './pictureChecks.ts'
+import { problemsFrom, Unfit } from './problems.ts'
+
+export interface Uploaded {
+  id: string
+  preview: string
+}
+
+interface Props extends Named {
+  /** The call that takes the file; its own checks are made before anything is sent. */
+  call: FormCall
+  upload: (file: File, onPercent: (percent: number) => void) => Promise<Uploaded>
+  /** What has been uploaded already. */
+  uploaded?: Uploaded | null | undefined
+  /** Pixels that it has to have at least. */
+  smallest?: Size
+}
+
+/** What to say at the field: about the file itself, if anything. */
+const complaintFrom = (error: unknown) => {
+  const { message, fields } = problemsFrom(error)
+  return fields['file'] ?? message
+}
+
+/** A picture that is sent as soon as it is chosen, so that at the end only its number is. */
+export function PictureField({ call, upload, uploaded, smallest, ...named }: Props) {
+  const { produce, touch } = use(FormContext)
+  const [picture, setPicture] = useState(uploaded ?? undefined)
+  const [preview, setPreview] = useState(uploaded?.preview)
+  const [percent, setPercent] = useState<number>()
+  const [ownComplaint, setOwnComplaint] = useState<string | null>()
+  const [over, setOver] = useState(false)
+  const { id, control, complaint } = useControl(named, picture && ownComplaint === undefined ? null : ownComplaint)
+  const latest = useRef<File>(undefined)
+  useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
+
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    latest.current = file
+    setOwnComplaint(null)
+    const sending = checkAndSend(file)
+    // Who goes on meanwhile waits for the end of it.
+    const callOff = produce(named.name, () => sending.then(({ id }) => id, blameHere))
+    try {
+      const done = await sending
+      // Who chose another file meanwhile does not want this one any more.
+      if (latest.current !== file) return
+      setPicture(done)
+      touch()
+    } catch (error) {
+      callOff()
+      setOwnComplaint(complaintFrom(error))
+      setPreview(picture?.preview)
+    } finally {
+      if (latest.current === file) setPercent(undefined)
+    }
+  }
+  const checkAndSend = async (file: File) => {
+    await mustBePicture(call.body, file, smallest)
+    setPreview(URL.createObjectURL(file))
+    setPercent(0)
+    return upload(file, setPercent)
+  }
+  const blameHere = (error: unknown): never => {
+    throw new Unfit({ [named.name]: complaintFrom(error) })
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    void take(event.dataTransfer.files[0])
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
+    <div
+      className={styles.field}
+      data-field={named.name}
+      data-label={named.label}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <label htmlFor={id}>{named.label}</label>
+      <Explained id={id} hint={named.hint} complaint={complaint} />
+      <div className={styles.picture} data-over={over || undefined} data-wrong={complaint ? true : undefined}>
+        {preview ? <img src={preview} alt={texts.pictureOf(named.label)} /> : <Frame />}
+        <div className={styles.pictureSide}>
+          <input
+            id={id}
+            className={styles.file}
+            type="file"
+            accept="image/jpeg,image/png,.jpg,.jpeg,.png"
+            aria-describedby={control['aria-describedby']}
+            aria-invalid={control['aria-invalid']}
+            onChange={({ currentTarget }) => {
+              void take(currentTarget.files?.[0])
+              // So that the same file can be chosen again after it was corrected.
+              currentTarget.value = ''
+            }}
+          />
+          <span className={styles.fileButton} aria-hidden="true">
+            {picture ? texts.replacePicture : texts.choosePicture}
+          </span>
+          <span className={styles.hint}>{texts.orDrop}</span>
+          <input type="hidden" name={named.name} value={picture?.id ?? ''} />
+          {percent !== undefined && (
+            <progress className={styles.progress} max={100} value={percent} aria-label={texts.uploading(percent)} />
+          )}
+          <p role="status" className={styles.status}>
+            {percent === undefined ? picture && !complaint && texts.uploaded : texts.uploading(percent)}
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Keeps the picture’s place before there is one. */
+const Frame = () => (
+  <svg className={styles.noPicture} viewBox="0 0 62 93" aria-hidden="true">
+    <circle cx="31" cy="36" r="13" />
+    <path d="M8 93c0-20 10-31 23-31s23 11 23 31" />
+  </svg>
+)

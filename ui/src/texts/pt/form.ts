@@ -1,0 +1,33 @@
+const plural = new Intl.PluralRules('pt-PT')
+const lasting = (seconds: number) => {
+  if (seconds < 120) return `${seconds} ${plural.select(seconds) === 'one' ? 'segundo' : 'segundos'}`
+  return `${Math.ceil(seconds / 60)} minutos`
+}
+
+export const thereIsAProblem = 'Corrija o seguinte'
+/** After the sentence of a fault. */
+export const keptHere = '. O que escreveu mantém-se.'
+export const tryAgainIn = (seconds: number) => ` (dentro de ${lasting(seconds)})`
+export const optional = ' (facultativo)'
+export const choose = 'Escolha'
+export const show = 'Mostrar'
+export const hide = 'Ocultar'
+export const showPassword = 'Mostrar a palavra-passe'
+export const dayHint = 'aaaa-mm-dd, por exemplo 1990-03-15'
+export const mobileHint = '8 algarismos, a começar por 6'
+export const codeHint = '6 algarismos, válido durante 5 minutos'
+export const sendCode = { unsent: 'Enviar código', sending: 'A enviar…', sent: 'Enviar de novo' }
+export const sendAgainIn = (seconds: number) => `Novo código em ${seconds} s`
+export const codeSent = (seconds: number) => `O código foi enviado. Pode pedir outro dentro de ${lasting(seconds)}.`
+export const codeMayBeSent = 'Já pode pedir um novo código.'
+export const choosePicture = 'Escolher imagem'
+export const replacePicture = 'Substituir imagem'
+export const orDrop = 'ou arraste o ficheiro para aqui'
+export const uploading = (percent: number) => `A carregar: ${percent}%`
+export const uploaded = 'Carregado'
+export const pictureOf = (label: string) => `Imagem escolhida: ${label}`
+export const check = {
+  running: 'Verificação de segurança em curso…',
+  done: 'Verificação de segurança concluída',
+  failed: 'A verificação de segurança não terminou; repete-se ao enviar',
+}

@@ -1,0 +1,25 @@
+const lasting = (seconds: number) => (seconds < 120 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分鐘`)
+
+export const thereIsAProblem = '請更正以下內容'
+/** After the sentence of a fault. */
+export const keptHere = '。你填寫的內容仍然保留。'
+export const tryAgainIn = (seconds: number) => `（${lasting(seconds)}後可再試）`
+export const optional = '（選填）'
+export const choose = '請選擇'
+export const show = '顯示'
+export const hide = '隱藏'
+export const showPassword = '顯示密碼'
+export const dayHint = '年-月-日，例如 1990-03-15'
+export const mobileHint = '以 6 開頭的 8 位數字'
+export const codeHint = '6 位數字，5 分鐘內有效'
+export const sendCode = { unsent: '發送驗證碼', sending: '發送中…', sent: '重新發送' }
+export const sendAgainIn = (seconds: number) => `${seconds} 秒後可重發`
+export const codeSent = (seconds: number) => `驗證碼已發送。${lasting(seconds)}後可重新發送。`
+export const codeMayBeSent = '現在可以重新發送驗證碼。'
+export const choosePicture = '選擇圖片'
+export const replacePicture = '更換圖片'
+export const orDrop = '或將檔案拖放到這裏'
+export const uploading = (percent: number) => `上載中 ${percent}%`
+export const uploaded = '已上載'
+export const pictureOf = (label: string) => `已選的圖片：${label}`
+export const check = { running: '安全檢查進行中…', done: '安全檢查完成', failed: '安全檢查未完成，提交時會再試' }
