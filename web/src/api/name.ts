@@ -1,0 +1,20 @@
+import { locale } from '#texts/document'
+import type { createPortalRouter } from '../routing/router.ts'
+import { session } from './session.ts'
+
+/** Asks who the member is. That it fails costs nobody anything: the greeting stays away (A08). */
+const fetchName = async () => {
+  const [{ answers }, { memberInfo }] = await Promise.all([import('./answers.ts'), import('./questions.ts')])
+  const { nameZh, namePt } = await answers.ask(memberInfo)
+  session.setName(locale === 'zh' && nameZh ? nameZh : namePt)
+}
+
+/** The member’s name for the greeting: asked for after each arrival at a protected screen, and where none is known. */
+export const keepName = (router: ReturnType<typeof createPortalRouter>) => {
+  const ask = () => {
+    const needed = router.state.matches.some(({ staticData }) => staticData.needs === 'token')
+    if (session.token() && (needed || !session.name())) void fetchName().catch(() => undefined)
+  }
+  router.subscribe('onResolved', ask)
+  ask()
+}

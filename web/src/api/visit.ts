@@ -1,0 +1,45 @@
+import { isLocale, type Locale } from '@palaestra/contract'
+import { isAppName } from '../routing/arrival.ts'
+import { storageOf } from './storage.ts'
+
+const stored = storageOf('sessionStorage')
+
+const oneOf =
+  (...words: string[]) =>
+  (value: string) =>
+    words.includes(value)
+
+/** What an address may say about this visit, and under which name the session keeps it (Q01 to Q03). */
+const parameters: { name: string; key: string; accepts: (value: string) => boolean }[] = [
+  { name: 'webview', key: 'webview', accepts: oneOf('0', '1', 'gov') },
+  { name: 'appver', key: 'appver', accepts: (value) => /^\d{1,4}(\.\d{1,4}){0,3}$/.test(value) },
+  { name: 'app', key: 'app', accepts: isAppName },
+  { name: 'needAuth', key: 'needAuth', accepts: oneOf('0', '1', 'true', 'false') },
+  { name: 'isbind', key: 'bind-gov', accepts: oneOf('0', '1', 'true', 'false') },
+  { name: '_locale', key: 'locale', accepts: isLocale },
+]
+/** They must not stay in the bar, in the history or on a picture of the screen. */
+const secrets = ['apikey', 'apicode']
+
+/** What this visit is, as addresses have said since the tab was opened. */
+export const visit = {
+  webview: () => stored.read('webview'),
+  app: () => stored.read('app'),
+  language: () => stored.read('locale'),
+  setLanguage: (locale: Locale) => stored.write('locale', locale),
+}
+
+/**
+ * Reads an address once and keeps what is known and well-formed; all else is dropped. Gives back the address
+ * without its secrets, and the api key, which only a development portal may show.
+ */
+export const readVisit = (address: URL) => {
+  const apikey = address.searchParams.get('apikey') ?? undefined
+  const clean = new URL(address)
+  for (const secret of secrets) clean.searchParams.delete(secret)
+  for (const { name, key, accepts } of parameters) {
+    const value = address.searchParams.get(name)
+    if (value !== null && accepts(value)) stored.write(key, value)
+  }
+  return { clean, apikey }
+}

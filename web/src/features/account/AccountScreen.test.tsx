@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { session } from '../../api/session.ts'
+import { done, openPortal } from '../../testing/portal.tsx'
+
+const member = {
+  nameZh: '陳小美',
+  namePt: 'Chan Sio Mei',
+  memberNumber: '000100008',
+  username: 'siumei',
+  emailHint: 's•••@example.mo',
+  mobileHint: '6612 ••••',
+  mobileConfirmed: true,
+  language: 'zh',
+  suspended: false,
+  card: { kind: 'permanent', validUntil: '2031-11-20', permanentFrom: null },
+}
+beforeEach(() => session.start('a token'))
+
+test('[R24] [G04] the card has name, grouped number and validity, and the contacts are masked', async () => {
+  await openPortal('/zh/online/account', { '/account/info': done(member) })
+  const card = page.getByRole('region', { name: '會員卡', exact: true })
+  await expect.element(card.getByText('陳小美')).toBeVisible()
+  await expect.element(card.getByText('000 100 008')).toBeVisible()
+  await expect.element(card.getByText('2031年11月20日')).toBeVisible()
+  await expect.element(page.getByText('s•••@example.mo')).toBeVisible()
+})
+
+test('[R24] the QR code is fetched when it is shown, renewed before it runs out, and goes when it is hidden', async () => {
+  const code = '/account/qrcode_info'
+  const portal = await openPortal('/zh/online/account', {
+    '/account/info': done(member),
+    [code]: done({ content: 'what the gate reads', seconds: 6 }),
+  })
+  await expect.element(page.getByText('000 100 008')).toBeVisible()
+  expect(portal.to(code)).toHaveLength(0)
+  await userEvent.click(page.getByRole('button', { name: '顯示 QR 碼' }))
+  await expect.element(page.getByRole('img', { name: '會員卡 QR 碼' })).toBeVisible()
+  await expect.poll(() => portal.to(code).length, { timeout: 8000 }).toBe(2)
+
+  await userEvent.click(page.getByRole('button', { name: '隱藏 QR 碼' }))
+  await expect.element(page.getByRole('img', { name: '會員卡 QR 碼' })).not.toBeInTheDocument()
+})
+
+test('[C03] a temporary card says from when it can be swapped, and offers no second report', async () => {
+  await openPortal('/zh/online/account', {
+    '/account/info': done({
+      ...member,
+      card: { kind: 'temporary', validUntil: '2026-12-10', permanentFrom: '2026-12-10' },
+    }),
+  })
+  await expect.element(page.getByText('由 2026年12月10日 起可換領正式卡')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '報失會員卡' })).not.toBeInTheDocument()
+})
+
+test('[A08] that the member cannot be read sends nobody away: one tries again', async () => {
+  let broken = true
+  const portal = await openPortal('/zh/online/account', {
+    '/account/info': () => (broken ? { code: 5, message: '系統正繁忙' } : done(member)),
+  })
+  await expect.element(page.getByText(/未能讀取會員資料/)).toBeVisible()
+  expect(portal.router.state.location.pathname).toBe('/online/account')
+  broken = false
+  await userEvent.click(page.getByRole('button', { name: '再試一次' }))
+  await expect.element(page.getByText('000 100 008')).toBeVisible()
+})

@@ -1,0 +1,89 @@
+import type { api, Reply } from '@palaestra/contract'
+import { Button } from '@palaestra/ui'
+import { Link } from '@tanstack/react-router'
+import * as texts from '#texts/account'
+import { useAnswer } from '../../api/answers.ts'
+import { memberInfo } from '../../api/questions.ts'
+import { settings } from '../../settings.ts'
+import styles from './AccountScreen.module.css'
+import { MemberCard } from './MemberCard.tsx'
+
+export type Member = Reply<typeof api.account.info>
+
+export function AccountScreen() {
+  const { data: member, error, again } = useAnswer(memberInfo)
+
+  return (
+    <>
+      <h1 tabIndex={-1}>{texts.account}</h1>
+      <p role="status" className={styles.status}>
+        {/* That it could not be read is no reason to send anybody away (A08): one tries again. */}
+        {error && (
+          <>
+            {texts.notRead} <Button onClick={again}>{texts.tryAgain}</Button>
+          </>
+        )}
+      </p>
+      <div className={styles.cards}>
+        <MemberCard member={member} />
+        <div className={styles.stack}>
+          <Contact member={member} />
+          <section className={styles.card}>
+            <h2>{texts.terms}</h2>
+            <ul className={styles.links}>
+              <li>
+                <Link to="/$" params={{ _splat: 'readme' }}>
+                  {texts.termsOfUse}
+                </Link>
+              </li>
+            </ul>
+          </section>
+          <section className={styles.card}>
+            <h2>{texts.lostCard}</h2>
+            <p>{member?.card.kind === 'temporary' ? texts.lossRuns : texts.lostCardWhat}</p>
+            {member && maySwap(member) && (
+              <ul className={styles.links}>
+                <li>
+                  <Link to="/online/account/swap-card">{texts.swapCard}</Link>
+                </li>
+              </ul>
+            )}
+            {member?.card.kind !== 'temporary' && (
+              <ul className={styles.links}>
+                <li>
+                  <Link to="/online/account/report-loss">{texts.reportLoss}</Link>
+                </li>
+              </ul>
+            )}
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+const maySwap = ({ card: { permanentFrom } }: Member) => permanentFrom !== null && permanentFrom <= settings.today
+
+/** Places are kept for what is not yet there, so that nothing jumps. */
+function Contact({ member }: { member: Member | undefined }) {
+  const rows = [
+    [texts.username, member?.username],
+    [texts.mobile, member && (member.mobileHint ?? texts.none)],
+    [texts.email, member && (member.emailHint ?? texts.none)],
+    [texts.language, member && texts.languages[member.language]],
+  ] as const
+  return (
+    <section className={styles.card}>
+      <h2>{texts.contact}</h2>
+      <dl className={styles.rows}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value ?? '\u00a0'}</dd>
+          </div>
+        ))}
+      </dl>
+      {member && !member.mobileConfirmed && <p className={styles.hint}>{texts.mobileUnconfirmed}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Answers, done, openPortal } from '../../testing/portal.tsx'
+
+const hash = 'a'.repeat(43)
+const look = '/security/active_online_account/look'
+const sendSms = '/security/active_online_account/send_sms'
+const activate = '/security/active_online_account'
+const open = (answers: Answers = {}) =>
+  openPortal(`/zh/security/active-online-account/${hash}`, {
+    [look]: done({ username: 'siumei', mobileHint: '6612 ••••' }),
+    ...answers,
+  })
+const submit = () => userEvent.click(page.getByRole('button', { name: '啟動網上帳戶' }))
+const fillIn = async (password: string, repeated: string) => {
+  await userEvent.fill(page.getByRole('textbox', { name: '短訊驗證碼' }), '123456')
+  await userEvent.fill(page.getByRole('textbox', { name: '設定密碼' }), password)
+  await userEvent.fill(page.getByRole('textbox', { name: '再次輸入密碼' }), repeated)
+}
+
+test('[R37] opening the link only looks, and its secret leaves the address', async () => {
+  const portal = await open()
+  await expect.element(page.getByText('用戶名：siumei')).toBeVisible()
+
+  const ours = portal.asked.filter(({ path }) => path.startsWith('/security'))
+  expect(ours.map(({ path }) => path)).toEqual([look])
+  expect(portal.router.state.location.pathname).not.toContain(hash)
+})
+
+test('[V04] a password of seven characters, and two that differ', async () => {
+  const portal = await open()
+  await expect.element(page.getByText('用戶名：siumei')).toBeVisible()
+  await fillIn('7 signs', '8 signs!')
+  await submit()
+
+  await expect.element(page.getByRole('link', { name: '設定密碼: 密碼最少 8 個字元' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '再次輸入密碼: 兩次輸入的密碼不相同' })).toBeVisible()
+  expect(portal.to(activate)).toHaveLength(0)
+})
+
+test('[A11] code and password activate the account, and the login is next', async () => {
+  const portal = await open({ [sendSms]: done({ wait: 60 }), [activate]: done() })
+  await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
+  await expect.element(page.getByRole('button', { name: /秒後可重發/ })).toBeVisible()
+  await fillIn('8 signs!', '8 signs!')
+  await submit()
+
+  await expect.element(page.getByRole('heading', { name: '帳戶已啟動' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '前往登入' })).toBeVisible()
+  expect(portal.to(activate)[0]?.body).toEqual({
+    hash,
+    code: '123456',
+    password: '8 signs!',
+    passwordRepeat: '8 signs!',
+  })
+})
+
+test('[A11] an ended link offers a new one', async () => {
+  const portal = await open({ [look]: { code: 24, message: '此連結已失效' }, '/account/online/launch': done() })
+  await userEvent.click(page.getByRole('button', { name: '發送新連結' }))
+
+  await expect.element(page.getByText(/新連結會發送到/)).toBeVisible()
+  expect(portal.to('/account/online/launch')[0]?.body).toEqual({ hash })
+})

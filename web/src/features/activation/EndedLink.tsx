@@ -1,0 +1,32 @@
+import { api } from '@palaestra/contract'
+import { CallForm, Notice } from '@palaestra/ui'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as texts from '#texts/activation'
+import { send } from '../../api/client.ts'
+
+/** An old link is still good for one thing: a new one, to the same address. */
+export function EndedLink({ hash }: { hash: string }) {
+  const [sent, setSent] = useState(false)
+  if (sent)
+    return (
+      <Notice kind="success">
+        <p role="status">{texts.newLinkSent}</p>
+      </Notice>
+    )
+  return (
+    <>
+      <Notice kind="warning">
+        <p>{texts.linkEnded}</p>
+      </Notice>
+      {hash && (
+        <CallForm call={api.activation.launch} send={send} submit={texts.sendNewLink} onDone={() => setSent(true)}>
+          <input type="hidden" name="hash" value={hash} />
+        </CallForm>
+      )}
+      <p>
+        <Link to="/ams/login">{texts.logIn}</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { session } from '../../api/session.ts'
+import { type Answers, done, openPortal } from '../../testing/portal.tsx'
+
+const member = {
+  nameZh: '陳小美',
+  namePt: 'Chan Sio Mei',
+  memberNumber: '000100008',
+  username: 'siumei',
+  emailHint: 's•••@example.mo',
+  mobileHint: '6612 ••••',
+  mobileConfirmed: true,
+  language: 'zh',
+  suspended: false,
+  card: { kind: 'permanent', validUntil: '2031-11-20', permanentFrom: null },
+}
+const report = '/account/online/lost_card'
+const open = (answers: Answers = {}) =>
+  openPortal('/zh/online/account/report-loss', { '/account/info': done(member), ...answers })
+
+beforeEach(() => session.start('a token'))
+
+const fillIn = async () => {
+  await userEvent.fill(page.getByLabelText('怎樣遺失'), '在巴士上遺失')
+  await userEvent.click(page.getByLabelText('本人明白報失的後果'))
+}
+const send = () => userEvent.click(page.getByRole('button', { name: '報失會員卡' }))
+
+test('[R25] it says what follows and where the temporary card will go', async () => {
+  await open()
+  await expect.element(page.getByText('臨時卡將發送到 s•••@example.mo')).toBeVisible()
+  await expect.element(page.getByText('報失 20 日後可換領正式卡。')).toBeVisible()
+})
+
+test('[V14] nothing is sent before the consequences are accepted', async () => {
+  const portal = await open()
+  await userEvent.fill(page.getByLabelText('怎樣遺失'), '在巴士上遺失')
+  await send()
+
+  await expect.element(page.getByRole('alert')).toHaveFocus()
+  await expect.element(page.getByRole('link', { name: '本人明白報失的後果: 請先確認同意' })).toBeVisible()
+  expect(portal.to(report)).toHaveLength(0)
+})
+
+test('[V08] how it was lost takes five characters, and its link leads there', async () => {
+  const portal = await open()
+  await userEvent.fill(page.getByLabelText('怎樣遺失'), '巴士遺失')
+  await userEvent.click(page.getByLabelText('本人明白報失的後果'))
+  await send()
+  await userEvent.click(page.getByRole('link', { name: '怎樣遺失: 請輸入最少 5 個字' }))
+
+  await expect.element(page.getByLabelText('怎樣遺失')).toHaveFocus()
+  await expect.element(page.getByLabelText('怎樣遺失')).toHaveAttribute('aria-invalid', 'true')
+  await userEvent.fill(page.getByLabelText('怎樣遺失'), '在巴士遺失')
+  await send()
+  await expect.poll(() => portal.to(report)).toHaveLength(1)
+})
+
+test('what was written stays when something breaks', async () => {
+  await open()
+  await fillIn()
+  await send()
+
+  await expect.element(page.getByText(/請稍後再試。你填寫的內容仍然保留/)).toBeVisible()
+  await expect.element(page.getByLabelText('怎樣遺失')).toHaveValue('在巴士上遺失')
+})
+
+test('[C01] a double click sends once, and the next screen says from when a permanent card can be had', async () => {
+  const portal = await open({ [report]: done({ permanentCardFrom: '2026-12-10' }) })
+  await fillIn()
+  await userEvent.dblClick(page.getByRole('button', { name: '報失會員卡' }))
+
+  await expect.element(page.getByText('由 2026年12月10日 起可換領正式卡。')).toBeVisible()
+  expect(portal.to(report)).toHaveLength(1)
+})
+
+test('[C04] the refusal of a missing e-mail is told, and what was written stays', async () => {
+  await open({ [report]: { code: 101, message: '未有電郵地址' } })
+  await fillIn()
+  await send()
+
+  await expect.element(page.getByRole('alert')).toHaveTextContent('未有電郵地址')
+  await expect.element(page.getByLabelText('怎樣遺失')).toHaveValue('在巴士上遺失')
+})
+
+test('where a fresh proof is wanted, the same report goes on after the password', async () => {
+  let proved = false
+  const portal = await open({
+    [report]: () => (proved ? done({ permanentCardFrom: '2026-12-10' }) : { code: 3, message: '請先再次證明身份' }),
+    '/account/prove': ({ password }: { password: string }) => {
+      proved = password === 'the right one'
+      return proved ? done() : { code: 20, message: '登入資料不正確' }
+    },
+  })
+  await fillIn()
+  await send()
+  const password = page.getByRole('textbox', { name: '密碼' })
+  await userEvent.fill(password, 'the wrong one')
+  await userEvent.click(page.getByRole('button', { name: '確認並繼續' }))
+  await expect.element(page.getByRole('alert')).toHaveTextContent('登入資料不正確')
+  await userEvent.fill(password, 'the right one')
+  await userEvent.click(page.getByRole('button', { name: '確認並繼續' }))
+
+  await expect.element(page.getByText('由 2026年12月10日 起可換領正式卡。')).toBeVisible()
+  expect(portal.to(report).map(({ body }) => body)).toEqual([
+    { circumstances: '在巴士上遺失', understood: true },
+    { circumstances: '在巴士上遺失', understood: true },
+  ])
+})
+
+test('who closes the proof is told of the refusal, and nothing typed is lost', async () => {
+  const portal = await open({ [report]: { code: 3, message: '請先再次證明身份' } })
+  await fillIn()
+  await send()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+
+  await expect.element(page.getByRole('alert')).toHaveTextContent('請先再次證明身份')
+  await expect.element(page.getByLabelText('怎樣遺失')).toHaveValue('在巴士上遺失')
+  expect(portal.to(report)).toHaveLength(1)
+})
+
+test('[M08] who leaves half-way is asked first', async () => {
+  const portal = await open()
+  await fillIn()
+  void portal.router.navigate({ to: '/online/account' })
+  await userEvent.click(page.getByRole('button', { name: '繼續填寫' }))
+
+  expect(portal.router.state.location.pathname).toBe('/online/account/report-loss')
+  await expect.element(page.getByLabelText('怎樣遺失')).toHaveValue('在巴士上遺失')
+})

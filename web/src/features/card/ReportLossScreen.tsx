@@ -1,0 +1,36 @@
+import { api } from '@palaestra/contract'
+import { Notice, TextArea, TickField } from '@palaestra/ui'
+import { useNavigate } from '@tanstack/react-router'
+import * as texts from '#texts/card'
+import { answers, useAnswer } from '../../api/answers.ts'
+import { memberInfo } from '../../api/questions.ts'
+import { CallForm } from '../../form/CallForm.tsx'
+import styles from './card.module.css'
+
+export function ReportLossScreen() {
+  const navigate = useNavigate()
+  const { data: member } = useAnswer(memberInfo)
+
+  const showNext = ({ permanentCardFrom }: { permanentCardFrom: string }) => {
+    answers.outdate(memberInfo)
+    void navigate({ to: '/online/account/report-success', state: { permanentCardFrom }, replace: true })
+  }
+
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{texts.reportLoss}</h1>
+      <Notice kind="warning">
+        <ul className={styles.consequences}>
+          {texts.consequences.map((consequence) => (
+            <li key={consequence}>{consequence}</li>
+          ))}
+        </ul>
+      </Notice>
+      <p className={styles.where}>{member?.emailHint && texts.sentTo(member.emailHint)}</p>
+      <CallForm call={api.card.reportLoss} submit={texts.reportLoss} onDone={showNext}>
+        <TextArea name="circumstances" label={texts.circumstances} hint={texts.circumstancesHint} />
+        <TickField name="understood" label={texts.understood} />
+      </CallForm>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { api } from '@palaestra/contract'
+import { Notice } from '@palaestra/ui'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as texts from '#texts/card'
+import { answers } from '../../api/answers.ts'
+import { memberInfo } from '../../api/questions.ts'
+import { CallForm } from '../../form/CallForm.tsx'
+import styles from './card.module.css'
+
+/** From the 20th day after the report on (C03); before that the server says no, and why. */
+export function SwapCardScreen() {
+  const [done, setDone] = useState(false)
+
+  const showCard = () => {
+    answers.outdate(memberInfo)
+    setDone(true)
+  }
+
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{texts.swapCard}</h1>
+      {done ? (
+        <Notice kind="success">
+          <p role="status">{texts.swapped}</p>
+        </Notice>
+      ) : (
+        <>
+          <p>{texts.swapWhat}</p>
+          <CallForm call={api.card.swap} submit={texts.swapCard} onDone={showCard} />
+        </>
+      )}
+      <p>
+        <Link to="/online/account">{texts.backToAccount}</Link>
+      </p>
+    </div>
+  )
+}

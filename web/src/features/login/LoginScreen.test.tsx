@@ -1,0 +1,105 @@
+import { createChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { session } from '../../api/session.ts'
+import { type Answers, done, openPortal } from '../../testing/portal.tsx'
+
+const logIn = '/security/login_one_pass'
+const sendCode = '/security/login_one_send_captcha'
+const open = (answers: Answers = {}) => openPortal('/ams/login', answers)
+const submit = () => userEvent.click(page.getByRole('button', { name: '登入', exact: true }))
+const puzzle = async () => ({
+  challenge: await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 20, deriveKey }),
+})
+
+test('[A01] [A14] username and password: the token and the method are kept, and the account follows', async () => {
+  const portal = await open({ [logIn]: done({ token: 'a token' }) })
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), ' a secret ')
+  await submit()
+
+  await expect.poll(() => portal.router.state.location.pathname).toBe('/online/account')
+  expect(session.token()).toBe('a token')
+  expect(session.loginMethod()).toBe('account')
+  expect(portal.to(logIn)[0]?.body).toEqual({ method: 'account', username: 'siumei', password: ' a secret ' })
+})
+
+test('[V01] what is missing is said at each field, in their order', async () => {
+  const portal = await open()
+  await submit()
+
+  const links = page.getByRole('alert').getByRole('link')
+  await expect.element(links.first()).toHaveTextContent('用戶名: 必須提供')
+  await expect.element(links.last()).toHaveTextContent('密碼: 必須提供')
+  expect(portal.asked.map(({ path }) => path)).not.toContain(logIn)
+})
+
+test('a refusal keeps what was typed, and says how long to wait', async () => {
+  await open({ [logIn]: { code: 4, message: '嘗試次數過多，請稍後再試', wait: 90 } })
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), 'a secret')
+  await submit()
+
+  await expect.element(page.getByRole('alert')).toHaveTextContent('嘗試次數過多，請稍後再試（90 秒後可再試）')
+  await expect.element(page.getByRole('textbox', { name: '用戶名' })).toHaveValue('siumei')
+})
+
+test('[A02] [V16] mobile and code: a solved puzzle sends it, again only after the countdown', async () => {
+  const { challenge } = await puzzle()
+  const portal = await open({
+    '/tools/captcha': done({ challenge }),
+    [sendCode]: done({ wait: 2 }),
+    [logIn]: done({ token: 'a token' }),
+  })
+  await userEvent.click(page.getByRole('tab', { name: '流動電話' }))
+  await userEvent.fill(page.getByRole('textbox', { name: '流動電話號碼' }), '66123456')
+  await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
+  const again = page.getByRole('button', { name: /秒後可重發/ })
+  await expect.element(again).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(page.getByText('驗證碼已發送。2 秒後可重新發送。')).toBeVisible()
+  await again.click()
+  expect(portal.to(sendCode)).toHaveLength(1)
+  const solved = JSON.parse(atob(String(portal.to(sendCode)[0]?.body['solvedCaptcha'])))
+  expect(solved).toMatchObject({
+    challenge: { parameters: { nonce: challenge.parameters.nonce } },
+    solution: { counter: 20 },
+  })
+
+  await userEvent.click(page.getByRole('button', { name: '重新發送' }))
+  await expect.poll(() => portal.to(sendCode)).toHaveLength(2)
+  await userEvent.fill(page.getByRole('textbox', { name: '短訊驗證碼' }), '123456')
+  await submit()
+  await expect.poll(() => session.loginMethod()).toBe('sms')
+})
+
+test('[V16] a code that was asked for elsewhere starts the countdown too', async () => {
+  await open({
+    '/tools/captcha': done(await puzzle()),
+    [sendCode]: { code: 22, message: '驗證碼已發送，請稍候再重新發送', wait: 45 },
+  })
+  await userEvent.click(page.getByRole('tab', { name: '流動電話' }))
+  await userEvent.fill(page.getByRole('textbox', { name: '流動電話號碼' }), '66123456')
+  await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
+
+  await expect.element(page.getByRole('alert')).toHaveTextContent('驗證碼已發送，請稍候再重新發送（45 秒後可再試）')
+  await expect.element(page.getByRole('button', { name: /4\d 秒後可重發/ })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('[V06] no code is sent to what is no mobile of Macao', async () => {
+  const portal = await open()
+  await userEvent.click(page.getByRole('tab', { name: '流動電話' }))
+  await userEvent.fill(page.getByRole('textbox', { name: '流動電話號碼' }), '28123456')
+  await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
+
+  const told = '流動電話號碼: 請輸入以 6 開頭的 8 位澳門流動電話號碼'
+  await expect.element(page.getByRole('link', { name: told })).toBeVisible()
+  expect(portal.to('/tools/captcha')).toHaveLength(0)
+})
+
+test('[A14] the way of the last login is the first next time', async () => {
+  session.start('a token', 'sms')
+  localStorage.removeItem('palaestra.token')
+  await open()
+  await expect.element(page.getByRole('tab', { name: '流動電話' })).toHaveAttribute('aria-selected', 'true')
+})

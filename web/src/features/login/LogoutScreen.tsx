@@ -1,0 +1,41 @@
+import { api } from '@palaestra/contract'
+import { useEffect } from 'react'
+import { locale } from '#texts/document'
+import * as texts from '#texts/site'
+import { send } from '../../api/client.ts'
+import { session } from '../../api/session.ts'
+import { hrefOf } from '../../routing/address.ts'
+
+const loginPage = `/ams/login?_locale=${locale}`
+
+/** Ends the session on the server and here, and says where to go. Without an answer it ends here all the same. */
+const logOut = async () => {
+  if (!session.token()) return loginPage
+  try {
+    const { uri } = await send(api.login.logOut, { body: {} })
+    return hrefOf(uri, locale) ?? loginPage
+  } catch {
+    // Section 8 signs people out where no answer comes; who wants to leave must not be kept either.
+    return loginPage
+  } finally {
+    session.end()
+  }
+}
+
+// Once a visit: effects run again where React looks for mistakes, and a token ends only once.
+let leaving: Promise<string> | undefined
+
+/** Logs out and goes where the server says (R12, A06). */
+export function LogoutScreen() {
+  useEffect(() => {
+    leaving ??= logOut()
+    // A fresh document: nothing of the member stays in memory.
+    void leaving.then((address) => location.replace(address))
+  }, [])
+
+  return (
+    <h1 tabIndex={-1} aria-live="polite">
+      {texts.loggingOut}
+    </h1>
+  )
+}

@@ -1,0 +1,32 @@
+import { api, refusals } from '@palaestra/contract'
+import { Refused } from '@palaestra/ui'
+import * as texts from '#texts/registration'
+import { useAnswer } from '../../api/answers.ts'
+import { send } from '../../api/client.ts'
+import { Content } from '../../frame/Content.tsx'
+import styles from './registration.module.css'
+
+interface Props {
+  /** Its key. A page that the authority has not written is not missed. */
+  page: string
+  label: string
+}
+
+/** A text of the authority, to be read where it is agreed to. Its links would lead out of the form, and are left out. */
+export function PageText({ page, label }: Props) {
+  const { data, error } = useAnswer({
+    key: `page/${page}`,
+    ask: () => send(api.site.page, { query: { key: page } }),
+    freshFor: 300_000,
+  })
+  if (error instanceof Refused && error.code === refusals.not_found) return null
+  return (
+    // It scrolls by itself, so the keyboard has to reach it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className={styles.pageText} aria-label={label} aria-busy={!data} tabIndex={0}>
+      {error && <p>{error.message}</p>}
+      {!data && !error && <p role="status">{texts.loading}</p>}
+      {data && <Content blocks={data.blocks.filter(({ kind }) => kind !== 'links')} heading="h3" />}
+    </section>
+  )
+}

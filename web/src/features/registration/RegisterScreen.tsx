@@ -1,0 +1,108 @@
+import { api, type Draft, refusals } from '@palaestra/contract'
+import { Button, Notice, Refused, type Send } from '@palaestra/ui'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useCallback, useRef, useState } from 'react'
+import * as texts from '#texts/registration'
+import { useAnswer } from '../../api/answers.ts'
+import { send } from '../../api/client.ts'
+import { session } from '../../api/session.ts'
+import type { Receipt } from './entries.ts'
+import { Received } from './Received.tsx'
+import styles from './registration.module.css'
+import { TermsStep } from './TermsStep.tsx'
+import { Wizard } from './Wizard.tsx'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    receipt?: Receipt
+  }
+}
+
+/** Registration: terms, then the steps, then the receipt. What is typed is kept by the server from step to step. */
+export function RegisterScreen() {
+  const navigate = useNavigate()
+  const receipt = useLocation({ select: ({ state }) => state.receipt })
+  const [token, setToken] = useState(session.registration)
+  const [ended, setEnded] = useState(false)
+  const typed = useRef<Draft>({})
+
+  const ask: Send = useCallback(async (call, given, sending) => {
+    try {
+      return await send(call, given, sending)
+    } catch (error) {
+      if (error instanceof Refused && error.code === refusals.registration_ended) {
+        session.endRegistration()
+        setToken(undefined)
+        setEnded(true)
+      }
+      throw error
+    }
+  }, [])
+
+  const open = async (opened: string) => {
+    session.startRegistration(opened)
+    // After a registration that ran out, what was typed in it is still here.
+    if (Object.keys(typed.current).length > 0)
+      await send(api.registration.saveDraft, { body: { draft: typed.current } }).catch(() => {})
+    setEnded(false)
+    setToken(opened)
+  }
+
+  const finish = async (receipt: Receipt) => {
+    // The next person at this device finds nothing of this one.
+    typed.current = {}
+    session.endRegistration()
+    await navigate({ to: '/register', state: { receipt }, replace: true })
+    setToken(undefined)
+  }
+
+  if (receipt) return <Received receipt={receipt} />
+  return (
+    <div className={styles.page}>
+      {token ? (
+        <Kept
+          token={token}
+          ask={ask}
+          onTyped={(draft) => {
+            typed.current = draft
+          }}
+          onReceived={finish}
+        />
+      ) : (
+        <TermsStep ended={ended} onOpen={open} />
+      )}
+    </div>
+  )
+}
+
+interface KeptProps {
+  token: string
+  ask: Send
+  onTyped: (draft: Draft) => void
+  onReceived: (receipt: Receipt) => void
+}
+
+/** Fetches what the server has kept, and goes on from there. */
+function Kept({ token, ask, onTyped, onReceived }: KeptProps) {
+  const { data, error, again } = useAnswer({
+    key: `registration/${token}`,
+    ask: () => ask(api.registration.readDraft, {}),
+    // Read once: from then on the steps know better than the server.
+    freshFor: Number.POSITIVE_INFINITY,
+    fleeting: true,
+  })
+  if (data) return <Wizard kept={data} ask={ask} onTyped={onTyped} onReceived={onReceived} />
+  return (
+    <>
+      <h1 tabIndex={-1}>{texts.register}</h1>
+      {error ? (
+        <Notice kind="danger">
+          <p>{error.message}</p>
+          <Button onClick={again}>{texts.tryAgain}</Button>
+        </Notice>
+      ) : (
+        <p role="status">{texts.loading}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { api } from '@palaestra/contract'
+import { CallForm, CodeField, Notice } from '@palaestra/ui'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as texts from '#texts/registration'
+import { send } from '../../api/client.ts'
+import { session } from '../../api/session.ts'
+import { useLinkHash } from '../../routing/linkHash.ts'
+import styles from './registration.module.css'
+
+const path = '/register/correct/$hash'
+
+/** From the letter of a rejection back into the application. The link alone opens nothing: a code goes to the mobile. */
+export function ReopenScreen() {
+  const navigate = useNavigate()
+  const hash = useLinkHash(path, useParams({ from: path }))
+  const [mobileHint, setMobileHint] = useState<string>()
+
+  const goOn = ({ registration }: { registration: string }) => {
+    session.startRegistration(registration)
+    void navigate({ to: '/register', replace: true })
+  }
+
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{texts.correct}</h1>
+      <p>{texts.correctHow}</p>
+      {hash ? (
+        <CallForm call={api.registration.reopen} send={send} submit={texts.verifyAndGoOn} onDone={goOn}>
+          <input type="hidden" name="hash" value={hash} />
+          <CodeField
+            name="code"
+            label={texts.smsCode}
+            hint={mobileHint ? texts.codeSentTo(mobileHint) : texts.codeGoesToYourMobile}
+            sendCode={async () => {
+              const { wait, mobileHint } = await send(api.registration.sendReopenCode, { body: { hash } })
+              setMobileHint(mobileHint)
+              return { wait }
+            }}
+          />
+        </CallForm>
+      ) : (
+        <Notice kind="warning">
+          <p>{texts.linkLost}</p>
+        </Notice>
+      )}
+      <p>
+        <Link to="/register">{texts.registerAnew}</Link>
+      </p>
+    </div>
+  )
+}

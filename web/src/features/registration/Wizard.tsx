@@ -1,0 +1,125 @@
+import { api, type Draft } from '@palaestra/contract'
+import { Notice, type Send, type Written } from '@palaestra/ui'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import * as texts from '#texts/registration'
+import { LeaveWarning } from '../../form/LeaveWarning.tsx'
+import { AccountStep } from './AccountStep.tsx'
+import { ContactStep } from './ContactStep.tsx'
+import { DocumentsStep } from './DocumentsStep.tsx'
+import { EmailStep } from './EmailStep.tsx'
+import {
+  draftIn,
+  type Entries,
+  firstOpenStep,
+  mayShow,
+  type Receipt,
+  type Step,
+  type StepProps,
+  steps,
+} from './entries.ts'
+import { MobileStep } from './MobileStep.tsx'
+import { PersonStep } from './PersonStep.tsx'
+import { Progress } from './Progress.tsx'
+import styles from './registration.module.css'
+import { SummaryStep } from './SummaryStep.tsx'
+import { useAutosave } from './useAutosave.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The step shown, so that the browser’s own back button goes a step back. */
+    step?: Step
+  }
+}
+
+interface Props {
+  kept: Entries
+  ask: Send
+  onTyped: (draft: Draft) => void
+  onReceived: (receipt: Receipt) => void
+}
+
+const screens: Record<Exclude<Step, 'summary'>, ComponentType<StepProps>> = {
+  mobile: MobileStep,
+  email: EmailStep,
+  person: PersonStep,
+  documents: DocumentsStep,
+  contact: ContactStep,
+  account: AccountStep,
+}
+
+export function Wizard({ kept, ask, onTyped, onReceived }: Props) {
+  const navigate = useNavigate()
+  const [entries, setEntries] = useState(kept)
+  const wanted = useLocation({ select: ({ state }) => state.step })
+  const step = wanted && mayShow(wanted, entries) ? wanted : firstOpenStep(entries)
+  const draft = useRef(kept.draft)
+  const over = useRef(false)
+  const autosave = useAutosave(ask)
+
+  const show = (step: Step) => void navigate({ to: '/register', state: { step }, resetScroll: true })
+  const keep = (written: Written) => {
+    draft.current = { ...draft.current, ...draftIn(written) }
+    onTyped(draft.current)
+    autosave.later(draft.current)
+  }
+  const save = async (more: Draft) => {
+    autosave.cancel()
+    draft.current = { ...draft.current, ...more }
+    await ask(api.registration.saveDraft, { body: { draft: draft.current } })
+    return draft.current
+  }
+  const goOn = (brought: Partial<Entries>) => {
+    const next = { ...entries, draft: draft.current, ...brought }
+    setEntries(next)
+    show(firstOpenStep(next))
+  }
+  const finish = (receipt: Receipt) => {
+    over.current = true
+    onReceived(receipt)
+  }
+
+  const before = steps[steps.indexOf(step) - 1]
+  const Screen = step === 'summary' ? undefined : screens[step]
+  // Half-typed words of a step that one leaves and comes back to are still there.
+  const shown = { ...entries, draft: { ...entries.draft, ...draft.current } }
+  return (
+    <>
+      <h1 tabIndex={-1}>{texts.register}</h1>
+      <Progress step={step} entries={entries} onShow={show} />
+      {before && (
+        <button type="button" className={styles.back} onClick={() => show(before)}>
+          {texts.back}
+        </button>
+      )}
+      {entries.rejectionReason !== null && (
+        <Notice kind="warning">
+          <p className={styles.strong}>{texts.rejected}</p>
+          <p>{entries.rejectionReason}</p>
+        </Notice>
+      )}
+      <StepHeading step={step} />
+      {Screen ? (
+        <Screen key={step} entries={shown} ask={ask} onDone={goOn} keep={keep} save={save} />
+      ) : (
+        <SummaryStep entries={shown} ask={ask} onShow={show} onReceived={finish} />
+      )}
+      <LeaveWarning when={() => !over.current} />
+    </>
+  )
+}
+
+/** A new step is read out from its heading; at the first one the page’s own heading comes before it. */
+function StepHeading({ step }: { step: Step }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current !== step) heading.current?.focus({ preventScroll: true })
+    before.current = step
+  }, [step])
+  return (
+    <h2 ref={heading} tabIndex={-1} className={styles.stepHeading}>
+      {texts.steps[step]}
+    </h2>
+  )
+}

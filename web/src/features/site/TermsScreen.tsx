@@ -1,0 +1,19 @@
+import { useLoaderData } from '@tanstack/react-router'
+import * as texts from '#texts/site'
+import { Content } from '../../frame/Content.tsx'
+import styles from './site.module.css'
+
+/** Terms of use, in one of three forms: for all, for the government account, for parents (R21). */
+export function TermsScreen() {
+  const { title, updatedOn = '', blocks = [] } = useLoaderData({ strict: false }) ?? {}
+
+  return (
+    <article className={styles.page}>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className={styles.quiet}>
+        <time dateTime={updatedOn}>{texts.updatedOn(updatedOn)}</time>
+      </p>
+      <Content blocks={blocks} />
+    </article>
+  )
+}

@@ -1,0 +1,59 @@
+import { api } from '@palaestra/contract'
+import { CallForm, CodeField, Dialog, MethodTabs, PasswordField } from '@palaestra/ui'
+import { useState } from 'react'
+import * as texts from '#texts/proof'
+import { send } from '../api/client.ts'
+import styles from './ProofDialog.module.css'
+
+interface Props {
+  onProved: () => void
+  onClose: () => void
+}
+
+const call = api.login.prove
+
+/** Asks once more who is there, by what only the member has: the password, or the phone on file. */
+export function ProofDialog({ onProved, onClose }: Props) {
+  const [method, setMethod] = useState<'account' | 'sms'>('account')
+  const [mobileHint, setMobileHint] = useState<string>()
+
+  const sendCode = async () => {
+    const { wait, mobileHint } = await send(api.login.sendProofCode, { body: {} })
+    setMobileHint(mobileHint)
+    return { wait }
+  }
+  const byPassword = (
+    <CallForm call={call} send={send} submit={texts.goOn} onDone={onProved}>
+      <input type="hidden" name="method" value="account" />
+      <PasswordField name="password" label={texts.password} autoComplete="current-password" />
+    </CallForm>
+  )
+  const byCode = (
+    <CallForm call={call} send={send} submit={texts.goOn} onDone={onProved}>
+      <input type="hidden" name="method" value="sms" />
+      <CodeField
+        name="code"
+        label={texts.code}
+        hint={mobileHint ? texts.sentTo(mobileHint) : texts.toYourPhone}
+        sendCode={sendCode}
+      />
+    </CallForm>
+  )
+
+  return (
+    <Dialog title={texts.proveYourself} onClose={onClose}>
+      <div className={styles.proof}>
+        <p>{texts.why}</p>
+        <MethodTabs
+          label={texts.proveYourself}
+          methods={[
+            { name: 'account', label: texts.password, panel: byPassword },
+            { name: 'sms', label: texts.code, panel: byCode },
+          ]}
+          chosen={method}
+          onChoose={setMethod}
+        />
+      </div>
+    </Dialog>
+  )
+}

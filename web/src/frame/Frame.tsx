@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import * as texts from '#texts/frame'
+import type { Crumb } from '../routing/guard.ts'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { Footer } from './Footer.tsx'
+import styles from './Frame.module.css'
+import { Header } from './Header.tsx'
+import { Toast } from './Toast.tsx'
+
+interface Props {
+  layout: 'menu' | 'simple' | 'bare'
+  /** What the breadcrumb bar says; without it there is none. */
+  bar?: { title: string; crumbs: readonly Crumb[] }
+  children: ReactNode
+}
+
+/** Simple: header, page, footer. Menu: header, spacer, breadcrumb bar, page, footer. Bare: the page alone (L04, L05). */
+export function Frame({ layout, bar, children }: Props) {
+  const bare = layout === 'bare'
+  return (
+    <>
+      {!bare && (
+        <>
+          <a className={styles.skip} href="#main">
+            {texts.skip}
+          </a>
+          {/* Always there, shown where the document says so: a page drawn beforehand cannot know (document.css). */}
+          <aside className="demonstration">{texts.demonstration}</aside>
+          <Header />
+        </>
+      )}
+      <div className={`${styles.page} ${styles[layout]}`} data-layout={layout}>
+        {layout === 'menu' && <div className={styles.spacer} />}
+        {bar && <Breadcrumbs {...bar} />}
+        <main id="main" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      {!bare && <Footer />}
+      <Toast />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { constant } from '@palaestra/contract'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import * as texts from '#texts/frame'
+import { settings } from '../settings.ts'
+import styles from './Header.module.css'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { Logo } from './Logo.tsx'
+import { MemberLinks } from './MemberLinks.tsx'
+import { MenuSlot } from './menu/MenuSlot.tsx'
+import { PathLink } from './PathLink.tsx'
+import { useSticky } from './useSticky.ts'
+import { useSignedIn } from './useStored.ts'
+
+/** Languages, which scroll away; then the bar, which stays: logo, who is here, and the menu (L01). */
+export function Header() {
+  const header = useSticky()
+  const signedIn = useSignedIn()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const pathname = useLocation({ select: (location) => location.pathname })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who has arrived somewhere is done with the menu
+  useEffect(() => setMenuOpen(false), [pathname])
+  useEffect(() => {
+    // From here on the menu is a row, or about to be one: it begins closed (L08).
+    const wide = matchMedia(`(min-width: ${constant.menuResetFromPixels}px)`)
+    const reset = () => setMenuOpen(false)
+    wide.addEventListener('change', reset)
+    return () => wide.removeEventListener('change', reset)
+  }, [])
+
+  return (
+    <header ref={header} className={`header ${styles.header}`}>
+      <div className={styles.utility} data-utility>
+        <p className="version">{texts.version(settings.version)}</p>
+        <LanguageSwitch />
+      </div>
+      <div className={styles.bar}>
+        <PathLink uri={signedIn ? '/online/account' : '/'} className={styles.logo ?? ''}>
+          <Logo />
+          <span>{settings.portal}</span>
+        </PathLink>
+        <MemberLinks />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={menuOpen}
+          aria-controls="menu"
+          aria-label={menuOpen ? texts.closeMenu : texts.openMenu}
+          onClick={() => setMenuOpen(!menuOpen)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={menuOpen ? 'M5 5l14 14M19 5L5 19' : 'M3 6h18M3 12h18M3 18h18'} />
+          </svg>
+        </button>
+      </div>
+      <MenuSlot open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  )
+}

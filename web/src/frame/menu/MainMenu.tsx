@@ -1,0 +1,28 @@
+import { constant, type MenuItem } from '@palaestra/contract'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Accordion } from './Accordion.tsx'
+import { menuItems } from './items.ts'
+import { shown } from './shown.ts'
+import { WideMenu } from './WideMenu.tsx'
+
+const wide = matchMedia(`(min-width: ${constant.wideFromPixels}px)`)
+const onWide = (tell: () => void) => {
+  wide.addEventListener('change', tell)
+  return () => wide.removeEventListener('change', tell)
+}
+
+/** A row with panels on a wide screen, an accordion behind the button on a narrow one (L06, L07). */
+export function MainMenu({ onClose }: { onClose: () => void }) {
+  const [items, setItems] = useState<MenuItem[]>([])
+  const isWide = useSyncExternalStore(onWide, () => wide.matches)
+
+  useEffect(() => {
+    let here = true
+    void menuItems().then((found) => here && setItems(shown(found)))
+    return () => {
+      here = false
+    }
+  }, [])
+
+  return isWide ? <WideMenu items={items} /> : <Accordion items={items} onClose={onClose} />
+}

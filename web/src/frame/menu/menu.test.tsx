@@ -1,0 +1,188 @@
+import type { MenuItem } from '@palaestra/contract'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { answerWith, openPortal } from '../../testing/openPortal.tsx'
+import { menuItems } from './items.ts'
+import { MenuIcon } from './MenuIcon.tsx'
+
+let made = 0
+const item = (label: string, { children = [], ...rest }: Partial<MenuItem> = {}): MenuItem => ({
+  id: String(++made),
+  name: '',
+  label,
+  uri: '/faq',
+  display: true,
+  attributes: {},
+  linkAttributes: {},
+  children,
+  ...rest,
+})
+const items = [
+  item('興趣班', { uri: '/classes' }),
+  item('會員', { children: [item('會員計劃'), item('使用條款', { uri: '/readme' })] }),
+  item('設施', {
+    children: [
+      item('場地', { children: [item('所有場地', { children: [item('望廈', { name: 'mh' })] })] }),
+      item('游泳', { children: [item('泳池', { name: 'pool' })] }),
+    ],
+  }),
+  item('看不見', { display: false }),
+  item('壞連結', { uri: 'javascript:alert(1)' }),
+  item('返回', { name: 'back-{{productSlug}}' }),
+]
+
+beforeEach(async () => {
+  answerWith({ '/api/menu/main': { items } })
+  // Asked for once a visit; a test that failed must not leave its own menu behind.
+  await menuItems()
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await page.viewport(414, 896)
+})
+const open = async (width: number) => {
+  await page.viewport(width, 900)
+  await openPortal('/ams/login')
+}
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const link = (name: string) => page.getByRole('link', { name, exact: true })
+
+describe('the menu on a wide screen', () => {
+  beforeEach(() => open(1280))
+
+  test('[L06] an item without children is a link, with children it opens a panel', async () => {
+    await expect.element(link('興趣班')).toHaveAttribute('href', '/zh/classes')
+    await expect.element(button('會員')).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(link('使用條款')).not.toBeInTheDocument()
+
+    await userEvent.click(button('會員'))
+
+    await expect.element(button('會員')).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(link('使用條款')).toBeVisible()
+  })
+
+  test('[L06] [L07] what is two or more levels deep has tabs on the left, down to the fourth level', async () => {
+    await userEvent.click(button('設施'))
+    await expect.element(button('場地')).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(link('望廈')).toBeVisible()
+
+    await userEvent.click(button('游泳'))
+
+    await expect.element(link('泳池')).toBeVisible()
+    await expect.element(link('望廈')).not.toBeInTheDocument()
+    const left = button('場地').element().getBoundingClientRect()
+    expect(link('泳池').element().getBoundingClientRect().left).toBeGreaterThan(left.right)
+  })
+
+  test('[L08] only one is open at a time', async () => {
+    await userEvent.click(button('會員'))
+    await userEvent.click(button('設施'))
+
+    await expect.element(button('會員')).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(button('設施')).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('[L08] any click closes', async () => {
+    await userEvent.click(button('會員'))
+    await userEvent.click(page.getByRole('main'))
+
+    await expect.element(button('會員')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('Escape closes and gives the focus back', async () => {
+    await userEvent.click(button('會員'))
+    await userEvent.keyboard('{Tab}{Escape}')
+
+    await expect.element(button('會員')).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(button('會員')).toHaveFocus()
+  })
+
+  test('[L10] what is not to be shown is not there, and a dangerous address is no link', async () => {
+    await expect.element(link('興趣班')).toBeVisible()
+    await expect.element(page.getByText('看不見')).not.toBeInTheDocument()
+    await expect.element(page.getByText('壞連結')).toBeVisible()
+    await expect.element(link('壞連結')).not.toBeInTheDocument()
+  })
+
+  test('[L10] the way back is yellow', async () => {
+    await expect.element(link('返回')).toBeVisible()
+    expect(getComputedStyle(link('返回').element()).backgroundColor).toBe('rgb(255, 216, 77)')
+    expect(getComputedStyle(link('興趣班').element()).backgroundColor).not.toBe('rgb(255, 216, 77)')
+  })
+})
+
+describe('the menu on a narrow screen', () => {
+  test('[L09] a button shows it and hides it', async () => {
+    await open(390)
+    await expect.element(button('會員')).not.toBeInTheDocument()
+
+    await userEvent.click(button('打開選單'))
+    await expect.element(button('會員')).toBeVisible()
+    await userEvent.click(button('關閉選單'))
+
+    await expect.element(button('會員')).not.toBeInTheDocument()
+  })
+
+  test('[L07] [L08] is an accordion down to the fourth level, one branch open at a time', async () => {
+    await open(390)
+    await userEvent.click(button('打開選單'))
+    await userEvent.click(button('設施'))
+    await userEvent.click(button('場地'))
+    await userEvent.click(button('所有場地'))
+    await expect.element(link('望廈')).toBeVisible()
+
+    await userEvent.click(button('會員'))
+
+    await expect.element(link('使用條款')).toBeVisible()
+    await expect.element(link('望廈')).not.toBeInTheDocument()
+  })
+
+  test('[L08] [K01] at 991 pixels it is closed again', async () => {
+    await open(990)
+    await userEvent.click(button('打開選單'))
+    await expect.element(button('會員')).toBeVisible()
+
+    await page.viewport(991, 900)
+
+    await expect.element(button('會員')).not.toBeInTheDocument()
+    await expect.element(button('打開選單')).toBeVisible()
+  })
+
+  test('[L09] the header stays in sight below 992 pixels, without its row of languages', async () => {
+    await open(390)
+    const header = page.getByRole('banner').element()
+    const utility = page.getByRole('navigation', { name: '語言' }).element()
+    scrollTo(0, 600)
+
+    await expect.poll(() => Math.round(utility.getBoundingClientRect().bottom)).toBe(0)
+    expect(header.getBoundingClientRect().bottom).toBeGreaterThan(40)
+  })
+
+  test('[L09] [K01] what sticks is measured again 300 ms after the window has come to rest', async () => {
+    await open(390)
+    const header = page.getByRole('banner').element() as HTMLElement
+    await expect.poll(() => header.style.getPropertyValue('--tucked')).not.toBe('')
+    header.style.setProperty('--tucked', '1px')
+    const started = performance.now()
+    dispatchEvent(new Event('resize'))
+
+    await expect.poll(() => header.style.getPropertyValue('--tucked'), { interval: 10 }).not.toBe('1px')
+    expect(performance.now() - started).toBeGreaterThanOrEqual(290)
+  })
+})
+
+test.each(['pool', 'mh', 'ob', 'pool-today', 'vbs-today', 'favorite', 'manage-player', 'change-mobile'])(
+  '[L10] %s has an icon of its own',
+  async (name) => {
+    const { container } = await render(<MenuIcon name={name} />)
+
+    expect(container.querySelector('svg')?.dataset['icon']).toBe(name)
+  },
+)
+
+test('[L10] other names have none', async () => {
+  const { container } = await render(<MenuIcon name="constructor" />)
+
+  expect(container.querySelector('svg')).toBeNull()
+})

@@ -1,0 +1,35 @@
+import '@palaestra/ui/base.css'
+import './frame/document.css'
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { keepName } from './api/name.ts'
+import { readVisit, visit } from './api/visit.ts'
+import { KeyPage } from './frame/KeyPage.tsx'
+import { createPortalRouter } from './routing/router.ts'
+import { settings } from './settings.ts'
+
+const root = document.getElementById('root') as HTMLElement
+// Asked before the guard can lead elsewhere: only the document of the login page has its page drawn beforehand.
+const drawnBeforehand = location.pathname === '/ams/login'
+
+// Before anything else: secrets leave the address, and the rest of it is remembered.
+const { clean, apikey } = readVisit(new URL(location.href))
+if (clean.href !== location.href) history.replaceState(history.state, '', clean)
+const webview = visit.webview()
+if (webview) document.documentElement.dataset['webview'] = webview
+
+const start = async () => {
+  const router = createPortalRouter(createBrowserHistory())
+  // First the route and its chunk, then React: so the page that is already there is taken over without a flicker.
+  await router.load()
+  if (drawnBeforehand && router.state.location.pathname === '/ams/login')
+    hydrateRoot(root, <RouterProvider router={router} />, {
+      onRecoverableError: (error) => console.error('The prerendered page differs:', error),
+    })
+  else createRoot(root).render(<RouterProvider router={router} />)
+  keepName(router)
+}
+
+// In a development portal an api key in the address is shown, and nothing else (Q05); elsewhere it is ignored.
+if (settings.isDev && apikey) createRoot(root).render(<KeyPage apikey={apikey} />)
+else await start()

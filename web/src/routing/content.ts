@@ -1,0 +1,14 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+
+export const notFoundScreen = lazyRouteComponent(() => import('../features/site/NotFoundScreen.tsx'), 'NotFoundScreen')
+
+/** What a route needs whose screen is such a page. */
+export const contentPage = {
+  loader: async ({ location }: { location: { pathname: string } }) => {
+    const { contentOf } = await import('../api/content.ts')
+    return contentOf(location.pathname)
+  },
+  staleTime: 60_000,
+  notFoundComponent: notFoundScreen,
+  errorComponent: lazyRouteComponent(() => import('../features/site/ErrorScreen.tsx'), 'ErrorScreen'),
+} as const

@@ -1,0 +1,39 @@
+import { redirect } from '@tanstack/react-router'
+import { locale } from '#texts/document'
+import { session } from '../api/session.ts'
+
+/** A place on the way to a screen. The address is one of ours, without the language. */
+export interface Crumb {
+  label: string
+  uri: string
+}
+
+declare module '@tanstack/react-router' {
+  /** What a route says about its screen, besides address and component. */
+  interface StaticDataRouteOption {
+    title?: string
+    /** What stands in the breadcrumb bar, where it is not the title. */
+    header_titlea?: string
+    crumbs?: readonly Crumb[]
+    /** Without the breadcrumb bar. */
+    nonav?: true
+    /** `menu`: header, breadcrumb bar, page, footer. `simple`: without the bar. `bare`: the page alone. */
+    layout?: 'menu' | 'simple' | 'bare'
+    /** Without a token the browser goes to the login page. */
+    needs?: 'token'
+  }
+}
+
+interface Asked {
+  matches: { staticData: { needs?: 'token' } }[]
+}
+
+/**
+ * One guard for all routes: it reads what they say they need (A07). `unknown`, because with the router’s own type
+ * the type of the routes would depend on itself.
+ */
+export const guard = (asked: unknown): void => {
+  const { matches } = asked as Asked
+  if (matches.at(-1)?.staticData.needs === 'token' && !session.token())
+    throw redirect({ to: '/ams/login', search: { _locale: locale } })
+}

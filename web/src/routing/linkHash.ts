@@ -1,0 +1,28 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The secret of an e-mailed link, kept out of the address bar. */
+    linkHash?: string
+  }
+}
+
+/** Stands in the address once the secret has been read from it. */
+const read = '-'
+
+/**
+ * The secret of an e-mailed link. As soon as it is read it leaves the address bar, so that nobody copies it along or
+ * reads it over a shoulder; a reload of this tab still has it.
+ */
+export const useLinkHash = (
+  to: '/register/correct/$hash' | '/security/active-online-account/$hash',
+  { hash }: { hash: string },
+) => {
+  const navigate = useNavigate()
+  const kept = useLocation({ select: ({ state }) => state.linkHash })
+  useEffect(() => {
+    if (hash !== read) void navigate({ to, params: { hash: read }, state: { linkHash: hash }, replace: true })
+  }, [hash, to, navigate])
+  return hash === read ? kept : hash
+}

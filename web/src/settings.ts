@@ -1,0 +1,27 @@
+import type { api, Reply } from '@palaestra/contract'
+
+export type Settings = Reply<typeof api.site.setting>
+
+/** What the server fills in when it starts, once for each language (server/src/http/document.ts). */
+const placeholders: Settings = {
+  authority: '{{authority}}',
+  portal: '{{portal}}',
+  product: '{{product}}',
+  productSlug: '{{productSlug}}',
+  hotline: '{{hotline}}',
+  supportEmail: '{{supportEmail}}',
+  mainSite: '{{mainSite}}',
+  version: '{{version}}',
+  isDev: false,
+  demonstration: false,
+  today: '{{today}}',
+}
+
+const written = globalThis.document?.getElementById('settings')?.textContent
+
+/**
+ * The names and addresses of the one who runs the portal. They come with the document, so nothing waits for them.
+ * Where a page is drawn beforehand they are placeholders: then they may stand in a text, but decide nothing.
+ */
+// The border: our own server wrote it there, checked by the call's own reply.
+export const settings = written ? (JSON.parse(written) as Settings) : placeholders

@@ -1,0 +1,7 @@
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const withWeekday = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+
+/** yyyy-mm-dd as one reads it. */
+export const longDay = (day: string) => format.format(new Date(`${day}T00:00:00Z`))
+/** The same with the day of the week. */
+export const fullDay = (day: string) => withWeekday.format(new Date(`${day}T00:00:00Z`))

@@ -1,0 +1,44 @@
+import { constant } from '@palaestra/contract'
+
+export const skip = 'Skip to main content'
+export const language = 'Language'
+export const greeting = (name: string) => `Hello, ${name}`
+export const account = 'My account'
+export const logIn = 'Log in'
+export const logOut = 'Log out'
+export const menu = 'Menu'
+export const openMenu = 'Open the menu'
+export const closeMenu = 'Close the menu'
+export const opensNewWindow = ' (opens a new window)'
+export const home = 'Home'
+export const whereYouAre = 'Where you are'
+export const close = 'Close'
+export const lost = {
+  network: 'System error, please try later. You have not signed in; please log in again.',
+  signed_out: 'Your session has ended. Please log in again.',
+}
+export const demonstration = 'A demonstration, not the authority’s site. Please enter no real personal data.'
+export const version = (version: string) => `Development ${version}`
+
+export const footer = 'About this site'
+export const backToHome = 'Back to home'
+export const questions = 'Frequently asked questions'
+export const contact = 'Contact us'
+export const relatedSites = 'Related websites'
+// The charter is not published in English.
+export const serviceCharter: string | undefined = undefined
+export const mainSite: ((authority: string) => string) | undefined = undefined
+export const hotline = 'Hotline'
+export const email = 'E-mail'
+export const hours = 'Support hours'
+
+const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const weekdays = (days: readonly number[]) =>
+  [...new Set([days.at(0), days.at(-1)])].map((day) => names[(day ?? 1) - 1]).join('–')
+export const supportHours = constant.supportHours
+  .map(({ weekdays: days, open }) => `${weekdays(days)} ${open.join(' and ')}`)
+  .join('; ')
+
+export const leaveWithoutSending = 'The form has not been sent. If you leave, what you wrote is lost. Leave it?'
+export const stay = 'Keep filling it in'
+export const leave = 'Leave'

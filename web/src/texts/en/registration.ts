@@ -1,0 +1,126 @@
+export const register = 'Register'
+export const loading = 'Loading…'
+export const tryAgain = 'Try again'
+export const goOn = 'Continue'
+export const back = 'Previous step'
+export const progress = 'Steps of the registration'
+export const stepOf = (at: number, of: number) => `Step ${at} of ${of}`
+export const steps = {
+  mobile: 'Mobile',
+  email: 'E-mail',
+  person: 'Who you are',
+  documents: 'Photo and ID',
+  contact: 'Contact',
+  account: 'Username',
+  summary: 'Check and send',
+}
+
+export const haveReady = 'Have at hand'
+export const thingsToHave = [
+  'your identity document',
+  'a Macao mobile and your e-mail, to receive codes',
+  'a recent colour photo and a copy of your document (JPG or PNG, at most 5MB each)',
+]
+export const howLong = 'It takes about 10 minutes. What you write is kept from step to step, even if the page reloads.'
+export const terms = 'Terms of use'
+export const termsAgreed = 'I have read and agree to the terms of use'
+export const begin = 'Begin'
+export const ended = 'Your time to register has run out'
+export const endedWhat =
+  'To protect your details, a registration is kept only for a while. Please begin again: what you wrote is still here, but the contacts have to be verified and the pictures uploaded once more.'
+
+export const smsCode = 'SMS code'
+export const emailCode = 'E-mail code'
+export const emailHint = 'The decision and the activation link go to this address'
+export const verifyAndGoOn = 'Verify and continue'
+export const mobileProved = (mobile: string) => `The mobile number ${mobile.replace(/^(\d{4})/, '$1 ')} is verified.`
+export const emailProved = (email: string) => `The e-mail address ${email} is verified.`
+export const useAnother = 'Use another'
+
+export const fields = {
+  mobile: 'Mobile number',
+  email: 'E-mail address',
+  emailRepeat: 'Repeat the e-mail address',
+  idType: 'Identity document',
+  idNumber: 'ID number',
+  documentNumber: 'Document number',
+  documentExpiry: 'Valid until',
+  nameZh: 'Chinese name',
+  noChineseName: 'I have no Chinese name',
+  surname: 'Surname',
+  firstName: 'First name',
+  gender: 'Gender',
+  birthDate: 'Date of birth',
+  photo: 'Member photo',
+  idCopy: 'Copy of the ID',
+  telephone: 'Contact telephone',
+  area: 'Area',
+  address: 'Address',
+  language: 'Language of messages',
+  pickUpPlace: 'Where to collect the card',
+  noPromotions: 'I do not want promotional text messages',
+  username: 'Username',
+  agreed: 'Statement',
+}
+export const idTypes = {
+  resident: 'Macao Resident Identity Card',
+  worker: 'Non-resident Worker’s Identification Card',
+  permit: 'Special stay permit',
+  student: 'Student card',
+}
+export const documentNumbers = { permit: 'Special stay permit number', student: 'Student card number' }
+export const documentExpiries = {
+  worker: 'Permitted to stay until',
+  permit: 'Special stay permit valid until',
+  student: 'Student card valid until',
+}
+export const idNumberHint = '8 digits, for example 1234567(8); the brackets may be left out'
+export const idNumberUnusual =
+  'A resident’s number usually begins with 1, 5 or 7. Check it; if it is right, just continue.'
+export const surnameHint = 'In Portuguese letters, as on your document'
+export const genders = { male: 'Male', female: 'Female' }
+
+export const photoHint = 'Recent, in colour, facing the camera, at least 310×464 pixels; JPG or PNG, at most 5MB'
+export const idCopyHint = 'The front of the document, easy to read; JPG or PNG, at most 5MB'
+
+export const telephoneHint = 'If it is not your mobile: 8 digits'
+export const addressHint = 'Street, number, building, floor and flat'
+export const languageHint = 'For e-mails and text messages'
+export const languages = { zh: 'Chinese', pt: 'Portuguese', en: 'English' }
+export const placeAt = (name: string, address: string) => `${name} (${address})`
+
+export const usernameHint =
+  'To log in with. 4 to 30 plain letters or digits, beginning with a letter. You choose the password once the application is approved.'
+export const usernameFree = 'This username is free'
+
+export const checkAll = 'Please check everything. Once sent, it cannot be changed while it is reviewed.'
+export const change = 'Change'
+export const notGiven = 'Not given'
+export const promotions = 'Promotional text messages'
+export const yes = 'Yes'
+export const no = 'No'
+export const statement = 'Statement'
+export const agreed = 'I declare that these details are true, and agree to the above'
+export const send = 'Send the application'
+
+export const received = 'We have received your application'
+export const reference = 'Reference'
+export const receivedOn = 'Received on'
+export const decidedBy = 'Decided by'
+export const whatNext = 'What happens next'
+export const nextSteps = (dueDay: string) => [
+  `We review it within 3 working days, that is by ${dueDay}, and tell you the result by e-mail.`,
+  'If it is approved, the e-mail has the link that activates your online account; there you choose the password.',
+  'If something has to be corrected, the e-mail says why and has a link; what you wrote is kept.',
+]
+export const toLogin = 'Back to the login page'
+export const rejected =
+  'The earlier application was not approved, for the reason below. Correct it and send it again; all else is kept.'
+
+export const correct = 'Correct your application'
+export const correctHow =
+  'To protect your details, first prove with the mobile of your application that it is you. Then you can correct it and send it again.'
+export const codeGoesToYourMobile = 'The code goes to the mobile of your application'
+export const codeSentTo = (mobile: string) => `Code sent to ${mobile}, valid for 5 minutes`
+export const linkLost = 'Please open the link in the e-mail once more.'
+export const registerAnew = 'Register anew'

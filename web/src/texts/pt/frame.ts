@@ -1,0 +1,43 @@
+import { constant } from '@palaestra/contract'
+
+export const skip = 'Saltar para o conteúdo principal'
+export const language = 'Língua'
+export const greeting = (name: string) => `Olá, ${name}`
+export const account = 'A minha conta'
+export const logIn = 'Iniciar sessão'
+export const logOut = 'Terminar sessão'
+export const menu = 'Menu'
+export const openMenu = 'Abrir o menu'
+export const closeMenu = 'Fechar o menu'
+export const opensNewWindow = ' (abre uma nova janela)'
+export const home = 'Início'
+export const whereYouAre = 'Onde se encontra'
+export const close = 'Fechar'
+export const lost = {
+  network: 'Erro do sistema, tente mais tarde. Já não tem sessão iniciada; inicie-a de novo.',
+  signed_out: 'A sessão terminou. Inicie sessão de novo.',
+}
+export const demonstration = 'Demonstração: não é o sítio oficial. Não introduza dados verdadeiros.'
+export const version = (version: string) => `Desenvolvimento ${version}`
+
+export const footer = 'Sobre este sítio'
+export const backToHome = 'Voltar ao início'
+export const questions = 'Perguntas frequentes'
+export const contact = 'Contacte-nos'
+export const relatedSites = 'Sítios relacionados'
+export const serviceCharter: string | undefined = 'Carta de qualidade'
+export const mainSite: ((authority: string) => string) | undefined = undefined
+export const hotline = 'Linha de apoio'
+export const email = 'E-mail'
+export const hours = 'Horário de atendimento'
+
+const names = ['2.ª', '3.ª', '4.ª', '5.ª', '6.ª']
+const weekdays = (days: readonly number[]) =>
+  `${[...new Set([days.at(0), days.at(-1)])].map((day) => names[(day ?? 1) - 1]).join(' a ')} feira`
+export const supportHours = constant.supportHours
+  .map(({ weekdays: days, open }) => `${weekdays(days)} ${open.join(' e ')}`)
+  .join('; ')
+
+export const leaveWithoutSending = 'O formulário ainda não foi enviado. Se sair, perde o que escreveu. Quer sair?'
+export const stay = 'Continuar a preencher'
+export const leave = 'Sair'

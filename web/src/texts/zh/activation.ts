@@ -1,0 +1,15 @@
+export const activate = '啟動網上帳戶'
+export const activated = '帳戶已啟動'
+export const looking = '正在核對連結…'
+export const forWhom = (username: string) => `用戶名：${username}`
+export const code = '短訊驗證碼'
+export const codeGoesTo = (mobile: string) => `驗證碼會發送到 ${mobile}，5 分鐘內有效`
+export const password = '設定密碼'
+export const passwordHint = '最少 8 個字元，建議 15 個或以上。可用任何文字及空格；不要用常見密碼或個人資料。'
+export const passwordRepeat = '再次輸入密碼'
+export const ready = '你現在可以用用戶名及密碼登入。'
+export const logIn = '前往登入'
+export const tryAgain = '再試一次'
+export const linkEnded = '此連結已失效或已使用。如帳戶尚未啟動，可要求發送新連結；如已啟動，請直接登入。'
+export const sendNewLink = '發送新連結'
+export const newLinkSent = '如帳戶尚未啟動，新連結會發送到你申請時提供的電郵。請查看收件箱。'
