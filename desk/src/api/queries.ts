@@ -1,0 +1,56 @@
+import { api, desk, type Given } from '@palaestra/contract'
+import { keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query'
+import { send } from './client.ts'
+import { session } from './session.ts'
+
+/** `send` tries again by itself. What one has seen is asked for anew: a colleague may have decided meanwhile. */
+export const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } })
+
+// Nothing of one person is left for the next.
+session.onLoss(() => queryClient.clear())
+
+export const whoAmI = queryOptions({
+  queryKey: ['me'],
+  queryFn: () => send(desk.login.whoAmI, { body: {} }),
+  staleTime: 60_000,
+})
+
+export type Filters = NonNullable<Given<typeof desk.review.queue>['query']>
+
+export const queue = (query: Filters) =>
+  queryOptions({
+    queryKey: ['queue', query],
+    queryFn: () => send(desk.review.queue, { query }),
+    // While the next page is on its way the last one stays.
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+  })
+
+export const application = (reference: string) =>
+  queryOptions({
+    queryKey: ['application', reference],
+    queryFn: () => send(desk.review.application, { query: { reference } }),
+    // Each look is written down: only a person looks, not the browser coming back to the tab.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+export const holidays = (year: string) =>
+  queryOptions({
+    queryKey: ['holidays', year],
+    queryFn: () => send(desk.site.holidays, { query: { year } }),
+  })
+
+const forTheDay = { staleTime: Number.POSITIVE_INFINITY }
+export const areas = queryOptions({
+  queryKey: ['areas'],
+  queryFn: () => send(api.site.areas, {}),
+  ...forTheDay,
+})
+export const places = queryOptions({
+  queryKey: ['places'],
+  queryFn: () => send(api.site.pickUpPlaces, {}),
+  ...forTheDay,
+})

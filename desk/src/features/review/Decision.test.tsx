@@ -1,0 +1,130 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { anApplication, aQueue } from '../../testing/applications.ts'
+import { closeDesk, openDesk } from '../../testing/openDesk.tsx'
+
+const approval = 'POST /api/desk/application/approve'
+const rejection = 'POST /api/desk/application/reject'
+const answers = {
+  'GET /api/desk/applications': () => aQueue(['A26-BBBBBB']),
+  'GET /api/desk/application': ({ reference }: Record<string, unknown>) => anApplication(String(reference), changes),
+  [approval]: () => ({ memberNumber: '100000010', nextReference: next }),
+  [rejection]: () => ({ nextReference: next }),
+}
+let changes: Parameters<typeof anApplication>[1]
+let next: string | null
+
+const heading = (reference: string) => page.getByRole('heading', { level: 1, name: new RegExp(reference) })
+const open = async () => {
+  const opened = await openDesk('/application/A26-AAAAAA', answers)
+  await expect.element(page.getByRole('button', { name: '批准', exact: true })).toBeVisible()
+  const sent = (call: string) => opened.asked.filter((one) => one.call === call).map(({ given }) => given)
+  return { ...opened, sent }
+}
+
+afterEach(() => {
+  closeDesk()
+  changes = {}
+  next = 'A26-BBBBBB'
+})
+changes = {}
+next = 'A26-BBBBBB'
+
+test('a and Enter approve, and the next application opens with a word about the last', async () => {
+  const { sent } = await open()
+  await userEvent.keyboard('a')
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: '批准' })).toHaveFocus()
+  expect(sent(approval)).toEqual([])
+  await userEvent.keyboard('{Enter}')
+
+  await expect.element(heading('A26-BBBBBB')).toHaveFocus()
+  await expect.element(page.getByRole('status')).toHaveTextContent('已批准 A26-AAAAAA，會員編號 100000010。')
+  expect(sent(approval)).toEqual([{ reference: 'A26-AAAAAA' }])
+})
+
+test('Escape decides nothing', async () => {
+  const { sent } = await open()
+  await userEvent.keyboard('a{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+
+  expect(sent(approval)).toEqual([])
+})
+
+test('two clicks are one approval', async () => {
+  const { sent } = await open()
+  await userEvent.keyboard('a')
+  await userEvent.dblClick(page.getByRole('dialog').getByRole('button', { name: '批准' }))
+  await expect.element(heading('A26-BBBBBB')).toBeVisible()
+
+  expect(sent(approval)).toHaveLength(1)
+})
+
+test('what speaks against it is said once more before', async () => {
+  changes = { birthDate: '1991-08-07', duplicates: [{ of: 'member', number: '100000010', sharing: 'email' }] }
+  await open()
+  await userEvent.keyboard('a')
+
+  await expect.element(page.getByRole('dialog').getByText(/有 1 項與身份證明局記錄不同/)).toBeVisible()
+  await expect.element(page.getByRole('dialog').getByText(/可能重複/)).toBeVisible()
+})
+
+test('r, a ready reason in the applicant’s language, and Ctrl with Enter reject', async () => {
+  const { sent } = await open()
+  await userEvent.keyboard('r')
+  await expect.element(page.getByRole('textbox', { name: '原因' })).toHaveFocus()
+  await userEvent.click(page.getByRole('button', { name: /não está legível/ }))
+  await userEvent.keyboard(' Obrigado.{Control>}{Enter}{/Control}')
+
+  await expect.element(heading('A26-BBBBBB')).toHaveFocus()
+  expect(sent(rejection)).toEqual([
+    {
+      reference: 'A26-AAAAAA',
+      reason: 'A cópia do documento de identificação não está legível. Carregue-a de novo. Obrigado.',
+    },
+  ])
+})
+
+test('[V08] a reason of four characters is not sent', async () => {
+  const { sent } = await open()
+  await userEvent.keyboard('rnão {Control>}{Enter}{/Control}')
+
+  await expect.element(page.getByRole('alert').getByText(/請輸入最少 5 個字/)).toBeVisible()
+  expect(sent(rejection)).toEqual([])
+})
+
+test('after the last one the queue comes back', async () => {
+  next = null
+  const { router } = await open()
+  await userEvent.keyboard('a{Enter}')
+
+  await expect.poll(() => router.state.location.pathname).toBe('/')
+  await expect.element(page.getByText(/沒有其他待審批的申請/)).toBeVisible()
+})
+
+test('an application that is decided asks for nothing', async () => {
+  changes = { state: 'passed' }
+  await openDesk('/application/A26-AAAAAA', answers)
+  await expect.element(page.getByText('已批准')).toBeVisible()
+  await userEvent.keyboard('a')
+
+  expect(page.getByRole('dialog').elements()).toEqual([])
+})
+
+test('a difference is marked by a word, in its row and at the top', async () => {
+  changes = { birthDate: '1991-08-07' }
+  await open()
+
+  await expect.element(page.getByText('與身份證明局記錄不同：出生日期')).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /出生日期.*不同/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /葡文姓.*相同/ })).toBeVisible()
+})
+
+test('a picture is enlarged in a dialog that gives the focus back', async () => {
+  await open()
+  const small = page.getByRole('button', { name: '證件副本（放大）' })
+  await userEvent.click(small)
+  await expect.element(page.getByRole('dialog', { name: '證件副本' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+
+  await expect.element(small).toHaveFocus()
+})

@@ -1,0 +1,54 @@
+import { looksUnusual } from '@palaestra/contract'
+import { Notice } from '@palaestra/ui'
+import { Link } from '@tanstack/react-router'
+import * as texts from '#texts/application'
+import { type Application, differencesIn } from './differences.ts'
+
+/** What one should know before one decides. */
+export function Warnings({ application }: { application: Application }) {
+  const { record, duplicates, rejectionReason, idType, idNumber } = application
+  const differences = differencesIn(application)
+  return (
+    <>
+      {!record && (
+        <Notice kind="warning">
+          <p>{texts.noRecord}</p>
+        </Notice>
+      )}
+      {differences.length > 0 && (
+        <Notice kind="danger">
+          <p>{texts.differences(differences.map(({ field }) => texts.fields[field]))}</p>
+        </Notice>
+      )}
+      {looksUnusual(idType, idNumber) && (
+        <Notice kind="warning">
+          <p>{texts.unusualNumber}</p>
+        </Notice>
+      )}
+      {duplicates.length > 0 && (
+        <Notice kind="warning">
+          <p>{texts.duplicates}</p>
+          <ul>
+            {duplicates.map(({ of, number, sharing }) => (
+              <li key={number}>
+                {texts.sharing[sharing]}{' '}
+                {of === 'member' ? (
+                  texts.ofMember(number)
+                ) : (
+                  <Link to="/application/$reference" params={{ reference: number }}>
+                    {texts.ofApplication(number)}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {rejectionReason && (
+        <Notice>
+          <p>{texts.rejectedBecause(rejectionReason)}</p>
+        </Notice>
+      )}
+    </>
+  )
+}

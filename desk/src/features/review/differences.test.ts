@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { anApplication } from '../../testing/applications.ts'
+import { differencesIn } from './differences.ts'
+
+const fieldsThatDiffer = (changes: Parameters<typeof anApplication>[1]) =>
+  differencesIn(anApplication('A26-AAAAAA', changes)).map(({ field }) => field)
+
+test('capitals and blanks are no difference', () => {
+  expect(fieldsThatDiffer({ surname: ' ho', firstName: 'Ka  Leng' })).toEqual([])
+})
+
+test.each([
+  ['nameZh', { nameZh: '何嘉玲' }],
+  ['nameZh', { nameZh: null }],
+  ['surname', { surname: 'Hó' }],
+  ['firstName', { firstName: 'Ka Ling' }],
+  ['gender', { gender: 'male' }],
+  ['birthDate', { birthDate: '1991-08-07' }],
+  ['documentExpiry', { documentExpiry: '2030-01-01' }],
+] as const)('another %s is one', (field, changes) => {
+  expect(fieldsThatDiffer(changes)).toEqual([field])
+})
+
+test('a resident need not say until when the card lasts', () => {
+  expect(fieldsThatDiffer({ documentExpiry: null })).toEqual([])
+})
+
+test('without a record nothing can differ', () => {
+  expect(fieldsThatDiffer({ record: null, surname: 'Chan' })).toEqual([])
+})

@@ -1,0 +1,11 @@
+import type { QueueAddress } from '../../routes.ts'
+
+let last: QueueAddress = {}
+
+/** The view of the queue that one came from, for the way back. */
+export const lastView = {
+  address: () => last,
+  keep: (view: QueueAddress) => {
+    last = view
+  },
+}

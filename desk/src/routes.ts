@@ -1,0 +1,71 @@
+import { applicationStates, type desk, type Reply } from '@palaestra/contract'
+import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import * as texts from '#texts/frame'
+import { session } from './api/session.ts'
+import { Root } from './frame/Root.tsx'
+import { words } from './routing/search.ts'
+
+// Every screen of the desk, once. Addresses are written without `/desk/zh`; routing/address.ts puts it in front.
+const root = createRootRoute({ component: Root })
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  validateSearch: (search: Record<string, unknown>) => words(search, 'next'),
+  component: lazyRouteComponent(() => import('./features/login/LoginScreen.tsx'), 'LoginScreen'),
+  staticData: { title: texts.logIn },
+})
+
+/** Everything but the login needs somebody to be logged in. */
+const inside = createRoute({
+  getParentRoute: () => root,
+  id: 'inside',
+  beforeLoad: ({ location }) => {
+    if (!session.token()) throw redirect({ to: '/login', search: { next: location.publicHref } })
+  },
+})
+
+type State = Reply<typeof desk.review.application>['state']
+/** Without a word the queue shows what waits. */
+const stateIn = (text: string | undefined) => [...applicationStates, 'all' as const].find((state) => state === text)
+export interface QueueAddress {
+  state?: State | 'all'
+  search?: string
+  after?: string
+}
+
+const queue = createRoute({
+  getParentRoute: () => inside,
+  path: '/',
+  validateSearch: (search: Record<string, unknown>): QueueAddress => {
+    const { state, ...rest } = words(search, 'state', 'search', 'after')
+    const known = stateIn(state)
+    return { ...rest, ...(known && { state: known }) }
+  },
+  component: lazyRouteComponent(() => import('./features/review/QueueScreen.tsx'), 'QueueScreen'),
+  staticData: { title: texts.queue },
+})
+
+const application = createRoute({
+  getParentRoute: () => inside,
+  path: '/application/$reference',
+  component: lazyRouteComponent(() => import('./features/review/ApplicationScreen.tsx'), 'ApplicationScreen'),
+  staticData: { title: texts.application },
+})
+
+const holidays = createRoute({
+  getParentRoute: () => inside,
+  path: '/holidays',
+  validateSearch: (search: Record<string, unknown>) => words(search, 'year'),
+  component: lazyRouteComponent(() => import('./features/holidays/HolidaysScreen.tsx'), 'HolidaysScreen'),
+  staticData: { title: texts.holidays },
+})
+
+const nowhere = createRoute({
+  getParentRoute: () => root,
+  path: '/$',
+  component: lazyRouteComponent(() => import('./frame/NotFound.tsx'), 'NotFound'),
+  staticData: { title: texts.notFound },
+})
+
+export const routes = root.addChildren([login, inside.addChildren([queue, application, holidays]), nowhere])

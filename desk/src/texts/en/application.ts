@@ -1,0 +1,75 @@
+export const back = 'Back to the applications'
+export const dueOn = (day: string) => `Due ${day}`
+export const comparison = 'Application and identity record'
+export const field = 'Field'
+export const written = 'Applicant wrote'
+export const recorded = 'Identity bureau'
+export const compared = 'Compared'
+export const differs = 'Differs'
+export const same = 'Same'
+export const none = '—'
+export const fields = {
+  nameZh: 'Chinese name',
+  surname: 'Surname',
+  firstName: 'First name',
+  gender: 'Gender',
+  birthDate: 'Date of birth',
+  documentExpiry: 'Document valid until',
+}
+export const noRecord = 'The identity bureau has nobody under this ID number.'
+export const differences = (fields: string[]) => `Other than the identity bureau’s record: ${fields.join(', ')}`
+export const differencesCount = (number: number) =>
+  number === 1 ? 'One field differs from the bureau’s record.' : `${number} fields differ from the bureau’s record.`
+export const unusualNumber = 'Resident ID numbers usually begin with 1, 5 or 7. Check this one.'
+export const duplicates = 'Possible duplicate: a member or an application has the same details.'
+export const sharing = { id_number: 'Same ID number:', email: 'Same e-mail:' }
+export const ofMember = (number: string) => `member ${number}`
+export const ofApplication = (reference: string) => `application ${reference}`
+export const rejectedBecause = (reason: string) => `Rejected because: ${reason}`
+export const pictures = 'Photos and document'
+export const photo = 'Applicant’s photo'
+export const bureauPhoto = 'Bureau’s photo'
+export const idCopy = 'Copy of the document'
+export const noPicture = 'No photo'
+export const enlarge = (label: string) => `${label} (enlarge)`
+export const loadAgain = 'Load again'
+export const fullSize = 'Actual size'
+export const close = 'Close'
+export const details = 'Other details'
+export const idType = 'ID type'
+export const idNumber = 'ID number'
+export const documentNumber = 'Document number'
+export const mobile = 'Mobile'
+export const email = 'E-mail'
+export const telephone = 'Telephone'
+export const address = 'Address'
+export const pickUpPlace = 'Pick-up place'
+export const username = 'Username'
+export const language = 'Language of letters'
+export const promotions = 'Wants promotions'
+export const yes = 'Yes'
+export const no = 'No'
+export const receivedAt = 'Received'
+export const history = 'History'
+export const acts = {
+  received: 'Application received',
+  corrected: 'Corrected application received',
+  looked: 'Looked at by',
+  approved: 'Approved by',
+  rejected: 'Rejected by',
+}
+export const decision = 'Decision'
+export const approve = 'Approve'
+export const reject = 'Reject'
+export const approveWhom = (name: string, reference: string) => `Approve ${name} (${reference})?`
+export const approvalMeans = 'The applicant becomes a member and gets the letter to activate the online account.'
+export const cancel = 'Cancel'
+export const rejectWhom = (name: string, reference: string) => `Reject ${name} (${reference})`
+export const applicantReads = (language: string) => `The reason goes out by e-mail. Write it in ${language}.`
+export const readyReasons = 'Common reasons'
+export const reason = 'Reason'
+export const reasonHint = 'At least 5 characters. Ctrl + Enter sends.'
+export const rejectAndSend = 'Reject and send'
+export const approved = (reference: string, number: string) => `${reference} approved: member number ${number}.`
+export const rejected = (reference: string) => `${reference} rejected. The reason has been sent.`
+export const queueEmpty = 'Nothing else is waiting.'

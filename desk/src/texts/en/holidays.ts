@@ -1,0 +1,16 @@
+export const title = (year: string) => `Public holidays ${year}`
+export const meaning = 'Terms are counted in working days: Monday to Friday, less these days.'
+export const years = 'Years'
+export const none = 'There are no holidays in this year.'
+export const nameOf = ({ nameEn }: { nameEn: string }) => nameEn
+export const add = 'Add a holiday'
+export const added = 'The holiday has been added.'
+export const remove = 'Remove'
+export const removeWhich = (name: string) => `Remove “${name}”`
+export const removalMeans = 'It becomes a working day, and counts for applications that come in from now on.'
+export const removed = 'The holiday has been removed.'
+export const cancel = 'Cancel'
+export const day = 'Day'
+export const nameZh = 'Name in Chinese'
+export const namePt = 'Name in Portuguese'
+export const nameEn = 'Name in English'

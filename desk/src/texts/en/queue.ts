@@ -1,0 +1,20 @@
+export const title = 'Applications'
+export const waiting = (number: number) => `${number} waiting`
+export const overdueCount = (number: number) => `${number} overdue`
+export const filter = 'State'
+export const states = { waiting: 'Waiting', passed: 'Approved', rejected: 'Rejected', all: 'All' }
+export const search = 'Reference or name'
+export const find = 'Search'
+export const nothing = 'There are no such applications.'
+export const reference = 'Reference'
+export const name = 'Name'
+export const due = 'Due'
+export const flags = 'Notes'
+export const idType = 'ID type'
+export const received = 'Received'
+export const overdue = 'Overdue'
+export const duplicate = 'Duplicate'
+export const corrected = 'Corrected'
+export const pages = 'Pages'
+export const firstPage = 'First page'
+export const nextPage = 'Next page'

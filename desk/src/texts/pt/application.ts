@@ -1,0 +1,77 @@
+export const back = 'Voltar à lista de pedidos'
+export const dueOn = (day: string) => `Prazo: ${day}`
+export const comparison = 'Pedido e registo da Identificação'
+export const field = 'Campo'
+export const written = 'No pedido'
+export const recorded = 'Na Identificação'
+export const compared = 'Comparação'
+export const differs = 'Diferente'
+export const same = 'Igual'
+export const none = '—'
+export const fields = {
+  nameZh: 'Nome em chinês',
+  surname: 'Apelido',
+  firstName: 'Nome próprio',
+  gender: 'Sexo',
+  birthDate: 'Data de nascimento',
+  documentExpiry: 'Validade do documento',
+}
+export const noRecord = 'A Identificação não tem registo deste número de documento.'
+export const differences = (fields: string[]) => `Diferente do registo da Identificação: ${fields.join(', ')}`
+export const differencesCount = (number: number) =>
+  number === 1
+    ? 'Um campo difere do registo da Identificação.'
+    : `${number} campos diferem do registo da Identificação.`
+export const unusualNumber = 'Os números de BIR começam em regra por 1, 5 ou 7. Confirme este.'
+export const duplicates = 'Possível duplicado: há um sócio ou um pedido com os mesmos dados.'
+export const sharing = { id_number: 'O mesmo número de documento:', email: 'O mesmo e-mail:' }
+export const ofMember = (number: string) => `sócio ${number}`
+export const ofApplication = (reference: string) => `pedido ${reference}`
+export const rejectedBecause = (reason: string) => `Motivo da rejeição: ${reason}`
+export const pictures = 'Fotografias e documento'
+export const photo = 'Fotografia do requerente'
+export const bureauPhoto = 'Fotografia da Identificação'
+export const idCopy = 'Cópia do documento'
+export const noPicture = 'Sem fotografia'
+export const enlarge = (label: string) => `${label} (ampliar)`
+export const loadAgain = 'Carregar de novo'
+export const fullSize = 'Tamanho real'
+export const close = 'Fechar'
+export const details = 'Outros dados'
+export const idType = 'Documento'
+export const idNumber = 'Número do documento'
+export const documentNumber = 'Número da autorização'
+export const mobile = 'Telemóvel'
+export const email = 'E-mail'
+export const telephone = 'Telefone'
+export const address = 'Morada'
+export const pickUpPlace = 'Local de levantamento'
+export const username = 'Nome de utilizador'
+export const language = 'Língua das cartas'
+export const promotions = 'Recebe promoções'
+export const yes = 'Sim'
+export const no = 'Não'
+export const receivedAt = 'Recebido'
+export const history = 'Histórico'
+export const acts = {
+  received: 'Pedido recebido',
+  corrected: 'Pedido corrigido recebido',
+  looked: 'Consultado por',
+  approved: 'Aprovado por',
+  rejected: 'Rejeitado por',
+}
+export const decision = 'Decisão'
+export const approve = 'Aprovar'
+export const reject = 'Rejeitar'
+export const approveWhom = (name: string, reference: string) => `Aprovar ${name} (${reference})?`
+export const approvalMeans = 'O requerente passa a ser sócio e recebe a carta para activar a conta em linha.'
+export const cancel = 'Cancelar'
+export const rejectWhom = (name: string, reference: string) => `Rejeitar ${name} (${reference})`
+export const applicantReads = (language: string) => `O motivo segue por e-mail. Escreva-o em ${language}.`
+export const readyReasons = 'Motivos frequentes'
+export const reason = 'Motivo'
+export const reasonHint = 'Pelo menos 5 caracteres. Ctrl + Enter envia.'
+export const rejectAndSend = 'Rejeitar e enviar'
+export const approved = (reference: string, number: string) => `${reference} aprovado: sócio número ${number}.`
+export const rejected = (reference: string) => `${reference} rejeitado. O motivo foi enviado.`
+export const queueEmpty = 'Não há mais pedidos por apreciar.'

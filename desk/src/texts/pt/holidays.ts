@@ -1,0 +1,16 @@
+export const title = (year: string) => `Feriados de ${year}`
+export const meaning = 'Os prazos contam-se em dias úteis: de segunda a sexta-feira, excepto feriados.'
+export const years = 'Anos'
+export const none = 'Não há feriados neste ano.'
+export const nameOf = ({ namePt }: { namePt: string }) => namePt
+export const add = 'Acrescentar feriado'
+export const added = 'O feriado foi acrescentado.'
+export const remove = 'Eliminar'
+export const removeWhich = (name: string) => `Eliminar «${name}»`
+export const removalMeans = 'Este dia passa a ser dia útil e conta nos prazos dos pedidos que chegarem.'
+export const removed = 'O feriado foi eliminado.'
+export const cancel = 'Cancelar'
+export const day = 'Data'
+export const nameZh = 'Nome em chinês'
+export const namePt = 'Nome em português'
+export const nameEn = 'Nome em inglês'

@@ -1,0 +1,20 @@
+export const title = 'Pedidos de inscrição'
+export const waiting = (number: number) => `${number} por apreciar`
+export const overdueCount = (number: number) => `${number} em atraso`
+export const filter = 'Estado do pedido'
+export const states = { waiting: 'Por apreciar', passed: 'Aprovados', rejected: 'Rejeitados', all: 'Todos' }
+export const search = 'Referência ou nome'
+export const find = 'Procurar'
+export const nothing = 'Não há pedidos a mostrar.'
+export const reference = 'Referência'
+export const name = 'Nome'
+export const due = 'Prazo'
+export const flags = 'Notas'
+export const idType = 'Documento'
+export const received = 'Recebido'
+export const overdue = 'Em atraso'
+export const duplicate = 'Duplicado'
+export const corrected = 'Corrigido'
+export const pages = 'Páginas'
+export const firstPage = 'Primeira página'
+export const nextPage = 'Página seguinte'

@@ -1,0 +1,74 @@
+export const back = '返回申請列表'
+export const dueOn = (day: string) => `審批限期：${day}`
+export const comparison = '申請與身份證明局記錄'
+export const field = '項目'
+export const written = '申請人填寫'
+export const recorded = '身份證明局'
+export const compared = '比對'
+export const differs = '不同'
+export const same = '相同'
+export const none = '—'
+export const fields = {
+  nameZh: '中文姓名',
+  surname: '葡文姓',
+  firstName: '葡文名',
+  gender: '性別',
+  birthDate: '出生日期',
+  documentExpiry: '證件有效期',
+}
+export const noRecord = '身份證明局沒有此證件號碼的記錄。'
+export const differences = (fields: string[]) => `與身份證明局記錄不同：${fields.join('、')}`
+export const differencesCount = (number: number) => `有 ${number} 項與身份證明局記錄不同。`
+export const unusualNumber = '居民身份證號碼通常以 1、5 或 7 開頭，請核對。'
+export const duplicates = '可能重複：資料與其他會員或申請相同。'
+export const sharing = { id_number: '證件號碼相同：', email: '電郵相同：' }
+export const ofMember = (number: string) => `會員 ${number}`
+export const ofApplication = (reference: string) => `申請 ${reference}`
+export const rejectedBecause = (reason: string) => `不獲批准的原因：${reason}`
+export const pictures = '相片及證件'
+export const photo = '申請人相片'
+export const bureauPhoto = '身份證明局相片'
+export const idCopy = '證件副本'
+export const noPicture = '沒有相片'
+export const enlarge = (label: string) => `${label}（放大）`
+export const loadAgain = '重新載入'
+export const fullSize = '原大'
+export const close = '關閉'
+export const details = '其他資料'
+export const idType = '證件類別'
+export const idNumber = '證件號碼'
+export const documentNumber = '文件編號'
+export const mobile = '流動電話'
+export const email = '電郵'
+export const telephone = '電話'
+export const address = '地址'
+export const pickUpPlace = '領卡地點'
+export const username = '用戶名'
+export const language = '通訊語言'
+export const promotions = '接收推廣資訊'
+export const yes = '是'
+export const no = '否'
+export const receivedAt = '收到時間'
+export const history = '記錄'
+export const acts = {
+  received: '收到申請',
+  corrected: '收到更正申請',
+  looked: '查閱',
+  approved: '批准',
+  rejected: '不批准',
+}
+export const decision = '決定'
+export const approve = '批准'
+export const reject = '不批准'
+export const approveWhom = (name: string, reference: string) => `批准 ${name}（${reference}）？`
+export const approvalMeans = '申請人會成為會員，並收到啟動網上帳戶的電郵。'
+export const cancel = '取消'
+export const rejectWhom = (name: string, reference: string) => `不批准 ${name}（${reference}）`
+export const applicantReads = (language: string) => `原因會以電郵發送給申請人，請用${language}書寫。`
+export const readyReasons = '常用原因'
+export const reason = '原因'
+export const reasonHint = '最少 5 個字。按 Ctrl + Enter 發送。'
+export const rejectAndSend = '不批准並發送'
+export const approved = (reference: string, number: string) => `已批准 ${reference}，會員編號 ${number}。`
+export const rejected = (reference: string) => `${reference} 不獲批准，原因已發送。`
+export const queueEmpty = '沒有其他待審批的申請。'

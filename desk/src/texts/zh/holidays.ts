@@ -1,0 +1,16 @@
+export const title = (year: string) => `${year} 年公眾假期`
+export const meaning = '審批限期以工作天計算：星期一至五，公眾假期除外。'
+export const years = '年份'
+export const none = '此年份未有假期。'
+export const nameOf = ({ nameZh }: { nameZh: string }) => nameZh
+export const add = '新增假期'
+export const added = '已新增假期。'
+export const remove = '刪除'
+export const removeWhich = (name: string) => `刪除「${name}」`
+export const removalMeans = '此日會成為工作天，之後收到的申請限期會改變。'
+export const removed = '已刪除假期。'
+export const cancel = '取消'
+export const day = '日期'
+export const nameZh = '中文名稱'
+export const namePt = '葡文名稱'
+export const nameEn = '英文名稱'

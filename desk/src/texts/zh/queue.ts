@@ -1,0 +1,20 @@
+export const title = '會員申請'
+export const waiting = (number: number) => `待審批 ${number} 份`
+export const overdueCount = (number: number) => `逾期 ${number} 份`
+export const filter = '申請狀態'
+export const states = { waiting: '待審批', passed: '已批准', rejected: '不獲批准', all: '全部' }
+export const search = '申請編號或姓名'
+export const find = '搜尋'
+export const nothing = '沒有符合的申請。'
+export const reference = '申請編號'
+export const name = '姓名'
+export const due = '審批限期'
+export const flags = '備註'
+export const idType = '證件類別'
+export const received = '收到時間'
+export const overdue = '逾期'
+export const duplicate = '重複'
+export const corrected = '更正申請'
+export const pages = '頁'
+export const firstPage = '第一頁'
+export const nextPage = '下一頁'
