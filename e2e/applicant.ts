@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import type { PortalServer } from './server.ts'
+import type { Locale } from './words.ts'
+
+const pictures = join(import.meta.dirname, '../server/src/demonstration/pictures')
+
+export interface Applicant {
+  /** Whose pictures they bring. */
+  name: string
+  idNumber: string
+  /** Empty for who has none. */
+  nameZh: string
+  surname: string
+  firstName: string
+  gender: 'female' | 'male'
+  birthDate: string
+  username: string
+  email: string
+  mobile: string
+}
+
+/** Somebody whom the bureau knows and who is no member yet, one for each language. */
+export const applicants: Record<Locale, Applicant> = {
+  zh: {
+    name: 'chineseWoman',
+    idNumber: '1555011(8)',
+    nameZh: '黃美儀',
+    surname: 'Wong',
+    firstName: 'Mei I',
+    gender: 'female',
+    birthDate: '1988-04-17',
+    username: 'meii',
+    email: 'meii@example.mo',
+    mobile: '66550001',
+  },
+  pt: {
+    name: 'portugueseMan',
+    idNumber: '5/555012/1',
+    nameZh: '',
+    surname: 'Gonçalves',
+    firstName: 'João Paulo',
+    gender: 'male',
+    birthDate: '1975-10-03',
+    username: 'joaopaulo',
+    email: 'joao.paulo@example.mo',
+    mobile: '66550002',
+  },
+  en: {
+    name: 'newResident',
+    idNumber: '75550134',
+    nameZh: '陳嘉偉',
+    surname: 'Chen',
+    firstName: 'Jiawei',
+    gender: 'male',
+    birthDate: '1996-12-29',
+    username: 'jiawei',
+    email: 'jiawei@example.mo',
+    mobile: '66550003',
+  },
+}
+
+/** The control of a form by its name, which is the same in every language. */
+export const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
+
+/** The one primary button of a step. */
+export const goOn = (page: Page) => page.locator('main form button[type="submit"]').click()
+
+export const chooseFile = (
+  page: Page,
+  name: 'photo' | 'idCopy',
+  file: string | { name: string; mimeType: string; buffer: Buffer },
+) => page.locator(`[data-field="${name}"] input[type="file"]`).setInputFiles(file)
+
+export const pictureOf = ({ name }: Applicant, kind: 'photo' | 'document') => join(pictures, `${name}.${kind}.jpg`)
+
+/** Presses the button beside the code field, and reads the code that arrives. */
+export const codeFor = async (page: Page, to: string, { inbox }: Pick<PortalServer, 'inbox'>) => {
+  const field = page.locator('main [autocomplete="one-time-code"]')
+  const before = new Set((await inbox(to)).map(({ body }) => body))
+  await field.locator('xpath=following-sibling::button').click()
+  // Not the newest by its date: a walk may be back in a time before other letters.
+  const arrived = async () => (await inbox(to)).find(({ body }) => !before.has(body) && /\d{6}/.test(body))
+  await expect.poll(arrived, { message: `a code for ${to}` }).toBeDefined()
+  return /\d{6}/.exec((await arrived())?.body ?? '')?.[0] ?? ''
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { type Applicant, chooseFile, codeFor, field, goOn, pictureOf } from './applicant.ts'
+import { expect, type Walk } from './portal.ts'
+import type { PortalServer } from './server.ts'
+import type { Locale } from './words.ts'
+
+const referenceShape = /A\d\d-[A-Z0-9]{6}/
+
+/** A step of the way: the page, who walks, and what they can look into. */
+export interface Walker extends Pick<Walk, 'visit' | 'letterTo'> {
+  server: PortalServer
+  page: Page
+  who: Applicant
+  locale: Locale
+  /** Looks closer at every screen on the way. */
+  inspect?: (page: Page) => Promise<void>
+}
+
+/** Terms, mobile and e-mail: a stranger becomes somebody whom one can reach. */
+export const proveContacts = async ({ page, who, server, inspect }: Walker) => {
+  await goOn(page)
+  await expect(page.getByRole('alert'), 'nothing is opened before the terms are agreed to').toBeFocused()
+  await field(page, 'termsAgreed').check()
+  await inspect?.(page)
+  await goOn(page)
+  await field(page, 'mobile').fill(`+853 ${who.mobile}`)
+  await field(page, 'captcha').fill(await codeFor(page, who.mobile, server))
+  await inspect?.(page)
+  await goOn(page)
+  await field(page, 'email').fill(who.email)
+  await field(page, 'emailRepeat').fill(who.email.toUpperCase())
+  await field(page, 'code').fill(await codeFor(page, who.email, server))
+  await goOn(page)
+}
+
+export const sayWhoTheyAre = async ({ page, who, inspect }: Walker) => {
+  await field(page, 'idType').selectOption('resident')
+  await field(page, 'idNumber').fill(who.idNumber)
+  if (who.nameZh) await field(page, 'nameZh').fill(who.nameZh)
+  else await field(page, 'noChineseName').check()
+  await field(page, 'surname').fill(who.surname)
+  await field(page, 'firstName').fill(who.firstName)
+  await page.locator(`main [name="gender"][value="${who.gender}"]`).check()
+  // The hyphens come by themselves.
+  await field(page, 'birthDate').pressSequentially(who.birthDate.replaceAll('-', ''))
+  await expect(field(page, 'birthDate')).toHaveValue(who.birthDate)
+  await inspect?.(page)
+  await goOn(page)
+}
+
+export const givePictures = async ({ page, who, inspect }: Walker) => {
+  await chooseFile(page, 'photo', pictureOf(who, 'photo'))
+  await chooseFile(page, 'idCopy', pictureOf(who, 'document'))
+  await inspect?.(page)
+  await goOn(page)
+}
+
+export const giveTheRest = async (walker: Walker) => {
+  const { page, who, inspect } = walker
+  await givePictures(walker)
+  await field(page, 'area').selectOption({ index: 1 })
+  await field(page, 'address').fill('Rua do Campo, 26, 3.º A')
+  await field(page, 'pickUpPlace').selectOption({ index: 1 })
+  await inspect?.(page)
+  await goOn(page)
+  await field(page, 'username').fill(who.username)
+  await goOn(page)
+}
+
+/** The summary, the statement, and the receipt with the day by which it is decided. */
+export const sendIn = async ({ page, who, inspect }: Walker) => {
+  await expect(page.getByRole('main')).toContainText(who.surname)
+  await field(page, 'agreed').check()
+  await inspect?.(page)
+  await goOn(page)
+  await expect(page.getByRole('main')).toContainText(referenceShape)
+  await inspect?.(page)
+  return referenceShape.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? ''
+}

@@ -1,0 +1,148 @@
+import { expect, expectAccessible, test } from './portal.ts'
+import { logIn, logInAs, loginPage, password, people } from './steps.ts'
+import { locales, words } from './words.ts'
+
+const say = words.en
+
+for (const locale of locales)
+  test(`a lost card is reported in ${locale}, and the temporary card arrives`, {
+    tag: ['@C01', '@R25', '@R26'],
+  }, async ({ visit, letterTo, setClock }) => {
+    const say = words[locale]
+    await setClock({ now: '2026-03-01T10:00:00+08:00' })
+    const page = await visit(loginPage(locale))
+    await logIn(page, locale)
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: say.reportLoss }).click()
+    await expect(page.getByRole('heading', { name: say.reportLoss })).toBeFocused()
+    await expect(page).toHaveTitle(new RegExp(say.reportLoss))
+
+    await page.getByRole('button', { name: say.reportLoss }).click()
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
+    await expectAccessible(page)
+
+    await page.getByLabel(say.howLost).fill('autocarro 25')
+    await page.getByLabel(say.understood).check()
+    await page.getByRole('button', { name: say.reportLoss }).click()
+    await expect(page.getByRole('heading', { name: say.reported })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(say.dayInMarch)
+    await expectAccessible(page)
+
+    await letterTo(people[locale].email, say.temporaryCard)
+  })
+
+test('who leaves a half-filled form is asked first, and Escape stays', { tag: '@M08' }, async ({ visit }) => {
+  const page = await visit(loginPage('en'))
+  await logInAs(page, 'kenji', 'en')
+  await page.getByRole('main').getByRole('link', { name: say.reportLoss }).click()
+  await page.getByLabel(say.howLost).fill('On the bus')
+
+  await page.getByRole('banner').getByRole('link', { name: say.account, exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel(say.howLost)).toHaveValue('On the bus')
+
+  await page.goBack()
+  await page.getByRole('button', { name: say.leave, exact: true }).click()
+  await page.waitForURL('**/en/online/account')
+})
+
+test('without a token the login page comes first, in the language of the address', { tag: '@R25' }, async ({
+  visit,
+}) => {
+  const page = await visit('/pt/online/account/report-loss')
+
+  await expect(page).toHaveURL('/ams/login?_locale=pt')
+})
+
+test('ten minutes after the login one proves anew who one is, and the same report goes on', {
+  tag: ['@C01', '@C03', '@R25', '@R26'],
+}, async ({ visit, letterTo, setClock }) => {
+  await setClock({ now: '2026-05-04T10:00:00+08:00' })
+  const page = await visit(loginPage('en'))
+  await logInAs(page, 'maria', 'en')
+  const referenceOfCode = async () => {
+    const answered = page.waitForResponse(/qrcode_info/)
+    await page.getByRole('button', { name: 'Show QR code' }).click()
+    return String((await (await answered).json()).data.content).split('.')[0]
+  }
+  const old = await referenceOfCode()
+  await page.getByRole('main').getByRole('link', { name: say.reportLoss }).click()
+  await expect(page.getByRole('main')).toContainText('The temporary card will be sent to m')
+  await page.getByLabel(say.howLost).fill('On the bus 25')
+  await page.getByLabel(say.understood).check()
+  await setClock({ forward: 'PT10M1S' })
+  await page.getByRole('button', { name: say.reportLoss }).click()
+
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('textbox', { name: say.password }).fill('not the password')
+  await dialog.locator('button[type="submit"]').first().click()
+  await expect(dialog.getByRole('alert')).toContainText('These login details are not right')
+  await dialog.getByRole('textbox', { name: say.password }).fill(password)
+  await dialog.locator('button[type="submit"]').first().click()
+
+  await expect(page).toHaveURL('/en/online/account/report-success')
+  await expect(page.getByRole('main')).toContainText('From 24 May 2026 you can swap it for a permanent card.')
+  const letter = await letterTo('maria@example.mo', say.temporaryCard)
+  expect(letter.body).toContain('2026-05-24')
+  await page.getByRole('link', { name: 'Back to my account' }).click()
+  const main = page.getByRole('main')
+  // The brief suspension ends a moment after the letter has left.
+  await expect(async () => {
+    await page.reload()
+    await expect(main).toContainText('Temporary', { timeout: 2000 })
+  }).toPass()
+  await expect(main).toContainText('From 24 May 2026 you can swap it')
+  await expect(main.getByRole('link', { name: say.reportLoss }), 'no second report').toHaveCount(0)
+  expect(await referenceOfCode(), 'the old card opens no gate').not.toBe(old)
+})
+
+for (const [what, username, sentence] of [
+  ['no e-mail', 'kamfai', 'Without an e-mail address the account cannot be activated, a loss cannot be reported'],
+  ['an unconfirmed mobile', 'rosa', 'Your mobile number is not confirmed'],
+] as const)
+  test(`with ${what} a loss is not reported: it is said why, and nothing changes`, { tag: '@C04' }, async ({
+    visit,
+  }) => {
+    const page = await visit(loginPage('en'))
+    await logInAs(page, username, 'en')
+    await page.getByRole('main').getByRole('link', { name: say.reportLoss }).click()
+    await page.getByLabel(say.howLost).fill('On the bus 25')
+    await page.getByLabel(say.understood).check()
+    await page.getByRole('button', { name: say.reportLoss }).click()
+    await expect(page.getByRole('alert')).toContainText(sentence)
+    await expect(page.getByLabel(say.howLost)).toHaveValue('On the bus 25')
+
+    await page.goto('/en/online/account')
+    await expect(page.getByRole('main')).toContainText('Valid until')
+    await expect(page.getByRole('main')).not.toContainText('Temporary')
+    await expect(page.getByRole('main').getByRole('link', { name: say.reportLoss })).toBeVisible()
+  })
+
+test('twenty days after the report the temporary card is swapped for a permanent one', { tag: '@C03' }, async ({
+  visit,
+  setClock,
+}) => {
+  // She reported five days before the demonstration began.
+  await setClock({ forward: 'P14D' })
+  const early = await visit(loginPage('en'))
+  await logInAs(early, 'waiman', 'en')
+  await expect(early.getByRole('main')).toContainText('Temporary')
+  await expect(early.getByRole('link', { name: 'Swap for a permanent card' })).toHaveCount(0)
+
+  await setClock({ forward: 'P1D' })
+  const page = await visit(loginPage('en'))
+  await logInAs(page, 'waiman', 'en')
+  await page.getByRole('link', { name: 'Swap for a permanent card' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Swap for a permanent card' }).click()
+  await expect(page.getByText('Your permanent card is active.')).toBeVisible()
+  await page.getByRole('main').getByRole('link').click()
+  await expect(page.getByRole('region', { name: 'Membership card' })).toContainText('Valid')
+  await expect(page.getByRole('main')).not.toContainText('Temporary')
+})

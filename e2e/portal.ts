@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as plain } from '@playwright/test'
+import { type Letter, openServer, type PortalServer } from './server.ts'
+
+export { expect } from '@playwright/test'
+
+export interface Walk {
+  /** Opens an address as somebody new: each visit is a person, or another device of theirs, that remembers nothing. */
+  visit: (path: string, options?: BrowserContextOptions) => Promise<Page>
+  /** Waits for a letter or a text message with these words in its subject, and gives back the newest. */
+  letterTo: (to: string, subject?: string) => Promise<Letter>
+  /** Sets the time of the authority, or moves it on, until the end of this walk. */
+  setClock: PortalServer['setClock']
+  /** Lets pages complain in this way, because the walk is about it. */
+  allowComplaint: (expected: RegExp) => void
+  heard: { complaints: string[]; allowed: RegExp[] }
+}
+
+const listen = (context: BrowserContext, complaints: string[]) => {
+  context.on('console', (message) => {
+    const { pathname } = new URL(message.location().url || 'about:blank')
+    if (message.type() === 'error') complaints.push(`${message.text()} (${pathname})`)
+  })
+  context.on('weberror', (fault) => complaints.push(fault.error().message))
+}
+
+/**
+ * A walk. At its end no page may have complained: no fault, no refused script, no failed hydration. The walks of a
+ * worker share one server, as people do; after a walk that failed the next one gets a new one.
+ */
+export const test = plain.extend<Walk, { server: PortalServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await openServer()
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: ({ server }, use) => use(server.address),
+
+  heard: async ({}, use) => {
+    const heard: Walk['heard'] = { complaints: [], allowed: [] }
+    await use(heard)
+    const unexpected = heard.complaints.filter((complaint) => !heard.allowed.some((one) => one.test(complaint)))
+    expect(unexpected, 'what pages complained about').toEqual([])
+  },
+
+  allowComplaint: ({ heard }, use) => use((expected) => heard.allowed.push(expected)),
+
+  context: async ({ context, heard }, use) => {
+    listen(context, heard.complaints)
+    await use(context)
+  },
+
+  visit: async ({ browser, baseURL, heard }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (path, options = {}) => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options })
+      contexts.push(context)
+      listen(context, heard.complaints)
+      const page = await context.newPage()
+      // Until the page has come alive: a prerendered one looks ready before it is.
+      await page.goto(path, { waitUntil: 'networkidle' })
+      return page
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+
+  letterTo: ({ server }, use) =>
+    use(async (to, subject = '') => {
+      const arrived = async () => (await server.inbox(to)).find((letter) => letter.subject.includes(subject))
+      await expect.poll(arrived, { message: `a letter to ${to}` }).toBeDefined()
+      return (await arrived()) as Letter // The line before waited for it.
+    }),
+
+  setClock: async ({ server }, use) => {
+    let moved = false
+    await use((to) => {
+      moved = true
+      return server.setClock(to)
+    })
+    if (moved) await server.setClock({ now: new Date().toISOString() })
+  },
+})
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Finds what keeps people out, as far as a machine can see it. */
+export const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  const places = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`))
+  expect(places, 'what keeps people out').toEqual([])
+}
+
+/**
+ * The same in the light and in the dark, and on a screen of 320 pixels, where nobody has to scroll sideways. In the
+ * dark only colours differ, so only they are looked at again.
+ */
+export const expectFitForEverybody = async (page: Page) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  const faint = violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary}`))
+  expect(faint, 'what cannot be read in the dark').toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 640 })
+  const width = () => page.evaluate(() => document.scrollingElement?.scrollWidth)
+  await expect.poll(width, { message: `${page.url()} fits a narrow screen` }).toBeLessThanOrEqual(320)
+  if (before) await page.setViewportSize(before)
+}

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openServer, type PortalServer } from '../server.ts'
+import { aRegistrant, ask } from './registrant.ts'
+
+const root = join(import.meta.dirname, '../..')
+const picture = join(root, 'server/src/demonstration/pictures/newResident.photo.jpg')
+
+/** `npm run backup` or `npm run restore`, as an operator gives it. */
+export const keep = (act: 'backup' | 'restore', given: string[], environment: Record<string, string>) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${act}.mjs`, ...given], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 120_000,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
+  })
+  return { status, said: stdout.trim(), complained: stderr.trim() }
+}
+
+/** A server on this data that takes our word for where we come from. */
+export const serverOn = ({ DATA_DIR, ...environment }: { DATA_DIR: string; DATABASE_URL?: string }) =>
+  openServer({ folder: DATA_DIR, environment: { TRUSTED_PROXIES: '127.0.0.1', ...environment } })
+
+/** Somebody begins to register: a row that changes, and a photo that is stored encrypted. */
+export const beginning = async ({ address }: PortalServer) => {
+  const headers = await aRegistrant(address, '10.8.1.1')
+  await ask(address, '/security/register_draft', { body: { draft: { address: 'Rua do Campo, 26' } }, headers })
+  const form = new FormData()
+  form.append('file', new File([readFileSync(picture)], 'photo.jpg', { type: 'image/jpeg' }))
+  const response = await fetch(`${address}/api/tools/upload_member_photo`, { method: 'POST', headers, body: form })
+  const { code } = (await response.json()) as { code: number }
+  if (code !== 0) throw new Error(`The photo was refused with ${code}.`)
+  return headers
+}
+
+/** What they find when they come back; the preview is made from the stored photo. */
+export const found = ({ address }: PortalServer, headers: Record<string, string>) =>
+  ask(address, '/security/register_draft', { headers })

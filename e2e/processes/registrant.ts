@@ -1,0 +1,42 @@
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { Challenge } from 'altcha-lib/types'
+
+interface Answer {
+  code: number
+  data: Record<string, unknown>
+}
+
+/** Asks a call and gives back its answer; throws when nothing, or no success, came back. */
+export const ask = async (
+  address: string,
+  path: string,
+  { body, headers = {} }: Asked = {},
+): Promise<Answer['data']> => {
+  const response = await fetch(`${address}/api${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const answer = (await response.json()) as Answer
+  if (answer.code !== 0) throw new Error(`${path} answered ${JSON.stringify(answer)}`)
+  return answer.data
+}
+
+interface Asked {
+  body?: object
+  headers?: Record<string, string>
+}
+
+/** Somebody who has opened a registration: their header, from a household of their own. */
+export const aRegistrant = async (address: string, household: string) => {
+  const headers = { 'x-forwarded-for': household }
+  const { challenge } = await ask(address, '/tools/captcha')
+  const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey })
+  const solvedCaptcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+  const { registration } = await ask(address, '/security/register_open', {
+    body: { termsAgreed: true, solvedCaptcha },
+    headers,
+  })
+  return { ...headers, registration: String(registration) }
+}

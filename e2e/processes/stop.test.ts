@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openServer } from '../server.ts'
+
+const root = join(import.meta.dirname, '../..')
+/** Starts the server where it cannot run, and tells what it says. */
+const failedStart = (environment: Record<string, string>) => {
+  const { status, stderr } = spawnSync(process.execPath, ['server/src/main.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 30_000,
+    env: { PATH: process.env['PATH'], ...environment },
+  })
+  return { status, said: stderr.trim() }
+}
+
+test('SIGTERM lets the requests in flight end, then the process ends well', async () => {
+  const server = await openServer()
+  const logIn = (username: string) =>
+    fetch(`${server.address}/api/security/login_one_pass`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ method: 'account', username, password: 'open-sesame-26' }),
+    })
+  // The dear ones: each waits for its turn to be hashed.
+  const inFlight = Array.from({ length: 20 }, (_, place) => logIn(['siumei', 'ana', 'tom'][place % 3] ?? ''))
+  await new Promise((passed) => setTimeout(passed, 30))
+  const stopped = server.stop('SIGTERM')
+
+  for (const response of await Promise.all(inFlight)) expect(response.status).toBe(200)
+  expect(await stopped).toBe(0)
+  await expect(logIn('siumei')).rejects.toThrow()
+})
+
+test('a taken port is one sentence', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'palaestra-stop-'))
+  const taken = createServer()
+  await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening))
+  const { port } = taken.address() as { port: number }
+
+  const { status, said } = failedStart({ PORT: String(port), DATA_DIR: folder })
+  taken.close()
+  rmSync(folder, { recursive: true, force: true })
+
+  expect(status).toBe(1)
+  expect(said).toBe(`Port ${port} is taken. Stop what listens there, or choose another: PORT=8090 npm start`)
+})
+
+test('a data folder in use is one sentence', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'palaestra-stop-'))
+  const server = await openServer({ folder })
+  const { status, said } = failedStart({ PORT: '0', DATA_DIR: folder })
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+
+  expect(status).toBe(1)
+  expect(said).toMatch(
+    /^The data folder .* is in use by process \d+\. Stop that one first, or choose another: DATA_DIR=…$/,
+  )
+})
+
+test.each([
+  [{ PORT: 'eighty' }, /^The setting PORT is not right/],
+  [{ MODE: 'production' }, /^For MODE=production this is missing: SECRET/],
+  [{ DATABASE_URL: 'postgresql://127.0.0.1:1/nothing' }, /^The database at DATABASE_URL does not answer\.$/],
+])('a wrong setting is one sentence: %o', (environment, sentence) => {
+  const { status, said } = failedStart(environment as Record<string, string>)
+
+  expect(status).toBe(1)
+  expect(said).toMatch(sentence)
+})

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** What the portal sent, by e-mail or as a text message. */
+export interface Letter {
+  to: string
+  subject: string
+  body: string
+}
+
+export interface PortalServer {
+  address: string
+  /** What came for one address or number, newest first. */
+  inbox(to: string): Promise<Letter[]>
+  /** Sets the time of the authority to a moment such as `2026-03-01T10:00:00+08:00`, or moves it on, as by `P20D`. */
+  setClock(to: { now: string } | { forward: string }): Promise<void>
+  /** Ends the process and tells its exit code; null when the signal left it no time for one. */
+  stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
+  close(): Promise<void>
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const taken = probe.address()
+      probe.close(() => (taken && typeof taken === 'object' ? resolve(taken.port) : reject(new Error('no port'))))
+    })
+  })
+
+const readyOrGone = (server: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    let said = ''
+    const listen = (text: Buffer) => {
+      said += text
+      if (said.includes('Ready on')) resolve()
+    }
+    server.stdout?.on('data', listen)
+    server.stderr?.on('data', listen)
+    server.once('error', reject)
+    server.once('exit', (code) => reject(new Error(`The server stopped with ${code}:\n${said}`)))
+  })
+
+/** What every process needs, and nothing by which a developer’s own settings would reach the server. */
+const bareEnvironment = () =>
+  Object.fromEntries(['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'].map((name) => [name, process.env[name]] as const))
+
+export interface ServerOptions {
+  /** A data folder that stays, for who wants to start again on it. Without one the data is gone at the end. */
+  folder?: string
+  environment?: Record<string, string>
+}
+
+/** The real server in a process of its own. */
+export const openServer = async ({ folder: kept, environment = {} }: ServerOptions = {}): Promise<PortalServer> => {
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'palaestra-walk-'))
+  const port = String(await freePort())
+  const server = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // All walkers come from one address, which is more than the flood guard would let through.
+    env: {
+      ...bareEnvironment(),
+      MODE: 'development',
+      PORT: port,
+      DATA_DIR: folder,
+      FLOOD_LIMIT: '100000',
+      ...environment,
+    },
+  })
+  await readyOrGone(server)
+  const address = `http://127.0.0.1:${port}`
+  const stop = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    const stopped = new Promise<number | null>((resolve) => server.once('exit', resolve))
+    server.kill(signal)
+    return stopped
+  }
+
+  return {
+    address,
+    async inbox(to) {
+      const answer = await fetch(`${address}/dev/inbox.json?${new URLSearchParams({ to })}`)
+      const letters = (await answer.json()) as Letter[] // As server/src/http/development.ts sends them.
+      return letters.filter((letter) => letter.to === to)
+    },
+    async setClock(to) {
+      const headers = { 'content-type': 'application/json' }
+      const { ok } = await fetch(`${address}/dev/clock`, { method: 'POST', headers, body: JSON.stringify(to) })
+      if (!ok) throw new Error('The clock could not be set.')
+    },
+    stop,
+    async close() {
+      await stop('SIGTERM')
+      if (!kept) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,79 @@
+export type Locale = 'zh' | 'pt' | 'en'
+
+/** What people read on the screens, as walks look for it. Not taken from the texts, or a wrong one would go unseen. */
+export interface Words {
+  /** `<html lang>` */
+  language: string
+  username: string
+  password: string
+  logIn: string
+  logOut: string
+  account: string
+  reportLoss: string
+  howLost: string
+  understood: string
+  reported: string
+  temporaryCard: string
+  /** Begins the subject of the letter that makes a member. */
+  approved: string
+  /** 2026-03-21, as one writes it to people. */
+  dayInMarch: string
+  leave: string
+  notFound: string
+}
+
+export const words: Record<Locale, Words> = {
+  zh: {
+    language: 'zh-Hant-MO',
+    username: '用戶名',
+    password: '密碼',
+    logIn: '登入',
+    logOut: '登出',
+    approved: '申請已獲批准',
+    account: '帳戶管理',
+    reportLoss: '報失會員卡',
+    howLost: '怎樣遺失',
+    understood: '本人明白',
+    reported: '已報失會員卡',
+    temporaryCard: '臨時會員卡',
+    dayInMarch: '2026年3月21日',
+    leave: '離開',
+    notFound: '找不到頁面',
+  },
+  pt: {
+    language: 'pt-PT',
+    username: 'Nome de utilizador',
+    password: 'Palavra-passe',
+    logIn: 'Iniciar sessão',
+    logOut: 'Terminar sessão',
+    approved: 'Pedido aprovado',
+    account: 'A minha conta',
+    reportLoss: 'Participar a perda do cartão',
+    howLost: 'Como se perdeu',
+    understood: 'Compreendo',
+    reported: 'Perda participada',
+    temporaryCard: 'Cartão de sócio provisório',
+    dayInMarch: '21 de Março de 2026',
+    leave: 'Sair',
+    notFound: 'Página não encontrada',
+  },
+  en: {
+    language: 'en',
+    username: 'Username',
+    password: 'Password',
+    logIn: 'Log in',
+    logOut: 'Log out',
+    approved: 'Application approved',
+    account: 'My account',
+    reportLoss: 'Report a lost card',
+    howLost: 'How it was lost',
+    understood: 'I understand',
+    reported: 'Loss reported',
+    temporaryCard: 'Temporary membership card',
+    dayInMarch: '21 March 2026',
+    leave: 'Leave',
+    notFound: 'Page not found',
+  },
+}
+
+export const locales: Locale[] = ['zh', 'pt', 'en']
