@@ -1,0 +1,94 @@
+import { countsOf, type Figure, lineOf } from '../scripts/figures.ts'
+import { openPostgres } from '../scripts/postgres.ts'
+import { sizes } from '../scripts/size.ts'
+import { judgePages } from './pages.ts'
+import { reading } from './reading.ts'
+import { signIn } from './signIn.ts'
+import { startUp } from './start.ts'
+
+// npm run bench [-- bytes start reading signIn pages]: figures with budget and verdict, in less than ten minutes. What
+// could not be measured is said, and counts as a failure. Run it alone: neighbours on the machine are measured too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
+const deadline = Date.now() + 8 * 60_000
+
+const figures: Figure[] = []
+const tell = (figure: Figure) => {
+  figures.push(figure)
+  console.log(lineOf(figure))
+}
+
+/** With an empty database of PostgreSQL in the environment, for as long as the work takes. */
+const withPostgres = async (work: () => Promise<void>) => {
+  const postgres = await openPostgres()
+  const end = () => void postgres.close()
+  process.once('exit', end)
+  const before = process.env['DATABASE_URL']
+  process.env['DATABASE_URL'] = postgres.urls[0] ?? ''
+  try {
+    await work()
+  } finally {
+    if (before === undefined) delete process.env['DATABASE_URL']
+    else process.env['DATABASE_URL'] = before
+    process.off('exit', end)
+    await postgres.close()
+  }
+}
+
+const parts: Record<string, { title: string; measure: () => Promise<void> }> = {
+  bytes: {
+    title: 'First load of every screen, gzip',
+    measure: async () => sizes().forEach(tell),
+  },
+  start: {
+    title: 'npm start to the first answer, on the database in the folder',
+    measure: async () => {
+      const { first, warm, megabytes } = await startUp()
+      tell({ what: 'first start, with the demonstration', value: first, unit: 's', atMost: 30 })
+      tell({ what: 'warm start', value: warm, unit: 's', atMost: 5 })
+      const memory = { what: 'memory of the server, soon after the start', unit: 'MB', atMost: 450 }
+      tell(megabytes === undefined ? { ...memory, why: 'this system does not tell' } : { ...memory, value: megabytes })
+    },
+  },
+  reading: {
+    title: 'Reading: POST /account/info against a bare handler with the same SQL, on PostgreSQL',
+    measure: () =>
+      withPostgres(async () => {
+        const { ours, bare, ratio, processorRatio } = await reading()
+        tell({ what: 'answers a second', value: ours, unit: '/s' })
+        tell({ what: 'of the bare handler', value: bare, unit: '/s' })
+        tell({ what: 'ratio', value: ratio, unit: '', atLeast: 0.8 })
+        const byTime = { what: 'ratio by processor time of the two processes', unit: '' }
+        tell(Number.isNaN(processorRatio) ? { ...byTime, why: 'no /proc' } : { ...byTime, value: processorRatio })
+      }),
+  },
+  signIn: {
+    title: 'Signing in against the bare hash, on PostgreSQL',
+    measure: () =>
+      withPostgres(async () => {
+        const { signIns, hashes, ratio } = await signIn()
+        tell({ what: 'sign-ins a second', value: signIns, unit: '/s' })
+        tell({ what: 'hashes a second', value: hashes, unit: '/s' })
+        tell({ what: 'ratio', value: ratio, unit: '' })
+      }),
+  },
+  pages: {
+    title: 'Lighthouse, a slow telephone on slow 4G, really slowed down',
+    measure: async () => (await judgePages(deadline)).forEach(tell),
+  },
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.find((name) => !parts[name])
+if (unknown) throw new Error(`There is no part ${unknown}; there are ${Object.keys(parts).join(', ')}.`)
+
+for (const [name, { title, measure }] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`\n${title}`)
+  await measure().catch((error: unknown) =>
+    tell({ what: title, unit: '', why: error instanceof Error ? error.message : String(error) }),
+  )
+}
+const { over, unmeasured } = countsOf(figures)
+console.log(`\n${figures.length} figures, ${over} over their budget, ${unmeasured} not measured`)
+process.exit(over + unmeasured > 0 ? 1 : 0)

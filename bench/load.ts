@@ -1,0 +1,26 @@
+import autocannon from 'autocannon'
+
+/** Answers a second, over some seconds of 32 connections that never pause. Throws when an answer is not a success. */
+export const rateOf = async (address: string, request: Load) => {
+  const { headers = {}, seconds = 4, ...asked } = request
+  const result = await autocannon({
+    url: `${address}${asked.path}`,
+    method: 'POST',
+    connections: 32,
+    duration: seconds,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(asked.body),
+  })
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${asked.path}: ${result.non2xx} answers were no success, ${result.errors} failed`)
+  return { rate: result.requests.average, count: result.requests.total, p99: result.latency.p99 }
+}
+
+interface Load {
+  path: string
+  body: object
+  headers?: Record<string, string>
+  seconds?: number
+}
+
+export const median = (values: number[]) => [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0

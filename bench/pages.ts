@@ -1,0 +1,194 @@
+import { type LaunchedChrome, launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright-core'
+import { chromiumArguments, theChromium } from '../scripts/chromium.ts'
+import type { Figure } from '../scripts/figures.ts'
+import { median } from './load.ts'
+import { startPortal } from './processes.ts'
+
+type Locale = 'zh' | 'pt' | 'en'
+
+interface Page {
+  path: string
+  locales: readonly Locale[]
+  /** Seconds until the largest paint. */
+  largestPaint: number
+  signedIn?: true
+  /** A link of one person: no search engine is to keep it. */
+  secret?: true
+  /** Only whether everybody can use it: the desk is for computers of the office, and found by nobody. */
+  onlyAccessibility?: true
+}
+
+const all = ['zh', 'pt', 'en'] as const
+const open = { locales: ['zh'] as const, largestPaint: 1 }
+const own = { largestPaint: 2, signedIn: true } as const
+const pages: Page[] = [
+  { ...open, path: '/ams/login', locales: all },
+  { ...open, path: '/register', locales: all },
+  { ...open, path: '/readme' },
+  { ...open, path: '/faq' },
+  { ...open, path: '/nofind' },
+  { ...open, path: '/error-page' },
+  { ...open, path: `/security/active-online-account/${'x'.repeat(43)}`, secret: true },
+  { ...own, path: '/online/account', locales: all },
+  { ...own, path: '/online/account/report-loss', locales: ['zh'] },
+  { ...open, path: '/desk/login', locales: all, onlyAccessibility: true },
+]
+
+const addressOf = (path: string, locale: Locale) =>
+  path.startsWith('/ams/')
+    ? `${path}?_locale=${locale}`
+    : path.startsWith('/desk/')
+      ? path.replace('/desk', `/desk/${locale}`)
+      : `/${locale}${path}`
+
+const openChrome = () =>
+  launch({
+    chromePath: theChromium(),
+    chromeFlags: ['--headless=new', '--disable-dev-shm-usage', ...chromiumArguments],
+  })
+
+/** Signs in through the API and leaves the token where the portal looks for it. */
+const signIn = async (chrome: LaunchedChrome, address: string) => {
+  const response = await fetch(`${address}/api/security/login_one_pass`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ method: 'account', username: 'siumei', password: 'open-sesame-26' }),
+  })
+  const { data } = (await response.json()) as { data: { token: string } }
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`)
+  const [context] = browser.contexts()
+  const page = await (context ?? (await browser.newContext())).newPage()
+  await page.goto(`${address}/robots.txt`)
+  await page.evaluate((token) => localStorage.setItem('palaestra.token', token), data.token)
+  await page.close()
+  await browser.close()
+}
+
+interface Visit {
+  accessibility: number
+  bestPractices: number
+  seo: number
+  performance: number
+  largestPaint: number
+  shift: number
+  blocking: number
+  /** How fast the machine was just then. Below about 1500 it was busy with other things. */
+  machine: number
+  /** What is not as it should be, by the names of the audits. */
+  faults: string[]
+}
+
+/** One visit by a slow telephone on a slow network, both really slowed down. */
+const visit = async (url: string, port: number, signedIn: boolean): Promise<Visit> => {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'silent',
+    throttlingMethod: 'devtools',
+    disableStorageReset: signedIn,
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  })
+  if (!result) throw new Error('no report')
+  const { audits, categories, environment, runtimeError, finalDisplayedUrl } = result.lhr
+  if (runtimeError) throw new Error(runtimeError.code)
+  if (signedIn && finalDisplayedUrl.includes('/ams/login')) throw new Error('it led to the login page')
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
+  const value = (name: string) => {
+    const { numericValue } = audits[name] ?? {}
+    if (numericValue === undefined) throw new Error(`${name} has no value`)
+    return numericValue
+  }
+  const judged = ['accessibility', 'best-practices', 'seo'].flatMap((name) => categories[name]?.auditRefs ?? [])
+  const faults = judged.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id)
+  return {
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    performance: score('performance'),
+    largestPaint: value('largest-contentful-paint') / 1000,
+    shift: value('cumulative-layout-shift'),
+    blocking: value('total-blocking-time'),
+    machine: environment.benchmarkIndex,
+    faults,
+  }
+}
+
+/** What depends on the mood of the machine is asked again when the first time is bad. */
+const isBad = ({ page, visits: [first] }: Judged) =>
+  first !== undefined &&
+  !page.onlyAccessibility &&
+  (first.largestPaint > page.largestPaint || first.shift > 0.02 || first.blocking > 100)
+
+interface Judged {
+  page: Page
+  locale: Locale
+  visits: Visit[]
+  /** Why there is no visit. */
+  why?: string
+}
+
+const figuresOf = ({ page, locale, visits, why = 'the time was over' }: Judged): Figure[] => {
+  const name = `${page.path.replace(/x{43}/, '…')} ${locale}`
+  const [first] = visits
+  if (!first) return [{ what: name, unit: '', why }]
+  const middle = (value: (visit: Visit) => number) => median(visits.map(value))
+  const full = (what: string, value: number): Figure => ({
+    what: `${name}: ${what}${value < 100 && first.faults.length > 0 ? ` (${first.faults.join(', ')})` : ''}`,
+    value,
+    unit: '',
+    atLeast: 100,
+  })
+  const accessibility = full('accessibility', first.accessibility)
+  if (page.onlyAccessibility) return [accessibility]
+  return [
+    { what: `${name}: largest paint`, value: middle((one) => one.largestPaint), unit: 's', atMost: page.largestPaint },
+    { what: `${name}: layout shift`, value: middle((one) => one.shift), unit: '', atMost: 0.02 },
+    { what: `${name}: blocking`, value: middle((one) => one.blocking), unit: 'ms', atMost: 100 },
+    { what: `${name}: performance`, value: middle((one) => one.performance), unit: '' },
+    { what: `${name}: speed of the machine, 1500 or more when idle`, value: middle((one) => one.machine), unit: '' },
+    accessibility,
+    full('best practices', first.bestPractices),
+    ...(page.secret ? [] : [full('SEO', first.seo)]),
+  ]
+}
+
+/** Each page once, one at a time, and those that did badly twice more, until the time is over. */
+const visitAll = async (wanted: Page[], address: string, port: number, deadline: number) => {
+  const judged: Judged[] = wanted.flatMap((page) => page.locales.map((locale) => ({ page, locale, visits: [] })))
+  for (const round of [1, 2, 3])
+    for (const one of judged) {
+      if (Date.now() > deadline || (round > 1 && !isBad(one))) continue
+      try {
+        one.visits.push(await visit(address + addressOf(one.page.path, one.locale), port, one.page.signedIn === true))
+      } catch (error) {
+        one.why = error instanceof Error ? error.message : String(error)
+      }
+    }
+  return judged.flatMap(figuresOf)
+}
+
+/** Every page in Lighthouse; half of the time is for those that nobody has to sign in for. */
+export const judgePages = async (deadline: number): Promise<Figure[]> => {
+  const portal = await startPortal()
+  const half = (Date.now() + deadline) / 2
+  const figures: Figure[] = []
+  try {
+    for (const signedIn of [undefined, true] as const) {
+      const chrome = await openChrome()
+      const end = () => chrome.kill()
+      process.once('exit', end)
+      try {
+        if (signedIn) await signIn(chrome, portal.address)
+        const wanted = pages.filter((page) => page.signedIn === signedIn)
+        figures.push(...(await visitAll(wanted, portal.address, chrome.port, signedIn ? deadline : half)))
+      } finally {
+        process.off('exit', end)
+        chrome.kill()
+      }
+    }
+  } finally {
+    await portal.close()
+  }
+  return figures
+}

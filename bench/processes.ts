@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const taken = probe.address()
+      probe.close(() => (taken && typeof taken === 'object' ? resolve(taken.port) : reject(new Error('no port'))))
+    })
+  })
+
+const saysReady = (child: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    let said = ''
+    const listen = (text: Buffer) => {
+      said += text
+      if (said.includes('Ready on')) resolve()
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('exit', (code) => reject(new Error(`The process stopped with ${code}:\n${said}`)))
+  })
+
+/**
+ * Seconds of processor time that a process has used. Neighbours on the machine change it far less than they change
+ * how long something takes. Where the system does not tell, nothing.
+ */
+const processorSeconds = (pid = 0) => {
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return undefined
+  // After the name, which may hold anything: the 12th and 13th are its time and the system's for it, in hundredths.
+  const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+/** A Node process of its own that says `Ready on`, so that what is measured shares nothing with who measures. */
+export const startProcess = async (file: string, environment: NodeJS.ProcessEnv = {}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'palaestra-bench-'))
+  const port = await freePort()
+  const child = spawn(process.execPath, [file], {
+    cwd: join(import.meta.dirname, '..'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, ...environment },
+  })
+  // Whoever ends us ends it too.
+  const end = () => void child.kill('SIGTERM')
+  process.once('exit', end)
+  await saysReady(child)
+  return {
+    address: `http://127.0.0.1:${port}`,
+    processorSeconds: () => processorSeconds(child.pid),
+    async close() {
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      process.off('exit', end)
+      child.kill('SIGTERM')
+      await gone
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The portal as it is started for real; no limit gets in the way of one address that asks very much. */
+export const startPortal = (environment: NodeJS.ProcessEnv = {}) =>
+  startProcess('server/src/main.ts', { FLOOD_LIMIT: '100000000', TRUSTED_PROXIES: '127.0.0.1', ...environment })

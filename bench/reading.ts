@@ -1,0 +1,57 @@
+import { median, rateOf } from './load.ts'
+import { startPortal, startProcess } from './processes.ts'
+
+const rounds = 5
+const warmingSeconds = 12
+
+interface Round {
+  rate: number
+  /** Seconds of processor time for an answer; NaN where the system does not tell. */
+  processor: number
+}
+type Started = Awaited<ReturnType<typeof startProcess>>
+
+const roundOf = async ({ address, processorSeconds }: Started, asked: Parameters<typeof rateOf>[1]): Promise<Round> => {
+  const before = processorSeconds() ?? Number.NaN
+  const { rate, count } = await rateOf(address, asked)
+  return { rate, processor: ((processorSeconds() ?? Number.NaN) - before) / count }
+}
+
+/**
+ * `POST /account/info` over HTTP, against a bare handler with the same SQL on the same PostgreSQL. In turn, so that
+ * both have the same neighbours. Budget: at least 0.8.
+ */
+export const reading = async () => {
+  const portal = await startPortal()
+  const bare = await startProcess('bench/bare.ts')
+  try {
+    const login = await fetch(`${portal.address}/api/security/login_one_pass`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ method: 'account', username: 'siumei', password: 'open-sesame-26' }),
+    })
+    const { data } = (await login.json()) as { data: { token: string } }
+    const asked = { path: '/api/account/info', body: {}, headers: { apikey: data.token } }
+    // Until both are compiled: before that the larger program is at a disadvantage that lasts some seconds only.
+    await rateOf(portal.address, { ...asked, seconds: warmingSeconds })
+    await rateOf(bare.address, { ...asked, seconds: warmingSeconds })
+
+    const ours: Round[] = []
+    const theirs: Round[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      ours.push(await roundOf(portal, asked))
+      theirs.push(await roundOf(bare, asked))
+    }
+    const ratioOf = (value: (round: Round) => number, one: Round[], other: Round[]) =>
+      median(one.map((round, at) => value(round) / value(other[at] ?? round)))
+    return {
+      ours: median(ours.map(({ rate }) => rate)),
+      bare: median(theirs.map(({ rate }) => rate)),
+      ratio: ratioOf(({ rate }) => rate, ours, theirs),
+      /** The same by processor time for an answer, which neighbours on the machine disturb less. */
+      processorRatio: ratioOf(({ processor }) => processor, theirs, ours),
+    }
+  } finally {
+    await Promise.all([portal.close(), bare.close()])
+  }
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { callPaths } from './house/callPaths.ts'
+import { freshDocuments } from './house/documents.ts'
+import { everyTestRuns } from './house/everyTestRuns.ts'
+import { floors } from './house/floors.ts'
+import { guests } from './house/guests.ts'
+import { map } from './house/map.ts'
+import { migrations } from './house/migrations.ts'
+import { operations } from './house/operations.ts'
+import { refusals } from './house/refusals.ts'
+import { roles } from './house/roles.ts'
+import { sentences } from './house/sentences.ts'
+import { readHouse } from './house/source.ts'
+import { storage } from './house/storage.ts'
+import { texts } from './house/texts.ts'
+import { writers } from './house/writers.ts'
+
+/** What no linter knows. A law is one file in house/, and house/laws.test.ts has a house that breaks it. */
+export const laws = [
+  roles,
+  writers,
+  floors,
+  refusals,
+  sentences,
+  texts,
+  storage,
+  migrations,
+  everyTestRuns,
+  guests,
+  callPaths,
+  freshDocuments,
+  operations,
+  map,
+]
+
+/** Reads the project and says which laws hold and where the others are broken. */
+export const checkHouse = () => {
+  const house = readHouse(join(import.meta.dirname, '..'))
+  const verdicts = laws.map(({ name, check }) => ({ name, complaints: check(house) }))
+  for (const { name, complaints } of verdicts) {
+    console.log(`${complaints.length === 0 ? '✓' : '✗'} ${name}`)
+    for (const complaint of complaints) console.log(`    ${complaint}`)
+  }
+  const passed = verdicts.filter(({ complaints }) => complaints.length === 0).length
+  return { passed, failed: laws.length - passed }
+}
+
+if (import.meta.main) process.exitCode = checkHouse().failed > 0 ? 1 : 0

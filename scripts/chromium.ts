@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { installOnDebian } from './debian.ts'
+
+const names =
+  process.platform === 'win32'
+    ? ['chrome.exe']
+    : ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'Google Chrome', 'Chromium']
+
+const foldersBySystem: Partial<Record<NodeJS.Platform, string[]>> = {
+  linux: ['/usr/bin', '/snap/bin', '/opt/google/chrome'],
+  darwin: ['/Applications/Google Chrome.app/Contents/MacOS', '/Applications/Chromium.app/Contents/MacOS'],
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => {
+    const folder = process.env[name]
+    return folder ? [join(folder, 'Google/Chrome/Application')] : []
+  }),
+}
+
+/** The browser of this machine: what CHROMIUM_PATH says, or else what lies where browsers lie. */
+export const findChromium = () => {
+  const named = process.env['CHROMIUM_PATH']
+  if (named) return named
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...(foldersBySystem[process.platform] ?? [])]
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file))
+}
+
+/** The same, but brought where that is possible, and a plain sentence where it is not. */
+export const theChromium = () => {
+  const named = process.env['CHROMIUM_PATH']
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and nothing is there.`)
+  const found = findChromium() ?? (installOnDebian('chromium', 'fonts-noto-cjk') ? findChromium() : undefined)
+  if (found) return found
+  throw new Error('No Chromium on this machine. Install Chromium or Chrome, or name one in CHROMIUM_PATH.')
+}
+
+/** Quiet, and alike on every machine. The pages are our own, so no sandbox is needed, which root could not have. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

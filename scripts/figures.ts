@@ -1,0 +1,31 @@
+/** One measured figure and what is asked of it; without a value it could not be measured, and `why` says why. */
+export interface Figure {
+  what: string
+  unit: string
+  value?: number
+  atMost?: number
+  atLeast?: number
+  why?: string
+}
+
+const holds = ({ value, atMost, atLeast }: Figure) =>
+  value !== undefined && (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast)
+
+const budgetOf = ({ atMost, atLeast }: Figure) =>
+  atMost !== undefined ? `≤ ${atMost}` : atLeast !== undefined ? `≥ ${atLeast}` : 'told only'
+
+const rounded = (value: number) => (Math.abs(value) >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3))))
+
+/** A line a figure, for people. */
+export const lineOf = (figure: Figure) => {
+  const { what, value, unit, why } = figure
+  const measured = value === undefined ? `not measured: ${why ?? 'nobody said why'}` : `${rounded(value)} ${unit}`
+  const verdict = value === undefined ? '?' : holds(figure) ? '✓' : '✗'
+  return `${verdict} ${what.padEnd(58)} ${measured.padStart(14)}   ${budgetOf(figure)}`
+}
+
+/** How many are over their budget, and how many could not be measured. */
+export const countsOf = (figures: Figure[]) => ({
+  over: figures.filter((figure) => figure.value !== undefined && !holds(figure)).length,
+  unmeasured: figures.filter(({ value }) => value === undefined).length,
+})

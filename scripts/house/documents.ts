@@ -1,0 +1,11 @@
+import { documents } from '../documents.ts'
+import type { Law } from './source.ts'
+
+/** A list of calls that is not the list of calls is worse than none. */
+export const freshDocuments: Law = {
+  name: 'The documents of the contract are those of today',
+  check: (house) =>
+    Object.entries(documents)
+      .filter(([path, content]) => house[path] !== content)
+      .map(([path]) => `${path}: the contract says something else by now. Run: npm run docs`),
+}

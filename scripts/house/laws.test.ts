@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest'
+import { laws } from '../check-house.ts'
+import { documents } from '../documents.ts'
+import { callPaths } from './callPaths.ts'
+import { freshDocuments } from './documents.ts'
+import { everyTestRuns } from './everyTestRuns.ts'
+import { floors } from './floors.ts'
+import { guests } from './guests.ts'
+import { map } from './map.ts'
+import { migrations } from './migrations.ts'
+import { operations } from './operations.ts'
+import { refusals } from './refusals.ts'
+import { roles } from './roles.ts'
+import { sentences } from './sentences.ts'
+import type { House, Law } from './source.ts'
+import { storage } from './storage.ts'
+import { texts } from './texts.ts'
+import { writers } from './writers.ts'
+
+const features = 'server/src/features'
+const accountTable = {
+  [`${features}/account/account.table.ts`]: `
+    export interface AccountTables { members: { id: string } }
+    export const accountTable = (db: Db) => ({
+      byId: (id: string) => db.selectFrom('members').where('id', '=', id),
+      setSuspended: (id: string) => db.updateTable('members').set({ id }),
+      resume: (id: string) => accountTable(db).setSuspended(id),
+      async forget(id: string) { await sql\`delete from members where id = \${id}\`.execute(db) },
+    })`,
+}
+/** The service of another feature, which reads and may not write. */
+const cardService = (body: string): House => ({
+  ...accountTable,
+  [`${features}/card/card.service.ts`]: `import { accountTable } from '../account/account.table.ts'\n${body}`,
+})
+const service = (feature: string, ...called: string[]): House => ({
+  [`${features}/${feature}/${feature}.service.ts`]: called
+    .map((other) => `import { ${other}Service } from '../${other}/${other}.service.ts'`)
+    .join('\n'),
+})
+const refusalFiles = (names: string, used = `throw new Refusal('too_young')`): House => ({
+  'contract/src/refusals/names.ts': `export const refusals = ${names} as const`,
+  'server/src/features/card/card.service.ts': used,
+  ...Object.fromEntries(
+    ['zh', 'pt', 'en'].map((locale) => [
+      `contract/src/refusals/${locale}.ts`,
+      `export const sentences = { too_young: 'a sentence' }`,
+    ]),
+  ),
+})
+const card = (zh: string, en = zh): House => ({
+  'web/src/texts/zh/card.ts': zh,
+  'web/src/texts/pt/card.ts': zh,
+  'web/src/texts/en/card.ts': en,
+})
+const shows = (body: string): House => ({
+  'web/src/features/card/CardScreen.tsx': `import * as texts from '#texts/card'\n${body}`,
+})
+const screen = (markup: string): House => ({ 'web/src/features/card/CardScreen.tsx': `export const a = ${markup}` })
+const migrationFiles = (list: string, ...names: string[]): House => ({
+  ...Object.fromEntries(names.map((name) => [`server/src/database/migrations/${name}.ts`, 'export const up = 1'])),
+  'server/src/database/migrations/index.ts': `
+    import * as first from './0001_members.ts'
+    import * as second from './0002_cards.ts'
+    export const migrations = ${list}`,
+})
+const call = (line: string): House => ({ 'contract/src/calls/card.ts': `export const card = { ${line} }` })
+
+const said = (text: string): House => ({
+  'server/src/config.ts': `const environment = z.object({ PORT: z.int(), SMTP_URL: z.optional(z.string()) })`,
+  'server/src/settings.ts': `export const defaultSettings: Settings = { hotline: '1', portal: { zh: '' }, limits: { inADay: 1 } }`,
+  'docs/operations.md': text,
+})
+
+const broken: [law: Law, how: string, house: House, complaint: RegExp][] = [
+  [roles, 'a helper', { [`${features}/card/card.helper.ts`]: '' }, /card\.helper\.ts.*role/],
+  [roles, 'a file beside its feature', { [`${features}/card.service.ts`]: '' }, /role/],
+  [roles, 'a screen in lower case', { 'web/src/features/card/screen.tsx': '' }, /screen\.tsx/],
+
+  [writers, 'a call', cardService(`accountTable(db).setSuspended('1')`), /service\.ts:2.*account’s service/],
+  [writers, 'a call of what calls it', cardService(`accountTable(db).resume('1')`), /resume writes/],
+  [writers, 'a call of SQL by hand', cardService(`accountTable(db).forget('1')`), /forget writes/],
+  [writers, 'a copy', cardService(`const t = accountTable(db); t.setSuspended('1')`), /setSuspended writes/],
+  [writers, 'a part taken out', cardService('const { setSuspended } = accountTable(db)'), /setSuspended writes/],
+  [writers, 'a table handed on', cardService('change(accountTable(db))'), /one can see who writes/],
+  [writers, 'a query of its own', cardService(`db.deleteFrom('members')`), /writing stands in a \*\.table\.ts/],
+  [writers, 'SQL of its own', cardService('sql`update members set a = 1`'), /writing stands in a \*\.table\.ts/],
+  [
+    writers,
+    'another feature’s table',
+    { [`${features}/card/card.table.ts`]: `export const cardTable = () => ({ a: () => db.insertInto('members') })` },
+    /members is not a table of this feature/,
+  ],
+
+  [floors, 'two', { ...service('card', 'account'), ...service('account', 'card') }, /account → card → account/],
+  [
+    floors,
+    'three',
+    { ...service('card', 'login'), ...service('login', 'account'), ...service('account', 'card') },
+    /account → card → login → account/,
+  ],
+
+  [refusals, 'one that nobody says', refusalFiles('{ too_young: 1 }', ''), /names\.ts:1: nobody says too_young/],
+  [refusals, 'two with one number', refusalFiles('{ too_young: 1, too_old: 1 }'), /too_old has another’s number/],
+  [refusals, 'one without a sentence', refusalFiles('{ too_young: 1, too_old: 2 }'), /pt\.ts: no sentence for too_old/],
+
+  [sentences, 'text', screen('<p>Report a loss</p>'), /CardScreen\.tsx:1/],
+  [sentences, 'text in Chinese', screen('<p>報失</p>'), /CardScreen\.tsx:1/],
+  [sentences, 'a string', screen(`<p>{'Hello'}</p>`), /texts/],
+  [sentences, 'a string that shows at times', screen(`<p>{lost && 'Hello'}</p>`), /texts/],
+  [sentences, 'a label', screen('<a aria-label="Close" />'), /texts/],
+  [sentences, 'a label as a template', screen('<a title={`Page`} />'), /texts/],
+
+  [texts, 'one missing', { ...card('export const a = 1', ''), ...shows('texts.a') }, /en\/card\.ts: a is missing/],
+  [texts, 'one too many', { ...card('', 'export const a = 1'), ...shows('texts.a') }, /zh\/card\.ts: a is missing/],
+  [texts, 'one unused', { ...card('export const a = 1'), ...shows('') }, /zh\/card\.ts:1: nobody shows a/],
+
+  [storage, 'a screen', { 'web/src/frame/Frame.tsx': `localStorage.clear()` }, /localStorage belongs/],
+  [storage, 'the desk', { 'desk/src/a.ts': `globalThis.sessionStorage.clear()` }, /sessionStorage belongs/],
+
+  [migrations, 'one not listed', migrationFiles('{}', '0001_members'), /0001_members is not in the list/],
+  [
+    migrations,
+    'in the wrong order',
+    migrationFiles(`{ '0002_cards': second, '0001_members': first }`, '0001_members', '0002_cards'),
+    /0001_members stands in the wrong place/,
+  ],
+  [
+    migrations,
+    'two under each other’s name',
+    migrationFiles(`{ '0001_members': second, '0002_cards': first }`, '0001_members', '0002_cards'),
+    /0001_members is not what its file says/,
+  ],
+  [migrations, 'a file without a number', migrationFiles('{}', 'cards'), /cards\.ts: a migration is called/],
+  [migrations, 'two of one number', migrationFiles('{}', '0001_cards', '0001_members'), /0001_members\.ts: another/],
+
+  [everyTestRuns, 'one skipped', { 'e2e/a.spec.ts': `test.skip('a', () => {})` }, /spec\.ts:1: \.skip/],
+  [everyTestRuns, 'one alone', { 'server/a.test.ts': `test.only.each([])('a', () => {})` }, /\.only/],
+  [everyTestRuns, 'a group', { 'web/a.test.tsx': `describe.todo('a')` }, /\.todo/],
+
+  [guests, 'no record', { 'server/package.json': '{ "dependencies": { "left-pad": "1.0.0" } }' }, /left-pad/],
+  [
+    guests,
+    'another’s record',
+    { 'package.json': '{ "devDependencies": { "pg": "1" } }', 'docs/decisions/0001-jobs.md': 'We take `pg-boss`.' },
+    /package\.json: pg is/,
+  ],
+
+  [callPaths, 'two at one address', call(`a: post('/a', {}), b: post('/a', {})`), /POST \/a is already at/],
+  [callPaths, 'an address put together', call(`a: post(prefix + '/a', {})`), /write the address out/],
+
+  [freshDocuments, 'an old one', { ...documents, 'docs/calls.md': '# The calls' }, /^docs\/calls\.md: .*npm run docs$/],
+  [freshDocuments, 'none', {}, /docs\/refusals\.md/],
+
+  [map, 'a feature', { [`${features}/card/card.table.ts`]: '', 'docs/map.md': '`calls/card.ts`' }, /about `card\/`/],
+  [map, 'a file of calls', { 'contract/src/desk/card.ts': '', 'docs/map.md': '`calls/card.ts`' }, /`desk\/card\.ts`/],
+
+  [operations, 'a variable', said('`PORT` `hotline` `portal` `limits` `inADay`'), /^.*config\.ts: .* `SMTP_URL`$/],
+  [
+    operations,
+    'a part of a setting',
+    said('`PORT` `SMTP_URL` `hotline` `portal` `limits`'),
+    /settings\.ts: .* `inADay`$/,
+  ],
+]
+
+for (const [{ name, check }, how, house, complaint] of broken)
+  test(`${name}: broken by ${how}`, () => {
+    expect(check(house).join('\n')).toMatch(complaint)
+  })
+
+const kept: [law: Law, how: string, house: House][] = [
+  [roles, 'every role', { [`${features}/card/loss.table.ts`]: '', [`${features}/card/card.desk.ts`]: '' }],
+  [roles, 'a screen, its part and its test', { ...screen('1'), 'web/src/features/card/Part.test.tsx': '' }],
+  [writers, 'reading', cardService(`const members = accountTable(db); members.byId('1'); accountTable(db).byId('1')`)],
+  [writers, 'writing at home', { [`${features}/account/a.service.ts`]: `accountTable(db).resume()`, ...accountTable }],
+  [floors, 'a tower', { ...service('card', 'account', 'login'), ...service('login', 'account') }],
+  [refusals, 'one that is said', refusalFiles('{ too_young: 1 }')],
+  [sentences, 'texts, marks and class names', screen('<p className="big" title={texts.a}>· {texts.b} *</p>')],
+  [texts, 'one by one', { ...card('export const a = 1; export const b = 2'), ...shows('texts.a; texts.b') }],
+  [texts, 'handed on as a whole', { ...card('export const a = 1'), ...shows('show(texts)') }],
+  [storage, 'what only tests use', { 'web/src/testing/portal.tsx': 'localStorage.clear()' }],
+  [storage, 'the two files', { 'web/src/api/visit.ts': 'sessionStorage.clear()' }],
+  [
+    migrations,
+    'all in order',
+    migrationFiles(`{ '0001_members': first, '0002_cards': second }`, '0001_members', '0002_cards'),
+  ],
+  [everyTestRuns, 'other things that skip', { 'e2e/a.spec.ts': `test('a', () => portal.skip())` }],
+  [guests, 'named', { 'package.json': '{ "devDependencies": { "pg": "1" } }', 'docs/decisions/0001-a.md': '`pg`' }],
+  [callPaths, 'asking and telling', call(`a: get('/a', {}), b: post('/a', {})`)],
+  [freshDocuments, 'both as written', { ...documents }],
+  [map, 'both', { ...call(''), [`${features}/card/card.table.ts`]: '', 'docs/map.md': '`calls/card.ts` `card/`' }],
+  [operations, 'all in a word', said('`PORT` `SMTP_URL` `hotline` `portal` `limits` `inADay`')],
+]
+
+for (const [{ name, check }, how, house] of kept)
+  test(`${name}: kept by ${how}`, () => {
+    expect(check(house)).toEqual([])
+  })
+
+test('every law has a house that breaks it and one that keeps it', () => {
+  expect(new Set(broken.map(([law]) => law))).toEqual(new Set(laws))
+  expect(new Set(kept.map(([law]) => law))).toEqual(new Set(laws))
+})

@@ -1,0 +1,64 @@
+// Plain JavaScript for whatever Node there is (20 or newer): the way from there to the project's own Node 24.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** Runs a command of the project and waits; what it says goes through, and a failure ends this process too. */
+export const run = (command, ...given) => {
+  const { status } = spawnSync(command, given, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+const packagesIn = (lockFile) => {
+  const file = join(root, lockFile)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
+}
+
+/** Installs what package-lock.json asks for, unless exactly that is there already. */
+export const bringPackages = () => {
+  const there = packagesIn('node_modules/.package-lock.json')
+  // What is optional belongs to other machines; what has no version is a link to a workspace.
+  const isMissing = ([path, { version, optional }]) =>
+    path.startsWith('node_modules/') && !optional && (!there[path] || there[path].version !== version)
+  if (Object.entries(packagesIn('package-lock.json')).some(isMissing)) run('npm', 'ci', '--no-audit', '--no-fund')
+}
+
+const versionOf = (node) => spawnSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout?.trim()
+
+const isNewEnough = (version) => {
+  const [major = 0, minor = 0] = (version ?? '').split('.').map(Number)
+  return major > 24 || (major === 24 && minor >= 7)
+}
+
+/** The Node that came with the packages, or else the one that runs this, if it is new enough. */
+const node24 = () => {
+  const brought = join(
+    root,
+    'node_modules',
+    `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`,
+    process.platform === 'win32' ? 'bin/node.exe' : 'bin/node',
+  )
+  if (existsSync(brought) && isNewEnough(versionOf(brought))) return brought
+  if (isNewEnough(process.versions.node)) return process.execPath
+  console.error(`Palaestra needs Node 24.7 or newer on this machine; here is ${process.versions.node}.`)
+  process.exit(1)
+}
+
+/** Goes on as `file` under Node 24: same terminal, same signals, same exit code. */
+export const handOver = (file, ...given) => {
+  const node = node24()
+  const path = [join(root, 'node_modules/.bin'), dirname(node), process.env['PATH']].join(delimiter)
+  const env = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...process.env, PATH: path }
+  const child = spawn(node, [file, ...given], { cwd: root, stdio: 'inherit', env })
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code) => process.exit(code ?? 1))
+
+  // npm tells its shell to stop, and the shell stops without telling us: then we have another parent all at once.
+  // (`exec` in package.json would do, were it not for Windows.)
+  const parent = process.ppid
+  const look = () => process.ppid !== parent && child.kill('SIGTERM')
+  if (process.env['npm_lifecycle_event']) setInterval(look, 200).unref()
+}

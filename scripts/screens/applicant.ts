@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { aRegistrant, ask } from '../../e2e/processes/registrant.ts'
+import type { PortalServer } from '../../e2e/server.ts'
+
+const pictures = join(import.meta.dirname, '../../server/src/demonstration/pictures')
+/** How far somebody has come with the form. */
+export type Progress = 'opened' | 'proved' | 'pictures' | 'complete'
+
+let count = 0
+const codeIn = async (server: PortalServer, to: string): Promise<string> => {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const [newest] = await server.inbox(to)
+    const code = /\d{6}/.exec(newest?.body ?? '')?.[0]
+    if (code) return code
+    await new Promise((passed) => setTimeout(passed, 200))
+  }
+  throw new Error('No code arrived.')
+}
+
+const upload = async (server: PortalServer, headers: Record<string, string>, path: string, file: string) => {
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(readFileSync(join(pictures, file)))]), 'picture.jpg')
+  await fetch(`${server.address}/api${path}`, { method: 'POST', headers, body: form })
+}
+
+const person = {
+  idType: 'resident',
+  idNumber: '15550118',
+  documentNumber: '',
+  documentExpiry: '',
+  nameZh: '黃美儀',
+  noChineseName: false,
+  surname: 'Wong',
+  firstName: 'Mei I',
+  gender: 'female',
+  birthDate: '1988-04-17',
+}
+const contact = { area: 'se', address: 'Rua do Campo, 26, 3.º A', language: 'zh', pickUpPlace: 'tapseac' }
+
+/** A registration on its way, over the same calls as the portal’s own; gives back its token. */
+export const onTheWay = async (server: PortalServer, progress: Progress) => {
+  count += 1
+  const headers = await aRegistrant(server.address, `10.7.${count}.1`)
+  const [mobile, email] = [String(66_700_000 + count), `picture${count}@example.mo`]
+  const post = (path: string, body: object) => ask(server.address, path, { body, headers })
+  if (progress === 'opened') return headers.registration
+  await post('/security/send_register_sms', { mobile })
+  await post('/security/verify_sms', { mobile, captcha: await codeIn(server, mobile) })
+  await post('/security/send_register_email', { email, emailRepeat: email })
+  await post('/security/verify_register_email', { email, code: await codeIn(server, email) })
+  if (progress === 'proved') return headers.registration
+  const all = { ...person, mobile, email, emailRepeat: email }
+  await post('/security/register_draft', { draft: all })
+  if (progress === 'pictures') return headers.registration
+  await upload(server, headers, '/tools/upload_member_photo', 'chineseWoman.photo.jpg')
+  await upload(server, headers, '/tools/upload_id_copy', 'chineseWoman.document.jpg')
+  await post('/security/register_draft', {
+    draft: { ...all, ...contact, telephone: '', noPromotions: false, username: `meii${count}` },
+  })
+  return headers.registration
+}

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import type { PortalServer } from '../../e2e/server.ts'
+import { onTheWay, type Progress } from './applicant.ts'
+
+type Locale = 'zh' | 'pt' | 'en'
+
+/** One picture: how a page comes to show what is worth a look. */
+export interface Shot {
+  name: string
+  /** The whole page, unless it says no: an open menu is looked at as people see it. */
+  whole?: boolean
+  show: (page: Page, locale: Locale, server: PortalServer) => Promise<unknown>
+}
+
+const password = 'open-sesame-26'
+const open = (path: string) => (page: Page, locale: Locale) =>
+  page.goto(path.startsWith('/ams/') ? `${path}?_locale=${locale}` : `/${locale}${path}`, { waitUntil: 'networkidle' })
+
+const tokenFor = async (server: PortalServer, path: string, body: object): Promise<string> => {
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(`${server.address}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return ((await response.json()) as { data: { token: string } }).data.token
+}
+
+/** Puts something into the browser’s storage before the page that reads it: the login has pictures of its own. */
+const remembering = async (page: Page, { local, tab }: { local?: [string, string]; tab?: [string, string] }) => {
+  await page.goto('/robots.txt')
+  if (local) await page.evaluate(([key, value]) => localStorage.setItem(key, value), local)
+  if (tab) await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), tab)
+}
+
+const readers = { zh: 'siumei', pt: 'ana', en: 'tom' } as const
+const asMember =
+  (path: string, username?: string, then: (page: Page) => Promise<unknown> = async () => {}) =>
+  async (page: Page, locale: Locale, server: PortalServer) => {
+    const body = { method: 'account', username: username ?? readers[locale], password }
+    await remembering(page, { local: ['palaestra.token', await tokenFor(server, '/security/login_one_pass', body)] })
+    await open(path)(page, locale)
+    await then(page)
+  }
+
+const asStaff =
+  (path: string, then: (page: Page) => Promise<unknown> = async () => {}, username = 'reviewer') =>
+  async (page: Page, locale: Locale, server: PortalServer) => {
+    const token = await tokenFor(server, '/desk/login', { username, password })
+    await remembering(page, { tab: ['palaestra.desk.token', token] })
+    await page.goto(`/desk/${locale}${path}`, { waitUntil: 'networkidle' })
+    await then(page)
+  }
+const openFirst = async (page: Page) => {
+  await page.locator('main table a').first().click()
+  await page.locator('main img').first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+const registering =
+  (progress: Progress, then: (page: Page) => Promise<unknown> = async () => {}) =>
+  async (page: Page, locale: Locale, server: PortalServer) => {
+    await remembering(page, { tab: ['registration', await onTheWay(server, progress)] })
+    await open('/register')(page, locale)
+    await then(page)
+  }
+const pressSubmit = (page: Page) => page.locator('main form button[type="submit"]').click()
+
+const openMenu = async (page: Page, locale: Locale) => {
+  await open('/faq')(page, locale)
+  const toggle = page.locator('header button[aria-expanded]').filter({ visible: true })
+  await toggle.first().click()
+  // On a narrow screen the first button opens the list, and the next one its first part.
+  if ((page.viewportSize()?.width ?? 0) < 992) await page.locator('nav button[aria-expanded]:visible').nth(1).click()
+}
+
+export const shots: Shot[] = [
+  { name: 'login', show: open('/ams/login') },
+  {
+    name: 'login-sms',
+    show: async (page, locale) => {
+      await open('/ams/login')(page, locale)
+      await page.getByRole('tab').nth(1).click()
+    },
+  },
+  {
+    name: 'login-errors',
+    show: async (page, locale) => {
+      await open('/ams/login')(page, locale)
+      await pressSubmit(page)
+    },
+  },
+  { name: 'menu', whole: false, show: openMenu },
+  { name: 'readme', show: open('/readme') },
+  { name: 'faq', show: open('/faq') },
+  { name: 'contact', show: open('/contact') },
+  { name: 'nofind', show: open('/nofind') },
+  { name: 'error-page', show: open('/error-page') },
+  { name: 'lost-card-way-in', show: open('/online/apply-modify?action=lostCard') },
+  { name: 'register-terms', show: open('/register') },
+  { name: 'register-mobile', show: registering('opened') },
+  { name: 'register-person', show: registering('proved') },
+  { name: 'register-person-errors', show: registering('proved', pressSubmit) },
+  { name: 'register-pictures', show: registering('pictures') },
+  { name: 'register-summary', show: registering('complete') },
+  {
+    name: 'register-received',
+    show: registering('complete', async (page) => {
+      await page.locator('main [name="agreed"]').check()
+      await pressSubmit(page)
+      await page.getByText(/A\d\d-[A-Z0-9]{6}/).waitFor()
+    }),
+  },
+  { name: 'activate-ended', show: open(`/security/active-online-account/${'x'.repeat(43)}`) },
+  { name: 'account', show: asMember('/online/account') },
+  {
+    name: 'account-code',
+    show: asMember('/online/account', undefined, async (page) => {
+      await page.locator('main button[aria-expanded="false"]').first().click()
+      await page.locator('main svg[role="img"]').waitFor()
+    }),
+  },
+  { name: 'account-temporary', show: asMember('/online/account', 'waiman') },
+  { name: 'report-loss', show: asMember('/online/account/report-loss') },
+  { name: 'desk-login', show: (page, locale) => page.goto(`/desk/${locale}/login`, { waitUntil: 'networkidle' }) },
+  { name: 'desk-queue', show: asStaff('/') },
+  { name: 'desk-application', show: asStaff('/', openFirst) },
+  {
+    name: 'desk-reject',
+    whole: false,
+    show: asStaff('/', async (page) => {
+      await openFirst(page)
+      await page.keyboard.press('r')
+      await page.getByRole('dialog').waitFor()
+    }),
+  },
+  { name: 'desk-holidays', show: asStaff('/holidays', async () => {}, 'editor') },
+]
