@@ -10,6 +10,8 @@ import { runThrough } from './runThrough.ts'
 export interface Counts {
   passed: number
   failed: number
+  /** What failed, and what held only when it was tried once more, by name. */
+  remarks?: string[]
 }
 
 export interface Stage {
@@ -26,14 +28,22 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const sum = (all: Counts[]): Counts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
   failed: all.reduce((total, { failed }) => total + failed, 0),
+  remarks: all.flatMap(({ remarks = [] }) => remarks),
 })
 
 const one = (holds: boolean): Counts => ({ passed: holds ? 1 : 0, failed: holds ? 0 : 1 })
 
+interface FromReport {
+  total: number
+  passed: number
+  remarks: string[]
+}
+
 /** What did not run did not pass; and a runner that fails has failed at something, even when it counted nothing. */
-const fromReport = (code: number, { total, passed }: { total: number; passed: number }): Counts => ({
+const fromReport = (code: number, { total, passed, remarks }: FromReport): Counts => ({
   passed,
   failed: Math.max(total - passed, code === 0 ? 0 : 1),
+  remarks,
 })
 
 /** Each room by itself; a room that speaks, once in each language, because a missing text shows only there. */
@@ -55,6 +65,12 @@ const types = async (): Promise<Counts> => {
   return sum(counts)
 }
 
+interface VitestReport {
+  numTotalTests: number
+  numPassedTests: number
+  testResults: { assertionResults: { status: string; fullName: string }[] }[]
+}
+
 /** One run over some projects of Vitest, on the embedded database unless a command is put in front. */
 const vitest = async (name: string, projects: string[], before: string[] = []): Promise<Counts> => {
   const report = join(reports, `${name}.json`)
@@ -64,20 +80,40 @@ const vitest = async (name: string, projects: string[], before: string[] = []): 
   const environment = before.length > 0 ? {} : { DATABASE_URL: undefined }
   const code = await runThrough(command, [...given, ...reporters], environment)
   if (!existsSync(report)) return one(false)
-  const { numTotalTests, numPassedTests } = readJson(report)
-  return fromReport(code, { total: numTotalTests, passed: numPassedTests })
+  const { numTotalTests, numPassedTests, testResults }: VitestReport = readJson(report)
+  const failed = testResults.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'failed')
+  const remarks = failed.map(({ fullName }) => `failed: ${fullName}`)
+  return fromReport(code, { total: numTotalTests, passed: numPassedTests, remarks })
 }
 
+interface Walks {
+  specs?: { title: string; tests: { status: string }[] }[]
+  suites?: Walks[]
+}
+
+const walkRemarks = ({ specs = [], suites = [] }: Walks): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+    .map(({ title }) => `failed: ${title}`),
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title }) => `held at the second try: ${title}`),
+  ...suites.flatMap(walkRemarks),
+]
+
+/** A walk that fails is walked once more: a browser on a busy machine can trip. The end of the run names it. */
 const walks = async (): Promise<Counts> => {
   theChromium()
   const report = join(reports, 'walks.json')
-  const code = await runThrough('playwright', ['test', '--config=e2e', '--reporter=list,json'], {
+  const code = await runThrough('playwright', ['test', '--config=e2e', '--retries=1', '--reporter=list,json'], {
     DATABASE_URL: undefined,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
   if (!existsSync(report)) return one(false)
-  const { expected, unexpected, flaky, skipped } = readJson(report).stats
-  return fromReport(code, { total: expected + unexpected + flaky + skipped, passed: expected })
+  const { stats, ...all } = readJson(report)
+  const { expected, unexpected, flaky, skipped } = stats
+  const total = expected + unexpected + flaky + skipped
+  return fromReport(code, { total, passed: expected + flaky, remarks: walkRemarks(all) })
 }
 
 /** Everything that has to hold, quickest first. */

@@ -44,6 +44,9 @@ row('', 'passed', 'failed', 'time')
 for (const { stage, passed, failed, seconds } of results)
   row(`${failed > 0 ? '✗' : '✓'} ${stage.name}`, String(passed), String(failed), `${seconds.toFixed(1)} s`)
 
+const remarks = results.flatMap((result) => (result.remarks ?? []).map((remark) => `${result.stage.name} ${remark}`))
+if (remarks.length > 0) console.log(`\n${remarks.join('\n')}`)
+
 const failed = total((result) => result.failed)
 console.log(`\n${total((result) => result.passed)} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
