@@ -4,8 +4,8 @@ import { codeService } from './features/code/code.service.ts'
 import { linkService } from './features/code/link.service.ts'
 import { fileService } from './features/file/file.service.ts'
 import { letterService } from './features/letter/letter.service.ts'
-import { sessionService } from './features/login/session.service.ts'
 import { registrationService } from './features/registration/registration.service.ts'
+import { sessionService } from './features/session/session.service.ts'
 import { staffSessionService } from './features/staff/staffSession.service.ts'
 
 export interface CleaningJobs {

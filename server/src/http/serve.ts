@@ -12,7 +12,7 @@ import {
 } from '@palaestra/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod/mini'
-import type { MemberAsker } from '../features/login/session.service.ts'
+import type { MemberAsker } from '../features/session/session.service.ts'
 import type { StaffAsker } from '../features/staff/staffSession.service.ts'
 import { after, type Clock } from '../ports/clock.ts'
 import { readForm, refuseBrokenText } from './body.ts'

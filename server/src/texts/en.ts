@@ -8,6 +8,8 @@ const codeFor: Record<CodePurpose, string> = {
   activate: 'activate your online account',
   correct: 'correct your application',
   change_mobile: 'change your mobile number',
+  confirm_mobile: 'confirm your mobile number',
+  reset_password: 'set a new password',
 }
 
 export const en: typeof zh = {
@@ -31,6 +33,10 @@ Once the link has run out, you can ask for a new one on the same page.`,
   mobileChanged: (mobileHint, hotline) => ({
     subject: 'Your mobile number has been changed',
     body: `The mobile number of your member account is now ${mobileHint}. If it was not you who changed it, call ${hotline} at once.`,
+  }),
+  passwordChanged: (hotline) => ({
+    subject: 'Your password has been changed',
+    body: `The password of your member account has been changed, and every other session has ended. If it was not you who changed it, call ${hotline} at once.`,
   }),
   temporaryCard: ({ memberNumber, permanentFrom, product }) => ({
     subject: 'Temporary membership card',

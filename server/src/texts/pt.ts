@@ -8,6 +8,8 @@ const codeFor: Record<CodePurpose, string> = {
   activate: 'activar a conta online',
   correct: 'corrigir o pedido',
   change_mobile: 'mudar de telemóvel',
+  confirm_mobile: 'confirmar o telemóvel',
+  reset_password: 'definir uma nova palavra-passe',
 }
 
 export const pt: typeof zh = {
@@ -31,6 +33,10 @@ Se a ligação já não for válida, pode pedir outra na mesma página.`,
   mobileChanged: (mobileHint, hotline) => ({
     subject: 'O seu telemóvel foi mudado',
     body: `O telemóvel da sua conta de sócio passou a ser ${mobileHint}. Se não foi o próprio a mudá-lo, telefone de imediato para ${hotline}.`,
+  }),
+  passwordChanged: (hotline) => ({
+    subject: 'A sua palavra-passe foi alterada',
+    body: `A palavra-passe da sua conta de sócio foi alterada e as restantes sessões foram terminadas. Se não foi o próprio a alterá-la, ligue de imediato para ${hotline}.`,
   }),
   temporaryCard: ({ memberNumber, permanentFrom, product }) => ({
     subject: 'Cartão de sócio provisório',

@@ -11,7 +11,15 @@ interface TemporaryCard {
   /** The name under which the authority offers its classes. */
   product: string
 }
-export type CodePurpose = 'login' | 'proof' | 'register' | 'activate' | 'correct' | 'change_mobile'
+export type CodePurpose =
+  | 'login'
+  | 'proof'
+  | 'register'
+  | 'activate'
+  | 'correct'
+  | 'change_mobile'
+  | 'confirm_mobile'
+  | 'reset_password'
 
 const codeFor: Record<CodePurpose, string> = {
   login: '登入',
@@ -20,6 +28,8 @@ const codeFor: Record<CodePurpose, string> = {
   activate: '啟動網上帳戶',
   correct: '更正申請',
   change_mobile: '更改流動電話',
+  confirm_mobile: '確認流動電話',
+  reset_password: '重設密碼',
 }
 
 /** zh is the measure: it has the words and the parameters. */
@@ -44,6 +54,10 @@ ${link}
   mobileChanged: (mobileHint: string, hotline: string) => ({
     subject: '流動電話號碼已更改',
     body: `你的會員帳戶流動電話號碼已更改為 ${mobileHint}。如非你本人更改，請立即致電 ${hotline}。`,
+  }),
+  passwordChanged: (hotline: string) => ({
+    subject: '你的密碼已更改',
+    body: `你的會員帳戶密碼已更改，其他裝置上的登入亦已結束。如非你本人更改，請立即致電 ${hotline}。`,
   }),
   temporaryCard: ({ memberNumber, permanentFrom, product }: TemporaryCard) => ({
     subject: '臨時會員卡',

@@ -11,6 +11,7 @@ import * as review from './0023_review.ts'
 import * as site from './0030_site.ts'
 import * as endings from './0031_endings.ts'
 import * as installation from './0032_installation.ts'
+import * as links from './0040_links.ts'
 
 /** In order, for ever: a released migration is never edited, only followed. */
 export const migrations = {
@@ -27,4 +28,5 @@ export const migrations = {
   '0030_site': site,
   '0031_endings': endings,
   '0032_installation': installation,
+  '0040_links': links,
 }

@@ -87,6 +87,9 @@ export const accountTable = (db: Db) => ({
       .returning('id')
       .executeTakeFirst(),
 
+  setPassword: (id: number, passwordHash: string) =>
+    db.updateTable('members').set({ passwordHash }).where('id', '=', id).where('activatedAt', 'is not', null).execute(),
+
   setMobile: (id: number, mobile: string) =>
     db.updateTable('members').set({ mobile, mobileConfirmed: true }).where('id', '=', id).execute(),
 

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
 import { codeService } from '../code/code.service.ts'
 import { letterService } from '../letter/letter.service.ts'
-import { sessionService } from '../login/session.service.ts'
+import { sessionService } from '../session/session.service.ts'
 import { accountTable } from './account.table.ts'
 
 /** The index decides whose number it is, also between two members at the same moment. */

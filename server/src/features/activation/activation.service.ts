@@ -3,11 +3,11 @@ import type { Deps } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountService } from '../account/account.service.ts'
 import { accountTable } from '../account/account.table.ts'
+import { refuseWeakPassword } from '../account/password.rules.ts'
 import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { codeService } from '../code/code.service.ts'
 import { linkService } from '../code/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
-import { refuseWeakPassword } from '../login/password.rules.ts'
 
 interface From {
   locale: Locale
@@ -18,7 +18,10 @@ export const activationService = (deps: Deps) => {
   const codes = codeService(deps)
   const links = linkService(deps)
 
-  const memberOf = async (hash: string) => accountTable(deps.db).byId(Number(await links.look('activate', hash)))
+  const memberOf = async (hash: string) => {
+    const { subject } = await links.look('activate', hash)
+    return accountTable(deps.db).byId(Number(subject))
+  }
   const codeFor = (member: { id: number; mobile: string | null; mobileConfirmed: boolean }) => {
     if (!member.mobile || !member.mobileConfirmed) throw new Refusal('mobile_unconfirmed')
     return { purpose: 'activate', subject: String(member.id), channel: 'sms', to: member.mobile } as const

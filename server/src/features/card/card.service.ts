@@ -5,7 +5,7 @@ import { letters } from '../../texts/letters.ts'
 import { accountService } from '../account/account.service.ts'
 import { accountTable } from '../account/account.table.ts'
 import { letterService } from '../letter/letter.service.ts'
-import { sessionService } from '../login/session.service.ts'
+import { sessionService } from '../session/session.service.ts'
 import { cardTable } from './card.table.ts'
 
 interface LossReport {

@@ -3,13 +3,14 @@ import { constant, type Locale, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { after } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
+import type { CodePurpose } from '../../texts/zh.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { allowanceService, allowances } from './allowance.service.ts'
 import { codeTable } from './code.table.ts'
 
 /** What a code is good for: for one purpose, one subject (a registration, a member, a link) and one recipient. */
 export interface CodeFor {
-  purpose: 'login' | 'proof' | 'register' | 'activate' | 'correct' | 'change_mobile'
+  purpose: CodePurpose
   subject: string
   channel: 'sms' | 'email'
   /** A mobile or an e-mail address, normalised. */

@@ -4,28 +4,46 @@ import { hashOfToken, newToken } from '../../keys.ts'
 import { after } from '../../ports/clock.ts'
 import { type LinkPurpose, linkTable } from './link.table.ts'
 
-const hour = 60 * 60
+const minute = 60
+const hour = 60 * minute
 /** Long enough for one click. */
 export const handOffSeconds = 60
 /** Seconds for which a link can be used. */
-const lifetime: Record<LinkPurpose, number> = { activate: 24 * hour, correct: 30 * 24 * hour, hand_off: handOffSeconds }
+const lifetime: Record<LinkPurpose, number> = {
+  activate: 24 * hour,
+  correct: 30 * 24 * hour,
+  hand_off: handOffSeconds,
+  api_code: 60,
+  log_in: 15 * minute,
+  pending: 10 * minute,
+  reset_password: hour,
+  change_email: 24 * hour,
+  confirm_email: 24 * hour,
+  recover_mobile: 24 * hour,
+}
+
+/** Whom a link is for, and what else it is about. */
+export interface LinkFor {
+  subject: string
+  detail: string | null
+}
 
 /** The secrets in e-mailed links: 256 random bits, kept as a hash, good once. */
 export const linkService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
-  /** A new secret for an address; the earlier ones for the same purpose end. */
-  async make(purpose: LinkPurpose, subject: string) {
+  /** A new secret for an address; the earlier ones for the same purpose and subject end. */
+  async make(purpose: LinkPurpose, subject: string, detail: string | null = null) {
     const secret = newToken()
     await linkTable(db).endAll(purpose, subject, clock.now())
     const endsAt = after(clock.now(), lifetime[purpose])
-    await linkTable(db).add({ tokenHash: hashOfToken(secret), purpose, subject, endsAt })
+    await linkTable(db).add({ tokenHash: hashOfToken(secret), purpose, subject, detail, endsAt })
     return secret
   },
 
   /** Whom the link is for; refuses with `link_ended`. Looking uses nothing up. */
-  async look(purpose: LinkPurpose, secret: string) {
+  async look(purpose: LinkPurpose, secret: string): Promise<LinkFor> {
     const link = await linkTable(db).any(hashOfToken(secret), purpose)
     if (!link || link.usedAt || link.endsAt <= clock.now()) throw new Refusal('link_ended')
-    return link.subject
+    return { subject: link.subject, detail: link.detail }
   },
 
   /** What it was for is done: the links for it end. Rides in the caller’s transaction. */
@@ -37,10 +55,10 @@ export const linkService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
   },
 
   /** Uses the link up within the caller’s transaction; refuses with `link_ended`. */
-  async use(purpose: LinkPurpose, secret: string) {
+  async use(purpose: LinkPurpose, secret: string): Promise<LinkFor> {
     const link = await linkTable(db).use(hashOfToken(secret), purpose, clock.now())
     if (!link) throw new Refusal('link_ended')
-    return link.subject
+    return link
   },
 
   /** Who holds an old link may ask for a new one for a year. */

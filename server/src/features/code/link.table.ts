@@ -1,17 +1,41 @@
 import type { Db } from '../../database/database.ts'
 
-/**
- * `activate`: a member’s online account. `correct`: a rejected application. `hand_off`: a member on the way to a
- * service, which travels in an address too.
- */
-export type LinkPurpose = 'activate' | 'correct' | 'hand_off'
+/** What a secret is good for. Most travel in an e-mailed link, some in an address or in an answer. */
+export type LinkPurpose =
+  /** A member’s online account. */
+  | 'activate'
+  /** A rejected application. */
+  | 'correct'
+  /** A member on the way to a service that the menu leads to. */
+  | 'hand_off'
+  /** A member on the way from an app into the portal (Q04). */
+  | 'api_code'
+  /** A member who logs in by the letter. */
+  | 'log_in'
+  /** A member who has shown knowledge, and still owes a code. */
+  | 'pending'
+  /** A member who chooses a new password. */
+  | 'reset_password'
+  /** A member’s next e-mail address, in the detail. */
+  | 'change_email'
+  /** A member’s present e-mail address. */
+  | 'confirm_email'
+  /** A member who has lost the old phone. */
+  | 'recover_mobile'
 
 export interface LinkTables {
-  links: { tokenHash: string; purpose: LinkPurpose; subject: string; endsAt: Date; usedAt: Date | null }
+  links: {
+    tokenHash: string
+    purpose: LinkPurpose
+    subject: string
+    detail: string | null
+    endsAt: Date
+    usedAt: Date | null
+  }
 }
 
 export const linkTable = (db: Db) => ({
-  add: (link: { tokenHash: string; purpose: LinkPurpose; subject: string; endsAt: Date }) =>
+  add: (link: Omit<LinkTables['links'], 'usedAt'>) =>
     db
       .insertInto('links')
       .values({ ...link, usedAt: null })
@@ -21,7 +45,7 @@ export const linkTable = (db: Db) => ({
   any: (tokenHash: string, purpose: LinkPurpose) =>
     db
       .selectFrom('links')
-      .select(['subject', 'endsAt', 'usedAt'])
+      .select(['subject', 'detail', 'endsAt', 'usedAt'])
       .where('tokenHash', '=', tokenHash)
       .where('purpose', '=', purpose)
       .executeTakeFirst(),
@@ -35,7 +59,7 @@ export const linkTable = (db: Db) => ({
       .where('purpose', '=', purpose)
       .where('usedAt', 'is', null)
       .where('endsAt', '>', now)
-      .returning('subject')
+      .returning(['subject', 'detail'])
       .executeTakeFirst(),
 
   /** A new link makes the ones before it worthless. */

@@ -4,7 +4,7 @@ import { accountTable } from '../account/account.table.ts'
 import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { codeService } from '../code/code.service.ts'
 import { handOffSeconds, linkService } from '../code/link.service.ts'
-import { sessionService } from './session.service.ts'
+import { sessionService } from '../session/session.service.ts'
 
 interface From {
   locale: Locale

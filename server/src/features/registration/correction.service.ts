@@ -37,7 +37,8 @@ export const correctionService = (deps: Deps) => {
   const codes = codeService(deps)
 
   const rejectedBy = async (hash: string) => {
-    const id = Number(await linkService(deps).look('correct', hash))
+    const { subject } = await linkService(deps).look('correct', hash)
+    const id = Number(subject)
     const application = await applicationTable(deps.db).byId(id)
     if (application?.state !== 'rejected') throw new Refusal('link_ended')
     return application

@@ -1,8 +1,8 @@
 import { type Permission, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
+import { refuseWeakPassword } from '../account/password.rules.ts'
 import { auditService } from '../audit/audit.service.ts'
 import { allowanceService, allowances } from '../code/allowance.service.ts'
-import { refuseWeakPassword } from '../login/password.rules.ts'
 import { staffTable } from './staff.table.ts'
 import { staffSessionService } from './staffSession.service.ts'
 
