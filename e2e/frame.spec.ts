@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './portal.ts'
-import { logIn, loginPage } from './steps.ts'
+import { logInAs, loginPage } from './steps.ts'
 import { locales, words } from './words.ts'
 
 const say = words.en
@@ -279,7 +279,7 @@ test('the network gone on a page of one’s own: a message, and the login', { ta
 
 test('a screen is fetched when its link is pointed at', async ({ visit }) => {
   const page = await visit(loginPage('en'))
-  await logIn(page, 'en')
+  await logInAs(page, 'yuting', 'en')
   const fetched = page.waitForRequest(/ReportLossScreen/)
 
   await page.getByRole('link', { name: say.reportLoss }).hover()
@@ -289,7 +289,7 @@ test('a screen is fetched when its link is pointed at', async ({ visit }) => {
 
 test('going back finds the place where one was', async ({ visit }) => {
   const page = await visit(loginPage('en'))
-  await logIn(page, 'en')
+  await logInAs(page, 'yuting', 'en')
   await page.setViewportSize({ width: 400, height: 300 })
   await page.mouse.wheel(0, 60)
   const link = page.getByRole('link', { name: say.reportLoss })

@@ -94,18 +94,24 @@ export const expectAccessible = async (page: Page) => {
   expect(places, 'what keeps people out').toEqual([])
 }
 
+/** Other colours, once every one of them has come to its end: a link on its way from light to dark is neither. */
+const paint = async (page: Page, colorScheme: 'light' | 'dark') => {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+}
+
 /**
  * The same in the light and in the dark, and on a screen of 320 pixels, where nobody has to scroll sideways. In the
  * dark only colours differ, so only they are looked at again.
  */
 export const expectFitForEverybody = async (page: Page) => {
-  await page.emulateMedia({ colorScheme: 'light' })
+  await paint(page, 'light')
   await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await paint(page, 'dark')
   const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
   const faint = violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary}`))
   expect(faint, 'what cannot be read in the dark').toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
+  await paint(page, 'light')
 
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
