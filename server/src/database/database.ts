@@ -9,6 +9,7 @@ import { lockFolder } from './lock.ts'
 export { FolderInUse } from './lock.ts'
 
 import { migrations } from './migrations/index.ts'
+import { nameOf } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -27,11 +28,23 @@ const lockOfStart = 20261120
 const kysely = (dialect: PGliteDialect | PostgresDialect): Db =>
   new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
 
+type Ask = (asked: unknown, values?: unknown, answer?: unknown) => Promise<pg.QueryResult>
+
+/** Asks by its name what nearly every request asks (prepared.ts); all else as it comes. */
+class NamingClient extends pg.Client {
+  // pg declares eight ways to ask. All of them are these three arguments.
+  override query = ((asked, values, answer) => {
+    const ask = super.query as unknown as Ask
+    const name = typeof asked === 'string' ? nameOf(asked) : undefined
+    return name ? ask.call(this, { name, text: asked, values }, answer) : ask.call(this, asked, values, answer)
+  }) as Ask as unknown as pg.Client['query']
+}
+
 /** bigint as number, dates as yyyy-mm-dd: by themselves the two drivers disagree. */
 const openPostgres = (url: string): Database => {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
-  const pool = new pg.Pool({ connectionString: url, max: 8 })
+  const pool = new pg.Pool({ connectionString: url, max: 8, Client: NamingClient })
   const db = kysely(new PostgresDialect({ pool }))
   const executeSql = (text: string, values?: unknown[]) => pool.query(text, values)
   const alone = async <T>(work: () => Promise<T>) => {

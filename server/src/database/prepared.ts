@@ -1,5 +1,17 @@
+import { createHash } from 'node:crypto'
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Db } from './database.ts'
+
+const names = new Map<string, string>()
+
+/** The name under which a connection to PostgreSQL keeps a statement, so that it is read and planned only once. */
+export const nameOf = (text: string) => names.get(text)
+
+/** Not where it asks for whatever columns there are: a plan that is kept must not outlive a migration. */
+const named = <Query extends { sql: string }>(query: Query) => {
+  if (!query.sql.includes('*')) names.set(query.sql, createHash('sha256').update(query.sql).digest('base64url'))
+  return query
+}
 
 /**
  * A statement that nearly every request asks. It is built and compiled once; after that only its values are filled
@@ -19,7 +31,7 @@ export const prepared =
     }
 
     const first = async (db: Db, values: Values): Promise<Row | undefined> => {
-      compiled ??= build(db, value).compile()
+      compiled ??= named(build(db, value).compile())
       const parameters = compiled.parameters.map((parameter) => {
         const name = places.get(parameter)
         return name === undefined ? parameter : values[name]
