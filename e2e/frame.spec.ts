@@ -319,3 +319,17 @@ test('a prerendered page comes alive without being drawn anew', async ({ visit }
 
   expect(await page.evaluate(() => document.querySelector('form') === Reflect.get(globalThis, 'firstForm'))).toBe(true)
 })
+
+test('what the authority has written can be read before, and without, any script', async ({ visit, server }) => {
+  const drawn = async () => (await fetch(`${server.address}/pt/faq`)).text()
+  await expect.poll(drawn, { message: 'pages are drawn soon after the start' }).toContain('<h1')
+
+  const page = await visit('/pt/faq', { javaScriptEnabled: false })
+
+  await expect(page).toHaveTitle(/^Perguntas frequentes – /)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perguntas frequentes')
+  await expect(page.getByRole('main')).toContainText('310×464')
+
+  await page.goto('/zh/register')
+  await expect(page.getByRole('main').getByRole('button', { name: '開始登記' })).toBeVisible()
+})

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { locales } from '@palaestra/contract'
 import { altchaCaptcha } from './adapters/captcha/altcha.ts'
 import { settableClock } from './adapters/clock/settable.ts'
 import { systemClock } from './adapters/clock/system.ts'
@@ -18,6 +20,7 @@ import { seatDemonstration } from './demonstration/seat.ts'
 import { siteService } from './features/site/site.service.ts'
 import { greeting } from './greeting.ts'
 import { development } from './http/development.ts'
+import { draw } from './http/drawing.ts'
 import { pages } from './http/pages.ts'
 import { keysFrom } from './keys.ts'
 import { secretOf } from './secret.ts'
@@ -70,6 +73,10 @@ const start = async () => {
       { prefix: '/desk', folder: config.desk },
     ],
     settings: (locale) => siteService(deps).setting(locale),
+    draw: async () => {
+      const contents = locales.map(async (locale) => ({ locale, pages: await siteService(deps).pages(locale) }))
+      return draw({ folder: join(config.web, 'drawing'), contents: await Promise.all(contents) })
+    },
     today: clock.today,
     production: !config.development,
   })

@@ -48,7 +48,19 @@ const early = (locale: Locale) =>
 /** The bundler puts the sheets of chunks before base.css, which says in which order the layers count: said first. */
 const layers = '@layer reset,tokens,base,components;'
 
-/** Two documents per language: the login page, ready to read, and the frame of all other pages. */
+interface Written {
+  body: string
+  /** What is fetched while the document is still being read. */
+  entries: string[]
+  title?: string
+  /** More that no policy has to allow. */
+  inert?: string
+}
+
+/**
+ * Three documents per language: the login page, ready to read; the frame of pages that only the browser knows; and
+ * one for pages that the server draws, with places for what it has drawn.
+ */
 export const writeDocuments = async ({ locale, dist, prerenderer, hashes }: Task) => {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, `manifest.${locale}.json`), 'utf8'))
   const sheets = Object.values(manifest)
@@ -62,12 +74,13 @@ export const writeDocuments = async ({ locale, dist, prerenderer, hashes }: Task
   const { login, shell } = await import(pathToFileURL(prerenderer).href)
 
   const script = early(locale)
-  const write = (name: string, { body, entries, title }: { body: string; entries: string[]; title?: string }) => {
+  const write = (name: string, { body, entries, title, inert = '' }: Written) => {
     const preloads = filesFor(manifest, entries).filter((file) => !template.includes(file))
     const head = [
       `<script>${script}</script>`,
       // Inert: no policy has to allow it. The server writes the settings into it.
       '<script type="application/json" id="settings">{{settings}}</script>',
+      inert,
       `<style>${css}</style>`,
       ...preloads.map((file) => `<link rel="modulepreload" href="/${file}">`),
     ].join('')
@@ -84,5 +97,11 @@ export const writeDocuments = async ({ locale, dist, prerenderer, hashes }: Task
   write('login.html', { body: await login(), entries: ['index.html', 'src/features/login/LoginScreen.tsx'] })
   // Which page it becomes, only the browser knows.
   write('shell.html', { body: await shell(), entries: ['index.html'], title: '{{portal}}' })
+  write('page.html', {
+    body: '{{body}}',
+    entries: ['index.html'],
+    title: '{{title}}',
+    inert: '<script type="application/json" id="answers">{{answers}}</script>',
+  })
   rmSync(join(dist, 'index.html'))
 }

@@ -2,6 +2,7 @@ import '@palaestra/ui/base.css'
 import './frame/document.css'
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { answers } from './api/answers.ts'
 import { keepName } from './api/name.ts'
 import { readVisit, visit } from './api/visit.ts'
 import { KeyPage } from './frame/KeyPage.tsx'
@@ -17,6 +18,11 @@ const { clean, apikey } = readVisit(new URL(location.href))
 if (clean.href !== location.href) history.replaceState(history.state, '', clean)
 const webview = visit.webview()
 if (webview) document.documentElement.dataset['webview'] = webview
+
+// What a drawn page shows is known to its scripts from the start.
+const drawn = document.getElementById('answers')?.textContent
+// The border: our own server wrote it there, from its own replies.
+for (const [key, data] of Object.entries(drawn ? (JSON.parse(drawn) as object) : {})) answers.lay({ key }, data)
 
 const start = async () => {
   const router = createPortalRouter(createBrowserHistory())

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { api, type Reply } from '@palaestra/contract'
+import type { Drawn } from './drawing.ts'
 
 export type Settings = Reply<typeof api.site.setting>
 
@@ -25,9 +26,22 @@ export const fillIn = (template: string, given: Settings) => {
   const settings = api.site.setting.reply.parse(given)
   const words = new Map<string, unknown>(Object.entries(settings))
   return template.replace(/\{\{(\w+)\}\}/g, (braces, name: string) => {
-    if (name === 'settings') return JSON.stringify(settings).replaceAll('<', '\\u003c')
+    if (name === 'settings') return inert(settings)
     return words.has(name) ? escaped(String(words.get(name))) : braces
   })
+}
+
+/** JSON in an inert script: `<` is written as an escape, or a text in it could end the script. */
+const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** The document of a drawn page, with places left for the settings. */
+export const templateFrom = (template: string, { title, body, answers }: Omit<Drawn, 'locale' | 'path'>) => {
+  const parts: Record<string, string> = {
+    title: `${escaped(title)} – {{portal}}`,
+    body,
+    answers: inert(answers),
+  }
+  return template.replace(/\{\{(title|body|answers)\}\}/g, (_, name: string) => parts[name] ?? '')
 }
 
 const asBrotli = promisify(brotliCompress)

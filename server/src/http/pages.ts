@@ -4,7 +4,8 @@ import files from '@fastify/static'
 import { isLocale, type Locale, locales } from '@palaestra/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf, oldAddresses } from './addresses.ts'
-import { type Document, documentFrom, type Settings } from './document.ts'
+import { type Document, documentFrom, type Settings, templateFrom } from './document.ts'
+import type { Drawn } from './drawing.ts'
 import { type Hashes, pagePolicy } from './security.ts'
 
 /** A built application: documents per language, and files that never change under their name. */
@@ -19,6 +20,8 @@ interface Options {
   settings: (locale: Locale) => Settings | Promise<Settings>
   /** The portal’s calendar day: a document says which day it is, and the server may run for weeks. */
   today: () => string
+  /** Draws the pages of the portal that anybody may read, from what they say now. */
+  draw?: () => Promise<readonly Drawn[]>
   production: boolean
 }
 
@@ -34,25 +37,55 @@ const readHashes = ({ folder }: Application): Hashes => {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** The documents of an application, filled in anew on the first request of a day. */
-const documentsOf = ({ folder }: Application, { settings, today }: Options) => {
-  let day: string | undefined
-  let filled = new Map<string, Promise<Document>>()
-  const make = async (locale: Locale, name: string) =>
-    documentFrom(readFileSync(join(folder, locale, name), 'utf8'), await settings(locale))
+type Documents = (locale: Locale, name: string, drawn?: Drawn) => Promise<Document>
 
-  return (locale: Locale, name: string) => {
+/** The documents of an application, filled in anew on the first request of a day. */
+const documentsOf = ({ folder }: Application, { settings, today }: Options): Documents => {
+  let day: string | undefined
+  let filled = new Map<string | Drawn, Promise<Document>>()
+  const make = async (locale: Locale, name: string, drawn?: Drawn) => {
+    const template = readFileSync(join(folder, locale, name), 'utf8')
+    return documentFrom(drawn ? templateFrom(template, drawn) : template, await settings(locale))
+  }
+
+  return (locale, name, drawn) => {
     if (day !== today()) {
       day = today()
       filled = new Map()
     }
-    const key = `${locale}/${name}`
-    const document = filled.get(key) ?? make(locale, name)
+    const key = drawn ?? `${locale}/${name}`
+    const document = filled.get(key) ?? make(locale, name, drawn)
     filled.set(key, document)
     // A fault must not stay for the day.
     document.catch(() => filled.delete(key))
     return document
   }
+}
+
+/** How old a drawing may become, in milliseconds. The scripts of a page ask for its text anew in any case. */
+const drawnFor = 60 * 60 * 1000
+
+/**
+ * The drawn pages by their address, `/zh/faq`. Until they are there, and where they cannot be drawn, every page is
+ * the frame alone: slower to read, and nothing else.
+ */
+const drawnPages = (app: FastifyInstance, draw: NonNullable<Options['draw']>) => {
+  let pages = new Map<string, Drawn>()
+  const renew = async () => {
+    try {
+      pages = new Map((await draw()).map((page) => [`/${page.locale}${page.path}`, page]))
+    } catch (error) {
+      app.log.error({ fault: error instanceof Error ? error.stack : 'unknown' }, 'pages could not be drawn')
+    }
+  }
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onListen', async () => {
+    timer = setInterval(renew, drawnFor)
+    // Nobody waits for it.
+    void renew()
+  })
+  app.addHook('onClose', async () => clearInterval(timer))
+  return (path: string) => pages.get(path.replace(/\/$/, ''))
 }
 
 /** Addresses that carry a secret in their path: nothing of them is kept anywhere. */
@@ -91,6 +124,7 @@ const serveApplication = async (app: FastifyInstance, application: Application, 
   const { prefix, folder } = application
   const { policy } = options
   const documentFor = documentsOf(application, options)
+  const drawnAt = prefix === '' && options.draw ? drawnPages(app, options.draw) : () => undefined
   const common = { preCompressed: true, dotfiles: 'deny' as const, decorateReply: false }
   await app.register(files, {
     ...common,
@@ -117,7 +151,9 @@ const serveApplication = async (app: FastifyInstance, application: Application, 
     const [, first] = path.split('/')
     if (first === 'api' || asksForFile(path)) return reply.callNotFound()
     const locale = isLocale(first) ? first : (localeOf(request.query) ?? 'zh')
-    return sendDocument(request, reply, { policy, document: await documentFor(locale, 'shell.html') })
+    const drawn = drawnAt(path)
+    const document = await documentFor(locale, drawn ? 'page.html' : 'shell.html', drawn)
+    return sendDocument(request, reply, { policy, document })
   })
   return documentFor
 }

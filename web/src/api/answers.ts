@@ -32,7 +32,7 @@ interface Entry<T> {
 const nothing = { at: Number.NEGATIVE_INFINITY }
 const entries = new Map<string, Entry<unknown>>()
 
-const entryOf = <T>({ key }: Question<T>) => {
+const entryOf = <T>({ key }: { key: string } & Partial<Question<T>>) => {
   const entry = entries.get(key) ?? { known: nothing, watchers: new Set() }
   entries.set(key, entry)
   // A key belongs to one question, and so to one type.
@@ -69,6 +69,9 @@ const isStale = <T>(question: Question<T>) => Date.now() - entryOf(question).kno
 /** What the server has said, for the screens that ask for it: kept by key, and only in memory. */
 export const answers = {
   ask,
+  known: <T>(question: Question<T>) => entryOf(question).known.data,
+  /** Told by somebody else. It may be old, so whoever shows it asks all the same. */
+  lay: <T>({ key }: { key: string }, data: T) => learn(entryOf<T>({ key }), { data, at: nothing.at }),
   /** The next screen that wants it asks again. */
   outdate: <T>(question: Question<T>) => {
     const entry = entryOf(question)
@@ -99,7 +102,8 @@ export const useAnswer = <T>(question: Question<T>) => {
     },
     [key, fleeting],
   )
-  const known = useSyncExternalStore(watch, () => (entries.get(key)?.known ?? nothing) as Known<T>)
+  const read = () => (entries.get(key)?.known ?? nothing) as Known<T>
+  const known = useSyncExternalStore(watch, read, read)
 
   // That no answer came is told by `error`.
   const askNow = useEffectEvent(() => void ask(question).catch(() => undefined))

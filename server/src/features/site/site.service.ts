@@ -49,6 +49,13 @@ export const siteService = ({ db, clock, settings, origin, development }: Deps) 
       return { ...page, title: fill(page.title), blocks }
     },
 
+    /** Every page there is, by its key. */
+    async pages(locale: Locale) {
+      const keys = await siteTable(db).pageKeys()
+      const pages = await Promise.all(keys.map(async ({ key }) => [key, await this.page(key, locale)] as const))
+      return Object.fromEntries(pages)
+    },
+
     async messages(locale: Locale) {
       const fill = filledIn(locale, settings)
       const rows = await siteTable(db).messages(clock.today(), locale)

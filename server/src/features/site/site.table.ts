@@ -48,6 +48,8 @@ export const siteTable = (db: Db) => ({
       .orderBy('place')
       .execute(),
 
+  pageKeys: () => db.selectFrom('pages').select('key').orderBy('key').execute(),
+
   page: (key: string, locale: Locale) =>
     db
       .selectFrom('pages')

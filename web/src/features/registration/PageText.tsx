@@ -1,8 +1,8 @@
-import { api, refusals } from '@palaestra/contract'
+import { refusals } from '@palaestra/contract'
 import { Refused } from '@palaestra/ui'
 import * as texts from '#texts/registration'
 import { useAnswer } from '../../api/answers.ts'
-import { send } from '../../api/client.ts'
+import { page as pageCalled } from '../../api/page.ts'
 import { Content } from '../../frame/Content.tsx'
 import styles from './registration.module.css'
 
@@ -14,11 +14,7 @@ interface Props {
 
 /** A text of the authority, to be read where it is agreed to. Its links would lead out of the form, and are left out. */
 export function PageText({ page, label }: Props) {
-  const { data, error } = useAnswer({
-    key: `page/${page}`,
-    ask: () => send(api.site.page, { query: { key: page } }),
-    freshFor: 300_000,
-  })
+  const { data, error } = useAnswer(pageCalled(page))
   if (error instanceof Refused && error.code === refusals.not_found) return null
   return (
     // It scrolls by itself, so the keyboard has to reach it.
