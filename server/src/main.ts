@@ -1,3 +1,4 @@
+import { logAlarms } from './adapters/alarms/log.ts'
 import { altchaCaptcha } from './adapters/captcha/altcha.ts'
 import { settableClock } from './adapters/clock/settable.ts'
 import { systemClock } from './adapters/clock/system.ts'
@@ -51,6 +52,7 @@ const start = async () => {
     captcha: altchaCaptcha({ db, clock, keys }),
     identity,
     files: encryptedFiles(folderFiles(config.filesFolder), keys.keyFor('files')),
+    alarms: logAlarms((line) => void process.stdout.write(line)),
     settings,
     origin: config.origin ?? `http://${config.host}:${config.port}`,
     development: config.development,
