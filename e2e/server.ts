@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** What the portal sent, by e-mail or as a text message. */
 export interface Letter {
@@ -49,6 +49,12 @@ const readyOrGone = (server: ChildProcess) =>
 const bareEnvironment = () =>
   Object.fromEntries(['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'].map((name) => [name, process.env[name]] as const))
 
+/**
+ * All walkers come from one address of the network, and some more often than a household would. What one mobile may
+ * get stays as it is in life.
+ */
+const wideLimits = { limits: { codesFromOne: { inAnHour: 10_000, mobilesInAnHour: 10_000 } } }
+
 export interface ServerOptions {
   /** A data folder that stays, for who wants to start again on it. Without one the data is gone at the end. */
   folder?: string
@@ -58,17 +64,19 @@ export interface ServerOptions {
 /** The real server in a process of its own. */
 export const openServer = async ({ folder: kept, environment = {} }: ServerOptions = {}): Promise<PortalServer> => {
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'palaestra-walk-'))
+  const settings = join(mkdtempSync(join(tmpdir(), 'palaestra-settings-')), 'settings.json')
+  writeFileSync(settings, JSON.stringify(wideLimits))
   const port = String(await freePort())
   const server = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: join(import.meta.dirname, '..'),
     stdio: ['ignore', 'pipe', 'pipe'],
-    // All walkers come from one address, which is more than the flood guard would let through.
     env: {
       ...bareEnvironment(),
       MODE: 'development',
       PORT: port,
       DATA_DIR: folder,
       FLOOD_LIMIT: '100000',
+      SETTINGS_FILE: settings,
       ...environment,
     },
   })
@@ -95,6 +103,7 @@ export const openServer = async ({ folder: kept, environment = {} }: ServerOptio
     stop,
     async close() {
       await stop('SIGTERM')
+      rmSync(dirname(settings), { recursive: true, force: true })
       if (!kept) rmSync(folder, { recursive: true, force: true })
     },
   }

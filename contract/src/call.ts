@@ -22,7 +22,7 @@ export interface CallSpec {
   /** How the body travels. A form carries files and plain strings. */
   sentAs?: 'json' | 'form'
   reply: z.ZodMiniType
-  /** Besides `invalid_input`, `too_many`, and what `access` implies, which any call may answer. */
+  /** Besides those that follow by `impliedRefusals`. */
   refuses?: readonly RefusalName[]
   /** The specification leaves the path open: this one is ours. */
   pathIsOurs?: true
@@ -43,12 +43,14 @@ export type Given<C extends CallSpec> = Part<C, 'query', 'input'> & Part<C, 'bod
 export type Received<C extends CallSpec> = Part<C, 'query', 'output'> & Part<C, 'body', 'output'>
 export type Reply<C extends CallSpec> = z.output<C['reply']>
 
-/** The refusals that a call's access brings with it. */
-export const impliedRefusals = ({ access, freshProof }: CallSpec): RefusalName[] => [
+/** The refusals that a call brings with it. */
+export const impliedRefusals = ({ access, freshProof, refuses }: CallSpec): RefusalName[] => [
   'invalid_input',
   'too_many',
   ...(access === 'member' || access === 'staff' ? (['signed_out'] as const) : []),
   ...(access === 'staff' ? (['not_allowed'] as const) : []),
   ...(access === 'registration' ? (['registration_ended'] as const) : []),
   ...(freshProof ? (['proof_needed'] as const) : []),
+  // What sends a code may have to wait, and may find that the messages of the day are spent.
+  ...(refuses?.includes('code_wait') ? (['messages_spent'] as const) : []),
 ]

@@ -122,3 +122,11 @@ export const together = <T>(field: keyof T & string, refusal: RefusalName, holds
     path: [field],
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
+
+/** Typed twice, because a slip would send the letters of a member to a stranger. */
+export const sameEmail = together<{ email: string; emailRepeat: string }>(
+  'emailRepeat',
+  'emails_differ',
+  ({ email = '', emailRepeat = '' }) => normaliseEmail(email) === normaliseEmail(emailRepeat),
+)
+export const emailTwice = z.strictObject({ email, emailRepeat: z.string() }).check(sameEmail)

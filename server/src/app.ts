@@ -9,6 +9,7 @@ import { accountRoutes } from './features/account/account.routes.ts'
 import { activationRoutes } from './features/activation/activation.routes.ts'
 import { cardJobs } from './features/card/card.jobs.ts'
 import { cardRoutes } from './features/card/card.routes.ts'
+import { volumeService } from './features/code/volume.service.ts'
 import { fileRoutes } from './features/file/file.routes.ts'
 import { letterJobs } from './features/letter/letter.jobs.ts'
 import { loginRoutes } from './features/login/login.routes.ts'
@@ -92,7 +93,7 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
     addHeadersOnExceeding: noHeaders,
   })
   await app.register(multipart)
-  health(app, { db: deps.db, metricsToken })
+  health(app, { db: deps.db, metricsToken, raised: volumeService(deps).raised })
 
   const rooms = { askers: askersFrom(deps), clock: deps.clock, strict }
   await app.register(async (calls) => {

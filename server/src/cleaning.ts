@@ -2,6 +2,7 @@ import type { Deps } from './deps.ts'
 import { allowanceService } from './features/code/allowance.service.ts'
 import { codeService } from './features/code/code.service.ts'
 import { linkService } from './features/code/link.service.ts'
+import { volumeService } from './features/code/volume.service.ts'
 import { fileService } from './features/file/file.service.ts'
 import { letterService } from './features/letter/letter.service.ts'
 import { registrationService } from './features/registration/registration.service.ts'
@@ -27,6 +28,7 @@ export const cleaningJobs = (deps: Deps) => ({
     await codeService(deps).forgetEnded()
     await linkService(deps).forgetEnded()
     await allowanceService(deps).forgetOver()
+    await volumeService(deps).forgetOld()
     await deps.captcha.forgetEnded()
   },
 })

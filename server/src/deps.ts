@@ -1,5 +1,6 @@
 import type { Db } from './database/database.ts'
 import type { Keys } from './keys.ts'
+import type { Alarms } from './ports/alarms.ts'
 import type { Captcha } from './ports/captcha.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Files } from './ports/files.ts'
@@ -21,6 +22,7 @@ export interface Deps {
   identity: Identity
   files: Files
   keys: Keys
+  alarms: Alarms
   settings: Settings
   /** Where the portal is reached, `https://…` without a slash at the end: links in letters begin with it. */
   origin: string

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { locales } from '@palaestra/contract'
+import { logAlarms } from './adapters/alarms/log.ts'
 import { altchaCaptcha } from './adapters/captcha/altcha.ts'
 import { settableClock } from './adapters/clock/settable.ts'
 import { systemClock } from './adapters/clock/system.ts'
@@ -54,6 +55,7 @@ const start = async () => {
     captcha: altchaCaptcha({ db, clock, keys }),
     identity,
     files: encryptedFiles(folderFiles(config.filesFolder), keys.keyFor('files')),
+    alarms: logAlarms((line) => void process.stdout.write(line)),
     settings,
     origin: config.origin ?? `http://${config.host}:${config.port}`,
     development: config.development,

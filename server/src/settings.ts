@@ -22,8 +22,10 @@ const isTimeZone = (name: string) => {
 const limits = z.strictObject({
   /** To one mobile or mailbox, whatever the codes are for. */
   codesToOne: z.strictObject({ inTenMinutes: atLeastOne, inAnHour: atLeastOne, inADay: atLeastOne }),
-  /** Caused from one network address. Many people can share one: a school, a mobile network. */
-  codesFromOne: z.strictObject({ inAnHour: atLeastOne }),
+  /** Caused from one network address, and to how many different mobiles. A school can share one. */
+  codesFromOne: z.strictObject({ inAnHour: atLeastOne, mobilesInAnHour: atLeastOne }),
+  /** By SMS, to everybody together: what the portal may cost at the most. */
+  codesToAll: z.strictObject({ inADay: atLeastOne }),
   /** Wrong codes for one mobile or mailbox, over all codes. */
   wrongCodes: z.strictObject({ inAnHour: atLeastOne, inADay: atLeastOne }),
 })
@@ -73,7 +75,8 @@ export const defaultSettings: Settings = {
   timeZone: 'Asia/Macau',
   limits: {
     codesToOne: { inTenMinutes: 3, inAnHour: 5, inADay: 10 },
-    codesFromOne: { inAnHour: 30 },
+    codesFromOne: { inAnHour: 10, mobilesInAnHour: 5 },
+    codesToAll: { inADay: 20_000 },
     wrongCodes: { inAnHour: 10, inADay: 30 },
   },
 }

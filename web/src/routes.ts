@@ -94,6 +94,73 @@ const account = createRoute({
 })
 const underAccount = [{ label: titles.account, uri: '/online/account' }]
 
+const changePassword = createRoute({
+  getParentRoute,
+  path: '/online/account/change-password',
+  component: lazyRouteComponent(() => import('./features/account/ChangePasswordScreen.tsx'), 'ChangePasswordScreen'),
+  staticData: { title: titles.changePassword, layout: 'menu', crumbs: underAccount, needs: 'token' },
+})
+
+const changeMobile = createRoute({
+  getParentRoute,
+  path: '/online/account/change-mobile',
+  component: lazyRouteComponent(() => import('./features/account/ChangeMobileScreen.tsx'), 'ChangeMobileScreen'),
+  staticData: { title: titles.changeMobile, layout: 'menu', crumbs: underAccount, needs: 'token' },
+})
+
+const confirmMobile = createRoute({
+  getParentRoute,
+  path: '/online/account/confirm-mobile',
+  component: lazyRouteComponent(() => import('./features/account/ConfirmMobileScreen.tsx'), 'ConfirmMobileScreen'),
+  staticData: { title: titles.confirmMobile, layout: 'menu', crumbs: underAccount, needs: 'token' },
+})
+
+const changeEmail = createRoute({
+  getParentRoute,
+  path: '/online/account/change-email',
+  component: lazyRouteComponent(() => import('./features/account/ChangeEmailScreen.tsx'), 'ChangeEmailScreen'),
+  staticData: { title: titles.changeEmail, layout: 'menu', crumbs: underAccount, needs: 'token' },
+})
+
+const confirmEmail = createRoute({
+  getParentRoute,
+  path: '/online/account/confirm-email',
+  component: lazyRouteComponent(() => import('./features/account/ConfirmEmailScreen.tsx'), 'ConfirmEmailScreen'),
+  staticData: { title: titles.confirmEmail, layout: 'menu', crumbs: underAccount, needs: 'token' },
+})
+
+/** The link to a new address, also where its secret was lost on the way. */
+const verifyEmail = {
+  component: lazyRouteComponent(() => import('./features/account/VerifyEmailScreen.tsx'), 'VerifyEmailScreen'),
+  staticData: { title: titles.verifyEmail, layout: 'simple' },
+} as const
+const verifyEmailLink = createRoute({
+  getParentRoute,
+  path: '/security/change-email/$hash',
+  ...verifyEmail,
+})
+const verifyEmailLost = createRoute({
+  getParentRoute,
+  path: '/security/change-email',
+  ...verifyEmail,
+})
+
+/** The link to the address on file, also where its secret was lost on the way. */
+const activateEmail = {
+  component: lazyRouteComponent(() => import('./features/account/ActivateEmailScreen.tsx'), 'ActivateEmailScreen'),
+  staticData: { title: titles.activateEmail, layout: 'simple' },
+} as const
+const activateEmailLink = createRoute({
+  getParentRoute,
+  path: '/security/active-email/$hash',
+  ...activateEmail,
+})
+const activateEmailLost = createRoute({
+  getParentRoute,
+  path: '/security/active-email',
+  ...activateEmail,
+})
+
 const reportLoss = createRoute({
   getParentRoute,
   path: '/online/account/report-loss',
@@ -185,6 +252,15 @@ export const routes = root.addChildren([
   reopen,
   activate,
   account,
+  changePassword,
+  changeMobile,
+  confirmMobile,
+  changeEmail,
+  confirmEmail,
+  verifyEmailLink,
+  verifyEmailLost,
+  activateEmailLink,
+  activateEmailLost,
   reportLoss,
   swapCard,
   lossReported,

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import * as field from '../fields.ts'
-import { normaliseEmail } from '../rules/email.ts'
 import { type IdType, needsDocumentNumber, needsExpiry } from '../rules/identity.ts'
 import { codeSent } from './login.ts'
 
@@ -26,11 +25,6 @@ const expiryWhereNeeded = field.together<Person>(
   'documentExpiry',
   'required',
   ({ idType, documentExpiry }) => !idType || !needsExpiry(idType) || Boolean(documentExpiry),
-)
-const sameEmail = field.together<{ email: string; emailRepeat: string }>(
-  'emailRepeat',
-  'emails_differ',
-  ({ email = '', emailRepeat = '' }) => normaliseEmail(email) === normaliseEmail(emailRepeat),
 )
 
 /** Who the applicant is. The checks that need today’s date are in `rules/application.ts`. */
@@ -65,8 +59,6 @@ const contact = z.strictObject({
 
 const account = z.strictObject({ username: field.username })
 
-const emailTwice = z.strictObject({ email: field.email, emailRepeat: z.string() }).check(sameEmail)
-
 /** What the steps of the form ask for. Together, with what has been proved, they are the application. */
 export const registrationSteps = { person, documents, contact, account }
 
@@ -77,11 +69,11 @@ const application = z
     ...documents.shape,
     ...contact.shape,
     ...account.shape,
-    ...emailTwice.shape,
+    ...field.emailTwice.shape,
     mobile: field.mobile,
     agreed: field.formAgreement,
   })
-  .check(nameOrNone, numberWhereNeeded, expiryWhereNeeded, sameEmail)
+  .check(nameOrNone, numberWhereNeeded, expiryWhereNeeded, field.sameEmail)
 export type Application = z.output<typeof application>
 
 /** What has been typed so far, right or wrong: kept by the server, so that a reload loses nothing. */
@@ -120,7 +112,7 @@ export const registration = {
   sendEmail: post('/security/send_register_email', {
     summary: 'Send a code to the applicant’s e-mail address',
     access: 'registration',
-    body: emailTwice,
+    body: field.emailTwice,
     reply: codeSent,
     refuses: ['code_wait'],
     pathIsOurs: true,

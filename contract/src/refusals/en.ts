@@ -68,4 +68,11 @@ export const sentences: Record<RefusalName, string> = {
   not_allowed: 'You are not allowed to do this',
   already_decided: 'This application has already been decided',
   holiday_exists: 'This day is already a holiday',
+
+  mobile_missing: 'There is no mobile number on file. Give one first',
+  mobile_confirmed: 'This mobile number is already confirmed',
+  email_same: 'The new e-mail address must differ from the old one',
+  email_absent: 'There is no e-mail address on file. Give one first',
+  email_confirmed: 'This e-mail address is already confirmed',
+  messages_spent: 'No more text messages can be sent today. Use your password or e-mail instead',
 }

@@ -65,6 +65,13 @@ export const refusals = {
   not_allowed: 120,
   already_decided: 121,
   holiday_exists: 122,
+
+  mobile_missing: 160,
+  mobile_confirmed: 161,
+  email_same: 162,
+  email_absent: 163,
+  email_confirmed: 164,
+  messages_spent: 165,
 } as const
 
 export type RefusalName = keyof typeof refusals
@@ -91,7 +98,7 @@ export class Refusal extends Error {
   }
 
   /** No, but ask again after so many seconds. */
-  static later(refusal: 'too_many' | 'code_wait', seconds: number) {
+  static later(refusal: 'too_many' | 'code_wait' | 'messages_spent', seconds: number) {
     return new Refusal(refusal, {}, Math.ceil(seconds))
   }
 }

@@ -68,4 +68,11 @@ export const sentences: Record<RefusalName, string> = {
   not_allowed: 'Não tem permissão para esta operação',
   already_decided: 'Este pedido já foi decidido',
   holiday_exists: 'Este dia já está na lista de feriados',
+
+  mobile_missing: 'Não há nenhum telemóvel registado. Indique primeiro um número',
+  mobile_confirmed: 'Este telemóvel já está confirmado',
+  email_same: 'O novo e-mail tem de ser diferente do actual',
+  email_absent: 'Não há nenhum e-mail registado. Indique primeiro um endereço',
+  email_confirmed: 'Este e-mail já está confirmado',
+  messages_spent: 'Já não é possível enviar mais SMS hoje. Use a palavra-passe ou o e-mail',
 }

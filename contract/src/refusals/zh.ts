@@ -66,4 +66,11 @@ export const sentences: Record<RefusalName, string> = {
   not_allowed: '你沒有權限進行此操作',
   already_decided: '此申請已有決定',
   holiday_exists: '此日已列為假期',
+
+  mobile_missing: '未有登記流動電話號碼，請先更改流動電話',
+  mobile_confirmed: '此流動電話號碼已經確認',
+  email_same: '新電郵必須與現有電郵不同',
+  email_absent: '未有登記電郵地址，請先加入電郵',
+  email_confirmed: '此電郵地址已經確認',
+  messages_spent: '今日可發送的短訊已用完，請改用密碼或電郵',
 }

@@ -7,6 +7,7 @@ import type { CardTables } from '../features/card/card.table.ts'
 import type { AllowanceTables } from '../features/code/allowance.table.ts'
 import type { CodeTables } from '../features/code/code.table.ts'
 import type { LinkTables } from '../features/code/link.table.ts'
+import type { VolumeTables } from '../features/code/volume.table.ts'
 import type { FileTables } from '../features/file/file.table.ts'
 import type { LetterTables } from '../features/letter/letter.table.ts'
 import type { ApplicationTables } from '../features/registration/application.table.ts'
@@ -24,6 +25,7 @@ export type Tables = AccountTables &
   CodeTables &
   LinkTables &
   AllowanceTables &
+  VolumeTables &
   CardTables &
   StaffTables &
   StaffSessionTables &

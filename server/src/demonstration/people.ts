@@ -13,6 +13,7 @@ const common = {
   nameZh: null,
   gender: 'female',
   birthDate: '1990-03-15',
+  emailConfirmed: true,
   mobileConfirmed: true,
   telephone: null,
   area: 'se',
@@ -66,6 +67,7 @@ export const people = {
     firstName: 'Kam Fai',
     gender: 'male',
     email: null,
+    emailConfirmed: false,
     mobile: '66120004',
     language: 'zh',
   },
@@ -140,6 +142,7 @@ export const people = {
     area: 'cotai',
     address: 'Avenida do Oceano, 8, 12.º A',
   },
+  /** Has not opened the link to the e-mail address yet. */
   student: {
     ...common,
     username: 'yuting',
@@ -152,6 +155,7 @@ export const people = {
     firstName: 'Yuting',
     birthDate: '2006-09-12',
     email: 'yuting@example.mo',
+    emailConfirmed: false,
     mobile: '66120010',
     language: 'zh',
     area: 'cotai',

@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db } from '../database/database.ts'
+import { type Alarm, alarms } from '../ports/alarms.ts'
 
 interface Watched {
   db: Db
   /** Who may read the metrics from elsewhere. Without one only this machine may, and never through a proxy. */
   metricsToken: string | undefined
+  /** The alarms that stand, over all processes. */
+  raised: () => Promise<Alarm[]>
 }
 
 const isLocal = ({ socket, headers }: FastifyRequest) =>
@@ -15,7 +18,7 @@ const isLocal = ({ socket, headers }: FastifyRequest) =>
   headers['forwarded'] === undefined
 
 /** `/healthz`: the process lives. `/readyz`: it can answer, the database too. `/metrics`: for Prometheus, not public. */
-export const health = (app: FastifyInstance, { db, metricsToken }: Watched) => {
+export const health = (app: FastifyInstance, { db, metricsToken, raised }: Watched) => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -24,6 +27,16 @@ export const health = (app: FastifyInstance, { db, metricsToken }: Watched) => {
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
+  })
+  new Gauge({
+    name: 'alarm',
+    help: '1 while it stands',
+    labelNames: ['alarm'],
+    registers: [registry],
+    async collect() {
+      const standing = await raised()
+      for (const alarm of alarms) this.set({ alarm }, standing.includes(alarm) ? 1 : 0)
+    },
   })
   app.addHook('onResponse', async (request, reply) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }

@@ -19,6 +19,7 @@ import { demonstrationPassword, type PersonName, people, seatPeople } from '../d
 import { seatStaff } from '../demonstration/seat.ts'
 import { type StaffName, staff } from '../demonstration/staff.ts'
 import { keysFrom } from '../keys.ts'
+import type { Alarm } from '../ports/alarms.ts'
 import { defaultSettings } from '../settings.ts'
 
 type Headers = Record<string, string>
@@ -42,6 +43,7 @@ const open = async () => {
   // Without its housekeeping, which would wait for our `truncate` while that waits for it.
   const jobs = await pgBossJobs(database, queues, { supervise: false })
   const bureau = identityRegister(db)
+  const alarms: Alarm[] = []
   const deps = {
     db,
     clock,
@@ -53,6 +55,7 @@ const open = async () => {
     captcha: altchaCaptcha({ db, clock, keys }),
     identity: bureau,
     files: encryptedFiles(folderFiles(inject('filesFolder')), keys.keyFor('files')),
+    alarms: { raise: (alarm: Alarm) => void alarms.push(alarm) },
     settings: defaultSettings,
     origin: 'http://portal.test',
     development: true,
@@ -94,6 +97,8 @@ const open = async () => {
     deps,
     clock,
     box,
+    /** What somebody who runs the portal would have been told. */
+    alarms,
     /** The register of the identity bureau, to write into. */
     bureau,
     post,
@@ -108,6 +113,7 @@ const open = async () => {
       await sql`truncate ${sql.join(tables)} restart identity cascade`.execute(db)
       await jobs.empty()
       box.open()
+      alarms.length = 0
       clock.set(new Date(now))
       await loadContent(db)
       await seatPeople(deps)

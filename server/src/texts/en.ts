@@ -1,3 +1,4 @@
+import { contact } from './en/contact.ts'
 import { registration } from './en/registration.ts'
 import type { CodePurpose, zh } from './zh.ts'
 
@@ -14,6 +15,7 @@ const codeFor: Record<CodePurpose, string> = {
 
 export const en: typeof zh = {
   ...registration,
+  ...contact,
   code: (code, purpose) => ({
     subject: `Code to ${codeFor[purpose]}`,
     body: `${code} is your code to ${codeFor[purpose]}, good for 5 minutes. Tell it to nobody; our staff never ask for it.`,
@@ -29,10 +31,6 @@ Open this link within 24 hours, choose a password and activate your online accou
 ${link}
 
 Once the link has run out, you can ask for a new one on the same page.`,
-  }),
-  mobileChanged: (mobileHint, hotline) => ({
-    subject: 'Your mobile number has been changed',
-    body: `The mobile number of your member account is now ${mobileHint}. If it was not you who changed it, call ${hotline} at once.`,
   }),
   passwordChanged: (hotline) => ({
     subject: 'Your password has been changed',

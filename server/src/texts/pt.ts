@@ -1,3 +1,4 @@
+import { contact } from './pt/contact.ts'
 import { registration } from './pt/registration.ts'
 import type { CodePurpose, zh } from './zh.ts'
 
@@ -14,6 +15,7 @@ const codeFor: Record<CodePurpose, string> = {
 
 export const pt: typeof zh = {
   ...registration,
+  ...contact,
   code: (code, purpose) => ({
     subject: `Código para ${codeFor[purpose]}`,
     body: `${code} é o seu código para ${codeFor[purpose]}, válido por 5 minutos. Não o diga a ninguém; o nosso pessoal nunca o pede.`,
@@ -29,10 +31,6 @@ Abra esta ligação nas próximas 24 horas, escolha a palavra-passe e active a c
 ${link}
 
 Se a ligação já não for válida, pode pedir outra na mesma página.`,
-  }),
-  mobileChanged: (mobileHint, hotline) => ({
-    subject: 'O seu telemóvel foi mudado',
-    body: `O telemóvel da sua conta de sócio passou a ser ${mobileHint}. Se não foi o próprio a mudá-lo, telefone de imediato para ${hotline}.`,
   }),
   passwordChanged: (hotline) => ({
     subject: 'A sua palavra-passe foi alterada',

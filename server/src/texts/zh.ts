@@ -1,3 +1,4 @@
+import { contact } from './zh/contact.ts'
 import { registration } from './zh/registration.ts'
 
 interface Activation {
@@ -35,6 +36,7 @@ const codeFor: Record<CodePurpose, string> = {
 /** zh is the measure: it has the words and the parameters. */
 export const zh = {
   ...registration,
+  ...contact,
   code: (code: string, purpose: CodePurpose) => ({
     subject: `${codeFor[purpose]}驗證碼`,
     body: `${code} 是你的${codeFor[purpose]}驗證碼，5 分鐘內有效。切勿告訴任何人，職員亦不會向你索取。`,
@@ -50,10 +52,6 @@ export const zh = {
 ${link}
 
 連結過期後，仍可在該頁面索取新連結。`,
-  }),
-  mobileChanged: (mobileHint: string, hotline: string) => ({
-    subject: '流動電話號碼已更改',
-    body: `你的會員帳戶流動電話號碼已更改為 ${mobileHint}。如非你本人更改，請立即致電 ${hotline}。`,
   }),
   passwordChanged: (hotline: string) => ({
     subject: '你的密碼已更改',

@@ -14,6 +14,7 @@ export interface CaptchaTables {
 
 /** About half a second of one phone core: PBKDF2 with `cost` rounds, tried some thousand times. */
 const difficulty = { cost: 2000, least: 500, most: 1500 }
+const harderTimes = 4
 const minutes = 10
 
 const parse = (solved: string): Payload | undefined => {
@@ -31,11 +32,11 @@ export const altchaCaptcha = ({ db, clock, keys }: { db: Db; clock: Clock; keys:
     hmacKeySignatureSecret: keys.keyFor('captcha key').toString('hex'),
   }
   return {
-    challenge: async () => ({
+    challenge: async ({ harder } = { harder: false }) => ({
       ...(await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: difficulty.cost,
-        counter: randomInt(difficulty.least, difficulty.most),
+        counter: randomInt(difficulty.least, difficulty.most) * (harder ? harderTimes : 1),
         deriveKey,
         // Not the library’s own `expiresAt`: it reads a clock that tests cannot set.
         data: { endsAt: after(clock.now(), minutes * 60).getTime() },

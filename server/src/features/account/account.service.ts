@@ -24,6 +24,7 @@ export const accountService = ({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 
       memberNumber: member.memberNumber,
       username: member.username,
       emailHint: member.email && hintOfEmail(member.email),
+      emailConfirmed: member.emailConfirmed,
       mobileHint: member.mobile && hintOfMobile(member.mobile),
       mobileConfirmed: member.mobileConfirmed,
       language: member.language,

@@ -22,6 +22,7 @@ export interface AccountTables {
     gender: 'male' | 'female'
     birthDate: string
     email: string | null
+    emailConfirmed: Generated<boolean>
     mobile: string | null
     mobileConfirmed: boolean
     telephone: string | null
@@ -64,6 +65,9 @@ export const accountTable = (db: Db) => ({
       .where('activatedAt', 'is not', null)
       .executeTakeFirst(),
 
+  byEmail: (email: string) =>
+    db.selectFrom('members').select(['id', 'language']).where('email', '=', email).executeTakeFirst(),
+
   /** Whether anybody has this already, by any of what is unique to a member. */
   async has(column: 'username' | 'email' | 'mobile' | 'idNumber', value: string) {
     const found = await db.selectFrom('members').select('id').where(column, '=', value).executeTakeFirst()
@@ -92,6 +96,30 @@ export const accountTable = (db: Db) => ({
 
   setMobile: (id: number, mobile: string) =>
     db.updateTable('members').set({ mobile, mobileConfirmed: true }).where('id', '=', id).execute(),
+
+  /** Nothing comes back when the number is another by now, or confirmed already. */
+  confirmMobile: (id: number, mobile: string) =>
+    db
+      .updateTable('members')
+      .set({ mobileConfirmed: true })
+      .where('id', '=', id)
+      .where('mobile', '=', mobile)
+      .where('mobileConfirmed', '=', false)
+      .returning('id')
+      .executeTakeFirst(),
+
+  setEmail: (id: number, email: string) =>
+    db.updateTable('members').set({ email, emailConfirmed: true }).where('id', '=', id).execute(),
+
+  /** Nothing comes back when the address is another by now. */
+  confirmEmail: (id: number, email: string) =>
+    db
+      .updateTable('members')
+      .set({ emailConfirmed: true })
+      .where('id', '=', id)
+      .where('email', '=', email)
+      .returning('id')
+      .executeTakeFirst(),
 
   setSuspended: (id: number, suspended: boolean) =>
     db.updateTable('members').set({ suspended }).where('id', '=', id).execute(),

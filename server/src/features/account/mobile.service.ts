@@ -2,9 +2,8 @@ import { hintOfMobile, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
 import { codeService } from '../code/code.service.ts'
-import { letterService } from '../letter/letter.service.ts'
-import { sessionService } from '../session/session.service.ts'
 import { accountTable } from './account.table.ts'
+import { protectionService } from './protection.service.ts'
 
 /** The index decides whose number it is, also between two members at the same moment. */
 const orRefuseTaken = (error: unknown): never => {
@@ -16,38 +15,78 @@ interface Asked {
   memberId: number
   mobile: string
 }
+interface From {
+  memberId: number
+  /** The address of the network. */
+  address: string
+}
+interface Told {
+  memberId: number
+  /** The session that goes on. */
+  sessionId: string
+  code: string
+}
 
-/** A new mobile number (V06): it is what opens the account, so a code to it proves it and the old one is told (T-50). */
+/** The mobile opens the account, so a code to it proves it, and whoever could be reached before is told (T-50). */
 export const mobileService = (deps: Deps) => {
   const { db, settings } = deps
-  const codeFor = ({ memberId, mobile }: Asked) =>
-    ({ purpose: 'change_mobile', subject: String(memberId), channel: 'sms', to: mobile }) as const
+  const codeFor = (purpose: 'change_mobile' | 'confirm_mobile', { memberId, mobile }: Asked) =>
+    ({ purpose, subject: String(memberId), channel: 'sms', to: mobile }) as const
 
   const memberWithAnother = async ({ memberId, mobile }: Asked) => {
     const member = await accountTable(db).byId(memberId)
     if (member.mobile === mobile) throw Refusal.at('mobile', 'mobile_same')
     return member
   }
+  const memberUnconfirmed = async (memberId: number) => {
+    const { mobile, ...member } = await accountTable(db).byId(memberId)
+    if (!mobile) throw new Refusal('mobile_missing')
+    if (member.mobileConfirmed) throw new Refusal('mobile_confirmed')
+    return { ...member, mobile }
+  }
 
   return {
-    /** @throws mobile_same, code_wait, too_many */
-    async sendCode({ address, ...asked }: Asked & { address: string }) {
+    /** To the new number. Whose it is already is not asked before it is proved. @throws mobile_same, code_wait, too_many */
+    async sendCode({ address, ...asked }: Asked & From) {
       const { language } = await memberWithAnother(asked)
-      return codeService(deps).send(codeFor(asked), { language, address })
+      return codeService(deps).send(codeFor('change_mobile', asked), { language, address })
     },
 
     /** Who else is logged in to the account no longer is. @throws mobile_same, code_wrong, mobile_taken */
-    async change({ sessionId, code, ...asked }: Asked & { sessionId: string; code: string }) {
-      const { mobile, mobileConfirmed, email, language } = await memberWithAnother(asked)
-      await codeService(deps).spend(codeFor(asked), code)
+    async change({ sessionId, code, ...asked }: Asked & Told) {
+      const before = await memberWithAnother(asked)
+      await codeService(deps).spend(codeFor('change_mobile', asked), code)
       const mobileHint = hintOfMobile(asked.mobile)
-      const told = letters[language].mobileChanged(mobileHint, settings.hotline)
       await db.transaction().execute(async (tx) => {
-        const within = { ...deps, db: tx }
+        const { shutOutOthers, tell } = protectionService({ ...deps, db: tx })
         await accountTable(tx).setMobile(asked.memberId, asked.mobile).catch(orRefuseTaken)
-        await sessionService(within).endOthers(asked.memberId, sessionId)
-        if (mobile && mobileConfirmed) await letterService(within).post({ ...told, channel: 'sms', to: mobile })
-        if (email) await letterService(within).post({ ...told, to: email })
+        await shutOutOthers(asked.memberId, sessionId)
+        await tell(before, letters[before.language].mobileChanged(mobileHint, settings.hotline))
+      })
+      return { mobileHint }
+    },
+
+    /** To the number on file. @throws mobile_missing, mobile_confirmed, code_wait, too_many */
+    async sendConfirmationCode({ memberId, address }: From) {
+      const { mobile, language } = await memberUnconfirmed(memberId)
+      const { wait } = await codeService(deps).send(codeFor('confirm_mobile', { memberId, mobile }), {
+        language,
+        address,
+      })
+      return { wait, mobileHint: hintOfMobile(mobile) }
+    },
+
+    /** From now on the number opens the account too. @throws mobile_missing, mobile_confirmed, code_wrong */
+    async confirm({ memberId, sessionId, code }: Told) {
+      const before = await memberUnconfirmed(memberId)
+      const { mobile, language } = before
+      await codeService(deps).spend(codeFor('confirm_mobile', { memberId, mobile }), code)
+      const mobileHint = hintOfMobile(mobile)
+      await db.transaction().execute(async (tx) => {
+        const { shutOutOthers, tell } = protectionService({ ...deps, db: tx })
+        if (!(await accountTable(tx).confirmMobile(memberId, mobile))) throw new Refusal('mobile_confirmed')
+        await shutOutOthers(memberId, sessionId)
+        await tell(before, letters[language].mobileConfirmed(mobileHint, settings.hotline))
       })
       return { mobileHint }
     },

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
-import { people } from '../../demonstration/people.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { demonstrationPassword, people } from '../../demonstration/people.ts'
 import { thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
@@ -72,4 +72,105 @@ test('a code for one number proves no other, and an old proof of identity is not
   portal.clock.forward(10 * 60_000 + 1000)
   expect(await change(mobile, code)).toMatchObject({ code: 3 })
   expect(await member.post('/account/info')).toMatchObject({ data: { mobileHint: '6612 ••••' } })
+})
+
+test('of two members who prove one number at the same moment, one has it (T-50)', async () => {
+  const members = [await portal.memberAs('adult'), await portal.memberAs('english')]
+  const codes: string[] = []
+  for (const member of members) {
+    await member.post(`${path}/send_sms`, { mobile })
+    codes.push(await portal.codeTo(mobile))
+  }
+  const answers = await Promise.all(members.map((member, place) => member.post(path, { mobile, code: codes[place] })))
+
+  expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([0, 53])
+  const hints = await Promise.all(members.map(async (member) => (await member.post('/account/info')).data.mobileHint))
+  expect(hints.filter((hint) => hint === '6688 ••••')).toHaveLength(1)
+})
+
+describe('the number on file', () => {
+  const { withoutMobile } = people
+  const confirmPath = '/account/confirm_mobile'
+  const rosa = async () => {
+    const member = await portal.memberAs('withoutMobile')
+    return {
+      member,
+      sendCode: () => member.post(`${confirmPath}/send_sms`),
+      confirm: (code: string) => member.post(confirmPath, { code }),
+    }
+  }
+  const logInCode = async () => {
+    const solvedCaptcha = await portal.solvedCaptcha()
+    return portal.post('/security/login_one_send_captcha', { mobile: withoutMobile.mobile, solvedCaptcha })
+  }
+
+  test('[R33] is confirmed by a code to it, and only then opens the account', async () => {
+    const { member, sendCode, confirm } = await rosa()
+    expect(await member.post('/account/info')).toMatchObject({ data: { mobileConfirmed: false } })
+    expect(await sendCode()).toEqual({ code: 0, data: { wait: 60, mobileHint: '6612 ••••' } })
+
+    expect(await confirm(await portal.codeTo(withoutMobile.mobile))).toEqual({
+      code: 0,
+      data: { mobileHint: '6612 ••••' },
+    })
+    expect(await member.post('/account/info')).toMatchObject({ data: { mobileConfirmed: true } })
+    expect(await sendCode()).toMatchObject({ code: 161 })
+    await logInCode()
+    const code = await portal.codeTo(withoutMobile.mobile)
+    const logIn = { method: 'sms', mobile: withoutMobile.mobile, code }
+    expect(await portal.post('/security/login_one_pass', logIn)).toMatchObject({ code: 0 })
+  })
+
+  test('the e-mail is told and other devices are logged out (T-50)', async () => {
+    const { member: other } = await rosa()
+    const { member, sendCode, confirm } = await rosa()
+    await sendCode()
+    await confirm(await portal.codeTo(withoutMobile.mobile))
+    await portal.doJobs()
+
+    expect(await portal.letters(withoutMobile.email)).toMatchObject([{ subject: 'O seu telemóvel foi confirmado' }])
+    expect(await other.post('/account/info')).toMatchObject({ code: 2 })
+    expect(await member.post('/account/info')).toMatchObject({ code: 0 })
+  })
+
+  test('a token without a fresh proof neither sends nor confirms; the password is the proof (T-50)', async () => {
+    const { member, sendCode, confirm } = await rosa()
+    portal.clock.forward(10 * 60_000 + 1000)
+    expect(await sendCode()).toMatchObject({ code: 3 })
+    expect(await confirm('123456')).toMatchObject({ code: 3 })
+    expect(await member.post('/account/send_sms'), 'no proof by the very number').toMatchObject({ code: 100 })
+
+    await member.post('/account/prove', { method: 'account', password: demonstrationPassword })
+    expect(await sendCode()).toMatchObject({ code: 0 })
+  })
+
+  test('a wrong code, one for another purpose and one of another member confirm nothing', async () => {
+    const { member, sendCode, confirm } = await rosa()
+    await sendCode()
+    const code = await portal.codeTo(withoutMobile.mobile)
+    expect(await confirm(code === '000000' ? '000001' : '000000')).toMatchObject({ code: 21 })
+    const other = await portal.memberAs('adult')
+    await other.post(`${path}/send_sms`, { mobile: withoutMobile.mobile })
+
+    expect(await confirm(await portal.codeTo(withoutMobile.mobile))).toMatchObject({ code: 21 })
+    expect(await member.post('/account/info')).toMatchObject({ data: { mobileConfirmed: false } })
+    expect(await confirm(code)).toMatchObject({ code: 0 })
+  })
+
+  test('that is confirmed, or absent, is said to be so', async () => {
+    expect(await (await portal.memberAs('adult')).post(`${confirmPath}/send_sms`)).toMatchObject({ code: 161 })
+    const { member, sendCode, confirm } = await rosa()
+    await portal.db.updateTable('members').set({ mobile: null }).where('id', '=', member.id).execute()
+    expect(await sendCode()).toMatchObject({ code: 160 })
+    expect(await confirm('123456')).toMatchObject({ code: 160 })
+  })
+
+  test('of twenty uses of one code at once, one wins', async () => {
+    const { sendCode, confirm } = await rosa()
+    await sendCode()
+    const code = await portal.codeTo(withoutMobile.mobile)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(code)))
+
+    expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
+  })
 })

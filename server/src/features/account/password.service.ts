@@ -1,13 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
-import { linkService } from '../code/link.service.ts'
-import { letterService } from '../letter/letter.service.ts'
-import { sessionService } from '../session/session.service.ts'
 import { accountTable } from './account.table.ts'
 import { refuseWeakPassword } from './password.rules.ts'
-
-/** What might still open the account in somebody else’s hands once its password is another. */
-const openings = ['log_in', 'pending', 'reset_password', 'recover_mobile'] as const
+import { protectionService } from './protection.service.ts'
 
 /** A new password, on whatever way one has come to it: the same rules, the same end for whoever else is there (T-43, T-45). */
 export const passwordService = (deps: Deps) => ({
@@ -25,12 +20,19 @@ export const passwordService = (deps: Deps) => ({
    * is told wherever they can be reached. Rides in the caller’s transaction.
    */
   async put(memberId: number, passwordHash: string, { keptSession = '' } = {}) {
-    const { email, mobile, mobileConfirmed, language } = await accountTable(deps.db).byId(memberId)
+    const member = await accountTable(deps.db).byId(memberId)
+    const { shutOutOthers, tell } = protectionService(deps)
     await accountTable(deps.db).setPassword(memberId, passwordHash)
-    await sessionService(deps).endOthers(memberId, keptSession)
-    for (const purpose of openings) await linkService(deps).end(purpose, String(memberId))
-    const told = letters[language].passwordChanged(deps.settings.hotline)
-    if (email) await letterService(deps).post({ ...told, to: email })
-    if (mobile && mobileConfirmed) await letterService(deps).post({ ...told, channel: 'sms', to: mobile })
+    await shutOutOthers(memberId, keptSession)
+    await tell(member, letters[member.language].passwordChanged(deps.settings.hotline))
+  },
+
+  /** A new one for who is logged in and has proved it; this session goes on. @throws as `hash` */
+  async change({ memberId, sessionId, password }: { memberId: number; sessionId: string; password: string }) {
+    const passwordHash = await this.hash(memberId, password)
+    await deps.db
+      .transaction()
+      .execute((db) => passwordService({ ...deps, db }).put(memberId, passwordHash, { keptSession: sessionId }))
+    return {}
   },
 })

@@ -13,6 +13,10 @@ export interface Allowance {
   whom: string
   times: number
   seconds: number
+  /** Seconds of a pause that takes the place of the rest of that time, once all is used. */
+  pause?: number
+  /** What is said when all is used; `too_many` unless it is another. */
+  refusal?: 'too_many' | 'messages_spent'
 }
 
 const minute = 60
@@ -31,10 +35,14 @@ export const allowances = {
   sendFrom: (address: string, { codesFromOne }: Limits): Allowance[] => [
     { what: 'send from', whom: address, times: codesFromOne.inAnHour, seconds: hour },
   ],
-  /** Wrong codes for one mobile or mailbox, over all codes. */
-  wrongCodes: (whom: string, { wrongCodes }: Limits): Allowance[] => [
-    { what: 'code 1h', whom, times: wrongCodes.inAnHour, seconds: hour },
-    { what: 'code 1d', whom, times: wrongCodes.inADay, seconds: day },
+  /** Text messages with codes to everybody together, until the day is over: the breaker. */
+  sendAtAll: ({ codesToAll }: Limits, untilTomorrow: number): Allowance[] => [
+    { what: 'send at all', whom: '', times: codesToAll.inADay, seconds: untilTomorrow, refusal: 'messages_spent' },
+  ],
+  /** Wrong codes for one mobile or mailbox, over all codes: a pause of a quarter of an hour, or until the next day. */
+  wrongCodes: (whom: string, { wrongCodes }: Limits, untilTomorrow: number): Allowance[] => [
+    { what: 'code 1h', whom, times: wrongCodes.inAnHour, seconds: hour, pause: 15 * minute },
+    { what: 'code 1d', whom, times: wrongCodes.inADay, seconds: untilTomorrow },
   ],
   /** Passwords tried for one username, whether anybody has it or not. */
   passwordsFor: (username: string): Allowance[] => [
@@ -56,7 +64,8 @@ export const allowances = {
   ],
 } as const
 
-const keyOf = ({ what, whom }: Allowance) => `${what} ${createHash('sha256').update(whom).digest('base64url')}`
+const hashOf = (whom: string) => createHash('sha256').update(whom).digest('base64url')
+const keyOf = ({ what, whom }: Allowance) => `${what} ${hashOf(whom)}`
 
 /**
  * Limits that are part of the business. They are counted before the work is done, and outside its transaction: a
@@ -66,8 +75,10 @@ export const allowanceService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
   const use = async (...asked: Allowance[]) => {
     const now = clock.now()
     for (const allowance of asked) {
-      const { used, until } = await allowanceTable(db).use(keyOf(allowance), now, after(now, allowance.seconds))
-      if (used > allowance.times) throw Refusal.later('too_many', (until.getTime() - now.getTime()) / 1000)
+      const { times, seconds, pause, refusal = 'too_many' } = allowance
+      const paused = pause === undefined ? undefined : { from: times, until: after(now, pause) }
+      const { used, until } = await allowanceTable(db).use(keyOf(allowance), now, after(now, seconds), paused)
+      if (used > times) throw Refusal.later(refusal, (until.getTime() - now.getTime()) / 1000)
     }
   }
   const giveBack = async (...asked: Allowance[]) => {
@@ -100,6 +111,17 @@ export const allowanceService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
     /** After a success, what was counted as a failure is forgotten. */
     async forgive(...asked: Allowance[]) {
       for (const allowance of asked) await allowanceTable(db).forget(keyOf(allowance))
+    },
+
+    /**
+     * One address of the network may have codes sent to so many different mobiles in an hour (T-15). Rides in the
+     * caller’s transaction, so that what is not sent does not count; who asks at the same moment waits for it.
+     */
+    async useMobile({ address, mobile, most }: { address: string; mobile: string; most: number }) {
+      const now = clock.now()
+      const asked = { network: hashOf(address), mobile: hashOf(mobile), most }
+      const { known, until } = await allowanceTable(db).useMobile(asked, now, after(now, hour))
+      if (!known) throw Refusal.later('too_many', (until.getTime() - now.getTime()) / 1000)
     },
 
     forgetOver: () => allowanceTable(db).forgetOver(clock.now()),

@@ -7,6 +7,7 @@ import type { CodePurpose } from '../../texts/zh.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { allowanceService, allowances } from './allowance.service.ts'
 import { codeTable } from './code.table.ts'
+import { volumeService } from './volume.service.ts'
 
 /** What a code is good for: for one purpose, one subject (a registration, a member, a link) and one recipient. */
 export interface CodeFor {
@@ -20,10 +21,11 @@ export interface CodeFor {
 const keyOf = ({ purpose, subject, to }: CodeFor) => `${purpose}|${subject}|${to}`
 const waitAfter = (sendings: number) => constant.code.waits[Math.min(sendings, constant.code.waits.length) - 1] ?? 0
 
-export const codeService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'settings'>) => {
+export const codeService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'settings' | 'alarms'>) => {
   const { db, clock, keys } = deps
   const { limits } = deps.settings
   const allowance = allowanceService(deps)
+  const volume = volumeService(deps)
   const hashOf = (key: string, code: string) => keys.ofCode(`${key}|${code}`)
 
   return {
@@ -47,14 +49,26 @@ export const codeService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 
         sentAt: now,
         endsAt: after(now, constant.code.seconds),
       }
-      const allowed = [...allowances.sendTo(what.to, limits), ...allowances.sendFrom(address, limits)]
-      await allowance.whileDoing(allowed, () =>
+      const bySms = what.channel === 'sms'
+      const allowed = [
+        ...allowances.sendTo(what.to, limits),
+        ...allowances.sendFrom(address, limits),
+        ...(bySms ? allowances.sendAtAll(limits, clock.untilTomorrow()) : []),
+      ]
+      const sending = allowance.whileDoing(allowed, () =>
         db.transaction().execute(async (tx) => {
           if (!(await codeTable(tx).put(fresh, last?.sentAt))) throw Refusal.later('code_wait', waitAfter(1))
+          const { mobilesInAnHour: most } = limits.codesFromOne
+          if (bySms) await allowanceService({ ...deps, db: tx }).useMobile({ address, mobile: what.to, most })
           const letter = { ...letters[language].code(code, what.purpose), channel: what.channel, to: what.to }
           if (!silently) await letterService({ ...deps, db: tx }).post(letter)
         }),
       )
+      await sending.catch(async (error: unknown) => {
+        if (error instanceof Refusal && error.refusal === 'messages_spent') await volume.raise('codes_spent')
+        throw error
+      })
+      if (bySms) await volume.count()
       return { wait: waitAfter(inARow + 1) }
     },
 
@@ -64,7 +78,8 @@ export const codeService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 
      */
     async spend(what: CodeFor, code: string, field = 'code') {
       const key = keyOf(what)
-      await allowance.use(...allowances.wrongCodes(what.to, limits))
+      const wrong = allowances.wrongCodes(what.to, limits, clock.untilTomorrow())
+      await allowance.use(...wrong)
       const right = await codeTable(db).spend({
         key,
         codeHash: hashOf(key, code),
@@ -72,7 +87,7 @@ export const codeService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 
         now: clock.now(),
       })
       if (!right) throw Refusal.at(field, 'code_wrong')
-      await allowance.forgive(...allowances.wrongCodes(what.to, limits))
+      await allowance.forgive(...wrong)
     },
 
     /** A week after their end nobody asks any more what became of them. */

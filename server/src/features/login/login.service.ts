@@ -4,6 +4,7 @@ import { accountTable } from '../account/account.table.ts'
 import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { codeService } from '../code/code.service.ts'
 import { handOffSeconds, linkService } from '../code/link.service.ts'
+import { volumeService } from '../code/volume.service.ts'
 import { sessionService } from '../session/session.service.ts'
 
 interface From {
@@ -16,6 +17,7 @@ export const loginService = (deps: Deps) => {
   const session = sessionService(deps)
   const codes = codeService(deps)
   const allowance = allowanceService(deps)
+  const volume = volumeService(deps)
   /** For a login by SMS: the number is all that is known of the person. */
   const loginCode = (mobile: string) => ({ purpose: 'login', subject: '', channel: 'sms', to: mobile }) as const
   const proofCode = (memberId: number, mobile: string) =>
@@ -28,7 +30,8 @@ export const loginService = (deps: Deps) => {
   }
 
   return {
-    captcha: async () => ({ challenge: await captcha.challenge() }),
+    /** Harder while codes go out as they should not (T-15). */
+    captcha: async () => ({ challenge: await captcha.challenge({ harder: (await volume.raised()).length > 0 }) }),
 
     /** One answer for all: who does not know a member’s number does not learn it here (T-05, T-16). */
     async sendCode({ mobile, solvedCaptcha }: { mobile: string; solvedCaptcha: string }, { locale, address }: From) {

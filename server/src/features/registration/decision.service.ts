@@ -34,7 +34,7 @@ export const decisionService = (deps: Deps) => {
     const { idType, idNumber, documentNumber, documentExpiry, surname, firstName, gender, birthDate } = application
     const { email, mobile, telephone, area, address, language, pickUpPlace, noPromotions, username } = application
     const person = { idType, idNumber, documentNumber, documentExpiry, nameZh, surname, firstName, gender, birthDate }
-    const contact = { email, mobile, mobileConfirmed: true, telephone, area, address, language }
+    const contact = { email, emailConfirmed: true, mobile, mobileConfirmed: true, telephone, area, address, language }
     return accountService(deps).join({ ...person, ...contact, pickUpPlace, noPromotions, username, photo, idCopy })
   }
 

@@ -134,17 +134,6 @@ describe('the mobile is proved by a code', () => {
     }
   })
 
-  test('one address of the network causes thirty messages in an hour, to whomever', async () => {
-    for (let place = 0; place < 30; place += 1)
-      expect(await send(await anApplicant(portal), String(66_300_000 + place))).toMatchObject({ code: 0 })
-
-    expect(await send(await anApplicant(portal), '66300030')).toMatchObject({ code: 4 })
-    const { headers } = await anApplicant(portal)
-    const elsewhere = { remoteAddress: '198.51.100.9', headers, payload: { mobile: '66300030' } }
-    const answer = await portal.app.inject({ method: 'POST', url: '/api/security/send_register_sms', ...elsewhere })
-    expect(answer.json()).toMatchObject({ code: 0 })
-  })
-
   test('a wrong one is refused at its field, and after five the right one too', async () => {
     const applicant = await anApplicant(portal)
     await send(applicant)

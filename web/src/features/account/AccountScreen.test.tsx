@@ -9,6 +9,7 @@ const member = {
   memberNumber: '000100008',
   username: 'siumei',
   emailHint: 's•••@example.mo',
+  emailConfirmed: true,
   mobileHint: '6612 ••••',
   mobileConfirmed: true,
   language: 'zh',
@@ -63,4 +64,33 @@ test('[A08] that the member cannot be read sends nobody away: one tries again', 
   broken = false
   await userEvent.click(page.getByRole('button', { name: '再試一次' }))
   await expect.element(page.getByText('000 100 008')).toBeVisible()
+})
+
+test('[R24] the contacts can be changed, and what is confirmed need not be', async () => {
+  await openPortal('/zh/online/account', { '/account/info': done(member) })
+  const at = (name: string) => page.getByRole('link', { name, exact: true })
+  await expect.element(at('更改流動電話')).toHaveAttribute('href', '/zh/online/account/change-mobile')
+  await expect.element(at('更改電郵')).toHaveAttribute('href', '/zh/online/account/change-email')
+  await expect.element(at('更改密碼')).toHaveAttribute('href', '/zh/online/account/change-password')
+  await expect.element(at('確認流動電話')).not.toBeInTheDocument()
+  await expect.element(at('確認電郵')).not.toBeInTheDocument()
+})
+
+test('[R33] [R36] what is not confirmed says so, and leads to where it can be', async () => {
+  await openPortal('/zh/online/account', {
+    '/account/info': done({ ...member, mobileConfirmed: false, emailConfirmed: false }),
+  })
+  await expect.element(page.getByText('尚未確認').first()).toBeVisible()
+  expect(page.getByText('尚未確認').elements()).toHaveLength(2)
+  const at = (name: string) => page.getByRole('link', { name, exact: true })
+  await expect.element(at('確認流動電話')).toHaveAttribute('href', '/zh/online/account/confirm-mobile')
+  await expect.element(at('確認電郵')).toHaveAttribute('href', '/zh/online/account/confirm-email')
+})
+
+test('[R32] who has no e-mail address is asked for one', async () => {
+  await openPortal('/zh/online/account', {
+    '/account/info': done({ ...member, emailHint: null, emailConfirmed: false }),
+  })
+  await expect.element(page.getByRole('link', { name: '加入電郵' })).toBeVisible()
+  await expect.element(page.getByText('尚未確認')).not.toBeInTheDocument()
 })

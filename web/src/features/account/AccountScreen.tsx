@@ -6,7 +6,9 @@ import { useAnswer } from '../../api/answers.ts'
 import { memberInfo } from '../../api/questions.ts'
 import { settings } from '../../settings.ts'
 import styles from './AccountScreen.module.css'
+import { Contact } from './Contact.tsx'
 import { MemberCard } from './MemberCard.tsx'
+import { securityLinks } from './securityLinks.ts'
 
 export type Member = Reply<typeof api.account.info>
 
@@ -28,6 +30,16 @@ export function AccountScreen() {
         <MemberCard member={member} />
         <div className={styles.stack}>
           <Contact member={member} />
+          <section className={styles.card}>
+            <h2>{texts.security}</h2>
+            <ul className={styles.links}>
+              {securityLinks.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
           <section className={styles.card}>
             <h2>{texts.terms}</h2>
             <ul className={styles.links}>
@@ -63,27 +75,3 @@ export function AccountScreen() {
 }
 
 const maySwap = ({ card: { permanentFrom } }: Member) => permanentFrom !== null && permanentFrom <= settings.today
-
-/** Places are kept for what is not yet there, so that nothing jumps. */
-function Contact({ member }: { member: Member | undefined }) {
-  const rows = [
-    [texts.username, member?.username],
-    [texts.mobile, member && (member.mobileHint ?? texts.none)],
-    [texts.email, member && (member.emailHint ?? texts.none)],
-    [texts.language, member && texts.languages[member.language]],
-  ] as const
-  return (
-    <section className={styles.card}>
-      <h2>{texts.contact}</h2>
-      <dl className={styles.rows}>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value ?? '\u00a0'}</dd>
-          </div>
-        ))}
-      </dl>
-      {member && !member.mobileConfirmed && <p className={styles.hint}>{texts.mobileUnconfirmed}</p>}
-    </section>
-  )
-}

@@ -1,0 +1,132 @@
+import { hintOfEmail, Refusal } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { letters } from '../../texts/letters.ts'
+import { allowanceService, allowances } from '../code/allowance.service.ts'
+import { linkService } from '../code/link.service.ts'
+import { letterService } from '../letter/letter.service.ts'
+import { accountTable } from './account.table.ts'
+import { protectionService } from './protection.service.ts'
+
+/** The index decides whose address it is, also between two members at the same moment. */
+const orRefuseTaken = (error: unknown): never => {
+  const isTaken = (error as { constraint?: string }).constraint === 'members_email_key'
+  throw isTaken ? new Refusal('email_taken') : error
+}
+
+interface Asked {
+  memberId: number
+  sessionId: string
+  email: string
+  /** The address of the network. */
+  address: string
+}
+
+/** What a link for a new address is about: the address, and the session that asked and so goes on. */
+const pending = {
+  write: (email: string, sessionId: string) => `${email} ${sessionId}`,
+  read: (detail: string | null) => {
+    const [email = '', sessionId = ''] = (detail ?? '').split(' ')
+    return { email, sessionId }
+  },
+}
+
+/** The e-mail address opens the account too: only a link to it proves it, and the old one is told (T-51). */
+export const emailService = (deps: Deps) => {
+  const { db, settings, origin } = deps
+  const links = linkService(deps)
+  const allowance = allowanceService(deps)
+
+  /** Letters to one mailbox and from one network are counted together with all codes; and for one member together. */
+  const allowed = ({ memberId, email, address }: Omit<Asked, 'sessionId'>) => [
+    ...allowances.sendTo(email, settings.limits),
+    ...allowances.sendTo(`links of member ${memberId}`, settings.limits),
+    ...allowances.sendFrom(address, settings.limits),
+  ]
+
+  return {
+    /**
+     * A link to the new address, in place of any before. Whoever has that address already: the answer and the work
+     * are the same, but the link is not sent, and its owner is told (T-01). @throws email_same, too_many
+     */
+    async requestChange({ memberId, sessionId, email, address }: Asked) {
+      const before = await accountTable(db).byId(memberId)
+      if (before.email === email) throw Refusal.at('email', 'email_same')
+      const emailHint = hintOfEmail(email)
+      await allowance.whileDoing(allowed({ memberId, email, address }), () =>
+        db.transaction().execute(async (tx) => {
+          const within = { ...deps, db: tx }
+          const owner = await accountTable(tx).byEmail(email)
+          const secret = await linkService(within).make(
+            'change_email',
+            String(memberId),
+            pending.write(email, sessionId),
+          )
+          const link = `${origin}/${before.language}/security/change-email/${secret}`
+          const portal = settings.portal[before.language]
+          const letter = owner
+            ? letters[owner.language].emailWanted
+            : letters[before.language].confirmNewEmail({ link, portal })
+          await letterService(within).post({ ...letter, to: email })
+          await protectionService(within).tell(
+            before,
+            letters[before.language].emailChangeAsked(emailHint, settings.hotline),
+          )
+        }),
+      )
+      return { emailHint }
+    },
+
+    /** @throws link_ended */
+    async lookAtChange(hash: string) {
+      const { detail } = await links.look('change_email', hash)
+      return { emailHint: hintOfEmail(pending.read(detail).email) }
+    },
+
+    /** The address that the link was made for, whatever has been asked since. @throws link_ended, email_taken */
+    async change(hash: string) {
+      await db.transaction().execute(async (tx) => {
+        const within = { ...deps, db: tx }
+        const { subject, detail } = await linkService(within).use('change_email', hash)
+        const { email, sessionId } = pending.read(detail)
+        const before = await accountTable(tx).byId(Number(subject))
+        await accountTable(tx).setEmail(before.id, email).catch(orRefuseTaken)
+        const { shutOutOthers, tell } = protectionService(within)
+        await shutOutOthers(before.id, sessionId)
+        const { language } = before
+        await tell(before, letters[language].emailChanged(hintOfEmail(email), settings.hotline))
+      })
+      return {}
+    },
+
+    /** A link to the address on file. @throws email_absent, email_confirmed, too_many */
+    async sendConfirmationLink({ memberId, address }: { memberId: number; address: string }) {
+      const { email, emailConfirmed, language } = await accountTable(db).byId(memberId)
+      if (!email) throw new Refusal('email_absent')
+      if (emailConfirmed) throw new Refusal('email_confirmed')
+      await allowance.whileDoing(allowed({ memberId, email, address }), () =>
+        db.transaction().execute(async (tx) => {
+          const within = { ...deps, db: tx }
+          const secret = await linkService(within).make('confirm_email', String(memberId), email)
+          const link = `${origin}/${language}/security/active-email/${secret}`
+          await letterService(within).post({ ...letters[language].confirmEmail(link), to: email })
+        }),
+      )
+      return { emailHint: hintOfEmail(email) }
+    },
+
+    /** @throws link_ended */
+    async lookAtConfirmation(hash: string) {
+      const { detail } = await links.look('confirm_email', hash)
+      return { emailHint: hintOfEmail(detail ?? '') }
+    },
+
+    /** Confirms the address that the link was sent to, as long as it is the one on file. @throws link_ended */
+    async confirm(hash: string) {
+      await db.transaction().execute(async (tx) => {
+        const { subject, detail } = await linkService({ ...deps, db: tx }).use('confirm_email', hash)
+        if (!(await accountTable(tx).confirmEmail(Number(subject), detail ?? ''))) throw new Refusal('link_ended')
+      })
+      return {}
+    },
+  }
+}

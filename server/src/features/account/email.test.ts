@@ -1,0 +1,293 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { demonstrationPassword, type PersonName, people } from '../../demonstration/people.ts'
+import { thePortal } from '../../testing/portal.ts'
+
+const portal = await thePortal()
+const [minute, hour] = [60_000, 3_600_000]
+const email = 'new.address@example.mo'
+const { adult, english } = people
+
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+const as = async (name: PersonName = 'adult') => {
+  const member = await portal.memberAs(name)
+  return {
+    ...member,
+    ask: (to: string, again = to) => member.post('/account/change_email', { email: to, emailRepeat: again }),
+    info: async () => (await member.post('/account/info')).data,
+  }
+}
+/** The secret of the newest link that somebody got. */
+const linkTo = async (to: string, screen = 'change-email') => {
+  await portal.doJobs()
+  const bodies = (await portal.letters(to)).map(({ body }) => body)
+  const link = new RegExp(`http://portal\\.test/(?:zh|pt|en)/security/${screen}/([\\w-]{43})`)
+  return bodies.map((body) => link.exec(body)?.[1]).find(Boolean) ?? ''
+}
+const follow = (hash: string) => portal.post('/security/verify_change_hash', { hash })
+
+describe('a new e-mail address', () => {
+  test('[A10] [R32] [R35] is the address once the link to it has been followed, and not before', async () => {
+    const member = await as()
+    expect(await member.ask(email)).toEqual({ code: 0, data: { emailHint: 'n•••@example.mo' } })
+    const hash = await linkTo(email)
+    expect(await member.info()).toMatchObject({ emailHint: 's•••@example.mo' })
+
+    expect(await portal.post('/security/verify_change_hash/look', { hash })).toEqual({
+      code: 0,
+      data: { emailHint: 'n•••@example.mo' },
+    })
+    expect(await follow(hash)).toEqual({ code: 0, data: {} })
+    expect(await member.info()).toMatchObject({ emailHint: 'n•••@example.mo', emailConfirmed: true })
+    expect(await follow(hash), 'once').toMatchObject({ code: 24 })
+  })
+
+  test('[A10] is the first one for who had none', async () => {
+    const member = await as('withoutEmail')
+    await member.ask(email)
+    await follow(await linkTo(email))
+
+    expect(await member.info()).toMatchObject({ emailHint: 'n•••@example.mo', emailConfirmed: true })
+  })
+
+  test('the old address and the mobile are told when it is asked for, and when it is done (T-50)', async () => {
+    await (await as()).ask(email)
+    const hash = await linkTo(email)
+    const subjects = async (to: string) => (await portal.letters(to)).map(({ subject }) => subject)
+    for (const to of [adult.email, adult.mobile]) expect(await subjects(to)).toEqual(['有人要求更改你的電郵'])
+
+    await follow(hash)
+    await portal.doJobs()
+    for (const to of [adult.email, adult.mobile])
+      expect(await subjects(to)).toEqual(['你的電郵已更改', '有人要求更改你的電郵'])
+    expect(JSON.stringify(await portal.letters(adult.email)), 'masked').not.toContain(email)
+  })
+
+  test('the link logs nobody in; who asked stays, everybody else is out (T-51)', async () => {
+    const other = await as()
+    const member = await as()
+    await member.ask(email)
+    const answer = await follow(await linkTo(email))
+
+    expect(answer).toEqual({ code: 0, data: {} })
+    expect(await member.post('/account/info')).toMatchObject({ code: 0 })
+    expect(await other.post('/account/info')).toMatchObject({ code: 2 })
+  })
+
+  test('a token without a fresh proof asks for none (T-50)', async () => {
+    const member = await as()
+    portal.clock.forward(10 * minute + 1000)
+    expect(await member.ask(email)).toMatchObject({ code: 3 })
+    await portal.doJobs()
+    expect(await portal.letters()).toEqual([])
+
+    await member.post('/account/prove', { method: 'account', password: demonstrationPassword })
+    expect(await member.ask(email)).toMatchObject({ code: 0 })
+    expect(await portal.post('/account/change_email', { email, emailRepeat: email })).toMatchObject({ code: 2 })
+  })
+
+  test('[V05] differs from the present one, and is written twice', async () => {
+    const member = await as()
+    expect(await member.ask(adult.email)).toMatchObject({ code: 162, errors: { email: expect.any(String) } })
+    expect(await member.ask(email, 'new.adress@example.mo')).toMatchObject({
+      code: 1,
+      errors: { emailRepeat: expect.any(String) },
+    })
+  })
+})
+
+describe('an old link for a new address', () => {
+  test('ends with the next one, which is for another address (T-51)', async () => {
+    const member = await as()
+    await member.ask('first@example.mo')
+    const first = await linkTo('first@example.mo')
+    await member.ask('second@example.mo')
+
+    expect(await follow(first)).toMatchObject({ code: 24 })
+    expect(await follow(await linkTo('second@example.mo'))).toMatchObject({ code: 0 })
+    expect(await member.info()).toMatchObject({ emailHint: 's•••@example.mo' })
+  })
+
+  test('ends after a day', async () => {
+    const member = await as()
+    await member.ask(email)
+    const hash = await linkTo(email)
+    portal.clock.forward(24 * hour + 1000)
+
+    expect(await portal.post('/security/verify_change_hash/look', { hash })).toMatchObject({ code: 24 })
+    expect(await follow(hash)).toMatchObject({ code: 24 })
+  })
+
+  test('ends with a new mobile, which may be what its owner has done against a thief', async () => {
+    const member = await as()
+    await member.ask(email)
+    await member.post('/account/change_mobile/send_sms', { mobile: '66887766' })
+    const code = await portal.codeTo('66887766')
+    expect(await member.post('/account/change_mobile', { mobile: '66887766', code })).toMatchObject({ code: 0 })
+
+    expect(await follow(await linkTo(email))).toMatchObject({ code: 24 })
+  })
+
+  test('is for the member who asked, whoever follows it, and for nothing else (T-42)', async () => {
+    const thief = await as('english')
+    await thief.ask(email)
+    const hash = await linkTo(email)
+    const { headers } = await as('adult')
+    expect(await portal.post('/security/active_email', { hash })).toMatchObject({ code: 24 })
+    expect(await portal.post('/security/active_online_account/look', { hash })).toMatchObject({ code: 24 })
+    expect(await portal.post('/security/verify_change_hash', { hash }, headers)).toMatchObject({ code: 0 })
+
+    expect(await (await as('adult')).info()).toMatchObject({ emailHint: 's•••@example.mo' })
+    expect(await thief.info()).toMatchObject({ emailHint: 'n•••@example.mo' })
+  })
+
+  test.each([
+    ['a guess', 'a'.repeat(43)],
+    ['too short', 'abc'],
+    ['nothing', ''],
+  ])('%s is refused', async (_, hash) => {
+    expect(await follow(hash)).not.toMatchObject({ code: 0 })
+  })
+
+  test('of twenty uses at once, one wins, and its owner is told once', async () => {
+    await (await as()).ask(email)
+    const hash = await linkTo(email)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => follow(hash)))
+    await portal.doJobs()
+
+    expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([
+      0,
+      ...Array.from({ length: 19 }, () => 24),
+    ])
+    const told = (await portal.letters(adult.email)).filter(({ subject }) => subject === '你的電郵已更改')
+    expect(told).toHaveLength(1)
+  })
+})
+
+describe('an address that is somebody else’s (T-01, T-51)', () => {
+  test('gets the ordinary answer and no link; its owner is told, in their language', async () => {
+    const member = await as()
+    const free = await member.ask('tam@example.mo')
+    const taken = await member.ask(english.email)
+    expect(taken).toEqual(free)
+    await portal.doJobs()
+
+    const letters = await portal.letters(english.email)
+    expect(letters).toMatchObject([{ subject: 'Somebody wanted to use your e-mail address' }])
+    expect(JSON.stringify(letters)).not.toContain('/security/')
+    expect(await member.info()).toMatchObject({ emailHint: 's•••@example.mo' })
+  })
+
+  test('ends the link before, as a free one would', async () => {
+    const member = await as()
+    await member.ask(email)
+    const hash = await linkTo(email)
+    await member.ask(english.email)
+
+    expect(await follow(hash)).toMatchObject({ code: 24 })
+  })
+
+  test.each([
+    ['capitals', 'TOM@Example.MO'],
+    ['full-width signs', 'ｔｏｍ＠ｅｘａｍｐｌｅ．ｍｏ'],
+    ['blanks around it', '  tom@example.mo  '],
+  ])('is found in another spelling: %s (T-53)', async (_, written) => {
+    const member = await as()
+    expect(await member.ask(written, english.email)).toMatchObject({ code: 0 })
+    await portal.doJobs()
+
+    expect(await portal.letters(english.email)).toMatchObject([
+      { subject: 'Somebody wanted to use your e-mail address' },
+    ])
+  })
+
+  test.each([
+    ['a zero-width space', 'to\u200bm@example.mo'],
+    ['a soft hyphen', 'to\u00adm@example.mo'],
+    ['a letter that looks like another', 'tоm@example.mo'],
+    ['a line break', 'tom@example.mo\r\nbcc: all@example.mo'],
+    ['two at signs', 'tom@@example.mo'],
+  ])('is no address with %s (T-53)', async (_, written) => {
+    expect(await (await as()).ask(written)).toMatchObject({ code: 1, errors: { email: expect.any(String) } })
+  })
+
+  test('of two members with links to one address, at the same moment, one has it (T-51)', async () => {
+    const members = [await as('adult'), await as('english')]
+    const hashes: string[] = []
+    for (const member of members) {
+      await member.ask(email)
+      hashes.push(await linkTo(email))
+    }
+    const answers = await Promise.all(hashes.map(follow))
+
+    expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([0, 46])
+    const hints = await Promise.all(members.map(async ({ info }) => (await info()).emailHint))
+    expect(hints.filter((hint) => hint === 'n•••@example.mo')).toHaveLength(1)
+  })
+})
+
+describe('letters with links', () => {
+  test('go to one mailbox three times in ten minutes, codes and all members together (T-15)', async () => {
+    for (const name of ['adult', 'english', 'portuguese'] as const)
+      expect(await (await as(name)).ask(email)).toMatchObject({ code: 0 })
+
+    expect(await (await as('worker')).ask(email)).toMatchObject({ code: 4, wait: expect.any(Number) })
+  })
+
+  test('are asked for three times in ten minutes by one member, so that nobody’s old mailbox is flooded', async () => {
+    const member = await as()
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, place) => member.ask(`new${place}@example.mo`)))
+    await portal.doJobs()
+
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(3)
+    expect(await portal.letters(adult.email)).toHaveLength(3)
+  })
+})
+
+describe('the address on file', () => {
+  const { student } = people
+  const send = (member: Awaited<ReturnType<typeof as>>) => member.post('/account/confirm_email')
+  const confirm = (hash: string) => portal.post('/security/active_email', { hash })
+
+  test('[R36] is confirmed by the link to it; looking uses nothing up, and it is good once', async () => {
+    const member = await as('student')
+    expect(await member.info()).toMatchObject({ emailConfirmed: false })
+    expect(await send(member)).toEqual({ code: 0, data: { emailHint: 'y•••@example.mo' } })
+    const hash = await linkTo(student.email, 'active-email')
+    for (let times = 0; times < 2; times += 1)
+      expect(await portal.post('/security/active_email/look', { hash })).toEqual({
+        code: 0,
+        data: { emailHint: 'y•••@example.mo' },
+      })
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(hash)))
+    expect(answers.filter(({ code }) => code === 0)).toEqual([{ code: 0, data: {} }])
+    expect(await member.info()).toMatchObject({ emailConfirmed: true })
+    expect(await send(member)).toMatchObject({ code: 164 })
+  })
+
+  test('is confirmed already for who proved it in the registration, and absent for who has none', async () => {
+    expect(await send(await as('adult'))).toMatchObject({ code: 164 })
+    expect(await send(await as('withoutEmail'))).toMatchObject({ code: 163 })
+  })
+
+  test('is not confirmed by a link to the one before', async () => {
+    const member = await as('student')
+    await send(member)
+    const hash = await linkTo(student.email, 'active-email')
+    await portal.db.updateTable('members').set({ email }).where('id', '=', member.id).execute()
+
+    expect(await confirm(hash)).toMatchObject({ code: 24 })
+    expect(await member.info()).toMatchObject({ emailConfirmed: false })
+  })
+
+  test('no link to it opens anything else, and none for something else confirms it', async () => {
+    const member = await as('student')
+    await send(member)
+    const hash = await linkTo(student.email, 'active-email')
+    expect(await follow(hash)).toMatchObject({ code: 24 })
+    await member.ask(email)
+
+    expect(await confirm(await linkTo(email))).toMatchObject({ code: 24 })
+  })
+})

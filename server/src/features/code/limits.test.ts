@@ -1,0 +1,271 @@
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { demonstrationPassword as password, people } from '../../demonstration/people.ts'
+import { checkSettings } from '../../settings.ts'
+import { anApplicant } from '../../testing/applicant.ts'
+import { thePortal } from '../../testing/portal.ts'
+import { codeService } from './code.service.ts'
+
+const portal = await thePortal()
+const mobile = '66300001'
+const [second, minute, hour] = [1000, 60_000, 3_600_000]
+
+/** With other limits, over the same database: as another process of the same portal would be. */
+const portalWith = (limits: object) => {
+  const deps = { ...portal.deps, settings: checkSettings({ limits }) }
+  return { deps, opened: buildApp(deps, { strict: true }) }
+}
+const small = portalWith({ codesToAll: { inADay: 3 } })
+const withSmallBudget = await small.opened
+afterAll(() => withSmallBudget.close())
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+interface Sending {
+  to?: string
+  from?: string
+  app?: typeof portal.app
+}
+/** One more registration asks for a code, each by itself from a house of its own. */
+const send = async ({ to = mobile, from, app = portal.app }: Sending = {}) => {
+  const { headers } = await anApplicant(portal)
+  sendings += 1
+  const remoteAddress = from ?? `198.51.${Math.floor(sendings / 250)}.${sendings % 250}`
+  const asked = { method: 'POST', url: '/api/security/send_register_sms', headers, payload: { mobile: to } } as const
+  return (await app.inject({ ...asked, remoteAddress })).json()
+}
+let sendings = 0
+const several = async (times: number, sending: (place: number) => Sending = () => ({})) => {
+  const answers = await Promise.all(Array.from({ length: times }, (_, place) => send(sending(place))))
+  return answers.filter(({ code }) => code === 0).length
+}
+const otherMobile = (place: number) => String(66_310_000 + place)
+
+describe('codes to one mobile (T-15)', () => {
+  test('are three in ten minutes, five in an hour and ten in a day, whoever asks and wherever', async () => {
+    expect(await several(8)).toBe(3)
+    expect(await send()).toMatchObject({ code: 4, wait: expect.any(Number) })
+
+    portal.clock.forward(10 * minute + second)
+    expect(await several(8)).toBe(2)
+
+    portal.clock.forward(50 * minute)
+    expect(await several(8)).toBe(3)
+    portal.clock.forward(10 * minute + second)
+    expect(await several(8)).toBe(2)
+
+    portal.clock.forward(2 * hour)
+    expect(await several(8)).toBe(0)
+    portal.clock.forward(21 * hour)
+    expect(await send()).toMatchObject({ code: 0 })
+  })
+
+  test('[V16] follow each other after one, two and five minutes', async () => {
+    const applicant = await anApplicant(portal)
+    const ask = () => applicant.post('/security/send_register_sms', { mobile })
+    for (const [wait, pause] of [
+      [60, 59],
+      [120, 119],
+    ] as const) {
+      expect(await ask()).toMatchObject({ code: 0, data: { wait } })
+      portal.clock.forward(pause * second - 500)
+      expect(await ask()).toMatchObject({ code: 22 })
+      portal.clock.forward(2 * second)
+    }
+    expect(await ask()).toMatchObject({ code: 0, data: { wait: 300 } })
+  })
+})
+
+describe('codes caused from one network address (T-15)', () => {
+  const from = '203.0.113.7'
+
+  test('are ten in an hour', async () => {
+    expect(await several(3, () => ({ from, to: otherMobile(1) }))).toBe(3)
+    expect(await several(3, () => ({ from, to: otherMobile(2) }))).toBe(3)
+    expect(await several(3, () => ({ from, to: otherMobile(3) }))).toBe(3)
+    expect(await several(3, () => ({ from, to: otherMobile(4) }))).toBe(1)
+    expect(await send({ to: otherMobile(5) })).toMatchObject({ code: 0 })
+
+    portal.clock.forward(hour + second)
+    expect(await send({ from, to: otherMobile(4) })).toMatchObject({ code: 0 })
+  })
+
+  test('go to five different mobiles in an hour, of many asked for at once too', async () => {
+    const asked = await Promise.all(
+      Array.from({ length: 9 }, async (_, place) => {
+        const { code } = await send({ from, to: otherMobile(place) })
+        return { code, to: otherMobile(place) }
+      }),
+    )
+    const sent = asked.filter(({ code }) => code === 0).map(({ to }) => to)
+    expect(sent).toHaveLength(5)
+    expect(await send({ from, to: otherMobile(99) })).toMatchObject({ code: 4, wait: expect.any(Number) })
+    expect(await send({ from, to: sent[0] ?? '' })).toMatchObject({ code: 0 })
+
+    portal.clock.forward(hour + second)
+    expect(await send({ from, to: otherMobile(99) })).toMatchObject({ code: 0 })
+  })
+
+  test('a mobile that nothing was sent to is none of the five', async () => {
+    expect(await several(3, () => ({ to: otherMobile(0) }))).toBe(3)
+    for (let times = 0; times < 4; times += 1)
+      expect(await send({ from, to: otherMobile(0) })).toMatchObject({ code: 4 })
+
+    expect(await several(5, (place) => ({ from, to: otherMobile(place + 1) }))).toBe(5)
+  })
+
+  test('of the addresses and mobiles only hashes are kept', async () => {
+    await send({ from, to: otherMobile(1) })
+    const kept = JSON.stringify(await portal.db.selectFrom('mobilesAskedFrom').selectAll().execute())
+
+    expect(kept).toContain('network')
+    expect(kept).not.toContain(from)
+    expect(kept).not.toContain(otherMobile(1))
+  })
+})
+
+describe('wrong codes for one mobile (T-17)', () => {
+  const tryTen = async (length = 10) => {
+    const applicant = await anApplicant(portal)
+    const wrong = () => applicant.post('/security/verify_sms', { mobile, captcha: '000000' })
+    const answers = await Promise.all(Array.from({ length }, wrong))
+    return answers.map(({ code }) => code).toSorted((one, other) => one - other)
+  }
+  const one = async () => {
+    const applicant = await anApplicant(portal)
+    return applicant.post('/security/verify_sms', { mobile, captcha: '000000' })
+  }
+
+  test('are ten in an hour, then a quarter of an hour nothing; thirty in a day, then nothing until the next', async () => {
+    const nobody = Array.from({ length: 10 }, () => 21)
+    expect(await tryTen(12)).toEqual([4, 4, ...nobody])
+    portal.clock.forward(14 * minute + 50 * second)
+    expect(await one()).toMatchObject({ code: 4, wait: expect.any(Number) })
+    portal.clock.forward(11 * second)
+    expect(await tryTen()).toEqual(nobody)
+    portal.clock.forward(15 * minute + second)
+    expect(await tryTen()).toEqual(nobody)
+
+    portal.clock.forward(15 * minute + second)
+    const { code, wait = 0 } = await one()
+    expect(code).toBe(4)
+    portal.clock.forward((wait - 10) * second)
+    expect(portal.clock.today()).toBe('2026-03-02')
+    expect(await one()).toMatchObject({ code: 4 })
+    portal.clock.forward(11 * second)
+    expect(portal.clock.today()).toBe('2026-03-03')
+    expect(await one()).toMatchObject({ code: 21 })
+  })
+})
+
+describe('codes by SMS to everybody together (T-15)', () => {
+  const app = withSmallBudget
+  const logInCode = async (to: string) => {
+    const payload = { mobile: to, solvedCaptcha: await portal.solvedCaptcha() }
+    const url = '/api/security/login_one_send_captcha'
+    return (await app.inject({ method: 'POST', url, payload, headers: { 'api-language': 'en' } })).json()
+  }
+
+  test('stop at the budget of the day, of many asked for at once too; other ways stay open', async () => {
+    expect(await several(10, (place) => ({ app, to: otherMobile(place) }))).toBe(3)
+    const stopped = await logInCode(people.adult.mobile)
+    expect(stopped).toMatchObject({ code: 165, message: expect.stringContaining('password'), wait: expect.any(Number) })
+    // Who is no member is told the same.
+    expect(await logInCode('66399999')).toMatchObject({ code: 165, message: stopped.message })
+    expect(portal.alarms).toEqual(['codes_spent'])
+
+    const { headers } = await anApplicant(portal)
+    const email = { email: 'somebody@example.mo', emailRepeat: 'somebody@example.mo' }
+    const byEmail = { method: 'POST', url: '/api/security/send_register_email', headers, payload: email } as const
+    expect((await app.inject(byEmail)).json()).toMatchObject({ code: 0 })
+    const logIn = { method: 'account', username: people.adult.username, password }
+    expect(
+      (await app.inject({ method: 'POST', url: '/api/security/login_one_pass', payload: logIn })).json(),
+    ).toMatchObject({ code: 0 })
+
+    portal.clock.forward(14 * hour + second)
+    expect(await send({ app })).toMatchObject({ code: 0 })
+  })
+
+  test('what is refused for another reason uses none of the budget up', async () => {
+    const { headers } = await anApplicant(portal)
+    const url = '/api/security/send_register_sms'
+    const ask = () => app.inject({ method: 'POST', url, headers, payload: { mobile } })
+    const answers = await Promise.all(Array.from({ length: 8 }, ask))
+    expect(answers.filter((answer) => answer.json().code === 0)).toHaveLength(1)
+
+    expect(await several(3, (place) => ({ app, to: otherMobile(place) }))).toBe(2)
+    expect(await send({ app, to: otherMobile(9) })).toMatchObject({ code: 165 })
+  })
+})
+
+describe('codes that go out as they should not (T-15)', () => {
+  const codes = codeService(portalWith({ codesFromOne: { inAnHour: 1000, mobilesInAnHour: 1000 } }).deps)
+  const send = (place: number) =>
+    codes.send(
+      { purpose: 'login', subject: '', channel: 'sms', to: otherMobile(place) },
+      { language: 'zh', address: '', silently: true },
+    )
+  /** As much work as it takes to solve the puzzle that is handed out now. */
+  const work = async () => {
+    const { data } = await portal.get('/tools/captcha')
+    return (await solveChallenge({ challenge: data.challenge, deriveKey }))?.counter ?? 0
+  }
+  const metric = async () => (await portal.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).body
+  const ordinary = 1500
+
+  const sendAHundred = async (used: number) => {
+    for (let place = 0; place < 100; place += 1) await send(place)
+    const some = portal.db.selectFrom('codes').select('key').where('key', 'like', 'login|%').limit(used)
+    await portal.db.updateTable('codes').set({ usedAt: portal.clock.now() }).where('key', 'in', some).execute()
+    portal.clock.forward(5 * minute + second)
+    await send(100)
+  }
+
+  test('of the last hundred login codes fewer than thirty were used: a puzzle four times as hard, and an alarm', {
+    timeout: 60_000,
+  }, async () => {
+    expect(await work()).toBeLessThanOrEqual(ordinary)
+    await sendAHundred(29)
+
+    expect(portal.alarms).toEqual(['codes_hardly_used'])
+    expect(await work()).toBeGreaterThanOrEqual(4 * 500)
+    expect(await metric()).toContain('alarm{alarm="codes_hardly_used"} 1')
+    expect(await metric()).toContain('alarm{alarm="codes_spent"} 0')
+
+    portal.clock.forward(hour + second)
+    expect(await work()).toBeLessThanOrEqual(ordinary)
+    expect(await metric()).toContain('alarm{alarm="codes_hardly_used"} 0')
+  })
+
+  test('thirty of a hundred are as it should be', { timeout: 60_000 }, async () => {
+    await sendAHundred(30)
+
+    expect(portal.alarms).toEqual([])
+  })
+
+  test('an hour has three times the median of seven days: the same, said once an hour', async () => {
+    const now = Date.parse('2026-03-02T10:00:00+08:00')
+    const before = Array.from({ length: 167 }, (_, place) => ({
+      hour: new Date(now - (place + 1) * hour),
+      // Nights are quiet and some hours are wild: the one in the middle counts.
+      sent: [0, 50, 50, 900][place % 4] ?? 0,
+    }))
+    await portal.db.insertInto('smsHours').values(before).execute()
+    await portal.db
+      .insertInto('smsHours')
+      .values({ hour: new Date(now), sent: 148 })
+      .execute()
+    await send(1)
+    expect(portal.alarms).toEqual([])
+
+    portal.clock.forward(minute + second)
+    await send(2)
+    expect(portal.alarms).toEqual(['codes_far_above_usual'])
+    expect(await work()).toBeGreaterThanOrEqual(4 * 500)
+    portal.clock.forward(minute + second)
+    await send(3)
+    expect(portal.alarms).toHaveLength(1)
+  })
+})

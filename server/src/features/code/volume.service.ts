@@ -1,0 +1,63 @@
+import { constant } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { type Alarm, alarms } from '../../ports/alarms.ts'
+import { after } from '../../ports/clock.ts'
+import { allowanceTable } from './allowance.table.ts'
+import { areHardlyUsed, codesLookedAt, isFarAboveUsual } from './volume.rules.ts'
+import { volumeTable } from './volume.table.ts'
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+const hourOf = (moment: Date) => new Date(Math.floor(moment.getTime() / (hour * 1000)) * hour * 1000)
+const keyOf = (alarm: Alarm) => `alarm ${alarm}`
+
+/** How much is sent by SMS in all, and whether that looks like people who want to log in (T-15). */
+export const volumeService = ({ db, clock, alarms: heard }: Pick<Deps, 'db' | 'clock' | 'alarms'>) => {
+  /** Stands for an hour; of all processes the first one says it. */
+  const raise = async (alarm: Alarm) => {
+    const now = clock.now()
+    const { used } = await allowanceTable(db).use(keyOf(alarm), now, after(now, hour))
+    if (used === 1) heard.raise(alarm)
+  }
+
+  /** Sent in each hour since the first one that is known, the present one last; hours without any are 0. */
+  const hours = async () => {
+    const now = hourOf(clock.now())
+    const known = await volumeTable(db).since(after(now, -7 * day))
+    const first = known[0]?.hour ?? now
+    const sent = new Map(known.map((one) => [one.hour.getTime(), one.sent]))
+    const length = (now.getTime() - first.getTime()) / (hour * 1000) + 1
+    return Array.from({ length }, (_, place) => sent.get(after(first, place * hour).getTime()) ?? 0)
+  }
+
+  const look = async () => {
+    const counts = await hours()
+    if (isFarAboveUsual(counts.at(-1) ?? 0, counts.slice(0, -1))) await raise('codes_far_above_usual')
+    const now = clock.now()
+    // A code that can still be used says nothing yet.
+    const ended = { from: after(now, -day), until: after(now, -constant.code.seconds), most: codesLookedAt }
+    if (areHardlyUsed(await volumeTable(db).loginCodes(ended))) await raise('codes_hardly_used')
+  }
+
+  return {
+    raise,
+
+    /** One more code by SMS. Once a minute the first process that sends one looks at them all. */
+    async count() {
+      const now = clock.now()
+      await volumeTable(db).count(hourOf(now))
+      const { used } = await allowanceTable(db).use('look at codes', now, after(now, minute))
+      if (used === 1) await look()
+    },
+
+    /** The alarms that stand. While one does, the puzzle is harder. */
+    async raised() {
+      const keys = await allowanceTable(db).inUse(alarms.map(keyOf), clock.now())
+      return alarms.filter((alarm) => keys.includes(keyOf(alarm)))
+    },
+
+    forgetOld: () => volumeTable(db).forgetBefore(after(hourOf(clock.now()), -7 * day)),
+  }
+}

@@ -1,0 +1,15 @@
+import { api } from '@palaestra/contract'
+import * as texts from '#texts/contact'
+import { EmailLink } from './EmailLink.tsx'
+
+/** Confirms the address on file (R36). */
+export const ActivateEmailScreen = () => (
+  <EmailLink
+    path="/security/active-email/$hash"
+    look={api.account.lookAtConfirmation}
+    call={api.account.confirmEmail}
+    title={texts.confirmEmail}
+    what={texts.activateWhat}
+    done={texts.emailConfirmed}
+  />
+)

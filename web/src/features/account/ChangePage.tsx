@@ -1,0 +1,41 @@
+import { Notice } from '@palaestra/ui'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import * as texts from '#texts/contact'
+import styles from './ChangePage.module.css'
+
+interface Props {
+  title: string
+  /** What there is today. Undefined where nothing is shown. */
+  now?: string | undefined
+  /** What has been done; it takes the place of the form. */
+  done: string | undefined
+  /** What to know besides, once it is done. */
+  besides?: string
+  children: ReactNode
+}
+
+/** One thing of the account to change: what there is, the form, and the way back. */
+export function ChangePage({ title, now, done, besides, children }: Props) {
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{title}</h1>
+      {done ? (
+        <>
+          <Notice kind="success">
+            <p role="status">{done}</p>
+          </Notice>
+          {besides && <p>{besides}</p>}
+        </>
+      ) : (
+        <>
+          {now !== undefined && <p className={styles.now}>{now}</p>}
+          {children}
+        </>
+      )}
+      <p>
+        <Link to="/online/account">{texts.backToAccount}</Link>
+      </p>
+    </div>
+  )
+}

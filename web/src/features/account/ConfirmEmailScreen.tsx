@@ -1,0 +1,25 @@
+import { api } from '@palaestra/contract'
+import { useState } from 'react'
+import * as texts from '#texts/contact'
+import { useAnswer } from '../../api/answers.ts'
+import { memberInfo } from '../../api/questions.ts'
+import { CallForm } from '../../form/CallForm.tsx'
+import { ChangePage } from './ChangePage.tsx'
+
+/** Has the link to the address on file sent, once more or for the first time. */
+export function ConfirmEmailScreen() {
+  const { data: member } = useAnswer(memberInfo)
+  const [done, setDone] = useState<string>()
+  const hint = member?.emailHint
+
+  return (
+    <ChangePage title={texts.confirmEmail} done={done} besides={texts.nothingCame}>
+      <p>{hint ? texts.confirmEmailWhat(hint) : '\u00a0'}</p>
+      <CallForm
+        call={api.account.sendConfirmationLink}
+        submit={texts.sendLink}
+        onDone={({ emailHint }) => setDone(texts.linkSent(emailHint))}
+      />
+    </ChangePage>
+  )
+}

@@ -1,0 +1,15 @@
+import { api } from '@palaestra/contract'
+import * as texts from '#texts/contact'
+import { EmailLink } from './EmailLink.tsx'
+
+/** Takes the new address (R35). */
+export const VerifyEmailScreen = () => (
+  <EmailLink
+    path="/security/change-email/$hash"
+    look={api.account.lookAtChange}
+    call={api.account.verifyChange}
+    title={texts.verifyEmail}
+    what={texts.verifyWhat}
+    done={texts.emailChanged}
+  />
+)

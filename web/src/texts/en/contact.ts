@@ -1,0 +1,53 @@
+export const backToAccount = 'Back to my account'
+
+export const changePassword = 'Change password'
+export const passwordWhat = 'Sessions on other devices will end, and you will be told by e-mail and text message.'
+export const newPassword = 'New password'
+export const passwordHint =
+  'At least 8 characters; 15 or more is better. Any letters and blanks will do. Avoid common passwords and personal details.'
+export const newPasswordRepeat = 'Repeat the new password'
+export const passwordChanged = 'Your password has been changed, and sessions on other devices have ended.'
+
+export const changeMobile = 'Change mobile number'
+export const mobileNow = (hint: string) => `Present number: ${hint}`
+export const mobileWhat =
+  'A code goes to the new number. After the change the old number is told, and sessions on other devices end.'
+export const newMobile = 'New mobile number'
+export const code = 'SMS code'
+export const codeToNew = 'The code goes to the new number and is valid for 5 minutes'
+export const mobileChanged = (hint: string) => `Your mobile number is now ${hint}.`
+
+export const confirmMobile = 'Confirm mobile number'
+export const confirmMobileWhat = 'Once confirmed, you can log in with this number and report a lost card.'
+export const codeToFile = (hint: string) => `The code goes to ${hint} and is valid for 5 minutes`
+export const notThisNumber = 'No longer your number? Change mobile number'
+export const mobileConfirmed = (hint: string) => `The mobile number ${hint} is confirmed.`
+
+export const changeEmail = 'Change e-mail address'
+export const addEmail = 'Add an e-mail address'
+export const emailNow = (hint: string) => `Present address: ${hint}`
+export const emailWhat =
+  'We send a link to the new address. It changes only once you open the link and confirm; the old address is told too.'
+export const addEmailWhat =
+  'We send a link to your address. Once you open it and confirm, you can report a lost card and get notices there.'
+export const newEmail = 'New e-mail address'
+export const newEmailRepeat = 'Repeat the new e-mail address'
+export const sendLink = 'Send the link'
+export const linkSent = (hint: string) =>
+  `The link is on its way to ${hint} and is valid for 24 hours. Open it in your inbox and confirm.`
+export const nothingCame = 'Nothing there? Look into your spam folder, or check the address and try again.'
+
+export const confirmEmail = 'Confirm e-mail address'
+export const confirmEmailWhat = (hint: string) => `We send a link to ${hint}. Open it in your inbox and confirm.`
+
+export const verifyEmail = 'Confirm new e-mail address'
+export const looking = 'Checking the link…'
+export const thisAddress = (hint: string) => `E-mail: ${hint}`
+export const verifyWhat =
+  'With this button the address becomes that of your member account, and sessions on other devices end.'
+export const activateWhat = 'Confirm with this button that this is the e-mail address of your member account.'
+export const emailChanged = 'The e-mail address of your member account has been changed.'
+export const emailConfirmed = 'Your e-mail address is confirmed.'
+export const linkEnded =
+  'This link has been used or has run out. If you still need it, log in and ask for another one in your account.'
+export const tryAgain = 'Try again'

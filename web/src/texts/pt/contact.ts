@@ -1,0 +1,56 @@
+export const backToAccount = 'Voltar à minha conta'
+
+export const changePassword = 'Alterar a palavra-passe'
+export const passwordWhat =
+  'Depois da alteração, as sessões noutros dispositivos terminam e será avisado por e-mail e por SMS.'
+export const newPassword = 'Nova palavra-passe'
+export const passwordHint =
+  'Pelo menos 8 caracteres; 15 ou mais é melhor. Pode usar qualquer letra e espaços. Evite palavras comuns e dados pessoais.'
+export const newPasswordRepeat = 'Repita a nova palavra-passe'
+export const passwordChanged = 'A palavra-passe foi alterada e as sessões noutros dispositivos terminaram.'
+
+export const changeMobile = 'Mudar de telemóvel'
+export const mobileNow = (hint: string) => `Número actual: ${hint}`
+export const mobileWhat =
+  'O código segue para o número novo. Depois da mudança, o número antigo é avisado e as sessões noutros dispositivos terminam.'
+export const newMobile = 'Novo número de telemóvel'
+export const code = 'Código por SMS'
+export const codeToNew = 'O código é enviado para o número novo; válido durante 5 minutos'
+export const mobileChanged = (hint: string) => `O seu telemóvel passou a ser ${hint}.`
+
+export const confirmMobile = 'Confirmar o telemóvel'
+export const confirmMobileWhat =
+  'Depois de confirmado, o número serve para iniciar sessão e participar a perda do cartão.'
+export const codeToFile = (hint: string) => `O código é enviado para ${hint}; válido durante 5 minutos`
+export const notThisNumber = 'Já não usa este número? Mude de telemóvel'
+export const mobileConfirmed = (hint: string) => `O telemóvel ${hint} está confirmado.`
+
+export const changeEmail = 'Mudar de e-mail'
+export const addEmail = 'Indicar um e-mail'
+export const emailNow = (hint: string) => `E-mail actual: ${hint}`
+export const emailWhat =
+  'Enviamos uma ligação para o novo e-mail. Só muda depois de a abrir e confirmar; o e-mail antigo também é avisado.'
+export const addEmailWhat =
+  'Enviamos uma ligação para o seu e-mail. Depois de a abrir e confirmar, serve para participar a perda do cartão e receber avisos.'
+export const newEmail = 'Novo e-mail'
+export const newEmailRepeat = 'Repita o novo e-mail'
+export const sendLink = 'Enviar a ligação'
+export const linkSent = (hint: string) =>
+  `A ligação seguiu para ${hint} e é válida durante 24 horas. Abra-a na sua caixa de correio e confirme.`
+export const nothingCame = 'Não chegou nada? Veja o correio não solicitado, ou verifique o endereço e tente de novo.'
+
+export const confirmEmail = 'Confirmar o e-mail'
+export const confirmEmailWhat = (hint: string) =>
+  `Enviamos uma ligação para ${hint}. Abra-a na sua caixa de correio e confirme.`
+
+export const verifyEmail = 'Confirmar o novo e-mail'
+export const looking = 'A verificar a ligação…'
+export const thisAddress = (hint: string) => `E-mail: ${hint}`
+export const verifyWhat =
+  'Ao carregar no botão, este passa a ser o e-mail da sua conta de sócio e as sessões noutros dispositivos terminam.'
+export const activateWhat = 'Carregue no botão para confirmar que este é o e-mail da sua conta de sócio.'
+export const emailChanged = 'O e-mail da sua conta de sócio foi mudado.'
+export const emailConfirmed = 'O seu e-mail está confirmado.'
+export const linkEnded =
+  'Esta ligação já foi utilizada ou já não é válida. Se ainda precisar dela, inicie sessão e peça outra na sua conta.'
+export const tryAgain = 'Tentar de novo'
