@@ -68,4 +68,6 @@ export const sentences: Record<RefusalName, string> = {
   not_allowed: 'Não tem permissão para esta operação',
   already_decided: 'Este pedido já foi decidido',
   holiday_exists: 'Este dia já está na lista de feriados',
+
+  mobile_already_changed: 'O número já foi mudado: telefone de imediato para a linha de apoio',
 }

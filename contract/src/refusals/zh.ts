@@ -66,4 +66,6 @@ export const sentences: Record<RefusalName, string> = {
   not_allowed: '你沒有權限進行此操作',
   already_decided: '此申請已有決定',
   holiday_exists: '此日已列為假期',
+
+  mobile_already_changed: '電話號碼已經更改，請立即致電服務熱線',
 }

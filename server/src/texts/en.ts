@@ -1,3 +1,4 @@
+import { recovery } from './en/recovery.ts'
 import { registration } from './en/registration.ts'
 import type { CodePurpose, zh } from './zh.ts'
 
@@ -13,6 +14,7 @@ const codeFor: Record<CodePurpose, string> = {
 }
 
 export const en: typeof zh = {
+  ...recovery,
   ...registration,
   code: (code, purpose) => ({
     subject: `Code to ${codeFor[purpose]}`,

@@ -1,3 +1,4 @@
+import { recovery } from './pt/recovery.ts'
 import { registration } from './pt/registration.ts'
 import type { CodePurpose, zh } from './zh.ts'
 
@@ -13,6 +14,7 @@ const codeFor: Record<CodePurpose, string> = {
 }
 
 export const pt: typeof zh = {
+  ...recovery,
   ...registration,
   code: (code, purpose) => ({
     subject: `Código para ${codeFor[purpose]}`,

@@ -1,3 +1,4 @@
+import { recovery } from './zh/recovery.ts'
 import { registration } from './zh/registration.ts'
 
 interface Activation {
@@ -34,6 +35,7 @@ const codeFor: Record<CodePurpose, string> = {
 
 /** zh is the measure: it has the words and the parameters. */
 export const zh = {
+  ...recovery,
   ...registration,
   code: (code: string, purpose: CodePurpose) => ({
     subject: `${codeFor[purpose]}驗證碼`,

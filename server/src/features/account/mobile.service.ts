@@ -38,18 +38,28 @@ export const mobileService = (deps: Deps) => {
 
     /** Who else is logged in to the account no longer is. @throws mobile_same, code_wrong, mobile_taken */
     async change({ sessionId, code, ...asked }: Asked & { sessionId: string; code: string }) {
-      const { mobile, mobileConfirmed, email, language } = await memberWithAnother(asked)
+      await memberWithAnother(asked)
       await codeService(deps).spend(codeFor(asked), code)
-      const mobileHint = hintOfMobile(asked.mobile)
-      const told = letters[language].mobileChanged(mobileHint, settings.hotline)
-      await db.transaction().execute(async (tx) => {
-        const within = { ...deps, db: tx }
-        await accountTable(tx).setMobile(asked.memberId, asked.mobile).catch(orRefuseTaken)
-        await sessionService(within).endOthers(asked.memberId, sessionId)
-        if (mobile && mobileConfirmed) await letterService(within).post({ ...told, channel: 'sms', to: mobile })
-        if (email) await letterService(within).post({ ...told, to: email })
-      })
-      return { mobileHint }
+      await db
+        .transaction()
+        .execute((tx) =>
+          mobileService({ ...deps, db: tx }).put(asked.memberId, asked.mobile, { keptSession: sessionId }),
+        )
+      return { mobileHint: hintOfMobile(asked.mobile) }
+    },
+
+    /**
+     * From now on this proved number is the one on file; every other session ends, and the old number and the e-mail
+     * are told. Rides in the caller’s transaction. @throws mobile_taken
+     */
+    async put(memberId: number, mobile: string, { keptSession = '' } = {}) {
+      const before = await accountTable(db).byId(memberId)
+      const told = letters[before.language].mobileChanged(hintOfMobile(mobile), settings.hotline)
+      await accountTable(db).setMobile(memberId, mobile).catch(orRefuseTaken)
+      await sessionService(deps).endOthers(memberId, keptSession)
+      if (before.mobile && before.mobileConfirmed)
+        await letterService(deps).post({ ...told, channel: 'sms', to: before.mobile })
+      if (before.email) await letterService(deps).post({ ...told, to: before.email })
     },
   }
 }
