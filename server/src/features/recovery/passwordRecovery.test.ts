@@ -155,6 +155,7 @@ describe('by the code to the mobile', () => {
     )
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
 
+    await portal.doJobs()
     portal.clock.forward(121_000)
     const next = await codeTo(mobile)
     const wrong = next === '000000' ? '000001' : '000000'
