@@ -121,3 +121,12 @@ export const together = <T>(field: keyof T & string, refusal: RefusalName, holds
     path: [field],
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
+
+/** A new password is typed twice, because nobody sees what they type. */
+export const newPasswords = { password: newPassword, passwordRepeat: z.string() }
+export const samePasswords = together<{ password: string; passwordRepeat: string }>(
+  'passwordRepeat',
+  'passwords_differ',
+  (form) => form.password === form.passwordRepeat,
+)
+export const newPasswordTwice = z.strictObject(newPasswords).check(samePasswords)

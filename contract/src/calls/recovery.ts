@@ -9,22 +9,15 @@ import {
   linkHash,
   mobile,
   moment,
-  newPassword,
+  newPasswords,
+  samePasswords,
   solvedCaptcha,
-  together,
 } from '../fields.ts'
 import { codeSent } from './login.ts'
 
 /** What a person has at hand when everything else is forgotten. It finds them, and opens nothing. */
 const document = { idNumber, birthDate: day }
 const byDocument = z.strictObject({ ...document, solvedCaptcha })
-
-const passwords = { password: newPassword, passwordRepeat: z.string() }
-const same = together<{ password: string; passwordRepeat: string }>(
-  'passwordRepeat',
-  'passwords_differ',
-  (form) => form.password === form.passwordRepeat,
-)
 
 /**
  * Whoever asks, the answer is the same: what was asked for goes to the address or mobile on file, and to nobody else
@@ -69,8 +62,8 @@ export const recovery = {
     summary: 'Set a new password, with the secret of the link or the code to the mobile; nobody is logged in by it',
     access: 'public',
     body: z.discriminatedUnion('method', [
-      z.strictObject({ method: z.literal('email'), hash: linkHash, ...passwords }).check(same),
-      z.strictObject({ method: z.literal('sms'), mobile, code, ...passwords }).check(same),
+      z.strictObject({ method: z.literal('email'), hash: linkHash, ...newPasswords }).check(samePasswords),
+      z.strictObject({ method: z.literal('sms'), mobile, code, ...newPasswords }).check(samePasswords),
     ]),
     reply: z.object({}),
     refuses: ['link_ended', 'code_wrong', 'password_too_common', 'password_personal', 'busy'],
