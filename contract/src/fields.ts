@@ -7,6 +7,7 @@ import { normaliseEmail } from './rules/email.ts'
 import { idTypes, normaliseIdNumber } from './rules/identity.ts'
 import { isMobile, isTelephone, normaliseMobile } from './rules/mobile.ts'
 import { isChineseName, isForeignName, tidyName } from './rules/names.ts'
+import { normaliseUsername } from './rules/username.ts'
 
 /**
  * zod speaks in refusal names, so every check has its sentence in three languages.
@@ -64,9 +65,7 @@ export const telephoneIfAny = z.string().check(
 export const email = written(normaliseEmail, 254).check(
   z.regex(/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/, no('email_format')),
 )
-export const username = written((text) => text.normalize('NFKC').trim().toLowerCase(), 30).check(
-  z.regex(/^[a-z][a-z0-9._-]{3,29}$/, no('username_format')),
-)
+export const username = written(normaliseUsername, 30).check(z.regex(/^[a-z][a-z0-9._-]{3,29}$/, no('username_format')))
 /** A new password. Whether it is too common or too personal, only the server can tell. */
 export const newPassword = z
   .string()
@@ -130,3 +129,11 @@ export const sameEmail = together<{ email: string; emailRepeat: string }>(
   ({ email = '', emailRepeat = '' }) => normaliseEmail(email) === normaliseEmail(emailRepeat),
 )
 export const emailTwice = z.strictObject({ email, emailRepeat: z.string() }).check(sameEmail)
+/** A new password is typed twice, because nobody sees what they type. */
+export const newPasswords = { password: newPassword, passwordRepeat: z.string() }
+export const samePasswords = together<{ password: string; passwordRepeat: string }>(
+  'passwordRepeat',
+  'passwords_differ',
+  (form) => form.password === form.passwordRepeat,
+)
+export const newPasswordTwice = z.strictObject(newPasswords).check(samePasswords)

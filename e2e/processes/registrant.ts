@@ -28,14 +28,18 @@ interface Asked {
   headers?: Record<string, string>
 }
 
+/** What a browser sends after its work on the puzzle. */
+export const solvedCaptcha = async (address: string) => {
+  const { challenge } = await ask(address, '/tools/captcha')
+  const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey })
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+}
+
 /** Somebody who has opened a registration: their header, from a household of their own. */
 export const aRegistrant = async (address: string, household: string) => {
   const headers = { 'x-forwarded-for': household }
-  const { challenge } = await ask(address, '/tools/captcha')
-  const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey })
-  const solvedCaptcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
   const { registration } = await ask(address, '/security/register_open', {
-    body: { termsAgreed: true, solvedCaptcha },
+    body: { termsAgreed: true, solvedCaptcha: await solvedCaptcha(address) },
     headers,
   })
   return { ...headers, registration: String(registration) }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { PortalServer } from '../../e2e/server.ts'
 import { onTheWay, type Progress } from './applicant.ts'
+import { linkIn } from './letters.ts'
 
 type Locale = 'zh' | 'pt' | 'en'
 
@@ -70,6 +71,19 @@ const openMenu = async (page: Page, locale: Locale) => {
   if ((page.viewportSize()?.width ?? 0) < 992) await page.locator('nav button[aria-expanded]:visible').nth(1).click()
 }
 
+/** Opens the link of a letter that the reader of this language has asked for. */
+const openLetter =
+  (screen: 'change-password' | 'recover-mobile') => async (page: Page, locale: Locale, server: PortalServer) => {
+    const who = readers[locale]
+    const asked =
+      screen === 'change-password'
+        ? { path: '/account/online/forgot_password', body: { account: who } }
+        : { path: '/account/forgot_mobile', body: { username: who } }
+    await page.goto(await linkIn(server, { ...asked, to: `${who}@example.mo`, screen }))
+    await page.locator('main [name="password"]').waitFor()
+  }
+let strangers = 0
+
 export const shots: Shot[] = [
   { name: 'login', show: open('/ams/login') },
   {
@@ -108,6 +122,38 @@ export const shots: Shot[] = [
     }),
   },
   { name: 'activate-ended', show: open(`/security/active-online-account/${'x'.repeat(43)}`) },
+  { name: 'retrieve-username', show: open('/online/account/retrieve-code') },
+  {
+    name: 'retrieve-username-sent',
+    show: async (page, locale) => {
+      strangers += 1
+      await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.8.${strangers}.1` })
+      await open('/online/account/retrieve-code')(page, locale)
+      await page.locator('main [name="idNumber"]').fill(String(19_000_000 + strangers))
+      await page.locator('main [name="birthDate"]').fill('1990-03-15')
+      await pressSubmit(page)
+      await page.locator('main ol').waitFor()
+    },
+  },
+  { name: 'forgot-password', show: open('/online/account/forgot-password') },
+  {
+    name: 'forgot-password-sms',
+    show: async (page, locale) => {
+      await open('/online/account/forgot-password')(page, locale)
+      await page.getByRole('tab').nth(1).click()
+      await page.locator('main [name="password"]').fill('a walk by the lake')
+    },
+  },
+  {
+    name: 'new-password',
+    show: openLetter('change-password'),
+  },
+  { name: 'forgot-mobile', show: open('/online/account/forgot-mobile') },
+  {
+    name: 'recover-mobile',
+    show: openLetter('recover-mobile'),
+  },
+  { name: 'stop-mobile-ended', show: open(`/security/stop-mobile/${'x'.repeat(43)}`) },
   { name: 'account', show: asMember('/online/account') },
   {
     name: 'account-code',

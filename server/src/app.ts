@@ -13,6 +13,8 @@ import { volumeService } from './features/code/volume.service.ts'
 import { fileRoutes } from './features/file/file.routes.ts'
 import { letterJobs } from './features/letter/letter.jobs.ts'
 import { loginRoutes } from './features/login/login.routes.ts'
+import { recoveryJobs } from './features/recovery/recovery.jobs.ts'
+import { recoveryRoutes } from './features/recovery/recovery.routes.ts'
 import { registrationRoutes } from './features/registration/registration.routes.ts'
 import { registrationService } from './features/registration/registration.service.ts'
 import { bureauPhotos, reviewDesk } from './features/review/review.desk.ts'
@@ -36,6 +38,7 @@ const features = [
   loginRoutes,
   registrationRoutes,
   activationRoutes,
+  recoveryRoutes,
   accountRoutes,
   cardRoutes,
   staffDesk,
@@ -49,8 +52,20 @@ const askersFrom = (deps: Deps): Askers => ({
 })
 
 /** Every job there is, and who does it. A job without a worker does not compile. */
-export const workers = (deps: Deps): Workers => ({ ...letterJobs(deps), ...cardJobs(deps), ...cleaningJobs(deps) })
-export const queues: readonly JobName[] = ['letter.deliver', 'card.resume', 'cleaning.hourly']
+export const workers = (deps: Deps): Workers => ({
+  ...letterJobs(deps),
+  ...cardJobs(deps),
+  ...recoveryJobs(deps),
+  ...cleaningJobs(deps),
+})
+export const queues: readonly JobName[] = [
+  'recovery.send',
+  'recovery.due',
+  'recovery.changeMobile',
+  'letter.deliver',
+  'card.resume',
+  'cleaning.hourly',
+]
 
 export interface AppOptions {
   log?: boolean | LogStream

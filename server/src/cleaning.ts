@@ -5,6 +5,7 @@ import { linkService } from './features/code/link.service.ts'
 import { volumeService } from './features/code/volume.service.ts'
 import { fileService } from './features/file/file.service.ts'
 import { letterService } from './features/letter/letter.service.ts'
+import { mobileRecoveryService } from './features/recovery/mobileRecovery.service.ts'
 import { registrationService } from './features/registration/registration.service.ts'
 import { sessionService } from './features/session/session.service.ts'
 import { staffSessionService } from './features/staff/staffSession.service.ts'
@@ -27,6 +28,7 @@ export const cleaningJobs = (deps: Deps) => ({
     await letterService(deps).forgetSent()
     await codeService(deps).forgetEnded()
     await linkService(deps).forgetEnded()
+    await mobileRecoveryService(deps).forgetEnded()
     await allowanceService(deps).forgetOver()
     await volumeService(deps).forgetOld()
     await deps.captcha.forgetEnded()

@@ -66,9 +66,12 @@ const start = async () => {
     await loadContent(db)
     if (config.development) await seatDemonstration(deps, identity.put)
   })
+  const afterMoving = async () => {
+    await workers(deps)['recovery.due']({})
+    await workers(deps)['cleaning.hourly']({})
+  }
   const app = await buildApp(deps, { log: !config.development, ...config })
-  if (config.development)
-    development(app, { box, clock: settable, afterMoving: () => workers(deps)['cleaning.hourly']({}) })
+  if (config.development) development(app, { box, clock: settable, afterMoving })
   await pages(app, {
     applications: [
       { prefix: '', folder: config.web },
@@ -83,7 +86,8 @@ const start = async () => {
     production: !config.development,
   })
   await jobs.work(workers(deps))
-  await jobs.everyHour('cleaning.hourly')
+  await jobs.repeat('recovery.due', 'every five minutes')
+  await jobs.repeat('cleaning.hourly', 'every hour')
   await app.listen({ host: config.host, port: config.port })
   console.log(greeting({ origin: deps.origin, development: config.development }))
 

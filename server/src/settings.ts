@@ -28,8 +28,20 @@ const limits = z.strictObject({
   codesToAll: z.strictObject({ inADay: atLeastOne }),
   /** Wrong codes for one mobile or mailbox, over all codes. */
   wrongCodes: z.strictObject({ inAnHour: atLeastOne, inADay: atLeastOne }),
+  /** What may be sent to who has forgotten something: for one person, from one network address, by one ID number. */
+  recoveries: z.strictObject({ ofOneInAnHour: atLeastOne, fromOneInAnHour: atLeastOne, byDocumentInADay: atLeastOne }),
 })
 export type Limits = z.output<typeof limits>
+
+const hours = z.int().check(z.minimum(1), z.maximum(720))
+/** Hours that protect whoever has lost a phone, or has had it stolen (T-47). */
+const mobileRecovery = z.strictObject({
+  /** How long a new number waits, told to the old one, before it takes effect. */
+  hoursWithPassword: hours,
+  hoursWithoutPassword: hours,
+  /** How long it then recovers no password. */
+  hoursBeforePassword: hours,
+})
 
 const settings = z.strictObject({
   /** Says on every page that this is a demonstration and that no authority stands behind it. */
@@ -49,6 +61,7 @@ const settings = z.strictObject({
   linkHosts: z.array(z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
   timeZone: z.string().check(z.refine(isTimeZone)),
   limits,
+  mobileRecovery,
 })
 export type Settings = z.output<typeof settings>
 
@@ -78,7 +91,9 @@ export const defaultSettings: Settings = {
     codesFromOne: { inAnHour: 10, mobilesInAnHour: 5 },
     codesToAll: { inADay: 20_000 },
     wrongCodes: { inAnHour: 10, inADay: 30 },
+    recoveries: { ofOneInAnHour: 3, fromOneInAnHour: 10, byDocumentInADay: 3 },
   },
+  mobileRecovery: { hoursWithPassword: 24, hoursWithoutPassword: 72, hoursBeforePassword: 24 },
 }
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>

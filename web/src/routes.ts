@@ -86,6 +86,68 @@ const activate = createRoute({
   staticData: { title: titles.activate, layout: 'simple' },
 })
 
+/** These serve visitors; with a token they tell or fill in what is known (docs/decisions/0026). */
+const retrieveUsername = createRoute({
+  getParentRoute,
+  path: '/online/account/retrieve-code',
+  component: lazyRouteComponent(
+    () => import('./features/recovery/RetrieveUsernameScreen.tsx'),
+    'RetrieveUsernameScreen',
+  ),
+  staticData: { title: titles.retrieveUsername, layout: 'menu' },
+})
+
+const retrieveMember = createRoute({
+  getParentRoute,
+  path: '/online/retrieve-member',
+  component: lazyRouteComponent(() => import('./features/recovery/RetrieveMemberScreen.tsx'), 'RetrieveMemberScreen'),
+  staticData: { title: titles.retrieveMember, layout: 'menu' },
+})
+
+const forgotPassword = createRoute({
+  getParentRoute,
+  path: '/online/account/forgot-password',
+  component: lazyRouteComponent(() => import('./features/recovery/ForgotPasswordScreen.tsx'), 'ForgotPasswordScreen'),
+  staticData: { title: titles.forgotPassword, layout: 'menu' },
+})
+
+const forgotMobile = createRoute({
+  getParentRoute,
+  path: '/online/account/forgot-mobile',
+  component: lazyRouteComponent(() => import('./features/recovery/ForgotMobileScreen.tsx'), 'ForgotMobileScreen'),
+  staticData: { title: titles.forgotMobile, layout: 'menu' },
+})
+
+/** Without the secret of a letter there is nothing to do but ask for a letter (R34). */
+const newPasswordLost = createRoute({
+  getParentRoute,
+  path: '/security/change-password',
+  beforeLoad: () => {
+    throw redirect({ to: '/online/account/forgot-password' })
+  },
+})
+
+const newPassword = createRoute({
+  getParentRoute,
+  path: '/security/change-password/$hash',
+  component: lazyRouteComponent(() => import('./features/recovery/NewPasswordScreen.tsx'), 'NewPasswordScreen'),
+  staticData: { title: titles.newPassword, layout: 'simple' },
+})
+
+const recoverMobile = createRoute({
+  getParentRoute,
+  path: '/security/recover-mobile/$hash',
+  component: lazyRouteComponent(() => import('./features/recovery/RecoverMobileScreen.tsx'), 'RecoverMobileScreen'),
+  staticData: { title: titles.recoverMobile, layout: 'simple' },
+})
+
+const stopMobile = createRoute({
+  getParentRoute,
+  path: '/security/stop-mobile/$hash',
+  component: lazyRouteComponent(() => import('./features/recovery/StopMobileScreen.tsx'), 'StopMobileScreen'),
+  staticData: { title: titles.stopMobile, layout: 'simple' },
+})
+
 const account = createRoute({
   getParentRoute,
   path: '/online/account',
@@ -251,6 +313,14 @@ export const routes = root.addChildren([
   register,
   reopen,
   activate,
+  retrieveUsername,
+  retrieveMember,
+  forgotPassword,
+  forgotMobile,
+  newPasswordLost,
+  newPassword,
+  recoverMobile,
+  stopMobile,
   account,
   changePassword,
   changeMobile,

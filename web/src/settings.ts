@@ -15,6 +15,8 @@ const placeholders: Settings = {
   isDev: false,
   demonstration: false,
   today: '{{today}}',
+  // No words stand for it: a name that is none would stop whoever writes a time.
+  timeZone: 'Asia/Macau',
 }
 
 const written = globalThis.document?.getElementById('settings')?.textContent

@@ -1,8 +1,6 @@
 import { z } from 'zod/mini'
 import { post } from '../call.ts'
-import { code, linkHash, newPassword, together } from '../fields.ts'
-
-const passwords = { password: newPassword, passwordRepeat: z.string() }
+import { code, linkHash, newPasswords, samePasswords } from '../fields.ts'
 
 /** Every call carries the secret of the e-mailed link in its body: a scanner that opens links uses nothing up. */
 export const activation = {
@@ -25,9 +23,7 @@ export const activation = {
   activate: post('/security/active_online_account', {
     summary: 'Activate the online account: link, code and first password at once',
     access: 'public',
-    body: z
-      .strictObject({ hash: linkHash, code, ...passwords })
-      .check(together('passwordRepeat', 'passwords_differ', (form) => form.password === form.passwordRepeat)),
+    body: z.strictObject({ hash: linkHash, code, ...newPasswords }).check(samePasswords),
     reply: z.object({}),
     refuses: ['link_ended', 'mobile_unconfirmed', 'code_wrong', 'password_too_common', 'password_personal', 'busy'],
   }),

@@ -64,6 +64,8 @@ export const site = {
       isDev: z.boolean(),
       demonstration: z.boolean(),
       today: day,
+      /** The authority’s clocks, by their IANA name: in it a moment is written. */
+      timeZone: z.string(),
     }),
   }),
   message: get('/web/message', {

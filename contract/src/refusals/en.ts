@@ -75,4 +75,5 @@ export const sentences: Record<RefusalName, string> = {
   email_absent: 'There is no e-mail address on file. Give one first',
   email_confirmed: 'This e-mail address is already confirmed',
   messages_spent: 'No more text messages can be sent today. Use your password or e-mail instead',
+  mobile_already_changed: 'The number has already been changed. Call the hotline at once',
 }

@@ -72,6 +72,7 @@ export const refusals = {
   email_absent: 163,
   email_confirmed: 164,
   messages_spent: 165,
+  mobile_already_changed: 150,
 } as const
 
 export type RefusalName = keyof typeof refusals

@@ -75,4 +75,5 @@ export const sentences: Record<RefusalName, string> = {
   email_absent: 'Não há nenhum e-mail registado. Indique primeiro um endereço',
   email_confirmed: 'Este e-mail já está confirmado',
   messages_spent: 'Já não é possível enviar mais SMS hoje. Use a palavra-passe ou o e-mail',
+  mobile_already_changed: 'O número já foi mudado: telefone de imediato para a linha de apoio',
 }

@@ -73,4 +73,5 @@ export const sentences: Record<RefusalName, string> = {
   email_absent: '未有登記電郵地址，請先加入電郵',
   email_confirmed: '此電郵地址已經確認',
   messages_spent: '今日可發送的短訊已用完，請改用密碼或電郵',
+  mobile_already_changed: '電話號碼已經更改，請立即致電服務熱線',
 }

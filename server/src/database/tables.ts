@@ -10,6 +10,7 @@ import type { LinkTables } from '../features/code/link.table.ts'
 import type { VolumeTables } from '../features/code/volume.table.ts'
 import type { FileTables } from '../features/file/file.table.ts'
 import type { LetterTables } from '../features/letter/letter.table.ts'
+import type { MobileRecoveryTables } from '../features/recovery/mobileRecovery.table.ts'
 import type { ApplicationTables } from '../features/registration/application.table.ts'
 import type { RegistrationTables } from '../features/registration/registration.table.ts'
 import type { SessionTables } from '../features/session/session.table.ts'
@@ -34,6 +35,7 @@ export type Tables = AccountTables &
   FileTables &
   RegistrationTables &
   ApplicationTables &
+  MobileRecoveryTables &
   SiteTables &
   CaptchaTables &
   InboxTables &

@@ -1,4 +1,5 @@
 import { contact } from './en/contact.ts'
+import { recovery } from './en/recovery.ts'
 import { registration } from './en/registration.ts'
 import type { CodePurpose, zh } from './zh.ts'
 
@@ -14,6 +15,7 @@ const codeFor: Record<CodePurpose, string> = {
 }
 
 export const en: typeof zh = {
+  ...recovery,
   ...registration,
   ...contact,
   code: (code, purpose) => ({

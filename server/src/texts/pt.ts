@@ -1,4 +1,5 @@
 import { contact } from './pt/contact.ts'
+import { recovery } from './pt/recovery.ts'
 import { registration } from './pt/registration.ts'
 import type { CodePurpose, zh } from './zh.ts'
 
@@ -14,6 +15,7 @@ const codeFor: Record<CodePurpose, string> = {
 }
 
 export const pt: typeof zh = {
+  ...recovery,
   ...registration,
   ...contact,
   code: (code, purpose) => ({

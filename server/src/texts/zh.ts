@@ -1,4 +1,5 @@
 import { contact } from './zh/contact.ts'
+import { recovery } from './zh/recovery.ts'
 import { registration } from './zh/registration.ts'
 
 interface Activation {
@@ -35,6 +36,7 @@ const codeFor: Record<CodePurpose, string> = {
 
 /** zh is the measure: it has the words and the parameters. */
 export const zh = {
+  ...recovery,
   ...registration,
   ...contact,
   code: (code: string, purpose: CodePurpose) => ({

@@ -8,6 +8,16 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** Where the links of letters lead. */
+export type LinkPath =
+  | '/register/correct/$hash'
+  | '/security/active-online-account/$hash'
+  | '/security/active-email/$hash'
+  | '/security/change-email/$hash'
+  | '/security/change-password/$hash'
+  | '/security/recover-mobile/$hash'
+  | '/security/stop-mobile/$hash'
+
 /** Stands in the address once the secret has been read from it. */
 const read = '-'
 
@@ -15,14 +25,7 @@ const read = '-'
  * The secret of an e-mailed link. As soon as it is read it leaves the address bar, so that nobody copies it along or
  * reads it over a shoulder; a reload of this tab still has it.
  */
-export const useLinkHash = (
-  to:
-    | '/register/correct/$hash'
-    | '/security/active-online-account/$hash'
-    | '/security/change-email/$hash'
-    | '/security/active-email/$hash',
-  { hash }: { hash: string },
-) => {
+export const useLinkHash = (to: LinkPath, { hash }: { hash: string }) => {
   const navigate = useNavigate()
   const kept = useLocation({ select: ({ state }) => state.linkHash })
   useEffect(() => {

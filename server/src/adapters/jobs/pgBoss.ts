@@ -10,6 +10,8 @@ const nothing = '00000000-0000-0000-0000-000000000000'
  */
 const givenUpAfter = 30
 
+const rhythms = { 'every five minutes': '*/5 * * * *', 'every hour': '0 * * * *' } as const
+
 /** Jobs live in the same database as everything else, so that they can be added in the same transaction. */
 export const pgBossJobs = async (database: Database, queues: readonly JobName[], { supervise = true } = {}) => {
   const boss = new PgBoss({
@@ -53,8 +55,8 @@ export const pgBossJobs = async (database: Database, queues: readonly JobName[],
           if (failed?.status === 'rejected') throw failed.reason
         })
     },
-    /** Adds a job at the beginning of each hour, one for all processes together. */
-    everyHour: (name: 'cleaning.hourly') => boss.schedule(name, '0 * * * *'),
+    /** Adds a job again and again, one for all processes together. */
+    repeat: (name: 'cleaning.hourly' | 'recovery.due', how: keyof typeof rhythms) => boss.schedule(name, rhythms[how]),
     /** For tests: does what is waiting, and what that adds, then comes back; what fails waits for its next turn. */
     async drain(workers: Workers) {
       for (let found = true; found; ) {

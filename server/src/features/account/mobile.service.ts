@@ -54,16 +54,26 @@ export const mobileService = (deps: Deps) => {
 
     /** Who else is logged in to the account no longer is. @throws mobile_same, code_wrong, mobile_taken */
     async change({ sessionId, code, ...asked }: Asked & Told) {
-      const before = await memberWithAnother(asked)
+      await memberWithAnother(asked)
       await codeService(deps).spend(codeFor('change_mobile', asked), code)
-      const mobileHint = hintOfMobile(asked.mobile)
-      await db.transaction().execute(async (tx) => {
-        const { shutOutOthers, tell } = protectionService({ ...deps, db: tx })
-        await accountTable(tx).setMobile(asked.memberId, asked.mobile).catch(orRefuseTaken)
-        await shutOutOthers(asked.memberId, sessionId)
-        await tell(before, letters[before.language].mobileChanged(mobileHint, settings.hotline))
-      })
-      return { mobileHint }
+      await db
+        .transaction()
+        .execute((tx) =>
+          mobileService({ ...deps, db: tx }).put(asked.memberId, asked.mobile, { keptSession: sessionId }),
+        )
+      return { mobileHint: hintOfMobile(asked.mobile) }
+    },
+
+    /**
+     * From now on this proved number is the one on file; every other session ends, and the old number and the e-mail
+     * are told. Rides in the caller’s transaction. @throws mobile_taken
+     */
+    async put(memberId: number, mobile: string, { keptSession = '' } = {}) {
+      const { shutOutOthers, tell } = protectionService(deps)
+      const before = await accountTable(db).byId(memberId)
+      await accountTable(db).setMobile(memberId, mobile).catch(orRefuseTaken)
+      await shutOutOthers(memberId, keptSession)
+      await tell(before, letters[before.language].mobileChanged(hintOfMobile(mobile), settings.hotline))
     },
 
     /** To the number on file. @throws mobile_missing, mobile_confirmed, code_wait, too_many */

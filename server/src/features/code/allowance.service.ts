@@ -55,6 +55,19 @@ export const allowances = {
   registrationsFrom: (address: string): Allowance[] => [
     { what: 'registration from', whom: address, times: 60, seconds: hour },
   ],
+  /** What is sent to who has forgotten something, from one address of the network (T-40). */
+  recoveriesFrom: (address: string, { recoveries }: Limits): Allowance[] => [
+    { what: 'recover from', whom: address, times: recoveries.fromOneInAnHour, seconds: hour },
+  ],
+  /** The same for one person asked about, whether anybody is that or not; and no thing twice in a minute. */
+  recoveriesOf: (thing: string, whom: string, { recoveries }: Limits): Allowance[] => [
+    { what: `recover ${thing} 1m`, whom, times: 1, seconds: minute },
+    { what: 'recover 1h', whom, times: recoveries.ofOneInAnHour, seconds: hour },
+  ],
+  /** The same for one ID number: two words that others may know must not be tried for long (T-46). */
+  recoveriesByDocument: (idNumber: string, { recoveries }: Limits): Allowance[] => [
+    { what: 'recover 1d', whom: idNumber, times: recoveries.byDocumentInADay, seconds: day },
+  ],
   uploadsFrom: (address: string): Allowance[] => [{ what: 'upload from', whom: address, times: 120, seconds: hour }],
   uploadsOf: (registration: string): Allowance[] => [
     { what: 'upload of', whom: registration, times: 20, seconds: day },

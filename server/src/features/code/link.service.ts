@@ -20,6 +20,8 @@ const lifetime: Record<LinkPurpose, number> = {
   change_email: 24 * hour,
   confirm_email: 24 * hour,
   recover_mobile: 24 * hour,
+  // Longer than any waiting time that can be set: whether it can still be stopped, the request says.
+  stop_mobile: 32 * 24 * hour,
 }
 
 /** Whom a link is for, and what else it is about. */

@@ -22,6 +22,8 @@ export type LinkPurpose =
   | 'confirm_email'
   /** A member who has lost the old phone. */
   | 'recover_mobile'
+  /** Who holds the old phone, and says no to a new number; the subject is the request. */
+  | 'stop_mobile'
 
 export interface LinkTables {
   links: {

@@ -1,10 +1,11 @@
 import { api, type Reply, refusals } from '@palaestra/contract'
-import { Button, CallForm, CodeField, Notice, PasswordField, Refused } from '@palaestra/ui'
+import { Button, CallForm, CodeField, Notice, Refused } from '@palaestra/ui'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/activation'
 import { useAnswer } from '../../api/answers.ts'
 import { send } from '../../api/client.ts'
+import { NewPasswordFields } from '../../form/NewPasswordFields.tsx'
 import { useLinkHash } from '../../routing/linkHash.ts'
 import styles from './ActivateScreen.module.css'
 import { EndedLink } from './EndedLink.tsx'
@@ -75,10 +76,7 @@ function ActivateForm({ hash, whose, onDone }: FormProps) {
         hint={texts.codeGoesTo(whose.mobileHint)}
         sendCode={() => send(api.activation.sendCode, { body: { hash } })}
       />
-      {/* Not sent: it tells password managers whose password this is. */}
-      <input type="text" autoComplete="username" value={whose.username} readOnly hidden />
-      <PasswordField name="password" label={texts.password} hint={texts.passwordHint} autoComplete="new-password" />
-      <PasswordField name="passwordRepeat" label={texts.passwordRepeat} autoComplete="new-password" />
+      <NewPasswordFields label={texts.password} username={whose.username} />
     </CallForm>
   )
 }

@@ -48,6 +48,7 @@ export function LoginScreen() {
           chosen={picked ?? last}
           onChoose={setPicked}
         />
+        <Forgotten />
         <p className={styles.new}>
           {texts.notYetMember} <Link to="/register">{texts.register}</Link>
         </p>
@@ -55,3 +56,21 @@ export function LoginScreen() {
     </div>
   )
 }
+
+/** Back in, for who cannot log in. */
+const Forgotten = () => (
+  <ul className={styles.forgotten}>
+    <li>
+      <Link to="/online/account/forgot-password">{texts.forgotPassword}</Link>
+    </li>
+    <li>
+      <Link to="/online/account/retrieve-code">{texts.forgotUsername}</Link>
+    </li>
+    <li>
+      <Link to="/online/retrieve-member">{texts.forgotMemberNumber}</Link>
+    </li>
+    <li>
+      <Link to="/online/account/forgot-mobile">{texts.lostPhone}</Link>
+    </li>
+  </ul>
+)

@@ -5,9 +5,6 @@ export const forWhom = (username: string) => `Username: ${username}`
 export const code = 'SMS code'
 export const codeGoesTo = (mobile: string) => `The code goes to ${mobile} and is valid for 5 minutes`
 export const password = 'Choose a password'
-export const passwordHint =
-  'At least 8 characters; 15 or more is better. Any letters and blanks will do. Avoid common passwords and personal details.'
-export const passwordRepeat = 'Repeat the password'
 export const ready = 'You can now log in with your username and password.'
 export const logIn = 'Log in'
 export const tryAgain = 'Try again'

@@ -5,9 +5,6 @@ export const forWhom = (username: string) => `Nome de utilizador: ${username}`
 export const code = 'Código por SMS'
 export const codeGoesTo = (mobile: string) => `O código é enviado para ${mobile}; válido durante 5 minutos`
 export const password = 'Escolha a palavra-passe'
-export const passwordHint =
-  'Pelo menos 8 caracteres; 15 ou mais é melhor. Pode usar qualquer letra e espaços. Evite palavras comuns e dados pessoais.'
-export const passwordRepeat = 'Repita a palavra-passe'
 export const ready = 'Já pode iniciar sessão com o nome de utilizador e a palavra-passe.'
 export const logIn = 'Iniciar sessão'
 export const tryAgain = 'Tentar de novo'

@@ -5,8 +5,6 @@ export const forWhom = (username: string) => `用戶名：${username}`
 export const code = '短訊驗證碼'
 export const codeGoesTo = (mobile: string) => `驗證碼會發送到 ${mobile}，5 分鐘內有效`
 export const password = '設定密碼'
-export const passwordHint = '最少 8 個字元，建議 15 個或以上。可用任何文字及空格；不要用常見密碼或個人資料。'
-export const passwordRepeat = '再次輸入密碼'
 export const ready = '你現在可以用用戶名及密碼登入。'
 export const logIn = '前往登入'
 export const tryAgain = '再試一次'

@@ -1,0 +1,134 @@
+import { z } from 'zod/mini'
+import { post } from '../call.ts'
+import { passwordMaximum } from '../constants.ts'
+import {
+  code,
+  day,
+  given,
+  idNumber,
+  linkHash,
+  mobile,
+  moment,
+  newPasswords,
+  samePasswords,
+  solvedCaptcha,
+} from '../fields.ts'
+import { codeSent } from './login.ts'
+
+/** What a person has at hand when everything else is forgotten. It finds them, and opens nothing. */
+const document = { idNumber, birthDate: day }
+const byDocument = z.strictObject({ ...document, solvedCaptcha })
+
+/**
+ * Whoever asks, the answer is the same: what was asked for goes to the address or mobile on file, and to nobody else
+ * (T-05, T-40, T-46). `wait` tells in how many seconds one may ask again.
+ */
+export const recovery = {
+  sendUsername: post('/account/online/forgot_account', {
+    summary: 'Send the username to the contact on file',
+    access: 'public',
+    body: byDocument,
+    reply: codeSent,
+    refuses: ['captcha_failed'],
+  }),
+  sendMemberNumber: post('/account/find_member_code', {
+    summary: 'Send the member number to the contact on file',
+    access: 'public',
+    body: byDocument,
+    reply: codeSent,
+    refuses: ['captcha_failed'],
+  }),
+  forgotPassword: post('/account/online/forgot_password', {
+    summary: 'Send a link for a new password to the e-mail on file, or a code to the confirmed mobile',
+    access: 'public',
+    body: z.discriminatedUnion('method', [
+      /** A username or an e-mail address. */
+      z.strictObject({ method: z.literal('email'), account: given, solvedCaptcha }),
+      z.strictObject({ method: z.literal('sms'), mobile, solvedCaptcha }),
+    ]),
+    reply: codeSent,
+    refuses: ['captcha_failed', 'code_wait'],
+  }),
+  lookAtPasswordLink: post('/account/online/reset_password/look', {
+    summary: 'Whose link it is. Looking uses nothing up',
+    access: 'public',
+    body: z.strictObject({ hash: linkHash }),
+    reply: z.object({ username: z.string() }),
+    refuses: ['link_ended'],
+    pathIsOurs: true,
+  }),
+  /** Carries the proof itself: there is no step between the proof and the password to slip into (T-42). */
+  resetPassword: post('/account/online/reset_password', {
+    summary: 'Set a new password, with the secret of the link or the code to the mobile; nobody is logged in by it',
+    access: 'public',
+    body: z.discriminatedUnion('method', [
+      z.strictObject({ method: z.literal('email'), hash: linkHash, ...newPasswords }).check(samePasswords),
+      z.strictObject({ method: z.literal('sms'), mobile, code, ...newPasswords }).check(samePasswords),
+    ]),
+    reply: z.object({}),
+    refuses: ['link_ended', 'code_wrong', 'password_too_common', 'password_personal', 'busy'],
+    pathIsOurs: true,
+  }),
+
+  forgotMobile: post('/account/forgot_mobile', {
+    summary: 'The old phone is lost: send a link to the e-mail on file, if there is one',
+    access: 'public',
+    body: z.discriminatedUnion('by', [
+      z.strictObject({ by: z.literal('username'), username: given, solvedCaptcha }),
+      z.strictObject({ by: z.literal('document'), ...document, solvedCaptcha }),
+    ]),
+    reply: codeSent,
+    refuses: ['captcha_failed'],
+  }),
+  lookAtMobileLink: post('/account/forgot_mobile/look', {
+    summary: 'Whose link it is, and how many hours a new number waits. Looking uses nothing up',
+    access: 'public',
+    body: z.strictObject({ hash: linkHash }),
+    reply: z.object({
+      username: z.string(),
+      mobileHint: z.nullable(z.string()),
+      hours: z.object({ withPassword: z.number(), withoutPassword: z.number() }),
+    }),
+    refuses: ['link_ended'],
+    pathIsOurs: true,
+  }),
+  sendNewMobileCode: post('/account/forgot_mobile/send_sms', {
+    summary: 'Send a code to the new mobile',
+    access: 'public',
+    body: z.strictObject({ hash: linkHash, mobile }),
+    reply: codeSent,
+    refuses: ['link_ended', 'code_wait'],
+    pathIsOurs: true,
+  }),
+  /** Nothing changes yet: the old number and the e-mail are told, and can stop it (T-47). */
+  recoverMobile: post('/account/forgot_mobile/change', {
+    summary: 'Ask for a new mobile, proved by a code to it; it takes effect after a waiting time',
+    access: 'public',
+    body: z.strictObject({
+      hash: linkHash,
+      mobile,
+      code,
+      /** Shortens the waiting time; empty for who has forgotten it. */
+      password: z.string().check(z.maxLength(passwordMaximum, { error: 'too_long' })),
+    }),
+    reply: z.object({ mobileHint: z.string(), takesEffectAt: moment }),
+    refuses: ['link_ended', 'code_wrong', 'login_wrong', 'mobile_same', 'mobile_taken', 'busy'],
+    pathIsOurs: true,
+  }),
+  lookAtStop: post('/account/forgot_mobile/stop/look', {
+    summary: 'Which change of number a link can stop. Looking uses nothing up',
+    access: 'public',
+    body: z.strictObject({ hash: linkHash }),
+    reply: z.object({ mobileHint: z.string(), takesEffectAt: moment }),
+    refuses: ['link_ended', 'mobile_already_changed'],
+    pathIsOurs: true,
+  }),
+  stopMobile: post('/account/forgot_mobile/stop', {
+    summary: '“It was not me”: the number on file stays',
+    access: 'public',
+    body: z.strictObject({ hash: linkHash }),
+    reply: z.object({}),
+    refuses: ['link_ended', 'mobile_already_changed'],
+    pathIsOurs: true,
+  }),
+}

@@ -1,0 +1,47 @@
+import { constant, Refusal } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { allowanceService, allowances } from '../code/allowance.service.ts'
+import { type Clue, recoveryTable } from './recovery.table.ts'
+import type { Remedy } from './remedy.service.ts'
+
+interface From {
+  solvedCaptcha: string
+  /** The address of the network that the request came from. */
+  address: string
+}
+
+/** Names the person that a clue is about, as the limits count them: those nobody has count, too (T-06). */
+const nameOf = (clue: Clue | { mobile: string }) => {
+  const [[kind, value] = []] = Object.entries(clue)
+  return `${kind} ${value}`
+}
+
+/** The door that everybody comes to who has forgotten something. */
+export const askingService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'captcha' | 'settings'>) => {
+  const { limits } = deps.settings
+
+  /** A solved puzzle, and few of them: for each network, each person asked about, and each ID number (T-40, T-46). */
+  const count = async (remedy: Remedy, clue: Clue | { mobile: string }, { solvedCaptcha, address }: From) => {
+    if (!(await deps.captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
+    await allowanceService(deps).use(
+      ...allowances.recoveriesFrom(address, limits),
+      ...allowances.recoveriesOf(remedy, nameOf(clue), limits),
+      ...('idNumber' in clue ? allowances.recoveriesByDocument(nameOf(clue), limits) : []),
+    )
+  }
+
+  return {
+    count,
+
+    /**
+     * The same work and the same answer whether the clue leads to a member or not: who is found is written to
+     * afterwards, by a job (T-05, T-40).
+     */
+    async ask(remedy: Remedy, clue: Clue, from: From) {
+      await count(remedy, clue, from)
+      const memberId = (await recoveryTable(deps.db).find(clue)) ?? null
+      await deps.jobs.add(deps.db, { name: 'recovery.send', data: { remedy, memberId } })
+      return { wait: constant.code.waits[0] }
+    },
+  }
+}

@@ -1,0 +1,197 @@
+import { groupedMemberNumber } from '@palaestra/contract'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { people } from '../../demonstration/people.ts'
+import { defaultSettings } from '../../settings.ts'
+import { thePortal } from '../../testing/portal.ts'
+
+const portal = await thePortal()
+const { idNumber, birthDate, username, email, mobile } = people.adult
+const sent = { code: 0, data: { wait: 60 } }
+const { recoveries } = defaultSettings.limits
+
+const ask = async (path: string, body: object, headers: Record<string, string> = {}) =>
+  portal.post(path, { ...body, solvedCaptcha: await portal.solvedCaptcha() }, headers)
+const forgotUsername = (who: object) => ask('/account/online/forgot_account', who)
+
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+describe('what was forgotten goes to who is on file', () => {
+  test('[A09] [R28] the username, in the language of the member', async () => {
+    expect(await forgotUsername({ idNumber: '5234567(1)', birthDate })).toEqual(sent)
+    await portal.doJobs()
+
+    expect(await portal.letters()).toMatchObject([
+      { to: 'ana@example.mo', subject: 'O seu nome de utilizador', body: expect.stringContaining('ana') },
+    ])
+  })
+
+  test('[A09] [R40] the member number', async () => {
+    const { memberNumber } = await portal.db
+      .selectFrom('members')
+      .select('memberNumber')
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow()
+    expect(await ask('/account/find_member_code', { idNumber, birthDate })).toEqual(sent)
+    await portal.doJobs()
+
+    expect(await portal.letters()).toMatchObject([
+      { to: email, subject: '你的會員編號', body: expect.stringContaining(groupedMemberNumber(memberNumber)) },
+    ])
+  })
+
+  test('[A09] without an e-mail to the confirmed mobile', async () => {
+    await forgotUsername({ idNumber: people.withoutEmail.idNumber, birthDate })
+    await portal.doJobs()
+
+    const { username, mobile } = people.withoutEmail
+    expect(await portal.letters()).toMatchObject([{ to: mobile, body: expect.stringContaining(username) }])
+  })
+
+  test('never to a mobile that was not proved', async () => {
+    await portal.db.updateTable('members').set({ email: null }).where('username', '=', 'rosa').execute()
+
+    expect(await forgotUsername({ idNumber: people.withoutMobile.idNumber, birthDate })).toEqual(sent)
+    await portal.doJobs()
+    expect(await portal.letters()).toEqual([])
+  })
+})
+
+const waysToAsk = [
+  ['the username', '/account/online/forgot_account', { idNumber, birthDate }, { idNumber: '19999999', birthDate }],
+  ['the member number', '/account/find_member_code', { idNumber, birthDate }, { idNumber: '19999999', birthDate }],
+  [
+    'the password by username',
+    '/account/online/forgot_password',
+    { method: 'email', account: username },
+    { method: 'email', account: 'nobody.at.all' },
+  ],
+  [
+    'the password by e-mail address',
+    '/account/online/forgot_password',
+    { method: 'email', account: email },
+    { method: 'email', account: 'nobody@example.mo' },
+  ],
+  [
+    'the password by mobile',
+    '/account/online/forgot_password',
+    { method: 'sms', mobile },
+    { method: 'sms', mobile: '66999999' },
+  ],
+  ['the old phone', '/account/forgot_mobile', { by: 'username', username }, { by: 'username', username: 'nobody' }],
+  [
+    'the old phone by document',
+    '/account/forgot_mobile',
+    { by: 'document', idNumber, birthDate },
+    { by: 'document', idNumber: '19999999', birthDate },
+  ],
+] as const
+
+describe.each(waysToAsk)('who has forgotten %s', (_, path, known, unknown) => {
+  test('gets the same answer, member or not; only a member is written to (T-05, T-40, T-46)', async () => {
+    expect(await ask(path, known)).toEqual(sent)
+    await portal.doJobs()
+    expect(await portal.letters()).toHaveLength(1)
+
+    expect(await ask(path, unknown)).toEqual(sent)
+    await portal.doJobs()
+    expect(await portal.letters()).toHaveLength(1)
+  })
+
+  test('and cannot be written to, is suspended or not activated, gets it too', async () => {
+    const change = async (values: object) => {
+      await portal.db.updateTable('members').set(values).where('username', '=', username).execute()
+      portal.clock.forward(2 * 3_600_000)
+      expect(await ask(path, known)).toEqual(sent)
+    }
+    await change({ suspended: true })
+    await change({ passwordHash: null, activatedAt: null })
+    await change({ email: null, mobileConfirmed: false })
+  })
+
+  test('solves a puzzle for each time', async () => {
+    const solvedCaptcha = await portal.solvedCaptcha()
+    expect(await portal.post(path, { ...known, solvedCaptcha: 'bm90IGEgc29sdXRpb24=' })).toMatchObject({ code: 23 })
+    expect(await portal.post(path, { ...known, solvedCaptcha })).toMatchObject({ code: 0 })
+
+    portal.clock.forward(61_000)
+    expect(await portal.post(path, { ...known, solvedCaptcha })).toMatchObject({ code: 23 })
+  })
+
+  test('decides nothing of the letter by headers or body: its links lead to the portal (T-41)', async () => {
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
+    await ask(path, known, headers)
+    await portal.doJobs()
+    const [letter] = await portal.letters()
+
+    expect(JSON.stringify(letter)).not.toContain('evil')
+    for (const link of letter?.body.match(/https?:\S+/g) ?? []) expect(link).toMatch(/^http:\/\/portal\.test\/zh\//)
+    expect(await ask(path, { ...known, email: 'evil@example.mo' })).toMatchObject({ code: 1 })
+  })
+})
+
+const [, , byUsername, , bySms] = waysToAsk
+test.each([
+  ['a username that is known', byUsername[1], byUsername[2]],
+  ['a username that nobody has', byUsername[1], byUsername[3]],
+  ['a mobile that is known', bySms[1], bySms[2]],
+  ['a mobile that nobody has', bySms[1], bySms[3]],
+] as const)('%s is asked about once a minute, and three times an hour', async (_, path, body) => {
+  for (const minutes of [0, 1.1, 2.1]) {
+    portal.clock.forward(minutes * 60_000)
+    expect(await ask(path, body)).toMatchObject({ code: 0 })
+    expect(await ask(path, body)).toMatchObject({ code: 4, wait: expect.any(Number) })
+  }
+  portal.clock.forward(30 * 60_000)
+
+  expect(await ask(path, body)).toMatchObject({ code: 4, wait: expect.any(Number) })
+})
+
+test('one wrong word finds nobody: the right number with another birthday', async () => {
+  await forgotUsername({ idNumber, birthDate: '1990-03-16' })
+  await portal.doJobs()
+
+  expect(await portal.letters()).toEqual([])
+})
+
+test('an ID number is asked about three times a day, over all that can be forgotten, member or not (T-46)', async () => {
+  for (const asked of [idNumber, '19999999']) {
+    const who = { idNumber: asked, birthDate }
+    for (const path of ['/account/online/forgot_account', '/account/find_member_code'])
+      expect(await ask(path, who)).toMatchObject({ code: 0 })
+    portal.clock.forward(2 * 3_600_000)
+    expect(await ask('/account/forgot_mobile', { by: 'document', ...who })).toMatchObject({ code: 0 })
+    portal.clock.forward(2 * 3_600_000)
+    expect(await ask('/account/online/forgot_account', who)).toMatchObject({ code: 4 })
+  }
+})
+
+test('of many questions at once about one person, one is answered', async () => {
+  const solved = await Promise.all(Array.from({ length: 8 }, () => portal.solvedCaptcha()))
+  const answers = await Promise.all(
+    solved.map((solvedCaptcha) =>
+      portal.post('/account/online/forgot_account', { idNumber, birthDate, solvedCaptcha }),
+    ),
+  )
+
+  expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+})
+
+test('one address of the network asks ten times an hour, whoever it asks about', async () => {
+  for (let place = 0; place < recoveries.fromOneInAnHour; place += 1)
+    expect(await ask('/account/forgot_mobile', { by: 'username', username: `nobody${place}` })).toEqual(sent)
+
+  expect(await ask('/account/forgot_mobile', { by: 'username', username })).toMatchObject({ code: 4 })
+})
+
+test('nothing that anybody typed waits in the jobs: who is found, or nobody', async () => {
+  await forgotUsername({ idNumber, birthDate })
+  await forgotUsername({ idNumber: '19999999', birthDate })
+  const { rows } = await sql<{ data: object }>`
+    select data from jobs.job where name = 'recovery.send' order by created_on`.execute(portal.db)
+
+  expect(rows).toEqual([
+    { data: { remedy: 'username', memberId: expect.any(Number) } },
+    { data: { remedy: 'username', memberId: null } },
+  ])
+})

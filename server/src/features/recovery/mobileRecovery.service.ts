@@ -1,0 +1,156 @@
+import { hintOfMobile, Refusal } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { after } from '../../ports/clock.ts'
+import { letters } from '../../texts/letters.ts'
+import { accountTable } from '../account/account.table.ts'
+import { mobileService } from '../account/mobile.service.ts'
+import { allowanceService, allowances } from '../code/allowance.service.ts'
+import { codeService } from '../code/code.service.ts'
+import { linkService } from '../code/link.service.ts'
+import { letterService } from '../letter/letter.service.ts'
+import { mobileRecoveryTable } from './mobileRecovery.table.ts'
+
+type Member = Awaited<ReturnType<ReturnType<typeof accountTable>['byId']>>
+interface Asked {
+  hash: string
+  mobile: string
+}
+
+/** How long ended requests are of use to who asks what has happened. */
+const keptSeconds = 90 * 24 * 60 * 60
+
+/**
+ * A new mobile for who has lost the old phone (T-47). The mobile opens the account, and an e-mailed link is one proof
+ * only, so the change waits: the old number and the e-mail are told, and each can stop it.
+ */
+export const mobileRecoveryService = (deps: Deps) => {
+  const { db, clock, settings } = deps
+  const { hoursWithPassword, hoursWithoutPassword } = settings.mobileRecovery
+
+  const memberOf = async (hash: string) => {
+    const { subject } = await linkService(deps).look('recover_mobile', hash)
+    return accountTable(db).byId(Number(subject))
+  }
+  /** Not the subject of a change by who is logged in: a code for the one is not good for the other (T-19). */
+  const codeFor = ({ id }: Member, mobile: string) =>
+    ({ purpose: 'change_mobile', subject: `recovery ${id}`, channel: 'sms', to: mobile }) as const
+
+  const hoursFor = async ({ id, passwordHash }: Member, password: string) => {
+    if (!password) return hoursWithoutPassword
+    await allowanceService(deps).use(...allowances.passwordsFor(`recovery ${id}`))
+    const right = await deps.passwords.verify(passwordHash, password)
+    if (!right) throw Refusal.at('password', 'login_wrong')
+    return hoursWithPassword
+  }
+
+  /** yyyy-mm-dd hh:mm in the portal’s time zone, as letters write it. The Swedish locale writes it so. */
+  const written = (moment: Date) =>
+    moment.toLocaleString('sv-SE', { timeZone: settings.timeZone, dateStyle: 'short', timeStyle: 'short' })
+
+  /** Wherever the member can be reached: the old number, if it was proved, and the e-mail. */
+  const tellBoth = async (
+    within: Deps,
+    { email, mobile, mobileConfirmed }: Member,
+    letter: { subject: string; body: string },
+  ) => {
+    if (mobile && mobileConfirmed) await letterService(within).post({ ...letter, channel: 'sms', to: mobile })
+    if (email) await letterService(within).post({ ...letter, to: email })
+  }
+
+  const openRequestOf = async (hash: string) => {
+    const { subject } = await linkService(deps).look('stop_mobile', hash)
+    const request = await mobileRecoveryTable(db).byId(Number(subject))
+    if (request?.outcome === 'changed') throw new Refusal('mobile_already_changed')
+    if (!request || request.endedAt) throw new Refusal('link_ended')
+    return request
+  }
+
+  return {
+    async look(hash: string) {
+      const { username, mobile } = await memberOf(hash)
+      const hours = { withPassword: hoursWithPassword, withoutPassword: hoursWithoutPassword }
+      return { username, mobileHint: mobile && hintOfMobile(mobile), hours }
+    },
+
+    async sendCode({ hash, mobile }: Asked, { address }: { address: string }) {
+      const member = await memberOf(hash)
+      return codeService(deps).send(codeFor(member, mobile), { language: member.language, address })
+    },
+
+    /** Whether a number is on file already is told only to who has it in hand: after the code. */
+    async request({ hash, mobile, code, password }: Asked & { code: string; password: string }) {
+      const member = await memberOf(hash)
+      const hours = await hoursFor(member, password)
+      await codeService(deps).spend(codeFor(member, mobile), code)
+      if (member.mobile === mobile && member.mobileConfirmed) throw Refusal.at('mobile', 'mobile_same')
+      const taken = member.mobile !== mobile && (await accountTable(db).has('mobile', mobile))
+      if (taken) throw Refusal.at('mobile', 'mobile_taken')
+
+      const takesEffectAt = after(clock.now(), hours * 60 * 60)
+      const mobileHint = hintOfMobile(mobile)
+      await db.transaction().execute(async (tx) => {
+        const within = { ...deps, db: tx }
+        await linkService(within).use('recover_mobile', hash)
+        const asked = { memberId: member.id, oldMobile: member.mobile, newMobile: mobile, takesEffectAt }
+        const { id } = await mobileRecoveryTable(tx).open(asked)
+        const secret = await linkService(within).make('stop_mobile', String(id))
+        const link = `${deps.origin}/${member.language}/security/stop-mobile/${secret}`
+        const about = { mobileHint, at: written(takesEffectAt), link }
+        await tellBoth(within, member, letters[member.language].mobileRecoveryBegun(about))
+      })
+      return { mobileHint, takesEffectAt: takesEffectAt.toISOString() }
+    },
+
+    async lookAtStop(hash: string) {
+      const { newMobile, takesEffectAt } = await openRequestOf(hash)
+      return { mobileHint: hintOfMobile(newMobile), takesEffectAt: takesEffectAt.toISOString() }
+    },
+
+    /** Whoever holds the old number or the mailbox says no; the other one is told, in case it was a thief. */
+    async stop(hash: string) {
+      const { id } = await openRequestOf(hash)
+      await db.transaction().execute(async (tx) => {
+        const within = { ...deps, db: tx }
+        await linkService(within).use('stop_mobile', hash)
+        const ended = await mobileRecoveryTable(tx).end(id, 'stopped', clock.now())
+        if (!ended) throw new Refusal('mobile_already_changed')
+        const member = await accountTable(tx).byId(ended.memberId)
+        await tellBoth(within, member, letters[member.language].mobileRecoveryStopped(settings.hotline))
+      })
+      return {}
+    },
+
+    /** Each that is due becomes a job of its own, so that one that fails holds up no other. */
+    async callDue() {
+      for (const { id } of await mobileRecoveryTable(db).due(clock.now()))
+        await deps.jobs.add(db, { name: 'recovery.changeMobile', data: { id } })
+    },
+
+    /** Done twice, it does no more than once; stopped half-way, it has not happened. */
+    async takeEffect(id: number) {
+      const change = async (tx: Deps['db']) => {
+        const request = await mobileRecoveryTable(tx).holdDue(id, clock.now())
+        if (!request) return
+        const { mobile } = await accountTable(tx).byId(request.memberId)
+        const overtaken = mobile !== request.oldMobile
+        await mobileRecoveryTable(tx).end(id, overtaken ? 'overtaken' : 'changed', clock.now())
+        if (!overtaken) await mobileService({ ...deps, db: tx }).put(request.memberId, request.newMobile)
+      }
+      const giveUp = async (tx: Deps['db']) => {
+        const ended = await mobileRecoveryTable(tx).end(id, 'taken', clock.now())
+        if (!ended) return
+        const member = await accountTable(tx).byId(ended.memberId)
+        await tellBoth({ ...deps, db: tx }, member, letters[member.language].mobileRecoveryFailed(settings.hotline))
+      }
+      try {
+        await db.transaction().execute(change)
+      } catch (error) {
+        // Somebody else has proved the same number in the meantime. The index has decided, and the member is told.
+        if (!(error instanceof Refusal)) throw error
+        await db.transaction().execute(giveUp)
+      }
+    },
+
+    forgetEnded: () => mobileRecoveryTable(db).forgetEnded(after(clock.now(), -keptSeconds)),
+  }
+}

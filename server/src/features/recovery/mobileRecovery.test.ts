@@ -1,0 +1,298 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { cleaningJobs } from '../../cleaning.ts'
+import { demonstrationPassword, type PersonName, people } from '../../demonstration/people.ts'
+import { thePortal } from '../../testing/portal.ts'
+import { recoveryJobs } from './recovery.jobs.ts'
+
+const portal = await thePortal()
+const path = '/account/forgot_mobile'
+const { username, email, mobile, idNumber, birthDate } = people.adult
+const newMobile = '66887766'
+const hour = 3_600_000
+
+const forgot = async (who: object) => portal.post(path, { ...who, solvedCaptcha: await portal.solvedCaptcha() })
+const secretIn = async (page: string, to: string) => {
+  await portal.doJobs()
+  for (const { body } of await portal.letters(to)) {
+    const secret = new RegExp(`security/${page}/([\\w-]{43})`).exec(body)?.[1]
+    if (secret) return secret
+  }
+  return ''
+}
+const linkFor = async (name: PersonName = 'adult') => {
+  await forgot({ by: 'username', username: people[name].username })
+  return secretIn('recover-mobile', people[name].email ?? '')
+}
+const sendCode = (hash: string, to = newMobile) => portal.post(`${path}/send_sms`, { hash, mobile: to })
+const codeFor = async (hash: string, to = newMobile) => {
+  await sendCode(hash, to)
+  return portal.codeTo(to)
+}
+const request = (hash: string, code: string, { password = demonstrationPassword, to = newMobile } = {}) =>
+  portal.post(`${path}/change`, { hash, mobile: to, code, password })
+/** From the forgotten phone to the request that waits. */
+const requested = async (change: { password?: string; to?: string } = {}) => {
+  const hash = await linkFor()
+  const answer = await request(hash, await codeFor(hash, change.to), change)
+  await portal.doJobs()
+  return answer
+}
+const timePasses = async (hours: number) => {
+  portal.clock.forward(hours * hour)
+  await recoveryJobs(portal.deps)['recovery.due']()
+  await portal.doJobs()
+}
+const stop = (hash: string) => portal.post(`${path}/stop`, { hash })
+const onFile = async (name = username as string) =>
+  (await portal.db.selectFrom('members').select('mobile').where('username', '=', name).executeTakeFirstOrThrow()).mobile
+const requests = () => portal.db.selectFrom('mobileRecoveries').selectAll().execute()
+
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+test('[A09] link, password and a code to the new number ask for it; a day later it is the number on file', async () => {
+  const elsewhere = await portal.memberAs('adult')
+  const hash = await linkFor()
+  expect(await portal.post(`${path}/look`, { hash })).toEqual({
+    code: 0,
+    data: { username, mobileHint: '6612 ••••', hours: { withPassword: 24, withoutPassword: 72 } },
+  })
+  expect(await request(hash, await codeFor(hash))).toEqual({
+    code: 0,
+    data: { mobileHint: '6688 ••••', takesEffectAt: expect.stringMatching(/^2026-03-03T02:00/) },
+  })
+
+  await timePasses(23)
+  expect(await onFile()).toBe(mobile)
+  await timePasses(1)
+  expect(await onFile()).toBe(newMobile)
+  expect(await elsewhere.post('/account/info')).toMatchObject({ code: 2 })
+  expect(await portal.db.selectFrom('sessions').selectAll().execute()).toEqual([])
+  for (const to of [mobile, email])
+    expect((await portal.letters(to)).map(({ subject }) => subject)).toContain('流動電話號碼已更改')
+})
+
+test('[A09] by ID number and birthday too; nobody without an e-mail is written to', async () => {
+  await forgot({ by: 'document', idNumber, birthDate })
+  expect(await secretIn('recover-mobile', email)).toHaveLength(43)
+
+  const { idNumber: other, mobile: theirs } = people.withoutEmail
+  expect(await forgot({ by: 'document', idNumber: other, birthDate })).toEqual({ code: 0, data: { wait: 60 } })
+  await portal.doJobs()
+  expect(await portal.letters(theirs)).toEqual([])
+})
+
+test('knowledge alone changes nothing, and the link alone neither: the code is to the number that is asked for', async () => {
+  const hash = await linkFor()
+  expect(await request('x'.repeat(43), '123456')).toMatchObject({ code: 24 })
+  expect(await request(hash, '000000')).toMatchObject({ code: 21 })
+
+  const code = await codeFor(hash)
+  expect(await request(hash, code, { to: '66887767' })).toMatchObject({ code: 21 })
+  const { headers } = await portal.memberAs('adult')
+  const change = { mobile: newMobile, code }
+  expect(await portal.post('/account/change_mobile', change, headers)).toMatchObject({ code: 21 })
+  expect(await requests()).toEqual([])
+})
+
+test('without the password it waits three days; a wrong one is refused, ten times', async () => {
+  expect(await requested({ password: '' })).toMatchObject({
+    data: { takesEffectAt: expect.stringMatching(/^2026-03-05T02:00/) },
+  })
+  await timePasses(71)
+  expect(await onFile()).toBe(mobile)
+  await timePasses(1)
+  expect(await onFile()).toBe(newMobile)
+
+  portal.clock.forward(hour)
+  const hash = await linkFor()
+  const answers = await Promise.all(Array.from({ length: 15 }, () => request(hash, '123456', { password: 'a guess' })))
+  expect(answers.filter(({ code }) => code === 20)).toHaveLength(10)
+  expect(answers.filter(({ code }) => code === 4)).toHaveLength(5)
+})
+
+test('opening the pages uses nothing up, as often as a scanner may', async () => {
+  const hash = await linkFor()
+  for (const page of ['recover-mobile', 'stop-mobile'])
+    for (const method of ['GET', 'HEAD'] as const)
+      await portal.app.inject({ method, url: `/zh/security/${page}/${hash}` })
+  for (const method of ['GET', 'HEAD'] as const)
+    expect((await portal.app.inject({ method, url: `/api${path}/change?hash=${hash}` })).statusCode).toBe(404)
+  for (let looks = 0; looks < 3; looks += 1) await portal.post(`${path}/look`, { hash })
+
+  expect(await request(hash, await codeFor(hash))).toMatchObject({ code: 0 })
+})
+
+test('of twenty uses of a link at once one wins', async () => {
+  const hash = await linkFor()
+  const code = await codeFor(hash)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => request(hash, code, { password: '' })))
+
+  expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+  expect(await requests()).toHaveLength(1)
+  expect(await request(hash, code)).toMatchObject({ code: 24 })
+})
+
+test('a link of one member gives another no number, whoever is named beside it', async () => {
+  const hash = await linkFor('portuguese')
+  const code = await codeFor(hash)
+  expect(await portal.post(`${path}/change`, { hash, mobile: newMobile, code, password: '', username })).toMatchObject({
+    code: 1,
+  })
+  expect(await request(hash, code, { password: '' })).toMatchObject({ code: 0 })
+  await timePasses(72)
+
+  expect([await onFile(), await onFile('ana')]).toEqual([mobile, newMobile])
+})
+
+test('the number on file, and one of another member, are told only to who has it in hand', async () => {
+  const hash = await linkFor()
+  for (const [to, code] of [
+    [mobile, 103],
+    [people.english.mobile, 53],
+  ] as const) {
+    expect(await sendCode(hash, to)).toMatchObject({ code: 0 })
+    expect(await request(hash, '000000', { to })).toMatchObject({ code: 21 })
+    expect(await request(hash, await portal.codeTo(to), { to })).toMatchObject({
+      code,
+      errors: { mobile: expect.any(String) },
+    })
+  }
+})
+
+describe('while it waits', () => {
+  test('the old number and the e-mail have been told when, and each can stop it, once', async () => {
+    await requested()
+    const hash = await secretIn('stop-mobile', mobile)
+    expect(await secretIn('stop-mobile', email)).toBe(hash)
+    for (const to of [mobile, email])
+      expect((await portal.letters(to))[0]?.body).toContain('將於 2026-03-03 10:00 更改為 6688 ••••')
+    expect(await portal.post(`${path}/stop/look`, { hash })).toEqual({
+      code: 0,
+      data: { mobileHint: '6688 ••••', takesEffectAt: expect.stringMatching(/^2026-03-03T02:00/) },
+    })
+
+    const answers = await Promise.all(Array.from({ length: 5 }, () => stop(hash)))
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+    await timePasses(100)
+    expect(await onFile()).toBe(mobile)
+    expect(await stop(hash)).toMatchObject({ code: 24 })
+    for (const to of [mobile, email])
+      expect((await portal.letters(to))[0]).toMatchObject({ subject: '已停止更改流動電話號碼' })
+  })
+
+  test('nothing else is changed: the old number still logs in', async () => {
+    await requested()
+    await portal.post('/security/login_one_send_captcha', { mobile, solvedCaptcha: await portal.solvedCaptcha() })
+    const code = await portal.codeTo(mobile)
+
+    expect(await portal.post('/security/login_one_pass', { method: 'sms', mobile, code })).toMatchObject({ code: 0 })
+  })
+
+  test('a new request takes the place of the one before, with a time of its own', async () => {
+    await requested()
+    const first = await secretIn('stop-mobile', mobile)
+    portal.clock.forward(2 * hour)
+    await requested({ to: '66887700' })
+
+    expect(await requests()).toMatchObject([{ newMobile: '66887700', endedAt: null }])
+    expect(await stop(first)).toMatchObject({ code: 24 })
+    await timePasses(23)
+    expect(await onFile()).toBe(mobile)
+    await timePasses(1)
+    expect(await onFile()).toBe('66887700')
+  })
+
+  test('a member who changes the number by themselves has the last word', async () => {
+    await requested()
+    const member = await portal.memberAs('adult')
+    await member.post('/account/change_mobile/send_sms', { mobile: '66887799' })
+    await member.post('/account/change_mobile', { mobile: '66887799', code: await portal.codeTo('66887799') })
+    await timePasses(24)
+
+    expect(await onFile()).toBe('66887799')
+    expect(await requests()).toMatchObject([{ outcome: 'overtaken' }])
+  })
+
+  test('another member may prove the same number: it stays theirs, and the one who waited is told', async () => {
+    await requested()
+    const other = await portal.memberAs('english')
+    await other.post('/account/change_mobile/send_sms', { mobile: newMobile })
+    portal.clock.forward(61_000)
+    await other.post('/account/change_mobile', { mobile: newMobile, code: await portal.codeTo(newMobile) })
+    await timePasses(24)
+
+    expect([await onFile(), await onFile('tom')]).toEqual([mobile, newMobile])
+    expect(await requests()).toMatchObject([{ outcome: 'taken' }])
+    expect((await portal.letters(email))[0]).toMatchObject({ subject: '流動電話號碼未能更改' })
+  })
+})
+
+describe('taking effect', () => {
+  test('is done once, however often its job runs and beside whom', async () => {
+    await requested()
+    portal.clock.forward(24 * hour)
+    const [{ id = 0 } = {}] = await requests()
+    const { 'recovery.due': due, 'recovery.changeMobile': change } = recoveryJobs(portal.deps)
+    await due()
+    await due()
+    await Promise.all(Array.from({ length: 10 }, () => change({ id })))
+    await portal.doJobs()
+
+    expect(await onFile()).toBe(newMobile)
+    const told = (await portal.letters(mobile)).filter(({ subject }) => subject === '流動電話號碼已更改')
+    expect(told).toHaveLength(1)
+  })
+
+  test('or being stopped: of both at once, one happens', async () => {
+    await requested()
+    const hash = await secretIn('stop-mobile', mobile)
+    portal.clock.forward(24 * hour)
+    const [{ id = 0 } = {}] = await requests()
+    const [answer] = await Promise.all([stop(hash), recoveryJobs(portal.deps)['recovery.changeMobile']({ id })])
+
+    const stopped = answer.code === 0
+    expect(answer).toMatchObject(stopped ? { code: 0 } : { code: 150 })
+    expect(await onFile()).toBe(stopped ? mobile : newMobile)
+    expect(await requests()).toMatchObject([{ outcome: stopped ? 'stopped' : 'changed' }])
+  })
+
+  test('cannot be stopped afterwards, and says so', async () => {
+    await requested()
+    const hash = await secretIn('stop-mobile', mobile)
+    await timePasses(24)
+
+    expect(await portal.post(`${path}/stop/look`, { hash })).toMatchObject({ code: 150 })
+    expect(await stop(hash)).toMatchObject({ code: 150 })
+    expect(await onFile()).toBe(newMobile)
+  })
+})
+
+test('for a day the new number recovers no password, with the same answers; then it does (T-47)', async () => {
+  await requested()
+  await timePasses(24)
+  const recover = async () => {
+    const solvedCaptcha = await portal.solvedCaptcha()
+    return portal.post('/account/online/forgot_password', { method: 'sms', mobile: newMobile, solvedCaptcha })
+  }
+  const before = (await portal.letters(newMobile)).length
+  expect(await recover()).toEqual({ code: 0, data: { wait: 60 } })
+  await portal.doJobs()
+  expect(await portal.letters(newMobile)).toHaveLength(before)
+
+  portal.clock.forward(24 * hour + 1000)
+  await recover()
+  await portal.doJobs()
+  expect(await portal.letters(newMobile)).toHaveLength(before + 1)
+})
+
+test('who has waited and been changed is forgotten after ninety days, who waits is not', async () => {
+  await requested()
+  portal.clock.forward(100 * 24 * hour)
+  await cleaningJobs(portal.deps)['cleaning.hourly']()
+  expect(await requests()).toHaveLength(1)
+
+  await timePasses(0)
+  portal.clock.forward(90 * 24 * hour + 1000)
+  await cleaningJobs(portal.deps)['cleaning.hourly']()
+  expect(await requests()).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { type Locale, Refusal } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { after } from '../../ports/clock.ts'
+import { accountTable } from '../account/account.table.ts'
+import { refuseWeakPassword } from '../account/password.rules.ts'
+import { passwordService } from '../account/password.service.ts'
+import { codeService } from '../code/code.service.ts'
+import { linkService } from '../code/link.service.ts'
+import { askingService } from './asking.service.ts'
+import { recoveryTable } from './recovery.table.ts'
+
+/** All that is known of who has not proved anything. */
+const somebody = { username: '', email: null, memberNumber: '', idNumber: '', birthDate: '' }
+
+/** A new password for who has forgotten it. Nobody is logged in by it (T-43). */
+export const passwordRecoveryService = (deps: Deps) => {
+  const codes = codeService(deps)
+  /** For a recovery by SMS: the number is all that is known of the person. */
+  const codeFor = (mobile: string) => ({ purpose: 'reset_password', subject: '', channel: 'sms', to: mobile }) as const
+  const ownerOf = (mobile: string) => {
+    const { hoursBeforePassword } = deps.settings.mobileRecovery
+    return recoveryTable(deps.db).byMobile(mobile, after(deps.clock.now(), -hoursBeforePassword * 60 * 60))
+  }
+
+  const put = async (memberId: number, password: string, proof: (within: Deps) => Promise<unknown>) => {
+    const passwordHash = await passwordService(deps).hash(memberId, password)
+    await deps.db.transaction().execute(async (db) => {
+      const within = { ...deps, db }
+      await proof(within)
+      await passwordService(within).put(memberId, passwordHash)
+    })
+    return {}
+  }
+
+  return {
+    /** One answer for all, as at the login (T-16, T-40). */
+    async sendCode(
+      { mobile, solvedCaptcha }: { mobile: string; solvedCaptcha: string },
+      { locale, address }: { locale: Locale; address: string },
+    ) {
+      await askingService(deps).count('password', { mobile }, { solvedCaptcha, address })
+      const member = await ownerOf(mobile)
+      return codes.send(codeFor(mobile), { language: member?.language ?? locale, address, silently: !member })
+    },
+
+    async look(hash: string) {
+      const { subject } = await linkService(deps).look('reset_password', hash)
+      const { username } = await accountTable(deps.db).byId(Number(subject))
+      return { username }
+    },
+
+    /** The link is used up together with what it is for: of many at once, one wins, and a no leaves it good (T-42). */
+    async byLink({ hash, password }: { hash: string; password: string }) {
+      const { subject } = await linkService(deps).look('reset_password', hash)
+      return put(Number(subject), password, (within) => linkService(within).use('reset_password', hash))
+    },
+
+    async byCode({ mobile, code, password }: { mobile: string; code: string; password: string }) {
+      // Before the code is spent, so that it is not wasted; what the member’s own details forbid is said after it, or
+      // a stranger could ask for them one by one.
+      refuseWeakPassword(password, { ...somebody, mobile })
+      await codes.spend(codeFor(mobile), code)
+      const member = await ownerOf(mobile)
+      if (!member) throw Refusal.at('code', 'code_wrong')
+      return put(member.id, password, async () => {})
+    },
+  }
+}

@@ -1,0 +1,238 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { demonstrationPassword, people } from '../../demonstration/people.ts'
+import { thePortal } from '../../testing/portal.ts'
+
+const portal = await thePortal()
+const path = '/account/online/reset_password'
+const { username, email, mobile, idNumber } = people.adult
+const password = 'a walk by the lake'
+const twice = (password: string) => ({ password, passwordRepeat: password })
+
+const forgot = async (body: object) =>
+  portal.post('/account/online/forgot_password', { ...body, solvedCaptcha: await portal.solvedCaptcha() })
+const linkTo = async (to: string) => {
+  await portal.doJobs()
+  const [letter] = await portal.letters(to)
+  return /security\/change-password\/([\w-]{43})$/m.exec(letter?.body ?? '')?.[1] ?? ''
+}
+const linkFor = async (account: string, to = email as string) => {
+  await forgot({ method: 'email', account })
+  return linkTo(to)
+}
+const byLink = (hash: string, given = password) => portal.post(path, { method: 'email', hash, ...twice(given) })
+const codeTo = async (to: string) => {
+  await forgot({ method: 'sms', mobile: to })
+  return portal.codeTo(to)
+}
+const byCode = (code: string, change: object = {}) =>
+  portal.post(path, { method: 'sms', mobile, code, ...twice(password), ...change })
+const logIn = (given: string, name = username as string) =>
+  portal.post('/security/login_one_pass', { method: 'account', username: name, password: given })
+
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+const unchanged = async () => {
+  expect(await logIn(demonstrationPassword)).toMatchObject({ code: 0 })
+  expect(await logIn(password)).toMatchObject({ code: 20 })
+}
+const changed = async () => {
+  expect(await logIn(password)).toMatchObject({ code: 0 })
+  expect(await logIn(demonstrationPassword)).toMatchObject({ code: 20 })
+}
+
+describe('by the e-mailed link', () => {
+  test.each([
+    ['the username', ' SiuMei '],
+    ['the e-mail address', 'Siumei@Example.mo'],
+  ])('[A09] [R29] [R34] a link goes to the address on file, found by %s, and sets the password', async (_, account) => {
+    const hash = await linkFor(account)
+    expect(await portal.post(`${path}/look`, { hash })).toEqual({ code: 0, data: { username } })
+    await unchanged()
+
+    expect(await byLink(hash)).toEqual({ code: 0, data: {} })
+    await changed()
+  })
+
+  test('looking uses nothing up, nor does a scanner that opens the page (T-44)', async () => {
+    const hash = await linkFor(username)
+    for (const method of ['GET', 'HEAD', 'GET'] as const)
+      await portal.app.inject({ method, url: `/zh/security/change-password/${hash}` })
+    for (const method of ['GET', 'HEAD'] as const)
+      expect((await portal.app.inject({ method, url: `/api${path}?hash=${hash}` })).statusCode).toBe(404)
+    for (let looks = 0; looks < 5; looks += 1) await portal.post(`${path}/look`, { hash })
+
+    expect(await byLink(hash)).toMatchObject({ code: 0 })
+  })
+
+  test('of twenty uses at once one wins, and none comes after it (T-42)', async () => {
+    const hash = await linkFor(username)
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, place) => byLink(hash, `${password} ${place}`)))
+
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+    expect(answers.filter(({ code }) => code === 24)).toHaveLength(19)
+    const winner = answers.findIndex(({ code }) => code === 0)
+    expect(await logIn(`${password} ${winner}`)).toMatchObject({ code: 0 })
+    expect(await byLink(hash)).toMatchObject({ code: 24 })
+    expect(await portal.post(`${path}/look`, { hash })).toMatchObject({ code: 24 })
+  })
+
+  test('it is good for an hour, and the next one ends it', async () => {
+    const first = await linkFor(username)
+    portal.clock.forward(61_000)
+    const second = await linkFor(username)
+    expect(await byLink(first)).toMatchObject({ code: 24 })
+
+    portal.clock.forward(3_600_000 + 1000)
+    expect(await byLink(second)).toMatchObject({ code: 24 })
+    await unchanged()
+  })
+
+  test('a link is for its own member, whoever else is named beside it (T-42)', async () => {
+    const hash = await linkFor('ana', 'ana@example.mo')
+
+    for (const extra of [{ username }, { memberId: 1 }, { account: email }, { email }])
+      expect(await portal.post(path, { method: 'email', hash, ...twice(password), ...extra })).toMatchObject({
+        code: 1,
+      })
+    expect(await byLink(hash)).toMatchObject({ code: 0 })
+    await unchanged()
+    expect(await logIn(password, 'ana')).toMatchObject({ code: 0 })
+  })
+
+  test('a link for something else sets no password, and this one opens nothing else (T-19)', async () => {
+    const other = await portal.post('/account/forgot_mobile', {
+      by: 'username',
+      username,
+      solvedCaptcha: await portal.solvedCaptcha(),
+    })
+    expect(other).toMatchObject({ code: 0 })
+    await portal.doJobs()
+    const [letter] = await portal.letters(email)
+    const lostPhone = /recover-mobile\/([\w-]{43})/.exec(letter?.body ?? '')?.[1] ?? ''
+    expect(await byLink(lostPhone)).toMatchObject({ code: 24 })
+
+    const hash = await linkFor(username)
+    expect(await portal.post('/account/forgot_mobile/look', { hash })).toMatchObject({ code: 24 })
+    expect(await portal.post('/security/active_online_account/look', { hash })).toMatchObject({ code: 24 })
+  })
+
+  test('a made-up or missing secret is nobody’s', async () => {
+    for (const hash of ['x'.repeat(43), 'short', '']) expect((await byLink(hash)).code).not.toBe(0)
+    expect(await portal.post(path, { method: 'email', ...twice(password) })).toMatchObject({ code: 1 })
+    await unchanged()
+  })
+
+  test.each([
+    ['[V04] of seven characters', 'a walk.', 1],
+    ['that everybody uses', 'qwertyuiop', 49],
+    ['with the member’s own ID number in it', `lake${idNumber}`, 50],
+  ])('a password %s is refused, and the link stays good', async (_, given, code) => {
+    const hash = await linkFor(username)
+    expect(await byLink(hash, given)).toMatchObject({ code, errors: { password: expect.any(String) } })
+
+    expect(await byLink(hash)).toMatchObject({ code: 0 })
+  })
+
+  test('who has not activated the account gets the letter that leads to the first password', async () => {
+    const none = { passwordHash: null, activatedAt: null }
+    await portal.db.updateTable('members').set(none).where('username', '=', username).execute()
+
+    expect(await linkFor(username)).toBe('')
+    expect(await portal.letters(email)).toMatchObject([{ body: expect.stringContaining('active-online-account') }])
+  })
+})
+
+describe('by the code to the mobile', () => {
+  test('[A09] [R29] mobile, code and password are given together', async () => {
+    expect(await byCode(await codeTo(mobile))).toEqual({ code: 0, data: {} })
+    await changed()
+  })
+
+  test('of many uses at once one wins, and of many guesses five count (T-17, T-18)', async () => {
+    const code = await codeTo(mobile)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, place) => byCode(code, twice(`${password} ${place}`))),
+    )
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+
+    await portal.doJobs()
+    portal.clock.forward(121_000)
+    const next = await codeTo(mobile)
+    const wrong = next === '000000' ? '000001' : '000000'
+    await Promise.all(Array.from({ length: 5 }, () => byCode(wrong)))
+    expect(await byCode(next)).toMatchObject({ code: 21 })
+  })
+
+  test('a code is good for five minutes, for its own mobile, and for this alone', async () => {
+    const code = await codeTo(mobile)
+    expect(await byCode(code, { mobile: people.portuguese.mobile })).toMatchObject({ code: 21 })
+    expect(await portal.post('/security/login_one_pass', { method: 'sms', mobile, code })).toMatchObject({ code: 21 })
+
+    portal.clock.forward(5 * 60_000 + 1000)
+    expect(await byCode(code)).toMatchObject({ code: 21 })
+    await unchanged()
+  })
+
+  test('a login code sets no password', async () => {
+    await portal.post('/security/login_one_send_captcha', { mobile, solvedCaptcha: await portal.solvedCaptcha() })
+
+    expect(await byCode(await portal.codeTo(mobile))).toMatchObject({ code: 21 })
+  })
+
+  test('an unknown mobile and one that was not proved get the same answers, and no message', async () => {
+    for (const other of ['66999999', people.withoutMobile.mobile]) {
+      expect(await forgot({ method: 'sms', mobile: other })).toEqual({ code: 0, data: { wait: 60 } })
+      expect(await byCode('123456', { mobile: other })).toEqual(await byCode('123456'))
+      await portal.doJobs()
+      expect(await portal.letters(other)).toEqual([])
+    }
+  })
+
+  test('nobody learns of a member by what is forbidden in the password', async () => {
+    const mine = await byCode('123456', twice(`lake${idNumber}`))
+
+    expect(mine).toMatchObject({ code: 21 })
+    expect(await byCode('123456', { mobile: '66999999', ...twice(`lake${idNumber}`) })).toEqual(mine)
+    expect(await byCode(await codeTo(mobile), twice(`lake${idNumber}`))).toMatchObject({ code: 50 })
+    await unchanged()
+  })
+
+  test('a common password is refused before the code is spent', async () => {
+    const code = await codeTo(mobile)
+    expect(await byCode(code, twice('qwertyuiop'))).toMatchObject({ code: 49 })
+
+    expect(await byCode(code)).toMatchObject({ code: 0 })
+  })
+})
+
+describe('a new password (T-43)', () => {
+  test('ends every session and every other link, logs nobody in, and is told by e-mail and SMS', async () => {
+    const elsewhere = await portal.memberAs('adult')
+    const link = await linkFor(username)
+    const answer = await byCode(await codeTo(mobile))
+    await portal.doJobs()
+
+    expect(answer).toEqual({ code: 0, data: {} })
+    expect(await portal.db.selectFrom('sessions').selectAll().execute()).toEqual([])
+    expect(await elsewhere.post('/account/info')).toMatchObject({ code: 2 })
+    expect(await byLink(link)).toMatchObject({ code: 24 })
+    for (const to of [email, mobile]) expect((await portal.letters(to))[0]).toMatchObject({ subject: '你的密碼已更改' })
+  })
+
+  test('is asked for and set while the password is locked by guesses (T-11)', async () => {
+    for (let tries = 0; tries < 10; tries += 1) await logIn('a guess')
+    expect(await logIn(demonstrationPassword)).toMatchObject({ code: 4 })
+
+    expect(await byLink(await linkFor(username))).toMatchObject({ code: 0 })
+  })
+})
+
+test('nothing of the secret is kept as it is: not in the links, nor in a letter that has left', async () => {
+  const hash = await linkFor(username)
+  const kept = [
+    await portal.db.selectFrom('links').selectAll().execute(),
+    await portal.db.selectFrom('letters').selectAll().execute(),
+  ]
+
+  expect(JSON.stringify(kept)).not.toContain(hash)
+})

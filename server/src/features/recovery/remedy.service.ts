@@ -1,0 +1,63 @@
+import { groupedMemberNumber } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { letters } from '../../texts/letters.ts'
+import { accountTable } from '../account/account.table.ts'
+import { activationService } from '../activation/activation.service.ts'
+import { linkService } from '../code/link.service.ts'
+import { letterService } from '../letter/letter.service.ts'
+
+/** What has been forgotten or lost. */
+export type Remedy = 'username' | 'memberNumber' | 'password' | 'mobile'
+
+type Member = Awaited<ReturnType<ReturnType<typeof accountTable>['byId']>>
+
+/** The e-mail on file, or else the mobile that has been proved. */
+const contactOf = ({ email, mobile, mobileConfirmed }: Member) =>
+  email
+    ? ({ channel: 'email', to: email } as const)
+    : mobile && mobileConfirmed
+      ? ({ channel: 'sms', to: mobile } as const)
+      : undefined
+
+/** What goes out to who is on file, in their own language, and never to whoever asked for it (T-46). */
+export const remedyService = (deps: Deps) => {
+  const within = (db: Deps['db']) => ({ ...deps, db })
+
+  /** @param path where the link leads, in the language of the member */
+  const linkTo = async (db: Deps['db'], { id, language }: Member, purpose: 'reset_password' | 'recover_mobile') => {
+    const path = { reset_password: 'change-password', recover_mobile: 'recover-mobile' }[purpose]
+    return `${deps.origin}/${language}/security/${path}/${await linkService(within(db)).make(purpose, String(id))}`
+  }
+
+  const remind = async (member: Member, what: 'usernameReminder' | 'memberNumberReminder', word: string) => {
+    const contact = contactOf(member)
+    if (contact) await letterService(deps).post({ ...letters[member.language][what](word), ...contact })
+  }
+
+  const sendPasswordLink = (member: Member, to: string) =>
+    deps.db.transaction().execute(async (db) => {
+      // There is no password yet: the letter that leads to the first one comes again.
+      if (!member.activatedAt) return activationService(within(db)).invite(member.id)
+      const link = await linkTo(db, member, 'reset_password')
+      const letter = letters[member.language].passwordReset({ username: member.username, link })
+      await letterService(within(db)).post({ ...letter, to })
+    })
+
+  const sendMobileLink = (member: Member, to: string) =>
+    deps.db.transaction().execute(async (db) => {
+      const link = await linkTo(db, member, 'recover_mobile')
+      await letterService(within(db)).post({ ...letters[member.language].mobileRecovery({ link }), to })
+    })
+
+  return {
+    async send(remedy: Remedy, memberId: number) {
+      const member = await accountTable(deps.db).byId(memberId)
+      if (remedy === 'username') return remind(member, 'usernameReminder', member.username)
+      if (remedy === 'memberNumber')
+        return remind(member, 'memberNumberReminder', groupedMemberNumber(member.memberNumber))
+      // Without an e-mail there is nobody to write to. The page has said to everybody that the hotline helps then.
+      if (!member.email) return
+      await (remedy === 'password' ? sendPasswordLink : sendMobileLink)(member, member.email)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { api, Reply } from '@palaestra/contract'
+import { Button, Notice, useCountdown } from '@palaestra/ui'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import * as frame from '#texts/frame'
+import * as texts from '#texts/recovery'
+import { settings } from '../../settings.ts'
+import styles from './recovery.module.css'
+
+type Wait = Reply<typeof api.recovery.sendUsername>
+interface Props {
+  /** What is said once it has been asked, the same to everybody. */
+  sent: string
+  /** The form; it stays as it was filled in, for who asks again. */
+  children: (onAsked: (reply: Wait) => void) => ReactNode
+}
+
+/** A form that asks, and what happens next. */
+export function Asking({ sent, children }: Props) {
+  const [asked, setAsked] = useState(false)
+  const countdown = useCountdown()
+  return (
+    <>
+      <div className={styles.card} hidden={asked}>
+        {children(({ wait }) => {
+          countdown.start(wait)
+          setAsked(true)
+        })}
+      </div>
+      {asked && <WhatNext sent={sent} seconds={countdown.seconds} onAgain={() => setAsked(false)} />}
+    </>
+  )
+}
+
+function WhatNext({ sent, seconds, onAgain }: { sent: string; seconds: number; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.card}>
+      <Notice kind="success">
+        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+          {texts.onItsWay}
+        </h2>
+        <p>{sent}</p>
+      </Notice>
+      <h3>{texts.whatNext}</h3>
+      <ol className={styles.steps}>
+        <li>{texts.lookThere}</li>
+        <li>{texts.notArrived}</li>
+        <li>{texts.noContact(texts.hotline(settings.hotline, frame.supportHours))}</li>
+      </ol>
+      <div className={styles.again}>
+        <Button kind="quiet" aria-disabled={seconds > 0} onClick={() => seconds === 0 && onAgain()}>
+          {seconds > 0 ? texts.sendAgainIn(seconds) : texts.sendAgain}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { api } from '@palaestra/contract'
+import { CallForm, CaptchaField, MethodTabs, Notice, TextField } from '@palaestra/ui'
+import { useState } from 'react'
+import * as frame from '#texts/frame'
+import * as texts from '#texts/recovery'
+import { send } from '../../api/client.ts'
+import { settings } from '../../settings.ts'
+import { Asking } from './Asking.tsx'
+import { fetchPuzzle, useKnownMember } from './ask.ts'
+import { OtherWays } from './OtherWays.tsx'
+import { DocumentFields } from './Reminder.tsx'
+import styles from './recovery.module.css'
+
+/** The way to a new number for who has lost the phone. It leads through the e-mail on file, or to the hotline (T-47). */
+export function ForgotMobileScreen() {
+  const [by, setBy] = useState<'username' | 'document'>('username')
+  const { member, settled } = useKnownMember()
+  // The puzzle is solved for the way that is chosen.
+  const captcha = <CaptchaField name="solvedCaptcha" fetchPuzzle={fetchPuzzle} />
+
+  const byUsername = (onAsked: (reply: { wait: number }) => void) => (
+    <CallForm call={api.recovery.forgotMobile} send={send} submit={texts.sendLink} onDone={onAsked}>
+      <input type="hidden" name="by" value="username" />
+      <TextField
+        name="username"
+        label={texts.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={member?.username}
+      />
+      {by === 'username' && captcha}
+    </CallForm>
+  )
+  const byDocument = (onAsked: (reply: { wait: number }) => void) => (
+    <CallForm call={api.recovery.forgotMobile} send={send} submit={texts.sendLink} onDone={onAsked}>
+      <input type="hidden" name="by" value="document" />
+      <DocumentFields />
+      {by === 'document' && captcha}
+    </CallForm>
+  )
+
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{texts.forgotMobile}</h1>
+      <p>{texts.forgotMobileWhat}</p>
+      <Notice>
+        <p>{texts.forgotMobileLoggedIn}</p>
+        <p>{texts.noContact(texts.hotline(settings.hotline, frame.supportHours))}</p>
+      </Notice>
+      <MethodTabs
+        label={texts.wayToFind}
+        methods={[
+          {
+            name: 'username',
+            label: texts.byUsername,
+            panel: settled && <Asking sent={texts.sent.mobile}>{byUsername}</Asking>,
+          },
+          {
+            name: 'document',
+            label: texts.byDocument,
+            panel: <Asking sent={texts.sent.mobile}>{byDocument}</Asking>,
+          },
+        ]}
+        chosen={by}
+        onChoose={setBy}
+      />
+      <OtherWays not="/online/account/forgot-mobile" />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { api } from '@palaestra/contract'
+import {
+  CallForm,
+  CaptchaField,
+  CodeField,
+  MethodTabs,
+  MobileField,
+  mustFit,
+  TextField,
+  type Written,
+} from '@palaestra/ui'
+import { useState } from 'react'
+import * as texts from '#texts/recovery'
+import { send } from '../../api/client.ts'
+import { NewPasswordFields } from '../../form/NewPasswordFields.tsx'
+import { Asking } from './Asking.tsx'
+import { fetchPuzzle, sendResetCode, useKnownMember } from './ask.ts'
+import { OtherWays } from './OtherWays.tsx'
+import { PasswordSet } from './PasswordSet.tsx'
+import styles from './recovery.module.css'
+
+/** A new password in two ways: by a link to the e-mail on file, or by a code to the phone on file (R29). */
+export function ForgotPasswordScreen() {
+  const [method, setMethod] = useState<'email' | 'sms'>('email')
+  const [done, setDone] = useState(false)
+  const { member, settled } = useKnownMember()
+  if (done) return <PasswordSet />
+
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{texts.forgotPassword}</h1>
+      <p>{texts.forgotPasswordWhat}</p>
+      <MethodTabs
+        label={texts.wayToRecover}
+        methods={[
+          { name: 'email', label: texts.byEmail, panel: settled && <ByEmail username={member?.username} /> },
+          { name: 'sms', label: texts.byPhone, panel: <ByPhone onDone={() => setDone(true)} /> },
+        ]}
+        chosen={method}
+        onChoose={setMethod}
+      />
+      <OtherWays not="/online/account/forgot-password" />
+    </div>
+  )
+}
+
+const ByEmail = ({ username }: { username: string | undefined }) => (
+  <Asking sent={texts.sent.password}>
+    {(onAsked) => (
+      <CallForm call={api.recovery.forgotPassword} send={send} submit={texts.sendLink} onDone={onAsked}>
+        <input type="hidden" name="method" value="email" />
+        <TextField
+          name="account"
+          label={texts.account}
+          hint={texts.accountHint}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={username}
+        />
+        <CaptchaField name="solvedCaptcha" fetchPuzzle={fetchPuzzle} />
+      </CallForm>
+    )}
+  </Asking>
+)
+
+const sendCode = async ({ mobile }: Written) => {
+  mustFit(api.recovery.forgotPassword.body, { method: 'sms', mobile, solvedCaptcha: '' }, 'solvedCaptcha')
+  return sendResetCode(String(mobile))
+}
+
+const ByPhone = ({ onDone }: { onDone: () => void }) => (
+  <div className={styles.card}>
+    <CallForm call={api.recovery.resetPassword} send={send} submit={texts.setPassword} onDone={onDone}>
+      <input type="hidden" name="method" value="sms" />
+      <MobileField name="mobile" label={texts.mobile} hint={texts.mobileHint} />
+      <CodeField name="code" label={texts.code} sendCode={sendCode} />
+      <NewPasswordFields label={texts.password} />
+    </CallForm>
+  </div>
+)

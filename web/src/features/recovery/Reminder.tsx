@@ -1,0 +1,46 @@
+import type { api } from '@palaestra/contract'
+import { CallForm, CaptchaField, DayField, Notice, TextField } from '@palaestra/ui'
+import * as texts from '#texts/recovery'
+import { send } from '../../api/client.ts'
+import { Asking } from './Asking.tsx'
+import { fetchPuzzle } from './ask.ts'
+
+interface Props {
+  call: typeof api.recovery.sendUsername | typeof api.recovery.sendMemberNumber
+  sent: string
+  /** For who is logged in, what was forgotten. */
+  known: string | undefined
+}
+
+/** Asks for two words that find a member; what was forgotten then goes to who is on file (T-46). */
+export const Reminder = ({ call, sent, known }: Props) => (
+  <>
+    {known && (
+      <Notice>
+        <p>{known}</p>
+      </Notice>
+    )}
+    <Asking sent={sent}>
+      {(onAsked) => (
+        <CallForm call={call} send={send} submit={texts.send} onDone={onAsked}>
+          <DocumentFields />
+          <CaptchaField name="solvedCaptcha" fetchPuzzle={fetchPuzzle} />
+        </CallForm>
+      )}
+    </Asking>
+  </>
+)
+
+export const DocumentFields = () => (
+  <>
+    <TextField
+      name="idNumber"
+      label={texts.idNumber}
+      hint={texts.idNumberHint}
+      inputMode="numeric"
+      autoComplete="off"
+      spellCheck={false}
+    />
+    <DayField name="birthDate" label={texts.birthDate} autoComplete="bday" />
+  </>
+)

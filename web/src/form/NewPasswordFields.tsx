@@ -1,0 +1,47 @@
+import { newPasswordTwice } from '@palaestra/contract'
+import { PasswordField, wrongIn } from '@palaestra/ui'
+import { type InputEvent, useState } from 'react'
+import * as texts from '#texts/password'
+import styles from './NewPasswordFields.module.css'
+
+interface Props {
+  label: string
+  /** Whose password it is, where that is known. */
+  username?: string | undefined
+}
+
+/** A new password and once more the same, with the contract’s own rules looked at while one types. */
+export function NewPasswordFields({ label, username }: Props) {
+  const [typed, setTyped] = useState({ password: '', passwordRepeat: '' })
+  const wrong = wrongIn(newPasswordTwice, typed)
+  const rules = [
+    { rule: texts.longEnough, met: !wrong['password'] },
+    { rule: texts.same, met: typed.passwordRepeat !== '' && !wrong['passwordRepeat'] },
+  ]
+  const read = ({ target }: InputEvent<HTMLDivElement>) => {
+    if (target instanceof HTMLInputElement) setTyped({ ...typed, [target.name]: target.value })
+  }
+
+  return (
+    <div className={styles.fields} onInput={read}>
+      {/* Not sent: it tells password managers whose password this is. */}
+      {username && <input type="text" autoComplete="username" value={username} readOnly hidden />}
+      <PasswordField name="password" label={label} hint={texts.hint} autoComplete="new-password" />
+      <PasswordField name="passwordRepeat" label={texts.repeat} autoComplete="new-password" />
+      <ul className={styles.rules}>
+        {rules.map(({ rule, met }) => (
+          <li key={rule} data-met={met || undefined}>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <circle cx="10" cy="10" r="8.5" />
+              {met && <path d="m6 10.5 3 3 5.5-6.5" />}
+            </svg>
+            {rule}
+            <span role="status" className={styles.unseen}>
+              {met ? texts.met : texts.unmet}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
