@@ -11,6 +11,7 @@ import { cardJobs } from './features/card/card.jobs.ts'
 import { cardRoutes } from './features/card/card.routes.ts'
 import { fileRoutes } from './features/file/file.routes.ts'
 import { letterJobs } from './features/letter/letter.jobs.ts'
+import { loginJobs } from './features/login/login.jobs.ts'
 import { loginRoutes } from './features/login/login.routes.ts'
 import { registrationRoutes } from './features/registration/registration.routes.ts'
 import { registrationService } from './features/registration/registration.service.ts'
@@ -48,8 +49,13 @@ const askersFrom = (deps: Deps): Askers => ({
 })
 
 /** Every job there is, and who does it. A job without a worker does not compile. */
-export const workers = (deps: Deps): Workers => ({ ...letterJobs(deps), ...cardJobs(deps), ...cleaningJobs(deps) })
-export const queues: readonly JobName[] = ['letter.deliver', 'card.resume', 'cleaning.hourly']
+export const workers = (deps: Deps): Workers => ({
+  ...letterJobs(deps),
+  ...cardJobs(deps),
+  ...loginJobs(deps),
+  ...cleaningJobs(deps),
+})
+export const queues: readonly JobName[] = ['login.sendLink', 'letter.deliver', 'card.resume', 'cleaning.hourly']
 
 export interface AppOptions {
   log?: boolean | LogStream

@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts'
+import { passwordTryService } from './features/account/passwordTry.service.ts'
 import { allowanceService } from './features/code/allowance.service.ts'
 import { codeService } from './features/code/code.service.ts'
 import { linkService } from './features/code/link.service.ts'
@@ -27,6 +28,7 @@ export const cleaningJobs = (deps: Deps) => ({
     await codeService(deps).forgetEnded()
     await linkService(deps).forgetEnded()
     await allowanceService(deps).forgetOver()
+    await passwordTryService(deps).forgetOld()
     await deps.captcha.forgetEnded()
   },
 })

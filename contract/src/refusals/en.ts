@@ -21,6 +21,12 @@ export const sentences: Record<RefusalName, string> = {
   code_wait: 'A code has been sent. Wait a little before asking for another',
   captcha_failed: 'The security check did not finish. Try again',
   link_ended: 'This link has been used or has run out',
+  captcha_needed: 'The security check has to be done first',
+  password_closed:
+    'Too many wrong passwords: none are accepted now. Log in by code or by e-mail link, or set a new password',
+  pending_ended: 'Your time to log in has run out. Begin again',
+  member_number_format: 'This is not a member number. Write the 9 digits on the card',
+  id_number_or_end_format: 'Write 8 digits, or only the last 4',
 
   registration_ended: 'Your time to register has run out. Begin again',
   mobile_not_proved: 'Verify your mobile number first',
@@ -68,4 +74,6 @@ export const sentences: Record<RefusalName, string> = {
   not_allowed: 'You are not allowed to do this',
   already_decided: 'This application has already been decided',
   holiday_exists: 'This day is already a holiday',
+
+  contact_missing: 'The account has neither a confirmed mobile nor an e-mail address. Call the hotline',
 }

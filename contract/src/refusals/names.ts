@@ -20,6 +20,11 @@ export const refusals = {
   code_wait: 22,
   captcha_failed: 23,
   link_ended: 24,
+  captcha_needed: 25,
+  password_closed: 26,
+  pending_ended: 27,
+  member_number_format: 28,
+  id_number_or_end_format: 29,
 
   registration_ended: 30,
   mobile_not_proved: 31,
@@ -65,6 +70,8 @@ export const refusals = {
   not_allowed: 120,
   already_decided: 121,
   holiday_exists: 122,
+
+  contact_missing: 130,
 } as const
 
 export type RefusalName = keyof typeof refusals

@@ -21,6 +21,12 @@ export const sentences: Record<RefusalName, string> = {
   code_wait: 'O código já foi enviado. Aguarde antes de pedir outro',
   captcha_failed: 'A verificação de segurança não foi concluída. Tente de novo',
   link_ended: 'Esta ligação já foi utilizada ou já não é válida',
+  captcha_needed: 'Conclua primeiro a verificação de segurança',
+  password_closed:
+    'Demasiadas palavras-passe erradas: já não são aceites. Entre com um código ou com a ligação por e-mail, ou defina uma nova palavra-passe',
+  pending_ended: 'O tempo para entrar terminou. Comece de novo',
+  member_number_format: 'Número de sócio incorrecto. Escreva os 9 algarismos do cartão',
+  id_number_or_end_format: 'Escreva 8 algarismos, ou apenas os últimos 4',
 
   registration_ended: 'O tempo do registo terminou. Comece de novo',
   mobile_not_proved: 'Verifique primeiro o número de telemóvel',
@@ -68,4 +74,6 @@ export const sentences: Record<RefusalName, string> = {
   not_allowed: 'Não tem permissão para esta operação',
   already_decided: 'Este pedido já foi decidido',
   holiday_exists: 'Este dia já está na lista de feriados',
+
+  contact_missing: 'A conta não tem telemóvel confirmado nem e-mail. Ligue para a linha de apoio',
 }

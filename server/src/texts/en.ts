@@ -30,6 +30,13 @@ ${link}
 
 Once the link has run out, you can ask for a new one on the same page.`,
   }),
+  loginLink: (link) => ({
+    subject: 'Your login link',
+    body: `Somebody, you we hope, asked to log in to your member account. Open this link within 15 minutes and press the button on the page:
+${link}
+
+The link works once. If you did not ask for it, ignore this letter and do not forward it: whoever has the link can log in to your account.`,
+  }),
   mobileChanged: (mobileHint, hotline) => ({
     subject: 'Your mobile number has been changed',
     body: `The mobile number of your member account is now ${mobileHint}. If it was not you who changed it, call ${hotline} at once.`,

@@ -30,6 +30,13 @@ ${link}
 
 Se a ligação já não for válida, pode pedir outra na mesma página.`,
   }),
+  loginLink: (link) => ({
+    subject: 'Ligação para iniciar sessão',
+    body: `Alguém, esperamos que tenha sido você, pediu para iniciar sessão na sua conta de sócio. Abra esta ligação nos próximos 15 minutos e carregue no botão da página:
+${link}
+
+A ligação só serve uma vez. Se não a pediu, ignore esta mensagem e não a reencaminhe: quem tem a ligação pode entrar na sua conta.`,
+  }),
   mobileChanged: (mobileHint, hotline) => ({
     subject: 'O seu telemóvel foi mudado',
     body: `O telemóvel da sua conta de sócio passou a ser ${mobileHint}. Se não foi o próprio a mudá-lo, telefone de imediato para ${hotline}.`,

@@ -51,6 +51,13 @@ ${link}
 
 連結過期後，仍可在該頁面索取新連結。`,
   }),
+  loginLink: (link: string) => ({
+    subject: '登入連結',
+    body: `有人（希望是你）要求登入你的會員帳戶。請於 15 分鐘內開啟以下連結，並在頁面按「登入」：
+${link}
+
+連結只可使用一次。如非你本人要求，毋須理會此電郵，亦切勿轉寄：持有連結的人可登入你的帳戶。`,
+  }),
   mobileChanged: (mobileHint: string, hotline: string) => ({
     subject: '流動電話號碼已更改',
     body: `你的會員帳戶流動電話號碼已更改為 ${mobileHint}。如非你本人更改，請立即致電 ${hotline}。`,

@@ -52,7 +52,8 @@ export const codeService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 
         db.transaction().execute(async (tx) => {
           if (!(await codeTable(tx).put(fresh, last?.sentAt))) throw Refusal.later('code_wait', waitAfter(1))
           const letter = { ...letters[language].code(code, what.purpose), channel: what.channel, to: what.to }
-          if (!silently) await letterService({ ...deps, db: tx }).post(letter)
+          const outbox = letterService({ ...deps, db: tx })
+          await (silently ? outbox.pretend() : outbox.post(letter))
         }),
       )
       return { wait: waitAfter(inARow + 1) }
@@ -72,7 +73,7 @@ export const codeService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 
         now: clock.now(),
       })
       if (!right) throw Refusal.at(field, 'code_wrong')
-      await allowance.forgive(...allowances.wrongCodes(what.to, limits))
+      await allowance.forgiving(allowances.wrongCodes(what.to, limits)).execute()
     },
 
     /** A week after their end nobody asks any more what became of them. */
