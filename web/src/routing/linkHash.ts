@@ -16,7 +16,7 @@ const read = '-'
  * reads it over a shoulder; a reload of this tab still has it.
  */
 export const useLinkHash = (
-  to: '/register/correct/$hash' | '/security/active-online-account/$hash',
+  to: '/register/correct/$hash' | '/security/active-online-account/$hash' | '/security/login-link/$hash',
   { hash }: { hash: string },
 ) => {
   const navigate = useNavigate()
