@@ -1,10 +1,11 @@
 import { api, refusals } from '@palaestra/contract'
-import { Button, CallForm, CaptchaField, CodeField, DayField, Notice, Refused, TextField } from '@palaestra/ui'
+import { CallForm, CaptchaField, CodeField, DayField, Notice, Refused, TextField } from '@palaestra/ui'
 import { useState } from 'react'
 import * as frame from '#texts/frame'
 import * as texts from '#texts/login'
 import { send } from '../../api/client.ts'
 import { settings } from '../../settings.ts'
+import styles from './MemberCodeLogin.module.css'
 import { fetchPuzzle } from './puzzle.ts'
 
 interface Props {
@@ -48,9 +49,9 @@ function CodeStep({ pending, onDone, onAgain }: StepProps) {
   const [hint, setHint] = useState<string>()
   const [unreachable, setUnreachable] = useState(false)
   const beginAgain = (
-    <Button kind="quiet" onClick={onAgain}>
+    <button type="button" className={styles.again} onClick={onAgain}>
       {texts.beginAgain}
-    </Button>
+    </button>
   )
 
   const sendCode = async () => {
