@@ -3,10 +3,10 @@ import { openPostgres } from '../scripts/postgres.ts'
 import { sizes } from '../scripts/size.ts'
 import { judgePages } from './pages.ts'
 import { reading } from './reading.ts'
-import { signIn } from './signIn.ts'
+import { readingWhileSigningIn, signIn } from './signIn.ts'
 import { startUp } from './start.ts'
 
-// npm run bench [-- bytes start reading signIn pages]: figures with budget and verdict, in less than ten minutes. What
+// npm run bench [-- bytes start reading signIn crowd pages]: figures with budget and verdict, in less than ten minutes. What
 // could not be measured is said, and counts as a failure. Run it alone: neighbours on the machine are measured too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
@@ -70,6 +70,14 @@ const parts: Record<string, { title: string; measure: () => Promise<void> }> = {
         tell({ what: 'sign-ins a second', value: signIns, unit: '/s' })
         tell({ what: 'hashes a second', value: hashes, unit: '/s' })
         tell({ what: 'ratio', value: ratio, unit: '' })
+      }),
+  },
+  crowd: {
+    title: 'Reading while 64 people sign in at once, on PostgreSQL',
+    measure: () =>
+      withPostgres(async () => {
+        const { p99 } = await readingWhileSigningIn()
+        tell({ what: 'GET /api/web/setting, 99th percentile', value: p99, unit: 'ms', atMost: 100 })
       }),
   },
   pages: {

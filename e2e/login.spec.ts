@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { codeFor, field } from './applicant.ts'
-import { expect, expectAccessible, test } from './portal.ts'
-import { logIn, loginPage, people } from './steps.ts'
+import { expect, expectAccessible, expectFitForEverybody, test } from './portal.ts'
+import { logIn, loginPage, password, people } from './steps.ts'
+import { locales, words } from './words.ts'
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
 
@@ -88,4 +89,117 @@ test('another tab logs out, and this one knows', { tag: '@A06' }, async ({ visit
   await other.waitForURL('**/ams/login**')
 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+})
+
+const say = {
+  zh: { memberCode: '會員編號', goOn: '下一步', byLink: '以電郵連結登入', wrong: '登入資料不正確' },
+  pt: {
+    memberCode: 'N.º de sócio',
+    goOn: 'Continuar',
+    byLink: 'Entrar por e-mail',
+    wrong: 'Os dados de início de sessão',
+  },
+  en: { memberCode: 'Member code', goOn: 'Continue', byLink: 'Log in by e-mail link', wrong: 'These login details' },
+}
+/** Whom no other walk sends codes to. */
+const knowing = {
+  zh: { memberNumber: '000 100 099', idNumber: '4104567(0)', birthDate: '2006-09-12', mobile: '66120010' },
+  pt: { memberNumber: '000100081', idNumber: '5679', birthDate: '1969-05-09', mobile: '66120009' },
+  en: { memberNumber: '000100073', idNumber: '5678', birthDate: '1992-01-28', mobile: '66120008' },
+}
+
+for (const locale of locales)
+  test(`by member code in ${locale}: what one knows, then a code that comes by itself`, {
+    tag: ['@A03', '@A14'],
+  }, async ({ visit, server }) => {
+    const { memberNumber, idNumber, birthDate, mobile } = knowing[locale]
+    const page = await visit(loginPage(locale))
+    await page.getByRole('tab', { name: say[locale].memberCode }).click()
+    await expectFitForEverybody(page)
+    await field(page, 'memberNumber').fill(memberNumber)
+    await field(page, 'idNumber').fill(idNumber)
+    await field(page, 'birthDate').fill('1990-01-01')
+    await page.getByRole('button', { name: say[locale].goOn }).click()
+    await expect(page.getByRole('alert')).toContainText(say[locale].wrong)
+
+    await field(page, 'birthDate').fill(birthDate)
+    await page.getByRole('button', { name: say[locale].goOn }).click()
+    const code = async () => /\d{6}/.exec((await server.inbox(mobile))[0]?.body ?? '')?.[0] ?? ''
+    await expect.poll(code, { message: 'the code' }).not.toBe('')
+    const codeField = page.locator('main [autocomplete="one-time-code"]:visible')
+    await expect(codeField).toBeFocused()
+    await expectFitForEverybody(page)
+    await codeField.fill(await code())
+    await page.getByRole('button', { name: words[locale].logIn, exact: true }).click()
+
+    await expect(page).toHaveURL(`/${locale}/online/account`)
+    expect(await stored(page)).toMatchObject({ loginMethod: 'member_code' })
+  })
+
+for (const locale of locales)
+  test(`by e-mailed link in ${locale}: a scanner uses nothing up, a button logs in, and once`, {
+    tag: ['@A04'],
+  }, async ({ visit, letterTo, request }) => {
+    const { username, email } = people[locale]
+    const page = await visit(loginPage(locale))
+    await page.getByRole('link', { name: say[locale].byLink }).click()
+    await expect(page).toHaveURL(`/${locale}/security/login-link`)
+    await expectFitForEverybody(page)
+    await field(page, 'account').fill(locale === 'pt' ? email : username)
+    await page.locator('main button[type="submit"]').click()
+    await expect(page.locator('main [role="status"]')).toBeVisible()
+    await expectFitForEverybody(page)
+    const { body } = await letterTo(email, { zh: '登入連結', pt: 'Ligação para iniciar', en: 'login link' }[locale])
+    const { pathname } = new URL(/http\S+/.exec(body)?.[0] ?? '')
+    expect(pathname).toMatch(new RegExp(`^/${locale}/security/login-link/[\\w-]{43}$`))
+
+    for (let scanner = 0; scanner < 3; scanner += 1) expect((await request.get(pathname)).status()).toBe(200)
+    await page.goto(pathname)
+    await expect(page.locator('main')).toContainText('•••@example.mo')
+    await expect(page).toHaveURL(`/${locale}/security/login-link/-`)
+    await expectFitForEverybody(page)
+    await page.getByRole('main').getByRole('button', { name: words[locale].logIn, exact: true }).click()
+    await expect(page).toHaveURL(`/${locale}/online/account`)
+
+    const late = await visit(pathname)
+    await expect(late.getByRole('main').getByRole('link')).toHaveCount(2)
+    await expectFitForEverybody(late)
+  })
+
+test('a link asks before it takes the place of somebody who is logged in', { tag: ['@A04'] }, async ({
+  visit,
+  letterTo,
+}) => {
+  const asking = await visit('/en/security/login-link')
+  await field(asking, 'account').fill('maria')
+  await asking.locator('main button[type="submit"]').click()
+  const { body } = await letterTo('maria@example.mo', 'login link')
+
+  const page = await visit(loginPage('en'))
+  await logIn(page, 'en')
+  await page.goto(new URL(/http\S+/.exec(body)?.[0] ?? '').pathname)
+  await expect(page.getByRole('main')).toContainText('You are logged in as tom')
+  await expectFitForEverybody(page)
+  await page.getByRole('button', { name: 'Log out and use this account' }).click()
+
+  await expect(page).toHaveURL('/en/online/account')
+  await expect(page.getByRole('banner')).toContainText('Hello, Santos Maria Luisa')
+})
+
+test('after some wrong passwords the right one still logs in, without a word about the puzzle', {
+  tag: ['@A01'],
+}, async ({ visit }) => {
+  const page = await visit(loginPage('en'))
+  await field(page, 'username').fill('yuting')
+  for (let time = 0; time < 4; time += 1) {
+    await field(page, 'password').fill(`wrong ${time}`)
+    const answered = page.waitForResponse('**/login_one_pass')
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await answered
+    await expect(page.getByRole('alert')).toHaveText('These login details are not right')
+  }
+  await field(page, 'password').fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+
+  await expect(page).toHaveURL('/en/online/account')
 })

@@ -5,6 +5,7 @@ import type { RefusalName } from './refusals/names.ts'
 import { isDay } from './rules/days.ts'
 import { normaliseEmail } from './rules/email.ts'
 import { idTypes, normaliseIdNumber } from './rules/identity.ts'
+import { isMemberNumber, normaliseMemberNumber } from './rules/memberNumber.ts'
 import { isMobile, isTelephone, normaliseMobile } from './rules/mobile.ts'
 import { isChineseName, isForeignName, tidyName } from './rules/names.ts'
 import { normaliseUsername } from './rules/username.ts'
@@ -52,6 +53,13 @@ export const moment = z.iso.datetime()
 
 export const idType = z.enum(idTypes)
 export const idNumber = written(normaliseIdNumber, 20).check(z.regex(/^\d{8}$/, no('id_number_format')))
+/** The whole number, or its last four digits: one question of several, never a proof by itself (T-13). */
+export const idNumberOrEnd = written(normaliseIdNumber, 20).check(
+  z.regex(/^(\d{4}|\d{8})$/, no('id_number_or_end_format')),
+)
+export const memberNumber = written(normaliseMemberNumber, 20).check(
+  z.refine(isMemberNumber, no('member_number_format')),
+)
 /** The number of a permit or a student card, or nothing written. */
 export const documentNumberIfAny = z.string().check(
   z.overwrite(trim),
@@ -79,6 +87,8 @@ export const code = written((text) => text.normalize('NFKC').replace(/\s/g, ''),
 )
 /** The secret part of an e-mailed link. */
 export const linkHash = z.string().check(z.regex(/^[\w-]{43}$/, no('link_ended')))
+/** What one gets for knowing, and gives back with a code. */
+export const pending = z.string().check(z.regex(/^[\w-]{43}$/, no('pending_ended')))
 
 export const chineseNameIfAny = z.string().check(
   z.overwrite(tidyName),

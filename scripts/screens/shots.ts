@@ -61,7 +61,7 @@ const registering =
     await open('/register')(page, locale)
     await then(page)
   }
-const pressSubmit = (page: Page) => page.locator('main form button[type="submit"]').click()
+const pressSubmit = (page: Page) => page.locator('main form button[type="submit"]:visible').click()
 
 const openMenu = async (page: Page, locale: Locale) => {
   await open('/faq')(page, locale)
@@ -83,6 +83,27 @@ const openLetter =
     await page.locator('main [name="password"]').waitFor()
   }
 let strangers = 0
+/** Up to the code. Each picture on a day of its own, because a number can be tried three times a day. */
+const byMemberCode =
+  (memberNumber: string, idNumber: string) => async (page: Page, locale: Locale, server: PortalServer) => {
+    await server.setClock({ forward: 'P1D' })
+    await open('/ams/login')(page, locale)
+    await page.getByRole('tab').nth(2).click()
+    await page.locator('main [name="memberNumber"]').fill(memberNumber)
+    await page.locator('main [name="idNumber"]').fill(idNumber)
+    await page.locator('main [name="birthDate"]').fill('1990-03-15')
+    await page.locator('main form:visible button[type="submit"]').click()
+    await page.locator('main [name="code"]:visible').waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+
+const askForLink = async (page: Page, locale: Locale, server: PortalServer) => {
+  await server.setClock({ forward: 'P1D' })
+  await open('/security/login-link')(page, locale)
+  await page.locator('main [name="account"]').fill('ana')
+  await pressSubmit(page)
+  await page.locator('main [role="status"]').waitFor()
+}
 
 export const shots: Shot[] = [
   { name: 'login', show: open('/ams/login') },
@@ -93,6 +114,26 @@ export const shots: Shot[] = [
       await page.getByRole('tab').nth(1).click()
     },
   },
+  {
+    name: 'login-member-code',
+    show: async (page, locale) => {
+      await open('/ams/login')(page, locale)
+      await page.getByRole('tab').nth(2).click()
+    },
+  },
+  { name: 'login-member-code-sent', show: byMemberCode('000100008', '5678') },
+  { name: 'login-by-link', show: open('/security/login-link') },
+  { name: 'login-link-sent', show: askForLink },
+  {
+    name: 'login-link',
+    show: async (page, locale, server) => {
+      await askForLink(page, locale, server)
+      await page.waitForTimeout(1500) // Until the letter has come.
+      const [letter] = await server.inbox('ana@example.mo')
+      await open(/\/security\/login-link\/[\w-]+/.exec(letter?.body ?? '')?.[0] ?? '')(page, locale)
+    },
+  },
+  { name: 'login-link-ended', show: open(`/security/login-link/${'x'.repeat(43)}`) },
   {
     name: 'login-errors',
     show: async (page, locale) => {

@@ -12,6 +12,7 @@ import { cardRoutes } from './features/card/card.routes.ts'
 import { volumeService } from './features/code/volume.service.ts'
 import { fileRoutes } from './features/file/file.routes.ts'
 import { letterJobs } from './features/letter/letter.jobs.ts'
+import { loginJobs } from './features/login/login.jobs.ts'
 import { loginRoutes } from './features/login/login.routes.ts'
 import { recoveryJobs } from './features/recovery/recovery.jobs.ts'
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts'
@@ -55,10 +56,12 @@ const askersFrom = (deps: Deps): Askers => ({
 export const workers = (deps: Deps): Workers => ({
   ...letterJobs(deps),
   ...cardJobs(deps),
+  ...loginJobs(deps),
   ...recoveryJobs(deps),
   ...cleaningJobs(deps),
 })
 export const queues: readonly JobName[] = [
+  'login.sendLink',
   'recovery.send',
   'recovery.due',
   'recovery.changeMobile',

@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts'
+import { passwordTryService } from './features/account/passwordTry.service.ts'
 import { allowanceService } from './features/code/allowance.service.ts'
 import { codeService } from './features/code/code.service.ts'
 import { linkService } from './features/code/link.service.ts'
@@ -31,6 +32,7 @@ export const cleaningJobs = (deps: Deps) => ({
     await mobileRecoveryService(deps).forgetEnded()
     await allowanceService(deps).forgetOver()
     await volumeService(deps).forgetOld()
+    await passwordTryService(deps).forgetOld()
     await deps.captcha.forgetEnded()
   },
 })

@@ -41,6 +41,20 @@ const login = createRoute({
   staticData: { title: titles.login, layout: 'simple' },
 })
 
+const askForLink = createRoute({
+  getParentRoute,
+  path: '/security/login-link',
+  component: lazyRouteComponent(() => import('./features/login/AskForLinkScreen.tsx'), 'AskForLinkScreen'),
+  staticData: { title: titles.loginLink, layout: 'simple' },
+})
+
+const loginLink = createRoute({
+  getParentRoute,
+  path: '/security/login-link/$hash',
+  component: lazyRouteComponent(() => import('./features/login/LoginLinkScreen.tsx'), 'LoginLinkScreen'),
+  staticData: { title: titles.login, layout: 'simple' },
+})
+
 const loginIndex = createRoute({
   getParentRoute,
   path: '/ams/login/index',
@@ -307,6 +321,8 @@ const page = createRoute({
 export const routes = root.addChildren([
   home,
   login,
+  askForLink,
+  loginLink,
   loginIndex,
   onlineLogin,
   logout,

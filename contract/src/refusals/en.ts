@@ -21,6 +21,12 @@ export const sentences: Record<RefusalName, string> = {
   code_wait: 'A code has been sent. Wait a little before asking for another',
   captcha_failed: 'The security check did not finish. Try again',
   link_ended: 'This link has been used or has run out',
+  captcha_needed: 'The security check has to be done first',
+  password_closed:
+    'Too many wrong passwords: none are accepted now. Log in by code or by e-mail link, or set a new password',
+  pending_ended: 'Your time to log in has run out. Begin again',
+  member_number_format: 'This is not a member number. Write the 9 digits on the card',
+  id_number_or_end_format: 'Write 8 digits, or only the last 4',
 
   registration_ended: 'Your time to register has run out. Begin again',
   mobile_not_proved: 'Verify your mobile number first',
@@ -76,4 +82,5 @@ export const sentences: Record<RefusalName, string> = {
   email_confirmed: 'This e-mail address is already confirmed',
   messages_spent: 'No more text messages can be sent today. Use your password or e-mail instead',
   mobile_already_changed: 'The number has already been changed. Call the hotline at once',
+  contact_missing: 'The account has neither a confirmed mobile nor an e-mail address. Call the hotline',
 }

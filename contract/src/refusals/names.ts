@@ -20,6 +20,11 @@ export const refusals = {
   code_wait: 22,
   captcha_failed: 23,
   link_ended: 24,
+  captcha_needed: 25,
+  password_closed: 26,
+  pending_ended: 27,
+  member_number_format: 28,
+  id_number_or_end_format: 29,
 
   registration_ended: 30,
   mobile_not_proved: 31,
@@ -73,6 +78,7 @@ export const refusals = {
   email_confirmed: 164,
   messages_spent: 165,
   mobile_already_changed: 150,
+  contact_missing: 130,
 } as const
 
 export type RefusalName = keyof typeof refusals

@@ -21,6 +21,12 @@ export const sentences: Record<RefusalName, string> = {
   code_wait: 'O código já foi enviado. Aguarde antes de pedir outro',
   captcha_failed: 'A verificação de segurança não foi concluída. Tente de novo',
   link_ended: 'Esta ligação já foi utilizada ou já não é válida',
+  captcha_needed: 'Conclua primeiro a verificação de segurança',
+  password_closed:
+    'Demasiadas palavras-passe erradas: já não são aceites. Entre com um código ou com a ligação por e-mail, ou defina uma nova palavra-passe',
+  pending_ended: 'O tempo para entrar terminou. Comece de novo',
+  member_number_format: 'Número de sócio incorrecto. Escreva os 9 algarismos do cartão',
+  id_number_or_end_format: 'Escreva 8 algarismos, ou apenas os últimos 4',
 
   registration_ended: 'O tempo do registo terminou. Comece de novo',
   mobile_not_proved: 'Verifique primeiro o número de telemóvel',
@@ -76,4 +82,5 @@ export const sentences: Record<RefusalName, string> = {
   email_confirmed: 'Este e-mail já está confirmado',
   messages_spent: 'Já não é possível enviar mais SMS hoje. Use a palavra-passe ou o e-mail',
   mobile_already_changed: 'O número já foi mudado: telefone de imediato para a linha de apoio',
+  contact_missing: 'A conta não tem telemóvel confirmado nem e-mail. Ligue para a linha de apoio',
 }

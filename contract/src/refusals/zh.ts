@@ -21,6 +21,11 @@ export const sentences: Record<RefusalName, string> = {
   code_wait: '驗證碼已發送，請稍候再重新發送',
   captcha_failed: '安全檢查未能完成，請再試',
   link_ended: '此連結已失效或已使用',
+  captcha_needed: '請先完成安全檢查',
+  password_closed: '密碼錯誤次數過多，已停用密碼登入。請以驗證碼或電郵連結登入，或重設密碼',
+  pending_ended: '登入時限已過，請重新開始',
+  member_number_format: '會員編號不正確，請輸入會員卡上的 9 位數字',
+  id_number_or_end_format: '請輸入 8 位數字，或只輸入最後 4 位',
 
   registration_ended: '登記時間已過，請重新開始',
   mobile_not_proved: '請先驗證流動電話號碼',
@@ -74,4 +79,5 @@ export const sentences: Record<RefusalName, string> = {
   email_confirmed: '此電郵地址已經確認',
   messages_spent: '今日可發送的短訊已用完，請改用密碼或電郵',
   mobile_already_changed: '電話號碼已經更改，請立即致電服務熱線',
+  contact_missing: '帳戶沒有已確認的流動電話或電郵，請致電服務熱線',
 }

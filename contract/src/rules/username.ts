@@ -1,2 +1,5 @@
 /** One spelling for one name: full-width signs become plain ones, capitals small, blanks around it go. */
 export const normaliseUsername = (text: string) => text.normalize('NFKC').trim().toLowerCase()
+
+/** siumei → s•••i */
+export const hintOfUsername = (username: string) => username.replace(/^(.).*(.)$/u, '$1•••$2')

@@ -2,6 +2,7 @@ import type { CaptchaTables } from '../adapters/captcha/altcha.ts'
 import type { RegisterTables } from '../adapters/identity/register.ts'
 import type { InboxTables } from '../adapters/mail/box.ts'
 import type { AccountTables } from '../features/account/account.table.ts'
+import type { PasswordTryTables } from '../features/account/passwordTry.table.ts'
 import type { AuditTables } from '../features/audit/audit.table.ts'
 import type { CardTables } from '../features/card/card.table.ts'
 import type { AllowanceTables } from '../features/code/allowance.table.ts'
@@ -21,6 +22,7 @@ import type { InstallationTables } from './installation.ts'
 
 /** The contents of the database. Each feature describes its own tables. */
 export type Tables = AccountTables &
+  PasswordTryTables &
   SessionTables &
   LetterTables &
   CodeTables &

@@ -9,13 +9,15 @@ interface Props {
   name: string
   /** Asks for a new puzzle. The same function each time, or the check would begin anew. */
   fetchPuzzle: () => Promise<{ challenge: object }>
+  /** Nothing is shown of it, and it begins only when the form is sent: for a form that many see and few send. */
+  quiet?: boolean
 }
 
 /**
  * The security check: nothing to see, hear or type (WCAG 2.2, 3.3.8). It begins when the form is looked at, and
  * sending waits for it. A solution is good for once, so the next sending has a new one made.
  */
-export function CaptchaField({ name, fetchPuzzle }: Props) {
+export function CaptchaField({ name, fetchPuzzle, quiet = false }: Props) {
   const { produce } = use(FormContext)
   const [state, setState] = useState<'running' | 'done' | 'failed'>('running')
   const solving = useRef<Promise<string>>(undefined)
@@ -35,10 +37,11 @@ export function CaptchaField({ name, fetchPuzzle }: Props) {
       })
       return solving.current
     }
-    begin().catch(() => {
-      // Told when the form is sent, which tries again.
-      solving.current = undefined
-    })
+    if (!quiet)
+      begin().catch(() => {
+        // Told when the form is sent, which tries again.
+        solving.current = undefined
+      })
     return produce(name, async () => {
       try {
         return await begin()
@@ -46,8 +49,9 @@ export function CaptchaField({ name, fetchPuzzle }: Props) {
         solving.current = undefined
       }
     })
-  }, [name, produce, fetchPuzzle])
+  }, [name, produce, fetchPuzzle, quiet])
 
+  if (quiet) return null
   return (
     <p role="status" className={styles.check} data-state={state}>
       {texts.check[state]}

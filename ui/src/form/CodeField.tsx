@@ -1,5 +1,5 @@
 import { constant } from '@palaestra/contract'
-import { type MouseEvent, use, useEffect, useRef, useState } from 'react'
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as texts from '#texts/form'
 import { Button } from '../Button.tsx'
 import { Refused } from '../call/send.ts'
@@ -13,10 +13,12 @@ import { writtenIn } from './written.ts'
 interface Props extends Named {
   /** Sends a code and tells how many seconds lie before the next one; it may look at what stands in the form. */
   sendCode: (written: Written) => Promise<{ wait: number }>
+  /** The first one is sent without being asked for, where all that it needs is known. */
+  atOnce?: boolean
 }
 
 /** A code from a letter or text message, and the button that sends it: again only after a countdown (V16). */
-export function CodeField({ sendCode, hint = texts.codeHint, ...rest }: Props) {
+export function CodeField({ sendCode, atOnce = false, hint = texts.codeHint, ...rest }: Props) {
   const named = { ...rest, hint }
   const { id, control, complaint } = useControl(named)
   const { report } = use(FormContext)
@@ -26,7 +28,8 @@ export function CodeField({ sendCode, hint = texts.codeHint, ...rest }: Props) {
   const underway = useRef(false)
   const blocked = state === 'sending' || countdown.seconds > 0
 
-  const ask = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+  const ask = async () => {
+    const form = input.current?.form
     if (underway.current || blocked || !form) return
     underway.current = true
     setState('sending')
@@ -42,6 +45,9 @@ export function CodeField({ sendCode, hint = texts.codeHint, ...rest }: Props) {
       underway.current = false
     }
   }
+
+  const askAtOnce = useEffectEvent(() => void (atOnce && ask()))
+  useEffect(() => askAtOnce(), [])
 
   return (
     <Field named={named} id={id} complaint={complaint}>

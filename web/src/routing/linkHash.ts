@@ -15,6 +15,7 @@ export type LinkPath =
   | '/security/active-email/$hash'
   | '/security/change-email/$hash'
   | '/security/change-password/$hash'
+  | '/security/login-link/$hash'
   | '/security/recover-mobile/$hash'
   | '/security/stop-mobile/$hash'
 

@@ -12,6 +12,7 @@ import * as site from './0030_site.ts'
 import * as endings from './0031_endings.ts'
 import * as installation from './0032_installation.ts'
 import * as links from './0040_links.ts'
+import * as passwordTries from './0041_password_tries.ts'
 import * as mobileRecoveries from './0044_mobile_recoveries.ts'
 import * as contacts from './0045_contacts.ts'
 
@@ -31,6 +32,7 @@ export const migrations = {
   '0031_endings': endings,
   '0032_installation': installation,
   '0040_links': links,
+  '0041_password_tries': passwordTries,
   '0044_mobile_recoveries': mobileRecoveries,
   '0045_contacts': contacts,
 }

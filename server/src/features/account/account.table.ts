@@ -48,11 +48,11 @@ export const accountTable = (db: Db) => ({
   byId: (id: number) => byId.firstOrThrow(db, { id }),
 
   /** Only who has activated the online account can log in to it. */
-  byUsername: (username: string) =>
+  activated: (column: 'username' | 'memberNumber' | 'email', value: string) =>
     db
       .selectFrom('members')
-      .select(['id', 'passwordHash'])
-      .where('username', '=', username)
+      .select(['id', 'idNumber', 'birthDate'])
+      .where(column, '=', value)
       .where('activatedAt', 'is not', null)
       .executeTakeFirst(),
 
@@ -93,6 +93,10 @@ export const accountTable = (db: Db) => ({
 
   setPassword: (id: number, passwordHash: string) =>
     db.updateTable('members').set({ passwordHash }).where('id', '=', id).where('activatedAt', 'is not', null).execute(),
+
+  /** The same password in another form; not where it has become another in between. */
+  rehash: (id: number, old: string, passwordHash: string) =>
+    db.updateTable('members').set({ passwordHash }).where('id', '=', id).where('passwordHash', '=', old).execute(),
 
   setMobile: (id: number, mobile: string) =>
     db.updateTable('members').set({ mobile, mobileConfirmed: true }).where('id', '=', id).execute(),

@@ -2,6 +2,8 @@ import type { Deps } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from './account.table.ts'
 import { refuseWeakPassword } from './password.rules.ts'
+import { nameIn } from './passwordTry.rules.ts'
+import { passwordTryService } from './passwordTry.service.ts'
 import { protectionService } from './protection.service.ts'
 
 /** A new password, on whatever way one has come to it: the same rules, the same end for whoever else is there (T-43, T-45). */
@@ -16,13 +18,14 @@ export const passwordService = (deps: Deps) => ({
   },
 
   /**
-   * From now on this is the password; every other session and every link that opens the account ends, and the member
-   * is told wherever they can be reached. Rides in the caller’s transaction.
+   * From now on this is the password; failures with the old one are forgiven, every other session and every link that
+   * opens the account ends, and the member is told wherever they can be reached. Rides in the caller’s transaction.
    */
   async put(memberId: number, passwordHash: string, { keptSession = '' } = {}) {
     const member = await accountTable(deps.db).byId(memberId)
     const { shutOutOthers, tell } = protectionService(deps)
     await accountTable(deps.db).setPassword(memberId, passwordHash)
+    await passwordTryService(deps).forgiving(nameIn(member.username), nameIn(member.memberNumber)).execute()
     await shutOutOthers(memberId, keptSession)
     await tell(member, letters[member.language].passwordChanged(deps.settings.hotline))
   },

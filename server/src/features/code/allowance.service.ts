@@ -44,13 +44,25 @@ export const allowances = {
     { what: 'code 1h', whom, times: wrongCodes.inAnHour, seconds: hour, pause: 15 * minute },
     { what: 'code 1d', whom, times: wrongCodes.inADay, seconds: untilTomorrow },
   ],
-  /** Passwords tried for one username, whether anybody has it or not. */
+  /** Passwords tried by staff, or to prove oneself anew; for whoever logs in, account/passwordTry.service.ts counts. */
   passwordsFor: (username: string): Allowance[] => [
     { what: 'password', whom: username, times: 10, seconds: 15 * minute },
   ],
   /** Wrong passwords from one address of the network. */
   passwordsFrom: (address: string): Allowance[] => [
     { what: 'password from', whom: address, times: 30, seconds: 10 * minute },
+    { what: 'password from 1d', whom: address, times: 300, seconds: day },
+  ],
+  /** What one claims to know of a member, by the member number, whether anybody has it or not (T-14). */
+  knowledgeOf: (memberNumber: string): Allowance[] => [
+    { what: 'knowledge', whom: memberNumber, times: 3, seconds: day },
+  ],
+  /** The same, when it is wrong, from one address of the network. */
+  knowledgeFrom: (address: string): Allowance[] => [{ what: 'knowledge from', whom: address, times: 10, seconds: day }],
+  /** Login links, by what one calls oneself; and from one address of the network. */
+  loginLinks: (account: string, address: string): Allowance[] => [
+    { what: 'login link', whom: account, times: 3, seconds: hour },
+    { what: 'login link from', whom: address, times: 10, seconds: hour },
   ],
   registrationsFrom: (address: string): Allowance[] => [
     { what: 'registration from', whom: address, times: 60, seconds: hour },
@@ -77,6 +89,7 @@ export const allowances = {
   ],
 } as const
 
+const byKeyOrder = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1)
 const hashOf = (whom: string) => createHash('sha256').update(whom).digest('base64url')
 const keyOf = ({ what, whom }: Allowance) => `${what} ${hashOf(whom)}`
 
@@ -85,46 +98,59 @@ const keyOf = ({ what, whom }: Allowance) => `${what} ${hashOf(whom)}`
  * refused try has been a try.
  */
 export const allowanceService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
-  const use = async (...asked: Allowance[]) => {
+  /** Counts them all at once. Resolves to those that are used up, and to what is said about them. */
+  const count = async (asked: readonly Allowance[]) => {
     const now = clock.now()
-    for (const allowance of asked) {
-      const { times, seconds, pause, refusal = 'too_many' } = allowance
-      const paused = pause === undefined ? undefined : { from: times, until: after(now, pause) }
-      const { used, until } = await allowanceTable(db).use(keyOf(allowance), now, after(now, seconds), paused)
-      if (used > times) throw Refusal.later(refusal, (until.getTime() - now.getTime()) / 1000)
+    const byKey = new Map(asked.map((allowance) => [keyOf(allowance), allowance]))
+    const fresh = [...byKey].map(([key, { seconds }]) => ({ key, until: after(now, seconds) }))
+    const counted = await allowanceTable(db).use(fresh.sort(byKeyOrder), now)
+    const usedUp: Allowance[] = []
+    const waits: number[] = []
+    for (const { key, used, until } of counted) {
+      const allowance = byKey.get(key)
+      if (!allowance) continue
+      const { times, pause } = allowance
+      if (used === times && pause !== undefined) await allowanceTable(db).endAt(key, after(now, pause))
+      if (used <= times) continue
+      usedUp.push(allowance)
+      waits.push((until.getTime() - now.getTime()) / 1000)
     }
+    const refusal = asked.find((allowance) => usedUp.includes(allowance))?.refusal ?? 'too_many'
+    return { usedUp, refused: usedUp.length > 0 ? Refusal.later(refusal, Math.max(...waits)) : undefined }
   }
-  const giveBack = async (...asked: Allowance[]) => {
-    for (const allowance of asked) await allowanceTable(db).giveBack(keyOf(allowance))
+  const givingBack = (asked: readonly Allowance[]) => allowanceTable(db).givingBack(asked.map(keyOf))
+
+  const use = async (...asked: Allowance[]) => {
+    const { usedUp, refused } = await count(asked)
+    if (!refused) return
+    // What was refused has used up nothing else.
+    const others = asked.filter((allowance) => !usedUp.includes(allowance))
+    if (others.length > 0) await givingBack(others).execute()
+    throw refused
   }
 
   return {
     use,
-    /** One use that turned out to be nobody’s failure. */
-    giveBack,
+    /** One use that turned out to be nobody’s failure. For `together`, or to be executed. */
+    givingBack,
 
     /**
      * For work that counts only when it is done, such as a message that is sent: counted before it, as ever, so that
      * many at once cannot pass together; and given back when it is refused, here or by the allowance itself.
      */
     async whileDoing<T>(asked: readonly Allowance[], work: () => Promise<T>) {
-      const counted: Allowance[] = []
       try {
-        for (const allowance of asked) {
-          counted.push(allowance)
-          await use(allowance)
-        }
+        const { refused } = await count(asked)
+        if (refused) throw refused
         return await work()
       } catch (error) {
-        await giveBack(...counted)
+        await givingBack(asked).execute()
         throw error
       }
     },
 
     /** After a success, what was counted as a failure is forgotten. */
-    async forgive(...asked: Allowance[]) {
-      for (const allowance of asked) await allowanceTable(db).forget(keyOf(allowance))
-    },
+    forgiving: (asked: readonly Allowance[]) => allowanceTable(db).forgetting(asked.map(keyOf)),
 
     /**
      * One address of the network may have codes sent to so many different mobiles in an hour (T-15). Rides in the

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
+import type { Tables } from '../../database/tables.ts'
 
 export interface AllowanceTables {
   allowances: { key: string; used: number; until: Date }
@@ -7,35 +8,45 @@ export interface AllowanceTables {
   mobilesAskedFrom: { network: string; mobiles: string[]; until: Date }
 }
 
+/** Takes hold of rows in the order of their keys, as `use` does. */
+const held = (keys: string[]) => (db: ExpressionBuilder<Tables, 'allowances'>) =>
+  db.selectFrom('allowances').select('key').where('key', 'in', keys).orderBy('key').forUpdate().as('held')
+
 export const allowanceTable = (db: Db) => ({
   /**
-   * Counts one more use of `key` and tells how often it has been used since its stretch of time began. One
-   * statement, so that a hundred tries at once are a hundred counts. From the `from`th use on the stretch ends at
-   * another moment, where there is a `paused`.
+   * Counts one more use of each key and tells how often it has been used since its stretch of time began. One
+   * statement, so that a hundred tries at once are a hundred counts. `fresh` has to be in the order of its keys: two
+   * that count the same rows in another order would wait for each other.
    */
-  async use(key: string, now: Date, until: Date, paused?: { from: number; until: Date }) {
+  use(fresh: { key: string; until: Date }[], now: Date) {
     const over = sql<boolean>`allowances.until <= ${now}`
     return db
       .insertInto('allowances')
-      .values({ key, used: 1, until })
+      .values(fresh.map((one) => ({ ...one, used: 1 })))
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet({
           used: sql<number>`case when ${over} then 1 else allowances.used + 1 end`,
-          until: sql<Date>`case
-            when ${over} then excluded.until
-            when allowances.used + 1 = ${paused?.from ?? 0} then ${paused?.until ?? until}::timestamptz
-            else allowances.until end`,
+          until: sql<Date>`case when ${over} then excluded.until else allowances.until end`,
         }),
       )
-      .returning(['used', 'until'])
-      .executeTakeFirstOrThrow()
+      .returning(['key', 'used', 'until'])
+      .execute()
   },
 
   /** One use less, as if it had not been. */
-  giveBack: (key: string) =>
-    db.updateTable('allowances').set({ used: sql<number>`greatest(used - 1, 0)` }).where('key', '=', key).execute(),
+  givingBack: (keys: string[]) =>
+    db
+      .updateTable('allowances')
+      .from(held(keys))
+      .set({ used: sql<number>`greatest(allowances.used - 1, 0)` })
+      .whereRef('allowances.key', '=', 'held.key'),
 
-  forget: (key: string) => db.deleteFrom('allowances').where('key', '=', key).execute(),
+  forgetting: (keys: string[]) =>
+    db.deleteFrom('allowances').using(held(keys)).whereRef('allowances.key', '=', 'held.key'),
+
+  /** The stretch of time in which it is counted ends at another moment. */
+  endAt: (key: string, until: Date) => db.updateTable('allowances').set({ until }).where('key', '=', key).execute(),
+
   /** Whether the mobile is now among the at most `most` of this network address. One statement. */
   async useMobile(
     { network, mobile, most }: { network: string; mobile: string; most: number },

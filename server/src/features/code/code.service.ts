@@ -61,7 +61,8 @@ export const codeService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 
           const { mobilesInAnHour: most } = limits.codesFromOne
           if (bySms) await allowanceService({ ...deps, db: tx }).useMobile({ address, mobile: what.to, most })
           const letter = { ...letters[language].code(code, what.purpose), channel: what.channel, to: what.to }
-          if (!silently) await letterService({ ...deps, db: tx }).post(letter)
+          const outbox = letterService({ ...deps, db: tx })
+          await (silently ? outbox.pretend() : outbox.post(letter))
         }),
       )
       await sending.catch(async (error: unknown) => {
@@ -87,7 +88,7 @@ export const codeService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 
         now: clock.now(),
       })
       if (!right) throw Refusal.at(field, 'code_wrong')
-      await allowance.forgive(...wrong)
+      await allowance.forgiving(wrong).execute()
     },
 
     /** A week after their end nobody asks any more what became of them. */

@@ -24,6 +24,9 @@ const lifetime: Record<LinkPurpose, number> = {
   stop_mobile: 32 * 24 * hour,
 }
 
+/** What is said of a secret that is good no more. Not all of them are links to whoever holds them. */
+const ended = (purpose: LinkPurpose) => new Refusal(purpose === 'pending' ? 'pending_ended' : 'link_ended')
+
 /** Whom a link is for, and what else it is about. */
 export interface LinkFor {
   subject: string
@@ -41,10 +44,10 @@ export const linkService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
     return secret
   },
 
-  /** Whom the link is for; refuses with `link_ended`. Looking uses nothing up. */
+  /** Whom the link is for; refuses with `link_ended` (or `pending_ended`). Looking uses nothing up. */
   async look(purpose: LinkPurpose, secret: string): Promise<LinkFor> {
     const link = await linkTable(db).any(hashOfToken(secret), purpose)
-    if (!link || link.usedAt || link.endsAt <= clock.now()) throw new Refusal('link_ended')
+    if (!link || link.usedAt || link.endsAt <= clock.now()) throw ended(purpose)
     return { subject: link.subject, detail: link.detail }
   },
 
@@ -59,7 +62,7 @@ export const linkService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
   /** Uses the link up within the caller’s transaction; refuses with `link_ended`. */
   async use(purpose: LinkPurpose, secret: string): Promise<LinkFor> {
     const link = await linkTable(db).use(hashOfToken(secret), purpose, clock.now())
-    if (!link) throw new Refusal('link_ended')
+    if (!link) throw ended(purpose)
     return link
   },
 

@@ -18,8 +18,8 @@ export const volumeService = ({ db, clock, alarms: heard }: Pick<Deps, 'db' | 'c
   /** Stands for an hour; of all processes the first one says it. */
   const raise = async (alarm: Alarm) => {
     const now = clock.now()
-    const { used } = await allowanceTable(db).use(keyOf(alarm), now, after(now, hour))
-    if (used === 1) heard.raise(alarm)
+    const [counted] = await allowanceTable(db).use([{ key: keyOf(alarm), until: after(now, hour) }], now)
+    if (counted?.used === 1) heard.raise(alarm)
   }
 
   /** Sent in each hour since the first one that is known, the present one last; hours without any are 0. */
@@ -48,8 +48,8 @@ export const volumeService = ({ db, clock, alarms: heard }: Pick<Deps, 'db' | 'c
     async count() {
       const now = clock.now()
       await volumeTable(db).count(hourOf(now))
-      const { used } = await allowanceTable(db).use('look at codes', now, after(now, minute))
-      if (used === 1) await look()
+      const [counted] = await allowanceTable(db).use([{ key: 'look at codes', until: after(now, minute) }], now)
+      if (counted?.used === 1) await look()
     },
 
     /** The alarms that stand. While one does, the puzzle is harder. */

@@ -15,20 +15,13 @@ export interface LetterTables {
   }
 }
 
-interface Written {
-  id: string
-  channel: 'email' | 'sms'
-  to: string
-  subject: string
-  body: string
-  writtenAt: Date
-}
+type Written = Omit<LetterTables['letters'], 'nextJob'>
 
 export const letterTable = (db: Db) => ({
   add: (letter: Written, nextJob: Job | null) =>
     db
       .insertInto('letters')
-      .values({ ...letter, sentAt: null, nextJob: JSON.stringify(nextJob) })
+      .values({ ...letter, nextJob: JSON.stringify(nextJob) })
       .execute(),
 
   unsent: (id: string) =>

@@ -2,13 +2,25 @@ import { api } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { answers } from '../../http/serve.ts'
 import { loginService } from './login.service.ts'
+import { loginLinkService } from './loginLink.service.ts'
+import { memberCodeService } from './memberCode.service.ts'
 
 export const loginRoutes = (deps: Deps) => {
   const login = loginService(deps)
+  const memberCode = memberCodeService(deps)
+  const link = loginLinkService(deps)
   return answers(api.login, {
     captcha: () => login.captcha(),
     sendCode: ({ body, ...from }) => login.sendCode(body, from),
-    logIn: ({ body, ...from }) => (body.method === 'account' ? login.byPassword(body, from) : login.bySms(body)),
+    logIn: ({ body, ...from }) => {
+      if (body.method === 'account') return login.byPassword(body, from)
+      return body.method === 'sms' ? login.bySms(body) : memberCode.logIn(body)
+    },
+    verify: ({ body, address }) => memberCode.verify(body, address),
+    sendPendingCode: ({ body, address }) => memberCode.sendCode(body, address),
+    askForLink: ({ body, address }) => link.ask(body, address),
+    lookAtLink: ({ body }) => link.look(body.hash),
+    logInByLink: ({ body }) => link.logIn(body.hash),
     logOut: ({ sessionId }) => login.logOut(sessionId),
     handOff: ({ memberId, body }) => login.handOff(memberId, body.service),
     sendProofCode: ({ memberId, ...from }) => login.sendProofCode(memberId, from),

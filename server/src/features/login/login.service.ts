@@ -1,6 +1,8 @@
 import { hintOfMobile, type Locale, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { accountTable } from '../account/account.table.ts'
+import { nameIn } from '../account/passwordTry.rules.ts'
+import { passwordTryService } from '../account/passwordTry.service.ts'
 import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { codeService } from '../code/code.service.ts'
 import { handOffSeconds, linkService } from '../code/link.service.ts'
@@ -10,6 +12,11 @@ import { sessionService } from '../session/session.service.ts'
 interface From {
   locale: Locale
   address: string
+}
+interface ByPassword {
+  username: string
+  password: string
+  solvedCaptcha?: string | undefined
 }
 
 export const loginService = (deps: Deps) => {
@@ -40,15 +47,21 @@ export const loginService = (deps: Deps) => {
       return codes.send(loginCode(mobile), { language: member?.language ?? locale, address, silently: !member })
     },
 
-    async byPassword({ username, password }: { username: string; password: string }, { address }: From) {
-      const name = username.normalize('NFKC').toLowerCase()
-      // Counted before it is tried, and for unknown names too: a lock must not tell who is a member (T-06, T-12).
-      await allowance.use(...allowances.passwordsFor(name), ...allowances.passwordsFrom(address))
-      const member = await accountTable(db).byUsername(name)
-      if (!(await passwords.verify(member?.passwordHash, password)) || !member) throw new Refusal('login_wrong')
-      await allowance.forgive(...allowances.passwordsFor(name))
-      await allowance.giveBack(...allowances.passwordsFrom(address))
-      return session.open(member.id)
+    /**
+     * One hash, and three statements: the network is counted, the name is counted and found, the session is opened
+     * and both counts are forgiven. @throws login_wrong for whoever it is not, and what `memberWith` says.
+     */
+    async byPassword({ username, password, solvedCaptcha }: ByPassword, { address }: From) {
+      if (solvedCaptcha && !(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
+      const name = nameIn(username)
+      const network = allowances.passwordsFrom(address)
+      const tries = passwordTryService(deps)
+      // What is not looked at is no failure of the network either.
+      const memberId = await allowance.whileDoing(network, () =>
+        tries.memberWith({ name, password, solved: Boolean(solvedCaptcha) }),
+      )
+      if (!memberId) throw new Refusal('login_wrong')
+      return session.open(memberId, tries.forgiving(name), allowance.givingBack(network))
     },
 
     async bySms({ mobile, code }: { mobile: string; code: string }) {
@@ -69,7 +82,7 @@ export const loginService = (deps: Deps) => {
       await allowance.use(...allowed)
       const { passwordHash } = await accountTable(db).byId(asker.memberId)
       if (!(await passwords.verify(passwordHash, password))) throw Refusal.at('password', 'login_wrong')
-      await allowance.forgive(...allowed)
+      await allowance.forgiving(allowed).execute()
       await session.prove(asker.sessionId)
       return {}
     },

@@ -15,7 +15,7 @@ const open = prepared<{ tokenHash: string; now: Date; idleSince: Date }>()((db, 
 )
 
 export const sessionTable = (db: Db) => ({
-  add: (session: SessionTables['sessions']) => db.insertInto('sessions').values(session).execute(),
+  adding: (session: SessionTables['sessions']) => db.insertInto('sessions').values(session),
 
   open: (tokenHash: string, now: Date, idleSince: Date) => open.first(db, { tokenHash, now, idleSince }),
 

@@ -28,10 +28,12 @@ export const staffService = (deps: Pick<Deps, 'db' | 'clock' | 'passwords'>) => 
       const username = nameFrom(given.username)
       const forUsername = allowances.passwordsFor(`desk ${username}`)
       // Counted before it is tried, and for unknown names too: a lock must not tell who works here (T-06, T-12).
-      await allowance.use(...forUsername, ...allowances.passwordsFrom(address))
+      const fromAddress = allowances.passwordsFrom(address)
+      await allowance.use(...forUsername, ...fromAddress)
       const staff = await staffTable(db).byUsername(username)
       if (!(await passwords.verify(staff?.passwordHash, given.password)) || !staff) throw new Refusal('login_wrong')
-      await allowance.forgive(...forUsername)
+      await allowance.forgiving(forUsername).execute()
+      await allowance.givingBack(fromAddress).execute()
       return session.open(staff.id)
     },
 

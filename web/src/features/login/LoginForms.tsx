@@ -2,18 +2,19 @@ import { api } from '@palaestra/contract'
 import { CallForm, CodeField, MobileField, mustFit, PasswordField, TextField, type Written } from '@palaestra/ui'
 import * as texts from '#texts/login'
 import { send } from '../../api/client.ts'
-import { sendLoginCode } from './sendLoginCode.ts'
+import { sendLogIn, sendLoginCode } from './puzzle.ts'
 
 interface Mode {
   onDone: (signedIn: { token: string }) => void
 }
 
 export const ByPassword = ({ onDone }: Mode) => (
-  <CallForm call={api.login.logIn} send={send} submit={texts.logIn} onDone={onDone}>
+  <CallForm call={api.login.logIn} send={sendLogIn} submit={texts.logIn} onDone={onDone}>
     <input type="hidden" name="method" value="account" />
     <TextField
       name="username"
       label={texts.username}
+      hint={texts.usernameHint}
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}

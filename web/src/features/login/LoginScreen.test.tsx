@@ -1,6 +1,6 @@
 import { createChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { type Answers, done, openPortal } from '../../testing/portal.tsx'
@@ -43,6 +43,92 @@ test('a refusal keeps what was typed, and says how long to wait', async () => {
 
   await expect.element(page.getByRole('alert')).toHaveTextContent('嘗試次數過多，請稍後再試（90 秒後可再試）')
   await expect.element(page.getByRole('textbox', { name: '用戶名' })).toHaveValue('siumei')
+})
+
+test('[A01] a puzzle that is asked for is solved, and the same sent again, without a word', async () => {
+  const { challenge } = await puzzle()
+  const portal = await open({
+    '/tools/captcha': done({ challenge }),
+    [logIn]: ({ solvedCaptcha }) => (solvedCaptcha ? done({ token: 'a token' }) : { code: 25, message: '安全檢查' }),
+  })
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), 'a secret')
+  await submit()
+
+  await expect.poll(() => session.token()).toBe('a token')
+  expect(portal.to(logIn).map(({ body }) => body)).toEqual([
+    { method: 'account', username: 'siumei', password: 'a secret' },
+    { method: 'account', username: 'siumei', password: 'a secret', solvedCaptcha: expect.any(String) },
+  ])
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+describe('by member code', () => {
+  const verify = '/security/verify'
+  const sendPendingCode = '/security/verify/send_sms'
+  const pending = 'p'.repeat(43)
+  const openAtCode = async (answers: Answers) => {
+    const portal = await open({ '/tools/captcha': done(await puzzle()), [verify]: done({ pending }), ...answers })
+    await userEvent.click(page.getByRole('tab', { name: '會員編號' }))
+    await userEvent.fill(page.getByRole('textbox', { name: '會員編號' }), '100 000 017')
+    await userEvent.fill(page.getByRole('textbox', { name: '證件號碼' }), '5678')
+    await userEvent.fill(page.getByRole('textbox', { name: '出生日期' }), '1990-03-15')
+    await userEvent.click(page.getByRole('button', { name: '下一步' }))
+    return portal
+  }
+
+  test('[A03] [A14] what one knows, then the code that has been sent by itself', async () => {
+    const portal = await openAtCode({
+      [sendPendingCode]: done({ wait: 60, channel: 'sms', hint: '6612 ••••' }),
+      [logIn]: done({ token: 'a token' }),
+    })
+    await expect.element(page.getByText('驗證碼已發送到 6612 ••••，5 分鐘內有效')).toBeVisible()
+    expect(portal.to(verify)[0]?.body).toEqual({
+      memberNumber: '100 000 017',
+      idNumber: '5678',
+      birthDate: '1990-03-15',
+      solvedCaptcha: expect.any(String),
+    })
+    expect(portal.to(sendPendingCode).map(({ body }) => body)).toEqual([{ pending }])
+    await userEvent.fill(page.getByRole('textbox', { name: '驗證碼' }), '123456')
+    await submit()
+
+    await expect.poll(() => session.token()).toBe('a token')
+    expect(portal.to(logIn)[0]?.body).toEqual({ method: 'member_code', pending, code: '123456' })
+    expect(session.loginMethod()).toBe('member_code')
+  })
+
+  test('[A03] a slip in the number is found before anything is sent', async () => {
+    const portal = await open()
+    await userEvent.click(page.getByRole('tab', { name: '會員編號' }))
+    await userEvent.fill(page.getByRole('textbox', { name: '會員編號' }), '100000018')
+    await userEvent.fill(page.getByRole('textbox', { name: '證件號碼' }), '567')
+    await userEvent.click(page.getByRole('button', { name: '下一步' }))
+
+    for (const told of [/^會員編號: 會員編號不正確/, /^證件號碼: 請輸入 8 位數字/, '出生日期: 必須提供'])
+      await expect.element(page.getByRole('link', { name: told })).toBeVisible()
+    expect(portal.asked.map(({ path }) => path)).not.toContain('/tools/captcha')
+  })
+
+  test('[A03] [K02] who has no contact on file is led to the hotline and its hours', async () => {
+    await openAtCode({ [sendPendingCode]: { code: 130, message: '請致電服務熱線' } })
+
+    await expect.element(page.getByText(/^帳戶沒有已確認的流動電話或電郵/)).toBeVisible()
+    await expect.element(page.getByText(/^服務熱線 .*14:30–17:45/)).toBeVisible()
+  })
+
+  test('whose time is over begins again', async () => {
+    await openAtCode({
+      [sendPendingCode]: done({ wait: 60, channel: 'sms', hint: '6612 ••••' }),
+      [logIn]: { code: 27, message: '登入時限已過，請重新開始' },
+    })
+    await userEvent.fill(page.getByRole('textbox', { name: '驗證碼' }), '123456')
+    await submit()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('登入時限已過，請重新開始')
+    await userEvent.click(page.getByRole('button', { name: '重新開始' }))
+
+    await expect.element(page.getByRole('textbox', { name: '會員編號' })).toBeVisible()
+  })
 })
 
 test('[A02] [V16] mobile and code: a solved puzzle sends it, again only after the countdown', async () => {
@@ -97,9 +183,26 @@ test('[V06] no code is sent to what is no mobile of Macao', async () => {
   expect(portal.to('/tools/captcha')).toHaveLength(0)
 })
 
-test('[A14] the way of the last login is the first next time', async () => {
-  session.start('a token', 'sms')
+test.each([
+  ['account', '用戶名'],
+  ['sms', '流動電話'],
+  ['member_code', '會員編號'],
+  ['app', '用戶名'],
+] as const)('[A14] the way of the last login is the first next time: %s', async (method, tab) => {
+  session.start('a token', method)
   localStorage.removeItem('palaestra.token')
   await open()
-  await expect.element(page.getByRole('tab', { name: '流動電話' })).toHaveAttribute('aria-selected', 'true')
+  await expect.element(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('there is a way by e-mail, and help for who has forgotten something', async () => {
+  await open()
+
+  for (const [name, address] of [
+    ['以電郵連結登入', '/zh/security/login-link'],
+    ['密碼', '/zh/online/account/forgot-password'],
+    ['用戶名', '/zh/online/account/retrieve-code'],
+    ['會員編號', '/zh/online/retrieve-member'],
+  ] as const)
+    await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
 })

@@ -9,11 +9,17 @@ import styles from './LoginScreen.module.css'
 // To read and to type, the page that was drawn beforehand is enough; what checks and sends comes a moment later.
 const ByPassword = lazy(async () => ({ default: (await import('./LoginForms.tsx')).ByPassword }))
 const ByCode = lazy(async () => ({ default: (await import('./LoginForms.tsx')).ByCode }))
+const ByMemberCode = lazy(async () => ({ default: (await import('./MemberCodeLogin.tsx')).ByMemberCode }))
 
-type Method = Extract<LoginMethod, 'account' | 'sms'>
+type Method = Exclude<LoginMethod, 'app'>
 
 const never = () => () => {}
-const lastMethod = () => (session.loginMethod() === 'sms' ? 'sms' : 'account')
+const isMethod = (word: string | undefined): word is Method =>
+  word === 'account' || word === 'sms' || word === 'member_code'
+const lastMethod = () => {
+  const last = session.loginMethod()
+  return isMethod(last) ? last : 'account'
+}
 
 /** The way one logged in last time. What is drawn beforehand cannot know it. */
 const useLastMethod = () => useSyncExternalStore<Method>(never, lastMethod, () => 'account')
@@ -44,10 +50,21 @@ export function LoginScreen() {
           methods={[
             { name: 'account', label: texts.byUsername, panel: within(<ByPassword onDone={enterBy('account')} />) },
             { name: 'sms', label: texts.byMobile, panel: within(<ByCode onDone={enterBy('sms')} />) },
+            {
+              name: 'member_code',
+              label: texts.byMemberCode,
+              panel: within(<ByMemberCode onDone={enterBy('member_code')} />),
+            },
           ]}
           chosen={picked ?? last}
           onChoose={setPicked}
         />
+        {/* Other ways in stand here, one below the other. */}
+        <div className={styles.others}>
+          <Link to="/security/login-link" className={styles.other ?? ''}>
+            {texts.byLink}
+          </Link>
+        </div>
         <Forgotten />
         <p className={styles.new}>
           {texts.notYetMember} <Link to="/register">{texts.register}</Link>

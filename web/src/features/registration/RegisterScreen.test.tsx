@@ -45,6 +45,7 @@ const site: Answers = {
     isDev: false,
     demonstration: true,
     today: '2026-11-20',
+    timeZone: 'Asia/Macau',
   }),
   '/web/area': done({ items: [{ code: 'taipa', name: '氹仔' }] }),
   '/web/take_place': done({ items: [{ code: 'tapseac', name: '塔石體育館', address: '荷蘭園' }] }),

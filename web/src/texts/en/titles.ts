@@ -1,4 +1,5 @@
 export const login = 'Log in'
+export const loginLink = 'Log in by e-mail link'
 export const logout = 'Log out'
 export const register = 'Register as a member'
 export const correct = 'Correct the application'

@@ -13,3 +13,34 @@ export const forgotPassword = 'Esqueci-me da palavra-passe'
 export const forgotUsername = 'Esqueci-me do utilizador'
 export const forgotMemberNumber = 'Esqueci-me do número de sócio'
 export const lostPhone = 'Perdi o telemóvel'
+export const byMemberCode = 'N.º de sócio'
+export const usernameHint = 'Ou o seu número de sócio'
+export const memberNumber = 'Número de sócio'
+export const memberNumberHint = 'Os 9 algarismos do cartão'
+export const idNumber = 'Número do documento de identificação'
+export const idNumberHint = '8 algarismos, ou apenas os últimos 4'
+export const birthDate = 'Data de nascimento'
+export const goOn = 'Continuar'
+export const codeOnFile = 'Código'
+export const sendingCode = 'A enviar um código para o telemóvel ou e-mail registado…'
+export const codeSentTo = (contact: string) => `O código seguiu para ${contact}; válido durante 5 minutos`
+export const beginAgain = 'Começar de novo'
+export const noContact =
+  'A conta não tem telemóvel confirmado nem e-mail, por isso não é possível enviar um código. Ligue para a linha de apoio; os nossos funcionários ajudam-no.'
+export const hotline = (number: string, hours: string) => `Linha de apoio ${number} (${hours})`
+export const byLink = 'Entrar por e-mail'
+export const linkHow =
+  'Escreva o nome de utilizador ou o e-mail. Enviamos uma ligação para o e-mail da conta, válida durante 15 minutos e uma só vez.'
+export const usernameOrEmail = 'Nome de utilizador ou e-mail'
+export const sendLink = 'Enviar a ligação'
+export const linkSent =
+  'Se esta conta existir, a ligação já seguiu para o seu e-mail. Veja a sua caixa de correio; é válida durante 15 minutos.'
+export const otherWays = 'Outras formas de iniciar sessão'
+export const looking = 'A verificar a ligação…'
+export const loggingInAs = (username: string, email: string) => `Vai iniciar sessão na conta ${username} (${email})`
+export const anotherIsHere = (username = 'outra conta') =>
+  `Tem sessão iniciada como ${username}. Se continuar, essa sessão termina primeiro.`
+export const changeMember = 'Mudar para esta conta'
+export const linkEnded = 'Esta ligação já foi utilizada ou já não é válida.'
+export const newLink = 'Pedir uma nova ligação'
+export const tryAgain = 'Tentar de novo'

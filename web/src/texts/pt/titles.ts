@@ -1,4 +1,5 @@
 export const login = 'Iniciar sessão'
+export const loginLink = 'Entrar por e-mail'
 export const logout = 'Terminar sessão'
 export const register = 'Registo de sócio'
 export const correct = 'Corrigir o pedido'

@@ -1,4 +1,5 @@
 export const login = '登入'
+export const loginLink = '以電郵連結登入'
 export const logout = '登出'
 export const register = '會員登記'
 export const correct = '更正申請'

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+
+export const up = async (db: Kysely<unknown>) => {
+  // One row for a name that a password has been tried for, whether anybody has it or not.
+  await db.schema
+    .createTable('password_tries')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('failures', 'integer', (column) => column.notNull())
+    .addColumn('lately', 'integer', (column) => column.notNull())
+    .addColumn('lately_until', 'timestamptz', (column) => column.notNull())
+    // Before this moment no password is looked at.
+    .addColumn('open_at', 'timestamptz', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('password_tries_by_opening').on('password_tries').column('open_at').execute()
+}

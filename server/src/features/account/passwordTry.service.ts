@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { Refusal } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { after } from '../../ports/clock.ts'
+import { accountTable } from './account.table.ts'
+import { type Name, passwordPolicy } from './passwordTry.rules.ts'
+import { passwordTryTable } from './passwordTry.table.ts'
+
+const keyOf = ({ value }: Name) => createHash('sha256').update(value).digest('base64url')
+const day = 24 * 60 * 60
+
+/**
+ * How often a password may be tried for one name. It counts for names that nobody has as well, so that no answer and
+ * no lock tells who is a member (T-05, T-06); and it closes nothing but this way in (T-11).
+ */
+export const passwordTryService = ({ db, clock, passwords }: Pick<Deps, 'db' | 'clock' | 'passwords'>) => {
+  const refusalFor = async (key: string) => {
+    const { failures = 0, openAt = clock.now() } = (await passwordTryTable(db).of(key)) ?? {}
+    if (failures >= passwordPolicy.most) return new Refusal('password_closed')
+    const wait = (openAt.getTime() - clock.now().getTime()) / 1000
+    return wait > 0 ? Refusal.later('too_many', wait) : new Refusal('captcha_needed')
+  }
+
+  return {
+    /**
+     * The member of that name and password, or nobody. Takes as long for a name that nobody has.
+     * @throws too_many with the seconds to wait, captcha_needed, password_closed, busy
+     */
+    async memberWith({ name, password, solved }: { name: Name; password: string; solved: boolean }) {
+      const key = keyOf(name)
+      const found = await passwordTryTable(db).begin({ key, name, solved, now: clock.now() })
+      if (!found) throw await refusalFor(key)
+      const { id, passwordHash } = found
+      try {
+        if (!(await passwords.verify(passwordHash, password)) || !id || !passwordHash) return undefined
+        // What was hashed with less than we ask for today is hashed anew, now that the password is at hand.
+        if (passwords.isOutdated(passwordHash))
+          await accountTable(db).rehash(id, passwordHash, await passwords.hash(password))
+        return id
+      } catch (error) {
+        // Too many were waiting for their turn: nobody’s failure.
+        await passwordTryTable(db).takeBack(key, clock.now())
+        throw error
+      }
+    },
+
+    /** After a success, or with a new password: what was counted is forgotten. For `together`. */
+    forgiving: (...names: Name[]) => passwordTryTable(db).forgetting(...names.map(keyOf)),
+
+    /** Who has not come back in a year begins anew. */
+    forgetOld: () => passwordTryTable(db).forgetOld(after(clock.now(), -365 * day)),
+  }
+}

@@ -1,0 +1,67 @@
+import { hintOfEmail, hintOfUsername, normaliseEmail, Refusal } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { letters } from '../../texts/letters.ts'
+import { accountTable } from '../account/account.table.ts'
+import { nameIn } from '../account/passwordTry.rules.ts'
+import { allowanceService, allowances } from '../code/allowance.service.ts'
+import { linkService } from '../code/link.service.ts'
+import { letterService } from '../letter/letter.service.ts'
+import { sessionService } from '../session/session.service.ts'
+
+/** Login by e-mailed link (A04). Opening the link only looks: scanners open links too (T-22). */
+export const loginLinkService = (deps: Deps) => {
+  const { db, captcha, jobs } = deps
+
+  const find = (account: string) => {
+    if (account.includes('@')) return accountTable(db).activated('email', normaliseEmail(account))
+    const { column, value } = nameIn(account)
+    return accountTable(db).activated(column, value)
+  }
+
+  return {
+    /**
+     * One answer for all, and one job for all: whether a letter leaves is decided when the answer has long been given.
+     * @throws captcha_failed, too_many
+     */
+    async ask({ account, solvedCaptcha }: { account: string; solvedCaptcha: string }, address: string) {
+      if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
+      const spelling = account.includes('@') ? normaliseEmail(account) : nameIn(account).value
+      await allowanceService(deps).use(...allowances.loginLinks(spelling, address))
+      const member = await find(account)
+      await jobs.add(db, { name: 'login.sendLink', data: { memberId: member?.id ?? null } })
+      return {}
+    },
+
+    /** The letter, in the member’s language. The link before it ends. */
+    async send(memberId: number) {
+      const { email, language } = await accountTable(db).byId(memberId)
+      if (!email) return
+      const allowed = allowances.sendTo(email, deps.settings.limits)
+      await allowanceService(deps).whileDoing(allowed, () =>
+        db.transaction().execute(async (tx) => {
+          const within = { ...deps, db: tx }
+          const secret = await linkService(within).make('log_in', String(memberId))
+          const link = `${deps.origin}/${language}/security/login-link/${secret}`
+          await letterService(within).post({ to: email, ...letters[language].loginLink(link) })
+        }),
+      )
+    },
+
+    /** @throws link_ended */
+    async look(hash: string) {
+      const { subject } = await linkService(deps).look('log_in', hash)
+      const { username, email } = await accountTable(db).byId(Number(subject))
+      return { usernameHint: hintOfUsername(username), emailHint: hintOfEmail(email ?? '') }
+    },
+
+    /** @throws link_ended */
+    logIn: (hash: string) =>
+      db.transaction().execute(async (tx) => {
+        const within = { ...deps, db: tx }
+        const { subject } = await linkService(within).use('log_in', hash)
+        // Also one that was made in the same moment.
+        await linkService(within).end('log_in', subject)
+        return sessionService(within).open(Number(subject))
+      }),
+  }
+}

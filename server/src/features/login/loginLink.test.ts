@@ -1,0 +1,158 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { people } from '../../demonstration/people.ts'
+import { atOnce, attackersOf, solved } from '../../testing/attackers.ts'
+import { thePortal } from '../../testing/portal.ts'
+import { passwordService } from '../account/password.service.ts'
+
+const portal = await thePortal()
+const attackers = await attackersOf(portal)
+afterAll(() => attackers.app.close())
+
+const { email } = people.adult
+const ask = (account: string, address?: string) =>
+  attackers.post('/security/login_link', { account, solvedCaptcha: solved }, address)
+const look = (hash: string) => attackers.post('/security/verify_hash/look', { hash })
+const logIn = (hash: string) => attackers.post('/security/verify_hash', { hash })
+/** The secret in the newest letter. */
+const hashFor = async (to: string) => {
+  await portal.doJobs()
+  const [letter] = await portal.letters(to)
+  return /\/security\/login-link\/([\w-]{43})/.exec(letter?.body ?? '')?.[1] ?? ''
+}
+const newLink = async () => {
+  await ask('siumei')
+  return hashFor(email)
+}
+const sessions = () => portal.db.selectFrom('sessions').selectAll().execute()
+
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+test.each([
+  ['siumei', email, 'zh'],
+  [' ANA@Example.mo ', people.portuguese.email, 'pt'],
+  ['Tom', people.english.email, 'en'],
+])(
+  '[A04] %s gets a letter in the language of the member, and the link in it logs in',
+  async (account, to, language) => {
+    expect(await ask(account)).toEqual({ code: 0, data: {} })
+    const hash = await hashFor(to)
+    const [letter] = await portal.letters(to)
+
+    expect(letter?.body).toContain(`http://portal.test/${language}/security/login-link/${hash}\n`)
+    const { data } = await logIn(hash)
+    expect(await portal.post('/account/info', {}, { apikey: data.token })).toMatchObject({
+      data: { emailHint: expect.stringContaining(to.slice(0, 1)), language },
+    })
+  },
+)
+
+describe('who asks for a link', () => {
+  test('solves a puzzle first', async () => {
+    const solvedCaptcha = await portal.solvedCaptcha()
+    const askOnce = (solution: string) =>
+      portal.post('/security/login_link', { account: 'siumei', solvedCaptcha: solution })
+
+    expect(await askOnce('bm90aGluZw==')).toMatchObject({ code: 23 })
+    expect(await askOnce(solvedCaptcha)).toMatchObject({ code: 0 })
+    expect(await askOnce(solvedCaptcha)).toMatchObject({ code: 23 })
+  })
+
+  test('learns nothing of who is a member, by the answer or by what it costs', async () => {
+    const known = await ask('siumei')
+    const cost = await attackers.costOf(() => ask('ana'))
+
+    for (const account of ['nobody', 'nobody@example.mo', 'kamfai', '100000017']) {
+      expect(await attackers.costOf(() => ask(account))).toEqual(cost)
+      expect(await ask(account)).toEqual(known)
+    }
+    await portal.doJobs()
+    expect((await portal.letters()).map(({ to }) => to).sort()).toEqual([people.portuguese.email, email])
+  })
+
+  test.each(['siumei', 'nobody', email])('is heard three times an hour: %s', async (account) => {
+    const answers = await atOnce(20, (place) => ask(account, `192.0.2.${place}`))
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(3)
+    expect(answers.filter(({ code }) => code === 4)).toHaveLength(17)
+
+    portal.clock.forward(60 * 60_000 + 1000)
+    expect(await ask(account)).toMatchObject({ code: 0 })
+  })
+
+  test('is heard ten times an hour from one address of the network', async () => {
+    const answers = await atOnce(20, (place) => ask(`nobody${place}`))
+
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(10)
+    expect(await ask('siumei', '198.51.100.7')).toMatchObject({ code: 0 })
+  })
+
+  test('does not fill a mailbox: what it gets for other reasons counts too', async () => {
+    for (const account of ['siumei', email, 'siumei', email]) await ask(account)
+    await portal.doJobs()
+
+    expect(await portal.letters(email)).toHaveLength(3)
+  })
+})
+
+describe('a login link', () => {
+  test('is looked at as often as scanners like, and tells little', async () => {
+    const hash = await newLink()
+
+    for (let time = 0; time < 3; time += 1)
+      expect(await look(hash)).toEqual({ code: 0, data: { usernameHint: 's•••i', emailHint: 's•••@example.mo' } })
+    expect(await sessions()).toEqual([])
+    expect(await logIn(hash)).toMatchObject({ code: 0 })
+  })
+
+  test('is good once', async () => {
+    const hash = await newLink()
+    await logIn(hash)
+
+    expect(await logIn(hash)).toMatchObject({ code: 24 })
+    expect(await look(hash)).toMatchObject({ code: 24 })
+  })
+
+  test('used twenty times at once, opens one session', async () => {
+    const hash = await newLink()
+    const answers = await atOnce(20, () => logIn(hash))
+
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+    expect(await sessions()).toHaveLength(1)
+  })
+
+  test('ends after a quarter of an hour', async () => {
+    const hash = await newLink()
+    portal.clock.forward(15 * 60_000)
+
+    expect(await look(hash)).toMatchObject({ code: 24 })
+    expect(await logIn(hash)).toMatchObject({ code: 24 })
+  })
+
+  test('ends with the next one', async () => {
+    const first = await newLink()
+    portal.clock.forward(1000)
+    const second = await newLink()
+
+    expect(await logIn(first)).toMatchObject({ code: 24 })
+    expect(await logIn(second)).toMatchObject({ code: 0 })
+  })
+
+  test('ends with a new password', async () => {
+    const hash = await newLink()
+    const { id } = await portal.memberAs('adult')
+    const passwordHash = await portal.deps.passwords.hash('another-one-of-27')
+    await portal.db.transaction().execute((db) => passwordService({ ...portal.deps, db }).put(id, passwordHash))
+
+    expect(await logIn(hash)).toMatchObject({ code: 24 })
+  })
+
+  test('cannot be made up, made of another secret, or read from the database', async () => {
+    const hash = await newLink()
+    const member = await portal.memberAs('adult')
+    const { data } = await member.post('/oauth/hand_off', { service: 'pool-today' })
+
+    expect(await logIn(data.code)).toMatchObject({ code: 24 })
+    expect(await logIn('x'.repeat(43))).toMatchObject({ code: 24 })
+    expect(JSON.stringify(await portal.db.selectFrom('links').selectAll().execute())).not.toContain(hash)
+    expect(JSON.stringify(await portal.db.selectFrom('letters').selectAll().execute())).not.toContain(hash)
+  })
+})

@@ -1,0 +1,86 @@
+import { timingSafeEqual } from 'node:crypto'
+import { hintOfEmail, hintOfMobile, Refusal } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { accountTable } from '../account/account.table.ts'
+import { allowanceService, allowances } from '../code/allowance.service.ts'
+import { type CodeFor, codeService } from '../code/code.service.ts'
+import { linkService } from '../code/link.service.ts'
+import { sessionService } from '../session/session.service.ts'
+
+interface Knowledge {
+  memberNumber: string
+  /** All of it, or its last four digits. */
+  idNumber: string
+  birthDate: string
+  solvedCaptcha: string
+}
+interface Known {
+  idNumber: string
+  birthDate: string
+}
+
+/** Compared against somebody else where nobody has the number. */
+const nobody: Known = { idNumber: '', birthDate: '' }
+
+/** Both parts in one comparison: how long it takes does not tell which of them is wrong. */
+const isRight = (given: Known, known: Known) => {
+  const joined = (part: Known) => Buffer.from(`${part.idNumber.slice(-given.idNumber.length)} ${part.birthDate}`)
+  const [one, other] = [joined(given), joined(known)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/**
+ * Login by member code (A03). What is on the card and in the family album opens nothing: it earns a pending token,
+ * whose one use is a code to the mobile or e-mail on file, and only with that code there is a session (T-13, T-14).
+ */
+export const memberCodeService = (deps: Deps) => {
+  const { db, captcha } = deps
+  const codes = codeService(deps)
+  const allowance = allowanceService(deps)
+
+  /** Whose it is, and how they are reached: never as the request says. */
+  const memberBehind = async (pending: string) => {
+    const { subject } = await linkService(deps).look('pending', pending)
+    const { id, memberNumber, mobile, mobileConfirmed, email, language } = await accountTable(db).byId(Number(subject))
+    const codeFor = { purpose: 'login', subject: `member ${id}` } as const
+    const bySms: CodeFor | false = mobile !== null && mobileConfirmed && { ...codeFor, channel: 'sms', to: mobile }
+    const byEmail: CodeFor | false = email !== null && { ...codeFor, channel: 'email', to: email }
+    const contact = bySms || byEmail
+    if (!contact) throw new Refusal('contact_missing')
+    return { id, memberNumber, language, contact }
+  }
+
+  return {
+    /** One refusal for whatever is wrong, and whoever it is. @throws captcha_failed, too_many, login_wrong */
+    async verify({ memberNumber, idNumber, birthDate, solvedCaptcha }: Knowledge, address: string) {
+      if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
+      const network = allowances.knowledgeFrom(address)
+      await allowance.use(...network, ...allowances.knowledgeOf(memberNumber))
+      const member = await accountTable(db).activated('memberNumber', memberNumber)
+      if (!isRight({ idNumber, birthDate }, member ?? nobody) || !member) throw new Refusal('login_wrong')
+      // Of the number it stays counted until the code has come, too: knowing is not being.
+      await allowance.givingBack(network).execute()
+      return { pending: await linkService(deps).make('pending', String(member.id)) }
+    },
+
+    /** @throws pending_ended, contact_missing, code_wait, too_many */
+    async sendCode({ pending }: { pending: string }, address: string) {
+      const { contact, language } = await memberBehind(pending)
+      const { wait } = await codes.send(contact, { language, address })
+      const { channel, to } = contact
+      return { wait, channel, hint: channel === 'sms' ? hintOfMobile(to) : hintOfEmail(to) }
+    },
+
+    /** @throws pending_ended, contact_missing, code_wrong */
+    async logIn({ pending, code }: { pending: string; code: string }) {
+      const { id, memberNumber, contact } = await memberBehind(pending)
+      await codes.spend(contact, code)
+      await allowance.forgiving(allowances.knowledgeOf(memberNumber)).execute()
+      return db.transaction().execute(async (tx) => {
+        const within = { ...deps, db: tx }
+        await linkService(within).use('pending', pending)
+        return sessionService(within).open(id)
+      })
+    },
+  }
+}

@@ -1,0 +1,201 @@
+import { memberNumberFrom } from '@palaestra/contract'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { people } from '../../demonstration/people.ts'
+import { atOnce, attackersOf, solved } from '../../testing/attackers.ts'
+import { thePortal } from '../../testing/portal.ts'
+
+const portal = await thePortal()
+const attackers = await attackersOf(portal)
+afterAll(() => attackers.app.close())
+
+const { idNumber, birthDate, mobile, email } = people.adult
+let memberNumber = ''
+
+const verify = (changes: object = {}, address?: string) =>
+  attackers.post('/security/verify', { memberNumber, idNumber, birthDate, solvedCaptcha: solved, ...changes }, address)
+const pendingFrom = async (answer: ReturnType<typeof verify>) => (await answer).data.pending as string
+const sendCode = (pending: string, more = {}) => attackers.post('/security/verify/send_sms', { pending, ...more })
+const logIn = (pending: string, code: string, more = {}) =>
+  attackers.post('/security/login_one_pass', { method: 'member_code', pending, code, ...more })
+const change = (changes: object) =>
+  portal.db.updateTable('members').set(changes).where('username', '=', 'siumei').execute()
+/** Everything up to the code. */
+const begin = async () => {
+  const pending = await pendingFrom(verify())
+  await sendCode(pending)
+  return { pending, code: await portal.codeTo(mobile) }
+}
+const sessions = () => portal.db.selectFrom('sessions').selectAll().execute()
+
+beforeEach(async () => {
+  await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
+  const found = portal.db.selectFrom('members').select('memberNumber').where('username', '=', 'siumei')
+  memberNumber = (await found.executeTakeFirstOrThrow()).memberNumber
+})
+
+test.each([idNumber, idNumber.slice(-4), '1234567(8)'])(
+  '[A03] number, birth date, then the code: ID number %s',
+  async (idNumber) => {
+    const pending = await pendingFrom(verify({ idNumber }))
+    expect(await sendCode(pending)).toEqual({ code: 0, data: { wait: 60, channel: 'sms', hint: '6612 ••••' } })
+    const { data } = await logIn(pending, await portal.codeTo(mobile))
+
+    expect(await portal.post('/account/info', {}, { apikey: data.token })).toMatchObject({
+      data: { username: 'siumei' },
+    })
+  },
+)
+
+test('a solved puzzle comes first, and is good once', async () => {
+  const body = { memberNumber, idNumber, birthDate, solvedCaptcha: await portal.solvedCaptcha() }
+
+  expect(await portal.post('/security/verify', { ...body, solvedCaptcha: 'bm90aGluZw==' })).toMatchObject({ code: 23 })
+  expect(await portal.post('/security/verify', body)).toMatchObject({ code: 0 })
+  expect(await portal.post('/security/verify', body)).toMatchObject({ code: 23 })
+})
+
+describe('who knows something', () => {
+  test('is not told what is wrong, nor whether there is such a member', async () => {
+    const wrong = await verify({ idNumber: '12345679' })
+
+    expect(wrong).toEqual({ code: 20, message: expect.any(String) })
+    expect(await verify({ idNumber: '5670' })).toEqual(wrong)
+    expect(await verify({ birthDate: '1990-03-16' })).toEqual(wrong)
+    expect(await verify({ memberNumber: '100000017' })).toEqual(wrong)
+    await change({ passwordHash: null, activatedAt: null })
+    portal.clock.forward(24 * 60 * 60_000)
+    expect(await verify()).toEqual(wrong)
+  })
+
+  test('is not told by what it costs either', async () => {
+    const known = await attackers.costOf(() => verify({ birthDate: '1990-03-16' }))
+
+    expect(await attackers.costOf(() => verify({ memberNumber: '100000017' }))).toEqual(known)
+  })
+
+  test.each(['', '567', '34567', '1234567a'])('%j is neither an ID number nor its end', async (given) => {
+    expect(await verify({ idNumber: given })).toMatchObject({ code: 1, errors: { idNumber: expect.any(String) } })
+  })
+
+  test('has a slip in the member number found before anything is counted', async () => {
+    for (let time = 0; time < 5; time += 1)
+      expect(await verify({ memberNumber: '100000018' })).toMatchObject({
+        errors: { memberNumber: expect.any(String) },
+      })
+    expect(await verify()).toMatchObject({ code: 0 })
+  })
+
+  test.each(['a member', 'nobody'])('has three tries a day for one number, also a right one: %s', async (whose) => {
+    const changes = whose === 'a member' ? {} : { memberNumber: '100000017' }
+    const answers = await atOnce(20, (place) => verify({ ...changes, idNumber: '9999' }, `192.0.2.${place}`))
+    expect(answers.map(({ code }) => code).sort((one, other) => one - other)).toEqual([
+      ...Array.from({ length: 17 }, () => 4),
+      20,
+      20,
+      20,
+    ])
+    expect(await verify(changes)).toMatchObject({ code: 4, wait: expect.any(Number) })
+
+    portal.clock.forward(24 * 60 * 60_000)
+    expect(await verify(changes)).toMatchObject({ code: whose === 'a member' ? 0 : 20 })
+  })
+
+  test('has the tries back with the login, and only with it', async () => {
+    for (let time = 0; time < 4; time += 1) {
+      const { pending, code } = await begin()
+      expect(await logIn(pending, code)).toMatchObject({ code: 0 })
+      portal.clock.forward(60 * 60_000)
+    }
+    for (let time = 0; time < 3; time += 1) expect(await verify()).toMatchObject({ code: 0 })
+    expect(await verify()).toMatchObject({ code: 4 })
+  })
+
+  test('has ten wrong ones a day from one address of the network, over all numbers', async () => {
+    const answers = await atOnce(20, (place) => verify({ memberNumber: memberNumberFrom(20_000 + place) }))
+    expect(answers.filter(({ code }) => code === 20)).toHaveLength(10)
+
+    expect(await verify()).toMatchObject({ code: 4 })
+    expect(await verify({}, '198.51.100.7')).toMatchObject({ code: 0 })
+  })
+})
+
+describe('a pending token', () => {
+  test('opens nothing by itself', async () => {
+    const pending = await pendingFrom(verify())
+
+    expect(await portal.post('/account/info', {}, { apikey: pending })).toMatchObject({ code: 2 })
+    expect(await attackers.post('/security/verify_hash', { hash: pending })).toMatchObject({ code: 24 })
+    expect(await attackers.post('/security/active_online_account/look', { hash: pending })).toMatchObject({ code: 24 })
+    expect(await sessions()).toEqual([])
+    expect(JSON.stringify(await portal.db.selectFrom('links').selectAll().execute())).not.toContain(pending)
+  })
+
+  test('sends the code to the mobile on file, and to nothing that the request names', async () => {
+    const pending = await pendingFrom(verify())
+
+    for (const contact of [{ mobile: '66999999' }, { email: 'thief@example.mo' }, { to: '66999999' }])
+      expect(await sendCode(pending, contact)).toMatchObject({ code: 1 })
+    const answer = await sendCode(pending)
+    expect(JSON.stringify(answer)).not.toContain(await portal.codeTo(mobile))
+    expect((await portal.letters()).map(({ to }) => to)).toEqual([mobile])
+  })
+
+  test('sends it to the e-mail on file where no mobile is confirmed', async () => {
+    await change({ mobileConfirmed: false })
+    const pending = await pendingFrom(verify())
+
+    expect(await sendCode(pending)).toMatchObject({ data: { channel: 'email', hint: 's•••@example.mo' } })
+    expect(await logIn(pending, await portal.codeTo(email))).toMatchObject({ code: 0 })
+  })
+
+  test('leads to the hotline where there is neither', async () => {
+    await change({ mobileConfirmed: false, email: null })
+
+    expect(await sendCode(await pendingFrom(verify()))).toMatchObject({ code: 130 })
+  })
+
+  test('ends after ten minutes, with the next one, and with its use', async () => {
+    const first = await begin()
+    const second = await pendingFrom(verify())
+    expect(await sendCode(first.pending)).toMatchObject({ code: 27 })
+    expect(await logIn(first.pending, first.code)).toMatchObject({ code: 27 })
+
+    expect(await logIn(second, first.code)).toMatchObject({ code: 0 })
+    expect(await sendCode(second)).toMatchObject({ code: 27 })
+
+    const third = await pendingFrom(verify())
+    portal.clock.forward(10 * 60_000)
+    expect(await sendCode(third)).toMatchObject({ code: 27 })
+    expect(await sendCode('x'.repeat(43))).toMatchObject({ code: 27 })
+  })
+
+  test('used twenty times at once, opens one session', async () => {
+    const { pending, code } = await begin()
+    const answers = await atOnce(20, () => logIn(pending, code))
+
+    expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
+    expect(await sessions()).toHaveLength(1)
+  })
+
+  test('with a hundred wrong codes at once, opens nothing, with the right one after them neither', async () => {
+    const { pending, code } = await begin()
+    const wrong = code === '000000' ? '000001' : '000000'
+    const answers = await atOnce(100, () => logIn(pending, wrong))
+    expect(answers.filter((answer) => answer.code === 0)).toEqual([])
+    await portal.db.deleteFrom('allowances').execute()
+
+    expect(await logIn(pending, code)).toMatchObject({ code: 21 })
+    expect(await sessions()).toEqual([])
+  })
+
+  test('takes no code that was sent for something else, and its own is good for nothing else', async () => {
+    const pending = await pendingFrom(verify())
+    await attackers.post('/security/login_one_send_captcha', { mobile, solvedCaptcha: solved })
+    expect(await logIn(pending, await portal.codeTo(mobile))).toMatchObject({ code: 21 })
+
+    await portal.db.deleteFrom('codes').execute()
+    await sendCode(pending)
+    const bySms = { method: 'sms', mobile, code: await portal.codeTo(mobile) }
+    expect(await attackers.post('/security/login_one_pass', bySms)).toMatchObject({ code: 21 })
+  })
+})

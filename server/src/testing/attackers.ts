@@ -1,0 +1,56 @@
+import { argon2Passwords } from '../adapters/passwords/argon2.ts'
+import { buildApp } from '../app.ts'
+import type { Answer, thePortal } from './portal.ts'
+
+type Portal = Awaited<ReturnType<typeof thePortal>>
+
+/** What is counted as a solved puzzle here. A real one takes half a second of work, and has tests of its own. */
+export const solved = 'solved'
+
+/**
+ * A second door into the same portal, for people with as many solved puzzles and network addresses as they like.
+ * It also counts what each request costs: statements of the database, and passwords hashed.
+ */
+export const attackersOf = async ({ deps }: Portal, { hashesAtOnce }: { hashesAtOnce?: number } = {}) => {
+  const cost = { statements: 0, hashes: 0 }
+  const db = deps.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      cost.statements += 1
+      return result
+    },
+  })
+  const passwords = hashesAtOnce ? argon2Passwords(hashesAtOnce) : deps.passwords
+  const app = await buildApp(
+    {
+      ...deps,
+      db,
+      captcha: { ...deps.captcha, accepts: async (solution) => solution === solved },
+      passwords: {
+        ...passwords,
+        verify: (hash, password) => {
+          cost.hashes += 1
+          return passwords.verify(hash, password)
+        },
+      },
+    },
+    { strict: true, floodLimit: 1_000_000 },
+  )
+  return {
+    app,
+    async post(path: string, payload: object, remoteAddress = '192.0.2.1'): Promise<Answer> {
+      const response = await app.inject({ method: 'POST', url: `/api${path}`, payload, remoteAddress })
+      return response.json()
+    },
+    /** What one piece of work costs. Nothing else may go on at the same time. */
+    async costOf(work: () => Promise<unknown>) {
+      Object.assign(cost, { statements: 0, hashes: 0 })
+      await work()
+      return { ...cost }
+    },
+  }
+}
+
+/** Many at once. */
+export const atOnce = <T>(times: number, work: (place: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: times }, (_, place) => work(place)))

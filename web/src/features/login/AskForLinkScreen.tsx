@@ -1,0 +1,41 @@
+import { api } from '@palaestra/contract'
+import { CallForm, CaptchaField, Notice, TextField } from '@palaestra/ui'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as texts from '#texts/login'
+import { send } from '../../api/client.ts'
+import styles from './link.module.css'
+import { fetchPuzzle } from './puzzle.ts'
+
+/** Asks for a letter with a link that logs in. Whether there is such an account is told by nothing here (A04). */
+export function AskForLinkScreen() {
+  const [sent, setSent] = useState(false)
+
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{texts.byLink}</h1>
+      {sent ? (
+        <Notice kind="success">
+          <p role="status">{texts.linkSent}</p>
+        </Notice>
+      ) : (
+        <>
+          <p>{texts.linkHow}</p>
+          <CallForm call={api.login.askForLink} send={send} submit={texts.sendLink} onDone={() => setSent(true)}>
+            <TextField
+              name="account"
+              label={texts.usernameOrEmail}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <CaptchaField name="solvedCaptcha" fetchPuzzle={fetchPuzzle} quiet />
+          </CallForm>
+        </>
+      )}
+      <p>
+        <Link to="/ams/login">{texts.otherWays}</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { createChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { session } from '../../api/session.ts'
+import { type Answers, done, openPortal } from '../../testing/portal.tsx'
+
+const hash = 'a'.repeat(43)
+const look = '/security/verify_hash/look'
+const logIn = '/security/verify_hash'
+const whose = { usernameHint: 's•••i', emailHint: 's•••@example.mo' }
+const ana = {
+  nameZh: null,
+  namePt: 'Sousa Ana',
+  memberNumber: '100000017',
+  username: 'ana',
+  emailHint: 'a•••@example.mo',
+  mobileHint: '6612 ••••',
+  mobileConfirmed: true,
+  language: 'pt',
+  suspended: false,
+  card: { kind: 'permanent', validUntil: '2031-03-01', permanentFrom: null },
+}
+const open = (answers: Answers = {}) =>
+  openPortal(`/zh/security/login-link/${hash}`, { [look]: done(whose), ...answers })
+
+test('[A04] opening the link only looks, its secret leaves the address, and the button logs in', async () => {
+  const portal = await open({ [logIn]: done({ token: 'a token' }) })
+  await expect.element(page.getByText('你將登入帳戶 s•••i（s•••@example.mo）')).toBeVisible()
+  expect(portal.asked.map(({ path }) => path).filter((path) => path.startsWith('/security'))).toEqual([look])
+  expect(portal.router.state.location.pathname).not.toContain(hash)
+
+  await userEvent.click(page.getByRole('button', { name: '登入' }))
+  await expect.poll(() => portal.router.state.location.pathname).toBe('/online/account')
+  expect(session.token()).toBe('a token')
+  expect(portal.to(logIn).map(({ body }) => body)).toEqual([{ hash }])
+})
+
+test('[A04] an ended link leads to a new one', async () => {
+  await open({ [look]: { code: 24, message: '此連結已失效' } })
+
+  await expect
+    .element(page.getByRole('link', { name: '索取新連結' }))
+    .toHaveAttribute('href', '/zh/security/login-link')
+})
+
+test('[A04] who is logged in here as somebody else is asked first', async () => {
+  session.start('the token of Ana')
+  const portal = await open({ '/account/info': done(ana) })
+
+  await expect.element(page.getByText('你現正以 ana 登入。繼續的話，該帳戶會先登出。')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '登出並以此帳戶登入' })).toBeVisible()
+  expect(session.token()).toBe('the token of Ana')
+  expect(portal.to(logIn)).toEqual([])
+})
+
+test('[A04] a link is asked for by username or e-mail, and the answer says nothing of who there is', async () => {
+  const challenge = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 20, deriveKey })
+  const portal = await openPortal('/zh/security/login-link', {
+    '/tools/captcha': done({ challenge }),
+    '/security/login_link': done(),
+  })
+  await expect.element(page.getByRole('heading', { name: '以電郵連結登入' })).toBeVisible()
+  expect(portal.to('/tools/captcha')).toEqual([])
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名或電郵' }), 'siumei')
+  await userEvent.click(page.getByRole('button', { name: '發送連結' }))
+
+  await expect.element(page.getByText(/^如有此帳戶/)).toBeVisible()
+  expect(portal.to('/security/login_link')[0]?.body).toEqual({ account: 'siumei', solvedCaptcha: expect.any(String) })
+})
