@@ -68,4 +68,6 @@ export const sentences: Record<RefusalName, string> = {
   not_allowed: 'You are not allowed to do this',
   already_decided: 'This application has already been decided',
   holiday_exists: 'This day is already a holiday',
+
+  api_code_ended: 'This sign-in code has ended. Go back to the app and try again',
 }

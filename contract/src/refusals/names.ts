@@ -65,6 +65,8 @@ export const refusals = {
   not_allowed: 120,
   already_decided: 121,
   holiday_exists: 122,
+
+  api_code_ended: 135,
 } as const
 
 export type RefusalName = keyof typeof refusals

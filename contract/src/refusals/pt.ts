@@ -68,4 +68,6 @@ export const sentences: Record<RefusalName, string> = {
   not_allowed: 'Não tem permissão para esta operação',
   already_decided: 'Este pedido já foi decidido',
   holiday_exists: 'Este dia já está na lista de feriados',
+
+  api_code_ended: 'O código de entrada já não é válido. Volte à aplicação e tente de novo',
 }

@@ -66,4 +66,6 @@ export const sentences: Record<RefusalName, string> = {
   not_allowed: '你沒有權限進行此操作',
   already_decided: '此申請已有決定',
   holiday_exists: '此日已列為假期',
+
+  api_code_ended: '登入碼已失效，請返回應用程式再試',
 }

@@ -1,4 +1,5 @@
 import { registration } from './en/registration.ts'
+import { session } from './en/session.ts'
 import type { CodePurpose, zh } from './zh.ts'
 
 const codeFor: Record<CodePurpose, string> = {
@@ -14,6 +15,7 @@ const codeFor: Record<CodePurpose, string> = {
 
 export const en: typeof zh = {
   ...registration,
+  ...session,
   code: (code, purpose) => ({
     subject: `Code to ${codeFor[purpose]}`,
     body: `${code} is your code to ${codeFor[purpose]}, good for 5 minutes. Tell it to nobody; our staff never ask for it.`,

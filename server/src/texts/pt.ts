@@ -1,4 +1,5 @@
 import { registration } from './pt/registration.ts'
+import { session } from './pt/session.ts'
 import type { CodePurpose, zh } from './zh.ts'
 
 const codeFor: Record<CodePurpose, string> = {
@@ -14,6 +15,7 @@ const codeFor: Record<CodePurpose, string> = {
 
 export const pt: typeof zh = {
   ...registration,
+  ...session,
   code: (code, purpose) => ({
     subject: `Código para ${codeFor[purpose]}`,
     body: `${code} é o seu código para ${codeFor[purpose]}, válido por 5 minutos. Não o diga a ninguém; o nosso pessoal nunca o pede.`,

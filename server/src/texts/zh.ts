@@ -1,4 +1,5 @@
 import { registration } from './zh/registration.ts'
+import { session } from './zh/session.ts'
 
 interface Activation {
   username: string
@@ -35,6 +36,7 @@ const codeFor: Record<CodePurpose, string> = {
 /** zh is the measure: it has the words and the parameters. */
 export const zh = {
   ...registration,
+  ...session,
   code: (code: string, purpose: CodePurpose) => ({
     subject: `${codeFor[purpose]}驗證碼`,
     body: `${code} 是你的${codeFor[purpose]}驗證碼，5 分鐘內有效。切勿告訴任何人，職員亦不會向你索取。`,

@@ -8,9 +8,9 @@ export const loginRoutes = (deps: Deps) => {
   return answers(api.login, {
     captcha: () => login.captcha(),
     sendCode: ({ body, ...from }) => login.sendCode(body, from),
-    logIn: ({ body, ...from }) => (body.method === 'account' ? login.byPassword(body, from) : login.bySms(body)),
+    logIn: ({ body, ...from }) => (body.method === 'account' ? login.byPassword(body, from) : login.bySms(body, from)),
     logOut: ({ sessionId }) => login.logOut(sessionId),
-    handOff: ({ memberId, body }) => login.handOff(memberId, body.service),
+    handOff: ({ body, ...asker }) => login.handOff(asker, body.service),
     sendProofCode: ({ memberId, ...from }) => login.sendProofCode(memberId, from),
     prove: ({ body, ...asker }) =>
       body.method === 'account' ? login.proveByPassword(asker, body.password) : login.proveBySms(asker, body.code),

@@ -9,6 +9,7 @@ import { sessionService } from '../session/session.service.ts'
 interface From {
   locale: Locale
   address: string
+  device: string
 }
 
 export const loginService = (deps: Deps) => {
@@ -37,7 +38,7 @@ export const loginService = (deps: Deps) => {
       return codes.send(loginCode(mobile), { language: member?.language ?? locale, address, silently: !member })
     },
 
-    async byPassword({ username, password }: { username: string; password: string }, { address }: From) {
+    async byPassword({ username, password }: { username: string; password: string }, { address, device }: From) {
       const name = username.normalize('NFKC').toLowerCase()
       // Counted before it is tried, and for unknown names too: a lock must not tell who is a member (T-06, T-12).
       await allowance.use(...allowances.passwordsFor(name), ...allowances.passwordsFrom(address))
@@ -45,14 +46,14 @@ export const loginService = (deps: Deps) => {
       if (!(await passwords.verify(member?.passwordHash, password)) || !member) throw new Refusal('login_wrong')
       await allowance.forgive(...allowances.passwordsFor(name))
       await allowance.giveBack(...allowances.passwordsFrom(address))
-      return session.open(member.id)
+      return session.open(member.id, { method: 'account', device })
     },
 
-    async bySms({ mobile, code }: { mobile: string; code: string }) {
+    async bySms({ mobile, code }: { mobile: string; code: string }, { device }: From) {
       await codes.spend(loginCode(mobile), code)
       const member = await accountTable(db).byMobile(mobile)
       if (!member) throw Refusal.at('code', 'code_wrong')
-      return session.open(member.id)
+      return session.open(member.id, { method: 'sms', device })
     },
 
     async sendProofCode(memberId: number, { locale, address }: From) {
@@ -78,8 +79,9 @@ export const loginService = (deps: Deps) => {
     },
 
     /** What the menu puts into the address of a service: good for a minute, once, and for that service alone. */
-    async handOff(memberId: number, service: string) {
-      return { code: await linkService(deps).make('hand_off', `${service} ${memberId}`), seconds: handOffSeconds }
+    async handOff({ memberId, sessionId }: { memberId: number; sessionId: string }, service: string) {
+      const code = await linkService(deps).make('hand_off', `${service} ${memberId}`, sessionId)
+      return { code, seconds: handOffSeconds }
     },
 
     async logOut(sessionId: string) {
