@@ -118,6 +118,15 @@ export const shots: Shot[] = [
   },
   { name: 'account-temporary', show: asMember('/online/account', 'waiman') },
   { name: 'report-loss', show: asMember('/online/account/report-loss') },
+  {
+    name: 'sessions',
+    show: async (page, locale, server) => {
+      const body = { method: 'account', username: readers[locale], password }
+      await tokenFor(server, '/security/login_one_pass', body)
+      await asMember('/online/account/sessions')(page, locale, server)
+    },
+  },
+  { name: 'security', show: open('/security') },
   { name: 'desk-login', show: (page, locale) => page.goto(`/desk/${locale}/login`, { waitUntil: 'networkidle' }) },
   { name: 'desk-queue', show: asStaff('/') },
   { name: 'desk-application', show: asStaff('/', openFirst) },

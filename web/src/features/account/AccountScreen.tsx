@@ -2,6 +2,7 @@ import type { api, Reply } from '@palaestra/contract'
 import { Button } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import * as texts from '#texts/account'
+import * as session from '#texts/session'
 import { useAnswer } from '../../api/answers.ts'
 import { memberInfo } from '../../api/questions.ts'
 import { settings } from '../../settings.ts'
@@ -28,6 +29,18 @@ export function AccountScreen() {
         <MemberCard member={member} />
         <div className={styles.stack}>
           <Contact member={member} />
+          <section className={styles.card}>
+            <h2>{session.security}</h2>
+            <p>{session.securityWhat}</p>
+            <ul className={styles.links}>
+              <li>
+                <Link to="/online/account/sessions">{session.signedInPlaces}</Link>
+              </li>
+              <li>
+                <Link to="/security">{session.stayingSafe}</Link>
+              </li>
+            </ul>
+          </section>
           <section className={styles.card}>
             <h2>{texts.terms}</h2>
             <ul className={styles.links}>
