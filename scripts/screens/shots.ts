@@ -16,8 +16,13 @@ const password = 'open-sesame-26'
 const open = (path: string) => (page: Page, locale: Locale) =>
   page.goto(path.startsWith('/ams/') ? `${path}?_locale=${locale}` : `/${locale}${path}`, { waitUntil: 'networkidle' })
 
-const tokenFor = async (server: PortalServer, path: string, body: object): Promise<string> => {
-  const headers = { 'content-type': 'application/json' }
+const tokenFor = async (
+  server: PortalServer,
+  path: string,
+  body: object,
+  device = 'Linux Firefox/132.0',
+): Promise<string> => {
+  const headers = { 'content-type': 'application/json', 'user-agent': device }
   const response = await fetch(`${server.address}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
   return ((await response.json()) as { data: { token: string } }).data.token
 }
@@ -70,6 +75,18 @@ const openMenu = async (page: Page, locale: Locale) => {
   if ((page.viewportSize()?.width ?? 0) < 992) await page.locator('nav button[aria-expanded]:visible').nth(1).click()
 }
 
+const showSessions =
+  (then?: (page: Page) => Promise<unknown>) => async (page: Page, locale: Locale, server: PortalServer) => {
+    const body = { method: 'account', username: readers[locale], password }
+    for (const device of [
+      'Macintosh Version/18.1 Safari/605.1',
+      'Windows Chrome/131.0 Edg/131.0',
+      'Android Chrome/131.0',
+    ])
+      await tokenFor(server, '/security/login_one_pass', body, device)
+    await asMember('/online/account/sessions', undefined, then)(page, locale, server)
+  }
+
 export const shots: Shot[] = [
   { name: 'login', show: open('/ams/login') },
   {
@@ -118,13 +135,11 @@ export const shots: Shot[] = [
   },
   { name: 'account-temporary', show: asMember('/online/account', 'waiman') },
   { name: 'report-loss', show: asMember('/online/account/report-loss') },
+  { name: 'sessions', show: showSessions() },
   {
-    name: 'sessions',
-    show: async (page, locale, server) => {
-      const body = { method: 'account', username: readers[locale], password }
-      await tokenFor(server, '/security/login_one_pass', body)
-      await asMember('/online/account/sessions')(page, locale, server)
-    },
+    name: 'sessions-end',
+    whole: false,
+    show: showSessions((page) => page.locator('main li button').first().click()),
   },
   { name: 'security', show: open('/security') },
   { name: 'desk-login', show: (page, locale) => page.goto(`/desk/${locale}/login`, { waitUntil: 'networkidle' }) },

@@ -2,7 +2,7 @@ import type { api, Reply } from '@palaestra/contract'
 import { Button } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import * as texts from '#texts/account'
-import * as session from '#texts/session'
+import * as titles from '#texts/titles'
 import { useAnswer } from '../../api/answers.ts'
 import { memberInfo } from '../../api/questions.ts'
 import { settings } from '../../settings.ts'
@@ -30,14 +30,14 @@ export function AccountScreen() {
         <div className={styles.stack}>
           <Contact member={member} />
           <section className={styles.card}>
-            <h2>{session.security}</h2>
-            <p>{session.securityWhat}</p>
+            <h2>{titles.security}</h2>
+            <p>{texts.securityWhat}</p>
             <ul className={styles.links}>
               <li>
-                <Link to="/online/account/sessions">{session.signedInPlaces}</Link>
+                <Link to="/online/account/sessions">{titles.sessions}</Link>
               </li>
               <li>
-                <Link to="/security">{session.stayingSafe}</Link>
+                <Link to="/security">{texts.stayingSafe}</Link>
               </li>
             </ul>
           </section>

@@ -36,7 +36,7 @@ export function SecurityScreen() {
         </ol>
       </section>
       <div className={styles.cards}>
-        <Card picture={key} title={texts.signIn} items={texts.signInHow(settings.authority)} />
+        <Card picture={key} title={texts.signIn} items={texts.signInHow} />
         <Card picture={shield} title={texts.weDo} items={texts.weDoWhat} />
         <Card picture={screens} title={texts.shared} items={texts.sharedHow}>
           <Link to="/online/account/sessions">{texts.seeSessions}</Link>

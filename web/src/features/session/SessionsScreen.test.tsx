@@ -33,10 +33,17 @@ test('each place is told by device, way and time; this one cannot be ended here'
   await open([here, phone, service])
   const rows = page.getByRole('listitem')
 
-  await expect.element(rows.filter({ hasText: 'Firefox．Windows' })).toHaveTextContent(/本裝置/)
+  await expect
+    .element(
+      rows
+        .filter({ hasText: 'Firefox．Windows' })
+        .getByText(/本裝置/)
+        .first(),
+    )
+    .toBeVisible()
   const row = rows.filter({ hasText: 'Chrome．Android' })
-  await expect.element(row).toHaveTextContent(/以短訊驗證碼登入/)
-  await expect.element(row).toHaveTextContent(/2026/)
+  await expect.element(row.getByText(/以短訊驗證碼登入/).first()).toBeVisible()
+  await expect.element(row.getByText(/2026/).first()).toBeVisible()
   await expect.element(rows.filter({ hasText: '今日泳池服務' })).toBeVisible()
   expect(page.getByRole('button', { name: /終止.+的登入/ }).elements()).toHaveLength(2)
 })

@@ -89,9 +89,9 @@ test('[Q04] another member is asked first, by masked names; who declines stays, 
 
   const dialog = page.getByRole('dialog', { name: '轉用另一個帳戶？' })
   await expect.element(dialog).toBeVisible()
-  await expect.element(dialog).toHaveTextContent(/陳•• 已在此登入。/)
-  await expect.element(dialog).toHaveTextContent(/李••/)
-  await expect.element(dialog).not.toHaveTextContent(/李錦輝/)
+  await expect.element(dialog.getByText(/陳•• 已在此登入。/).first()).toBeVisible()
+  await expect.element(dialog.getByText(/李••/).first()).toBeVisible()
+  expect(dialog.getByText(/李錦輝/).elements()).toHaveLength(0)
   await userEvent.click(dialog.getByRole('button', { name: '保留 陳••' }))
   await asking
 

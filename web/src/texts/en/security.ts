@@ -8,9 +8,9 @@ export const changePasswordWhat = 'All other devices are then signed out at once
 export const call = (hotline: string) => `Call ${hotline}`
 export const callWhat = (hours: string) => `If you can’t get in, we help. Hours: ${hours}`
 export const signIn = 'Sign in safely'
-export const signInHow = (authority: string) => [
+export const signInHow = [
   'A password has at least 8 characters, better 15 or more, and is used nowhere else.',
-  `Codes are for you alone. Staff of the ${authority} never ask for a code or a password.`,
+  'Codes are for you alone. Our staff never ask for a code or a password.',
   'Look at the address before you sign in. Links in our e-mails always lead to this site, where you confirm with a button.',
 ]
 export const weDo = 'What we do'

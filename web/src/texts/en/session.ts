@@ -33,8 +33,6 @@ export const tryAgain = 'Try again'
 export const unknown = 'Not you?'
 export const unknownWhat = 'End that session first, then change your password.'
 export const changePassword = 'Change password'
-export const security = 'Account security'
-export const securityWhat = 'See which devices are signed in to your account, and how to protect it.'
 export const stayingSafe = 'Staying safe'
 export const switchMember = 'Switch to another account?'
 export const switchWhat = (here: string, arriving: string) =>

@@ -8,9 +8,9 @@ export const changePasswordWhat = 'A seguir, terminam as sessões em todos os ou
 export const call = (hotline: string) => `Ligue ${hotline}`
 export const callWhat = (hours: string) => `Se não consegue entrar, ajudamos. Horário: ${hours}`
 export const signIn = 'Entrar em segurança'
-export const signInHow = (authority: string) => [
+export const signInHow = [
   'A palavra-passe tem pelo menos 8 caracteres, de preferência 15 ou mais, e não serve em mais nenhum sítio.',
-  `Os códigos são só para si. O pessoal da ${authority} nunca lhe pede códigos nem a palavra-passe.`,
+  'Os códigos são só para si. O nosso pessoal nunca lhe pede códigos nem a palavra-passe.',
   'Confirme o endereço antes de entrar. As ligações nos nossos e-mails trazem-no sempre a este sítio, onde confirma com um botão.',
 ]
 export const weDo = 'O que fazemos por si'

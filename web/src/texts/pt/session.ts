@@ -34,8 +34,6 @@ export const tryAgain = 'Tentar de novo'
 export const unknown = 'Não foi o próprio?'
 export const unknownWhat = 'Termine primeiro essa sessão e altere depois a palavra-passe.'
 export const changePassword = 'Alterar a palavra-passe'
-export const security = 'Segurança da conta'
-export const securityWhat = 'Veja em que dispositivos a sua conta está aberta e como a proteger.'
 export const stayingSafe = 'Como usar a conta em segurança'
 export const switchMember = 'Mudar de conta?'
 export const switchWhat = (here: string, arriving: string) =>

@@ -8,9 +8,9 @@ export const changePasswordWhat = '更改後，其他所有裝置會即時登出
 export const call = (hotline: string) => `致電 ${hotline}`
 export const callWhat = (hours: string) => `未能登入時由職員協助。服務時間：${hours}`
 export const signIn = '安全登入'
-export const signInHow = (authority: string) => [
+export const signInHow = [
   '密碼最少 8 個字，建議 15 個字以上，並且不在其他網站使用。',
-  `驗證碼只供你自己輸入。${authority}的職員絕不會向你索取驗證碼或密碼。`,
+  '驗證碼只供你自己輸入。我們的職員絕不會向你索取驗證碼或密碼。',
   '登入前先看清楚網址。電郵中的連結只會帶你到本網站，並須你按鈕確認。',
 ]
 export const weDo = '我們怎樣保護你'

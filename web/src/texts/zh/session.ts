@@ -32,8 +32,6 @@ export const tryAgain = '再試一次'
 export const unknown = '不是你？'
 export const unknownWhat = '先終止該登入，再更改密碼。'
 export const changePassword = '更改密碼'
-export const security = '帳戶安全'
-export const securityWhat = '查看哪些裝置登入了你的帳戶，並了解怎樣保護它。'
 export const stayingSafe = '安全使用指引'
 export const switchMember = '轉用另一個帳戶？'
 export const switchWhat = (here: string, arriving: string) =>
