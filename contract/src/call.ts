@@ -7,6 +7,10 @@ import type { RefusalName } from './refusals/names.ts'
  */
 export type Access = 'public' | 'registration' | 'member' | 'staff'
 
+/** The places in the menu that lead to a service which has to know the member. */
+export const handOffServices = ['pool-today', 'pool-mapa'] as const
+export type HandOffService = (typeof handOffServices)[number]
+
 /** What staff may be trusted with. */
 export type Permission = 'review' | 'content'
 
@@ -17,6 +21,8 @@ export interface CallSpec {
   /** Asks the member for a proof of identity that is not older than ten minutes. */
   freshProof?: true
   permission?: Permission
+  /** A token that was handed over to one of these services may ask, too. Any other call refuses it. */
+  services?: readonly HandOffService[]
   query?: z.ZodMiniType
   body?: z.ZodMiniType
   /** How the body travels. A form carries files and plain strings. */

@@ -5,12 +5,13 @@ export {
   type CallSpec,
   type Calls,
   type Given,
+  type HandOffService,
+  handOffServices,
   impliedRefusals,
   type Permission,
   type Received,
   type Reply,
 } from './call.ts'
-export { handOffServices } from './calls/login.ts'
 export { type Application, type Draft, registrationSteps } from './calls/registration.ts'
 export type { Block, MenuItem } from './calls/site.ts'
 export { check } from './check.ts'

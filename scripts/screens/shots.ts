@@ -17,8 +17,13 @@ const password = 'open-sesame-26'
 const open = (path: string) => (page: Page, locale: Locale) =>
   page.goto(path.startsWith('/ams/') ? `${path}?_locale=${locale}` : `/${locale}${path}`, { waitUntil: 'networkidle' })
 
-const tokenFor = async (server: PortalServer, path: string, body: object): Promise<string> => {
-  const headers = { 'content-type': 'application/json' }
+const tokenFor = async (
+  server: PortalServer,
+  path: string,
+  body: object,
+  device = 'Linux Firefox/132.0',
+): Promise<string> => {
+  const headers = { 'content-type': 'application/json', 'user-agent': device }
   const response = await fetch(`${server.address}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
   return ((await response.json()) as { data: { token: string } }).data.token
 }
@@ -83,6 +88,7 @@ const openLetter =
     await page.locator('main [name="password"]').waitFor()
   }
 let strangers = 0
+
 /** Up to the code. Each picture on a day of its own, because a number can be tried three times a day. */
 const byMemberCode =
   (memberNumber: string, idNumber: string) => async (page: Page, locale: Locale, server: PortalServer) => {
@@ -104,6 +110,18 @@ const askForLink = async (page: Page, locale: Locale, server: PortalServer) => {
   await pressSubmit(page)
   await page.locator('main [role="status"]').waitFor()
 }
+
+const showSessions =
+  (then?: (page: Page) => Promise<unknown>) => async (page: Page, locale: Locale, server: PortalServer) => {
+    const body = { method: 'account', username: readers[locale], password }
+    for (const device of [
+      'Macintosh Version/18.1 Safari/605.1',
+      'Windows Chrome/131.0 Edg/131.0',
+      'Android Chrome/131.0',
+    ])
+      await tokenFor(server, '/security/login_one_pass', body, device)
+    await asMember('/online/account/sessions', undefined, then)(page, locale, server)
+  }
 
 export const shots: Shot[] = [
   { name: 'login', show: open('/ams/login') },
@@ -205,6 +223,13 @@ export const shots: Shot[] = [
   },
   { name: 'account-temporary', show: asMember('/online/account', 'waiman') },
   { name: 'report-loss', show: asMember('/online/account/report-loss') },
+  { name: 'sessions', show: showSessions() },
+  {
+    name: 'sessions-end',
+    whole: false,
+    show: showSessions((page) => page.locator('main li button').first().click()),
+  },
+  { name: 'security', show: open('/security') },
   { name: 'desk-login', show: (page, locale) => page.goto(`/desk/${locale}/login`, { waitUntil: 'networkidle' }) },
   { name: 'desk-queue', show: asStaff('/') },
   { name: 'desk-application', show: asStaff('/', openFirst) },

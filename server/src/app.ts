@@ -19,7 +19,8 @@ import { recoveryRoutes } from './features/recovery/recovery.routes.ts'
 import { registrationRoutes } from './features/registration/registration.routes.ts'
 import { registrationService } from './features/registration/registration.service.ts'
 import { bureauPhotos, reviewDesk } from './features/review/review.desk.ts'
-import { sessionService } from './features/session/session.service.ts'
+import { sessionRoutes } from './features/session/session.routes.ts'
+import { tokenService } from './features/session/token.service.ts'
 import { siteDesk } from './features/site/site.desk.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { staffDesk } from './features/staff/staff.desk.ts'
@@ -37,6 +38,7 @@ const features = [
   siteRoutes,
   siteDesk,
   loginRoutes,
+  sessionRoutes,
   registrationRoutes,
   activationRoutes,
   recoveryRoutes,
@@ -47,7 +49,7 @@ const features = [
 ]
 
 const askersFrom = (deps: Deps): Askers => ({
-  member: sessionService(deps).asker,
+  member: tokenService(deps).asker,
   staff: staffSessionService(deps).asker,
   registration: registrationService(deps).asker,
 })

@@ -3,7 +3,7 @@ import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 /** Keys for one purpose each, all derived from the one secret of the installation. */
 export const keysFrom = (secret: string) => {
   const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `palaestra ${purpose}`, 32))
-  const [codes, links, cards] = [keyFor('codes'), keyFor('links'), keyFor('cards')]
+  const [codes, links, cards, sessions] = [keyFor('codes'), keyFor('links'), keyFor('cards'), keyFor('sessions')]
   const sign = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url')
   return {
     keyFor,
@@ -12,6 +12,8 @@ export const keysFrom = (secret: string) => {
     /** The seal on a link or a card’s QR code. */
     ofLink: (text: string) => sign(links, text),
     ofCard: (text: string) => sign(cards, text),
+    /** The token that comes after a token: the same for all who ask with it at once, and known to nobody else. */
+    ofNextToken: (token: string) => sign(sessions, token),
   }
 }
 

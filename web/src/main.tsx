@@ -14,7 +14,7 @@ const root = document.getElementById('root') as HTMLElement
 const drawnBeforehand = location.pathname === '/ams/login'
 
 // Before anything else: secrets leave the address, and the rest of it is remembered.
-const { clean, apikey } = readVisit(new URL(location.href))
+const { clean, apikey, apicode } = readVisit(new URL(location.href))
 if (clean.href !== location.href) history.replaceState(history.state, '', clean)
 const webview = visit.webview()
 if (webview) document.documentElement.dataset['webview'] = webview
@@ -25,6 +25,8 @@ const drawn = document.getElementById('answers')?.textContent
 for (const [key, data] of Object.entries(drawn ? (JSON.parse(drawn) as object) : {})) answers.lay({ key }, data)
 
 const start = async () => {
+  // An app has brought its member along (Q04): before the guard asks whether anybody is there.
+  const asksFirst = apicode && (await (await import('./features/session/arriveByCode.ts')).arriveByCode(apicode))
   const router = createPortalRouter(createBrowserHistory())
   // First the route and its chunk, then React: so the page that is already there is taken over without a flicker.
   await router.load()
@@ -34,6 +36,7 @@ const start = async () => {
     })
   else createRoot(root).render(<RouterProvider router={router} />)
   keepName(router)
+  if (asksFirst) await asksFirst()
 }
 
 // In a development portal an api key in the address is shown, and nothing else (Q05); elsewhere it is ignored.

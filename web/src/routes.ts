@@ -258,6 +258,20 @@ const lossReported = createRoute({
   staticData: { title: titles.lossReported, layout: 'menu', crumbs: underAccount, needs: 'token' },
 })
 
+const sessions = createRoute({
+  getParentRoute,
+  path: '/online/account/sessions',
+  component: lazyRouteComponent(() => import('./features/session/SessionsScreen.tsx'), 'SessionsScreen'),
+  staticData: { title: titles.sessions, layout: 'menu', crumbs: underAccount, needs: 'token' },
+})
+
+const security = createRoute({
+  getParentRoute,
+  path: '/security',
+  component: lazyRouteComponent(() => import('./features/session/SecurityScreen.tsx'), 'SecurityScreen'),
+  staticData: { title: titles.security, layout: 'menu' },
+})
+
 /** An old address of the account; with `action=lostCard` the way in to reporting a loss (R15, C05). */
 const applyModify = createRoute({
   getParentRoute,
@@ -350,6 +364,8 @@ export const routes = root.addChildren([
   reportLoss,
   swapCard,
   lossReported,
+  sessions,
+  security,
   applyModify,
   error,
   noFind,

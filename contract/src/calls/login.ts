@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { get, post } from '../call.ts'
+import { get, handOffServices, post } from '../call.ts'
 import {
   code,
   day,
@@ -12,9 +12,6 @@ import {
   secret,
   solvedCaptcha,
 } from '../fields.ts'
-
-/** The places in the menu that lead to a service which has to know the member. */
-export const handOffServices = ['pool-today', 'pool-mapa'] as const
 
 /** What one has to wait before the next code can be sent, in seconds. */
 export const codeSent = z.object({ wait: z.number() })
@@ -101,6 +98,7 @@ export const login = {
   logOut: post('/security/logout_force', {
     summary: 'End the session; the browser then goes to `uri`, which comes from the settings',
     access: 'member',
+    services: handOffServices,
     body: z.strictObject({}),
     reply: z.object({ uri: z.string() }),
   }),

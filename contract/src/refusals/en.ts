@@ -83,4 +83,5 @@ export const sentences: Record<RefusalName, string> = {
   messages_spent: 'No more text messages can be sent today. Use your password or e-mail instead',
   mobile_already_changed: 'The number has already been changed. Call the hotline at once',
   contact_missing: 'The account has neither a confirmed mobile nor an e-mail address. Call the hotline',
+  api_code_ended: 'This sign-in code has ended. Go back to the app and try again',
 }

@@ -79,6 +79,7 @@ export const refusals = {
   messages_spent: 165,
   mobile_already_changed: 150,
   contact_missing: 130,
+  api_code_ended: 135,
 } as const
 
 export type RefusalName = keyof typeof refusals

@@ -83,4 +83,5 @@ export const sentences: Record<RefusalName, string> = {
   messages_spent: 'Já não é possível enviar mais SMS hoje. Use a palavra-passe ou o e-mail',
   mobile_already_changed: 'O número já foi mudado: telefone de imediato para a linha de apoio',
   contact_missing: 'A conta não tem telemóvel confirmado nem e-mail. Ligue para a linha de apoio',
+  api_code_ended: 'O código de entrada já não é válido. Volte à aplicação e tente de novo',
 }

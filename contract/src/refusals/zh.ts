@@ -80,4 +80,5 @@ export const sentences: Record<RefusalName, string> = {
   messages_spent: '今日可發送的短訊已用完，請改用密碼或電郵',
   mobile_already_changed: '電話號碼已經更改，請立即致電服務熱線',
   contact_missing: '帳戶沒有已確認的流動電話或電郵，請致電服務熱線',
+  api_code_ended: '登入碼已失效，請返回應用程式再試',
 }

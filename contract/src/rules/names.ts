@@ -21,3 +21,6 @@ export const foreignNameOf = ({
   surname: string
   firstName: string
 }) => (nameZh ? `${surname} ${firstName}` : `${firstName} ${surname}`)
+
+/** 陳小美 → 陳••, Ana Sousa → A•• S••••: enough to recognise somebody, too little to learn who it is. */
+export const hintOfName = (name: string) => name.replace(/(?<=\S)\S/gu, '•')

@@ -1,4 +1,4 @@
-import { ExpressionWrapper, type OperationNodeSource, sql } from 'kysely'
+import { ExpressionWrapper, type OperationNodeSource, SelectQueryNode, sql } from 'kysely'
 import type { Db } from './database.ts'
 
 /** A statement that one service has made and another sends along: each still writes only its own tables. */
@@ -6,11 +6,14 @@ export type Rider = OperationNodeSource
 
 /**
  * Several statements as one round trip: all of them happen, or none. None of them sees what another does, and they may
- * come in any order; so no two may be about the same rows.
+ * come in any order; so no two may be about the same rows. A `select` calls a function of the database, once.
  */
 export const together = async (db: Db, ...riders: Rider[]) => {
-  const parts = riders.map(
-    (rider, place) => sql`${sql.ref(`part${place}`)} as (${new ExpressionWrapper(rider.toOperationNode())})`,
-  )
-  await sql`with ${sql.join(parts)} select 1`.execute(db)
+  const nodes = riders.map((rider) => rider.toOperationNode())
+  const changes = nodes
+    .filter((node) => !SelectQueryNode.is(node))
+    .map((node, place) => sql`${sql.ref(`part${place}`)} as (${new ExpressionWrapper(node)})`)
+  // PostgreSQL leaves out a select in `with` that nobody reads.
+  const calls = nodes.filter(SelectQueryNode.is).map((node) => sql`(${new ExpressionWrapper(node)})`)
+  await sql`with ${sql.join(changes)} select ${sql.join([sql`1`, ...calls])}`.execute(db)
 }

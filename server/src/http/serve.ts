@@ -12,7 +12,7 @@ import {
 } from '@palaestra/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod/mini'
-import type { MemberAsker } from '../features/session/session.service.ts'
+import type { MemberAsker } from '../features/session/token.service.ts'
 import type { StaffAsker } from '../features/staff/staffSession.service.ts'
 import { after, type Clock } from '../ports/clock.ts'
 import { readForm, refuseBrokenText } from './body.ts'
@@ -30,10 +30,14 @@ export interface Askers {
   registration: (token: string) => Promise<RegistrationAsker | undefined>
 }
 
-/** What every handler knows of a request: the language to answer in, and the address of the network it came from. */
+/** What every handler knows of a request. */
 interface From {
+  /** The language to answer in. */
   locale: Locale
+  /** The address of the network that it came from. */
   address: string
+  /** What the browser says of itself. */
+  device: string
 }
 type Asker = { public: unknown; member: MemberAsker; staff: StaffAsker; registration: RegistrationAsker }
 type Asked<C extends CallSpec> = Received<C> & From & Asker[C['access']]
@@ -85,11 +89,15 @@ const identify = async (call: Call, request: FastifyRequest, askers: Askers, clo
     return asker
   }
   const asker = token && (await askers.member(token))
-  if (!asker) throw new Refusal('signed_out')
+  // A session that was handed to a service opens what names that service, and nothing else.
+  if (!asker || (asker.service && !call.services?.includes(asker.service))) throw new Refusal('signed_out')
   if (call.freshProof && asker.provedAt < after(clock.now(), -constant.proofMinutes * 60))
     throw new Refusal('proof_needed')
   return asker
 }
+
+/** Letters of a User-Agent that are looked at. */
+const longestDevice = 400
 
 interface Rooms {
   askers: Askers
@@ -104,8 +112,10 @@ export const serve = (app: FastifyInstance, served: Served[], { askers, clock, s
     app.route({
       method: call.method,
       url: `/api${call.path}`,
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const asker = await identify(call, request, askers, clock)
+        // The browser does not know how old its token is: it keeps nothing beside it.
+        if ('renew' in asker && asker.renew) reply.header('renew-apikey', '1')
         const body = call.sentAs === 'form' ? await readForm(request) : request.body
         refuseBrokenText(body)
         refuseBrokenText(request.query)
@@ -113,6 +123,7 @@ export const serve = (app: FastifyInstance, served: Served[], { askers, clock, s
           ...asker,
           locale: localeOf(request),
           address: networkOf(request.ip),
+          device: (request.headers['user-agent'] ?? '').slice(0, longestDevice),
           query: checked(call.query, request.query),
           body: checked(call.body, body),
         }

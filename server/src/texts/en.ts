@@ -1,6 +1,7 @@
 import { contact } from './en/contact.ts'
 import { recovery } from './en/recovery.ts'
 import { registration } from './en/registration.ts'
+import { session } from './en/session.ts'
 import type { CodePurpose, zh } from './zh.ts'
 
 const codeFor: Record<CodePurpose, string> = {
@@ -18,6 +19,7 @@ export const en: typeof zh = {
   ...recovery,
   ...registration,
   ...contact,
+  ...session,
   code: (code, purpose) => ({
     subject: `Code to ${codeFor[purpose]}`,
     body: `${code} is your code to ${codeFor[purpose]}, good for 5 minutes. Tell it to nobody; our staff never ask for it.`,

@@ -1,6 +1,7 @@
 import { contact } from './pt/contact.ts'
 import { recovery } from './pt/recovery.ts'
 import { registration } from './pt/registration.ts'
+import { session } from './pt/session.ts'
 import type { CodePurpose, zh } from './zh.ts'
 
 const codeFor: Record<CodePurpose, string> = {
@@ -18,6 +19,7 @@ export const pt: typeof zh = {
   ...recovery,
   ...registration,
   ...contact,
+  ...session,
   code: (code, purpose) => ({
     subject: `Código para ${codeFor[purpose]}`,
     body: `${code} é o seu código para ${codeFor[purpose]}, válido por 5 minutos. Não o diga a ninguém; o nosso pessoal nunca o pede.`,

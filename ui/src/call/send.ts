@@ -49,6 +49,8 @@ interface Visit extends Tokens {
   onNetworkFailure?: (address: string) => void
   /** The token that was sent is good no more. */
   onSignedOut?: () => void
+  /** The token that was sent is old: time for the next one. */
+  onOldToken?: (token: string) => void
   /** Milliseconds before each further try of a GET. */
   pauses?: readonly number[]
 }
@@ -56,6 +58,8 @@ interface Visit extends Tokens {
 export interface Sending {
   /** Told how much of an upload is on its way, from 0 to 1. */
   onProgress?: (share: number) => void
+  /** It does no harm twice: tried again like a GET. */
+  repeatable?: true
 }
 
 /** A short loss of the network must not cost the session: a GET is tried twice more, with growing pauses. */
@@ -64,7 +68,7 @@ const usualPauses = [400, 1600] as const
 const after = (milliseconds: number) => new Promise((passed) => setTimeout(passed, milliseconds))
 
 const deliverPatiently = async (letter: Letter, pauses: readonly number[]): Promise<Delivered> => {
-  const [pause, ...more] = letter.method === 'GET' ? pauses : []
+  const [pause, ...more] = pauses
   try {
     return await deliver(letter)
   } catch (error) {
@@ -91,19 +95,28 @@ const read = ({ status, text }: Delivered): Answer => {
 }
 
 /** `send(api.card.reportLoss, { body })`: address, headers and envelope follow from the call (X04, X05, X06). */
-export const sender =
-  ({ onNetworkFailure, onSignedOut, pauses = usualPauses, ...visit }: Visit) =>
-  async <C extends Call>(call: C, given: Given<C>, { onProgress }: Sending = {}): Promise<Reply<C>> => {
-    const letter = letterFor(call, given, visit)
+export const sender = ({ onNetworkFailure, onSignedOut, onOldToken, pauses = usualPauses, ...visit }: Visit) => {
+  const exchange = async (letter: Letter, { onProgress, repeatable }: Sending) => {
+    const patience = repeatable || letter.method === 'GET' ? pauses : []
     const delivered = await (onProgress
       ? deliverWithProgress(letter, onProgress)
-      : deliverPatiently(letter, pauses)
+      : deliverPatiently(letter, patience)
     ).catch((cause: unknown) => {
       onNetworkFailure?.(letter.address)
       throw new Unreachable('network', { cause })
     })
+    const { apikey } = letter.headers
+    if (delivered.renew && apikey) onOldToken?.(apikey)
+    return read(delivered)
+  }
 
-    const answer = read(delivered)
+  return async <C extends Call>(call: C, given: Given<C>, sending: Sending = {}): Promise<Reply<C>> => {
+    const write = () => letterFor(call, given, visit)
+    const letter = write()
+    let answer = await exchange(letter, sending)
+    // Another tab may have another token by now.
+    const isOutdated = () => visit.token() !== undefined && visit.token() !== letter.headers['apikey']
+    if (answer.code === refusals.signed_out && isOutdated()) answer = await exchange(write(), sending)
     if (answer.code !== 0 && answer.valid !== true) {
       if (answer.code === refusals.signed_out) onSignedOut?.()
       throw new Refused(answer)
@@ -111,3 +124,4 @@ export const sender =
     // The border: from here on the reply has the type that the contract gives it.
     return call.reply.parse(answer.data) as Reply<C>
   }
+}

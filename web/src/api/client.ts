@@ -19,4 +19,6 @@ export const send = sender({
   // Content pages are for everybody; that one cannot be read says nothing about the session (X07).
   onNetworkFailure: (address) => !leaving && !address.includes('api/web/page') && session.lose('network'),
   onSignedOut: () => session.lose('signed_out'),
+  // What fails here is tried again with the next answer.
+  onOldToken: (token) => void import('./renewal.ts').then(({ renew }) => renew(token)).catch(() => undefined),
 })

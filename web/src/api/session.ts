@@ -20,7 +20,8 @@ const tellAll = () => {
 globalThis.addEventListener?.('storage', ({ key }) => (key === tokenKey || key === null) && tellAll())
 
 /**
- * Who is logged in, and what local storage holds: token, name, loginApp, loginMethod, language. The token of a
+ * Who is logged in, and what local storage holds: token, apicode, name, loginApp,
+ * loginMethod, language. The token of a
  * registration lives in this tab only. No other file touches them.
  */
 export const session = {
@@ -30,6 +31,10 @@ export const session = {
     local.write(tokenKey, token)
     if (method) local.write('loginMethod', method)
     tellAll()
+  },
+  /** The next token of the same session, where no other has come in between. */
+  renew: (old: string, next: string) => {
+    if (session.token() === old) local.write(tokenKey, next)
   },
   /** Logging out: nothing stays (A06). */
   end: () => {
@@ -55,6 +60,9 @@ export const session = {
     local.write('language', language)
     local.remove('name')
   },
+  /** The code of an app that was exchanged last: the same one is not exchanged again (Q04). */
+  apicode: () => local.read('apicode'),
+  setApicode: (code: string) => local.write('apicode', code),
   loginMethod: () => local.read('loginMethod'),
   loginApp: () => local.read('loginApp'),
   setLoginApp: (app: string) => local.write('loginApp', app),

@@ -52,6 +52,24 @@ describe('what an address says about a visit', () => {
   })
 })
 
+describe('[Q04] the code of an app', () => {
+  const codeAt = (path: string) => readVisit(new URL(`https://portal.example${path}?apicode=secret&webview=1`))
+
+  test.each(['/zh/online/account', '/ams/login', '/pt/faq', '/zh/supplement'])('is read at %s', (path) => {
+    expect(codeAt(path).apicode).toBe('secret')
+  })
+
+  test.each(['/zh/booking/supple/info', '/pt/supple', '/en/readme', '/zh/readme-gov', '/zh/readme-parent/'])(
+    'is dropped at %s, and leaves the address all the same',
+    (path) => {
+      const { apicode, clean } = codeAt(path)
+
+      expect(apicode).toBeUndefined()
+      expect(clean.search).toBe('?webview=1')
+    },
+  )
+})
+
 describe('[A14] local storage', () => {
   beforeEach(() => localStorage.clear())
 

@@ -29,17 +29,21 @@ export const visit = {
   setLanguage: (locale: Locale) => stored.write('locale', locale),
 }
 
+/** Where the code of an app is not exchanged: who comes here brings an account of the government, or only reads (Q04). */
+const withoutExchange = /^\/(zh|pt|en)\/(booking\/supple\/info|supple|readme|readme-gov|readme-parent)\/?$/
+
 /**
  * Reads an address once and keeps what is known and well-formed; all else is dropped. Gives back the address
- * without its secrets, and the api key, which only a development portal may show.
+ * without its secrets; the api key, which only a development portal may show; and the code of an app to exchange.
  */
 export const readVisit = (address: URL) => {
   const apikey = address.searchParams.get('apikey') ?? undefined
+  const apicode = withoutExchange.test(address.pathname) ? undefined : address.searchParams.get('apicode')
   const clean = new URL(address)
   for (const secret of secrets) clean.searchParams.delete(secret)
   for (const { name, key, accepts } of parameters) {
     const value = address.searchParams.get(name)
     if (value !== null && accepts(value)) stored.write(key, value)
   }
-  return { clean, apikey }
+  return { clean, apikey, apicode: apicode || undefined }
 }

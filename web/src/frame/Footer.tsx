@@ -30,6 +30,9 @@ export function Footer() {
             <li>
               <PathLink uri="/related-websites">{texts.relatedSites}</PathLink>
             </li>
+            <li>
+              <PathLink uri="/security">{texts.security}</PathLink>
+            </li>
             {texts.serviceCharter && (
               <li>
                 <PathLink uri="/service-charter">{texts.serviceCharter}</PathLink>

@@ -37,6 +37,24 @@ describe('without a token', () => {
     },
   )
 
+  /** These serve visitors, too (decisions: what is forgotten, the way in to reporting a loss). */
+  const forVisitors = [
+    '/online/login',
+    '/online/apply-modify',
+    '/online/account/retrieve-code',
+    '/online/account/forgot-password',
+    '/online/retrieve-member',
+  ]
+  test('[A07] no screen of a member forgets to ask for one', async () => {
+    const { router } = await openPortal('/zh/nofind')
+    const ofMembers = Object.entries<{ options: { staticData?: { needs?: string } } }>(router.routesByPath).filter(
+      ([path]) => /^\/(online|supple|booking\/supple|vbs)\b/.test(path) && !forVisitors.includes(path),
+    )
+
+    expect(ofMembers.length).toBeGreaterThan(3)
+    for (const [path, { options }] of ofMembers) expect([path, options.staticData?.needs]).toEqual([path, 'token'])
+  })
+
   test('[R15] [C05] the way in to reporting a loss explains, and leads to the login', async () => {
     expect(await open('/zh/online/apply-modify?action=lostCard')).toBe('/zh/online/apply-modify?action=lostCard')
     await expect

@@ -13,6 +13,7 @@ import * as endings from './0031_endings.ts'
 import * as installation from './0032_installation.ts'
 import * as links from './0040_links.ts'
 import * as passwordTries from './0041_password_tries.ts'
+import * as sessions from './0042_sessions.ts'
 import * as mobileRecoveries from './0044_mobile_recoveries.ts'
 import * as contacts from './0045_contacts.ts'
 
@@ -33,6 +34,7 @@ export const migrations = {
   '0032_installation': installation,
   '0040_links': links,
   '0041_password_tries': passwordTries,
+  '0042_sessions': sessions,
   '0044_mobile_recoveries': mobileRecoveries,
   '0045_contacts': contacts,
 }

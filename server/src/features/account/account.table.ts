@@ -56,6 +56,9 @@ export const accountTable = (db: Db) => ({
       .where('activatedAt', 'is not', null)
       .executeTakeFirst(),
 
+  byNumber: (memberNumber: string) =>
+    db.selectFrom('members').select('id').where('memberNumber', '=', memberNumber).executeTakeFirst(),
+
   byMobile: (mobile: string) =>
     db
       .selectFrom('members')

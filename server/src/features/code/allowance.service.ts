@@ -64,6 +64,13 @@ export const allowances = {
     { what: 'login link', whom: account, times: 3, seconds: hour },
     { what: 'login link from', whom: address, times: 10, seconds: hour },
   ],
+  /** Codes of apps that nobody has given out, from one address of the network. */
+  wrongApiCodesFrom: (address: string): Allowance[] => [
+    { what: 'api code from', whom: address, times: 30, seconds: 10 * minute },
+  ],
+  /** What one session may have made for it: codes for apps, and further tokens. */
+  apiCodesOf: (session: string): Allowance[] => [{ what: 'api code of', whom: session, times: 60, seconds: hour }],
+  renewalsOf: (session: string): Allowance[] => [{ what: 'renewal of', whom: session, times: 60, seconds: hour }],
   registrationsFrom: (address: string): Allowance[] => [
     { what: 'registration from', whom: address, times: 60, seconds: hour },
   ],

@@ -14,15 +14,15 @@ export const loginRoutes = (deps: Deps) => {
     sendCode: ({ body, ...from }) => login.sendCode(body, from),
     logIn: ({ body, ...from }) => {
       if (body.method === 'account') return login.byPassword(body, from)
-      return body.method === 'sms' ? login.bySms(body) : memberCode.logIn(body)
+      return body.method === 'sms' ? login.bySms(body, from) : memberCode.logIn(body, from)
     },
     verify: ({ body, address }) => memberCode.verify(body, address),
     sendPendingCode: ({ body, address }) => memberCode.sendCode(body, address),
     askForLink: ({ body, address }) => link.ask(body, address),
     lookAtLink: ({ body }) => link.look(body.hash),
-    logInByLink: ({ body }) => link.logIn(body.hash),
+    logInByLink: ({ body, ...from }) => link.logIn(body.hash, from),
     logOut: ({ sessionId }) => login.logOut(sessionId),
-    handOff: ({ memberId, body }) => login.handOff(memberId, body.service),
+    handOff: ({ body, ...asker }) => login.handOff(asker, body.service),
     sendProofCode: ({ memberId, ...from }) => login.sendProofCode(memberId, from),
     prove: ({ body, ...asker }) =>
       body.method === 'account' ? login.proveByPassword(asker, body.password) : login.proveBySms(asker, body.code),

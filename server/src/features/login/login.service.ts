@@ -12,6 +12,7 @@ import { sessionService } from '../session/session.service.ts'
 interface From {
   locale: Locale
   address: string
+  device: string
 }
 interface ByPassword {
   username: string
@@ -51,7 +52,7 @@ export const loginService = (deps: Deps) => {
      * One hash, and three statements: the network is counted, the name is counted and found, the session is opened
      * and both counts are forgiven. @throws login_wrong for whoever it is not, and what `memberWith` says.
      */
-    async byPassword({ username, password, solvedCaptcha }: ByPassword, { address }: From) {
+    async byPassword({ username, password, solvedCaptcha }: ByPassword, { address, device }: From) {
       if (solvedCaptcha && !(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
       const name = nameIn(username)
       const network = allowances.passwordsFrom(address)
@@ -61,14 +62,14 @@ export const loginService = (deps: Deps) => {
         tries.memberWith({ name, password, solved: Boolean(solvedCaptcha) }),
       )
       if (!memberId) throw new Refusal('login_wrong')
-      return session.open(memberId, tries.forgiving(name), allowance.givingBack(network))
+      return session.open(memberId, { method: 'account', device }, tries.forgiving(name), allowance.givingBack(network))
     },
 
-    async bySms({ mobile, code }: { mobile: string; code: string }) {
+    async bySms({ mobile, code }: { mobile: string; code: string }, { device }: From) {
       await codes.spend(loginCode(mobile), code)
       const member = await accountTable(db).byMobile(mobile)
       if (!member) throw Refusal.at('code', 'code_wrong')
-      return session.open(member.id)
+      return session.open(member.id, { method: 'sms', device })
     },
 
     async sendProofCode(memberId: number, { locale, address }: From) {
@@ -94,8 +95,9 @@ export const loginService = (deps: Deps) => {
     },
 
     /** What the menu puts into the address of a service: good for a minute, once, and for that service alone. */
-    async handOff(memberId: number, service: string) {
-      return { code: await linkService(deps).make('hand_off', `${service} ${memberId}`), seconds: handOffSeconds }
+    async handOff({ memberId, sessionId }: { memberId: number; sessionId: string }, service: string) {
+      const code = await linkService(deps).make('hand_off', `${service} ${memberId}`, sessionId)
+      return { code, seconds: handOffSeconds }
     },
 
     async logOut(sessionId: string) {

@@ -55,13 +55,13 @@ export const loginLinkService = (deps: Deps) => {
     },
 
     /** @throws link_ended */
-    logIn: (hash: string) =>
+    logIn: (hash: string, { device }: { device: string }) =>
       db.transaction().execute(async (tx) => {
         const within = { ...deps, db: tx }
         const { subject } = await linkService(within).use('log_in', hash)
         // Also one that was made in the same moment.
         await linkService(within).end('log_in', subject)
-        return sessionService(within).open(Number(subject))
+        return sessionService(within).open(Number(subject), { method: 'link', device })
       }),
   }
 }

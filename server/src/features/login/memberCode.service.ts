@@ -72,14 +72,14 @@ export const memberCodeService = (deps: Deps) => {
     },
 
     /** @throws pending_ended, contact_missing, code_wrong */
-    async logIn({ pending, code }: { pending: string; code: string }) {
+    async logIn({ pending, code }: { pending: string; code: string }, { device }: { device: string }) {
       const { id, memberNumber, contact } = await memberBehind(pending)
       await codes.spend(contact, code)
       await allowance.forgiving(allowances.knowledgeOf(memberNumber)).execute()
       return db.transaction().execute(async (tx) => {
         const within = { ...deps, db: tx }
         await linkService(within).use('pending', pending)
-        return sessionService(within).open(id)
+        return sessionService(within).open(id, { method: 'member_code', device })
       })
     },
   }

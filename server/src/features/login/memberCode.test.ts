@@ -149,7 +149,7 @@ describe('a pending token', () => {
   })
 
   test('leads to the hotline where there is neither', async () => {
-    await change({ mobileConfirmed: false, email: null })
+    await change({ mobileConfirmed: false, email: null, emailConfirmed: false })
 
     expect(await sendCode(await pendingFrom(verify()))).toMatchObject({ code: 130 })
   })

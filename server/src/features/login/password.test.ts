@@ -161,8 +161,13 @@ describe('guessing', () => {
     expect([codes(bare, 20), codes(bare, 25)]).toEqual([3, 97])
 
     const more = { solvedCaptcha: solved }
+    const begun = performance.now()
     const puzzled = await atOnce(100, (place) => tryIt('siumei', 'guess', { address: `192.0.2.${place}`, ...more }))
-    expect([codes(puzzled, 20), codes(puzzled, 4)]).toEqual([2, 98])
+    // Two, and another one after a second, two, four …: where the machine is slow they have gone by.
+    const most = 2 + Math.floor(Math.log2(1 + (performance.now() - begun) / 1000))
+    expect(codes(puzzled, 20)).toBeGreaterThanOrEqual(2)
+    expect(codes(puzzled, 20)).toBeLessThanOrEqual(most)
+    expect(codes(puzzled, 4)).toBe(100 - codes(puzzled, 20))
   })
 
   test('many right ones at once are all let in, and leave no failure behind', async () => {

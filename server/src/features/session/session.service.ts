@@ -1,46 +1,77 @@
+import { randomUUID } from 'node:crypto'
 import { type Rider, together } from '../../database/together.ts'
 import type { Deps } from '../../deps.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after } from '../../ports/clock.ts'
-import { sessionTable } from './session.table.ts'
+import { deviceOf } from './device.rules.ts'
+import { type Session, type SessionMethod, sessionTable } from './session.table.ts'
 
 const minute = 60
 /** Seconds: a session ends after half an hour without a call, and after twelve hours in any case. */
 const idle = 30 * minute
 const longest = 12 * 60 * minute
+/** Sessions of one member at a time; the oldest makes room (ASVS 7.1.2). Of those handed to one service, one. */
+const most = { ofPortal: 10, ofService: 1 }
 
-/** Who asks, as far as the token says. `sessionId` is the hash of the token, never the token. */
-export interface MemberAsker {
-  memberId: number
-  sessionId: string
-  provedAt: Date
+/** How somebody comes in. */
+export interface ComingIn {
+  method: SessionMethod
+  /** The User-Agent, of which little is kept. */
+  device: string
+  /** From the session whose code opens this one: a code proves nobody anew, and makes no day longer. */
+  takenOver?: Pick<Session, 'service' | 'codeHash' | 'provedAt' | 'endsAt'>
 }
 
-export const sessionService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
+/** The table as it is now. */
+export const sessionsNow = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
+  const now = clock.now()
+  return sessionTable(db, { now, idleSince: after(now, -idle) })
+}
+
+export const sessionService = (deps: Pick<Deps, 'db' | 'clock'>) => ({
   /**
    * Opens a session for somebody who has just proved who they are. The token is told once and kept as a hash. What
    * else a success changes rides along, so that a sign-in asks the database no more often than it must.
    */
-  async open(memberId: number, ...riders: Rider[]) {
+  async open(memberId: number, { method, device, takenOver }: ComingIn, ...riders: Rider[]) {
     const token = newToken()
-    const now = clock.now()
-    const session = { tokenHash: hashOfToken(token), memberId, openedAt: now, seenAt: now, provedAt: now }
-    await together(db, sessionTable(db).adding({ ...session, endsAt: after(now, longest) }), ...riders)
+    const now = deps.clock.now()
+    const session: Session = {
+      id: randomUUID(),
+      memberId,
+      method,
+      ...deviceOf(device),
+      openedAt: now,
+      seenAt: now,
+      ...(takenOver ?? { service: null, codeHash: null, provedAt: now, endsAt: after(now, longest) }),
+    }
+    const table = sessionsNow(deps)
+    const keepingYoungest = table.keepingYoungest(session.service ? most.ofService : most.ofPortal, session)
+    await together(deps.db, ...table.adding(session, hashOfToken(token)), keepingYoungest, ...riders)
     return { token }
   },
 
-  async asker(token: string): Promise<MemberAsker | undefined> {
-    const now = clock.now()
-    const sessionId = hashOfToken(token)
-    const session = await sessionTable(db).open(sessionId, now, after(now, -idle))
-    if (!session) return undefined
-    // Once a minute is enough to tell who is still there.
-    if (session.seenAt < after(now, -minute)) await sessionTable(db).markSeen(sessionId, now)
-    return { memberId: session.memberId, sessionId, provedAt: session.provedAt }
+  /** Where the member is signed in, last seen first. The id of a session is none of its tokens, nor made from one. */
+  async list(memberId: number, current: string) {
+    const sessions = await sessionsNow(deps).of(memberId)
+    const items = sessions.map(({ openedAt, seenAt, ...session }) => ({
+      ...session,
+      current: session.id === current,
+      openedAt: openedAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+    }))
+    return { items }
   },
 
-  prove: (sessionId: string) => sessionTable(db).markProved(sessionId, clock.now()),
-  end: (sessionId: string) => sessionTable(db).end(sessionId),
-  forgetEnded: () => sessionTable(db).forgetEnded(clock.now()),
-  endOthers: (memberId: number, sessionId: string) => sessionTable(db).endOthers(memberId, sessionId),
+  prove: (sessionId: string) => sessionsNow(deps).markProved(sessionId),
+  end: (sessionId: string) => sessionsNow(deps).end(sessionId),
+  /** One of the member’s own; another’s stays. */
+  endOne: (memberId: number, sessionId: string) => sessionsNow(deps).endOf(memberId, sessionId),
+  /** Without one to keep, all of them end. */
+  endOthers: (memberId: number, kept: string) =>
+    kept ? sessionsNow(deps).endOthers(memberId, kept) : sessionsNow(deps).endAll(memberId),
+  /** How many have ended. */
+  endAll: (memberId: number) => sessionsNow(deps).endAll(memberId),
+  endEverybodys: () => sessionsNow(deps).endEverybodys(),
+  forgetEnded: () => sessionsNow(deps).forgetEnded(),
 })

@@ -1,34 +1,112 @@
+import type { HandOffService } from '@palaestra/contract'
+import { type DeleteResult, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 
-export interface SessionTables {
-  sessions: { tokenHash: string; memberId: number; openedAt: Date; seenAt: Date; provedAt: Date; endsAt: Date }
-}
+/** How somebody came in. */
+export type SessionMethod = 'account' | 'sms' | 'member_code' | 'link' | 'government' | 'app'
 
-const open = prepared<{ tokenHash: string; now: Date; idleSince: Date }>()((db, value) =>
+export interface SessionTables {
+  sessions: {
+    id: string
+    memberId: number
+    /** The service that it was handed over to, and good for; null for the portal itself. */
+    service: HandOffService | null
+    method: SessionMethod
+    browser: string | null
+    system: string | null
+    codeHash: string | null
+    openedAt: Date
+    seenAt: Date
+    provedAt: Date
+    endsAt: Date
+  }
+  /** All tokens that a session has had; the one that has not been replaced is good. */
+  sessionTokens: { tokenHash: string; sessionId: string; issuedAt: Date; replacedAt: Date | null }
+}
+export type Session = SessionTables['sessions']
+
+const byToken = prepared<{ tokenHash: string; now: Date; idleSince: Date }>()((db, value) =>
   db
-    .selectFrom('sessions')
-    .select(['memberId', 'seenAt', 'provedAt'])
+    .selectFrom('sessionTokens')
+    .innerJoin('sessions', 'sessions.id', 'sessionTokens.sessionId')
+    .select(['id', 'memberId', 'service', 'seenAt', 'provedAt', 'issuedAt', 'replacedAt'])
     .where('tokenHash', '=', value('tokenHash'))
     .where('endsAt', '>', value('now'))
     .where('seenAt', '>', value('idleSince')),
 )
 
-export const sessionTable = (db: Db) => ({
-  adding: (session: SessionTables['sessions']) => db.insertInto('sessions').values(session),
+const howMany = async (deletion: { executeTakeFirstOrThrow: () => Promise<DeleteResult> }) =>
+  Number((await deletion.executeTakeFirstOrThrow()).numDeletedRows)
 
-  open: (tokenHash: string, now: Date, idleSince: Date) => open.first(db, { tokenHash, now, idleSince }),
+/** `idleSince`: who has not been seen after it is no longer signed in. */
+export const sessionTable = (db: Db, { now, idleSince }: { now: Date; idleSince: Date }) => {
+  const live = () => db.selectFrom('sessions').where('endsAt', '>', now).where('seenAt', '>', idleSince)
 
-  markSeen: (tokenHash: string, seenAt: Date) =>
-    db.updateTable('sessions').set({ seenAt }).where('tokenHash', '=', tokenHash).execute(),
+  return {
+    byToken: (tokenHash: string) => byToken.first(db, { tokenHash, now, idleSince }),
+    byId: (id: string) => live().selectAll().where('id', '=', id).executeTakeFirst(),
+    of: (memberId: number) => live().selectAll().where('memberId', '=', memberId).orderBy('seenAt', 'desc').execute(),
 
-  markProved: (tokenHash: string, provedAt: Date) =>
-    db.updateTable('sessions').set({ provedAt }).where('tokenHash', '=', tokenHash).execute(),
+    /** With its first token. */
+    adding: (session: Session, tokenHash: string) => [
+      db.insertInto('sessions').values(session),
+      db
+        .insertInto('sessionTokens')
+        .values({ tokenHash, sessionId: session.id, issuedAt: session.openedAt, replacedAt: null }),
+    ],
 
-  end: (tokenHash: string) => db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute(),
+    /**
+     * Of one member and one service, this one and the youngest that are still open remain, at most `most`. A function
+     * of the database (0042), because it has to look again once it is its turn: who signs in at the same moment waits.
+     */
+    keepingYoungest: (most: number, { id, memberId, service }: Session) =>
+      db.selectNoFrom(
+        sql`keep_youngest_sessions(
+          ${memberId}::bigint, ${service}::text, ${id}::uuid, ${most}::int, ${now}::timestamptz,
+          ${idleSince}::timestamptz)`.as('kept'),
+      ),
 
-  endOthers: (memberId: number, kept: string) =>
-    db.deleteFrom('sessions').where('memberId', '=', memberId).where('tokenHash', '!=', kept).execute(),
+    /**
+     * The next token of a session takes the place of this one. One statement: of a hundred at once the first does it,
+     * and the others find it done.
+     */
+    replaceToken: (tokenHash: string, nextHash: string) =>
+      db
+        .with('replaced', (db) =>
+          db
+            .updateTable('sessionTokens')
+            .set({ replacedAt: now })
+            .where('tokenHash', '=', tokenHash)
+            .where('replacedAt', 'is', null)
+            .returning('sessionId'),
+        )
+        .insertInto('sessionTokens')
+        .columns(['tokenHash', 'sessionId', 'issuedAt'])
+        .expression((row) =>
+          row
+            .selectFrom('replaced')
+            .select([
+              sql<string>`${nextHash}`.as('tokenHash'),
+              'sessionId',
+              sql<Date>`${now}::timestamptz`.as('issuedAt'),
+            ]),
+        )
+        .execute(),
 
-  forgetEnded: (now: Date) => db.deleteFrom('sessions').where('endsAt', '<=', now).execute(),
-})
+    markSeen: (id: string) => db.updateTable('sessions').set({ seenAt: now }).where('id', '=', id).execute(),
+    markProved: (id: string) => db.updateTable('sessions').set({ provedAt: now }).where('id', '=', id).execute(),
+
+    /** Nothing comes back when it has ended already. */
+    end: (id: string) => db.deleteFrom('sessions').where('id', '=', id).returning('id').executeTakeFirst(),
+    endOf: (memberId: number, id: string) =>
+      db.deleteFrom('sessions').where('memberId', '=', memberId).where('id', '=', id).execute(),
+    endOpenedBy: (codeHash: string) => db.deleteFrom('sessions').where('codeHash', '=', codeHash).execute(),
+    endAll: (memberId: number) => howMany(db.deleteFrom('sessions').where('memberId', '=', memberId)),
+    endOthers: (memberId: number, kept: string) =>
+      db.deleteFrom('sessions').where('memberId', '=', memberId).where('id', '!=', kept).execute(),
+    endEverybodys: () => howMany(db.deleteFrom('sessions')),
+
+    forgetEnded: () => db.deleteFrom('sessions').where('endsAt', '<=', now).execute(),
+  }
+}

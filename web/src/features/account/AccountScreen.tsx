@@ -32,6 +32,7 @@ export function AccountScreen() {
           <Contact member={member} />
           <section className={styles.card}>
             <h2>{texts.security}</h2>
+            <p>{texts.securityWhat}</p>
             <ul className={styles.links}>
               {securityLinks.map(({ to, label }) => (
                 <li key={to}>

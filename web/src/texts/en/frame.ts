@@ -28,6 +28,7 @@ export const relatedSites = 'Related websites'
 // The charter is not published in English.
 export const serviceCharter: string | undefined = undefined
 export const mainSite: ((authority: string) => string) | undefined = undefined
+export const security = 'Account security'
 export const hotline = 'Hotline'
 export const email = 'E-mail'
 export const hours = 'Support hours'

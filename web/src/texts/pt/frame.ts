@@ -27,6 +27,7 @@ export const contact = 'Contacte-nos'
 export const relatedSites = 'Sítios relacionados'
 export const serviceCharter: string | undefined = 'Carta de qualidade'
 export const mainSite: ((authority: string) => string) | undefined = undefined
+export const security = 'Segurança da conta'
 export const hotline = 'Linha de apoio'
 export const email = 'E-mail'
 export const hours = 'Horário de atendimento'

@@ -28,6 +28,7 @@ export const relatedSites = '相關網站'
 export const serviceCharter: string | undefined = '服務承諾'
 /** The authority’s own site is in Chinese (section 2: “the owner’s main site (zh)”). */
 export const mainSite: ((authority: string) => string) | undefined = (authority) => `${authority}網站`
+export const security = '帳戶安全'
 export const hotline = '服務熱線'
 export const email = '電郵'
 export const hours = '服務時間'

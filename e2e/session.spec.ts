@@ -1,0 +1,280 @@
+import type { Page } from '@playwright/test'
+import { expect, expectFitForEverybody, test } from './portal.ts'
+import type { PortalServer } from './server.ts'
+import { logIn, loginPage, password, people } from './steps.ts'
+import { type Locale, locales } from './words.ts'
+
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
+const tokenIn = async (page: Page) => (await stored(page))['palaestra.token']
+
+const ask = async (server: PortalServer, path: string, body: object, apikey?: string) => {
+  const headers = { 'content-type': 'application/json', ...(apikey && { apikey }) }
+  const response = await fetch(`${server.address}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return (await response.json()) as { code: number; data: Record<string, string> }
+}
+/** What an app, in which this person is signed in, puts into the address of the portal. */
+const codeOfApp = async (server: PortalServer, locale: Locale) => {
+  const { username } = people[locale]
+  const { data } = await ask(server, '/security/login_one_pass', { method: 'account', username, password })
+  return (await ask(server, '/oauth/api_code', {}, data['token'])).data['code'] ?? ''
+}
+
+interface Said {
+  places: string
+  here: string
+  end: RegExp
+  sure: string
+  ended: string
+  only: string
+  security: string
+  lost: string
+  switch: string
+  keep: RegExp
+  change: RegExp
+  codeEnded: string
+}
+const said: Record<Locale, Said> = {
+  zh: {
+    places: '登入中的裝置',
+    here: '本裝置',
+    end: /^終止.+的登入$/,
+    sure: '終止',
+    ended: '已終止登入。',
+    only: '你只在這部裝置登入。',
+    security: '帳戶安全',
+    lost: '遺失電話，或懷疑有人登入了你的帳戶？',
+    switch: '轉用另一個帳戶？',
+    keep: /^保留/,
+    change: /^轉用/,
+    codeEnded: '登入碼已失效',
+  },
+  pt: {
+    places: 'Onde tem sessão iniciada',
+    here: 'Este dispositivo',
+    end: /^Terminar a sessão: /,
+    sure: 'Terminar',
+    ended: 'Sessão terminada.',
+    only: 'Só tem sessão iniciada neste dispositivo.',
+    security: 'Segurança da conta',
+    lost: 'Perdeu o telemóvel, ou alguém entrou na sua conta?',
+    switch: 'Mudar de conta?',
+    keep: /^Manter/,
+    change: /^Mudar para/,
+    codeEnded: 'O código de entrada já não é válido',
+  },
+  en: {
+    places: 'Where you are signed in',
+    here: 'This device',
+    end: /^End the session: /,
+    sure: 'End',
+    ended: 'The session has ended.',
+    only: 'You are signed in on this device only.',
+    security: 'Account security',
+    lost: 'Lost your phone, or is somebody else in your account?',
+    switch: 'Switch to another account?',
+    keep: /^Keep/,
+    change: /^Switch to/,
+    codeEnded: 'This sign-in code has ended',
+  },
+}
+
+for (const locale of locales) {
+  test(`where one is signed in, in ${locale}: one ends what one does not know, and it is out`, {
+    tag: ['@G04'],
+  }, async ({ visit, server }) => {
+    const say = said[locale]
+    const { username } = people[locale]
+    const page = await visit(loginPage(locale))
+    await logIn(page, locale)
+    await ask(server, '/account/sessions/end_others', {}, await tokenIn(page))
+    const lost = await visit(loginPage(locale), {
+      userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/131.0 Safari/537',
+    })
+    await logIn(lost, locale)
+
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: say.places }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.places)
+    const rows = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
+    await expect(rows).toHaveCount(2)
+    await expect(rows.filter({ hasText: say.here })).toHaveCount(1)
+    await expect(rows.filter({ hasText: 'Android' })).toContainText('Chrome')
+    await expect(main).not.toContainText(username)
+    await expectFitForEverybody(page)
+
+    await rows.filter({ hasText: 'Android' }).getByRole('button', { name: say.end }).click()
+    await expectFitForEverybody(page)
+    await page.getByRole('dialog').getByRole('button', { name: say.sure, exact: true }).click()
+    await expect(page.getByRole('status').filter({ hasText: say.ended })).toBeVisible()
+    await expect(main).toContainText(say.only)
+
+    await lost.reload()
+    await expect(lost).toHaveURL(new RegExp(`/ams/login\\?.*_locale=${locale}$`))
+    expect(await tokenIn(lost)).toBeUndefined()
+  })
+
+  test(`how to stay safe, in ${locale}: for everybody, with the way to act at once`, {
+    tag: ['@R09', '@G04', '@K02'],
+  }, async ({ visit }) => {
+    const say = said[locale]
+    const page = await visit(`/${locale}/faq`)
+    await page.getByRole('contentinfo').getByRole('link', { name: say.security }).click()
+    await expect(page).toHaveURL(`/${locale}/security`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.security)
+    await expectFitForEverybody(page)
+
+    const urgent = page.getByRole('region').or(page.locator('section')).filter({ hasText: say.lost })
+    await expect(urgent.getByRole('link', { name: /2888 0000/ })).toHaveAttribute('href', /^tel:/)
+    await expect(urgent).toContainText('09:00–13:00')
+    await urgent.getByRole('link').first().click()
+    await expect(page, 'who is not signed in signs in first').toHaveURL(`/ams/login?_locale=${locale}`)
+  })
+
+  test(`an app brings its member along, in ${locale}; whoever else is signed in is asked first`, {
+    tag: ['@Q04', '@G04'],
+  }, async ({ visit, server }) => {
+    const say = said[locale]
+    const other = locale === 'zh' ? 'en' : 'zh'
+    const page = await visit(`/${locale}/online/account?apicode=${await codeOfApp(server, locale)}&x=1`)
+    await expect(page).toHaveURL(`/${locale}/online/account?x=1`)
+    await expect(page.getByRole('main')).toContainText(/6612 ••••/)
+    expect(await stored(page)).toMatchObject({ loginMethod: 'app', apicode: expect.any(String) })
+    const before = await tokenIn(page)
+
+    const comeWith = async (code: string) => page.goto(`/${locale}/online/account?apicode=${code}`)
+    await comeWith(await codeOfApp(server, other))
+    const dialog = page.getByRole('dialog', { name: say.switch })
+    await expect(dialog).toBeVisible()
+    await expect(dialog).toContainText('••')
+    await expectFitForEverybody(page)
+    await dialog.getByRole('button', { name: say.keep }).click()
+    await expect(dialog).toHaveCount(0)
+    expect(await tokenIn(page)).toBe(before)
+
+    await comeWith(await codeOfApp(server, other))
+    await dialog.getByRole('button', { name: say.change }).click()
+    await expect(page.getByRole('banner')).toContainText(
+      locale === 'zh' ? 'Tom Reed' : locale === 'pt' ? 'Chan' : 'Chan',
+    )
+    expect(await tokenIn(page)).not.toBe(before)
+    expect((await ask(server, '/account/info', {}, before)).code, 'who was here is out').toBe(2)
+
+    const known = await tokenIn(page)
+    await comeWith('made-up')
+    await expect(page.getByRole('status').filter({ hasText: say.codeEnded })).toBeVisible()
+    expect(await tokenIn(page)).toBe(known)
+  })
+}
+
+test('on the readme pages a code is dropped, and not used up', { tag: '@Q04' }, async ({ visit, server }) => {
+  const code = await codeOfApp(server, 'en')
+  for (const path of ['readme', 'readme-gov', 'readme-parent', 'supple', 'booking/supple/info']) {
+    const page = await visit(`/en/${path}?apicode=${code}`)
+    expect(page.url()).not.toContain('apicode')
+    expect(await stored(page)).toEqual({})
+  }
+  expect(await ask(server, '/oauth/ams_token', { code })).toMatchObject({ code: 0 })
+})
+
+test('a token is renewed while one works, in two tabs, and nobody is logged out', { tag: '@A15' }, async ({
+  visit,
+  setClock,
+}) => {
+  await setClock({ now: '2026-05-04T10:00:00+08:00' })
+  const page = await visit(loginPage('en'))
+  await logIn(page, 'en')
+  const other = await page.context().newPage()
+  await other.goto('/en/online/account')
+  await expect(other.getByRole('main')).toContainText('Tom Reed')
+  const first = await tokenIn(page)
+
+  await setClock({ forward: 'PT11M' })
+  await Promise.all([page.reload(), other.reload()])
+  await expect.poll(() => tokenIn(page)).not.toBe(first)
+  const second = await tokenIn(page)
+  expect(second).toBeTruthy()
+
+  // A laptop that slept: the old token has long been replaced when both tabs come back.
+  await setClock({ forward: 'PT20M' })
+  await Promise.all([page.reload(), other.reload()])
+  for (const tab of [page, other]) await expect(tab.getByRole('main')).toContainText('Tom Reed')
+  await expect.poll(() => tokenIn(other)).not.toBe(second)
+  await setClock({ forward: 'PT1M' })
+  for (const tab of [page, other]) {
+    await tab.goto('/en/online/account/sessions')
+    await expect(tab.getByRole('main')).toContainText('This device')
+  }
+})
+
+test('a copied token ends the session, and the member hears of it', { tag: '@A15' }, async ({
+  visit,
+  server,
+  setClock,
+  letterTo,
+}) => {
+  await setClock({ now: '2026-05-05T10:00:00+08:00' })
+  const page = await visit(loginPage('en'))
+  await logIn(page, 'en')
+  const copied = await tokenIn(page)
+  await setClock({ forward: 'PT11M' })
+  await page.reload()
+  await expect.poll(() => tokenIn(page)).not.toBe(copied)
+
+  await setClock({ forward: 'PT1M' })
+  expect((await ask(server, '/account/info', {}, copied)).code).toBe(2)
+  await page.reload()
+  await expect(page).toHaveURL(/\/ams\/login\?/)
+  expect((await letterTo(people.en.email, 'has been ended')).body).toContain('2888 0000')
+})
+
+test('who the member is, is asked at each protected screen, and costs nobody anything when it fails', {
+  tag: '@A08',
+}, async ({ visit, allowComplaint }) => {
+  allowComplaint(/status of 500/)
+  const page = await visit(loginPage('en'))
+  await logIn(page, 'en')
+  await expect(page.getByRole('banner')).toContainText('Tom Reed')
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/api/account/info') && asked.push(page.url()))
+  const goTo = async (name: string) => page.getByRole('main').getByRole('link', { name }).first().click()
+
+  await goTo('Report a lost card')
+  await expect.poll(() => asked.length, 'at a protected screen').toBe(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Account security' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account security')
+  expect(asked, 'not at a public one').toHaveLength(1)
+
+  await page.route('**/api/account/info*', (route) => route.fulfill({ status: 500, json: { reference: 'x' } }))
+  await goTo('Where you are signed in')
+  await expect.poll(() => asked.length).toBe(2)
+  await expect(page.getByRole('main')).toContainText('This device')
+  await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0)
+  await expect(page).toHaveURL('/en/online/account/sessions')
+})
+
+test('after logging out, going back shows nothing of the member', { tag: '@A06' }, async ({ visit, server }) => {
+  const page = await visit(loginPage('en'))
+  await logIn(page, 'en')
+  await page.getByRole('main').getByRole('link', { name: 'Where you are signed in' }).click()
+  await expect(page.getByRole('main')).toContainText('This device')
+  const token = await tokenIn(page)
+
+  await page.getByRole('banner').getByRole('link', { name: 'Log out' }).click()
+  await page.waitForURL('**/ams/login**')
+  expect(await stored(page)).toEqual({})
+  expect((await ask(server, '/account/info', {}, token)).code).toBe(2)
+  for (const _ of [1, 2]) {
+    await page.goBack()
+    await expect(page).toHaveURL(/\/ams\/login/)
+    await expect(page.locator('body')).not.toContainText('Tom Reed')
+  }
+})
+
+for (const locale of locales)
+  test(`without a token the screens of members lead to the login in ${locale}`, { tag: '@A07' }, async ({ visit }) => {
+    const page = await visit(`/${locale}/faq`)
+    for (const path of ['', '/report-loss', '/report-success', '/sessions', '/swap-card']) {
+      await page.goto(`/${locale}/online/account${path}`)
+      await expect(page).toHaveURL(`/ams/login?_locale=${locale}`)
+    }
+  })

@@ -1,0 +1,79 @@
+import { foreignNameOf, type HandOffService, Refusal } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { hashOfToken } from '../../keys.ts'
+import { accountTable } from '../account/account.table.ts'
+import { allowanceService, allowances } from '../code/allowance.service.ts'
+import { handOffSeconds, linkService } from '../code/link.service.ts'
+import { sessionService, sessionsNow } from './session.service.ts'
+
+interface From {
+  address: string
+  device: string
+}
+
+const orNothing = (error: unknown) => {
+  if (error instanceof Refusal) return undefined
+  throw error
+}
+
+/**
+ * Codes in place of tokens: only they may stand in an address (Q04, L11). A code carries a session on, into the portal
+ * or to one service; it proves nobody anew.
+ */
+export const apiCodeService = (deps: Deps) => {
+  const { db } = deps
+  const allowance = allowanceService(deps)
+
+  /** Whose session a code carries on, and to where. Uses the code up. */
+  const use = async (within: Deps, code: string) => {
+    const links = linkService(within)
+    const ofApp = await links.use('api_code', code).catch(orNothing)
+    if (ofApp) return { sessionId: ofApp.detail, service: null }
+    const handedOff = await links.use('hand_off', code).catch(orNothing)
+    // The subject was written by `handOff`: a service and a member.
+    const service = handedOff?.subject.split(' ')[0] as HandOffService | undefined
+    return handedOff && service && { sessionId: handedOff.detail, service }
+  }
+
+  const exchange = (code: string, device: string) =>
+    db.transaction().execute(async (tx) => {
+      const within = { ...deps, db: tx }
+      const used = await use(within, code)
+      const from = used?.sessionId ? await sessionsNow(within).byId(used.sessionId) : undefined
+      if (!used || !from) throw new Refusal('api_code_ended')
+      const { memberId, provedAt, endsAt } = from
+      const takenOver = { service: used.service, codeHash: hashOfToken(code), provedAt, endsAt }
+      return sessionService(within).open(memberId, { method: 'app', device, takenOver })
+    })
+
+  return {
+    /** For an app that opens the portal. The one before it ends. */
+    async make({ memberId, sessionId }: { memberId: number; sessionId: string }) {
+      await allowance.use(...allowances.apiCodesOf(sessionId))
+      return { code: await linkService(deps).make('api_code', String(memberId), sessionId), seconds: handOffSeconds }
+    },
+
+    /**
+     * A token for a code. What was opened by a code that comes a second time ends: one of the two has stolen it (T-25).
+     * @throws api_code_ended
+     */
+    async exchange(code: string, { address, device }: From) {
+      const tries = allowances.wrongApiCodesFrom(address)
+      await allowance.use(...tries)
+      try {
+        const opened = await exchange(code, device)
+        await allowance.givingBack(tries).execute()
+        return opened
+      } catch (error) {
+        if (error instanceof Refusal) await sessionsNow(deps).endOpenedBy(hashOfToken(code))
+        throw error
+      }
+    },
+
+    /** All that a service learns. */
+    async handedOver(memberId: number) {
+      const member = await accountTable(db).byId(memberId)
+      return { memberNumber: member.memberNumber, nameZh: member.nameZh, namePt: foreignNameOf(member) }
+    },
+  }
+}

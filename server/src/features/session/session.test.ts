@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { demonstrationPassword, people } from '../../demonstration/people.ts'
+import { thePortal } from '../../testing/portal.ts'
+import { sessionService } from './session.service.ts'
+
+const portal = await thePortal()
+const onPhone =
+  'Mozilla/5.0 (Linux; Android 14; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
+
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+const logInWith = async (userAgent: string) => {
+  const payload = { method: 'account', username: people.adult.username, password: demonstrationPassword }
+  const headers = { 'user-agent': userAgent }
+  const url = '/api/security/login_one_pass'
+  return (await portal.app.inject({ method: 'POST', url, payload, headers })).json().data.token as string
+}
+const open = () => portal.db.selectFrom('sessions').select('id').execute()
+type Member = Awaited<ReturnType<typeof portal.memberAs>>
+const listOf = async (member: Member) => (await member.get('/account/sessions')).data.items
+
+describe('where a member is signed in', () => {
+  test('is told with the way, the device in plain words and the time; this session is marked', async () => {
+    await logInWith(onPhone)
+    portal.clock.forward(5 * 60_000)
+    const member = await portal.memberAs('adult')
+
+    expect(await listOf(member)).toEqual([
+      expect.objectContaining({ current: true, method: 'account', openedAt: expect.stringContaining('02T02:05:0') }),
+      {
+        id: expect.any(String),
+        current: false,
+        method: 'account',
+        service: null,
+        browser: 'Chrome',
+        system: 'Android',
+        openedAt: expect.stringContaining('2026-03-02T02:00:0'),
+        seenAt: expect.stringContaining('2026-03-02T02:00:0'),
+      },
+    ])
+  })
+
+  test('says nothing with which one could come in, and keeps little of a device', async () => {
+    const token = await logInWith(onPhone)
+    const member = await portal.memberAs('adult')
+    const said = JSON.stringify(await listOf(member))
+    const hashes = await portal.db.selectFrom('sessionTokens').select('tokenHash').execute()
+
+    for (const secret of [token, member.token, ...hashes.map(({ tokenHash }) => tokenHash)])
+      expect(said).not.toContain(secret)
+    for (const { id } of await listOf(member))
+      expect(await portal.post('/account/info', {}, { apikey: id })).toMatchObject({ code: 2 })
+    expect(JSON.stringify(await portal.db.selectFrom('sessions').selectAll().execute())).not.toContain('SM-S921B')
+  })
+
+  test('leaves out what has ended, and everybody else (T-90)', async () => {
+    await portal.memberAs('portuguese')
+    await portal.memberAs('adult')
+    portal.clock.forward(31 * 60_000)
+    const member = await portal.memberAs('adult')
+
+    expect(await listOf(member)).toHaveLength(1)
+  })
+})
+
+describe('ending a session', () => {
+  test('of one’s own ends that one', async () => {
+    const [lost, here] = [await portal.memberAs('adult'), await portal.memberAs('adult')]
+    const { id } = (await listOf(here)).find(({ current }: { current: boolean }) => !current)
+    expect(await here.post('/account/sessions/end', { id })).toMatchObject({ code: 0 })
+
+    expect(await lost.post('/account/info')).toMatchObject({ code: 2 })
+    expect(await here.post('/account/info')).toMatchObject({ code: 0 })
+    expect(await here.post('/account/sessions/end', { id }), 'ended already').toMatchObject({ code: 0 })
+  })
+
+  test('of another member ends nothing, and says nothing (T-90)', async () => {
+    const [victim, attacker] = [await portal.memberAs('portuguese'), await portal.memberAs('adult')]
+    const [{ id }] = await listOf(victim)
+    const nobodys = await attacker.post('/account/sessions/end', { id: 'd9b2d63d-a233-4123-847a-7090fbd1a2f1' })
+
+    expect(await attacker.post('/account/sessions/end', { id })).toEqual(nobodys)
+    expect(await victim.post('/account/info')).toMatchObject({ code: 0 })
+    expect(await attacker.post('/account/sessions/end', { id: "' or true --" })).toMatchObject({ code: 1 })
+  })
+
+  test('all others leaves this one and other members’', async () => {
+    const [other, lost, here] = [
+      await portal.memberAs('portuguese'),
+      await portal.memberAs('adult'),
+      await portal.memberAs('adult'),
+    ]
+    await here.post('/account/sessions/end_others')
+
+    expect(await lost.post('/account/info')).toMatchObject({ code: 2 })
+    expect(await here.post('/account/info')).toMatchObject({ code: 0 })
+    expect(await other.post('/account/info')).toMatchObject({ code: 0 })
+  })
+
+  test('asks for a proof that is fresh: a stolen token turns nobody out', async () => {
+    const member = await portal.memberAs('adult')
+    const [{ id }] = await listOf(member)
+    portal.clock.forward(11 * 60_000)
+
+    expect(await member.post('/account/sessions/end', { id })).toMatchObject({ code: 3 })
+    expect(await member.post('/account/sessions/end_others')).toMatchObject({ code: 3 })
+  })
+})
+
+describe('ten sessions', () => {
+  test('are as many as one member has: with the eleventh the oldest ends', async () => {
+    const members: Member[] = []
+    for (let count = 0; count < 11; count += 1) {
+      members.push(await portal.memberAs('adult'))
+      portal.clock.forward(1000)
+    }
+    const answers = await Promise.all(members.map((member) => member.post('/account/info')))
+
+    expect(answers.map(({ code }) => code)).toEqual([2, ...Array.from({ length: 10 }, () => 0)])
+  })
+
+  test('are as many when many come at once', async () => {
+    await logInWith(onPhone)
+    const { memberId } = await portal.db.selectFrom('sessions').select('memberId').executeTakeFirstOrThrow()
+    // At the door no more than three passwords of one name are looked at together.
+    const openOne = () => sessionService(portal.deps).open(memberId, { method: 'account', device: onPhone })
+    await Promise.all(Array.from({ length: 40 }, openOne))
+
+    expect(await open()).toHaveLength(10)
+  })
+
+  test('count only those that are still open: an old one in use stays', async () => {
+    const used = await portal.memberAs('adult')
+    for (let count = 0; count < 9; count += 1) await portal.memberAs('adult')
+    portal.clock.forward(20 * 60_000)
+    await used.post('/account/info')
+    portal.clock.forward(15 * 60_000)
+    await portal.memberAs('adult')
+
+    expect(await used.post('/account/info')).toMatchObject({ code: 0 })
+  })
+})

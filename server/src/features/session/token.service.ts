@@ -1,0 +1,73 @@
+import type { HandOffService } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { hashOfToken } from '../../keys.ts'
+import { after } from '../../ports/clock.ts'
+import { letters } from '../../texts/letters.ts'
+import { accountTable } from '../account/account.table.ts'
+import { allowanceService, allowances } from '../code/allowance.service.ts'
+import { letterService } from '../letter/letter.service.ts'
+import { sessionsNow } from './session.service.ts'
+
+const minute = 60
+/** Seconds after which a browser is told to fetch the next token. */
+const renewAfter = 10 * minute
+/** Seconds for which a replaced token is still good: for requests under way, and for another tab. */
+const grace = 30
+
+/** Who asks, as far as the token says. */
+export interface MemberAsker {
+  memberId: number
+  /** Stays the same from one token to the next. */
+  sessionId: string
+  provedAt: Date
+  /** The only thing that the session is good for, where it was handed over. */
+  service: HandOffService | null
+  /** As it was sent: the next one is made from it. */
+  token: string
+  /** Time for the next one. */
+  renew: boolean
+}
+
+export const tokenService = (deps: Deps) => {
+  const { db, clock, keys, settings } = deps
+
+  /** Two hold what only one should: nobody knows which is the member, so the session ends, and the member is told. */
+  const endCopied = (sessionId: string, memberId: number) =>
+    db.transaction().execute(async (tx) => {
+      const within = { ...deps, db: tx }
+      // Of many at once, one tells.
+      if (!(await sessionsNow(within).end(sessionId))) return
+      const { email, mobile, mobileConfirmed, language } = await accountTable(tx).byId(memberId)
+      const told = letters[language].sessionCopied(settings.hotline)
+      if (email) await letterService(within).post({ ...told, to: email })
+      else if (mobile && mobileConfirmed) await letterService(within).post({ ...told, channel: 'sms', to: mobile })
+    })
+
+  return {
+    async asker(token: string): Promise<MemberAsker | undefined> {
+      const now = clock.now()
+      const found = await sessionsNow(deps).byToken(hashOfToken(token))
+      if (!found) return undefined
+      const { id, memberId, service, provedAt, seenAt, issuedAt, replacedAt } = found
+      if (replacedAt && replacedAt <= after(now, -grace)) {
+        await endCopied(id, memberId)
+        return undefined
+      }
+      // Once a minute is enough to tell who is still there.
+      if (seenAt < after(now, -minute)) await sessionsNow(deps).markSeen(id)
+      const renew = replacedAt !== null || issuedAt <= after(now, -renewAfter)
+      return { memberId, sessionId: id, provedAt, service, token, renew }
+    },
+
+    /**
+     * The next token of the session. Whoever asks with the same token, at once or again because no answer came, gets
+     * the same one; neither the end of the session nor its last proof moves.
+     */
+    async renew({ token, sessionId }: Pick<MemberAsker, 'token' | 'sessionId'>) {
+      await allowanceService(deps).use(...allowances.renewalsOf(sessionId))
+      const next = keys.ofNextToken(token)
+      await sessionsNow(deps).replaceToken(hashOfToken(token), hashOfToken(next))
+      return { token: next }
+    },
+  }
+}

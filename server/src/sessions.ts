@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+import { isMemberNumber, normaliseMemberNumber } from '@palaestra/contract'
+import { systemClock } from './adapters/clock/system.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { FolderInUse, openDatabase } from './database/database.ts'
+import { accountTable } from './features/account/account.table.ts'
+import { sessionService } from './features/session/session.service.ts'
+import { readSettings } from './settings.ts'
+
+const usage = `Usage:
+  npm run sessions -- end <member number>
+  npm run sessions -- end --all`
+
+class UsageError extends Error {}
+
+const numberIn = (written: string) => {
+  const memberNumber = normaliseMemberNumber(written)
+  if (!isMemberNumber(memberNumber)) throw new UsageError(`${written} is no member number.`)
+  return memberNumber
+}
+
+// For the one who runs the portal, when an account or a secret may be in other hands: whoever is signed in has to sign
+// in anew (ASVS 7.4.5).
+const run = async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' } } })
+  const [act, member, ...more] = positionals
+  if (act !== 'end' || more.length > 0 || Boolean(member) === Boolean(values.all)) throw new UsageError(usage)
+  const memberNumber = member && numberIn(member)
+
+  const config = readConfig(process.env)
+  const database = await openDatabase(config.database)
+  try {
+    const { db } = database
+    const session = sessionService({ db, clock: systemClock(readSettings(config.settingsFile).timeZone) })
+    const found = memberNumber ? await accountTable(db).byNumber(memberNumber) : undefined
+    if (memberNumber && !found) throw new UsageError('Nobody has this member number.')
+    const ended = found ? await session.endAll(found.id) : await session.endEverybodys()
+    console.log(`Sessions ended: ${ended}.`)
+  } finally {
+    await database.close()
+  }
+}
+
+const sentenceFor = (error: unknown) => {
+  if (error instanceof UsageError || error instanceof ConfigError || error instanceof FolderInUse) return error.message
+  return error instanceof TypeError && 'code' in error ? usage : undefined // From parseArgs: an option it does not know.
+}
+
+await run().catch((error: unknown) => {
+  console.error(sentenceFor(error) ?? error)
+  process.exitCode = 1
+})

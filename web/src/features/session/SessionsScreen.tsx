@@ -1,0 +1,95 @@
+import { api } from '@palaestra/contract'
+import { Button, Dialog, Notice } from '@palaestra/ui'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as texts from '#texts/session'
+import { useAnswer } from '../../api/answers.ts'
+import { sessions } from '../../api/questions.ts'
+import { useProof } from '../../form/useProof.tsx'
+import { PathLink } from '../../frame/PathLink.tsx'
+import { nameOf, type Session, SessionRow } from './SessionRow.tsx'
+import styles from './SessionsScreen.module.css'
+
+type Ending = { kind: 'one'; session: Session } | { kind: 'others' }
+type Said = { kind: 'success' | 'danger'; text: string }
+
+/** Where the account is open, and the way to close it there (T-28). */
+export function SessionsScreen() {
+  const { data, error, again } = useAnswer(sessions)
+  const { sendProved, dialog } = useProof()
+  const [asked, setAsked] = useState<Ending>()
+  const [said, setSaid] = useState<Said>()
+
+  const end = async (ending: Ending) => {
+    setAsked(undefined)
+    setSaid(undefined)
+    try {
+      if (ending.kind === 'one') await sendProved(api.session.endOne, { body: { id: ending.session.id } })
+      else await sendProved(api.session.endOthers, { body: {} })
+      setSaid({ kind: 'success', text: texts.ended })
+      again()
+    } catch (error) {
+      setSaid({ kind: 'danger', text: (error as Error).message })
+    }
+  }
+
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{texts.signedInPlaces}</h1>
+      <p>{texts.whatFor}</p>
+      <div role="status">
+        {said && (
+          <Notice kind={said.kind}>
+            <p>{said.text}</p>
+          </Notice>
+        )}
+        {error && (
+          <p className={styles.failed}>
+            {texts.notRead} <Button onClick={again}>{texts.tryAgain}</Button>
+          </p>
+        )}
+      </div>
+      <ul className={styles.list}>
+        {data?.items.map((session) => (
+          <SessionRow key={session.id} session={session} onEnd={() => setAsked({ kind: 'one', session })} />
+        ))}
+      </ul>
+      {data?.items.length === 1 && <p>{texts.onlyHere}</p>}
+      {data && data.items.length > 1 && (
+        <p>
+          <Button kind="quiet" onClick={() => setAsked({ kind: 'others' })}>
+            {texts.endOthers}
+          </Button>
+        </p>
+      )}
+      <Notice>
+        <p>
+          <strong>{texts.unknown}</strong> {texts.unknownWhat}
+        </p>
+        <p className={styles.ways}>
+          <PathLink uri="/online/account/change-password">{texts.changePassword}</PathLink>
+          <Link to="/security">{texts.stayingSafe}</Link>
+        </p>
+      </Notice>
+      {asked && <AskToEnd ending={asked} onEnd={() => void end(asked)} onKeep={() => setAsked(undefined)} />}
+      {dialog}
+    </div>
+  )
+}
+
+function AskToEnd({ ending, onEnd, onKeep }: { ending: Ending; onEnd: () => void; onKeep: () => void }) {
+  const one = ending.kind === 'one'
+  return (
+    <Dialog title={one ? texts.endSure : texts.othersSure} onClose={onKeep}>
+      <div className={styles.question}>
+        <p>{one ? texts.endSureWhat(nameOf(ending.session)) : texts.othersSureWhat}</p>
+        <p className={styles.ways}>
+          <Button onClick={onEnd}>{texts.end}</Button>
+          <Button kind="quiet" onClick={onKeep}>
+            {texts.keep}
+          </Button>
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+export const signedInPlaces = 'Where you are signed in'
+export const whatFor =
+  'This is where your account is open now. If you don’t recognise a place, end it and change your password.'
+export const thisDevice = 'This device'
+export const device = (browser: string | null, system: string | null) =>
+  browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device')
+export const service = { 'pool-today': 'The service Pools today', 'pool-mapa': 'The service Where the pools are' }
+export const methods = {
+  account: 'By username and password',
+  sms: 'By text message code',
+  member_code: 'By member number',
+  link: 'By an e-mailed link',
+  government: 'By the government account',
+  app: 'Brought along by an app',
+}
+export const since = (moment: string) => `Signed in: ${time.format(new Date(moment))}`
+export const lastSeen = (moment: string | undefined) =>
+  `Last used: ${moment === undefined ? 'just now' : time.format(new Date(moment))}`
+export const end = 'End'
+export const endIt = (device: string) => `End the session: ${device}`
+export const endOthers = 'End all other sessions'
+export const endSure = 'End this session?'
+export const endSureWhat = (device: string) => `${device} is signed out at once and has to sign in anew.`
+export const othersSure = 'End all other sessions?'
+export const othersSureWhat = 'All devices but this one are signed out at once.'
+export const keep = 'Keep'
+export const onlyHere = 'You are signed in on this device only.'
+export const ended = 'The session has ended.'
+export const notRead = 'Your sessions could not be read.'
+export const tryAgain = 'Try again'
+export const unknown = 'Not you?'
+export const unknownWhat = 'End that session first, then change your password.'
+export const changePassword = 'Change password'
+export const stayingSafe = 'Staying safe'
+export const switchMember = 'Switch to another account?'
+export const switchWhat = (here: string, arriving: string) =>
+  `${here} is signed in here. The link that you opened signs in ${arriving}. If it was not you who opened it, keep the present account.`
+export const stay = (name: string) => `Keep ${name}`
+export const switchTo = (name: string) => `Switch to ${name}`
