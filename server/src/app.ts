@@ -10,6 +10,7 @@ import { activationRoutes } from './features/activation/activation.routes.ts'
 import { cardJobs } from './features/card/card.jobs.ts'
 import { cardRoutes } from './features/card/card.routes.ts'
 import { fileRoutes } from './features/file/file.routes.ts'
+import { governmentReturn, governmentRoutes } from './features/government/government.routes.ts'
 import { letterJobs } from './features/letter/letter.jobs.ts'
 import { loginRoutes } from './features/login/login.routes.ts'
 import { registrationRoutes } from './features/registration/registration.routes.ts'
@@ -37,6 +38,7 @@ const features = [
   activationRoutes,
   accountRoutes,
   cardRoutes,
+  governmentRoutes,
   staffDesk,
   reviewDesk,
 ]
@@ -94,7 +96,7 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
   await app.register(multipart)
   health(app, { db: deps.db, metricsToken })
 
-  const rooms = { askers: askersFrom(deps), clock: deps.clock, strict }
+  const rooms = { askers: askersFrom(deps), clock: deps.clock, strict, origin: deps.origin }
   await app.register(async (calls) => {
     calls.addHook('onRequest', async (_, reply) => {
       reply.header('cache-control', 'no-store')
@@ -102,6 +104,7 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
     for (const routes of features) serve(calls, routes(deps), rooms)
     fileRoutes(calls, deps)
     bureauPhotos(calls, deps)
+    governmentReturn(calls, deps)
     if (deps.development) calls.get('/api/openapi.json', async () => openapi({ ...api, ...prefixed(desk) }))
   })
   return app

@@ -3,6 +3,7 @@ import { allowanceService } from './features/code/allowance.service.ts'
 import { codeService } from './features/code/code.service.ts'
 import { linkService } from './features/code/link.service.ts'
 import { fileService } from './features/file/file.service.ts'
+import { signOnService } from './features/government/signOn.service.ts'
 import { letterService } from './features/letter/letter.service.ts'
 import { registrationService } from './features/registration/registration.service.ts'
 import { sessionService } from './features/session/session.service.ts'
@@ -26,6 +27,7 @@ export const cleaningJobs = (deps: Deps) => ({
     await letterService(deps).forgetSent()
     await codeService(deps).forgetEnded()
     await linkService(deps).forgetEnded()
+    await signOnService(deps).forgetEnded()
     await allowanceService(deps).forgetOver()
     await deps.captcha.forgetEnded()
   },

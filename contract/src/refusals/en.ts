@@ -68,4 +68,15 @@ export const sentences: Record<RefusalName, string> = {
   not_allowed: 'You are not allowed to do this',
   already_decided: 'This application has already been decided',
   holiday_exists: 'This day is already a holiday',
+
+  sign_on_unavailable: 'The government account cannot be reached right now. Try again later, or use another way',
+  sign_on_cancelled: 'You cancelled signing in to the government account',
+  sign_on_failed: 'The government account could not be confirmed. Begin again',
+  sign_on_ended: 'This sign-in was not begun in this browser, has been used, or has run out. Begin again',
+  government_other_person: 'This government account belongs to somebody else. Only your own can be linked',
+  government_linked_already: 'Your member account is already linked to a government account',
+  government_account_taken: 'This government account is already linked to another member account',
+  government_not_linked: 'Your member account is not linked to a government account',
+  government_terms_needed: 'First accept the terms of the government account',
+  government_terms_changed: 'The terms have changed. Read them again',
 }

@@ -68,4 +68,16 @@ export const sentences: Record<RefusalName, string> = {
   not_allowed: 'Não tem permissão para esta operação',
   already_decided: 'Este pedido já foi decidido',
   holiday_exists: 'Este dia já está na lista de feriados',
+
+  sign_on_unavailable:
+    'De momento não é possível contactar a conta única do Governo. Tente mais tarde ou use outro meio',
+  sign_on_cancelled: 'Cancelou a entrada com a conta única do Governo',
+  sign_on_failed: 'Não foi possível confirmar a conta única do Governo. Comece de novo',
+  sign_on_ended: 'Esta entrada não começou neste navegador, já foi usada ou expirou. Comece de novo',
+  government_other_person: 'Esta conta única do Governo é de outra pessoa. Só pode ligar a sua',
+  government_linked_already: 'A sua conta de sócio já está ligada a uma conta única do Governo',
+  government_account_taken: 'Esta conta única do Governo já está ligada a outra conta de sócio',
+  government_not_linked: 'A sua conta de sócio não está ligada a uma conta única do Governo',
+  government_terms_needed: 'Aceite primeiro os termos da conta única do Governo',
+  government_terms_changed: 'Os termos foram actualizados. Leia-os de novo',
 }

@@ -66,4 +66,15 @@ export const sentences: Record<RefusalName, string> = {
   not_allowed: '你沒有權限進行此操作',
   already_decided: '此申請已有決定',
   holiday_exists: '此日已列為假期',
+
+  sign_on_unavailable: '暫時未能連接政府統一帳戶，請稍後再試，或使用其他方式',
+  sign_on_cancelled: '你已取消以政府統一帳戶登入',
+  sign_on_failed: '未能確認政府統一帳戶，請重新開始',
+  sign_on_ended: '此次登入並非由這個瀏覽器開始、已被使用或已逾時，請重新開始',
+  government_other_person: '此政府統一帳戶屬於另一人，只可連結你本人的帳戶',
+  government_linked_already: '你的會員帳戶已連結政府統一帳戶',
+  government_account_taken: '此政府統一帳戶已連結另一會員帳戶',
+  government_not_linked: '你的會員帳戶未有連結政府統一帳戶',
+  government_terms_needed: '請先接受政府統一帳戶的使用條款',
+  government_terms_changed: '條款已更新，請重新閱讀',
 }

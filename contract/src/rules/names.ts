@@ -21,3 +21,6 @@ export const foreignNameOf = ({
   surname: string
   firstName: string
 }) => (nameZh ? `${surname} ${firstName}` : `${firstName} ${surname}`)
+
+/** Enough to recognise oneself, too little to learn a name: 陳••, A•• S••. */
+export const hintOfName = (name: string) => name.replace(/(?<!\S)(\S)\S*/gu, '$1••')

@@ -17,6 +17,7 @@ import type { StaffAsker } from '../features/staff/staffSession.service.ts'
 import { after, type Clock } from '../ports/clock.ts'
 import { readForm, refuseBrokenText } from './body.ts'
 import { localeOf } from './border.ts'
+import { type Cookie, cookieFor } from './cookie.ts'
 import { networkOf } from './network.ts'
 
 export interface RegistrationAsker {
@@ -30,10 +31,11 @@ export interface Askers {
   registration: (token: string) => Promise<RegistrationAsker | undefined>
 }
 
-/** What every handler knows of a request: the language to answer in, and the address of the network it came from. */
+/** What every handler knows of a request: the language to answer in, the network it came from, the browser’s cookie. */
 interface From {
   locale: Locale
   address: string
+  cookie: Cookie
 }
 type Asker = { public: unknown; member: MemberAsker; staff: StaffAsker; registration: RegistrationAsker }
 type Asked<C extends CallSpec> = Received<C> & From & Asker[C['access']]
@@ -96,15 +98,18 @@ interface Rooms {
   clock: Clock
   /** In tests: a refusal that the contract does not announce is a fault. */
   strict: boolean
+  /** Where the portal is reached. */
+  origin: string
 }
 
 /** A call becomes a route under `/api`: who asks, what was given, what is answered. */
-export const serve = (app: FastifyInstance, served: Served[], { askers, clock, strict }: Rooms) => {
+export const serve = (app: FastifyInstance, served: Served[], { askers, clock, strict, origin }: Rooms) => {
+  const cookieOf = cookieFor(origin)
   for (const { call, answer } of served)
     app.route({
       method: call.method,
       url: `/api${call.path}`,
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const asker = await identify(call, request, askers, clock)
         const body = call.sentAs === 'form' ? await readForm(request) : request.body
         refuseBrokenText(body)
@@ -113,6 +118,7 @@ export const serve = (app: FastifyInstance, served: Served[], { askers, clock, s
           ...asker,
           locale: localeOf(request),
           address: networkOf(request.ip),
+          cookie: cookieOf(request, reply),
           query: checked(call.query, request.query),
           body: checked(call.body, body),
         }

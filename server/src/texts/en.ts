@@ -1,3 +1,4 @@
+import { government } from './en/government.ts'
 import { registration } from './en/registration.ts'
 import type { CodePurpose, zh } from './zh.ts'
 
@@ -14,6 +15,7 @@ const codeFor: Record<CodePurpose, string> = {
 
 export const en: typeof zh = {
   ...registration,
+  ...government,
   code: (code, purpose) => ({
     subject: `Code to ${codeFor[purpose]}`,
     body: `${code} is your code to ${codeFor[purpose]}, good for 5 minutes. Tell it to nobody; our staff never ask for it.`,

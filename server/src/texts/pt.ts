@@ -1,3 +1,4 @@
+import { government } from './pt/government.ts'
 import { registration } from './pt/registration.ts'
 import type { CodePurpose, zh } from './zh.ts'
 
@@ -14,6 +15,7 @@ const codeFor: Record<CodePurpose, string> = {
 
 export const pt: typeof zh = {
   ...registration,
+  ...government,
   code: (code, purpose) => ({
     subject: `Código para ${codeFor[purpose]}`,
     body: `${code} é o seu código para ${codeFor[purpose]}, válido por 5 minutos. Não o diga a ninguém; o nosso pessoal nunca o pede.`,

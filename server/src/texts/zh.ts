@@ -1,3 +1,4 @@
+import { government } from './zh/government.ts'
 import { registration } from './zh/registration.ts'
 
 interface Activation {
@@ -35,6 +36,7 @@ const codeFor: Record<CodePurpose, string> = {
 /** zh is the measure: it has the words and the parameters. */
 export const zh = {
   ...registration,
+  ...government,
   code: (code: string, purpose: CodePurpose) => ({
     subject: `${codeFor[purpose]}驗證碼`,
     body: `${code} 是你的${codeFor[purpose]}驗證碼，5 分鐘內有效。切勿告訴任何人，職員亦不會向你索取。`,

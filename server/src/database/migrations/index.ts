@@ -12,6 +12,7 @@ import * as site from './0030_site.ts'
 import * as endings from './0031_endings.ts'
 import * as installation from './0032_installation.ts'
 import * as links from './0040_links.ts'
+import * as government from './0043_government.ts'
 
 /** In order, for ever: a released migration is never edited, only followed. */
 export const migrations = {
@@ -29,4 +30,5 @@ export const migrations = {
   '0031_endings': endings,
   '0032_installation': installation,
   '0040_links': links,
+  '0043_government': government,
 }

@@ -44,6 +44,8 @@ export const allowances = {
   passwordsFrom: (address: string): Allowance[] => [
     { what: 'password from', whom: address, times: 30, seconds: 10 * minute },
   ],
+  /** Ways to the issuer of government accounts, each of which is a row and a request to it. */
+  signOnsFrom: (address: string): Allowance[] => [{ what: 'sign-on from', whom: address, times: 120, seconds: hour }],
   registrationsFrom: (address: string): Allowance[] => [
     { what: 'registration from', whom: address, times: 60, seconds: hour },
   ],

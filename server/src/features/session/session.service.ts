@@ -16,11 +16,20 @@ export interface MemberAsker {
 }
 
 export const sessionService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
-  /** Opens a session for somebody who has just proved who they are. The token is told once and kept as a hash. */
-  async open(memberId: number) {
+  /**
+   * Opens a session. The token is told once and kept as a hash. `proved`: whether the person has just shown who they
+   * are; where somebody else only vouches for it, what changes the account asks for a proof first.
+   */
+  async open(memberId: number, { proved = true } = {}) {
     const token = newToken()
     const now = clock.now()
-    const session = { tokenHash: hashOfToken(token), memberId, openedAt: now, seenAt: now, provedAt: now }
+    const session = {
+      tokenHash: hashOfToken(token),
+      memberId,
+      openedAt: now,
+      seenAt: now,
+      provedAt: proved ? now : new Date(0),
+    }
     await sessionTable(db).add({ ...session, endsAt: after(now, longest) })
     return { token }
   },
