@@ -70,6 +70,13 @@ const openMenu = async (page: Page, locale: Locale) => {
   if ((page.viewportSize()?.width ?? 0) < 992) await page.locator('nav button[aria-expanded]:visible').nth(1).click()
 }
 
+/** Where one chooses a government account, on the way from the login. */
+const atSandbox = async (page: Page, locale: Locale) => {
+  await open('/ams/login')(page, locale)
+  await page.locator('.signOn button').click()
+  await page.waitForURL('**/dev/sign-on/interaction/**')
+}
+
 export const shots: Shot[] = [
   { name: 'login', show: open('/ams/login') },
   {
@@ -109,6 +116,33 @@ export const shots: Shot[] = [
   },
   { name: 'activate-ended', show: open(`/security/active-online-account/${'x'.repeat(43)}`) },
   { name: 'account', show: asMember('/online/account') },
+  { name: 'government-sandbox', show: atSandbox },
+  {
+    name: 'government-not-linked',
+    show: async (page, locale) => {
+      await atSandbox(page, locale)
+      await page.locator('main button').first().click()
+      await page
+        .getByRole('link', { name: /•|連結|ligar|link/i })
+        .first()
+        .waitFor()
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  {
+    name: 'government-cancelled',
+    show: async (page, locale) => {
+      await atSandbox(page, locale)
+      await page.locator('main button').last().click()
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  { name: 'government-terms', show: asMember('/online/account/bind') },
+  { name: 'government-linked', show: asMember('/online/account/bind', 'maria') },
+  {
+    name: 'government-undo',
+    show: asMember('/online/account/bind', 'maria', (page) => page.locator('main button[aria-expanded]').click()),
+  },
   {
     name: 'account-code',
     show: asMember('/online/account', undefined, async (page) => {

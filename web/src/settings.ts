@@ -14,6 +14,7 @@ const placeholders: Settings = {
   version: '{{version}}',
   isDev: false,
   demonstration: false,
+  signOn: false,
   today: '{{today}}',
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
-import { agreement, day, moment } from '../fields.ts'
+import { agreement, day } from '../fields.ts'
 
 /** Where the browser goes next: to the issuer of the government account. */
 const onTheWay = z.object({ address: z.string() })
@@ -40,10 +40,10 @@ export const government = {
     summary: 'What is linked, what waits to be linked in this browser, and which terms have been accepted',
     access: 'member',
     reply: z.object({
-      link: z.nullable(z.object({ linkedAt: moment })),
+      link: z.nullable(z.object({ linkedOn: day })),
       /** A government account that has signed in with this browser. `from`: where it began, and so who may link it. */
       waiting: z.nullable(z.object({ nameHint: z.nullable(z.string()), from: z.enum(['account', 'login']) })),
-      terms: z.object({ version: day, acceptedAt: z.nullable(moment) }),
+      terms: z.object({ version: day, acceptedOn: z.nullable(day) }),
     }),
   }),
   acceptTerms: post('/account/allow_gov', {

@@ -37,6 +37,7 @@ const settings: Settings = {
   version: '1',
   isDev: false,
   demonstration: false,
+  signOn: true,
   today: '',
 }
 

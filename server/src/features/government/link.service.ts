@@ -61,9 +61,9 @@ export const governmentLinkService = (deps: Deps) => {
       const from = account && fromOf(account, memberId)
       const accepted = await acceptedAt(memberId, version)
       return {
-        link: link ? { linkedAt: link.linkedAt.toISOString() } : null,
+        link: link ? { linkedOn: clock.dayOf(link.linkedAt) } : null,
         waiting: !link && from ? { nameHint: account.name && hintOfName(account.name), from } : null,
-        terms: { version, acceptedAt: accepted?.toISOString() ?? null },
+        terms: { version, acceptedOn: accepted ? clock.dayOf(accepted) : null },
       }
     },
 
