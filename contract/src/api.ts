@@ -3,6 +3,7 @@
 export { account } from './calls/account.ts'
 export { activation } from './calls/activation.ts'
 export { card } from './calls/card.ts'
+export { government } from './calls/government.ts'
 export { login } from './calls/login.ts'
 export { recovery } from './calls/recovery.ts'
 export { registration } from './calls/registration.ts'

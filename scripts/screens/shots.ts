@@ -123,6 +123,13 @@ const showSessions =
     await asMember('/online/account/sessions', undefined, then)(page, locale, server)
   }
 
+/** Where one chooses a government account, on the way from the login. */
+const atSandbox = async (page: Page, locale: Locale) => {
+  await open('/ams/login')(page, locale)
+  await page.locator('.signOn button').click()
+  await page.waitForURL('**/dev/sign-on/interaction/**')
+}
+
 export const shots: Shot[] = [
   { name: 'login', show: open('/ams/login') },
   {
@@ -214,6 +221,33 @@ export const shots: Shot[] = [
   },
   { name: 'stop-mobile-ended', show: open(`/security/stop-mobile/${'x'.repeat(43)}`) },
   { name: 'account', show: asMember('/online/account') },
+  { name: 'government-sandbox', show: atSandbox },
+  {
+    name: 'government-not-linked',
+    show: async (page, locale) => {
+      await atSandbox(page, locale)
+      await page.locator('main button').first().click()
+      await page
+        .getByRole('link', { name: /•|連結|ligar|link/i })
+        .first()
+        .waitFor()
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  {
+    name: 'government-cancelled',
+    show: async (page, locale) => {
+      await atSandbox(page, locale)
+      await page.locator('main button').last().click()
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  { name: 'government-terms', show: asMember('/online/account/bind') },
+  { name: 'government-linked', show: asMember('/online/account/bind', 'maria') },
+  {
+    name: 'government-undo',
+    show: asMember('/online/account/bind', 'maria', (page) => page.locator('main button[aria-expanded]').click()),
+  },
   {
     name: 'account-code',
     show: asMember('/online/account', undefined, async (page) => {

@@ -11,6 +11,7 @@ import { cardJobs } from './features/card/card.jobs.ts'
 import { cardRoutes } from './features/card/card.routes.ts'
 import { volumeService } from './features/code/volume.service.ts'
 import { fileRoutes } from './features/file/file.routes.ts'
+import { governmentReturn, governmentRoutes } from './features/government/government.routes.ts'
 import { letterJobs } from './features/letter/letter.jobs.ts'
 import { loginJobs } from './features/login/login.jobs.ts'
 import { loginRoutes } from './features/login/login.routes.ts'
@@ -44,6 +45,7 @@ const features = [
   recoveryRoutes,
   accountRoutes,
   cardRoutes,
+  governmentRoutes,
   staffDesk,
   reviewDesk,
 ]
@@ -115,7 +117,7 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
   await app.register(multipart)
   health(app, { db: deps.db, metricsToken, raised: volumeService(deps).raised })
 
-  const rooms = { askers: askersFrom(deps), clock: deps.clock, strict }
+  const rooms = { askers: askersFrom(deps), clock: deps.clock, strict, origin: deps.origin }
   await app.register(async (calls) => {
     calls.addHook('onRequest', async (_, reply) => {
       reply.header('cache-control', 'no-store')
@@ -123,6 +125,7 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
     for (const routes of features) serve(calls, routes(deps), rooms)
     fileRoutes(calls, deps)
     bureauPhotos(calls, deps)
+    governmentReturn(calls, deps)
     if (deps.development) calls.get('/api/openapi.json', async () => openapi({ ...api, ...prefixed(desk) }))
   })
   return app

@@ -65,14 +65,15 @@ test('a rejected application goes after ninety days, with its pictures and its c
   expect(await (await anApplicant(portal)).exist('username', applicantForm.username)).toEqual({ code: 0, data: {} })
 })
 
-test('ended codes, sessions, puzzles and counts go; those that run stay', async () => {
-  const tables = ['codes', 'sessions', 'staffSessions', 'allowances'] as const
+test('ended codes, sessions, sign-ons, puzzles and counts go; those that run stay', async () => {
+  const tables = ['codes', 'sessions', 'staffSessions', 'allowances', 'signOns'] as const
   const left = async () =>
     Promise.all(tables.map(async (table) => (await portal.db.selectFrom(table).selectAll().execute()).length))
   await portal.memberAs('adult')
   await portal.staffAs('reviewer')
   const solvedCaptcha = await portal.solvedCaptcha()
   await portal.post('/security/login_one_send_captcha', { mobile: '66120001', solvedCaptcha })
+  await portal.post('/oauth/sign_on')
   await clean()
   expect((await left()).every((rows) => rows > 0)).toBe(true)
   expect(await portal.post('/security/login_one_send_captcha', { mobile: '66120002', solvedCaptcha })).toMatchObject({
@@ -81,7 +82,7 @@ test('ended codes, sessions, puzzles and counts go; those that run stay', async 
 
   portal.clock.forward(8 * day)
   await clean()
-  expect(await left()).toEqual([0, 0, 0, 0])
+  expect(await left()).toEqual([0, 0, 0, 0, 0])
   expect(await portal.db.selectFrom('solvedCaptchas').selectAll().execute()).toEqual([])
 })
 

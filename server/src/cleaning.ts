@@ -5,6 +5,7 @@ import { codeService } from './features/code/code.service.ts'
 import { linkService } from './features/code/link.service.ts'
 import { volumeService } from './features/code/volume.service.ts'
 import { fileService } from './features/file/file.service.ts'
+import { signOnService } from './features/government/signOn.service.ts'
 import { letterService } from './features/letter/letter.service.ts'
 import { mobileRecoveryService } from './features/recovery/mobileRecovery.service.ts'
 import { registrationService } from './features/registration/registration.service.ts'
@@ -30,6 +31,7 @@ export const cleaningJobs = (deps: Deps) => ({
     await codeService(deps).forgetEnded()
     await linkService(deps).forgetEnded()
     await mobileRecoveryService(deps).forgetEnded()
+    await signOnService(deps).forgetEnded()
     await allowanceService(deps).forgetOver()
     await volumeService(deps).forgetOld()
     await passwordTryService(deps).forgetOld()

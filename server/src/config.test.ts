@@ -43,6 +43,34 @@ describe('production refuses to start', () => {
   })
 })
 
+describe('the issuer of government accounts', () => {
+  const issuer = {
+    SIGN_ON_ISSUER: 'https://issuer.example.mo',
+    SIGN_ON_CLIENT_ID: 'portal',
+    SIGN_ON_CLIENT_SECRET: 'a secret of both',
+  }
+
+  test('is nobody in production, unless it is named', () => {
+    expect(readConfig(production).signOn).toBeUndefined()
+    expect(readConfig({ ...production, ...issuer }).signOn).toEqual({
+      issuer: 'https://issuer.example.mo',
+      clientId: 'portal',
+      clientSecret: 'a secret of both',
+      scope: 'openid profile',
+    })
+  })
+
+  test.each(Object.keys(issuer))('is named wholly or not at all: without %s', (name) => {
+    expect(() => readConfig({ ...issuer, [name]: undefined })).toThrow('SIGN_ON_ISSUER, SIGN_ON_CLIENT_ID and')
+  })
+
+  test('is reached with encryption in production', () => {
+    const plain = { ...issuer, SIGN_ON_ISSUER: 'http://issuer.example.mo' }
+    expect(readConfig(plain).signOn).toMatchObject({ issuer: 'http://issuer.example.mo' })
+    expect(() => readConfig({ ...production, ...plain })).toThrow('SIGN_ON_ISSUER has to be an https address')
+  })
+})
+
 test('production is no demonstration, unless that is named on purpose', () => {
   expect(readConfig(production).demonstrationAllowed).toBe(false)
   expect(readConfig({ ...production, DEVELOPMENT_ADAPTERS: 'identity,demonstration' }).demonstrationAllowed).toBe(true)
@@ -56,6 +84,8 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost'],
   ['PUBLIC_ORIGIN', 'https://portal.example.mo/path'],
   ['SECRET', 'short'],
+  ['SIGN_ON_ISSUER', 'issuer.example.mo'],
+  ['SIGN_ON_SCOPE', 'profile'],
 ])('a wrong %s (%s) is named in one sentence, without its value', (name, value) => {
   const start = () => readConfig({ [name]: value })
   expect(start).toThrow(name)

@@ -23,6 +23,11 @@ const environment = z.object({
   MAIL_FROM: z._default(filled, 'Palaestra <no-reply@localhost>'),
   SMS_GATEWAY_URL: z.optional(z.string().check(z.regex(/^https?:\/\//))),
   SMS_GATEWAY_SECRET: z.optional(z.string().check(z.minLength(16))),
+  /** Who issues government accounts (OpenID Connect); all three, or none. */
+  SIGN_ON_ISSUER: z.optional(z.string().check(z.regex(/^https?:\/\/[^?#]+$/))),
+  SIGN_ON_CLIENT_ID: z.optional(filled),
+  SIGN_ON_CLIENT_SECRET: z.optional(filled),
+  SIGN_ON_SCOPE: z._default(z.string().check(z.regex(/^openid( [\x21\x23-\x5b\x5d-\x7e]+)*$/)), 'openid profile'),
   SETTINGS_FILE: z.optional(filled),
   /** In production: which adapters may pretend all the same, with commas between; `demonstration` for the settings. */
   DEVELOPMENT_ADAPTERS: z._default(z.string(), ''),
@@ -56,6 +61,22 @@ const wanting = (given: z.output<typeof environment>) => {
   return missing
 }
 
+/**
+ * The issuer of government accounts. Half of it would be a way in that never works, and in production one without
+ * encryption a way in for others.
+ */
+const signOnFrom = (given: z.output<typeof environment>) => {
+  const { SIGN_ON_ISSUER: issuer, SIGN_ON_CLIENT_ID: clientId, SIGN_ON_CLIENT_SECRET: clientSecret } = given
+  if (!issuer && !clientId && !clientSecret) return undefined
+  if (!issuer || !clientId || !clientSecret)
+    throw new ConfigError(
+      'SIGN_ON_ISSUER, SIGN_ON_CLIENT_ID and SIGN_ON_CLIENT_SECRET are needed together, or none of them.',
+    )
+  if (given.MODE === 'production' && !issuer.startsWith('https://'))
+    throw new ConfigError('For MODE=production SIGN_ON_ISSUER has to be an https address.')
+  return { issuer, clientId, clientSecret, scope: given.SIGN_ON_SCOPE }
+}
+
 /** The environment, read once. Throws a `ConfigError` that names what is wrong. */
 export const readConfig = (given: NodeJS.ProcessEnv) => {
   const { data, error } = environment.safeParse(given)
@@ -83,6 +104,7 @@ export const readConfig = (given: NodeJS.ProcessEnv) => {
       data.SMS_GATEWAY_URL && data.SMS_GATEWAY_SECRET
         ? { address: data.SMS_GATEWAY_URL, secret: data.SMS_GATEWAY_SECRET }
         : undefined,
+    signOn: signOnFrom(data),
     settingsFile: data.SETTINGS_FILE,
     demonstrationAllowed: data.MODE === 'development' || listOf(data.DEVELOPMENT_ADAPTERS).includes('demonstration'),
     web: join(root, 'web/dist'),

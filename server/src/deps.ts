@@ -8,6 +8,7 @@ import type { Identity } from './ports/identity.ts'
 import type { Jobs } from './ports/jobs.ts'
 import type { Mail, Sms } from './ports/mail.ts'
 import type { Passwords } from './ports/passwords.ts'
+import type { SignOn } from './ports/signOn.ts'
 import type { Settings } from './settings.ts'
 
 /** Everything a feature may reach outside itself. Inside a transaction a service is made from `{ ...deps, db }`. */
@@ -20,6 +21,8 @@ export interface Deps {
   passwords: Passwords
   captcha: Captcha
   identity: Identity
+  /** Nothing where the portal has no issuer of government accounts: then nobody is offered that way. */
+  signOn: SignOn | undefined
   files: Files
   keys: Keys
   alarms: Alarms

@@ -11,13 +11,17 @@ import { pgBossJobs } from './adapters/jobs/pgBoss.ts'
 import { inbox } from './adapters/mail/box.ts'
 import { smtpMail } from './adapters/mail/smtp.ts'
 import { argon2Passwords } from './adapters/passwords/argon2.ts'
+import { oidcSignOn } from './adapters/signOn/oidc.ts'
+import { signOnSandbox } from './adapters/signOn/sandbox.ts'
 import { gatewaySms } from './adapters/sms/gateway.ts'
 import { buildApp, queues, workers } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { loadContent } from './content/load.ts'
 import { FolderInUse, openDatabase } from './database/database.ts'
 import { refuseOtherMode } from './database/installation.ts'
+import { seatGovernmentLinks } from './demonstration/governmentAccounts.ts'
 import { seatDemonstration } from './demonstration/seat.ts'
+import { signOnReturn } from './features/government/government.routes.ts'
 import { siteService } from './features/site/site.service.ts'
 import { greeting } from './greeting.ts'
 import { development } from './http/development.ts'
@@ -44,6 +48,13 @@ const start = async () => {
   const box = inbox({ db, clock })
   const identity = identityRegister(db)
   const jobs = await database.alone(() => pgBossJobs(database, queues))
+  const origin = config.origin ?? `http://${config.host}:${config.port}`
+  const redirectUri = `${origin}${signOnReturn}`
+  // In production there is no issuer but the one that is named: at the sandbox anybody can be anybody.
+  const sandbox = config.development && !config.signOn ? signOnSandbox({ db, keys, origin, redirectUri }) : undefined
+  const signOn = config.signOn
+    ? oidcSignOn({ ...config.signOn, redirectUri, insecure: config.development })
+    : sandbox && oidcSignOn({ ...sandbox.client, redirectUri, insecure: true, fetch: sandbox.fetch })
   const deps = {
     db,
     clock,
@@ -54,10 +65,11 @@ const start = async () => {
     passwords: argon2Passwords(),
     captcha: altchaCaptcha({ db, clock, keys }),
     identity,
+    signOn,
     files: encryptedFiles(folderFiles(config.filesFolder), keys.keyFor('files')),
     alarms: logAlarms((line) => void process.stdout.write(line)),
     settings,
-    origin: config.origin ?? `http://${config.host}:${config.port}`,
+    origin,
     development: config.development,
   }
 
@@ -65,6 +77,7 @@ const start = async () => {
   await database.alone(async () => {
     await loadContent(db)
     if (config.development) await seatDemonstration(deps, identity.put)
+    if (sandbox) await seatGovernmentLinks(deps, sandbox.client.issuer)
   })
   const afterMoving = async () => {
     await workers(deps)['recovery.due']({})
@@ -72,6 +85,7 @@ const start = async () => {
   }
   const app = await buildApp(deps, { log: !config.development, ...config })
   if (config.development) development(app, { box, clock: settable, afterMoving })
+  sandbox?.mount(app)
   await pages(app, {
     applications: [
       { prefix: '', folder: config.web },

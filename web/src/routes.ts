@@ -3,8 +3,9 @@ import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tan
 import { locale } from '#texts/document'
 import * as titles from '#texts/titles'
 import { session } from './api/session.ts'
+import { visit } from './api/visit.ts'
 import { Root } from './frame/Root.tsx'
-import { type AppName, arrivalFor, isAppName } from './routing/arrival.ts'
+import { type AppName, isAppName } from './routing/arrival.ts'
 import { contentPage, notFoundScreen } from './routing/content.ts'
 import { guard } from './routing/guard.ts'
 
@@ -33,7 +34,7 @@ const login = createRoute({
     ...(isLocale(_locale) && { _locale }),
   }),
   beforeLoad: ({ search: { app } }) => {
-    if (session.token()) throw redirect({ to: arrivalFor(app) })
+    if (session.token()) throw redirect({ to: visit.arrivalFor(app) })
     // The router leaves beside the checked search what stood in the address.
     if (isAppName(app)) session.setLoginApp(app)
   },
@@ -237,6 +238,21 @@ const activateEmailLost = createRoute({
   ...activateEmail,
 })
 
+const bind = createRoute({
+  getParentRoute,
+  path: '/online/account/bind',
+  component: lazyRouteComponent(() => import('./features/government/BindScreen.tsx'), 'BindScreen'),
+  staticData: { title: titles.bind, layout: 'menu', crumbs: underAccount, needs: 'token' },
+})
+
+/** Where one comes back to from the issuer of government accounts. */
+const signOn = createRoute({
+  getParentRoute,
+  path: '/security/sign-on',
+  component: lazyRouteComponent(() => import('./features/government/SignOnScreen.tsx'), 'SignOnScreen'),
+  staticData: { title: titles.signOn, layout: 'simple' },
+})
+
 const reportLoss = createRoute({
   getParentRoute,
   path: '/online/account/report-loss',
@@ -361,6 +377,8 @@ export const routes = root.addChildren([
   verifyEmailLost,
   activateEmailLink,
   activateEmailLost,
+  bind,
+  signOn,
   reportLoss,
   swapCard,
   lossReported,

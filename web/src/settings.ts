@@ -14,6 +14,7 @@ const placeholders: Settings = {
   version: '{{version}}',
   isDev: false,
   demonstration: false,
+  signOn: false,
   today: '{{today}}',
   // No words stand for it: a name that is none would stop whoever writes a time.
   timeZone: 'Asia/Macau',

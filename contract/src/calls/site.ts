@@ -63,6 +63,8 @@ export const site = {
       version: z.string(),
       isDev: z.boolean(),
       demonstration: z.boolean(),
+      /** Whether one can log in by the government account. */
+      signOn: z.boolean(),
       today: day,
       /** The authority’s clocks, by their IANA name: in it a moment is written. */
       timeZone: z.string(),

@@ -80,6 +80,16 @@ export const refusals = {
   mobile_already_changed: 150,
   contact_missing: 130,
   api_code_ended: 135,
+  sign_on_unavailable: 140,
+  sign_on_cancelled: 141,
+  sign_on_failed: 142,
+  sign_on_ended: 143,
+  government_other_person: 144,
+  government_linked_already: 145,
+  government_account_taken: 146,
+  government_not_linked: 147,
+  government_terms_needed: 148,
+  government_terms_changed: 149,
 } as const
 
 export type RefusalName = keyof typeof refusals

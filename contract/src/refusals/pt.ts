@@ -84,4 +84,15 @@ export const sentences: Record<RefusalName, string> = {
   mobile_already_changed: 'O número já foi mudado: telefone de imediato para a linha de apoio',
   contact_missing: 'A conta não tem telemóvel confirmado nem e-mail. Ligue para a linha de apoio',
   api_code_ended: 'O código de entrada já não é válido. Volte à aplicação e tente de novo',
+  sign_on_unavailable:
+    'De momento não é possível contactar a conta única do Governo. Tente mais tarde ou use outro meio',
+  sign_on_cancelled: 'Cancelou a entrada com a conta única do Governo',
+  sign_on_failed: 'Não foi possível confirmar a conta única do Governo. Comece de novo',
+  sign_on_ended: 'Esta entrada não começou neste navegador, já foi usada ou expirou. Comece de novo',
+  government_other_person: 'Esta conta única do Governo é de outra pessoa. Só pode ligar a sua',
+  government_linked_already: 'A sua conta de sócio já está ligada a uma conta única do Governo',
+  government_account_taken: 'Esta conta única do Governo já está ligada a outra conta de sócio',
+  government_not_linked: 'A sua conta de sócio não está ligada a uma conta única do Governo',
+  government_terms_needed: 'Aceite primeiro os termos da conta única do Governo',
+  government_terms_changed: 'Os termos foram actualizados. Leia-os de novo',
 }

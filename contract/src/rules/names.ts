@@ -22,5 +22,5 @@ export const foreignNameOf = ({
   firstName: string
 }) => (nameZh ? `${surname} ${firstName}` : `${firstName} ${surname}`)
 
-/** 陳小美 → 陳••, Ana Sousa → A•• S••••: enough to recognise somebody, too little to learn who it is. */
-export const hintOfName = (name: string) => name.replace(/(?<=\S)\S/gu, '•')
+/** Enough to recognise oneself, too little to learn a name: 陳••, A•• S••. */
+export const hintOfName = (name: string) => name.replace(/(?<!\S)(\S)\S*/gu, '$1••')

@@ -1,6 +1,7 @@
 import type { CaptchaTables } from '../adapters/captcha/altcha.ts'
 import type { RegisterTables } from '../adapters/identity/register.ts'
 import type { InboxTables } from '../adapters/mail/box.ts'
+import type { SandboxTables } from '../adapters/signOn/sandboxStore.ts'
 import type { AccountTables } from '../features/account/account.table.ts'
 import type { PasswordTryTables } from '../features/account/passwordTry.table.ts'
 import type { AuditTables } from '../features/audit/audit.table.ts'
@@ -10,6 +11,8 @@ import type { CodeTables } from '../features/code/code.table.ts'
 import type { LinkTables } from '../features/code/link.table.ts'
 import type { VolumeTables } from '../features/code/volume.table.ts'
 import type { FileTables } from '../features/file/file.table.ts'
+import type { GovernmentLinkTables } from '../features/government/link.table.ts'
+import type { SignOnTables } from '../features/government/signOn.table.ts'
 import type { LetterTables } from '../features/letter/letter.table.ts'
 import type { MobileRecoveryTables } from '../features/recovery/mobileRecovery.table.ts'
 import type { ApplicationTables } from '../features/registration/application.table.ts'
@@ -30,6 +33,9 @@ export type Tables = AccountTables &
   AllowanceTables &
   VolumeTables &
   CardTables &
+  SignOnTables &
+  GovernmentLinkTables &
+  SandboxTables &
   StaffTables &
   StaffSessionTables &
   AuditTables &

@@ -38,6 +38,7 @@ const settings: Settings = {
   isDev: false,
   demonstration: false,
   timeZone: 'Asia/Macau',
+  signOn: true,
   today: '',
 }
 

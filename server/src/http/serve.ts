@@ -17,6 +17,7 @@ import type { StaffAsker } from '../features/staff/staffSession.service.ts'
 import { after, type Clock } from '../ports/clock.ts'
 import { readForm, refuseBrokenText } from './body.ts'
 import { localeOf } from './border.ts'
+import { type Cookie, cookieFor } from './cookie.ts'
 import { networkOf } from './network.ts'
 
 export interface RegistrationAsker {
@@ -38,6 +39,8 @@ interface From {
   address: string
   /** What the browser says of itself. */
   device: string
+  /** The browser’s cookie. */
+  cookie: Cookie
 }
 type Asker = { public: unknown; member: MemberAsker; staff: StaffAsker; registration: RegistrationAsker }
 type Asked<C extends CallSpec> = Received<C> & From & Asker[C['access']]
@@ -104,10 +107,13 @@ interface Rooms {
   clock: Clock
   /** In tests: a refusal that the contract does not announce is a fault. */
   strict: boolean
+  /** Where the portal is reached. */
+  origin: string
 }
 
 /** A call becomes a route under `/api`: who asks, what was given, what is answered. */
-export const serve = (app: FastifyInstance, served: Served[], { askers, clock, strict }: Rooms) => {
+export const serve = (app: FastifyInstance, served: Served[], { askers, clock, strict, origin }: Rooms) => {
+  const cookieOf = cookieFor(origin)
   for (const { call, answer } of served)
     app.route({
       method: call.method,
@@ -124,6 +130,7 @@ export const serve = (app: FastifyInstance, served: Served[], { askers, clock, s
           locale: localeOf(request),
           address: networkOf(request.ip),
           device: (request.headers['user-agent'] ?? '').slice(0, longestDevice),
+          cookie: cookieOf(request, reply),
           query: checked(call.query, request.query),
           body: checked(call.body, body),
         }

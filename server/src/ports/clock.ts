@@ -4,6 +4,8 @@ export interface Clock {
   today(): string
   /** Seconds until the next calendar day there. Where clocks are changed it is an hour off on that day. */
   untilTomorrow(): number
+  /** The calendar day of a moment, there. */
+  dayOf(moment: Date): string
 }
 
 /** So many seconds after a moment; before it, when negative. */
@@ -13,10 +15,11 @@ export const after = (moment: Date, seconds: number) => new Date(moment.getTime(
 export const clockFrom = (now: () => Date, timeZone: string): Clock => {
   // The Swedish locale writes days as yyyy-mm-dd.
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone })
+  const dayOf = (moment: Date) => day.format(moment)
   const time = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'medium' })
   const untilTomorrow = () => {
     const [hours = 0, minutes = 0, seconds = 0] = time.format(now()).split(':').map(Number)
     return 24 * 60 * 60 - (hours * 60 + minutes) * 60 - seconds
   }
-  return { now, today: () => day.format(now()), untilTomorrow }
+  return { now, today: () => dayOf(now()), dayOf, untilTomorrow }
 }

@@ -12,12 +12,15 @@ import { identityRegister } from '../adapters/identity/register.ts'
 import { pgBossJobs } from '../adapters/jobs/pgBoss.ts'
 import { inbox } from '../adapters/mail/box.ts'
 import { argon2Passwords } from '../adapters/passwords/argon2.ts'
+import { oidcSignOn } from '../adapters/signOn/oidc.ts'
+import { signOnSandbox } from '../adapters/signOn/sandbox.ts'
 import { buildApp, queues, workers } from '../app.ts'
 import { loadContent } from '../content/load.ts'
 import { openDatabase } from '../database/database.ts'
 import { demonstrationPassword, type PersonName, people, seatPeople } from '../demonstration/people.ts'
 import { seatStaff } from '../demonstration/seat.ts'
 import { type StaffName, staff } from '../demonstration/staff.ts'
+import { signOnReturn } from '../features/government/government.routes.ts'
 import { keysFrom } from '../keys.ts'
 import type { Alarm } from '../ports/alarms.ts'
 import { defaultSettings } from '../settings.ts'
@@ -44,6 +47,9 @@ const open = async () => {
   const jobs = await pgBossJobs(database, queues, { supervise: false })
   const bureau = identityRegister(db)
   const alarms: Alarm[] = []
+  const origin = 'http://portal.test'
+  const redirectUri = `${origin}${signOnReturn}`
+  const sandbox = signOnSandbox({ db, keys, origin, redirectUri })
   const deps = {
     db,
     clock,
@@ -54,13 +60,15 @@ const open = async () => {
     passwords: argon2Passwords(),
     captcha: altchaCaptcha({ db, clock, keys }),
     identity: bureau,
+    signOn: oidcSignOn({ ...sandbox.client, redirectUri, insecure: true, fetch: sandbox.fetch }),
     files: encryptedFiles(folderFiles(inject('filesFolder')), keys.keyFor('files')),
     alarms: { raise: (alarm: Alarm) => void alarms.push(alarm) },
     settings: defaultSettings,
-    origin: 'http://portal.test',
+    origin,
     development: true,
   }
   const app = await buildApp(deps, { strict: true, floodLimit: 1_000_000 })
+  sandbox.mount(app)
 
   const post = async (path: string, payload: object = {}, headers: Headers = {}): Promise<Answer> => {
     const response = await app.inject({ method: 'POST', url: `/api${path}`, payload, headers })

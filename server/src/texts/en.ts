@@ -1,4 +1,5 @@
 import { contact } from './en/contact.ts'
+import { government } from './en/government.ts'
 import { recovery } from './en/recovery.ts'
 import { registration } from './en/registration.ts'
 import { session } from './en/session.ts'
@@ -20,6 +21,7 @@ export const en: typeof zh = {
   ...registration,
   ...contact,
   ...session,
+  ...government,
   code: (code, purpose) => ({
     subject: `Code to ${codeFor[purpose]}`,
     body: `${code} is your code to ${codeFor[purpose]}, good for 5 minutes. Tell it to nobody; our staff never ask for it.`,

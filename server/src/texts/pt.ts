@@ -1,4 +1,5 @@
 import { contact } from './pt/contact.ts'
+import { government } from './pt/government.ts'
 import { recovery } from './pt/recovery.ts'
 import { registration } from './pt/registration.ts'
 import { session } from './pt/session.ts'
@@ -20,6 +21,7 @@ export const pt: typeof zh = {
   ...registration,
   ...contact,
   ...session,
+  ...government,
   code: (code, purpose) => ({
     subject: `Código para ${codeFor[purpose]}`,
     body: `${code} é o seu código para ${codeFor[purpose]}, válido por 5 minutos. Não o diga a ninguém; o nosso pessoal nunca o pede.`,

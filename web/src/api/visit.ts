@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@palaestra/contract'
-import { isAppName } from '../routing/arrival.ts'
+import { arrivalFor, isAppName } from '../routing/arrival.ts'
 import { storageOf } from './storage.ts'
 
 const stored = storageOf('sessionStorage')
@@ -27,6 +27,13 @@ export const visit = {
   app: () => stored.read('app'),
   language: () => stored.read('locale'),
   setLanguage: (locale: Locale) => stored.write('locale', locale),
+  /** The screen after a login: the one asked for, else linking, if that is what somebody was sent for (`isbind`). */
+  arrivalFor: (app: unknown) => {
+    const links = ['1', 'true'].includes(stored.read('bind-gov') ?? '')
+    return arrivalFor(links && !isAppName(app) ? 'bind' : app)
+  },
+  /** What somebody was sent for, they have come to. */
+  endLinking: () => stored.remove('bind-gov'),
 }
 
 /** Where the code of an app is not exchanged: who comes here brings an account of the government, or only reads (Q04). */

@@ -3,6 +3,7 @@ const arrivals = {
   account: '/online/account',
   profile: '/online/account',
   lostCard: '/online/account/report-loss',
+  bind: '/online/account/bind',
 } as const
 
 export type AppName = keyof typeof arrivals

@@ -14,6 +14,7 @@ import * as installation from './0032_installation.ts'
 import * as links from './0040_links.ts'
 import * as passwordTries from './0041_password_tries.ts'
 import * as sessions from './0042_sessions.ts'
+import * as government from './0043_government.ts'
 import * as mobileRecoveries from './0044_mobile_recoveries.ts'
 import * as contacts from './0045_contacts.ts'
 
@@ -35,6 +36,7 @@ export const migrations = {
   '0040_links': links,
   '0041_password_tries': passwordTries,
   '0042_sessions': sessions,
+  '0043_government': government,
   '0044_mobile_recoveries': mobileRecoveries,
   '0045_contacts': contacts,
 }

@@ -71,6 +71,8 @@ export const allowances = {
   /** What one session may have made for it: codes for apps, and further tokens. */
   apiCodesOf: (session: string): Allowance[] => [{ what: 'api code of', whom: session, times: 60, seconds: hour }],
   renewalsOf: (session: string): Allowance[] => [{ what: 'renewal of', whom: session, times: 60, seconds: hour }],
+  /** Ways to the issuer of government accounts, each of which is a row and a request to it. */
+  signOnsFrom: (address: string): Allowance[] => [{ what: 'sign-on from', whom: address, times: 120, seconds: hour }],
   registrationsFrom: (address: string): Allowance[] => [
     { what: 'registration from', whom: address, times: 60, seconds: hour },
   ],

@@ -18,6 +18,8 @@ export interface ComingIn {
   method: SessionMethod
   /** The User-Agent, of which little is kept. */
   device: string
+  /** Whether they have shown who they are. Where somebody else only vouches for it, changes ask for a proof first. */
+  proved?: boolean
   /** From the session whose code opens this one: a code proves nobody anew, and makes no day longer. */
   takenOver?: Pick<Session, 'service' | 'codeHash' | 'provedAt' | 'endsAt'>
 }
@@ -33,7 +35,7 @@ export const sessionService = (deps: Pick<Deps, 'db' | 'clock'>) => ({
    * Opens a session for somebody who has just proved who they are. The token is told once and kept as a hash. What
    * else a success changes rides along, so that a sign-in asks the database no more often than it must.
    */
-  async open(memberId: number, { method, device, takenOver }: ComingIn, ...riders: Rider[]) {
+  async open(memberId: number, { method, device, proved = true, takenOver }: ComingIn, ...riders: Rider[]) {
     const token = newToken()
     const now = deps.clock.now()
     const session: Session = {
@@ -43,7 +45,8 @@ export const sessionService = (deps: Pick<Deps, 'db' | 'clock'>) => ({
       ...deviceOf(device),
       openedAt: now,
       seenAt: now,
-      ...(takenOver ?? { service: null, codeHash: null, provedAt: now, endsAt: after(now, longest) }),
+      provedAt: proved ? now : new Date(0),
+      ...(takenOver ?? { service: null, codeHash: null, endsAt: after(now, longest) }),
     }
     const table = sessionsNow(deps)
     const keepingYoungest = table.keepingYoungest(session.service ? most.ofService : most.ofPortal, session)

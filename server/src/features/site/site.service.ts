@@ -10,7 +10,7 @@ import { siteTable } from './site.table.ts'
 /** For how long every process keeps the menu it has read. An editor’s change is seen everywhere after that. */
 const menuSeconds = 30
 
-export const siteService = ({ db, clock, settings, origin, development }: Deps) => {
+export const siteService = ({ db, clock, settings, signOn, origin, development }: Deps) => {
   const readMenu = async (locale: Locale) =>
     menuFrom(await siteTable(db).menu(locale), { hosts: settings.linkHosts, fill: filledIn(locale, settings) })
 
@@ -33,6 +33,7 @@ export const siteService = ({ db, clock, settings, origin, development }: Deps) 
       ...settingsIn(locale, settings),
       version: server.version,
       isDev: development,
+      signOn: signOn !== undefined,
       today: clock.today(),
     }),
 

@@ -30,6 +30,17 @@ export function AccountScreen() {
         <MemberCard member={member} />
         <div className={styles.stack}>
           <Contact member={member} />
+          {settings.signOn && (
+            <section className={styles.card}>
+              <h2>{texts.government}</h2>
+              <p>{texts.governmentWhat}</p>
+              <ul className={styles.links}>
+                <li>
+                  <Link to="/online/account/bind">{texts.linkGovernment}</Link>
+                </li>
+              </ul>
+            </section>
+          )}
           <section className={styles.card}>
             <h2>{texts.security}</h2>
             <p>{texts.securityWhat}</p>

@@ -3,7 +3,8 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import * as texts from '#texts/login'
 import { type LoginMethod, session } from '../../api/session.ts'
-import { arrivalFor } from '../../routing/arrival.ts'
+import { visit } from '../../api/visit.ts'
+import { GovernmentButton } from '../../form/GovernmentButton.tsx'
 import styles from './LoginScreen.module.css'
 
 // To read and to type, the page that was drawn beforehand is enough; what checks and sends comes a moment later.
@@ -35,7 +36,7 @@ export function LoginScreen() {
 
   const enterBy = (method: Method) => (signedIn: { token: string }) => {
     session.start(signedIn.token, method)
-    void navigate({ to: arrivalFor(app) })
+    void navigate({ to: visit.arrivalFor(app) })
   }
 
   return (
@@ -59,8 +60,9 @@ export function LoginScreen() {
           chosen={picked ?? last}
           onChoose={setPicked}
         />
-        {/* Other ways in stand here, one below the other. */}
+        {/* Other ways in, one below the other. */}
         <div className={styles.others}>
+          <GovernmentButton app={app} />
           <Link to="/security/login-link" className={styles.other ?? ''}>
             {texts.byLink}
           </Link>

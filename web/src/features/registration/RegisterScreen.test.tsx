@@ -44,6 +44,7 @@ const site: Answers = {
     version: '1',
     isDev: false,
     demonstration: true,
+    signOn: true,
     today: '2026-11-20',
     timeZone: 'Asia/Macau',
   }),

@@ -1,8 +1,8 @@
 import { api } from '@palaestra/contract'
 import { CallForm, type Send, TickField } from '@palaestra/ui'
 import * as texts from '#texts/registration'
+import { PageText } from '../../form/PageText.tsx'
 import { applicationFrom, type Entries, type Receipt, type Step, stepOf } from './entries.ts'
-import { PageText } from './PageText.tsx'
 import { Parts } from './Parts.tsx'
 
 interface Props {

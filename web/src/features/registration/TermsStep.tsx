@@ -2,7 +2,7 @@ import { api } from '@palaestra/contract'
 import { CallForm, CaptchaField, Notice, TickField } from '@palaestra/ui'
 import * as texts from '#texts/registration'
 import { send } from '../../api/client.ts'
-import { PageText } from './PageText.tsx'
+import { PageText } from '../../form/PageText.tsx'
 import styles from './registration.module.css'
 
 const fetchPuzzle = () => send(api.login.captcha, {})

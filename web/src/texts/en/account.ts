@@ -37,3 +37,6 @@ export const lostCardWhat = 'Report it soon; a temporary card goes out by e-mail
 export const lossRuns = 'The loss is reported, and the temporary card has gone to your e-mail address.'
 export const reportLoss = 'Report a lost card'
 export const swapCard = 'Swap for a permanent card'
+export const government = 'Government account'
+export const governmentWhat = 'Link it to your member account and log in by it.'
+export const linkGovernment = 'Link or undo the link'

@@ -21,3 +21,4 @@ export const reportLossWhat = (product: string) => [
 ]
 export const reportLossNoAccount = 'Cannot log in? Please call the hotline.'
 export const logInToReport = 'Log in and report'
+export const loading = 'Loading…'

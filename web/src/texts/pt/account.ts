@@ -37,3 +37,6 @@ export const lostCardWhat = 'Participe a perda quanto antes; o cartão provisór
 export const lossRuns = 'A perda foi participada e o cartão provisório seguiu para o seu e-mail.'
 export const reportLoss = 'Participar a perda do cartão'
 export const swapCard = 'Trocar pelo cartão definitivo'
+export const government = 'Conta única do Governo'
+export const governmentWhat = 'Ligue-a à sua conta de sócio e inicie sessão com ela.'
+export const linkGovernment = 'Ligar ou desligar'

@@ -22,3 +22,4 @@ export const reportLossWhat = (product: string) => [
 ]
 export const reportLossNoAccount = 'Não consegue iniciar sessão? Ligue para a linha de apoio.'
 export const logInToReport = 'Iniciar sessão e participar'
+export const loading = 'A carregar…'

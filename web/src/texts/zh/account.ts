@@ -37,3 +37,6 @@ export const lostCardWhat = '遺失會員卡應儘快報失，臨時卡會以電
 export const lossRuns = '已報失，臨時卡已發送到你的電郵。'
 export const reportLoss = '報失會員卡'
 export const swapCard = '換領正式卡'
+export const government = '政府統一帳戶'
+export const governmentWhat = '連結後可用政府統一帳戶登入。'
+export const linkGovernment = '連結或取消連結'

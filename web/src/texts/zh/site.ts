@@ -21,3 +21,4 @@ export const reportLossWhat = (product: string) => [
 ]
 export const reportLossNoAccount = '未能登入？請致電服務熱線。'
 export const logInToReport = '登入並報失'
+export const loading = '載入中…'

@@ -1,10 +1,10 @@
 import { refusals } from '@palaestra/contract'
 import { Refused } from '@palaestra/ui'
-import * as texts from '#texts/registration'
-import { useAnswer } from '../../api/answers.ts'
-import { page as pageCalled } from '../../api/page.ts'
-import { Content } from '../../frame/Content.tsx'
-import styles from './registration.module.css'
+import * as texts from '#texts/site'
+import { useAnswer } from '../api/answers.ts'
+import { page as pageCalled } from '../api/page.ts'
+import { Content } from '../frame/Content.tsx'
+import styles from './PageText.module.css'
 
 interface Props {
   /** Its key. A page that the authority has not written is not missed. */
@@ -19,7 +19,7 @@ export function PageText({ page, label }: Props) {
   return (
     // It scrolls by itself, so the keyboard has to reach it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className={styles.pageText} aria-label={label} aria-busy={!data} tabIndex={0}>
+    <section className={styles.text} aria-label={label} aria-busy={!data} tabIndex={0}>
       {error && <p>{error.message}</p>}
       {!data && !error && <p role="status">{texts.loading}</p>}
       {data && <Content blocks={data.blocks.filter(({ kind }) => kind !== 'links')} heading="h3" />}

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectFitForEverybody, test } from './portal.ts'
+import { logInAs, loginPage, password, people } from './steps.ts'
+import { type Locale, locales, words } from './words.ts'
+
+interface Said {
+  signOn: string
+  name: string
+  cancel: string
+  notLinked: string
+  logInAndLink: string
+  agreed: RegExp
+  accept: string
+  confirm: string
+  linked: string
+  toldLinked: string
+  linkOrUndo: string
+  undo: string
+  undoNow: string
+  toldUndone: string
+  goOn: string
+}
+
+const said: Record<Locale, Said> = {
+  zh: {
+    signOn: '以政府統一帳戶登入',
+    name: '陳小美',
+    cancel: '取消',
+    notLinked: '此政府統一帳戶未連結會員帳戶',
+    logInAndLink: '登入並連結',
+    agreed: /接受以上條款/,
+    accept: '接受條款',
+    confirm: '確認連結',
+    linked: '已連結',
+    toldLinked: '已連結政府統一帳戶',
+    linkOrUndo: '連結或取消連結',
+    undo: '取消連結',
+    undoNow: '確定取消連結',
+    toldUndone: '已取消連結政府統一帳戶',
+    goOn: '確認並繼續',
+  },
+  pt: {
+    signOn: 'Entrar com a conta única do Governo',
+    name: 'Ana Sousa',
+    cancel: 'Cancelar',
+    notLinked: 'Esta conta do Governo não está ligada a uma conta de sócio',
+    logInAndLink: 'Iniciar sessão e ligar',
+    agreed: /aceito estes termos/,
+    accept: 'Aceitar os termos',
+    confirm: 'Confirmar a ligação',
+    linked: 'Ligada',
+    toldLinked: 'Conta única do Governo ligada',
+    linkOrUndo: 'Ligar ou desligar',
+    undo: 'Desligar',
+    undoNow: 'Desligar agora',
+    toldUndone: 'Conta única do Governo desligada',
+    goOn: 'Confirmar e continuar',
+  },
+  en: {
+    signOn: 'Log in by government account',
+    name: 'Tom Reed',
+    cancel: 'Cancel',
+    notLinked: 'This government account is not linked to a member account',
+    logInAndLink: 'Log in and link',
+    agreed: /accept these terms/,
+    accept: 'Accept the terms',
+    confirm: 'Confirm the link',
+    linked: 'Linked',
+    toldLinked: 'A government account has been linked',
+    linkOrUndo: 'Link or undo the link',
+    undo: 'Undo the link',
+    undoNow: 'Undo the link now',
+    toldUndone: 'The link to your government account has been undone',
+    goOn: 'Confirm and go on',
+  },
+}
+
+/** From the login page to the sandbox, and as somebody of it back to the portal. */
+const signOnAs = async (page: Page, name: string, locale: Locale) => {
+  await page.goto(loginPage(locale), { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: said[locale].signOn }).click()
+  await choose(page, name)
+}
+const choose = async (page: Page, name: string) => {
+  await page.waitForURL('**/dev/sign-on/interaction/**')
+  await page.getByRole('button', { name }).click()
+}
+const logOut = async (page: Page, locale: Locale) => {
+  await page.goto(`/${locale}/security/logout`)
+  await page.waitForURL('**/ams/login**')
+}
+const prove = async (page: Page, locale: Locale) => {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: words[locale].password }).fill(password)
+  await dialog.getByRole('button', { name: said[locale].goOn }).first().click()
+}
+
+for (const locale of locales) {
+  const say = said[locale]
+
+  test(`who is linked logs in by the government account in ${locale}`, { tag: ['@A05', '@R01'] }, async ({ visit }) => {
+    const page = await visit(`${loginPage(locale)}&app=profile`)
+    await page.getByRole('button', { name: say.signOn }).click()
+    await page.waitForURL('**/dev/sign-on/interaction/**')
+    await expectFitForEverybody(page)
+    await choose(page, 'Maria Luisa Santos')
+
+    await expect(page).toHaveURL(`/${locale}/online/account`)
+    await expect(page.getByRole('banner')).toContainText('Maria Luisa Santos')
+    const stored = await page.evaluate(() => ({ ...localStorage }))
+    expect(stored).toMatchObject({ loginMethod: 'app', 'palaestra.token': expect.any(String) })
+    expect(page.url()).not.toContain('code=')
+  })
+
+  test(`signed on, not yet linked: linked in ${locale} after one login, used for the next, and undone`, {
+    tag: ['@A05', '@A12', '@R27'],
+  }, async ({ visit, letterTo }) => {
+    const { username, email } = people[locale]
+    const page = await visit(loginPage(locale))
+    await signOnAs(page, say.name, locale)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.notLinked)
+    await expect(page).toHaveURL(`/${locale}/security/sign-on`)
+    await expectFitForEverybody(page)
+
+    await page.getByRole('link', { name: say.logInAndLink }).click()
+    await page.getByRole('textbox', { name: words[locale].username }).fill(username)
+    await page.getByRole('textbox', { name: words[locale].password }).fill(password)
+    await page.getByRole('button', { name: words[locale].logIn, exact: true }).click()
+    await page.waitForURL(`**/${locale}/online/account/bind`)
+    await page.getByLabel(say.agreed).check()
+    await expectFitForEverybody(page)
+    await page.getByRole('button', { name: say.accept }).click()
+    await page.getByRole('button', { name: say.confirm }).click()
+    await expect(page.getByRole('heading', { name: say.linked, exact: true })).toBeVisible()
+    await expectFitForEverybody(page)
+    await letterTo(email, say.toldLinked)
+
+    await logOut(page, locale)
+    await signOnAs(page, say.name, locale)
+    await page.waitForURL(`**/${locale}/online/account`)
+    await expect(page.getByRole('banner')).toContainText(say.name)
+
+    await page.getByRole('link', { name: say.linkOrUndo }).click()
+    await page.getByRole('button', { name: say.undo, exact: true }).click()
+    await expectFitForEverybody(page)
+    await page.getByRole('button', { name: say.undoNow }).click()
+    await prove(page, locale)
+    await letterTo(email, say.toldUndone)
+    await expect(page.getByRole('heading', { name: say.linked, exact: true })).toHaveCount(0)
+
+    await logOut(page, locale)
+    await signOnAs(page, say.name, locale)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.notLinked)
+  })
+}
+
+const say = said.en
+
+test('from the account: somebody else’s government account is refused, one’s own is linked', {
+  tag: ['@A12', '@R27'],
+}, async ({ visit, letterTo }) => {
+  const page = await visit(loginPage('en'))
+  await logInAs(page, 'tom', 'en')
+  await page.getByRole('link', { name: say.linkOrUndo }).click()
+  const accept = page.getByRole('button', { name: 'Accept and open the government account' })
+  const goThere = page.getByRole('button', { name: 'Open the government account' })
+  await accept.or(goThere).first().waitFor()
+  if (await accept.isVisible()) {
+    await page.getByLabel(say.agreed).check()
+    await accept.click()
+  } else await goThere.click()
+  await choose(page, 'Ana Sousa')
+  await page.waitForURL('**/en/online/account/bind')
+  await expect(page.getByRole('heading', { name: /A•• S••/ })).toBeVisible()
+  await page.getByRole('button', { name: say.confirm }).click()
+  await expect(page.getByRole('alert').first()).toContainText('belongs to somebody else')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Use another government account' }).click()
+  await choose(page, say.name)
+  await page.waitForURL('**/en/online/account/bind')
+  await page.getByRole('button', { name: say.confirm }).click()
+  await expect(page.getByRole('heading', { name: say.linked, exact: true })).toBeVisible()
+  await letterTo(people.en.email, say.toldLinked)
+  await page.getByRole('button', { name: say.undo, exact: true }).click()
+  await page.getByRole('button', { name: say.undoNow }).click()
+  await expect(page.getByLabel(say.agreed).or(goThere).first()).toBeVisible()
+})
+
+test('who cancels, and who comes back with nothing, are told, and find another way in', { tag: '@A05' }, async ({
+  visit,
+}) => {
+  const page = await visit(loginPage('pt'))
+  await signOnAs(page, said.pt.cancel, 'pt')
+  await expect(page.getByRole('alert').first()).toContainText('Cancelou')
+  await expectFitForEverybody(page)
+  await page.getByRole('link', { name: 'Iniciar sessão de outro modo' }).click()
+  await expect(page).toHaveURL('/ams/login?_locale=pt')
+
+  const other = await visit('/api/oauth/callback?code=made-up&state=made-up.pt')
+  await expect(other).toHaveURL('/pt/security/sign-on')
+  await expect(other.getByRole('alert').first()).toContainText('não começou neste navegador')
+  await other.getByRole('button', { name: said.pt.signOn }).click()
+  await other.waitForURL('**/dev/sign-on/interaction/**')
+})
+
+test('who was sent to link comes to it after the login', { tag: ['@R27', '@A14'] }, async ({ visit }) => {
+  const page = await visit('/en/faq?isbind=1')
+  await page.goto(loginPage('en'))
+  await page.getByRole('textbox', { name: words.en.username }).fill('maria')
+  await page.getByRole('textbox', { name: words.en.password }).fill(password)
+  await page.getByRole('button', { name: words.en.logIn, exact: true }).click()
+
+  await expect(page).toHaveURL('/en/online/account/bind')
+  await expect(page.getByRole('heading', { name: say.linked, exact: true })).toBeVisible()
+})

@@ -1,0 +1,178 @@
+import { generateKeyPairSync } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isLocale, type Locale } from '@palaestra/contract'
+import type { FastifyInstance } from 'fastify'
+import type { JWK, Provider } from 'oidc-provider'
+import type { CustomFetch } from 'openid-client'
+import type { Db } from '../../database/database.ts'
+import { governmentAccounts } from '../../demonstration/governmentAccounts.ts'
+import type { Keys } from '../../keys.ts'
+import type { Issuer } from './oidc.ts'
+import { failurePage, pagePolicy, peoplePage } from './sandboxPage.ts'
+import { keptKey, sandboxStore } from './sandboxStore.ts'
+
+const path = '/dev/sign-on'
+
+interface Surroundings {
+  db: Db
+  keys: Keys
+  /** Where the portal is reached: the issuer stands below it. */
+  origin: string
+  redirectUri: string
+}
+
+const accountOf = (subject: string) => governmentAccounts.find((account) => account.subject === subject)
+
+const newKey = async (): Promise<JWK> => ({
+  ...(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }) as JWK),
+  alg: 'ES256',
+  use: 'sig',
+})
+
+const localeFrom = (asked: unknown): Locale => {
+  const first = String(asked ?? '').slice(0, 2)
+  return isLocale(first) ? first : 'zh'
+}
+
+/** A certified issuer of OpenID Connect whose accounts are made up. Whoever asks may be anybody: only for development. */
+const provider = async ({ db, keys, origin, redirectUri }: Surroundings, client: Issuer): Promise<Provider> => {
+  const { Provider } = await import('oidc-provider')
+  return new Provider(client.issuer, {
+    adapter: sandboxStore(db),
+    clients: [
+      {
+        client_id: client.clientId,
+        client_secret: client.clientSecret,
+        client_name: 'Palaestra',
+        redirect_uris: [redirectUri],
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    jwks: { keys: [await keptKey(db, newKey)] },
+    cookies: {
+      keys: [keys.keyFor('sandbox cookies').toString('base64url')],
+      names: { session: 'sandbox', interaction: 'sandbox-interaction', resume: 'sandbox-resume' },
+      long: { path },
+      short: { path },
+    },
+    // Told only to who asks with the access token, as large issuers do.
+    claims: { openid: ['sub'], profile: ['name', 'birthdate', 'id_type', 'id_number'] },
+    scopes: ['openid', 'profile'],
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    interactions: { url: (_, { uid }) => `${path}/interaction/${uid}` },
+    ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 600, IdToken: 60, Interaction: 600, Session: 600 },
+    findAccount: (_, subject) => {
+      const account = accountOf(subject)
+      if (!account) return undefined
+      const { name, birthDate, idType, idNumber } = account
+      return {
+        accountId: subject,
+        claims: () => ({ sub: subject, name, birthdate: birthDate, id_type: idType, id_number: idNumber }),
+      }
+    },
+    // The page on which one chooses says what the portal will learn; a second question would ask the same.
+    async loadExistingGrant({ oidc }) {
+      const { client, session, provider } = oidc
+      if (!client || !session?.accountId) return undefined
+      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+      grant.addOIDCScope('openid profile')
+      await grant.save()
+      return grant
+    },
+    renderError(ctx, { error, error_description }) {
+      ctx.type = 'html'
+      ctx.body = failurePage(`${error}: ${error_description}`, origin)
+    },
+  })
+}
+
+/**
+ * The sandbox in place of the government’s sign-on: a real issuer with real metadata, keys and tokens, inside this
+ * server, and pages on which one chooses whom to be. It is made when it is first asked for, so that a portal whose
+ * members log in otherwise carries none of it.
+ */
+export const signOnSandbox = (surroundings: Surroundings) => {
+  const { origin, keys } = surroundings
+  const client = {
+    issuer: `${origin}${path}`,
+    clientId: 'palaestra',
+    clientSecret: keys.keyFor('sandbox client').toString('base64url'),
+  }
+  let made: Promise<Provider> | undefined
+  const theProvider = () => (made ??= provider(surroundings, client))
+  let server: FastifyInstance | undefined
+
+  /** Our own issuer is reached without the network: nobody knows by which address it could be. */
+  const fetch: CustomFetch = async (url, { method, headers, body }) => {
+    const answer = await server?.inject({
+      method: method as 'GET' | 'POST',
+      url: url.slice(origin.length),
+      headers,
+      ...(body ? { payload: String(body) } : {}),
+    })
+    if (!answer) throw new TypeError('the sandbox is not mounted')
+    return new Response(new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers: { 'content-type': String(answer.headers['content-type']) },
+    })
+  }
+
+  /**
+   * Whatever a request says about its host, the issuer stands where it stands. And one tries the portal as many
+   * people: nobody is signed in to the sandbox from the last time.
+   */
+  const pinned = ({ raw }: { raw: IncomingMessage }) => {
+    const { host, protocol } = new URL(origin)
+    Object.assign(raw.headers, { host, 'x-forwarded-proto': protocol.slice(0, -1) })
+    delete raw.headers['x-forwarded-host']
+    raw.headers.cookie = raw.headers.cookie?.replace(/(^|; *)sandbox(\.sig)?=[^;]*/g, '')
+    return raw
+  }
+  const withHeaders = ({ raw }: { raw: ServerResponse }) => {
+    raw.setHeader('content-security-policy', pagePolicy)
+    raw.setHeader('referrer-policy', 'no-referrer')
+    raw.setHeader('x-content-type-options', 'nosniff')
+    raw.setHeader('x-frame-options', 'DENY')
+    raw.setHeader('cache-control', 'no-store')
+    return raw
+  }
+
+  const mount = (app: FastifyInstance) => {
+    server = app
+    app.register(async (sandbox) => {
+      // The library reads bodies by itself; our own forms have none.
+      sandbox.removeAllContentTypeParsers()
+      sandbox.addContentTypeParser('*', (_request, _payload, done) => done(null))
+      sandbox.addHook('onRequest', async (_, reply) => {
+        reply.header('content-security-policy', pagePolicy).header('cache-control', 'no-store')
+      })
+
+      type Chosen = { Params: { uid: string; subject: string } }
+      sandbox.get(`${path}/interaction/:uid`, async (request, reply) => {
+        const { params, uid } = await (await theProvider()).interactionDetails(pinned(request), reply.raw)
+        const page = peoplePage(governmentAccounts, `${path}/interaction/${uid}`, localeFrom(params['ui_locales']))
+        return reply.type('text/html; charset=utf-8').send(page)
+      })
+      sandbox.post<Chosen>(`${path}/interaction/:uid/:subject`, async (request, reply) => {
+        const account = accountOf(request.params.subject)
+        const result = account
+          ? { login: { accountId: account.subject, remember: false } }
+          : { error: 'access_denied', error_description: 'cancelled' }
+        const provider = await theProvider()
+        return reply.redirect(await provider.interactionResult(pinned(request), reply.raw, result), 303)
+      })
+      sandbox.all(`${path}/*`, async (request, reply) => {
+        const provider = await theProvider()
+        reply.hijack()
+        const raw = pinned(request)
+        Object.assign(raw, { originalUrl: raw.url, url: raw.url?.slice(path.length) })
+        await provider.callback()(raw, withHeaders(reply))
+      })
+      sandbox.setErrorHandler((_, __, reply) =>
+        reply.code(400).type('text/html; charset=utf-8').send(failurePage('invalid_request', origin)),
+      )
+    })
+  }
+
+  return { client, fetch, mount }
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import type { IdType, Locale } from '@palaestra/contract'
+import type { SandboxAccount } from '../../demonstration/governmentAccounts.ts'
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** Unlike the portal’s own face, so that nobody takes one for the other. */
+const styles = `
+:root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif; --line: light-dark(#b9c0cc, #4a5464); --link: light-dark(#1f3a8a, #a9c1ff) }
+body { margin: 0; background: light-dark(#eef1f6, #10141b); color: light-dark(#1a2230, #e8ecf3) }
+.sandbox { margin: 0; padding: .5rem 1rem; background: repeating-linear-gradient(-45deg, #5b3d00 0 .75rem, #4a3200 .75rem 1.5rem); color: #fff; font-weight: 600; text-align: center }
+main { max-inline-size: 34rem; margin: 2rem auto; padding: 0 1rem }
+h1 { font-size: 1.6rem; line-height: 1.3; margin-block: 0 .5rem }
+ul { display: grid; gap: .75rem; margin-block: 1.5rem; padding: 0; list-style: none }
+button { display: grid; gap: .1rem; inline-size: 100%; min-block-size: 3rem; padding: .75rem 1rem; border: 1.5px solid var(--line); border-radius: .6rem; background: light-dark(#fff, #1a212c); color: inherit; font: inherit; text-align: start; cursor: pointer }
+button:hover { border-color: var(--link) }
+button:focus-visible, a:focus-visible { outline: 3px solid var(--link); outline-offset: 2px }
+strong { color: var(--link); font-size: 1.15rem }
+small { font-size: .9375rem; font-variant-numeric: tabular-nums }
+.cancel { justify-content: center; text-align: center }
+a { color: var(--link) }
+`
+
+/** Its one style sheet, its forms, and the way back to the portal; nothing else. */
+export const pagePolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join(';')
+
+interface Texts {
+  language: string
+  sandbox: string
+  title: string
+  what: string
+  idTypes: Record<IdType, string>
+  member: (username: string) => string
+  linked: (username: string) => string
+  stranger: string
+  cancel: string
+}
+
+const texts: Record<Locale, Texts> = {
+  zh: {
+    language: 'zh-Hant-MO',
+    sandbox: '測試環境：並非真實的政府統一帳戶，以下人物均屬虛構',
+    title: '選擇政府統一帳戶',
+    what: '選擇後，會員網會收到該帳戶的姓名、證件種類及號碼和出生日期。',
+    idTypes: { resident: '居民身份證', worker: '外地僱員身份認別證', permit: '特別逗留許可', student: '學生證' },
+    member: (username) => `會員 ${username}`,
+    linked: (username) => `會員 ${username}，示範開始時已連結`,
+    stranger: '未是會員',
+    cancel: '取消',
+  },
+  pt: {
+    language: 'pt-PT',
+    sandbox: 'Ambiente de ensaio: não é a conta única do Governo, e estas pessoas não existem',
+    title: 'Escolha uma conta do Governo',
+    what: 'O portal recebe o nome, o tipo e o número do documento e a data de nascimento da conta escolhida.',
+    idTypes: {
+      resident: 'BIR',
+      worker: 'Título de trabalhador não residente',
+      permit: 'Autorização especial de permanência',
+      student: 'Cartão de estudante',
+    },
+    member: (username) => `Sócio ${username}`,
+    linked: (username) => `Sócio ${username}, ligado desde o início da demonstração`,
+    stranger: 'Ainda não é sócio',
+    cancel: 'Cancelar',
+  },
+  en: {
+    language: 'en',
+    sandbox: 'Sandbox: this is not the government account, and nobody here exists',
+    title: 'Choose a government account',
+    what: 'The portal will receive the name, the kind and number of the document and the date of birth of that account.',
+    idTypes: {
+      resident: 'Resident ID card',
+      worker: 'Non-resident worker’s card',
+      permit: 'Special stay permit',
+      student: 'Student card',
+    },
+    member: (username) => `Member ${username}`,
+    linked: (username) => `Member ${username}, linked since the demonstration began`,
+    stranger: 'Not a member yet',
+    cancel: 'Cancel',
+  },
+}
+
+const page = ({ language, sandbox, title }: Texts, content: string) => `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${styles}</style></head>
+<body>
+  <header><p class="sandbox">${sandbox}</p></header>
+  <main>
+${content}
+  </main>
+</body>
+</html>`
+
+const statusOf = ({ member, linked }: SandboxAccount, say: Texts) => {
+  if (!member) return say.stranger
+  return linked ? say.linked(member) : say.member(member)
+}
+
+const choice = (account: SandboxAccount, address: string, say: Texts) => `
+      <li><form method="post" action="${address}/${account.subject}"><button>
+        <strong>${escaped(account.name)}</strong>
+        <small>${escaped(say.idTypes[account.idType])} ${account.idNumber} · ${account.birthDate}</small>
+        <small>${escaped(statusOf(account, say))}</small>
+      </button></form></li>`
+
+/** Whom one may be. Every choice is a form of its own without fields, so the page needs no script. */
+export const peoplePage = (accounts: readonly SandboxAccount[], address: string, locale: Locale) => {
+  const say = texts[locale]
+  return page(
+    say,
+    `    <h1>${say.title}</h1>
+    <p>${say.what}</p>
+    <ul>${accounts.map((account) => choice(account, escaped(address), say)).join('')}
+    </ul>
+    <form method="post" action="${escaped(address)}/nobody"><button class="cancel">${say.cancel}</button></form>`,
+  )
+}
+
+/** What the issuer refuses, it cannot say in anybody’s language: the request is not one that it can read. */
+export const failurePage = (error: string, origin: string) =>
+  page(
+    { ...texts.en, title: 'This request cannot be answered' },
+    `    <h1>This request cannot be answered</h1>
+    <p>${escaped(error)}</p>
+    <p><a href="${escaped(origin)}/ams/login">Log in</a></p>`,
+  )

@@ -1,0 +1,36 @@
+import { api } from '@palaestra/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { cookieFor } from '../../http/cookie.ts'
+import { answers } from '../../http/serve.ts'
+import { governmentLinkService } from './link.service.ts'
+import { signOnService } from './signOn.service.ts'
+
+export const governmentRoutes = (deps: Deps) => {
+  const signOn = signOnService(deps)
+  const links = governmentLinkService(deps)
+  return answers(api.government, {
+    begin: ({ body, ...from }) => signOn.begin({ ...from, app: body.app }),
+    beginLinking: async ({ memberId, ...from }) => {
+      await links.mayLink(memberId)
+      return signOn.begin({ ...from, memberId })
+    },
+    verify: ({ cookie, device }) => signOn.verify(cookie, device),
+    init: ({ memberId, cookie }) => links.init(memberId, cookie),
+    acceptTerms: ({ memberId, body }) => links.acceptTerms(memberId, body.version),
+    link: ({ memberId, cookie }) => links.link({ memberId, cookie, from: 'account' }),
+    linkFromLogin: ({ memberId, cookie }) => links.link({ memberId, cookie, from: 'login' }),
+    unlink: ({ memberId, sessionId }) => links.unlink({ memberId, sessionId }),
+  })
+}
+
+/** Where the issuer sends the browser back to. Registered with the issuer: a changed address has to be told there. */
+export const signOnReturn = '/api/oauth/callback'
+
+export const governmentReturn = (app: FastifyInstance, deps: Deps) => {
+  const cookieOf = cookieFor(deps.origin)
+  app.get(signOnReturn, async (request, reply) => {
+    const answer = new URLSearchParams(request.url.split('?')[1])
+    return reply.redirect(await signOnService(deps).receive(answer, cookieOf(request, reply)), 303)
+  })
+}

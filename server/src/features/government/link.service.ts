@@ -1,0 +1,110 @@
+import { hintOfName, Refusal } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import type { Cookie } from '../../http/cookie.ts'
+import { letters } from '../../texts/letters.ts'
+import { accountTable } from '../account/account.table.ts'
+import { letterService } from '../letter/letter.service.ts'
+import { sessionService } from '../session/session.service.ts'
+import { siteTable } from '../site/site.table.ts'
+import { isSamePerson } from './link.rules.ts'
+import { governmentLinkTable, type LinkedFrom } from './link.table.ts'
+import { type SignedIn, signOnService } from './signOn.service.ts'
+import { signOnTable } from './signOn.table.ts'
+
+/** The page that holds the terms; the day of its last change is their version. */
+const termsPage = 'readme-gov'
+
+/** Who may link an account that has signed in: the member who began it, or whoever logs in where nobody had. */
+const fromOf = ({ memberId: begunBy }: SignedIn, memberId: number): LinkedFrom | undefined => {
+  if (begunBy === null) return 'login'
+  return begunBy === memberId ? 'account' : undefined
+}
+
+/** Government accounts that open member accounts (A12, T-24). */
+export const governmentLinkService = (deps: Deps) => {
+  const { db, clock } = deps
+  const signOns = signOnService(deps)
+
+  const termsVersion = async () => {
+    const page = await siteTable(db).page(termsPage, 'zh')
+    if (!page) throw new Error(`the page ${termsPage} is missing`)
+    return page.updatedOn
+  }
+  const acceptedAt = async (memberId: number, version: string) =>
+    (await governmentLinkTable(db).termsAcceptedBy(memberId, version))?.acceptedAt
+
+  /** @throws government_linked_already, government_terms_needed */
+  const mayLink = async (memberId: number) => {
+    if (await governmentLinkTable(db).of(memberId)) throw new Refusal('government_linked_already')
+    if (!(await acceptedAt(memberId, await termsVersion()))) throw new Refusal('government_terms_needed')
+  }
+
+  /** Told wherever the member can be reached, so that nobody’s account is opened to another in silence. */
+  const tell = async (within: Deps, memberId: number, what: 'governmentLinked' | 'governmentUnlinked') => {
+    const { email, mobile, mobileConfirmed, language } = await accountTable(within.db).byId(memberId)
+    const told = letters[language][what](deps.settings.hotline)
+    if (email) await letterService(within).post({ ...told, to: email })
+    if (mobile && mobileConfirmed) await letterService(within).post({ ...told, channel: 'sms', to: mobile })
+  }
+
+  return {
+    mayLink,
+
+    async init(memberId: number, cookie: Cookie) {
+      const version = await termsVersion()
+      const link = await governmentLinkTable(db).of(memberId)
+      const account = await signOns.signedIn(cookie).catch((error: unknown) => {
+        // That nobody has signed in is what is usual here.
+        if (error instanceof Refusal) return undefined
+        throw error
+      })
+      const from = account && fromOf(account, memberId)
+      const accepted = await acceptedAt(memberId, version)
+      return {
+        link: link ? { linkedOn: clock.dayOf(link.linkedAt) } : null,
+        waiting: !link && from ? { nameHint: account.name && hintOfName(account.name), from } : null,
+        terms: { version, acceptedOn: accepted ? clock.dayOf(accepted) : null },
+      }
+    },
+
+    /** @throws government_terms_changed */
+    async acceptTerms(memberId: number, version: string) {
+      if (version !== (await termsVersion())) throw new Refusal('government_terms_changed')
+      await governmentLinkTable(db).acceptTerms({ memberId, version, acceptedAt: clock.now() })
+      return {}
+    },
+
+    /**
+     * Which government account it is, only the sign-on of this browser says. Used up by it.
+     * @throws sign_on_ended, government_other_person, government_linked_already, government_account_taken
+     */
+    async link({ memberId, cookie, from }: { memberId: number; cookie: Cookie; from: LinkedFrom }) {
+      const account = await signOns.signedIn(cookie)
+      if (fromOf(account, memberId) !== from) throw new Refusal('sign_on_ended')
+      await mayLink(memberId)
+      if (!isSamePerson(account, await accountTable(db).byId(memberId))) throw new Refusal('government_other_person')
+      const { cookieHash, issuer, subject } = account
+      await db.transaction().execute(async (tx) => {
+        const links = governmentLinkTable(tx)
+        if (!(await signOnTable(tx).take(cookieHash))) throw new Refusal('sign_on_ended')
+        const linked = await links.add({ memberId, issuer, subject, linkedFrom: from, linkedAt: clock.now() })
+        if (!linked)
+          throw new Refusal((await links.of(memberId)) ? 'government_linked_already' : 'government_account_taken')
+        await tell({ ...deps, db: tx }, memberId, 'governmentLinked')
+      })
+      cookie.drop()
+      return {}
+    },
+
+    /** A way in is closed: whoever else is logged in to the account may have come by it. @throws government_not_linked */
+    async unlink({ memberId, sessionId }: { memberId: number; sessionId: string }) {
+      await db.transaction().execute(async (tx) => {
+        const within = { ...deps, db: tx }
+        if (!(await governmentLinkTable(tx).end(memberId, clock.now()))) throw new Refusal('government_not_linked')
+        await sessionService(within).endOthers(memberId, sessionId)
+        await tell(within, memberId, 'governmentUnlinked')
+      })
+      return {}
+    },
+  }
+}

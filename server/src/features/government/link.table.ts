@@ -1,0 +1,91 @@
+import type { Generated } from 'kysely'
+import type { Db } from '../../database/database.ts'
+
+/** Where the holder of both accounts began: logged in as the member, or at the login with the government account. */
+export type LinkedFrom = 'account' | 'login'
+
+export interface GovernmentLinkTables {
+  governmentLinks: {
+    id: Generated<number>
+    memberId: number
+    issuer: string
+    subject: string
+    linkedFrom: LinkedFrom
+    linkedAt: Date
+    unlinkedAt: Date | null
+  }
+  governmentTerms: { memberId: number; version: string; acceptedAt: Date }
+}
+
+interface Subject {
+  issuer: string
+  subject: string
+}
+
+export const governmentLinkTable = (db: Db) => ({
+  /** The member whom a government account opens. Only who has activated the online account can log in to it. */
+  memberOf: ({ issuer, subject }: Subject) =>
+    db
+      .selectFrom('governmentLinks')
+      .innerJoin('members', 'members.id', 'governmentLinks.memberId')
+      .select('members.id')
+      .where('issuer', '=', issuer)
+      .where('subject', '=', subject)
+      .where('unlinkedAt', 'is', null)
+      .where('activatedAt', 'is not', null)
+      .executeTakeFirst(),
+
+  of: (memberId: number) =>
+    db
+      .selectFrom('governmentLinks')
+      .select('linkedAt')
+      .where('memberId', '=', memberId)
+      .where('unlinkedAt', 'is', null)
+      .executeTakeFirst(),
+
+  /** Also one that has been undone. */
+  async everHad(memberId: number) {
+    const found = await db
+      .selectFrom('governmentLinks')
+      .select('id')
+      .where('memberId', '=', memberId)
+      .limit(1)
+      .executeTakeFirst()
+    return Boolean(found)
+  },
+
+  /** Nothing comes back where either has a link already: the indexes decide, also between two at the same moment. */
+  add: (link: Subject & { memberId: number; linkedFrom: LinkedFrom; linkedAt: Date }) =>
+    db
+      .insertInto('governmentLinks')
+      .values(link)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst(),
+
+  /** Nothing comes back where there is no link. */
+  end: (memberId: number, unlinkedAt: Date) =>
+    db
+      .updateTable('governmentLinks')
+      .set({ unlinkedAt })
+      .where('memberId', '=', memberId)
+      .where('unlinkedAt', 'is', null)
+      .returning('id')
+      .executeTakeFirst(),
+
+  termsAcceptedBy: (memberId: number, version: string) =>
+    db
+      .selectFrom('governmentTerms')
+      .select('acceptedAt')
+      .where('memberId', '=', memberId)
+      .where('version', '=', version)
+      .executeTakeFirst(),
+
+  /** Once accepted is accepted: the first time counts. */
+  acceptTerms: (terms: GovernmentLinkTables['governmentTerms']) =>
+    db
+      .insertInto('governmentTerms')
+      .values(terms)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+})

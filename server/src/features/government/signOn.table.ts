@@ -1,0 +1,84 @@
+import type { IdType } from '@palaestra/contract'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../database/database.ts'
+import type { GovernmentAccount } from '../../ports/signOn.ts'
+
+/** Why a sign-on came to nothing, as the refusal that says so. */
+export type SignOnRefusal = 'sign_on_cancelled' | 'sign_on_failed' | 'sign_on_unavailable'
+
+interface SignOnRow {
+  cookieHash: string
+  /** The member who began it from the account; null where it began at the login. */
+  memberId: number | null
+  /** Where the browser goes after the login. */
+  app: string | null
+  /** Null once the answer has come. */
+  state: string | null
+  nonce: string | null
+  verifier: string | null
+  answeredAt: Date | null
+  problem: SignOnRefusal | null
+  /** Null until somebody has signed in. */
+  issuer: string | null
+  subject: string | null
+  name: string | null
+  idType: IdType | null
+  idNumber: string | null
+  birthDate: string | null
+  endsAt: Date
+}
+export interface SignOnTables {
+  signOns: SignOnRow
+}
+export type SignOnState = Selectable<SignOnRow>
+
+type Begun = Pick<SignOnRow, 'cookieHash' | 'memberId' | 'app' | 'state' | 'nonce' | 'verifier' | 'endsAt'>
+const answered = { state: null, nonce: null, verifier: null }
+
+export const signOnTable = (db: Db) => ({
+  add: (signOn: Begun) => db.insertInto('signOns').values(signOn).execute(),
+
+  /** Nothing comes back for another browser’s state, nor for an answer that comes again: of many at once, one wins. */
+  answer: (cookieHash: string, state: string, now: Date) =>
+    db
+      .updateTable('signOns')
+      .set({ answeredAt: now })
+      .where('cookieHash', '=', cookieHash)
+      .where('state', '=', state)
+      .where('answeredAt', 'is', null)
+      .where('endsAt', '>', now)
+      .returning(['memberId', 'nonce', 'verifier'])
+      .executeTakeFirst(),
+
+  signIn: (cookieHash: string, account: GovernmentAccount, endsAt: Date) =>
+    db
+      .updateTable('signOns')
+      .set({ ...answered, ...account, endsAt })
+      .where('cookieHash', '=', cookieHash)
+      .execute(),
+
+  fail: (cookieHash: string, problem: SignOnRefusal) =>
+    db
+      .updateTable('signOns')
+      .set({ ...answered, problem })
+      .where('cookieHash', '=', cookieHash)
+      .execute(),
+
+  /** What is known of a sign-on that has been answered. */
+  answeredOf: (cookieHash: string, now: Date) =>
+    db
+      .selectFrom('signOns')
+      .selectAll()
+      .where('cookieHash', '=', cookieHash)
+      .where('answeredAt', 'is not', null)
+      .where('endsAt', '>', now)
+      .executeTakeFirst(),
+
+  /** Whether it was still there: of many at once, one takes it. */
+  async take(cookieHash: string) {
+    const taken = await db.deleteFrom('signOns').where('cookieHash', '=', cookieHash).returning('cookieHash').execute()
+    return taken.length === 1
+  },
+
+  forgetEnded: (now: Date) => db.deleteFrom('signOns').where('endsAt', '<=', now).execute(),
+})

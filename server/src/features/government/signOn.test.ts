@@ -1,0 +1,346 @@
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { people } from '../../demonstration/people.ts'
+import { aBrowser, type Browser } from '../../testing/browser.ts'
+import { linkedTo, signIn } from '../../testing/government.ts'
+import { type Behaviour, portalWith } from '../../testing/issuer.ts'
+import { thePortal } from '../../testing/portal.ts'
+
+const portal = await thePortal()
+const { origin } = portal.deps
+const verifyPath = '/security/verify_int_gov'
+const [unavailable, cancelled, failed, ended] = [140, 141, 142, 143]
+const isReturn = (address: string) => address.includes('/api/oauth/callback')
+const begin = (browser: Browser, body = {}) => browser.post('/oauth/sign_on', body)
+/** As far as the answer of the issuer, which is not yet given to the portal. */
+const answerFor = (browser: Browser, account = 'siumei') => signIn(browser, account, { until: isReturn })
+const sessions = () => portal.db.selectFrom('sessions').selectAll().execute()
+
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+describe('a linked government account', () => {
+  test('[A05] opens a session of its member, by way of a real issuer', async () => {
+    await linkedTo(portal, 'adult')
+    const browser = aBrowser(portal.app)
+    const page = await signIn(browser, 'siumei', { app: 'lostCard' })
+    const { code, data } = await browser.post(verifyPath)
+
+    expect(page).toBe(`${origin}/zh/security/sign-on`)
+    expect(code).toBe(0)
+    expect(data).toEqual({ linked: true, token: expect.any(String), app: 'lostCard' })
+    expect(await portal.post('/account/info', {}, { apikey: data.token })).toMatchObject({
+      data: { username: people.adult.username },
+    })
+  })
+
+  test('logs in once: of twenty at the same moment one gets a token, and nothing of the sign-on is left', async () => {
+    await linkedTo(portal, 'adult')
+    const before = (await sessions()).length
+    const browser = aBrowser(portal.app)
+    await signIn(browser, 'siumei')
+    const headers = { cookie: `sign-on=${browser.cookies.get('sign-on')}` }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => portal.post(verifyPath, {}, headers)))
+
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+    expect(answers.filter(({ code }) => code === ended)).toHaveLength(19)
+    expect(await sessions()).toHaveLength(before + 1)
+    expect(await portal.db.selectFrom('signOns').selectAll().execute()).toEqual([])
+  })
+
+  test('is no fresh proof: what changes the account asks for one (ASVS 6.8.4)', async () => {
+    await linkedTo(portal, 'adult')
+    const browser = aBrowser(portal.app)
+    await signIn(browser, 'siumei')
+    const { data } = await browser.post(verifyPath)
+
+    expect(await portal.post('/account/unbind_gov', {}, { apikey: data.token })).toMatchObject({ code: 3 })
+  })
+
+  test('is known by issuer and subject, not by the ID number it tells (T-23)', async () => {
+    await linkedTo(portal, 'adult')
+    await portal.db.updateTable('governmentLinks').set({ issuer: 'https://elsewhere.example' }).execute()
+    const browser = aBrowser(portal.app)
+    await signIn(browser, 'siumei')
+
+    expect(await browser.post(verifyPath)).toMatchObject({ code: 0, data: { linked: false } })
+  })
+
+  test('does not open an account whose link has been undone', async () => {
+    await linkedTo(portal, 'adult')
+    const browser = aBrowser(portal.app)
+    await signIn(browser, 'siumei')
+    await portal.db.updateTable('governmentLinks').set({ unlinkedAt: portal.clock.now() }).execute()
+
+    expect(await browser.post(verifyPath)).toMatchObject({ code: 0, data: { linked: false } })
+  })
+})
+
+test('[A05] one that is not linked opens nothing, and its name is only hinted at', async () => {
+  const browser = aBrowser(portal.app)
+  await signIn(browser, 'siumei')
+
+  expect(await browser.post(verifyPath)).toEqual({ code: 0, data: { linked: false, nameHint: '陳••' } })
+  expect(await sessions()).toEqual([])
+})
+
+test('who cancels at the issuer is told so', async () => {
+  const browser = aBrowser(portal.app)
+  await signIn(browser, 'nobody')
+
+  expect(await browser.post(verifyPath)).toMatchObject({ code: cancelled })
+})
+
+describe('the cookie', () => {
+  test('is for this host alone, out of reach for scripts and other sites; nothing of it is kept but its hash', async () => {
+    const app = await buildApp({ ...portal.deps, origin: 'https://portal.test' })
+    onTestFinished(() => app.close())
+    const { headers } = await app.inject({ method: 'POST', url: '/api/oauth/sign_on', payload: {} })
+    const written = String(headers['set-cookie'])
+
+    expect(written).toMatch(/^__Host-sign-on=[\w-]{43}; Path=\/; Max-Age=1200; HttpOnly; SameSite=Lax; Secure$/)
+    const secret = written.slice('__Host-sign-on='.length, written.indexOf(';'))
+    expect(JSON.stringify(await portal.db.selectFrom('signOns').selectAll().execute())).not.toContain(secret)
+  })
+
+  test('given twice is given not at all: one of them somebody else has put there', async () => {
+    const browser = aBrowser(portal.app)
+    await signIn(browser, 'siumei')
+    const cookie = `sign-on=${'x'.repeat(43)}; sign-on=${browser.cookies.get('sign-on')}`
+
+    expect(await portal.post(verifyPath, {}, { cookie })).toMatchObject({ code: ended })
+  })
+
+  test('is another one at each beginning, and the one before is good for nothing (session fixation)', async () => {
+    const browser = aBrowser(portal.app)
+    const planted = 'a'.repeat(43)
+    browser.cookies.set('sign-on', planted)
+    await begin(browser)
+    const first = browser.cookies.get('sign-on')
+    await signIn(browser, 'siumei')
+
+    expect(first).not.toBe(planted)
+    expect(browser.cookies.get('sign-on')).not.toBe(first)
+    for (const cookie of [`sign-on=${planted}`, `sign-on=${first}`])
+      expect(await portal.post(verifyPath, {}, { cookie })).toMatchObject({ code: ended })
+  })
+})
+
+describe('an answer (ASVS 10.1.2, 10.2.1)', () => {
+  test('of the attacker’s own sign-on logs nobody else in, and is not used up by the try (login CSRF)', async () => {
+    await linkedTo(portal, 'adult')
+    const attacker = aBrowser(portal.app)
+    const answer = await answerFor(attacker)
+    const victim = aBrowser(portal.app)
+    await begin(victim)
+
+    for (const browser of [victim, aBrowser(portal.app)]) {
+      expect(await browser.go(answer)).toBe(`${origin}/zh/security/sign-on`)
+      expect(await browser.post(verifyPath)).toMatchObject({ code: ended })
+    }
+    await attacker.go(answer)
+    expect(await attacker.post(verifyPath)).toMatchObject({ code: 0, data: { linked: true } })
+  })
+
+  test('comes once: the same one again changes nothing, and of many at once one is taken to the issuer', async () => {
+    const browser = aBrowser(portal.app)
+    const answer = await answerFor(browser)
+    await Promise.all(Array.from({ length: 10 }, () => browser.go(answer)))
+    await browser.go(answer)
+
+    expect(await browser.post(verifyPath)).toMatchObject({ code: 0, data: { linked: false } })
+  })
+
+  test('with a code from another sign-on is refused (code injection, PKCE)', async () => {
+    const stolen = new URL(await answerFor(aBrowser(portal.app), 'ana')).searchParams.get('code') ?? ''
+    const attacker = aBrowser(portal.app)
+    const answer = new URL(await answerFor(attacker))
+    answer.searchParams.set('code', stolen)
+    await attacker.go(answer.href)
+
+    expect(await attacker.post(verifyPath)).toMatchObject({ code: failed })
+  })
+
+  test.each([
+    ['says it comes from another issuer', (query: URLSearchParams) => query.set('iss', 'https://elsewhere.example')],
+    ['does not say from which issuer it comes', (query: URLSearchParams) => query.delete('iss')],
+    ['has two codes', (query: URLSearchParams) => query.append('code', 'another')],
+    ['has no code', (query: URLSearchParams) => query.delete('code')],
+    ['has a token beside its code', (query: URLSearchParams) => query.set('id_token', 'a.b.c')],
+  ])('that %s is refused (mix-up)', async (_, change) => {
+    const browser = aBrowser(portal.app)
+    const answer = new URL(await answerFor(browser))
+    change(answer.searchParams)
+    await browser.go(answer.href)
+
+    expect(await browser.post(verifyPath)).toMatchObject({ code: failed })
+  })
+
+  test('that comes after ten minutes is too late, and so is who waits ten minutes with it', async () => {
+    const late = aBrowser(portal.app)
+    const answer = await answerFor(late)
+    portal.clock.forward(10 * 60_000 + 1000)
+    await late.go(answer)
+    expect(await late.post(verifyPath)).toMatchObject({ code: ended })
+
+    const waiting = aBrowser(portal.app)
+    await signIn(waiting, 'siumei')
+    portal.clock.forward(10 * 60_000 + 1000)
+    expect(await waiting.post(verifyPath)).toMatchObject({ code: ended })
+  })
+
+  test('leads to a page of the portal, in the language of the beginning, whatever host it was sent to', async () => {
+    const browser = aBrowser(portal.app)
+    const answer = await signIn(browser, 'siumei', { language: 'pt', until: isReturn })
+    const { headers, statusCode } = await browser.ask('GET', answer, {
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    })
+
+    expect([statusCode, headers.location]).toEqual([303, '/pt/security/sign-on'])
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['referrer-policy']).toBe('no-referrer')
+  })
+
+  test('leaves nothing behind by which it could be asked for again', async () => {
+    const browser = aBrowser(portal.app)
+    await signIn(browser, 'siumei')
+
+    expect(await portal.db.selectFrom('signOns').select(['state', 'nonce', 'verifier']).execute()).toEqual([
+      { state: null, nonce: null, verifier: null },
+    ])
+  })
+})
+
+describe('the request to the issuer', () => {
+  test('asks for a code with PKCE, nonce and state; where it comes back to does not depend on the request', async () => {
+    const browser = aBrowser(portal.app)
+    const { data } = await browser.post('/oauth/sign_on', {}, { host: 'evil.example', 'api-language': 'en' })
+    const query = Object.fromEntries(new URL(data.address).searchParams)
+
+    expect(query).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      redirect_uri: `${origin}/api/oauth/callback`,
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{43}\.en$/),
+      ui_locales: 'en',
+    })
+    expect(data.address).not.toContain('verifier')
+  })
+
+  test('a hundred and twenty an hour from one network, and no more', async () => {
+    const browser = aBrowser(portal.app)
+    for (let times = 0; times < 120; times += 1) expect(await begin(browser)).toMatchObject({ code: 0 })
+
+    expect(await begin(browser)).toMatchObject({ code: 4, wait: expect.any(Number) })
+  })
+
+  test.each([{ app: 'https://elsewhere.example' }, { app: '/online' }, { subject: 'g-7f3a91' }])(
+    '%j is not taken from who begins',
+    async (body) => {
+      expect(await begin(aBrowser(portal.app), body)).toMatchObject({ code: 1 })
+    },
+  )
+})
+
+describe('an issuer', () => {
+  const behaving = async (behaviour: Behaviour, options = {}) => {
+    const there = await portalWith(portal.deps, behaviour, options)
+    onTestFinished(there.close)
+    return { ...there, browser: aBrowser(there.app) }
+  }
+  const roundTrip = async (behaviour: Behaviour) => {
+    const there = await behaving(behaviour)
+    const { data } = await begin(there.browser)
+    await there.browser.go(`${origin}/api/oauth/callback?${there.agree(data.address)}`)
+    return there.browser.post(verifyPath)
+  }
+
+  test('that is honest is believed', async () => {
+    expect(await roundTrip({ userinfo: { name: 'Ana Sousa' } })).toEqual({
+      code: 0,
+      data: { linked: false, nameHint: 'A•• S••' },
+    })
+  })
+
+  test.each<[string, Behaviour]>([
+    ['a nonce of another sign-on (ASVS 10.5.1)', { claims: () => ({ nonce: 'another' }) }],
+    ['no nonce', { claims: () => ({ nonce: undefined }) }],
+    ['another issuer’s name (ASVS 10.5.3)', { claims: () => ({ iss: 'https://elsewhere.example' }) }],
+    ['another portal as its audience (ASVS 10.5.4)', { claims: () => ({ aud: 'another' }) }],
+    ['an end in the past', { claims: () => ({ exp: Math.floor(Date.now() / 1000) - 600 }) }],
+    ['nobody it is about (ASVS 10.5.2)', { claims: () => ({ sub: undefined }) }],
+    ['a signature by an unknown key (ASVS 6.8.2)', { signature: 'foreign' }],
+    ['no signature', { signature: 'none' }],
+    ['details of somebody else', { userinfo: { sub: 'somebody else' } }],
+    ['the name of another issuer in the answer', { answer: (query) => query.set('iss', 'https://elsewhere.example') }],
+    ['no name of an issuer in the answer', { answer: (query) => query.delete('iss') }],
+  ])('whose token has %s is not believed', async (_, behaviour) => {
+    expect(await roundTrip(behaviour)).toMatchObject({ code: failed })
+  })
+
+  test('whose details are no details of a person is believed without them', async () => {
+    const odd = { name: ['x'], id_number: '1', id_type: 'emperor', birthdate: 'soon' }
+    expect(await roundTrip({ userinfo: odd })).toEqual({ code: 0, data: { linked: false, nameHint: null } })
+  })
+
+  test('that names itself otherwise than the settings is not asked (ASVS 10.5.3)', async () => {
+    const { browser } = await behaving({ metadata: { issuer: 'https://elsewhere.example' } })
+    expect(await begin(browser)).toMatchObject({ code: unavailable })
+  })
+
+  test('without encryption is not asked outside development', async () => {
+    const { browser, asked } = await behaving({}, { insecure: false })
+
+    expect(await begin(browser)).toMatchObject({ code: unavailable })
+    expect(asked).toEqual([])
+  })
+
+  test.each<[string, Behaviour]>([
+    ['answers with a fault', { status: 503 }],
+    ['never answers', { silent: true }],
+  ])('that %s closes this way in and no other, and is asked again the next time', async (_, behaviour) => {
+    const there = await behaving(behaviour)
+    expect(await begin(there.browser)).toMatchObject({
+      code: unavailable,
+      message: expect.stringContaining('其他方式'),
+    })
+    expect(
+      await there.browser.post('/security/login_one_pass', { method: 'account', username: 'x', password: 'y' }),
+    ).toMatchObject({ code: 20 })
+
+    Object.assign(there.behaviour, { status: undefined, silent: false })
+    expect(await begin(there.browser)).toMatchObject({ code: 0 })
+  })
+
+  test.each<[string, Behaviour]>([
+    ['answers with a fault', { status: 500 }],
+    ['falls silent', { silent: true }],
+    ['hangs up', { hangsUp: true }],
+  ])('that %s half-way is told apart from one that refuses', async (_, behaviour) => {
+    const there = await behaving({})
+    const { data } = await begin(there.browser)
+    const answer = there.agree(data.address)
+    Object.assign(there.behaviour, behaviour)
+    await there.browser.go(`${origin}/api/oauth/callback?${answer}`)
+
+    expect(await there.browser.post(verifyPath)).toMatchObject({ code: unavailable })
+  })
+
+  test('is asked for its metadata once, however many begin', async () => {
+    const { browser, asked } = await behaving({})
+    await Promise.all(Array.from({ length: 5 }, () => begin(browser)))
+
+    expect(asked).toEqual(['/.well-known/openid-configuration'])
+  })
+})
+
+describe('where no issuer is set', () => {
+  const opened = buildApp({ ...portal.deps, signOn: undefined })
+  afterAll(async () => (await opened).close())
+
+  test('the way is closed, and nothing is begun', async () => {
+    expect(await begin(aBrowser(await opened))).toMatchObject({ code: unavailable })
+    expect(await portal.db.selectFrom('signOns').selectAll().execute()).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+/** What a call may do with the one cookie of the portal. */
+export interface Cookie {
+  secret: string | undefined
+  keep(secret: string, seconds: number): void
+  drop(): void
+}
+
+interface Request {
+  headers: { cookie?: string | undefined }
+}
+interface Reply {
+  header(name: string, value: string): unknown
+}
+
+/**
+ * The portal’s only cookie: it ties the answer of a government account’s issuer to the browser that asked (T-23; ASVS
+ * 10.1.2). It opens nothing by itself. `__Host-` keeps other hosts from setting it; without encryption, in
+ * development, browsers refuse that name.
+ */
+export const cookieFor = (origin: string) => {
+  const encrypted = origin.startsWith('https://')
+  const name = encrypted ? '__Host-sign-on' : 'sign-on'
+  const written = (value: string, seconds: number) =>
+    `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${encrypted ? '; Secure' : ''}`
+
+  return ({ headers }: Request, reply: Reply): Cookie => {
+    const given = (headers.cookie ?? '')
+      .split(';')
+      .map((part) => part.trim())
+      .filter((part) => part.startsWith(`${name}=`))
+      .map((part) => part.slice(name.length + 1))
+    const [secret = ''] = given
+    return {
+      // Twice the same name: one of them is not ours, and nobody can tell which.
+      secret: given.length === 1 && /^[\w-]{43}$/.test(secret) ? secret : undefined,
+      keep: (secret, seconds) => void reply.header('set-cookie', written(secret, seconds)),
+      drop: () => void reply.header('set-cookie', written('', 0)),
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { session } from '../../api/session.ts'
+import { visit } from '../../api/visit.ts'
+import { type Answers, done, openPortal } from '../../testing/portal.tsx'
+
+const terms = { version: '2026-11-20', acceptedOn: null as string | null }
+const accepted = { ...terms, acceptedOn: '2026-03-02' }
+const nothing = { link: null, waiting: null, terms }
+const [accept, link, linkFromLogin, unlink] = [
+  '/account/allow_gov',
+  '/account/bind_gov',
+  '/gov/bind/bind_ams',
+  '/account/unbind_gov',
+]
+const readme = done({ key: 'readme-gov', title: '使用條款', updatedOn: '2026-11-20', blocks: [] })
+/** The portal, where the linkage is what `now` says at each asking. */
+const open = (now: () => object, answers: Answers = {}) =>
+  openPortal('/zh/online/account/bind', {
+    '/account/info': { code: 5, message: '系統正繁忙' },
+    '/web/page': readme,
+    '/gov/bind/init': () => done(now()),
+    ...answers,
+  })
+
+beforeEach(() => session.start('a token'))
+
+test('[R27] nothing is accepted before the terms are ticked; then the issuer is next', async () => {
+  const portal = await open(() => nothing, { [accept]: done(), '/account/sign_on': { code: 140, message: '稍後再試' } })
+  await userEvent.click(page.getByRole('button', { name: '接受並前往政府統一帳戶' }))
+  await expect.element(page.getByRole('link', { name: /請先確認同意/ })).toBeVisible()
+  expect(portal.to(accept)).toHaveLength(0)
+  await userEvent.click(page.getByLabelText('本人已閱讀並接受以上條款'))
+  await userEvent.click(page.getByRole('button', { name: '接受並前往政府統一帳戶' }))
+
+  await expect.element(page.getByText('稍後再試')).toBeVisible()
+  expect(portal.to(accept)[0]?.body).toEqual({ version: '2026-11-20', agreed: true })
+})
+
+test.each([
+  ['account', link],
+  ['login', linkFromLogin],
+])('[A12] what signed in from the %s is linked by its own call, once it is confirmed', async (from, call) => {
+  let linked = false
+  const waiting = { nameHint: '陳••', from }
+  const portal = await open(
+    () => (linked ? { ...nothing, link: { linkedOn: '2026-03-02' } } : { ...nothing, waiting, terms: accepted }),
+    {
+      [call]: () => {
+        linked = true
+        return done()
+      },
+    },
+  )
+  await expect.element(page.getByRole('heading', { name: /將 陳•• 的政府統一帳戶連結/ })).toBeVisible()
+  await expect.element(page.getByText(/2026年3月2日/)).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '確認連結' }))
+
+  await expect.element(page.getByRole('heading', { name: '已連結' })).toBeVisible()
+  await expect.element(page.getByText(/^已連結政府統一帳戶/)).toBeVisible()
+  expect(portal.to(call)).toHaveLength(1)
+})
+
+test('[A12] somebody else’s account is refused, and another one can be used', async () => {
+  await open(() => ({ ...nothing, waiting: { nameHint: 'A•• S••', from: 'account' }, terms: accepted }), {
+    [link]: { code: 144, message: '此政府統一帳戶屬於另一人，只可連結你本人的帳戶' },
+  })
+  await userEvent.click(page.getByRole('button', { name: '確認連結' }))
+
+  await expect.element(page.getByText(/屬於另一人/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '使用另一政府統一帳戶' })).toBeVisible()
+})
+
+test('terms come first also for an account that waits', async () => {
+  await open(() => ({ ...nothing, waiting: { nameHint: null, from: 'login' } }))
+
+  await expect.element(page.getByRole('button', { name: '接受條款' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '確認連結' })).not.toBeInTheDocument()
+})
+
+test('[R27] [A12] undoing says what follows, and asks once more', async () => {
+  let linked = true
+  const portal = await open(() => ({ ...nothing, link: linked ? { linkedOn: '2026-03-02' } : null }), {
+    [unlink]: () => {
+      linked = false
+      return done()
+    },
+  })
+  await userEvent.click(page.getByRole('button', { name: '取消連結' }))
+  await expect.element(page.getByText('其他裝置上的登入會即時結束。')).toBeVisible()
+  expect(portal.to(unlink)).toHaveLength(0)
+  await userEvent.click(page.getByRole('button', { name: '確定取消連結' }))
+
+  await expect.element(page.getByText(/^已取消連結/)).toBeVisible()
+  await expect.element(page.getByLabelText('本人已閱讀並接受以上條款')).toBeVisible()
+})
+
+test('who was sent to link comes here after the login, once', async () => {
+  sessionStorage.setItem('bind-gov', '1')
+  expect([visit.arrivalFor(undefined), visit.arrivalFor('lostCard')]).toEqual([
+    '/online/account/bind',
+    '/online/account/report-loss',
+  ])
+  await open(() => nothing)
+  await expect.element(page.getByRole('heading', { name: '政府統一帳戶', level: 1 })).toBeVisible()
+
+  await vi.waitFor(() => expect(visit.arrivalFor(undefined)).toBe('/online/account'))
+})

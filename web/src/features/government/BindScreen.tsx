@@ -1,0 +1,56 @@
+import { api, type Reply } from '@palaestra/contract'
+import { Button, Notice } from '@palaestra/ui'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import * as texts from '#texts/government'
+import { type Question, useAnswer } from '../../api/answers.ts'
+import { send } from '../../api/client.ts'
+import { visit } from '../../api/visit.ts'
+import styles from './government.module.css'
+import { Linked } from './Linked.tsx'
+import { Linking } from './Linking.tsx'
+
+export type Linkage = Reply<typeof api.government.init>
+
+const linkage: Question<Linkage> = {
+  key: 'gov/bind/init',
+  ask: () => send(api.government.init, {}),
+}
+
+/** The member’s government account: linking it, and undoing that (R27, A12). */
+export function BindScreen() {
+  const { data, error, again } = useAnswer(linkage)
+  const [done, setDone] = useState<string>()
+  useEffect(() => visit.endLinking(), [])
+
+  const finish = (what: string) => () => {
+    setDone(what)
+    again()
+  }
+
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{texts.government}</h1>
+      <p>{texts.whatFor}</p>
+      <div role="status" className={styles.status}>
+        {done && (
+          <Notice kind="success">
+            <p>{done}</p>
+          </Notice>
+        )}
+        {!data && !error && <p>{texts.reading}</p>}
+        {error && (
+          <>
+            <p>{texts.notRead}</p>
+            <Button onClick={again}>{texts.tryAgain}</Button>
+          </>
+        )}
+      </div>
+      {data?.link && <Linked since={data.link.linkedOn} onUnlinked={finish(texts.justUnlinked)} />}
+      {data && !data.link && <Linking linkage={data} onChange={again} onLinked={finish(texts.justLinked)} />}
+      <p>
+        <Link to="/online/account">{texts.backToAccount}</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { session } from '../../api/session.ts'
+import { done, openPortal } from '../../testing/portal.tsx'
+
+const verify = '/security/verify_int_gov'
+const open = (answer: object) => openPortal('/zh/security/sign-on', { [verify]: answer })
+const member = { '/account/info': { code: 5, message: '系統正繁忙' } }
+
+beforeEach(() => session.end())
+
+test('[A05] [A14] a linked account: token and method are kept, and the screen that was asked for follows', async () => {
+  const portal = await openPortal('/zh/security/sign-on', {
+    ...member,
+    [verify]: done({ linked: true, token: 'a token', app: 'lostCard' }),
+  })
+
+  await expect.poll(() => portal.router.state.location.pathname).toBe('/online/account/report-loss')
+  expect([session.token(), session.loginMethod()]).toEqual(['a token', 'app'])
+  expect(portal.to(verify).map(({ body }) => body)).toEqual([{}])
+})
+
+test('an `app` that is none of ours leads to the account', async () => {
+  const portal = await openPortal('/zh/security/sign-on', {
+    ...member,
+    [verify]: done({ linked: true, token: 'a token', app: 'elsewhere' }),
+  })
+
+  await expect.poll(() => portal.router.state.location.pathname).toBe('/online/account')
+})
+
+test('[A12] one that is not linked: log in and link, or register', async () => {
+  const portal = await open(done({ linked: false, nameHint: '陳••' }))
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('此政府統一帳戶未連結會員帳戶')
+  await expect.element(page.getByText(/陳••/)).toBeVisible()
+  expect(session.token()).toBeUndefined()
+  await expect.element(page.getByRole('main').getByRole('link', { name: '登記成為會員' })).toBeVisible()
+  await userEvent.click(page.getByRole('link', { name: '登入並連結' }))
+
+  await expect.poll(() => portal.router.state.location.href).toBe('/ams/login?app=bind&_locale=zh')
+})
+
+test('what came to nothing is told, with the other ways in', async () => {
+  const portal = await open({ code: 141, message: '你已取消以政府統一帳戶登入' })
+  await expect.element(page.getByRole('alert').first()).toHaveTextContent('你已取消以政府統一帳戶登入')
+  await userEvent.click(page.getByRole('link', { name: '使用其他方式登入' }))
+
+  await expect.poll(() => portal.router.state.location.pathname).toBe('/ams/login')
+})
+
+test('who was linking goes back to that', async () => {
+  session.start('a token')
+  await open({ code: 143, message: '請重新開始' })
+
+  await expect
+    .element(page.getByRole('link', { name: '返回連結頁面' }))
+    .toHaveAttribute('href', '/zh/online/account/bind')
+})

@@ -1,0 +1,99 @@
+import { api, type Reply } from '@palaestra/contract'
+import { Notice } from '@palaestra/ui'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { locale } from '#texts/document'
+import * as texts from '#texts/government'
+import { type Question, useAnswer } from '../../api/answers.ts'
+import { send } from '../../api/client.ts'
+import { session } from '../../api/session.ts'
+import { GovernmentButton } from '../../form/GovernmentButton.tsx'
+import { arrivalFor } from '../../routing/arrival.ts'
+import styles from './government.module.css'
+
+const outcome: Question<Reply<typeof api.government.verify>> = {
+  key: 'security/verify_int_gov',
+  ask: () => send(api.government.verify, { body: {} }),
+  // Asking uses a login up: one answer is enough.
+  freshFor: Number.POSITIVE_INFINITY,
+  fleeting: true,
+}
+
+/** Where one comes back to from the issuer: what became of the sign-on the server knows, by this browser’s cookie (A05). */
+export function SignOnScreen() {
+  const navigate = useNavigate()
+  const { data, error } = useAnswer(outcome)
+
+  useEffect(() => {
+    if (!data?.linked) return
+    session.start(data.token, 'app')
+    void navigate({ to: arrivalFor(data.app), replace: true })
+  }, [data, navigate])
+
+  if (error) return <Failed problem={error.message} />
+  if (data && !data.linked) return <NotLinked nameHint={data.nameHint} />
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1} aria-live="polite">
+        {texts.confirming}
+      </h1>
+    </div>
+  )
+}
+
+/** Who is logged in wanted to link; everybody else wanted to log in. */
+function Failed({ problem }: { problem: string }) {
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{texts.failed}</h1>
+      <div role="alert">
+        <Notice kind="warning">
+          <p>{problem}</p>
+        </Notice>
+      </div>
+      {session.token() ? (
+        <p>
+          <Link to="/online/account/bind">{texts.backToLink}</Link>
+        </p>
+      ) : (
+        <>
+          <p>
+            <Link to="/ams/login" search={{ _locale: locale }} className={styles.action ?? ''}>
+              {texts.otherWays}
+            </Link>
+          </p>
+          <div className={styles.narrow}>
+            <GovernmentButton />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function NotLinked({ nameHint }: { nameHint: string | null }) {
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{texts.notLinked}</h1>
+      <p role="status">
+        {nameHint && texts.whoSignedIn(nameHint)} {texts.chooseNext}
+      </p>
+      <div className={styles.choices}>
+        <section className={styles.card}>
+          <h2>{texts.amMember}</h2>
+          <p>{texts.amMemberWhat}</p>
+          <Link to="/ams/login" search={{ app: 'bind', _locale: locale }} className={styles.action ?? ''}>
+            {texts.logInAndLink}
+          </Link>
+        </section>
+        <section className={styles.card}>
+          <h2>{texts.amNoMember}</h2>
+          <p>{texts.amNoMemberWhat}</p>
+          <Link to="/register" className={styles.quiet ?? ''}>
+            {texts.register}
+          </Link>
+        </section>
+      </div>
+    </div>
+  )
+}

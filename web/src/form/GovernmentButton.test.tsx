@@ -1,0 +1,33 @@
+import '../frame/document.css'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openPortal } from '../testing/portal.tsx'
+
+const { dataset } = document.documentElement
+const button = page.getByRole('button', { name: '以政府統一帳戶登入' })
+const begin = '/oauth/sign_on'
+
+beforeEach(() => {
+  dataset['signOn'] = 'true'
+})
+afterEach(() => {
+  delete dataset['signOn']
+})
+
+test('[R01] it asks where to go, with what is to come after the login', async () => {
+  const portal = await openPortal('/ams/login?app=lostCard', { [begin]: { code: 140, message: '請使用其他方式' } })
+  await userEvent.click(button)
+
+  // That it could not be reached leaves everything else as it was.
+  await expect.element(page.getByRole('alert')).toHaveTextContent('請使用其他方式')
+  await expect.element(button).toBeVisible()
+  expect(portal.to(begin).map(({ body }) => body)).toEqual([{ app: 'lostCard' }])
+})
+
+test('it is not shown where the portal has no issuer', async () => {
+  delete dataset['signOn']
+  await openPortal('/ams/login', {})
+
+  await expect.element(page.getByRole('button', { name: '登入', exact: true })).toBeVisible()
+  await expect.element(button).not.toBeInTheDocument()
+})

@@ -1,0 +1,3 @@
+export const or = 'or'
+export const signOn = 'Log in by government account'
+export const going = 'Opening the government account…'

@@ -1,0 +1,3 @@
+export const or = 'ou'
+export const signOn = 'Entrar com a conta única do Governo'
+export const going = 'A abrir a conta única do Governo…'

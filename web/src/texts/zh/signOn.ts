@@ -1,0 +1,3 @@
+export const or = '或'
+export const signOn = '以政府統一帳戶登入'
+export const going = '正在前往政府統一帳戶…'
