@@ -18,6 +18,7 @@ const member = {
   memberNumber: '100000009',
   username: 'siumei',
   emailHint: null,
+  emailConfirmed: false,
   mobileHint: null,
   mobileConfirmed: true,
   language: 'zh',
@@ -43,6 +44,7 @@ describe('without a token', () => {
     '/online/apply-modify',
     '/online/account/retrieve-code',
     '/online/account/forgot-password',
+    '/online/account/forgot-mobile',
     '/online/retrieve-member',
   ]
   test('[A07] no screen of a member forgets to ask for one', async () => {

@@ -9,6 +9,7 @@ const member = {
   memberNumber: '000100008',
   username: 'siumei',
   emailHint: 's•••@example.mo',
+  emailConfirmed: true,
   mobileHint: '6612 ••••',
   mobileConfirmed: true,
   language: 'zh',

@@ -269,6 +269,7 @@ describe('pictures', () => {
       upload: {},
       open: () => {},
       setRequestHeader: () => {},
+      getResponseHeader: () => null,
       status: 200,
       responseText: JSON.stringify(done({ ...picture, id: '00000000-0000-4000-8000-000000000001' })),
       onload: () => {},

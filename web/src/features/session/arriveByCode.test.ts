@@ -11,6 +11,7 @@ const member = {
   memberNumber: '100000019',
   username: 'siumei',
   emailHint: null,
+  emailConfirmed: false,
   mobileHint: null,
   mobileConfirmed: true,
   language: 'zh',
