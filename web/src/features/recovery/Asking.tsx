@@ -1,9 +1,8 @@
 import type { api, Reply } from '@palaestra/contract'
 import { Button, Notice, useCountdown } from '@palaestra/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import * as frame from '#texts/frame'
 import * as texts from '#texts/recovery'
-import { settings } from '../../settings.ts'
+import { hotline } from './Help.tsx'
 import styles from './recovery.module.css'
 
 type Wait = Reply<typeof api.recovery.sendUsername>
@@ -46,7 +45,7 @@ function WhatNext({ sent, seconds, onAgain }: { sent: string; seconds: number; o
       <ol className={styles.steps}>
         <li>{texts.lookThere}</li>
         <li>{texts.notArrived}</li>
-        <li>{texts.noContact(texts.hotline(settings.hotline, frame.supportHours))}</li>
+        <li>{texts.noContact(hotline)}</li>
       </ol>
       <div className={styles.again}>
         <Button kind="quiet" aria-disabled={seconds > 0} onClick={() => seconds === 0 && onAgain()}>
