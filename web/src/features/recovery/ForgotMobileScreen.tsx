@@ -42,7 +42,7 @@ export function ForgotMobileScreen() {
     <AskingPage title={texts.forgotMobile} what={texts.forgotMobileWhat} way="/online/account/forgot-mobile">
       <Notice>
         <p>{texts.forgotMobileLoggedIn}</p>
-        <p>{texts.noContact(hotline)}</p>
+        <p>{texts.noEmail(hotline)}</p>
       </Notice>
       <MethodTabs
         label={texts.wayToFind}
@@ -50,12 +50,20 @@ export function ForgotMobileScreen() {
           {
             name: 'username',
             label: texts.byUsername,
-            panel: settled && <Asking sent={texts.sent.mobile}>{byUsername}</Asking>,
+            panel: settled && (
+              <Asking sent={texts.sent.mobile} otherwise={texts.noEmail(hotline)}>
+                {byUsername}
+              </Asking>
+            ),
           },
           {
             name: 'document',
             label: texts.byDocument,
-            panel: <Asking sent={texts.sent.mobile}>{byDocument}</Asking>,
+            panel: (
+              <Asking sent={texts.sent.mobile} otherwise={texts.noEmail(hotline)}>
+                {byDocument}
+              </Asking>
+            ),
           },
         ]}
         chosen={by}

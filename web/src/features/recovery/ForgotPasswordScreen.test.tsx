@@ -9,6 +9,19 @@ const forgot = '/account/online/forgot_password'
 const reset = '/account/online/reset_password'
 const info = '/account/info'
 const hash = 'a'.repeat(43)
+const member = {
+  nameZh: '陳小美',
+  namePt: 'Chan Sio Mei',
+  memberNumber: '000100008',
+  username: 'siumei',
+  emailHint: 's•••@example.mo',
+  emailConfirmed: true,
+  mobileHint: '6612 ••••',
+  mobileConfirmed: true,
+  language: 'zh',
+  suspended: false,
+  card: { kind: 'permanent', validUntil: '2031-11-20', permanentFrom: null },
+}
 
 const puzzle = async () => ({
   '/tools/captcha': done({
@@ -41,7 +54,7 @@ test('a refusal keeps what was typed and says how long to wait', async () => {
   await userEvent.fill(box('用戶名或電郵地址'), 'siumei')
   await userEvent.click(page.getByRole('button', { name: '發送連結' }))
 
-  await expect.element(page.getByRole('alert')).toHaveTextContent('（90 秒後可再試）')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('嘗試次數過多，請稍後再試（90 秒後可再試）')
   await expect.element(box('用戶名或電郵地址')).toHaveValue('siumei')
 })
 
@@ -49,7 +62,7 @@ test('[R29] by phone: mobile, code and new password are sent together, and nobod
   const portal = await open({ [forgot]: done({ wait: 60 }), [reset]: done() })
   await userEvent.click(page.getByRole('tab', { name: '短訊驗證碼' }))
   await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
-  await expect.element(page.getByRole('alert')).toHaveTextContent('流動電話號碼: 必須提供')
+  await expect.element(page.getByRole('link', { name: '流動電話號碼: 必須提供' })).toBeVisible()
   await userEvent.fill(box('流動電話號碼'), '66120001')
   await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
   await expect.element(page.getByRole('button', { name: /秒後可重發/ })).toBeVisible()
@@ -73,26 +86,30 @@ test('[R29] by phone: mobile, code and new password are sent together, and nobod
 test('[V04] the rules of a password are looked at while one types', async () => {
   await open()
   await userEvent.click(page.getByRole('tab', { name: '短訊驗證碼' }))
-  const rule = (text: string) => page.getByRole('listitem').filter({ hasText: text })
+  const rules = (long: string, same: string) =>
+    expect
+      .element(page.getByRole('list').filter({ hasText: '兩次輸入的密碼相同' }))
+      .toHaveTextContent(`最少 8 個字元${long}兩次輸入的密碼相同${same}`)
   await userEvent.fill(box('新密碼'), '7 signs')
-  await expect.element(rule('最少 8 個字元')).toHaveTextContent('未符合')
+  await rules('未符合', '未符合')
   await userEvent.fill(box('新密碼'), '8 signs!')
-  await expect.element(rule('最少 8 個字元')).toHaveTextContent('已符合')
+  await rules('已符合', '未符合')
   await userEvent.fill(box('再次輸入密碼'), '8 signs?')
-  await expect.element(rule('兩次輸入的密碼相同')).toHaveTextContent('未符合')
+  await rules('已符合', '未符合')
   await userEvent.fill(box('再次輸入密碼'), '8 signs!')
-  await expect.element(rule('兩次輸入的密碼相同')).toHaveTextContent('已符合')
+  await rules('已符合', '已符合')
 })
 
-test('for a visitor nothing is asked of the server; with a token the username is filled in', async () => {
-  const visit = await open()
+test('for a visitor nothing is asked of the server', async () => {
+  const portal = await open()
   await expect.element(box('用戶名或電郵地址')).toHaveValue('')
-  expect(visit.to(info)).toHaveLength(0)
+
+  expect(portal.to(info)).toHaveLength(0)
 })
 
 test('with a token the username is filled in', async () => {
   session.start('a token')
-  await open({ [info]: done({ username: 'siumei', nameZh: '陳小美', namePt: 'Chan', memberNumber: '100000001' }) })
+  await open({ [info]: done(member) })
 
   await expect.element(box('用戶名或電郵地址')).toHaveValue('siumei')
 })

@@ -12,9 +12,9 @@ test('[A09] a new number, proved by a code to it: until when the old one stays g
     [`${path}/send_sms`]: done({ wait: 60 }),
     [`${path}/change`]: done({ mobileHint: '6688 ••••', takesEffectAt: '2026-03-03T02:00:00.000Z' }),
   })
-  await expect.element(page.getByText('現時號碼：6612 ••••')).toBeVisible()
+  await expect.element(page.getByText('現有號碼：6612 ••••')).toBeVisible()
   expect(portal.router.state.location.pathname).not.toContain(hash)
-  await expect.element(page.getByText('新號碼 24 小時後生效；不填寫則要 72 小時')).toBeVisible()
+  await expect.element(page.getByText('填寫密碼，新號碼 24 小時後生效；不填寫則要 72 小時')).toBeVisible()
 
   await userEvent.fill(page.getByRole('textbox', { name: '新流動電話號碼' }), '66887766')
   await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))

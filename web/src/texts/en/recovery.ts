@@ -81,7 +81,8 @@ export const whatNext = 'What happens next'
 export const lookThere = 'Look into your inbox and your spam folder. It usually arrives within a minute.'
 export const notArrived = 'Nothing there? Check the details and try again later.'
 export const noContact = (hotline: string) =>
-  `No e-mail address on file, or another number? That cannot be done online: call ${hotline}.`
+  `No longer using the e-mail address and the mobile on file? That cannot be done online: call ${hotline}.`
+export const noEmail = (hotline: string) => `No e-mail address on file? That cannot be done online: call ${hotline}.`
 export const sendAgain = 'Send again'
 export const sendAgainIn = (seconds: number) => `Send again in ${seconds} s`
 export const help = (hotline: string) => `Need help? Call ${hotline}`
