@@ -49,7 +49,8 @@ describe('what was forgotten goes to who is on file', () => {
   })
 
   test('never to a mobile that was not proved', async () => {
-    await portal.db.updateTable('members').set({ email: null }).where('username', '=', 'rosa').execute()
+    const none = { email: null, emailConfirmed: false }
+    await portal.db.updateTable('members').set(none).where('username', '=', 'rosa').execute()
 
     expect(await forgotUsername({ idNumber: people.withoutMobile.idNumber, birthDate })).toEqual(sent)
     await portal.doJobs()
@@ -106,7 +107,7 @@ describe.each(waysToAsk)('who has forgotten %s', (_, path, known, unknown) => {
     }
     await change({ suspended: true })
     await change({ passwordHash: null, activatedAt: null })
-    await change({ email: null, mobileConfirmed: false })
+    await change({ email: null, emailConfirmed: false, mobileConfirmed: false })
   })
 
   test('solves a puzzle for each time', async () => {

@@ -1,21 +1,22 @@
 import type { api, Reply } from '@palaestra/contract'
 import { Button, Notice, useCountdown } from '@palaestra/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import * as frame from '#texts/frame'
 import * as texts from '#texts/recovery'
-import { settings } from '../../settings.ts'
+import { hotline } from './Help.tsx'
 import styles from './recovery.module.css'
 
 type Wait = Reply<typeof api.recovery.sendUsername>
 interface Props {
   /** What is said once it has been asked, the same to everybody. */
   sent: string
+  /** For whom nothing can arrive. */
+  otherwise?: string
   /** The form; it stays as it was filled in, for who asks again. */
   children: (onAsked: (reply: Wait) => void) => ReactNode
 }
 
 /** A form that asks, and what happens next. */
-export function Asking({ sent, children }: Props) {
+export function Asking({ sent, otherwise = texts.noContact(hotline), children }: Props) {
   const [asked, setAsked] = useState(false)
   const countdown = useCountdown()
   return (
@@ -26,12 +27,21 @@ export function Asking({ sent, children }: Props) {
           setAsked(true)
         })}
       </div>
-      {asked && <WhatNext sent={sent} seconds={countdown.seconds} onAgain={() => setAsked(false)} />}
+      {asked && (
+        <WhatNext sent={sent} otherwise={otherwise} seconds={countdown.seconds} onAgain={() => setAsked(false)} />
+      )}
     </>
   )
 }
 
-function WhatNext({ sent, seconds, onAgain }: { sent: string; seconds: number; onAgain: () => void }) {
+interface NextProps {
+  sent: string
+  otherwise: string
+  seconds: number
+  onAgain: () => void
+}
+
+function WhatNext({ sent, otherwise, seconds, onAgain }: NextProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -46,7 +56,7 @@ function WhatNext({ sent, seconds, onAgain }: { sent: string; seconds: number; o
       <ol className={styles.steps}>
         <li>{texts.lookThere}</li>
         <li>{texts.notArrived}</li>
-        <li>{texts.noContact(texts.hotline(settings.hotline, frame.supportHours))}</li>
+        <li>{otherwise}</li>
       </ol>
       <div className={styles.again}>
         <Button kind="quiet" aria-disabled={seconds > 0} onClick={() => seconds === 0 && onAgain()}>

@@ -1,15 +1,13 @@
 import { api } from '@palaestra/contract'
 import { CallForm, CaptchaField, MethodTabs, Notice, TextField } from '@palaestra/ui'
 import { useState } from 'react'
-import * as frame from '#texts/frame'
 import * as texts from '#texts/recovery'
 import { send } from '../../api/client.ts'
-import { settings } from '../../settings.ts'
 import { Asking } from './Asking.tsx'
+import { AskingPage } from './AskingPage.tsx'
 import { fetchPuzzle, useKnownMember } from './ask.ts'
-import { OtherWays } from './OtherWays.tsx'
+import { hotline } from './Help.tsx'
 import { DocumentFields } from './Reminder.tsx'
-import styles from './recovery.module.css'
 
 /** The way to a new number for who has lost the phone. It leads through the e-mail on file, or to the hotline (T-47). */
 export function ForgotMobileScreen() {
@@ -41,12 +39,10 @@ export function ForgotMobileScreen() {
   )
 
   return (
-    <div className={styles.page}>
-      <h1 tabIndex={-1}>{texts.forgotMobile}</h1>
-      <p>{texts.forgotMobileWhat}</p>
+    <AskingPage title={texts.forgotMobile} what={texts.forgotMobileWhat} way="/online/account/forgot-mobile">
       <Notice>
         <p>{texts.forgotMobileLoggedIn}</p>
-        <p>{texts.noContact(texts.hotline(settings.hotline, frame.supportHours))}</p>
+        <p>{texts.noEmail(hotline)}</p>
       </Notice>
       <MethodTabs
         label={texts.wayToFind}
@@ -54,18 +50,25 @@ export function ForgotMobileScreen() {
           {
             name: 'username',
             label: texts.byUsername,
-            panel: settled && <Asking sent={texts.sent.mobile}>{byUsername}</Asking>,
+            panel: settled && (
+              <Asking sent={texts.sent.mobile} otherwise={texts.noEmail(hotline)}>
+                {byUsername}
+              </Asking>
+            ),
           },
           {
             name: 'document',
             label: texts.byDocument,
-            panel: <Asking sent={texts.sent.mobile}>{byDocument}</Asking>,
+            panel: (
+              <Asking sent={texts.sent.mobile} otherwise={texts.noEmail(hotline)}>
+                {byDocument}
+              </Asking>
+            ),
           },
         ]}
         chosen={by}
         onChoose={setBy}
       />
-      <OtherWays not="/online/account/forgot-mobile" />
-    </div>
+    </AskingPage>
   )
 }

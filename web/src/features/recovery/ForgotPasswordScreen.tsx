@@ -14,8 +14,8 @@ import * as texts from '#texts/recovery'
 import { send } from '../../api/client.ts'
 import { NewPasswordFields } from '../../form/NewPasswordFields.tsx'
 import { Asking } from './Asking.tsx'
+import { AskingPage } from './AskingPage.tsx'
 import { fetchPuzzle, sendResetCode, useKnownMember } from './ask.ts'
-import { OtherWays } from './OtherWays.tsx'
 import { PasswordSet } from './PasswordSet.tsx'
 import styles from './recovery.module.css'
 
@@ -27,9 +27,7 @@ export function ForgotPasswordScreen() {
   if (done) return <PasswordSet />
 
   return (
-    <div className={styles.page}>
-      <h1 tabIndex={-1}>{texts.forgotPassword}</h1>
-      <p>{texts.forgotPasswordWhat}</p>
+    <AskingPage title={texts.forgotPassword} what={texts.forgotPasswordWhat} way="/online/account/forgot-password">
       <MethodTabs
         label={texts.wayToRecover}
         methods={[
@@ -39,8 +37,7 @@ export function ForgotPasswordScreen() {
         chosen={method}
         onChoose={setMethod}
       />
-      <OtherWays not="/online/account/forgot-password" />
-    </div>
+    </AskingPage>
   )
 }
 

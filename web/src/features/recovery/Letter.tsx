@@ -1,10 +1,9 @@
 import { refusals } from '@palaestra/contract'
 import { Button, Notice, Refused } from '@palaestra/ui'
 import type { ReactNode } from 'react'
-import * as frame from '#texts/frame'
 import * as texts from '#texts/recovery'
 import { useAnswer } from '../../api/answers.ts'
-import { settings } from '../../settings.ts'
+import { hotline } from './Help.tsx'
 
 interface Props<T> {
   /** The secret of the link; missing where the address has lost it. */
@@ -34,7 +33,7 @@ export function Letter<T>({ hash = '', look, ended, children }: Props<T>) {
     return (
       <Notice kind="danger">
         <p>{error.message}</p>
-        <p>{texts.hotline(settings.hotline, frame.supportHours)}</p>
+        <p>{texts.help(hotline)}</p>
       </Notice>
     )
   if (error)

@@ -1,20 +1,20 @@
 import { Link } from '@tanstack/react-router'
-import * as frame from '#texts/frame'
 import * as texts from '#texts/recovery'
-import { settings } from '../../settings.ts'
+import { Help } from './Help.tsx'
 import styles from './recovery.module.css'
 
 const ways = {
-  '/online/account/retrieve-code': texts.retrieveUsername,
   '/online/account/forgot-password': texts.forgotPassword,
+  '/online/account/retrieve-code': texts.retrieveUsername,
   '/online/retrieve-member': texts.retrieveMember,
   '/online/account/forgot-mobile': texts.forgotMobile,
 } as const
-type Way = keyof typeof ways
+export type Way = keyof typeof ways
 
 /** What else somebody may have forgotten, the way back to the login, and who helps where nothing else does. */
 export const OtherWays = ({ not }: { not: Way }) => (
   <aside className={styles.others} aria-label={texts.otherWays}>
+    <h2>{texts.otherWays}</h2>
     <ul>
       {(Object.keys(ways) as Way[])
         .filter((way) => way !== not)
@@ -27,8 +27,6 @@ export const OtherWays = ({ not }: { not: Way }) => (
         <Link to="/ams/login">{texts.logIn}</Link>
       </li>
     </ul>
-    <p>
-      {texts.help} {texts.hotline(settings.hotline, frame.supportHours)}
-    </p>
+    <Help />
   </aside>
 )

@@ -37,15 +37,10 @@ interface Props {
 
 const NewNumber = ({ whose: { username, mobileHint, hours }, hash, onDone }: Props) => (
   <>
-    <p>
-      {texts.forWhom(username)}
-      {mobileHint && (
-        <>
-          <br />
-          {texts.oldNumber(mobileHint)}
-        </>
-      )}
-    </p>
+    <div>
+      <p>{texts.forWhom(username)}</p>
+      {mobileHint && <p>{texts.oldNumber(mobileHint)}</p>}
+    </div>
     <div className={styles.card}>
       <CallForm call={api.recovery.recoverMobile} send={send} submit={texts.askForChange} onDone={onDone}>
         <input type="hidden" name="hash" value={hash} />

@@ -3,11 +3,10 @@ import { CallForm, Notice } from '@palaestra/ui'
 import { Link, useParams } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { longMoment } from '#texts/day'
-import * as frame from '#texts/frame'
 import * as texts from '#texts/recovery'
 import { send } from '../../api/client.ts'
 import { useLinkHash } from '../../routing/linkHash.ts'
-import { settings } from '../../settings.ts'
+import { Help } from './Help.tsx'
 import { Letter } from './Letter.tsx'
 import styles from './recovery.module.css'
 
@@ -59,9 +58,3 @@ function Stopped() {
     </div>
   )
 }
-
-const Help = () => (
-  <p className={styles.quiet}>
-    {texts.help} {texts.hotline(settings.hotline, frame.supportHours)}
-  </p>
-)

@@ -81,17 +81,18 @@ export const whatNext = 'What happens next'
 export const lookThere = 'Look into your inbox and your spam folder. It usually arrives within a minute.'
 export const notArrived = 'Nothing there? Check the details and try again later.'
 export const noContact = (hotline: string) =>
-  `No e-mail address on file, or another number? That cannot be done online: call the ${hotline}.`
+  `No longer using the e-mail address and the mobile on file? That cannot be done online: call ${hotline}.`
+export const noEmail = (hotline: string) => `No e-mail address on file? That cannot be done online: call ${hotline}.`
 export const sendAgain = 'Send again'
 export const sendAgainIn = (seconds: number) => `Send again in ${seconds} s`
-export const help = 'Need help?'
+export const help = (hotline: string) => `Need help? Call ${hotline}`
 export const otherWays = 'Other ways'
 export const logIn = 'Log in'
 
 export const looking = 'Checking the link…'
 export const tryAgain = 'Try again'
 export const linkEnded = 'This link has been used or has run out.'
-export const hotline = (number: string, hours: string) => `hotline ${number} (${hours})`
+export const hotline = (number: string, hours: string) => `${number} (${hours})`
 
 interface Hours {
   withPassword: number

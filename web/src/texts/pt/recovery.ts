@@ -81,17 +81,19 @@ export const whatNext = 'O que se segue'
 export const lookThere = 'Veja a caixa de correio e a pasta do lixo electrónico; costuma chegar num minuto.'
 export const notArrived = 'Não chegou? Confirme os dados e tente de novo mais tarde.'
 export const noContact = (hotline: string) =>
-  `Sem e-mail na conta ou com outro número? Pela Internet não é possível: telefone para a ${hotline}.`
+  `Já não usa o e-mail nem o telemóvel da conta? Pela Internet não é possível: telefone para ${hotline}.`
+export const noEmail = (hotline: string) =>
+  `A conta não tem e-mail? Pela Internet não é possível: telefone para ${hotline}.`
 export const sendAgain = 'Enviar de novo'
 export const sendAgainIn = (seconds: number) => `Enviar de novo em ${seconds} s`
-export const help = 'Precisa de ajuda?'
+export const help = (hotline: string) => `Precisa de ajuda? Telefone para ${hotline}`
 export const otherWays = 'Outras opções'
 export const logIn = 'Iniciar sessão'
 
 export const looking = 'A verificar a ligação…'
 export const tryAgain = 'Tentar de novo'
 export const linkEnded = 'Esta ligação já foi utilizada ou já não é válida.'
-export const hotline = (number: string, hours: string) => `linha de apoio ${number} (${hours})`
+export const hotline = (number: string, hours: string) => `${number} (${hours})`
 
 interface Hours {
   withPassword: number

@@ -37,7 +37,7 @@ export const byDocument = '證件資料'
 export const username = '用戶名'
 
 export const recoverMobile = '換上新號碼'
-export const oldNumber = (hint: string) => `現時號碼：${hint}`
+export const oldNumber = (hint: string) => `現有號碼：${hint}`
 export const newMobile = '新流動電話號碼'
 export const newMobileCodeHint = '驗證碼會發送到新號碼，5 分鐘內有效'
 export const currentPassword = '帳戶密碼'
@@ -71,17 +71,19 @@ export const sent = {
 export const whatNext = '接下來'
 export const lookThere = '請查看收件箱及垃圾郵件箱，通常一分鐘內收到。'
 export const notArrived = '沒有收到？請核對資料，稍後再試。'
-export const noContact = (hotline: string) => `沒有電郵或號碼已更改？網上未能處理，請致電${hotline}。`
+export const noContact = (hotline: string) =>
+  `登記的電郵及流動電話都不能再用？網上未能處理，請致電服務熱線 ${hotline}。`
+export const noEmail = (hotline: string) => `帳戶沒有電郵？網上未能處理，請致電服務熱線 ${hotline}。`
 export const sendAgain = '再次發送'
 export const sendAgainIn = (seconds: number) => `${seconds} 秒後可再次發送`
-export const help = '需要協助？'
+export const help = (hotline: string) => `需要協助？請致電 ${hotline}`
 export const otherWays = '其他'
 export const logIn = '前往登入'
 
 export const looking = '正在核對連結…'
 export const tryAgain = '再試一次'
 export const linkEnded = '此連結已失效或已使用。'
-export const hotline = (number: string, hours: string) => `服務熱線 ${number}（${hours}）`
+export const hotline = (number: string, hours: string) => `${number}（${hours}）`
 
 interface Hours {
   withPassword: number

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { OtherWays, type Way } from './OtherWays.tsx'
+import styles from './recovery.module.css'
+
+interface Props {
+  title: string
+  what: string
+  way: Way
+  children: ReactNode
+}
+
+/** A page for who has forgotten one thing, with the ways for who has forgotten another beside it. */
+export const AskingPage = ({ title, what, way, children }: Props) => (
+  <div className={styles.withOthers}>
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p>{what}</p>
+      {children}
+    </div>
+    <OtherWays not={way} />
+  </div>
+)

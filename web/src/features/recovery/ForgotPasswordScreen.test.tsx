@@ -1,0 +1,139 @@
+import { createChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { session } from '../../api/session.ts'
+import { type Answers, done, openPortal } from '../../testing/portal.tsx'
+
+const forgot = '/account/online/forgot_password'
+const reset = '/account/online/reset_password'
+const info = '/account/info'
+const hash = 'a'.repeat(43)
+const member = {
+  nameZh: '陳小美',
+  namePt: 'Chan Sio Mei',
+  memberNumber: '000100008',
+  username: 'siumei',
+  emailHint: 's•••@example.mo',
+  emailConfirmed: true,
+  mobileHint: '6612 ••••',
+  mobileConfirmed: true,
+  language: 'zh',
+  suspended: false,
+  card: { kind: 'permanent', validUntil: '2031-11-20', permanentFrom: null },
+}
+
+const puzzle = async () => ({
+  '/tools/captcha': done({
+    challenge: await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 20, deriveKey }),
+  }),
+})
+const open = async (answers: Answers = {}) =>
+  openPortal('/zh/online/account/forgot-password', { ...(await puzzle()), ...answers })
+const box = (name: string) => page.getByRole('textbox', { name, exact: true })
+
+test('[R29] by e-mail: a puzzle goes along, then what happens next, and again only after the countdown', async () => {
+  const portal = await open({ [forgot]: done({ wait: 2 }) })
+  await userEvent.fill(box('用戶名或電郵地址'), 'siumei')
+  await userEvent.click(page.getByRole('button', { name: '發送連結' }))
+
+  await expect.element(page.getByRole('heading', { name: '已收到你的要求' })).toHaveFocus()
+  expect(portal.to(forgot)[0]?.body).toEqual({
+    method: 'email',
+    account: 'siumei',
+    solvedCaptcha: expect.stringMatching(/.{40}/),
+  })
+  await expect.element(page.getByRole('button', { name: /秒後可再次發送/ })).toHaveAttribute('aria-disabled', 'true')
+
+  await userEvent.click(page.getByRole('button', { name: '再次發送' }))
+  await expect.element(box('用戶名或電郵地址')).toHaveValue('siumei')
+})
+
+test('a refusal keeps what was typed and says how long to wait', async () => {
+  await open({ [forgot]: { code: 4, message: '嘗試次數過多，請稍後再試', wait: 90 } })
+  await userEvent.fill(box('用戶名或電郵地址'), 'siumei')
+  await userEvent.click(page.getByRole('button', { name: '發送連結' }))
+
+  await expect.element(page.getByRole('alert')).toHaveTextContent('嘗試次數過多，請稍後再試（90 秒後可再試）')
+  await expect.element(box('用戶名或電郵地址')).toHaveValue('siumei')
+})
+
+test('[R29] by phone: mobile, code and new password are sent together, and nobody is logged in', async () => {
+  const portal = await open({ [forgot]: done({ wait: 60 }), [reset]: done() })
+  await userEvent.click(page.getByRole('tab', { name: '短訊驗證碼' }))
+  await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
+  await expect.element(page.getByRole('link', { name: '流動電話號碼: 必須提供' })).toBeVisible()
+  await userEvent.fill(box('流動電話號碼'), '66120001')
+  await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
+  await expect.element(page.getByRole('button', { name: /秒後可重發/ })).toBeVisible()
+  expect(portal.to(forgot)[0]?.body).toMatchObject({ method: 'sms', mobile: '66120001' })
+
+  await userEvent.fill(box('短訊驗證碼'), '123456')
+  await userEvent.fill(box('新密碼'), 'a walk by the lake')
+  await userEvent.fill(box('再次輸入密碼'), 'a walk by the lake')
+  await userEvent.click(page.getByRole('button', { name: '設定新密碼' }))
+  await expect.element(page.getByRole('heading', { name: '新密碼已生效' })).toHaveFocus()
+  expect(portal.to(reset)[0]?.body).toEqual({
+    method: 'sms',
+    mobile: '66120001',
+    code: '123456',
+    password: 'a walk by the lake',
+    passwordRepeat: 'a walk by the lake',
+  })
+  expect(session.token()).toBeUndefined()
+})
+
+test('[V04] the rules of a password are looked at while one types', async () => {
+  await open()
+  await userEvent.click(page.getByRole('tab', { name: '短訊驗證碼' }))
+  const rules = (long: string, same: string) =>
+    expect
+      .element(page.getByRole('list').filter({ hasText: '兩次輸入的密碼相同' }))
+      .toHaveTextContent(`最少 8 個字元${long}兩次輸入的密碼相同${same}`)
+  await userEvent.fill(box('新密碼'), '7 signs')
+  await rules('未符合', '未符合')
+  await userEvent.fill(box('新密碼'), '8 signs!')
+  await rules('已符合', '未符合')
+  await userEvent.fill(box('再次輸入密碼'), '8 signs?')
+  await rules('已符合', '未符合')
+  await userEvent.fill(box('再次輸入密碼'), '8 signs!')
+  await rules('已符合', '已符合')
+})
+
+test('for a visitor nothing is asked of the server', async () => {
+  const portal = await open()
+  await expect.element(box('用戶名或電郵地址')).toHaveValue('')
+
+  expect(portal.to(info)).toHaveLength(0)
+})
+
+test('with a token the username is filled in', async () => {
+  session.start('a token')
+  await open({ [info]: done(member) })
+
+  await expect.element(box('用戶名或電郵地址')).toHaveValue('siumei')
+})
+
+test('[R34] opening the e-mailed link only looks; its secret leaves the address and goes with the password', async () => {
+  const portal = await openPortal(`/zh/security/change-password/${hash}`, {
+    [`${reset}/look`]: done({ username: 'siumei' }),
+    [reset]: done(),
+  })
+  await expect.element(page.getByText('用戶名：siumei')).toBeVisible()
+  expect(portal.router.state.location.pathname).not.toContain(hash)
+  expect(portal.to(reset)).toHaveLength(0)
+
+  await userEvent.fill(box('新密碼'), 'a walk by the lake')
+  await userEvent.fill(box('再次輸入密碼'), 'a walk by the lake')
+  await userEvent.click(page.getByRole('button', { name: '設定新密碼' }))
+  await expect.element(page.getByRole('link', { name: '前往登入' })).toBeVisible()
+  expect(portal.to(reset)[0]?.body).toMatchObject({ method: 'email', hash, password: 'a walk by the lake' })
+})
+
+test('[R34] an ended link, and the address without one, lead to a new one', async () => {
+  await openPortal(`/zh/security/change-password/${hash}`, { [`${reset}/look`]: { code: 24, message: '此連結已失效' } })
+  await expect.element(page.getByRole('link', { name: '忘記密碼' })).toBeVisible()
+
+  const portal = await openPortal('/zh/security/change-password', await puzzle())
+  await expect.poll(() => portal.router.state.location.pathname).toBe('/online/account/forgot-password')
+})

@@ -1,0 +1,10 @@
+import * as frame from '#texts/frame'
+import * as texts from '#texts/recovery'
+import { settings } from '../../settings.ts'
+import styles from './recovery.module.css'
+
+/** The hotline with its hours, as it stands in a sentence. */
+export const hotline = texts.hotline(settings.hotline, frame.supportHours)
+
+/** Who helps where nothing else does. */
+export const Help = () => <p className={styles.quiet}>{texts.help(hotline)}</p>

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { done, openPortal } from '../../testing/portal.tsx'
+
+const path = '/account/forgot_mobile'
+const hash = 'a'.repeat(43)
+const whose = { username: 'siumei', mobileHint: '6612 ••••', hours: { withPassword: 24, withoutPassword: 72 } }
+
+test('[A09] a new number, proved by a code to it: until when the old one stays good, and who was told', async () => {
+  const portal = await openPortal(`/zh/security/recover-mobile/${hash}`, {
+    [`${path}/look`]: done(whose),
+    [`${path}/send_sms`]: done({ wait: 60 }),
+    [`${path}/change`]: done({ mobileHint: '6688 ••••', takesEffectAt: '2026-03-03T02:00:00.000Z' }),
+  })
+  await expect.element(page.getByText('現有號碼：6612 ••••')).toBeVisible()
+  expect(portal.router.state.location.pathname).not.toContain(hash)
+  await expect.element(page.getByText('填寫密碼，新號碼 24 小時後生效；不填寫則要 72 小時')).toBeVisible()
+
+  await userEvent.fill(page.getByRole('textbox', { name: '新流動電話號碼' }), '66887766')
+  await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
+  await expect.element(page.getByRole('button', { name: /秒後可重發/ })).toBeVisible()
+  expect(portal.to(`${path}/send_sms`)[0]?.body).toEqual({ hash, mobile: '66887766' })
+  await userEvent.fill(page.getByRole('textbox', { name: '短訊驗證碼' }), '123456')
+  await userEvent.click(page.getByRole('button', { name: '要求更改號碼' }))
+
+  await expect.element(page.getByRole('heading', { name: '已收到你的要求' })).toHaveFocus()
+  await expect.element(page.getByText(/2026年3月3日.*10:00.*6688 ••••/)).toBeVisible()
+  expect(portal.to(`${path}/change`)[0]?.body).toEqual({ hash, mobile: '66887766', code: '123456', password: '' })
+})
+
+test('who was told and did not ask stops it by a button; opening the page only looks', async () => {
+  const portal = await openPortal(`/zh/security/stop-mobile/${hash}`, {
+    [`${path}/stop/look`]: done({ mobileHint: '6688 ••••', takesEffectAt: '2026-03-03T02:00:00.000Z' }),
+    [`${path}/stop`]: done(),
+  })
+  await expect.element(page.getByText(/6688 ••••/)).toBeVisible()
+  expect(portal.to(`${path}/stop`)).toHaveLength(0)
+  await userEvent.click(page.getByRole('button', { name: '不是我，停止更改' }))
+
+  await expect.element(page.getByRole('heading', { name: '已停止更改' })).toHaveFocus()
+  expect(portal.to(`${path}/stop`)[0]?.body).toEqual({ hash })
+})
+
+test('what cannot be stopped any more leads to the hotline', async () => {
+  await openPortal(`/zh/security/stop-mobile/${hash}`, {
+    [`${path}/stop/look`]: { code: 150, message: '電話號碼已經更改，請立即致電服務熱線' },
+  })
+  await expect.element(page.getByText('電話號碼已經更改，請立即致電服務熱線')).toBeVisible()
+  await expect.element(page.getByText(/需要協助？請致電/)).toBeVisible()
+})
