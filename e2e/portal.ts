@@ -85,6 +85,18 @@ export const test = plain.extend<Walk, { server: PortalServer }>({
   },
 })
 
+/** The same, with a portal that other files do not share: for walks that change people for good. */
+export const testAlone = test.extend<object, { server: PortalServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await openServer()
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Finds what keeps people out, as far as a machine can see it. */
