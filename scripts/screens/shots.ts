@@ -66,6 +66,16 @@ const registering =
     await open('/register')(page, locale)
     await then(page)
   }
+/** From the letter that confirms an address to the page with the button. */
+const followingEmailLink = async (page: Page, locale: Locale, server: PortalServer) => {
+  await asMember('/online/account/confirm-email', 'yuting', pressSubmit)(page, locale, server)
+  const linkOf = (body = '') => /\/security\/active-email\/\S+/.exec(body)?.[0]
+  await page.locator('main [role="status"]').waitFor()
+  while (!(await server.inbox('yuting@example.mo')).length) await page.waitForTimeout(200)
+  const [letter] = await server.inbox('yuting@example.mo')
+  await open(linkOf(letter?.body) ?? '/')(page, locale)
+  await page.locator('main form').waitFor()
+}
 const pressSubmit = (page: Page) => page.locator('main form button[type="submit"]:visible').click()
 
 const openMenu = async (page: Page, locale: Locale) => {
@@ -255,6 +265,13 @@ export const shots: Shot[] = [
       await page.locator('main svg[role="img"]').waitFor()
     }),
   },
+  { name: 'account-unconfirmed', show: asMember('/online/account', 'rosa') },
+  { name: 'change-password', show: asMember('/online/account/change-password') },
+  { name: 'change-mobile', show: asMember('/online/account/change-mobile') },
+  { name: 'change-email-errors', show: asMember('/online/account/change-email', undefined, pressSubmit) },
+  { name: 'confirm-mobile', show: asMember('/online/account/confirm-mobile', 'rosa') },
+  { name: 'email-link-ended', show: open(`/security/change-email/${'x'.repeat(43)}`) },
+  { name: 'email-link', show: followingEmailLink },
   { name: 'account-temporary', show: asMember('/online/account', 'waiman') },
   { name: 'report-loss', show: asMember('/online/account/report-loss') },
   { name: 'sessions', show: showSessions() },
