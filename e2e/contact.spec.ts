@@ -56,14 +56,14 @@ const said: Record<Locale, Said> = {
     changeMobile: 'Change mobile number',
     sameMobile: 'must differ from the old one',
     mobileChanged: /is now 6688 ••••/,
-    changeEmail: 'Change e-mail address',
+    changeEmail: 'Change e-mail',
     linkSent: /on its way to n•••@example\.mo/,
     newLink: 'Confirm your new e-mail address',
-    verifyEmail: 'Confirm new e-mail address',
+    verifyEmail: 'Confirm new e-mail',
     emailChanged: /has been changed/,
     linkEnded: /has been used or has run out/,
     confirmMobile: 'Confirm mobile number',
-    confirmEmail: 'Confirm e-mail address',
+    confirmEmail: 'Confirm e-mail',
   },
 }
 /** The mobiles of `people`, and the ones that they move to. */

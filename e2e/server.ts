@@ -53,7 +53,13 @@ const bareEnvironment = () =>
  * All walkers come from one address of the network, and some more often than a household would. What one mobile may
  * get stays as it is in life.
  */
-const wideLimits = { limits: { codesFromOne: { inAnHour: 10_000, mobilesInAnHour: 10_000 } } }
+const wideLimits = {
+  limits: {
+    codesFromOne: { inAnHour: 10_000, mobilesInAnHour: 10_000 },
+    uploads: { fromOneInAnHour: 10_000 },
+    questions: { fromOneInAnHour: 10_000 },
+  },
+}
 
 export interface ServerOptions {
   /** A data folder that stays, for who wants to start again on it. Without one the data is gone at the end. */
