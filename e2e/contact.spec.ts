@@ -116,10 +116,10 @@ for (const locale of locales) {
     const elsewhere = await visit(loginPage(locale))
     await elsewhere.getByRole('textbox', { name: say.username }).fill(username)
     await elsewhere.getByRole('textbox', { name: say.password }).fill(password)
-    await elsewhere.getByRole('button', { name: say.logIn }).click()
+    await elsewhere.getByRole('button', { name: say.logIn, exact: true }).click()
     await expect(elsewhere.getByRole('alert')).toBeVisible()
     await elsewhere.getByRole('textbox', { name: say.password }).fill(next)
-    await elsewhere.getByRole('button', { name: say.logIn }).click()
+    await elsewhere.getByRole('button', { name: say.logIn, exact: true }).click()
     await elsewhere.waitForURL(`**/${locale}/online/account`)
 
     await page.reload()
