@@ -19,7 +19,7 @@ export const mobileChanged = (hint: string) => `Your mobile number is now ${hint
 
 export const confirmMobile = 'Confirm mobile number'
 export const confirmMobileWhat = 'Once confirmed, you can log in with this number and report a lost card.'
-export const codeToFile = (hint: string) => `The code goes to ${hint} and is valid for 5 minutes`
+export const codeToFile = 'The code goes to this number and is valid for 5 minutes'
 export const notThisNumber = 'No longer your number? Change mobile number'
 export const mobileConfirmed = (hint: string) => `The mobile number ${hint} is confirmed.`
 
@@ -38,7 +38,7 @@ export const linkSent = (hint: string) =>
 export const nothingCame = 'Nothing there? Look into your spam folder, or check the address and try again.'
 
 export const confirmEmail = 'Confirm e-mail'
-export const confirmEmailWhat = (hint: string) => `We send a link to ${hint}. Open it in your inbox and confirm.`
+export const confirmEmailWhat = 'We send a link to this address. Open it in your inbox and confirm.'
 
 export const verifyEmail = 'Confirm new e-mail'
 export const looking = 'Checking the link…'
