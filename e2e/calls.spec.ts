@@ -66,7 +66,7 @@ test('code 0 or `valid: true` is a success, any other answer is told in its own 
   )
   await field(page, 'username').fill('tom')
   await field(page, 'password').fill('open-sesame-26')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('The gate is closed')
   await page.unroute('**/api/security/login_one_pass?*')
 
@@ -74,7 +74,7 @@ test('code 0 or `valid: true` is a success, any other answer is told in its own 
     const { data } = await (await route.fetch()).json()
     await route.fulfill({ json: { valid: true, data } })
   })
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByRole('main')).toContainText('Tom Reed')
 })
 

@@ -28,7 +28,7 @@ test('`app` leads on after the login, and only where it may', { tag: ['@A14'] },
     const page = await visit(`/ams/login?_locale=en&app=${encodeURIComponent(app)}`)
     await page.getByRole('textbox', { name: 'Username' }).fill(people.en.username)
     await page.getByRole('textbox', { name: 'Password' }).fill('open-sesame-26')
-    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(page).toHaveURL(arrival)
     expect((await stored(page))['loginApp']).toBe(app.startsWith('https') ? undefined : app)
   }
@@ -39,7 +39,7 @@ test('a wrong login is told without a hint, and what was typed stays', { tag: ['
   for (const username of [people.en.username, 'nobody.at.all']) {
     await field(page, 'username').fill(username)
     await field(page, 'password').fill('not the password')
-    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(page.getByRole('alert')).toHaveText('These login details are not right')
     await expect(field(page, 'username')).toHaveValue(username)
   }

@@ -57,6 +57,8 @@ const wideLimits = {
   limits: {
     codesFromOne: { inAnHour: 10_000, mobilesInAnHour: 10_000 },
     recoveries: { fromOneInAnHour: 10_000 },
+    uploads: { fromOneInAnHour: 10_000 },
+    questions: { fromOneInAnHour: 10_000 },
   },
 }
 

@@ -66,6 +66,16 @@ const registering =
     await open('/register')(page, locale)
     await then(page)
   }
+/** From the letter that confirms an address to the page with the button. Opening uses nothing up, so one will do. */
+const followingEmailLink = async (page: Page, locale: Locale, server: PortalServer) => {
+  const letters = () => server.inbox('yuting@example.mo')
+  if ((await letters()).length === 0)
+    await asMember('/online/account/confirm-email', 'yuting', pressSubmit)(page, locale, server)
+  while ((await letters()).length === 0) await page.waitForTimeout(200)
+  const [letter] = await letters()
+  await open(/\/security\/active-email\/\S+/.exec(letter?.body ?? '')?.[0] ?? '/')(page, locale)
+  await page.locator('main form').waitFor()
+}
 const pressSubmit = (page: Page) => page.locator('main form button[type="submit"]:visible').click()
 
 const openMenu = async (page: Page, locale: Locale) => {
@@ -255,6 +265,21 @@ export const shots: Shot[] = [
       await page.locator('main svg[role="img"]').waitFor()
     }),
   },
+  { name: 'account-unconfirmed', show: asMember('/online/account', 'rosa') },
+  { name: 'change-password', show: asMember('/online/account/change-password') },
+  {
+    name: 'change-password-done',
+    show: asMember('/online/account/change-password', undefined, async (page) => {
+      for (const name of ['password', 'passwordRepeat']) await page.locator(`main [name="${name}"]`).fill(password)
+      await pressSubmit(page)
+      await page.locator('main [role="status"]').waitFor()
+    }),
+  },
+  { name: 'change-mobile', show: asMember('/online/account/change-mobile') },
+  { name: 'change-email-errors', show: asMember('/online/account/change-email', undefined, pressSubmit) },
+  { name: 'confirm-mobile', show: asMember('/online/account/confirm-mobile', 'rosa') },
+  { name: 'email-link-ended', show: open(`/security/change-email/${'x'.repeat(43)}`) },
+  { name: 'email-link', show: followingEmailLink },
   { name: 'account-temporary', show: asMember('/online/account', 'waiman') },
   { name: 'report-loss', show: asMember('/online/account/report-loss') },
   { name: 'sessions', show: showSessions() },

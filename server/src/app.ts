@@ -1,5 +1,4 @@
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import { api, desk } from '@palaestra/contract'
 import { openapi } from '@palaestra/contract/openapi'
 import Fastify, { LogController } from 'fastify'
@@ -28,9 +27,9 @@ import { staffDesk } from './features/staff/staff.desk.ts'
 import { staffSessionService } from './features/staff/staffSession.service.ts'
 import { border } from './http/border.ts'
 import { endConnections } from './http/ending.ts'
+import { callGuard, floodGuard, usualFloodLimit } from './http/flood.ts'
 import { health } from './http/health.ts'
 import { type LogStream, logging } from './http/log.ts'
-import { networkOf } from './http/network.ts'
 import { securityHeaders } from './http/security.ts'
 import { type Askers, serve } from './http/serve.ts'
 import type { JobName, Workers } from './ports/jobs.ts'
@@ -81,12 +80,12 @@ export interface AppOptions {
   /** Proxies whose word about the caller’s address is taken: exact addresses. */
   trustedProxies?: string[]
   metricsToken?: string | undefined
-  /** Requests a minute from one address before the flood guard answers 429. */
+  /** Requests a minute from one address before it is answered 429; calls of a session, of a stranger: a part of it. */
   floodLimit?: number
 }
 
 export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
-  const { log = false, strict = false, trustedProxies = [], metricsToken, floodLimit = 600 } = options
+  const { log = false, strict = false, trustedProxies = [], metricsToken, floodLimit = usualFloodLimit } = options
   const app = Fastify({
     bodyLimit: 64 * 1024,
     requestTimeout: 15_000,
@@ -107,17 +106,12 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
   })
-  await app.register(rateLimit, {
-    max: floodLimit,
-    timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => networkOf(ip),
-    addHeaders: noHeaders,
-    addHeadersOnExceeding: noHeaders,
-  })
+  await floodGuard(app, floodLimit)
   await app.register(multipart)
   health(app, { db: deps.db, metricsToken, raised: volumeService(deps).raised })
 
-  const rooms = { askers: askersFrom(deps), clock: deps.clock, strict, origin: deps.origin }
+  const guard = callGuard(deps.clock, floodLimit)
+  const rooms = { askers: askersFrom(deps), clock: deps.clock, guard, strict, origin: deps.origin }
   await app.register(async (calls) => {
     calls.addHook('onRequest', async (_, reply) => {
       reply.header('cache-control', 'no-store')
@@ -134,6 +128,3 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
 /** Staff calls stand under the same words; in the document they are told apart. */
 const prefixed = <T extends object>(calls: T) =>
   Object.fromEntries(Object.entries(calls).map(([word, of]) => [`desk.${word}`, of]))
-
-/** How much is left would only help those who try to stay just below. */
-const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }

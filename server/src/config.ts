@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod/mini'
+import { usualFloodLimit } from './http/flood.ts'
 
 /** What only pretends. In production each has to be named on purpose. */
 const pretending = ['mail', 'sms', 'identity', 'database'] as const
@@ -31,7 +32,7 @@ const environment = z.object({
   SETTINGS_FILE: z.optional(filled),
   /** In production: which adapters may pretend all the same, with commas between; `demonstration` for the settings. */
   DEVELOPMENT_ADAPTERS: z._default(z.string(), ''),
-  FLOOD_LIMIT: z._default(z.coerce.number().check(z.int(), z.gte(1)), 600),
+  FLOOD_LIMIT: z._default(z.coerce.number().check(z.int(), z.gte(1)), usualFloodLimit),
 })
 
 /** Something in the environment is wrong. The message is one sentence for the one who starts the portal. */

@@ -18,7 +18,7 @@ const isTimeZone = (name: string) => {
   }
 }
 
-/** How often a code may be sent and missed. Each number is a count within the time that it names. */
+/** How often a code may be sent and missed, and anything else tried that costs or tells something. Each number is a count within the time that it names. */
 const limits = z.strictObject({
   /** To one mobile or mailbox, whatever the codes are for. */
   codesToOne: z.strictObject({ inTenMinutes: atLeastOne, inAnHour: atLeastOne, inADay: atLeastOne }),
@@ -30,6 +30,10 @@ const limits = z.strictObject({
   wrongCodes: z.strictObject({ inAnHour: atLeastOne, inADay: atLeastOne }),
   /** What may be sent to who has forgotten something: for one person, from one network address, by one ID number. */
   recoveries: z.strictObject({ ofOneInAnHour: atLeastOne, fromOneInAnHour: atLeastOne, byDocumentInADay: atLeastOne }),
+  /** Pictures that are uploaded: in one registration, and from one network address. */
+  uploads: z.strictObject({ inOneRegistration: atLeastOne, fromOneInAnHour: atLeastOne }),
+  /** Questions whether a username, an e-mail or an ID number is taken: in one registration, from one network address. */
+  questions: z.strictObject({ inOneRegistration: atLeastOne, fromOneInAnHour: atLeastOne }),
 })
 export type Limits = z.output<typeof limits>
 
@@ -92,6 +96,8 @@ export const defaultSettings: Settings = {
     codesToAll: { inADay: 20_000 },
     wrongCodes: { inAnHour: 10, inADay: 30 },
     recoveries: { ofOneInAnHour: 3, fromOneInAnHour: 10, byDocumentInADay: 3 },
+    uploads: { inOneRegistration: 20, fromOneInAnHour: 10 },
+    questions: { inOneRegistration: 10, fromOneInAnHour: 60 },
   },
   mobileRecovery: { hoursWithPassword: 24, hoursWithoutPassword: 72, hoursBeforePassword: 24 },
 }

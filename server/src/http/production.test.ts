@@ -1,4 +1,5 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { refuseOtherMode } from '../database/installation.ts'
 import { anApplication } from '../testing/applicant.ts'
@@ -92,14 +93,51 @@ test('a household with IPv6 counts as one, however many addresses it takes', asy
   expect(await guesses((place) => ({ remoteAddress: `2001:db8:1:2::${place + 1}` }))).toEqual(limited)
 })
 
-test('a flood from one address is answered 429, and others are served', async () => {
-  const small = await buildApp(inProduction, { floodLimit: 3 })
-  const status = async (remoteAddress: string) =>
-    (await small.inject({ url: '/api/web/area', remoteAddress })).statusCode
-  const statuses = [await status('203.0.113.1'), await status('203.0.113.1'), await status('203.0.113.1')]
+describe('a flood is answered 429, and others are served', () => {
+  const statuses = async (times: number, asked: (place: number) => InjectOptions) => {
+    const answers = await Promise.all(Array.from({ length: times }, (_, place) => app.inject(asked(place))))
+    const many = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length
+    return { served: many(200) + many(404), refused: many(429) }
+  }
 
-  expect([...statuses, await status('203.0.113.1'), await status('203.0.113.2')]).toEqual([200, 200, 200, 429, 200])
-  await small.close()
+  test('of strangers at one address 120 calls a minute, whatever token they make up', async () => {
+    const url = '/api/web/area'
+    const from = (remoteAddress: string) => () => ({ url, remoteAddress })
+    expect(await statuses(130, from('203.0.113.1'))).toEqual({ served: 120, refused: 10 })
+    expect(await statuses(1, from('203.0.113.2'))).toEqual({ served: 1, refused: 0 })
+    const madeUp = (place: number) => ({
+      method: 'POST' as const,
+      url: '/api/account/info',
+      remoteAddress: '203.0.113.3',
+      headers: { apikey: String(place).padStart(43, 'x') },
+      payload: {},
+    })
+    expect(await statuses(130, madeUp)).toEqual({ served: 120, refused: 10 })
+
+    portal.clock.forward(60_000)
+    expect(await statuses(1, from('203.0.113.1'))).toEqual({ served: 1, refused: 0 })
+  })
+
+  test('of one session 300 a minute, wherever it asks from, and of another one beside it as many', async () => {
+    const [one, other] = [await portal.memberAs('adult'), await portal.memberAs('english')]
+    const by =
+      ({ headers }: typeof one) =>
+      (place: number) => ({
+        method: 'POST' as const,
+        url: '/api/account/info',
+        remoteAddress: `198.51.100.${place % 2}`,
+        headers,
+        payload: {},
+      })
+    expect(await statuses(310, by(one))).toEqual({ served: 300, refused: 10 })
+    expect(await statuses(1, by(other))).toEqual({ served: 1, refused: 0 })
+  })
+
+  test('of one address 600 requests a minute of any kind', async () => {
+    const asked = () => ({ url: '/api/file/nothing', remoteAddress: '203.0.113.4' })
+    expect(await statuses(600, asked)).toEqual({ served: 600, refused: 0 })
+    expect(await statuses(10, asked)).toEqual({ served: 0, refused: 10 })
+  })
 })
 
 test('a database belongs to the mode that made it, in either direction (T-108)', async () => {

@@ -102,9 +102,17 @@ const identify = async (call: Call, request: FastifyRequest, askers: Askers, clo
 /** Letters of a User-Agent that are looked at. */
 const longestDevice = 400
 
+/** What tells one who has shown who they are from all others. */
+const sessionOf = ({ access }: Call, asker: object) => {
+  if ('sessionId' in asker) return `${access} ${asker.sessionId}`
+  return 'registrationId' in asker ? `${access} ${asker.registrationId}` : undefined
+}
+
 interface Rooms {
   askers: Askers
   clock: Clock
+  /** Counts one more call of a session, or of a stranger at this address; throws when it is too many. */
+  guard: (session: string | undefined, ip: string) => void
   /** In tests: a refusal that the contract does not announce is a fault. */
   strict: boolean
   /** Where the portal is reached. */
@@ -112,14 +120,19 @@ interface Rooms {
 }
 
 /** A call becomes a route under `/api`: who asks, what was given, what is answered. */
-export const serve = (app: FastifyInstance, served: Served[], { askers, clock, strict, origin }: Rooms) => {
+export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
+  const { askers, clock, guard, strict, origin } = rooms
   const cookieOf = cookieFor(origin)
   for (const { call, answer } of served)
     app.route({
       method: call.method,
       url: `/api${call.path}`,
       handler: async (request, reply) => {
-        const asker = await identify(call, request, askers, clock)
+        const asker = await identify(call, request, askers, clock).catch((error: unknown) => {
+          guard(undefined, request.ip)
+          throw error
+        })
+        guard(sessionOf(call, asker), request.ip)
         // The browser does not know how old its token is: it keeps nothing beside it.
         if ('renew' in asker && asker.renew) reply.header('renew-apikey', '1')
         const body = call.sentAs === 'form' ? await readForm(request) : request.body

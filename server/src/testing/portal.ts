@@ -25,6 +25,12 @@ import { keysFrom } from '../keys.ts'
 import type { Alarm } from '../ports/alarms.ts'
 import { defaultSettings } from '../settings.ts'
 
+/** All applicants of a test come from one address of the network, and upload more than a household would. */
+const settings = {
+  ...defaultSettings,
+  limits: { ...defaultSettings.limits, uploads: { ...defaultSettings.limits.uploads, fromOneInAnHour: 10_000 } },
+}
+
 type Headers = Record<string, string>
 /** What every call answers. `data` is checked by the tests themselves. */
 export interface Answer {
@@ -63,7 +69,7 @@ const open = async () => {
     signOn: oidcSignOn({ ...sandbox.client, redirectUri, insecure: true, fetch: sandbox.fetch }),
     files: encryptedFiles(folderFiles(inject('filesFolder')), keys.keyFor('files')),
     alarms: { raise: (alarm: Alarm) => void alarms.push(alarm) },
-    settings: defaultSettings,
+    settings,
     origin,
     development: true,
   }

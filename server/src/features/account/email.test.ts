@@ -112,7 +112,9 @@ describe('an old link for a new address', () => {
     const member = await as()
     await member.ask(email)
     const hash = await linkTo(email)
-    portal.clock.forward(24 * hour + 1000)
+    portal.clock.forward(24 * hour - 1000)
+    expect(await portal.post('/security/verify_change_hash/look', { hash })).toMatchObject({ code: 0 })
+    portal.clock.forward(2000)
 
     expect(await portal.post('/security/verify_change_hash/look', { hash })).toMatchObject({ code: 24 })
     expect(await follow(hash)).toMatchObject({ code: 24 })
@@ -264,6 +266,17 @@ describe('the address on file', () => {
     expect(answers.filter(({ code }) => code === 0)).toEqual([{ code: 0, data: {} }])
     expect(await member.info()).toMatchObject({ emailConfirmed: true })
     expect(await send(member)).toMatchObject({ code: 164 })
+  })
+
+  test('is confirmed by a link of the last 24 hours', async () => {
+    await send(await as('student'))
+    const hash = await linkTo(student.email, 'active-email')
+    portal.clock.forward(24 * hour - 1000)
+    expect(await portal.post('/security/active_email/look', { hash })).toMatchObject({ code: 0 })
+    portal.clock.forward(2000)
+
+    expect(await portal.post('/security/active_email/look', { hash })).toMatchObject({ code: 24 })
+    expect(await confirm(hash)).toMatchObject({ code: 24 })
   })
 
   test('is confirmed already for who proved it in the registration, and absent for who has none', async () => {

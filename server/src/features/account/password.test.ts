@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { demonstrationPassword, people } from '../../demonstration/people.ts'
 import { thePortal } from '../../testing/portal.ts'
@@ -69,6 +70,42 @@ describe('the rules for passwords are those of every way', () => {
     expect(await logIn(demonstrationPassword)).toMatchObject({ code: 0 })
   })
 
+  test('of the thousands that are tried first none is taken, however it is written (ASVS 6.2.4)', async () => {
+    const { change } = await changing()
+    const common = Object.values(dictionary)
+      .flat()
+      .map(String)
+      .filter(({ length }) => length >= 8)
+    const some = common.filter((_, place) => place % 400 === 0).map((word) => word.toUpperCase())
+    expect(common.length).toBeGreaterThan(3000)
+
+    for (const word of [...some, '2026 Macau!!', 'PASSWORD', '12345678', 'qwertyuiop'])
+      expect(await change(word), word).toMatchObject({ code: 49, errors: { password: expect.any(String) } })
+  })
+
+  test.each([
+    ['eight characters', '8 signs.', 0],
+    ['256 characters', 'a boat, '.repeat(32), 0],
+    ['257 characters', `${'a boat, '.repeat(32)}.`, 1],
+    ['blanks, Chinese and pictures', '    兩隻船 和 一盞燈 🚣🚣🏮    ', 0],
+  ])('%s', async (_, given, code) => {
+    const { change } = await changing()
+
+    expect(await change(given)).toMatchObject({ code })
+    expect(await logIn(given)).toMatchObject({ code: code === 0 ? 0 : expect.any(Number) })
+  })
+
+  test('not one character of it is left out, changed or taken for another (ASVS 6.2.8)', async () => {
+    const long = `${'three boats and a lantern '.repeat(4)}é`
+    const { change } = await changing()
+    await change(long)
+
+    for (const other of [long.slice(0, -1), long.slice(0, 72), long.toUpperCase(), `${long} `, ` ${long}`]) {
+      expect(await logIn(other)).toMatchObject({ code: 20 })
+      expect(await logIn(long.normalize('NFD')), 'as another keyboard writes it').toMatchObject({ code: 0 })
+    }
+  })
+
   test('[V04] two that differ', async () => {
     const { change } = await changing()
 
@@ -77,6 +114,28 @@ describe('the rules for passwords are those of every way', () => {
       errors: { passwordRepeat: expect.any(String) },
     })
   })
+})
+
+test('what is kept of it is argon2id of 19 MiB, two passes and one lane, with a salt of its own (ASVS 11.4.2)', async () => {
+  const { member, change } = await changing()
+  const kept = async () => {
+    await change()
+    const asked = portal.db.selectFrom('members').select('passwordHash').where('id', '=', member.id)
+    return (await asked.executeTakeFirstOrThrow()).passwordHash
+  }
+  const [first, second] = [await kept(), await kept()]
+
+  // 16 bytes of salt, 32 of the hash.
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
+  expect(second).not.toBe(first)
+})
+
+test('a proof of oneself is fresh for ten minutes, and not a second longer (T-45)', async () => {
+  const { change } = await changing()
+  portal.clock.forward(10 * 60_000 - 1000)
+  expect(await change()).toMatchObject({ code: 0 })
+  portal.clock.forward(2000)
+  expect(await change()).toMatchObject({ code: 3 })
 })
 
 test('a link for another address that was asked for before is worth nothing after it', async () => {

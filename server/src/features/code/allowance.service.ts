@@ -89,12 +89,15 @@ export const allowances = {
   recoveriesByDocument: (idNumber: string, { recoveries }: Limits): Allowance[] => [
     { what: 'recover 1d', whom: idNumber, times: recoveries.byDocumentInADay, seconds: day },
   ],
-  uploadsFrom: (address: string): Allowance[] => [{ what: 'upload from', whom: address, times: 120, seconds: hour }],
-  uploadsOf: (registration: string): Allowance[] => [
-    { what: 'upload of', whom: registration, times: 20, seconds: day },
+  /** Pictures, in one registration and from one address of the network (T-63). */
+  uploads: (registration: string, address: string, { uploads }: Limits): Allowance[] => [
+    { what: 'upload of', whom: registration, times: uploads.inOneRegistration, seconds: day },
+    { what: 'upload from', whom: address, times: uploads.fromOneInAnHour, seconds: hour },
   ],
-  existenceChecks: (registration: string): Allowance[] => [
-    { what: 'exist', whom: registration, times: 30, seconds: day },
+  /** Questions whether something is taken, in one registration and from one address of the network (T-03). */
+  questions: (registration: string, address: string, { questions }: Limits): Allowance[] => [
+    { what: 'exist', whom: registration, times: questions.inOneRegistration, seconds: day },
+    { what: 'exist from', whom: address, times: questions.fromOneInAnHour, seconds: hour },
   ],
 } as const
 

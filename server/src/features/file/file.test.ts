@@ -2,6 +2,8 @@ import { constant } from '@palaestra/contract'
 import { sentences } from '@palaestra/contract/sentences/all'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { defaultSettings } from '../../settings.ts'
 import { anApplicant } from '../../testing/applicant.ts'
 import { fileOf, greyScan, hugePng, jpeg, picture, portrait } from '../../testing/pictures.ts'
 import { thePortal } from '../../testing/portal.ts'
@@ -202,6 +204,29 @@ describe('how much may be uploaded', () => {
     for (let uploads = 0; uploads < 20; uploads += 1) expect(await applicant[photo](small)).toMatchObject({ code: 71 })
 
     expect(await applicant[photo](small)).toMatchObject({ code: 4, wait: expect.any(Number) })
+  })
+
+  test('ten pictures an hour from one address of the network, whoever sends them (T-63)', async () => {
+    const app = await buildApp({ ...portal.deps, settings: defaultSettings })
+    const { headers } = await anApplicant(portal)
+    const upload = async (remoteAddress: string, sentBy = headers) => {
+      const form = new FormData()
+      form.append('file', fileOf('<svg/>', 'me.jpg'))
+      const sent = new Response(form)
+      const payload = Buffer.from(await sent.arrayBuffer())
+      const type = { 'content-type': sent.headers.get('content-type') ?? '' }
+      const asked = { method: 'POST', url: '/api/tools/upload_member_photo', payload } as const
+      return (await app.inject({ ...asked, headers: { ...sentBy, ...type }, remoteAddress })).json()
+    }
+    for (let uploads = 0; uploads < 10; uploads += 1)
+      expect(await upload('203.0.113.7'), 'is looked at').toMatchObject({ code: 71 })
+    const other = await anApplicant(portal)
+
+    expect(await upload('203.0.113.7', other.headers)).toMatchObject({ code: 4, wait: expect.any(Number) })
+    expect(await upload('203.0.113.8', other.headers)).toMatchObject({ code: 71 })
+    portal.clock.forward(3_601_000)
+    expect(await upload('203.0.113.7', other.headers)).toMatchObject({ code: 71 })
+    await app.close()
   })
 
   test('nothing without a registration', async () => {

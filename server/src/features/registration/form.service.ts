@@ -14,14 +14,13 @@ interface From {
 
 /** What an applicant has filled in so far: texts and pictures. */
 export const formService = (deps: Deps) => {
-  const { db } = deps
+  const { db, settings } = deps
   const files = fileService(deps)
   const { unsent } = openingService(deps)
 
   const upload = async (kind: PictureKind, file: File, { registrationId, address }: From) => {
     await unsent(registrationId)
-    const allowed = [...allowances.uploadsOf(String(registrationId)), ...allowances.uploadsFrom(address)]
-    await allowanceService(deps).use(...allowed)
+    await allowanceService(deps).use(...allowances.uploads(String(registrationId), address, settings.limits))
     const uploaded = await files.upload({ kind, registrationId, file })
     await registrationTable(db).set(registrationId, { [kind === 'photo' ? 'photo' : 'idCopy']: uploaded.id })
     return uploaded

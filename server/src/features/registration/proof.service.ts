@@ -19,10 +19,12 @@ import { registrationTable } from './registration.table.ts'
 /** Different ID numbers about which one proved mobile may ask on a day. */
 const idNumbersADay = 3
 
-interface From {
+interface Asker {
   registrationId: number
-  locale: Locale
   address: string
+}
+interface From extends Asker {
+  locale: Locale
 }
 interface Question {
   field: 'username' | 'email' | 'id_no'
@@ -31,7 +33,7 @@ interface Question {
 
 /** What an applicant proves by codes, and what they may ask for having proved it. */
 export const proofService = (deps: Deps) => {
-  const { db, clock, keys } = deps
+  const { db, clock, keys, settings } = deps
   const codes = codeService(deps)
   const { unsent } = openingService(deps)
   const codeFor = (registrationId: number, channel: 'sms' | 'email', to: string) =>
@@ -78,9 +80,9 @@ export const proofService = (deps: Deps) => {
      *
      * @throws username_taken, email_taken, id_number_taken, username_format, too_many
      */
-    async exist({ field, value }: Question, registrationId: number) {
+    async exist({ field, value }: Question, { registrationId, address }: Asker) {
       const registration = await unsent(registrationId)
-      await allowanceService(deps).use(...allowances.existenceChecks(String(registrationId)))
+      await allowanceService(deps).use(...allowances.questions(String(registrationId), address, settings.limits))
       const refuseIf = (isTold: boolean, refusal: RefusalName) => {
         if (isTold) throw Refusal.at('value', refusal)
         return {}

@@ -284,11 +284,26 @@ describe('[V03] who asks whether something is taken', () => {
     expect(asked).not.toContain(mobile)
   })
 
-  test('may ask thirty times', async () => {
+  test('may ask ten times in a registration, of many at once too (T-03)', async () => {
     const applicant = await anApplicant(portal)
-    for (let times = 0; times < 30; times += 1) await applicant.exist('username', `somebody${times}`)
+    const ask = (place: number) => applicant.exist('username', `somebody${place}`)
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, place) => ask(place)))
 
-    expect(await applicant.exist('username', 'siumei')).toMatchObject({ code: 4 })
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(10)
+    expect(await applicant.exist('username', 'siumei')).toMatchObject({ code: 4, wait: expect.any(Number) })
+  })
+
+  test('may ask sixty times an hour from one address of the network, however many registrations there are', async () => {
+    const askTenTimes = async () => {
+      const applicant = await anApplicant(portal)
+      for (let times = 0; times < 10; times += 1)
+        expect(await applicant.exist('username', `somebody${times}`)).toMatchObject({ code: 0 })
+    }
+    for (let registrations = 0; registrations < 6; registrations += 1) await askTenTimes()
+
+    expect(await (await anApplicant(portal)).exist('username', 'siumei')).toMatchObject({ code: 4 })
+    portal.clock.forward(3_601_000)
+    expect(await (await anApplicant(portal)).exist('username', 'siumei')).toMatchObject({ code: 44 })
   })
 
   test.each(['password_hash', '', '__proto__', ['username']])('asks about a known field, not %j', async (field) => {

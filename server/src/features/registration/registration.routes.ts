@@ -11,7 +11,7 @@ export const registrationRoutes = (deps: Deps) => {
     verifySms: ({ body, registrationId }) => registration.verifySms(body, registrationId),
     sendEmail: ({ body, ...from }) => registration.sendEmail(body.email, from),
     verifyEmail: ({ body, registrationId }) => registration.verifyEmail(body, registrationId),
-    exist: ({ body, registrationId }) => registration.exist(body, registrationId),
+    exist: ({ body, ...from }) => registration.exist(body, from),
     uploadPhoto: ({ body, ...from }) => registration.uploadPhoto(body.file, from),
     uploadIdCopy: ({ body, ...from }) => registration.uploadIdCopy(body.file, from),
     saveDraft: ({ body, registrationId }) => registration.saveDraft(body.draft, registrationId),

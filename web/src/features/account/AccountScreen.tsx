@@ -27,7 +27,27 @@ export function AccountScreen() {
         )}
       </p>
       <div className={styles.cards}>
-        <MemberCard member={member} />
+        <div className={styles.stack}>
+          <MemberCard member={member} />
+          <section className={styles.card}>
+            <h2>{texts.lostCard}</h2>
+            <p>{member?.card.kind === 'temporary' ? texts.lossRuns : texts.lostCardWhat}</p>
+            {member && maySwap(member) && (
+              <ul className={styles.links}>
+                <li>
+                  <Link to="/online/account/swap-card">{texts.swapCard}</Link>
+                </li>
+              </ul>
+            )}
+            {member?.card.kind !== 'temporary' && (
+              <ul className={styles.links}>
+                <li>
+                  <Link to="/online/account/report-loss">{texts.reportLoss}</Link>
+                </li>
+              </ul>
+            )}
+          </section>
+        </div>
         <div className={styles.stack}>
           <Contact member={member} />
           {settings.signOn && (
@@ -61,24 +81,6 @@ export function AccountScreen() {
                 </Link>
               </li>
             </ul>
-          </section>
-          <section className={styles.card}>
-            <h2>{texts.lostCard}</h2>
-            <p>{member?.card.kind === 'temporary' ? texts.lossRuns : texts.lostCardWhat}</p>
-            {member && maySwap(member) && (
-              <ul className={styles.links}>
-                <li>
-                  <Link to="/online/account/swap-card">{texts.swapCard}</Link>
-                </li>
-              </ul>
-            )}
-            {member?.card.kind !== 'temporary' && (
-              <ul className={styles.links}>
-                <li>
-                  <Link to="/online/account/report-loss">{texts.reportLoss}</Link>
-                </li>
-              </ul>
-            )}
           </section>
         </div>
       </div>

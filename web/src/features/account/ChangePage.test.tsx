@@ -89,7 +89,7 @@ describe('the mobile', () => {
       '/account/confirm_mobile/send_sms': done({ wait: 60, mobileHint: '6612 ••••' }),
       '/account/confirm_mobile': done({ mobileHint: '6612 ••••' }),
     })
-    await expect.element(page.getByText('驗證碼會發送到 6612 ••••，5 分鐘內有效')).toBeVisible()
+    await expect.element(page.getByText('現有號碼：6612 ••••')).toBeVisible()
     await press('發送驗證碼')
     await userEvent.fill(field('短訊驗證碼'), '123456')
     await press('確認流動電話')

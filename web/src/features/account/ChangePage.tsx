@@ -1,7 +1,6 @@
 import { Notice } from '@palaestra/ui'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import * as texts from '#texts/contact'
+import { BackToAccount } from './BackToAccount.tsx'
 import styles from './ChangePage.module.css'
 
 interface Props {
@@ -20,22 +19,22 @@ export function ChangePage({ title, now, done, besides, children }: Props) {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{title}</h1>
-      {done ? (
-        <>
-          <Notice kind="success">
-            <p role="status">{done}</p>
-          </Notice>
-          {besides && <p>{besides}</p>}
-        </>
-      ) : (
-        <>
-          {now !== undefined && <p className={styles.now}>{now}</p>}
-          {children}
-        </>
-      )}
-      <p>
-        <Link to="/online/account">{texts.backToAccount}</Link>
-      </p>
+      <div className={styles.card}>
+        {done ? (
+          <>
+            <Notice kind="success">
+              <p role="status">{done}</p>
+            </Notice>
+            {besides && <p>{besides}</p>}
+          </>
+        ) : (
+          <>
+            {now !== undefined && <p className={styles.now}>{now}</p>}
+            {children}
+          </>
+        )}
+      </div>
+      <BackToAccount />
     </div>
   )
 }

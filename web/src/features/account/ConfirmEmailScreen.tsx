@@ -13,8 +13,13 @@ export function ConfirmEmailScreen() {
   const hint = member?.emailHint
 
   return (
-    <ChangePage title={texts.confirmEmail} done={done} besides={texts.nothingCame}>
-      <p>{hint ? texts.confirmEmailWhat(hint) : '\u00a0'}</p>
+    <ChangePage
+      title={texts.confirmEmail}
+      now={hint ? texts.emailNow(hint) : ''}
+      done={done}
+      besides={texts.nothingCame}
+    >
+      <p>{texts.confirmEmailWhat}</p>
       <CallForm
         call={api.account.sendConfirmationLink}
         submit={texts.sendLink}

@@ -27,7 +27,7 @@ export function ConfirmMobileScreen() {
         <CodeField
           name="code"
           label={texts.code}
-          hint={hint ? texts.codeToFile(hint) : undefined}
+          hint={texts.codeToFile}
           sendCode={() => sendProved(api.account.sendConfirmationCode, { body: {} })}
         />
       </CallForm>

@@ -1,12 +1,13 @@
 import { type api, refusals } from '@palaestra/contract'
 import { Button, CallForm, Notice, Refused } from '@palaestra/ui'
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/contact'
 import { answers, useAnswer } from '../../api/answers.ts'
 import { send } from '../../api/client.ts'
 import { memberInfo } from '../../api/questions.ts'
 import { useLinkHash } from '../../routing/linkHash.ts'
+import { BackToAccount } from './BackToAccount.tsx'
 import styles from './ChangePage.module.css'
 
 type Account = typeof api.account
@@ -42,37 +43,37 @@ export function EmailLink({ path, look, call, title, what, done }: Props) {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{title}</h1>
-      {isDone ? (
-        <Notice kind="success">
-          <p role="status">{done}</p>
-        </Notice>
-      ) : !hash || hasEnded(error) ? (
-        <Notice kind="warning">
-          <p>{texts.linkEnded}</p>
-        </Notice>
-      ) : error ? (
-        <Notice kind="danger">
-          <p>{error.message}</p>
-          <Button onClick={again}>{texts.tryAgain}</Button>
-        </Notice>
-      ) : (
-        <>
-          <p role="status" className={styles.now}>
-            {data ? texts.thisAddress(data.emailHint) : texts.looking}
-          </p>
-          {data && (
-            <>
-              <p>{what}</p>
-              <CallForm call={call} send={send} submit={title} onDone={showDone}>
-                <input type="hidden" name="hash" value={hash} />
-              </CallForm>
-            </>
-          )}
-        </>
-      )}
-      <p>
-        <Link to="/online/account">{texts.backToAccount}</Link>
-      </p>
+      <div className={styles.card}>
+        {isDone ? (
+          <Notice kind="success">
+            <p role="status">{done}</p>
+          </Notice>
+        ) : !hash || hasEnded(error) ? (
+          <Notice kind="warning">
+            <p>{texts.linkEnded}</p>
+          </Notice>
+        ) : error ? (
+          <Notice kind="danger">
+            <p>{error.message}</p>
+            <Button onClick={again}>{texts.tryAgain}</Button>
+          </Notice>
+        ) : (
+          <>
+            <p role="status" className={styles.now}>
+              {data ? texts.thisAddress(data.emailHint) : texts.looking}
+            </p>
+            {data && (
+              <>
+                <p>{what}</p>
+                <CallForm call={call} send={send} submit={title} onDone={showDone}>
+                  <input type="hidden" name="hash" value={hash} />
+                </CallForm>
+              </>
+            )}
+          </>
+        )}
+      </div>
+      <BackToAccount />
     </div>
   )
 }

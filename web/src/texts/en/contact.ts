@@ -19,12 +19,12 @@ export const mobileChanged = (hint: string) => `Your mobile number is now ${hint
 
 export const confirmMobile = 'Confirm mobile number'
 export const confirmMobileWhat = 'Once confirmed, you can log in with this number and report a lost card.'
-export const codeToFile = (hint: string) => `The code goes to ${hint} and is valid for 5 minutes`
+export const codeToFile = 'The code goes to this number and is valid for 5 minutes'
 export const notThisNumber = 'No longer your number? Change mobile number'
 export const mobileConfirmed = (hint: string) => `The mobile number ${hint} is confirmed.`
 
-export const changeEmail = 'Change e-mail address'
-export const addEmail = 'Add an e-mail address'
+export const changeEmail = 'Change e-mail'
+export const addEmail = 'Add an e-mail'
 export const emailNow = (hint: string) => `Present address: ${hint}`
 export const emailWhat =
   'We send a link to the new address. It changes only once you open the link and confirm; the old address is told too.'
@@ -37,10 +37,10 @@ export const linkSent = (hint: string) =>
   `The link is on its way to ${hint} and is valid for 24 hours. Open it in your inbox and confirm.`
 export const nothingCame = 'Nothing there? Look into your spam folder, or check the address and try again.'
 
-export const confirmEmail = 'Confirm e-mail address'
-export const confirmEmailWhat = (hint: string) => `We send a link to ${hint}. Open it in your inbox and confirm.`
+export const confirmEmail = 'Confirm e-mail'
+export const confirmEmailWhat = 'We send a link to this address. Open it in your inbox and confirm.'
 
-export const verifyEmail = 'Confirm new e-mail address'
+export const verifyEmail = 'Confirm new e-mail'
 export const looking = 'Checking the link…'
 export const thisAddress = (hint: string) => `E-mail: ${hint}`
 export const verifyWhat =

@@ -21,7 +21,7 @@ export const mobileChanged = (hint: string) => `O seu telemóvel passou a ser ${
 export const confirmMobile = 'Confirmar o telemóvel'
 export const confirmMobileWhat =
   'Depois de confirmado, o número serve para iniciar sessão e participar a perda do cartão.'
-export const codeToFile = (hint: string) => `O código é enviado para ${hint}; válido durante 5 minutos`
+export const codeToFile = 'O código é enviado para este número; válido durante 5 minutos'
 export const notThisNumber = 'Já não usa este número? Mude de telemóvel'
 export const mobileConfirmed = (hint: string) => `O telemóvel ${hint} está confirmado.`
 
@@ -40,8 +40,7 @@ export const linkSent = (hint: string) =>
 export const nothingCame = 'Não chegou nada? Veja o correio não solicitado, ou verifique o endereço e tente de novo.'
 
 export const confirmEmail = 'Confirmar o e-mail'
-export const confirmEmailWhat = (hint: string) =>
-  `Enviamos uma ligação para ${hint}. Abra-a na sua caixa de correio e confirme.`
+export const confirmEmailWhat = 'Enviamos uma ligação para este e-mail. Abra-a na sua caixa de correio e confirme.'
 
 export const verifyEmail = 'Confirmar o novo e-mail'
 export const looking = 'A verificar a ligação…'

@@ -17,7 +17,7 @@ export const mobileChanged = (hint: string) => `流動電話號碼已更改為 $
 
 export const confirmMobile = '確認流動電話'
 export const confirmMobileWhat = '確認後，可用此號碼登入及報失會員卡。'
-export const codeToFile = (hint: string) => `驗證碼會發送到 ${hint}，5 分鐘內有效`
+export const codeToFile = '驗證碼會發送到此號碼，5 分鐘內有效'
 export const notThisNumber = '不再使用此號碼？更改流動電話'
 export const mobileConfirmed = (hint: string) => `流動電話號碼 ${hint} 已確認。`
 
@@ -33,7 +33,7 @@ export const linkSent = (hint: string) => `連結已發送到 ${hint}，24 小�
 export const nothingCame = '收不到？請查看垃圾郵件，或檢查電郵是否輸入正確後再試。'
 
 export const confirmEmail = '確認電郵'
-export const confirmEmailWhat = (hint: string) => `我們會發送連結到 ${hint}，請開啟電郵中的連結並確認。`
+export const confirmEmailWhat = '我們會發送連結到此電郵，請開啟電郵中的連結並確認。'
 
 export const verifyEmail = '確認新電郵'
 export const looking = '正在核對連結…'

@@ -1,0 +1,34 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { demonstrationPassword as password, people } from '../../demonstration/people.ts'
+import { thePortal } from '../../testing/portal.ts'
+import { argon2Passwords } from './argon2.ts'
+
+const portal = await thePortal()
+const app = await buildApp({ ...portal.deps, passwords: argon2Passwords(1) }, { floodLimit: 1_000_000 })
+afterAll(() => app.close())
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+/** Each from a house of its own, as many hired machines would be. */
+const logIn = async (place: number, username: string) => {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/security/login_one_pass',
+    remoteAddress: `198.51.100.${place}`,
+    payload: { method: 'account', username, password },
+  })
+  return { status: response.statusCode, code: response.json().code as number }
+}
+
+test('of very many logins at once, one is tried, fifty wait, and the others hear at once that it is busy (T-129)', {
+  timeout: 30_000,
+}, async () => {
+  const answers = await Promise.all(Array.from({ length: 150 }, (_, place) => logIn(place, `nobody${place}`)))
+  const tried = answers.filter(({ code }) => code === 20).length
+
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(tried).toBeGreaterThan(50)
+  expect(answers.filter(({ code }) => code === 5)).toHaveLength(150 - tried)
+  expect(tried, 'as many as could be tried in that time').toBeLessThan(150)
+  expect(await logIn(200, people.adult.username)).toMatchObject({ code: 0 })
+})

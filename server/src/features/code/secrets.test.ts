@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { people } from '../../demonstration/people.ts'
+import { anApplicant } from '../../testing/applicant.ts'
+import { type Answer, thePortal } from '../../testing/portal.ts'
+
+const portal = await thePortal()
+const { adult, english } = people
+const [mobile, email] = ['66887766', 'new.address@example.mo']
+const minute = 60_000
+
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+/** What everybody who can read the database can read of codes and links. */
+const kept = async () => {
+  const { rows } = await sql`
+    select (select json_agg(codes) from codes) as codes, (select json_agg(links) from links) as links,
+      (select json_agg(allowances) from allowances) as allowances`.execute(portal.db)
+  return JSON.stringify(rows)
+}
+const newest = async (to: string) => {
+  await portal.doJobs()
+  return (await portal.letters(to))[0]?.body ?? ''
+}
+
+interface Asked {
+  to: string
+  ask: () => Promise<Answer>
+}
+const withPuzzle = async (path: string, body: object) =>
+  portal.post(path, { ...body, solvedCaptcha: await portal.solvedCaptcha() })
+const asMember = async (path: string, body: object = {}, name: 'adult' | 'english' = 'adult') =>
+  (await portal.memberAs(name)).post(path, body)
+const asApplicant = async (path: string, body: object) => (await anApplicant(portal)).post(path, body)
+
+const codes: [string, Asked][] = [
+  ['in the registration', { to: mobile, ask: () => asApplicant('/security/send_register_sms', { mobile }) }],
+  [
+    'in the registration, by e-mail',
+    { to: email, ask: () => asApplicant('/security/send_register_email', { email, emailRepeat: email }) },
+  ],
+  [
+    'to log in',
+    { to: adult.mobile, ask: () => withPuzzle('/security/login_one_send_captcha', { mobile: adult.mobile }) },
+  ],
+  ['to prove oneself anew', { to: adult.mobile, ask: () => asMember('/account/send_sms') }],
+  ['for a new mobile', { to: mobile, ask: () => asMember('/account/change_mobile/send_sms', { mobile }) }],
+  [
+    'for a forgotten password',
+    {
+      to: adult.mobile,
+      ask: () => withPuzzle('/account/online/forgot_password', { method: 'sms', mobile: adult.mobile }),
+    },
+  ],
+]
+
+test.each(codes)(
+  'a code %s has six digits, and neither the answer nor the database tells them (T-21)',
+  async (_, asked) => {
+    const answer = await asked.ask()
+    expect(answer).toMatchObject({ code: 0 })
+    const [code = ''] = /(?<!\d)\d{6}(?!\d)/.exec(await newest(asked.to)) ?? []
+
+    expect(code).toHaveLength(6)
+    expect(JSON.stringify(answer)).not.toContain(code)
+    expect(await kept()).not.toContain(code)
+  },
+)
+
+test('codes are drawn, not counted: of forty hardly any two are the same', async () => {
+  const drawn = new Set<string>()
+  for (let place = 0; place < 40; place += 1) {
+    const to = String(66_500_000 + place)
+    await asApplicant('/security/send_register_sms', { mobile: to })
+    drawn.add(await portal.codeTo(to))
+    // Five different mobiles are what one network address may have codes sent to in an hour.
+    if (place % 5 === 4) portal.clock.forward(61 * minute)
+  }
+  expect(drawn.size).toBeGreaterThan(37)
+})
+
+const links: [string, Asked][] = [
+  [
+    'for a new e-mail address',
+    { to: email, ask: () => asMember('/account/change_email', { email, emailRepeat: email }) },
+  ],
+  [
+    'for a forgotten password',
+    {
+      to: english.email,
+      ask: () => withPuzzle('/account/online/forgot_password', { method: 'email', account: english.username }),
+    },
+  ],
+]
+
+test.each(links)('a link %s has 256 bits, of which a hash is kept and nothing answered (T-21)', async (_, asked) => {
+  const answer = await asked.ask()
+  expect(answer).toMatchObject({ code: 0 })
+  const [, secret = ''] = /\/security\/[\w-]+\/([\w-]+)/.exec(await newest(asked.to)) ?? []
+
+  expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
+  expect(JSON.stringify(answer)).not.toContain(secret)
+  expect(await kept()).not.toContain(secret)
+  expect(await kept()).toContain(createHash('sha256').update(secret).digest('base64url'))
+})

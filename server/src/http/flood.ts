@@ -1,0 +1,53 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../ports/clock.ts'
+import { networkOf } from './network.ts'
+
+/** Fetched a minute by one address of the network: documents, files and calls together. */
+export const usualFloodLimit = 600
+/** Of these, calls of one session; and calls of one address by whoever has not shown who they are. */
+const shares = { session: 1 / 2, stranger: 1 / 5 }
+
+/** How much is left would only help those who try to stay just below. */
+const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
+
+/** Against machines that fetch without end, whatever it is; counted in memory, for each process. */
+export const floodGuard = (app: FastifyInstance, limit: number) =>
+  app.register(rateLimit, {
+    max: limit,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => networkOf(ip),
+    addHeaders: noHeaders,
+    addHeadersOnExceeding: noHeaders,
+  })
+
+/** Too many calls: answered 429, like any other flood. */
+class Flood extends Error {
+  readonly statusCode = 429
+}
+
+/** Counts within each minute, and forgets it all at the next. */
+const counter = (clock: Clock, most: number) => {
+  let minute = 0
+  let counts = new Map<string, number>()
+  return (whom: string) => {
+    const now = Math.floor(clock.now().getTime() / 60_000)
+    if (now !== minute) counts = new Map()
+    minute = now
+    const count = (counts.get(whom) ?? 0) + 1
+    counts.set(whom, count)
+    if (count > most) throw new Flood('too many calls in a minute')
+  }
+}
+
+/**
+ * The narrower guard of calls. A session counts by itself, so that a school behind one address is not one asker; a
+ * token that is made up counts for its address, or everybody would make up another one each time.
+ *
+ * @throws Flood
+ */
+export const callGuard = (clock: Clock, limit: number) => {
+  const sessions = counter(clock, Math.ceil(limit * shares.session))
+  const strangers = counter(clock, Math.ceil(limit * shares.stranger))
+  return (session: string | undefined, ip: string) => (session ? sessions(session) : strangers(networkOf(ip)))
+}
