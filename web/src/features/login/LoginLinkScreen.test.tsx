@@ -15,6 +15,7 @@ const ana = {
   memberNumber: '100000017',
   username: 'ana',
   emailHint: 'a•••@example.mo',
+  emailConfirmed: true,
   mobileHint: '6612 ••••',
   mobileConfirmed: true,
   language: 'pt',

@@ -200,9 +200,9 @@ test('there is a way by e-mail, and help for who has forgotten something', async
 
   for (const [name, address] of [
     ['以電郵連結登入', '/zh/security/login-link'],
-    ['密碼', '/zh/online/account/forgot-password'],
-    ['用戶名', '/zh/online/account/retrieve-code'],
-    ['會員編號', '/zh/online/retrieve-member'],
+    ['忘記密碼', '/zh/online/account/forgot-password'],
+    ['忘記用戶名', '/zh/online/account/retrieve-code'],
+    ['忘記會員編號', '/zh/online/retrieve-member'],
   ] as const)
     await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
 })
