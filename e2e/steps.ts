@@ -16,7 +16,7 @@ export const logInAs = async (page: Page, username: string, locale: Locale) => {
   const say = words[locale]
   await page.getByRole('textbox', { name: say.username }).fill(username)
   await page.getByRole('textbox', { name: say.password }).fill(password)
-  await page.getByRole('button', { name: say.logIn }).click()
+  await page.getByRole('button', { name: say.logIn, exact: true }).click()
   await page.waitForURL(`**/${locale}/online/account`)
 }
 export const logIn = (page: Page, locale: Locale) => logInAs(page, people[locale].username, locale)
