@@ -21,7 +21,7 @@ export function DayField({ hint = texts.dayHint, ...rest }: Props) {
       hint={hint}
       inputMode="numeric"
       autoComplete="off"
-      style={{ maxInlineSize: '12rem' }}
+      className={`${styles.input} ${styles.short}`}
       {...rest}
       onInput={write}
       onBlur={({ currentTarget }) => {
