@@ -56,14 +56,12 @@ function Failed({ problem }: { problem: string }) {
           <Link to="/online/account/bind">{texts.backToLink}</Link>
         </p>
       ) : (
-        <>
-          <div className={styles.ways}>
-            <Link to="/ams/login" search={{ _locale: locale }} className={buttonClass()}>
-              {texts.otherWays}
-            </Link>
-            <GovernmentButton />
-          </div>
-        </>
+        <div className={styles.ways}>
+          <Link to="/ams/login" search={{ _locale: locale }} className={buttonClass()}>
+            {texts.otherWays}
+          </Link>
+          <GovernmentButton />
+        </div>
       )}
     </div>
   )

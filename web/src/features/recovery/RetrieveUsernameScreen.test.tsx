@@ -31,7 +31,7 @@ test.each([
   async (...row) => {
     const [, address, path, button, beside] = row
     const portal = await open(address, path)
-    if (beside.by) await userEvent.click(page.getByRole('tab', { name: '證件資料' }))
+    if ('by' in beside) await userEvent.click(page.getByRole('tab', { name: '證件資料' }))
     await fillDocument()
     await userEvent.click(page.getByRole('button', { name: button }))
 

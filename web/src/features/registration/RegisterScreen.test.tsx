@@ -272,7 +272,6 @@ describe('pictures', () => {
       getResponseHeader: () => null,
       status: 200,
       responseText: JSON.stringify(done({ ...picture, id: '00000000-0000-4000-8000-000000000001' })),
-      getResponseHeader: () => null,
       onload: () => {},
       send() {
         sent += 1
