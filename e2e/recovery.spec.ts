@@ -153,7 +153,9 @@ for (const locale of locales) {
   test(`username and member number go to who is on file, in ${locale}`, { tag: ['@R28', '@R40', '@A09'] }, async ({
     visit,
     letterTo,
+    setClock,
   }) => {
+    await setClock({ now: '2026-01-02T10:00:00+08:00' })
     const page = await visit(loginPage(locale))
     await follow(page, say.forgotUsername, say.retrieveUsername)
     await goOn(page)
@@ -172,7 +174,9 @@ for (const locale of locales) {
   test(`a new password by the link to the e-mail on file, in ${locale}`, { tag: ['@R29', '@R34', '@A09'] }, async ({
     visit,
     letterTo,
+    setClock,
   }) => {
+    await setClock({ now: '2026-02-02T10:00:00+08:00' })
     const page = await visit(loginPage(locale))
     await follow(page, ...say.forgotPassword)
     await field(page, 'account').fill(username)
