@@ -1,4 +1,4 @@
-export { Button } from './Button.tsx'
+export { Button, buttonClass } from './Button.tsx'
 export { Refused, type Sending, sender, Unreachable } from './call/send.ts'
 export { Dialog } from './Dialog.tsx'
 export { CallForm, type FormCall, type Send } from './form/CallForm.tsx'

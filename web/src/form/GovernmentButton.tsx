@@ -30,9 +30,8 @@ export function GovernmentButton({ app }: { app?: string | undefined }) {
 
   return (
     <div className={`signOn ${styles.way}`}>
-      <p className={styles.or}>{texts.or}</p>
       <Button kind="quiet" aria-disabled={going} onClick={() => void go()}>
-        <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 10 12 4l9 6M5 10v8m4.7-8v8m4.6-8v8M19 10v8M3 20h18" />
         </svg>
         {going ? texts.going : texts.signOn}

@@ -23,7 +23,10 @@ interface Subject {
 }
 
 export const governmentLinkTable = (db: Db) => ({
-  /** The member whom a government account opens. Only who has activated the online account can log in to it. */
+  /**
+   * The member whom a government account opens. Only who has activated the online account can log in to it. The link
+   * stays until the transaction has ended: who undoes it waits, and then ends also the session that it has opened.
+   */
   memberOf: ({ issuer, subject }: Subject) =>
     db
       .selectFrom('governmentLinks')
@@ -33,6 +36,7 @@ export const governmentLinkTable = (db: Db) => ({
       .where('subject', '=', subject)
       .where('unlinkedAt', 'is', null)
       .where('activatedAt', 'is not', null)
+      .forShare('governmentLinks')
       .executeTakeFirst(),
 
   of: (memberId: number) =>

@@ -230,6 +230,19 @@ describe('undoing', () => {
     expect(await portal.db.selectFrom('governmentLinks').selectAll().execute()).toHaveLength(2)
   })
 
+  test('while others log in by it leaves none of them logged in', async () => {
+    const member = await linkedTo(portal, 'adult')
+    const browsers = Array.from({ length: 8 }, () => aBrowser(portal.app))
+    for (const browser of browsers) await signIn(browser, 'siumei')
+    const logins = browsers.map((browser) => browser.post('/security/verify_int_gov'))
+    const undone = member.post('/account/unbind_gov')
+    const opened = (await Promise.all(logins)).filter(({ data }) => data.linked)
+
+    expect(await undone).toMatchObject({ code: 0 })
+    for (const { data } of opened)
+      expect(await portal.post('/account/info', {}, { apikey: data.token })).toMatchObject({ code: 2 })
+  })
+
   test('of ten at once one undoes, and what is not linked cannot be undone', async () => {
     const member = await linkedTo(portal, 'adult')
     const answers = await Promise.all(Array.from({ length: 10 }, () => member.post('/account/unbind_gov')))

@@ -97,12 +97,15 @@ export const signOnService = (deps: Deps) => {
     async verify(cookie: Cookie, device: string) {
       const account = await signedIn(cookie)
       if (account.memberId) throw new Refusal('sign_on_ended')
-      const member = await governmentLinkTable(db).memberOf(account)
-      if (!member) return { linked: false as const, nameHint: account.name && hintOfName(account.name) }
-      if (!(await signOnTable(db).take(account.cookieHash))) throw new Refusal('sign_on_ended')
-      cookie.drop()
-      const { token } = await sessionService(deps).open(member.id, { method: 'government', device, proved: false })
-      return { linked: true as const, token, app: account.app }
+      return db.transaction().execute(async (tx) => {
+        const member = await governmentLinkTable(tx).memberOf(account)
+        if (!member) return { linked: false as const, nameHint: account.name && hintOfName(account.name) }
+        if (!(await signOnTable(tx).take(account.cookieHash))) throw new Refusal('sign_on_ended')
+        cookie.drop()
+        const session = sessionService({ ...deps, db: tx })
+        const { token } = await session.open(member.id, { method: 'government', device, proved: false })
+        return { linked: true as const, token, app: account.app }
+      })
     },
 
     forgetEnded: () => signOnTable(db).forgetEnded(clock.now()),

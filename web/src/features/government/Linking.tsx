@@ -63,10 +63,7 @@ export function Linking({ linkage: { waiting, terms }, onChange, onLinked }: Pro
 
 const Accepted = ({ day }: { day: string }) => (
   <p>
-    {texts.acceptedOn(longDay(day))}{' '}
-    <Link to="/$" params={{ _splat: 'readme-gov' }}>
-      {texts.readTerms}
-    </Link>
+    {texts.acceptedOn(longDay(day))} <Link to="/readme-gov">{texts.readTerms}</Link>
   </p>
 )
 

@@ -1,5 +1,5 @@
 import { api, type Reply } from '@palaestra/contract'
-import { Notice } from '@palaestra/ui'
+import { buttonClass, Notice } from '@palaestra/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { locale } from '#texts/document'
@@ -57,12 +57,10 @@ function Failed({ problem }: { problem: string }) {
         </p>
       ) : (
         <>
-          <p>
-            <Link to="/ams/login" search={{ _locale: locale }} className={styles.action ?? ''}>
+          <div className={styles.ways}>
+            <Link to="/ams/login" search={{ _locale: locale }} className={buttonClass()}>
               {texts.otherWays}
             </Link>
-          </p>
-          <div className={styles.narrow}>
             <GovernmentButton />
           </div>
         </>
@@ -82,14 +80,14 @@ function NotLinked({ nameHint }: { nameHint: string | null }) {
         <section className={styles.card}>
           <h2>{texts.amMember}</h2>
           <p>{texts.amMemberWhat}</p>
-          <Link to="/ams/login" search={{ app: 'bind', _locale: locale }} className={styles.action ?? ''}>
+          <Link to="/ams/login" search={{ app: 'bind', _locale: locale }} className={buttonClass()}>
             {texts.logInAndLink}
           </Link>
         </section>
         <section className={styles.card}>
           <h2>{texts.amNoMember}</h2>
           <p>{texts.amNoMemberWhat}</p>
-          <Link to="/register" className={styles.quiet ?? ''}>
+          <Link to="/register" className={buttonClass('quiet')}>
             {texts.register}
           </Link>
         </section>

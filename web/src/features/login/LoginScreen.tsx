@@ -1,4 +1,4 @@
-import { MethodTabs } from '@palaestra/ui'
+import { buttonClass, MethodTabs } from '@palaestra/ui'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import * as texts from '#texts/login'
@@ -60,10 +60,13 @@ export function LoginScreen() {
           chosen={picked ?? last}
           onChoose={setPicked}
         />
-        {/* Other ways in, one below the other. */}
         <div className={styles.others}>
+          <p className={styles.or}>{texts.or}</p>
           <GovernmentButton app={app} />
-          <Link to="/security/login-link" className={styles.other ?? ''}>
+          <Link to="/security/login-link" className={buttonClass('quiet')}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M3.5 6.5h17v12h-17zM4 7l8 6.5L20 7" />
+            </svg>
             {texts.byLink}
           </Link>
         </div>

@@ -31,8 +31,8 @@ export const linkThisOne = 'Link the government account you have just confirmed 
 export const another = 'Use another government account'
 export const linked = 'Linked'
 export const linkedSince = (day: string) => `Since ${day} the government account opens this member account.`
-export const justLinked = 'The government account is linked. You have been told by e-mail and text message.'
-export const justUnlinked = 'The link is undone. You have been told by e-mail and text message.'
+export const justLinked = 'The government account is linked. We have sent you a message about it.'
+export const justUnlinked = 'The link is undone. We have sent you a message about it.'
 export const unlink = 'Undo the link'
 export const consequences = [
   'The government account no longer opens your member account.',

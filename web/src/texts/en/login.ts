@@ -28,6 +28,7 @@ export const beginAgain = 'Start again'
 export const noContact =
   'The account has neither a confirmed mobile nor an e-mail address, so no code can be sent. Call the hotline and our staff will help you.'
 export const hotline = (number: string, hours: string) => `Hotline ${number} (${hours})`
+export const or = 'or'
 export const byLink = 'Log in by e-mail link'
 export const linkHow =
   'Write your username or e-mail address. We send a link to the e-mail of the account, good for 15 minutes and once.'

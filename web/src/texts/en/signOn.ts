@@ -1,3 +1,2 @@
-export const or = 'or'
 export const signOn = 'Log in by government account'
 export const going = 'Opening the government account…'

@@ -31,8 +31,8 @@ export const linkThisOne = 'Ligar à sua conta de sócio a conta do Governo que 
 export const another = 'Usar outra conta do Governo'
 export const linked = 'Ligada'
 export const linkedSince = (day: string) => `Desde ${day}, a conta única do Governo abre esta conta de sócio.`
-export const justLinked = 'A conta única do Governo foi ligada e avisámo-lo por e-mail e telemóvel.'
-export const justUnlinked = 'A ligação foi desfeita e avisámo-lo por e-mail e telemóvel.'
+export const justLinked = 'A conta única do Governo foi ligada. Enviámos-lhe um aviso.'
+export const justUnlinked = 'A ligação foi desfeita. Enviámos-lhe um aviso.'
 export const unlink = 'Desligar'
 export const consequences = [
   'A conta do Governo deixa de abrir a sua conta de sócio.',

@@ -28,6 +28,7 @@ export const beginAgain = 'Começar de novo'
 export const noContact =
   'A conta não tem telemóvel confirmado nem e-mail, por isso não é possível enviar um código. Ligue para a linha de apoio; os nossos funcionários ajudam-no.'
 export const hotline = (number: string, hours: string) => `Linha de apoio ${number} (${hours})`
+export const or = 'ou'
 export const byLink = 'Entrar por e-mail'
 export const linkHow =
   'Escreva o nome de utilizador ou o e-mail. Enviamos uma ligação para o e-mail da conta, válida durante 15 minutos e uma só vez.'

@@ -29,8 +29,8 @@ export const linkThisOne = '將剛才確認的政府統一帳戶連結到你的�
 export const another = '使用另一政府統一帳戶'
 export const linked = '已連結'
 export const linkedSince = (day: string) => `自 ${day} 起，可用政府統一帳戶登入這個會員帳戶。`
-export const justLinked = '已連結政府統一帳戶，並已通知你的電郵和流動電話。'
-export const justUnlinked = '已取消連結，並已通知你的電郵和流動電話。'
+export const justLinked = '已連結政府統一帳戶，我們已發訊息通知你。'
+export const justUnlinked = '已取消連結，我們已發訊息通知你。'
 export const unlink = '取消連結'
 export const consequences = [
   '政府統一帳戶不能再登入你的會員帳戶。',

@@ -27,6 +27,7 @@ export const codeSentTo = (contact: string) => `驗證碼已發送到 ${contact}
 export const beginAgain = '重新開始'
 export const noContact = '帳戶沒有已確認的流動電話或電郵，未能發送驗證碼。請致電服務熱線，職員會協助你。'
 export const hotline = (number: string, hours: string) => `服務熱線 ${number}（${hours}）`
+export const or = '或'
 export const byLink = '以電郵連結登入'
 export const linkHow = '輸入用戶名或電郵，我們會把登入連結發送到帳戶的電郵。連結 15 分鐘內有效，只可使用一次。'
 export const usernameOrEmail = '用戶名或電郵'

@@ -1,3 +1,2 @@
-export const or = '或'
 export const signOn = '以政府統一帳戶登入'
 export const going = '正在前往政府統一帳戶…'
