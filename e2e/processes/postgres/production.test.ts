@@ -46,7 +46,7 @@ test.each(['/dev/inbox.json', '/api/openapi.json', '/.env', '/.git/config'])(
   },
 )
 
-test.each(['/dev/inbox', '/dev/clock'])(
+test.each(['/dev/inbox', '/dev/clock', '/dev/sign-on/auth'])(
   'in production %s is an address like any other that leads nowhere',
   async (path) => {
     const response = await asked(path)

@@ -53,7 +53,7 @@ export const aBrowser = (app: FastifyInstance, origin = 'http://portal.test') =>
 }
 
 interface Asking {
-  payload?: object
+  payload?: object | string
   headers?: Headers
 }
 export type Browser = ReturnType<typeof aBrowser>

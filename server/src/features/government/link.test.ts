@@ -110,6 +110,11 @@ describe('an attacker (T-24)', () => {
     ['the same number on another kind of document', { id_type: 'worker', id_number: '12345678' }, otherPerson],
     ['another day of birth', { id_number: '12345678', birthdate: '1990-03-16' }, otherPerson],
     ['no ID number at all', { name: '陳小美', birthdate: '1990-03-15' }, otherPerson],
+    [
+      'the member’s e-mail address and mobile, both proved, but another ID number',
+      { email: people.adult.email, email_verified: true, phone_number: people.adult.mobile, id_number: '87654321' },
+      otherPerson,
+    ],
     ['the number as it is written on the card', { id_number: '1234567(8)' }, 0],
   ])('with %s: the issuer decides', async (_, userinfo, code) => {
     const there = await portalWith(portal.deps, { userinfo })
@@ -185,6 +190,21 @@ describe('one government account, one member', () => {
 
     expect(await link(browser, member)).toMatchObject({ code: taken })
     expect(await links()).toHaveLength(1)
+  })
+
+  test('the database takes no second link of either, whatever asks for it', async () => {
+    const { id: memberId } = await linkedTo(portal, 'adult')
+    const { id: another } = await portal.memberAs('portuguese')
+    const [issuer, linkedFrom, linkedAt] = ['http://portal.test/dev/sign-on', 'account', portal.clock.now()] as const
+    const given = { issuer, linkedFrom, linkedAt }
+    const put = (row: { memberId: number; subject: string }) =>
+      portal.db
+        .insertInto('governmentLinks')
+        .values({ ...given, ...row })
+        .execute()
+
+    await expect(put({ memberId: another, subject: 'g-7f3a91' })).rejects.toThrow('government_links_one_per_account')
+    await expect(put({ memberId, subject: 'another' })).rejects.toThrow('government_links_one_per_member')
   })
 
   test('of twenty at once from one browser one links, and one letter goes out', async () => {

@@ -110,6 +110,18 @@ describe('the cookie', () => {
     expect(await portal.post(verifyPath, {}, { cookie })).toMatchObject({ code: ended })
   })
 
+  test('on a form of another site gives nothing and uses nothing up (T-127)', async () => {
+    await linkedTo(portal, 'adult')
+    const browser = aBrowser(portal.app)
+    await signIn(browser, 'siumei')
+    const before = await sessions()
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain'])
+      await browser.ask('POST', `/api${verifyPath}`, { payload: '{}', headers: { 'content-type': type } })
+
+    expect(await sessions()).toEqual(before)
+    expect(await browser.post(verifyPath)).toMatchObject({ data: { linked: true } })
+  })
+
   test('is another one at each beginning, and the one before is good for nothing (session fixation)', async () => {
     const browser = aBrowser(portal.app)
     const planted = 'a'.repeat(43)
