@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectFitForEverybody, test } from './portal.ts'
+import { expect, expectFitForEverybody, test } from './portal.ts'
 import { logInAs, loginPage, password, people } from './steps.ts'
 import { type Locale, locales, words } from './words.ts'
 
@@ -19,6 +19,14 @@ interface Said {
   undoNow: string
   toldUndone: string
   goOn: string
+  acceptAndGo: string
+  goThere: string
+  stranger: { name: string; hint: RegExp }
+  notYours: string
+  another: string
+  cancelled: string
+  otherwise: string
+  notBegunHere: string
 }
 
 const said: Record<Locale, Said> = {
@@ -38,6 +46,14 @@ const said: Record<Locale, Said> = {
     undoNow: '確定取消連結',
     toldUndone: '已取消連結政府統一帳戶',
     goOn: '確認並繼續',
+    acceptAndGo: '接受並前往政府統一帳戶',
+    goThere: '前往政府統一帳戶',
+    stranger: { name: 'Tom Reed', hint: /T•• R••/ },
+    notYours: '此政府統一帳戶屬於另一人',
+    another: '使用另一政府統一帳戶',
+    cancelled: '你已取消',
+    otherwise: '使用其他方式登入',
+    notBegunHere: '並非由這個瀏覽器開始',
   },
   pt: {
     signOn: 'Entrar com a conta única do Governo',
@@ -55,6 +71,14 @@ const said: Record<Locale, Said> = {
     undoNow: 'Desligar agora',
     toldUndone: 'Conta única do Governo desligada',
     goOn: 'Confirmar e continuar',
+    acceptAndGo: 'Aceitar e abrir a conta do Governo',
+    goThere: 'Abrir a conta do Governo',
+    stranger: { name: '陳小美', hint: /陳••/ },
+    notYours: 'é de outra pessoa',
+    another: 'Usar outra conta do Governo',
+    cancelled: 'Cancelou',
+    otherwise: 'Iniciar sessão de outro modo',
+    notBegunHere: 'não começou neste navegador',
   },
   en: {
     signOn: 'Log in by government account',
@@ -72,6 +96,14 @@ const said: Record<Locale, Said> = {
     undoNow: 'Undo the link now',
     toldUndone: 'The link to your government account has been undone',
     goOn: 'Confirm and go on',
+    acceptAndGo: 'Accept and open the government account',
+    goThere: 'Open the government account',
+    stranger: { name: 'Ana Sousa', hint: /A•• S••/ },
+    notYours: 'belongs to somebody else',
+    another: 'Use another government account',
+    cancelled: 'You cancelled',
+    otherwise: 'Log in another way',
+    notBegunHere: 'was not begun in this browser',
   },
 }
 
@@ -152,57 +184,59 @@ for (const locale of locales) {
     await signOnAs(page, say.name, locale)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.notLinked)
   })
+
+  test(`from the account in ${locale}: somebody else’s is refused, one’s own is linked`, {
+    tag: ['@A12', '@R27'],
+  }, async ({ visit, letterTo }) => {
+    const { username, email } = people[locale]
+    const page = await visit(loginPage(locale))
+    await logInAs(page, username, locale)
+    await page.getByRole('link', { name: say.linkOrUndo }).click()
+    const goThere = page.getByRole('button', { name: say.goThere, exact: true })
+    const accept = page.getByRole('button', { name: say.acceptAndGo })
+    await accept.or(goThere).waitFor()
+    await expectFitForEverybody(page)
+    // Who has accepted the terms in the walk before is not asked again.
+    if (await accept.isVisible()) {
+      await page.getByLabel(say.agreed).check()
+      await accept.click()
+    } else await goThere.click()
+    await choose(page, say.stranger.name)
+    await page.waitForURL(`**/${locale}/online/account/bind`)
+    await expect(page.getByRole('heading', { name: say.stranger.hint })).toBeVisible()
+    await expectFitForEverybody(page)
+    await page.getByRole('button', { name: say.confirm }).click()
+    await expect(page.getByRole('alert').first()).toContainText(say.notYours)
+    await expectFitForEverybody(page)
+
+    await page.getByRole('button', { name: say.another }).click()
+    await choose(page, say.name)
+    await page.waitForURL(`**/${locale}/online/account/bind`)
+    await page.getByRole('button', { name: say.confirm }).click()
+    await expect(page.getByRole('heading', { name: say.linked, exact: true })).toBeVisible()
+    await letterTo(email, say.toldLinked)
+    await page.getByRole('button', { name: say.undo, exact: true }).click()
+    await page.getByRole('button', { name: say.undoNow }).click()
+    await expect(goThere).toBeVisible()
+  })
+
+  test(`who cancels, and who comes back with nothing, are told in ${locale}, and find another way in`, {
+    tag: '@A05',
+  }, async ({ visit }) => {
+    const page = await visit(loginPage(locale))
+    await signOnAs(page, say.cancel, locale)
+    await expect(page.getByRole('alert').first()).toContainText(say.cancelled)
+    await expectFitForEverybody(page)
+    await page.getByRole('link', { name: say.otherwise }).click()
+    await expect(page).toHaveURL(`/ams/login?_locale=${locale}`)
+
+    const other = await visit(`/api/oauth/callback?code=made-up&state=made-up.${locale}`)
+    await expect(other).toHaveURL(`/${locale}/security/sign-on`)
+    await expect(other.getByRole('alert').first()).toContainText(say.notBegunHere)
+    await other.getByRole('button', { name: say.signOn }).click()
+    await other.waitForURL('**/dev/sign-on/interaction/**')
+  })
 }
-
-const say = said.en
-
-test('from the account: somebody else’s government account is refused, one’s own is linked', {
-  tag: ['@A12', '@R27'],
-}, async ({ visit, letterTo }) => {
-  const page = await visit(loginPage('en'))
-  await logInAs(page, 'tom', 'en')
-  await page.getByRole('link', { name: say.linkOrUndo }).click()
-  const accept = page.getByRole('button', { name: 'Accept and open the government account' })
-  const goThere = page.getByRole('button', { name: 'Open the government account' })
-  await accept.or(goThere).first().waitFor()
-  if (await accept.isVisible()) {
-    await page.getByLabel(say.agreed).check()
-    await accept.click()
-  } else await goThere.click()
-  await choose(page, 'Ana Sousa')
-  await page.waitForURL('**/en/online/account/bind')
-  await expect(page.getByRole('heading', { name: /A•• S••/ })).toBeVisible()
-  await page.getByRole('button', { name: say.confirm }).click()
-  await expect(page.getByRole('alert').first()).toContainText('belongs to somebody else')
-  await expectAccessible(page)
-
-  await page.getByRole('button', { name: 'Use another government account' }).click()
-  await choose(page, say.name)
-  await page.waitForURL('**/en/online/account/bind')
-  await page.getByRole('button', { name: say.confirm }).click()
-  await expect(page.getByRole('heading', { name: say.linked, exact: true })).toBeVisible()
-  await letterTo(people.en.email, say.toldLinked)
-  await page.getByRole('button', { name: say.undo, exact: true }).click()
-  await page.getByRole('button', { name: say.undoNow }).click()
-  await expect(page.getByLabel(say.agreed).or(goThere).first()).toBeVisible()
-})
-
-test('who cancels, and who comes back with nothing, are told, and find another way in', { tag: '@A05' }, async ({
-  visit,
-}) => {
-  const page = await visit(loginPage('pt'))
-  await signOnAs(page, said.pt.cancel, 'pt')
-  await expect(page.getByRole('alert').first()).toContainText('Cancelou')
-  await expectFitForEverybody(page)
-  await page.getByRole('link', { name: 'Iniciar sessão de outro modo' }).click()
-  await expect(page).toHaveURL('/ams/login?_locale=pt')
-
-  const other = await visit('/api/oauth/callback?code=made-up&state=made-up.pt')
-  await expect(other).toHaveURL('/pt/security/sign-on')
-  await expect(other.getByRole('alert').first()).toContainText('não começou neste navegador')
-  await other.getByRole('button', { name: said.pt.signOn }).click()
-  await other.waitForURL('**/dev/sign-on/interaction/**')
-})
 
 test('who was sent to link comes to it after the login', { tag: ['@R27', '@A14'] }, async ({ visit }) => {
   const page = await visit('/en/faq?isbind=1')
@@ -212,5 +246,5 @@ test('who was sent to link comes to it after the login', { tag: ['@R27', '@A14']
   await page.getByRole('button', { name: words.en.logIn, exact: true }).click()
 
   await expect(page).toHaveURL('/en/online/account/bind')
-  await expect(page.getByRole('heading', { name: say.linked, exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: said.en.linked, exact: true })).toBeVisible()
 })
