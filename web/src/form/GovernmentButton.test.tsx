@@ -24,6 +24,13 @@ test('[R01] it asks where to go, with what is to come after the login', async ()
   expect(portal.to(begin).map(({ body }) => body)).toEqual([{ app: 'lostCard' }])
 })
 
+test('an `app` that is none of ours is no reason to refuse', async () => {
+  const portal = await openPortal('/ams/login?app=https://elsewhere.example', { [begin]: { code: 140, message: 'x' } })
+  await userEvent.click(button)
+
+  await expect.poll(() => portal.to(begin).map(({ body }) => body)).toEqual([{}])
+})
+
 test('it is not shown where the portal has no issuer', async () => {
   delete dataset['signOn']
   await openPortal('/ams/login', {})
