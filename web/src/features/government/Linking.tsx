@@ -28,6 +28,7 @@ export function Linking({ linkage: { waiting, terms }, onChange, onLinked }: Pro
   return (
     <section className={styles.card}>
       {waiting && <h2>{waiting.nameHint ? texts.linkThis(waiting.nameHint) : texts.linkThisOne}</h2>}
+      {!waiting && !terms.acceptedOn && <h2>{texts.terms}</h2>}
       {terms.acceptedOn ? (
         <Accepted day={terms.acceptedOn} />
       ) : (
