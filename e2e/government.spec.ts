@@ -56,7 +56,7 @@ const said: Record<Locale, Said> = {
     notBegunHere: '並非由這個瀏覽器開始',
   },
   pt: {
-    signOn: 'Entrar com a conta única do Governo',
+    signOn: 'Entrar com a conta do Governo',
     name: 'Ana Sousa',
     cancel: 'Cancelar',
     notLinked: 'Esta conta do Governo não está ligada a uma conta de sócio',

@@ -17,6 +17,7 @@ button:hover { border-color: var(--link) }
 button:focus-visible, a:focus-visible { outline: 3px solid var(--link); outline-offset: 2px }
 strong { color: var(--link); font-size: 1.15rem }
 small { font-size: .9375rem; font-variant-numeric: tabular-nums }
+time { white-space: nowrap }
 .cancel { justify-content: center; text-align: center }
 a { color: var(--link) }
 `
@@ -107,7 +108,7 @@ const statusOf = ({ member, linked }: SandboxAccount, say: Texts) => {
 const choice = (account: SandboxAccount, address: string, say: Texts) => `
       <li><form method="post" action="${address}/${account.subject}"><button>
         <strong>${escaped(account.name)}</strong>
-        <small>${escaped(say.idTypes[account.idType])} ${account.idNumber} · ${account.birthDate}</small>
+        <small>${escaped(say.idTypes[account.idType])} ${account.idNumber} · <time>${account.birthDate}</time></small>
         <small>${escaped(statusOf(account, say))}</small>
       </button></form></li>`
 
