@@ -85,6 +85,10 @@ export const allowances = {
     { what: `recover ${thing} 1m`, whom, times: 1, seconds: minute },
     { what: 'recover 1h', whom, times: recoveries.ofOneInAnHour, seconds: hour },
   ],
+  /** What one member is sent by it, by whatever words they were found (T-40). */
+  recoveriesTo: (memberId: number, { recoveries }: Limits): Allowance[] => [
+    { what: 'recover to 1h', whom: String(memberId), times: recoveries.ofOneInAnHour, seconds: hour },
+  ],
   /** The same for one ID number: two words that others may know must not be tried for long (T-46). */
   recoveriesByDocument: (idNumber: string, { recoveries }: Limits): Allowance[] => [
     { what: 'recover 1d', whom: idNumber, times: recoveries.byDocumentInADay, seconds: day },

@@ -167,6 +167,24 @@ test('an ID number is asked about three times a day, over all that can be forgot
   }
 })
 
+test('one member gets three letters an hour, by whatever words they are found; who asks hears nothing of it (T-40)', async () => {
+  for (const [path, words] of [
+    ['/account/online/forgot_account', { idNumber, birthDate }],
+    ['/account/online/forgot_password', { method: 'email', account: username }],
+    ['/account/online/forgot_password', { method: 'email', account: email }],
+    ['/account/find_member_code', { idNumber, birthDate }],
+    ['/account/forgot_mobile', { by: 'username', username }],
+  ] as const)
+    expect(await ask(path, words)).toEqual(sent)
+  await portal.doJobs()
+  expect(await portal.letters()).toHaveLength(3)
+
+  portal.clock.forward(61 * 60_000)
+  await ask('/account/forgot_mobile', { by: 'username', username })
+  await portal.doJobs()
+  expect(await portal.letters()).toHaveLength(4)
+})
+
 test('of many questions at once about one person, one is answered', async () => {
   const solved = await Promise.all(Array.from({ length: 8 }, () => portal.solvedCaptcha()))
   const answers = await Promise.all(

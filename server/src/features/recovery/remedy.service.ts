@@ -1,8 +1,9 @@
-import { groupedMemberNumber } from '@palaestra/contract'
+import { groupedMemberNumber, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
 import { activationService } from '../activation/activation.service.ts'
+import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { linkService } from '../code/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 
@@ -49,8 +50,20 @@ export const remedyService = (deps: Deps) => {
       await letterService(within(db)).post({ ...letters[member.language].mobileRecovery({ link }), to })
     })
 
+  /** By username, by e-mail and by document three each would be nine. Nobody is told: the answer has been given. */
+  const hasHadEnough = async (memberId: number) => {
+    try {
+      await allowanceService(deps).use(...allowances.recoveriesTo(memberId, deps.settings.limits))
+      return false
+    } catch (error) {
+      if (error instanceof Refusal) return true
+      throw error
+    }
+  }
+
   return {
     async send(remedy: Remedy, memberId: number) {
+      if (await hasHadEnough(memberId)) return
       const member = await accountTable(deps.db).byId(memberId)
       if (remedy === 'username') return remind(member, 'usernameReminder', member.username)
       if (remedy === 'memberNumber')
