@@ -17,8 +17,8 @@ const fillDocument = async () => {
 }
 
 test.each([
-  ['[R28] the username', '/online/account/retrieve-code', '/account/online/forgot_account', '發送', {}],
-  ['[R40] the member number', '/online/retrieve-member', '/account/find_member_code', '發送', {}],
+  ['[R28] the username', '/online/account/retrieve-code', '/account/online/forgot_account', '發送'],
+  ['[R40] the member number', '/online/retrieve-member', '/account/find_member_code', '發送'],
   [
     '[A09] a link for who has lost the old phone',
     '/online/account/forgot-mobile',
@@ -29,7 +29,7 @@ test.each([
 ])(
   '%s is asked for by document and birthday, with a puzzle; whom nothing can reach is told to call, and when',
   async (...row) => {
-    const [, address, path, button, beside] = row
+    const [, address, path, button, beside = {}] = row
     const portal = await open(address, path)
     if ('by' in beside) await userEvent.click(page.getByRole('tab', { name: '證件資料' }))
     await fillDocument()
