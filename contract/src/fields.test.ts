@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod/mini'
+import * as applicationField from './applicationFields.ts'
 import { activation } from './calls/activation.ts'
 import { registration, registrationSteps } from './calls/registration.ts'
 import { check } from './check.ts'
@@ -71,7 +72,7 @@ describe('[V07] a name', () => {
     ['陳 Siu', 'name_not_chinese'],
     ['·陳', 'name_not_chinese'],
   ])('in Chinese: %j becomes %s', (text, expected) => {
-    expect(read(field.chineseNameIfAny, text)).toBe(expected)
+    expect(read(applicationField.chineseNameIfAny, text)).toBe(expected)
   })
   test.each([
     ['João', 'João'],
@@ -84,7 +85,7 @@ describe('[V07] a name', () => {
     ['<b>Ana</b>', 'name_not_foreign'],
     ['', 'required'],
   ])('in Latin letters: %j becomes %s', (text, expected) => {
-    expect(read(field.foreignName, text)).toBe(expected)
+    expect(read(applicationField.foreignName, text)).toBe(expected)
   })
 
   const person = {
@@ -131,9 +132,9 @@ describe('[V01] what is missing', () => {
     ['a day', field.day],
     ['a message', field.message],
     ['a password', field.newPassword],
-    ['an address', field.address],
-    ['a file', field.upload],
-    ['a choice', field.choice],
+    ['an address', applicationField.address],
+    ['a file', applicationField.upload],
+    ['a choice', applicationField.choice],
   ])('%s must be provided', (_, schema) => {
     expect(read(schema, '')).toBe('required')
     expect(read(schema, undefined)).toBe('required')
@@ -180,10 +181,10 @@ test.each([
   ['[V08] a message of a thousand and one', field.message, rare(1001), 'too_long'],
   ['[V04] a password of seven', field.newPassword, rare(7), 'password_too_short'],
   ['[V04] a password of 256', field.newPassword, rare(256), rare(256)],
-  ['[V07] a Chinese name of forty', field.chineseNameIfAny, rare(40), rare(40)],
-  ['[V07] a Chinese name of forty-one', field.chineseNameIfAny, rare(41), 'too_long'],
-  ['an address of four', field.address, rare(4), 'address_too_short'],
-  ['an address of two hundred', field.address, rare(200), rare(200)],
+  ['[V07] a Chinese name of forty', applicationField.chineseNameIfAny, rare(40), rare(40)],
+  ['[V07] a Chinese name of forty-one', applicationField.chineseNameIfAny, rare(41), 'too_long'],
+  ['an address of four', applicationField.address, rare(4), 'address_too_short'],
+  ['an address of two hundred', applicationField.address, rare(200), rare(200)],
 ])('%s rare Han characters: each counts once', (_, schema, text, expected) => {
   expect(read(schema, text)).toBe(expected)
 })
@@ -201,7 +202,7 @@ test.each([
   ['an SVG', file('photo.svg', 10), 'file_not_picture'],
   ['capital letters', file('PHOTO.JPEG', 10), undefined],
 ])('[V09] %s', (_, given, expected) => {
-  expect(field.upload.safeParse(given).error?.issues[0]?.message).toBe(expected)
+  expect(applicationField.upload.safeParse(given).error?.issues[0]?.message).toBe(expected)
 })
 
 test('[K01] the constants are those of the specification', () => {

@@ -6,8 +6,7 @@ import { isDay } from './rules/days.ts'
 import { normaliseEmail } from './rules/email.ts'
 import { idTypes, normaliseIdNumber } from './rules/identity.ts'
 import { isMemberNumber, normaliseMemberNumber } from './rules/memberNumber.ts'
-import { isMobile, isTelephone, normaliseMobile } from './rules/mobile.ts'
-import { isChineseName, isForeignName, tidyName } from './rules/names.ts'
+import { isMobile, normaliseMobile } from './rules/mobile.ts'
 import { normaliseUsername } from './rules/username.ts'
 
 /**
@@ -18,37 +17,27 @@ z.config({
   customError: (issue): RefusalName => (issue.input === undefined || issue.input === '' ? 'required' : 'invalid_input'),
   jitless: 'document' in globalThis,
 })
-const no = (refusal: RefusalName) => ({ error: refusal })
+/** The sentence of a check. */
+export const no = (refusal: RefusalName) => ({ error: refusal })
 /**
  * Of several complaints about one field the first is told. (Not by `abort`: zod would then leave out the rules over
  * several fields, and not everything would be said at once.)
  */
-const required = no('required')
-const most = (length: number) => z.maxLength(length, no('too_long'))
+export const required = no('required')
+export const most = (length: number) => z.maxLength(length, no('too_long'))
 
-const written = (normalise: (text: string) => string, length = 200) =>
+export const written = (normalise: (text: string) => string, length = 200) =>
   z.string().check(z.overwrite(normalise), most(length), z.minLength(1, required))
-const empty = (text: string) => text === ''
-const trim = (text: string) => text.trim()
+export const empty = (text: string) => text === ''
+export const trim = (text: string) => text.trim()
 
 /** Any text that has to be there. */
 export const given = written(trim)
 /** A secret as it was typed: not trimmed, not changed. */
 export const secret = z.string().check(z.minLength(1, required), z.maxLength(constant.passwordMaximum, no('too_long')))
 export const agreement = z.literal(true, no('must_agree'))
-/** A tick. A multipart form can carry only text. */
-export const tick = z.pipe(
-  z.union([z.boolean(), z.enum(['true', 'false'])]),
-  z.transform((ticked: boolean | 'true' | 'false') => ticked === true || ticked === 'true'),
-)
-export const formAgreement = z.pipe(tick, agreement)
 export const locale = z.enum(locales)
 export const day = written(trim, 10).check(z.refine(isDay, no('day_format')))
-/** A day, or nothing written. */
-export const dayIfAny = z.string().check(
-  z.overwrite(trim),
-  z.refine((text) => empty(text) || isDay(text), no('day_format')),
-)
 export const moment = z.iso.datetime()
 
 export const idType = z.enum(idTypes)
@@ -60,16 +49,7 @@ export const idNumberOrEnd = written(normaliseIdNumber, 20).check(
 export const memberNumber = written(normaliseMemberNumber, 20).check(
   z.refine(isMemberNumber, no('member_number_format')),
 )
-/** The number of a permit or a student card, or nothing written. */
-export const documentNumberIfAny = z.string().check(
-  z.overwrite(trim),
-  z.refine((text) => empty(text) || /^[A-Za-z0-9/-]{4,20}$/.test(text), no('document_number_format')),
-)
 export const mobile = written(normaliseMobile, 20).check(z.refine(isMobile, no('mobile_format')))
-export const telephoneIfAny = z.string().check(
-  z.overwrite(normaliseMobile),
-  z.refine((text) => empty(text) || isTelephone(text), no('telephone_format')),
-)
 export const email = written(normaliseEmail, 254).check(
   z.regex(/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/, no('email_format')),
 )
@@ -90,16 +70,6 @@ export const linkHash = z.string().check(z.regex(/^[\w-]{43}$/, no('link_ended')
 /** What one gets for knowing, and gives back with a code. */
 export const pending = z.string().check(z.regex(/^[\w-]{43}$/, no('pending_ended')))
 
-export const chineseNameIfAny = z.string().check(
-  z.overwrite(tidyName),
-  most(40),
-  z.refine((text) => empty(text) || isChineseName(text), no('name_not_chinese')),
-)
-export const foreignName = written(tidyName, 80).check(z.refine(isForeignName, no('name_not_foreign')))
-/** The code of something chosen from a list. */
-export const choice = z.string().check(z.minLength(1, required), z.regex(/^[a-z0-9-]{1,30}$/))
-export const address = written(tidyName).check(z.minLength(5, no('address_too_short')))
-
 /** Free text to the authority. The specification asks for five characters at least (V08). */
 export const message = z
   .string()
@@ -109,14 +79,6 @@ export const message = z
     z.minLength(constant.messageMinimum, no('message_too_short')),
     z.maxLength(1000, no('too_long')),
   )
-
-/** An uploaded picture: at most 5 MB. What it really is, only the server can tell. */
-export const upload = z.file(no('required')).check(
-  z.minSize(1, required),
-  z.maxSize(constant.uploadMaximumBytes, no('file_too_large')),
-  z.refine(({ name }) => /\.(jpe?g|png)$/i.test(name), no('file_not_picture')),
-)
-export const fileId = written(trim, 36).check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, required))
 
 /** The answer to the puzzle that the browser solves before it may cause cost or ask about others. */
 export const solvedCaptcha = z.string().check(z.minLength(1, no('captcha_failed')), z.maxLength(4000))

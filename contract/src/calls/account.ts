@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { code, day, emailTwice, linkHash, locale, mobile, newPassword, together } from '../fields.ts'
-import { codeSent } from './login.ts'
+import { codeSent } from '../replies.ts'
 
 export const account = {
   info: post('/account/info', {

@@ -12,9 +12,8 @@ import {
   secret,
   solvedCaptcha,
 } from '../fields.ts'
+import { codeSent } from '../replies.ts'
 
-/** What one has to wait before the next code can be sent, in seconds. */
-export const codeSent = z.object({ wait: z.number() })
 const signedIn = z.object({ token: z.string() })
 
 export const login = {

@@ -13,7 +13,7 @@ import {
   samePasswords,
   solvedCaptcha,
 } from '../fields.ts'
-import { codeSent } from './login.ts'
+import { codeSent } from '../replies.ts'
 
 /** What a person has at hand when everything else is forgotten. It finds them, and opens nothing. */
 const document = { idNumber, birthDate: day }

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini'
+import * as applicationField from '../applicationFields.ts'
 import { get, post } from '../call.ts'
 import * as field from '../fields.ts'
+import { codeSent } from '../replies.ts'
 import { type IdType, needsDocumentNumber, needsExpiry } from '../rules/identity.ts'
-import { codeSent } from './login.ts'
 
 interface Person {
   idType: IdType
@@ -33,28 +34,28 @@ const person = z
     idType: field.idType,
     idNumber: field.idNumber,
     /** Of a permit or a student card; empty for all others. */
-    documentNumber: field.documentNumberIfAny,
+    documentNumber: applicationField.documentNumberIfAny,
     /** Until when the document, or the stay that it stands for, lasts. A resident may leave it empty. */
-    documentExpiry: field.dayIfAny,
-    nameZh: field.chineseNameIfAny,
-    noChineseName: field.tick,
-    surname: field.foreignName,
-    firstName: field.foreignName,
+    documentExpiry: applicationField.dayIfAny,
+    nameZh: applicationField.chineseNameIfAny,
+    noChineseName: applicationField.tick,
+    surname: applicationField.foreignName,
+    firstName: applicationField.foreignName,
     gender: z.enum(['male', 'female']),
     birthDate: field.day,
   })
   .check(nameOrNone, numberWhereNeeded, expiryWhereNeeded)
 
-const documents = z.strictObject({ photo: field.fileId, idCopy: field.fileId })
+const documents = z.strictObject({ photo: applicationField.fileId, idCopy: applicationField.fileId })
 
 const contact = z.strictObject({
-  telephone: field.telephoneIfAny,
-  area: field.choice,
-  address: field.address,
+  telephone: applicationField.telephoneIfAny,
+  area: applicationField.choice,
+  address: applicationField.address,
   /** The language of letters and text messages. */
   language: field.locale,
-  pickUpPlace: field.choice,
-  noPromotions: field.tick,
+  pickUpPlace: applicationField.choice,
+  noPromotions: applicationField.tick,
 })
 
 const account = z.strictObject({ username: field.username })
@@ -71,7 +72,7 @@ const application = z
     ...account.shape,
     ...field.emailTwice.shape,
     mobile: field.mobile,
-    agreed: field.formAgreement,
+    agreed: applicationField.formAgreement,
   })
   .check(nameOrNone, numberWhereNeeded, expiryWhereNeeded, field.sameEmail)
 export type Application = z.output<typeof application>
@@ -140,7 +141,7 @@ export const registration = {
     summary: 'Upload the member photo: JPEG or PNG, in colour, at least 310×464 pixels, at most 5 MB',
     access: 'registration',
     sentAs: 'form',
-    body: z.strictObject({ file: field.upload }),
+    body: z.strictObject({ file: applicationField.upload }),
     reply: uploaded,
     refuses: [
       'file_too_large',
@@ -156,7 +157,7 @@ export const registration = {
     summary: 'Upload the copy of the identity document: JPEG or PNG, at most 5 MB',
     access: 'registration',
     sentAs: 'form',
-    body: z.strictObject({ file: field.upload }),
+    body: z.strictObject({ file: applicationField.upload }),
     reply: uploaded,
     refuses: ['file_too_large', 'file_not_picture', 'picture_damaged', 'picture_too_large', 'busy'],
   }),

@@ -7,8 +7,3 @@ export const memberInfo: Question<Reply<typeof api.account.info>> = {
   ask: () => send(api.account.info, { body: {} }),
   freshFor: 30_000,
 }
-
-export const sessions: Question<Reply<typeof api.session.list>> = {
-  key: 'account/sessions',
-  ask: () => send(api.session.list, {}),
-}

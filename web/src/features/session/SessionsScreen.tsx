@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/session'
 import { useAnswer } from '../../api/answers.ts'
-import { sessions } from '../../api/questions.ts'
 import { useProof } from '../../form/useProof.tsx'
 import { PathLink } from '../../frame/PathLink.tsx'
 import { nameOf, type Session, SessionRow } from './SessionRow.tsx'
 import styles from './SessionsScreen.module.css'
+import { sessions } from './sessions.ts'
 
 type Ending = { kind: 'one'; session: Session } | { kind: 'others' }
 type Said = { kind: 'success' | 'danger'; text: string }
