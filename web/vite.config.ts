@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { constantsInStyles } from './build/constantsInStyles.ts'
 import { languageOfDocument } from './build/languageOfDocument.ts'
 import { settingsWhileDeveloping } from './build/settingsWhileDeveloping.ts'
+import { withoutSummaries } from './build/withoutSummaries.ts'
 
 /** What makes a build speak one language: `#texts/*` and the refusals are found by this condition. */
 export const conditionsFor = (locale: Locale) => [`locale-${locale}`, 'module', 'browser', 'development|production']
@@ -12,7 +13,7 @@ const server = 'http://127.0.0.1:8080'
 
 export const configFor = (locale: Locale): UserConfig => ({
   root: import.meta.dirname,
-  plugins: [react(), languageOfDocument(locale), constantsInStyles],
+  plugins: [react(), languageOfDocument(locale), constantsInStyles, withoutSummaries],
   resolve: { conditions: conditionsFor(locale) },
   css: { transformer: 'lightningcss' },
   server: { proxy: { '/api': server } },
@@ -35,6 +36,11 @@ export const configFor = (locale: Locale): UserConfig => ({
               name: 'router',
               // Not what guards half-filled forms: the screens that have such forms bring it along.
               test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-store|store)[\\/](?!.*useBlocker)/,
+            },
+            // What the frame and nearly every screen need: many small files would weigh more than one.
+            {
+              name: 'base',
+              test: /web[\\/]src[\\/](api[\\/](answers|session|storage|visit)|routing[\\/](arrival|address)|frame[\\/](Logo|PathLink|toast|useStored)|settings)\.tsx?$/,
             },
           ],
         },

@@ -1,0 +1,11 @@
+import type { Plugin } from 'vite'
+
+/** Leaves out what each call says of itself: it is for the documents of the API, and no browser shows it. */
+export const withoutSummaries: Plugin = {
+  name: 'without-summaries',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/contract\/src\/calls\/\w+\.ts$/ },
+    handler: (code) => code.replace(/^ +summary:\s+(['"`]).*?\1,$/gms, ''),
+  },
+}
