@@ -25,6 +25,22 @@ test('[A01] [A14] username and password: the token and the method are kept, and 
   expect(portal.to(logIn)[0]?.body).toEqual({ method: 'account', username: 'siumei', password: ' a secret ' })
 })
 
+test.each([
+  ['lostCard', '/online/account/report-loss'],
+  ['//evil.example', '/online/account'],
+  ['https://evil.example/', '/online/account'],
+  ['constructor', '/online/account'],
+])('[A14] `app` leads to a place of a list, and anything else to the account: %s (T-102)', async (app, path) => {
+  const portal = await openPortal(`/ams/login?app=${encodeURIComponent(app)}`, {
+    [logIn]: done({ token: 'a token' }),
+  })
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), 'a secret')
+  await submit()
+
+  await expect.poll(() => portal.router.state.location.pathname).toBe(path)
+})
+
 test('[V01] what is missing is said at each field, in their order', async () => {
   const portal = await open()
   await submit()
