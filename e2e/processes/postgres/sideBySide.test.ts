@@ -27,7 +27,7 @@ test('a session opened at one process holds at the others', async () => {
 test('tries are counted together', async () => {
   const guess = { ...login, username: 'nobody-at-all', password: 'guess' }
   const answers: number[] = []
-  for (let tries = 0; tries < 12; tries += 1) {
+  for (let tries = 0; tries < 6; tries += 1) {
     const { address } = servers[tries % servers.length] as PortalServer
     const response = await fetch(`${address}/api/security/login_one_pass`, {
       method: 'POST',
@@ -37,7 +37,8 @@ test('tries are counted together', async () => {
     answers.push(((await response.json()) as { code: number }).code)
   }
 
-  expect(answers).toEqual([...Array.from({ length: 10 }, () => 20), 4, 4])
+  // From the fourth on a puzzle comes first, whichever process is asked.
+  expect(answers).toEqual([20, 20, 20, 25, 25, 25])
 })
 
 test('each message is sent once, whoever sends it', async () => {
