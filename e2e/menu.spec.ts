@@ -123,6 +123,7 @@ const footers: Record<Locale, [string, string][]> = {
     ['常見問題', '/zh/faq'],
     ['聯絡我們', '/zh/contact'],
     ['相關網站', '/zh/related-websites'],
+    ['帳戶安全', '/zh/security'],
     ['服務承諾', '/zh/service-charter'],
   ],
   pt: [
@@ -130,6 +131,7 @@ const footers: Record<Locale, [string, string][]> = {
     ['Perguntas frequentes', '/pt/faq'],
     ['Contacte-nos', '/pt/contact'],
     ['Sítios relacionados', '/pt/related-websites'],
+    ['Segurança da conta', '/pt/security'],
     ['Carta de qualidade', '/pt/service-charter'],
   ],
   en: [
@@ -137,6 +139,7 @@ const footers: Record<Locale, [string, string][]> = {
     ['Frequently asked questions', '/en/faq'],
     ['Contact us', '/en/contact'],
     ['Related websites', '/en/related-websites'],
+    ['Account security', '/en/security'],
   ],
 }
 

@@ -20,7 +20,8 @@ const expectBlamed = async (page: Page, name: string, sentence: string) => {
 
 const who: Applicant = {
   name: 'newResident',
-  idNumber: '7555013 (4)',
+  // Nobody’s: the strangers of the demonstration become members in other walks.
+  idNumber: '7555098 (3)',
   nameZh: '陳嘉偉',
   surname: 'Chen',
   firstName: 'Jiawei',
