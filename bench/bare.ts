@@ -11,7 +11,7 @@ app.post('/api/account/info', async ({ headers }) => {
   const token = createHash('sha256').update(String(headers['apikey'])).digest('base64url')
   const now = new Date()
   const session = await pool.query(
-    'select member_id, seen_at, proved_at from sessions where token_hash = $1 and ends_at > $2 and seen_at > $3',
+    'select id, member_id, service, seen_at, proved_at, issued_at, replaced_at from session_tokens join sessions on sessions.id = session_tokens.session_id where token_hash = $1 and ends_at > $2 and seen_at > $3',
     [token, now, new Date(now.getTime() - 1_800_000)],
   )
   const { member_id: memberId } = session.rows[0]
