@@ -89,8 +89,8 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
   const app = Fastify({
     bodyLimit: 64 * 1024,
     requestTimeout: 15_000,
-    // Who sends headers drop by drop holds a connection no longer than this (T-130).
-    http: { headersTimeout: 10_000 },
+    // Who sends drop by drop holds a connection no longer than this; looked at each second (T-130).
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     logger: log && { ...logging, ...(typeof log === 'object' && { stream: log }) },
     // One line a request is ours, below; the framework’s two would have whole addresses in them.
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { cleaningJobs } from './cleaning.ts'
+import { linkService } from './features/code/link.service.ts'
 import { registrationService } from './features/registration/registration.service.ts'
 import { anApplicant, anApplication, applicantForm } from './testing/applicant.ts'
 import { thePortal } from './testing/portal.ts'
@@ -104,6 +105,21 @@ test('who was written to is forgotten after a month; a letter that has not gone 
   portal.clock.forward(2 * hour)
   await clean()
   expect(await left()).toEqual([null])
+})
+
+test.each([
+  ['activate', 24 * hour, 365 * day],
+  ['reset_password', hour, 7 * day],
+] as const)('a link to %s is forgotten when its time after the end is over', async (purpose, lifetime, kept) => {
+  const left = () => portal.db.selectFrom('links').select('purpose').where('purpose', '=', purpose).execute()
+  await linkService(portal.deps).make(purpose, '1')
+  portal.clock.forward(lifetime + kept - hour)
+  await clean()
+  expect(await left()).toHaveLength(1)
+
+  portal.clock.forward(2 * hour)
+  await clean()
+  expect(await left()).toEqual([])
 })
 
 test('cleaning is a job like any other', async () => {

@@ -1,6 +1,7 @@
 import { refusals } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { thePortal } from '../testing/portal.ts'
+import { refuseBrokenText } from './body.ts'
 
 const portal = await thePortal()
 const path = '/api/security/login_one_pass'
@@ -79,6 +80,22 @@ describe('strict input', () => {
     expect(Object.keys(response.json()).sort()).toEqual(['code', 'message', 'reference'])
   })
 
+  test('a body may have 64 kB, and not a byte more', async () => {
+    const ofBytes = (bytes: number) =>
+      JSON.stringify({ ...login, username: '' }).replace('""', `"${'x'.repeat(bytes)}"`)
+    const frame = ofBytes(0).length
+
+    expect((await send(ofBytes(64 * 1024 - frame), json)).statusCode).toBe(200)
+    expect((await send(ofBytes(64 * 1024 - frame + 1), json)).statusCode).toBe(413)
+  })
+
+  test('what is sent may be ten deep, and not eleven', () => {
+    const deep = (levels: number): unknown => (levels === 0 ? 'text' : { part: deep(levels - 1) })
+
+    expect(() => refuseBrokenText(deep(10))).not.toThrow()
+    expect(() => refuseBrokenText(deep(11))).toThrow()
+  })
+
   test('no such call is 404', async () => {
     const response = await portal.app.inject({ url: '/api/no/such/call', headers: { 'api-language': 'en' } })
 
@@ -121,10 +138,6 @@ test('no other site may ask from a browser: nothing answers a preflight, and no 
   expect(preflight.statusCode).toBe(404)
   for (const response of [preflight, asked])
     expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
-})
-
-test('who sends headers or a body drop by drop is let go (T-130)', () => {
-  expect(portal.app.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 15_000 })
 })
 
 test('every answer of the API is kept out of all caches', async () => {

@@ -66,6 +66,9 @@ export const linkService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
     return link
   },
 
-  /** Who holds an old link may ask for a new one for a year. */
-  forgetEnded: () => linkTable(db).forgetEnded(after(clock.now(), -365 * 24 * hour)),
+  /** A week after their end; who holds an old link to activate the account may ask for a new one for a year. */
+  forgetEnded() {
+    const ago = (days: number) => after(clock.now(), -days * 24 * hour)
+    return linkTable(db).forgetEnded(ago(7), 'activate', ago(365))
+  },
 })

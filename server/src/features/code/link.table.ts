@@ -74,5 +74,11 @@ export const linkTable = (db: Db) => ({
       .where('usedAt', 'is', null)
       .execute(),
 
-  forgetEnded: (before: Date) => db.deleteFrom('links').where('endsAt', '<', before).execute(),
+  /** Of one purpose the ended ones are kept longer. */
+  forgetEnded: (before: Date, kept: LinkPurpose, keptBefore: Date) =>
+    db
+      .deleteFrom('links')
+      .where('endsAt', '<', before)
+      .where((link) => link.or([link('purpose', '!=', kept), link('endsAt', '<', keptBefore)]))
+      .execute(),
 })
