@@ -104,7 +104,7 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
   endConnections(app)
   await securityHeaders(app, { production: !deps.development })
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+    request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ...request.told })
   })
   await floodGuard(app, floodLimit)
   await app.register(multipart)

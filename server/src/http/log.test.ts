@@ -28,6 +28,23 @@ test.each([
   expect(lines[0]).not.toContain(secret)
 })
 
+test('the line tells which refusal was answered, and which member asked (ASVS 16.3)', async () => {
+  const { token } = await portal.memberAs('adult')
+  lines.length = 0
+  const ask = (url: string, payload: object) => app.inject({ method: 'POST', url, payload, headers: { apikey: token } })
+  await ask('/api/security/login_one_pass', { method: 'account', username: 'siumei', password: 'guess' })
+  await ask('/api/account/info', {})
+  await ask('/api/account/send_sms', { unknown: 1 })
+
+  const { memberId: member } = await portal.db.selectFrom('sessions').select('memberId').executeTakeFirstOrThrow()
+  const [wrong, asked, unfit] = lines.map((line) => JSON.parse(line))
+  expect(wrong).toMatchObject({ refusal: 'login_wrong', status: 200 })
+  expect(wrong).not.toHaveProperty('member')
+  expect(asked).toMatchObject({ member, status: 200 })
+  expect(asked).not.toHaveProperty('refusal')
+  expect(unfit).toMatchObject({ member, refusal: 'invalid_input' })
+})
+
 /** What must not be found in the log: as a name, an address, a number, a password, a code. */
 const canaries = {
   surname: 'Canarinho',

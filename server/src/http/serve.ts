@@ -18,6 +18,7 @@ import { after, type Clock } from '../ports/clock.ts'
 import { readForm, refuseBrokenText } from './body.ts'
 import { localeOf } from './border.ts'
 import { type Cookie, cookieFor } from './cookie.ts'
+import { tell } from './log.ts'
 import { networkOf } from './network.ts'
 
 export interface RegistrationAsker {
@@ -133,6 +134,7 @@ export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
           throw error
         })
         guard(sessionOf(call, asker), request.ip)
+        if ('memberId' in asker && typeof asker.memberId === 'number') tell(request, { member: asker.memberId })
         // The browser does not know how old its token is: it keeps nothing beside it.
         if ('renew' in asker && asker.renew) reply.header('renew-apikey', '1')
         const body = call.sentAs === 'form' ? await readForm(request) : request.body
