@@ -29,14 +29,13 @@ test.each([
 })
 
 test('the line tells which refusal was answered, and which member asked (ASVS 16.3)', async () => {
-  const { token } = await portal.memberAs('adult')
-  lines.length = 0
+  await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
+  const { token, id: member } = await portal.memberAs('adult')
   const ask = (url: string, payload: object) => app.inject({ method: 'POST', url, payload, headers: { apikey: token } })
   await ask('/api/security/login_one_pass', { method: 'account', username: 'siumei', password: 'guess' })
   await ask('/api/account/info', {})
   await ask('/api/account/send_sms', { unknown: 1 })
 
-  const { memberId: member } = await portal.db.selectFrom('sessions').select('memberId').executeTakeFirstOrThrow()
   const [wrong, asked, unfit] = lines.map((line) => JSON.parse(line))
   expect(wrong).toMatchObject({ refusal: 'login_wrong', status: 200 })
   expect(wrong).not.toHaveProperty('member')
