@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { session } from '../api/session.ts'
 import { toast } from '../frame/toast.ts'
+import { member } from '../testing/member.ts'
 import { answerWith, openPortal, refusal } from '../testing/openPortal.tsx'
 
 beforeEach(() => {
@@ -12,19 +13,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   session.end()
 })
-const member = {
-  nameZh: '陳小美',
-  namePt: 'Chan Siu Mei',
-  memberNumber: '100000009',
-  username: 'siumei',
-  emailHint: null,
-  emailConfirmed: false,
-  mobileHint: null,
-  mobileConfirmed: true,
-  language: 'zh',
-  suspended: false,
-  card: { kind: 'permanent', validUntil: '2031-05-20', permanentFrom: null },
-}
 const faq = { key: 'faq', title: '常見問題', updatedOn: '2026-11-20', blocks: [{ kind: 'paragraph', text: '答案' }] }
 const open = async (address: string) => (await openPortal(address)).history.location.href
 

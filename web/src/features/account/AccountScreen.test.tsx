@@ -1,21 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
+import { member } from '../../testing/member.ts'
 import { done, openPortal } from '../../testing/portal.tsx'
 
-const member = {
-  nameZh: '陳小美',
-  namePt: 'Chan Sio Mei',
-  memberNumber: '000100008',
-  username: 'siumei',
-  emailHint: 's•••@example.mo',
-  emailConfirmed: true,
-  mobileHint: '6612 ••••',
-  mobileConfirmed: true,
-  language: 'zh',
-  suspended: false,
-  card: { kind: 'permanent', validUntil: '2031-11-20', permanentFrom: null },
-}
 beforeEach(() => session.start('a token'))
 
 test('[R24] [G04] the card has name, grouped number and validity, and the contacts are masked', async () => {

@@ -3,25 +3,14 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
+import { member } from '../../testing/member.ts'
 import { type Answers, done, openPortal } from '../../testing/portal.tsx'
 
 const hash = 'a'.repeat(43)
 const look = '/security/verify_hash/look'
 const logIn = '/security/verify_hash'
 const whose = { usernameHint: 's•••i', emailHint: 's•••@example.mo' }
-const ana = {
-  nameZh: null,
-  namePt: 'Sousa Ana',
-  memberNumber: '100000017',
-  username: 'ana',
-  emailHint: 'a•••@example.mo',
-  emailConfirmed: true,
-  mobileHint: '6612 ••••',
-  mobileConfirmed: true,
-  language: 'pt',
-  suspended: false,
-  card: { kind: 'permanent', validUntil: '2031-03-01', permanentFrom: null },
-}
+const ana = { ...member, nameZh: null, namePt: 'Sousa Ana', username: 'ana', emailHint: 'a•••@example.mo' }
 const open = (answers: Answers = {}) =>
   openPortal(`/zh/security/login-link/${hash}`, { [look]: done(whose), ...answers })
 
@@ -45,13 +34,16 @@ test('[A04] an ended link leads to a new one', async () => {
     .toHaveAttribute('href', '/zh/security/login-link')
 })
 
-test('[A04] who is logged in here as somebody else is asked first', async () => {
-  session.start('the token of Ana')
-  const portal = await open({ '/account/info': done(ana) })
+test.each([
+  ['ana', ana],
+  ['sumei', { ...member, username: 'sumei' }],
+])('[A04] who is logged in here as %s is asked first, also where what is told of both is alike', async (who, here) => {
+  session.start('the token of another')
+  const portal = await open({ '/account/info': done(here) })
 
-  await expect.element(page.getByText('你現正以 ana 登入。繼續的話，該帳戶會先登出。')).toBeVisible()
+  await expect.element(page.getByText(`你現正以 ${who} 登入。繼續的話，該帳戶會先登出。`)).toBeVisible()
   await expect.element(page.getByRole('button', { name: '登出並以此帳戶登入' })).toBeVisible()
-  expect(session.token()).toBe('the token of Ana')
+  expect(session.token()).toBe('the token of another')
   expect(portal.to(logIn)).toEqual([])
 })
 

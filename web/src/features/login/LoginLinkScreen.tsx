@@ -1,4 +1,4 @@
-import { api, type Reply, refusals } from '@palaestra/contract'
+import { api, refusals } from '@palaestra/contract'
 import { Button, CallForm, Notice, Refused } from '@palaestra/ui'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { locale } from '#texts/document'
@@ -40,7 +40,7 @@ export function LoginLinkScreen() {
           <p role="status" className={styles.waiting}>
             {data ? texts.loggingInAs(data.usernameHint, data.emailHint) : texts.looking}
           </p>
-          {data && <Enter hash={hash} whose={data} />}
+          {data && <Enter hash={hash} />}
         </>
       )}
     </div>
@@ -61,17 +61,11 @@ const Ended = () => (
   </>
 )
 
-interface Props {
-  hash: string
-  whose: Reply<typeof api.login.lookAtLink>
-}
-
-function Enter({ hash, whose }: Props) {
+function Enter({ hash }: { hash: string }) {
   const navigate = useNavigate()
   const signedIn = useSignedIn()
   const { data: here, error } = useAnswer({ ...memberInfo, waits: !signedIn })
   if (signedIn && !here && !error) return null
-  const isAnother = signedIn && here?.emailHint !== whose.emailHint
 
   const enter = async ({ token }: { token: string }) => {
     const arrival = arrivalFor(session.loginApp())
@@ -88,7 +82,8 @@ function Enter({ hash, whose }: Props) {
 
   return (
     <>
-      {isAnother && (
+      {/* Whoever it is: what is told of the two is masked, and may be alike (T-22). */}
+      {signedIn && (
         <Notice kind="warning">
           <p>{texts.anotherIsHere(here?.username)}</p>
         </Notice>
@@ -96,7 +91,7 @@ function Enter({ hash, whose }: Props) {
       <CallForm
         call={api.login.logInByLink}
         send={send}
-        submit={isAnother ? texts.changeMember : texts.logIn}
+        submit={signedIn ? texts.changeMember : texts.logIn}
         onDone={(reply) => void enter(reply)}
       >
         <input type="hidden" name="hash" value={hash} />

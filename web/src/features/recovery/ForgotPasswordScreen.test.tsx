@@ -3,25 +3,13 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
+import { member } from '../../testing/member.ts'
 import { type Answers, done, openPortal } from '../../testing/portal.tsx'
 
 const forgot = '/account/online/forgot_password'
 const reset = '/account/online/reset_password'
 const info = '/account/info'
 const hash = 'a'.repeat(43)
-const member = {
-  nameZh: '陳小美',
-  namePt: 'Chan Sio Mei',
-  memberNumber: '000100008',
-  username: 'siumei',
-  emailHint: 's•••@example.mo',
-  emailConfirmed: true,
-  mobileHint: '6612 ••••',
-  mobileConfirmed: true,
-  language: 'zh',
-  suspended: false,
-  card: { kind: 'permanent', validUntil: '2031-11-20', permanentFrom: null },
-}
 
 const puzzle = async () => ({
   '/tools/captcha': done({

@@ -3,21 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import '@palaestra/ui/base.css'
 import { session } from '../../api/session.ts'
 import { toast } from '../../frame/toast.ts'
+import { member } from '../../testing/member.ts'
 import { arriveByCode } from './arriveByCode.ts'
 
-const member = {
-  nameZh: '陳小美',
-  namePt: 'Chan Sio Mei',
-  memberNumber: '100000019',
-  username: 'siumei',
-  emailHint: null,
-  emailConfirmed: false,
-  mobileHint: null,
-  mobileConfirmed: true,
-  language: 'zh',
-  suspended: false,
-  card: { kind: 'permanent', validUntil: '2031-11-20', permanentFrom: null },
-}
 const another = { ...member, nameZh: '李錦輝', memberNumber: '100000027' }
 
 /** Who stands behind which token; the code `good` gives the token `new`. */
