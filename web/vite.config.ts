@@ -28,6 +28,8 @@ export const configFor = (locale: Locale): UserConfig => ({
     cssMinify: 'lightningcss',
     rolldownOptions: {
       output: {
+        // Compiled beside the main thread while they arrive: every page needs most of both at once.
+        postBanner: ({ name }) => (name === 'react' || name === 'router' ? '//# allFunctionsCalledOnLoad' : ''),
         // Without texts, so that the three languages share one cached file each.
         codeSplitting: {
           groups: [

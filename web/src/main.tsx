@@ -1,6 +1,7 @@
 import '@palaestra/ui/base.css'
 import './frame/document.css'
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { answers } from './api/answers.ts'
 import { keepName } from './api/name.ts'
@@ -34,7 +35,8 @@ const start = async () => {
     hydrateRoot(root, <RouterProvider router={router} />, {
       onRecoverableError: (error) => console.error('The prerendered page differs:', error),
     })
-  else createRoot(root).render(<RouterProvider router={router} />)
+  // In slices, so that whoever taps meanwhile is answered.
+  else startTransition(() => createRoot(root).render(<RouterProvider router={router} />))
   keepName(router)
   if (asksFirst) await asksFirst()
 }

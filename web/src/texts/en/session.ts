@@ -1,4 +1,4 @@
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+import { shortMoment } from './day.ts'
 
 export const signedInPlaces = 'Where you are signed in'
 export const whatFor =
@@ -15,9 +15,9 @@ export const methods = {
   government: 'By the government account',
   app: 'Brought along by an app',
 }
-export const since = (moment: string) => `Signed in: ${time.format(new Date(moment))}`
+export const since = (moment: string) => `Signed in: ${shortMoment(moment)}`
 export const lastSeen = (moment: string | undefined) =>
-  `Last used: ${moment === undefined ? 'just now' : time.format(new Date(moment))}`
+  `Last used: ${moment === undefined ? 'just now' : shortMoment(moment)}`
 export const end = 'End'
 export const endIt = (device: string) => `End the session: ${device}`
 export const endOthers = 'End all other sessions'

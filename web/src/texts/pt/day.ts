@@ -1,24 +1,20 @@
 import { settings } from '../../settings.ts'
 
-const formats = {
-  long: new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' }),
-  full: new Intl.DateTimeFormat('pt-PT', { dateStyle: 'full', timeZone: 'UTC' }),
-}
-
 /** Months begin with a capital in the spelling of Macao. */
-const written = (format: Intl.DateTimeFormat, moment: string) =>
-  format
+const written = (moment: string, options: Intl.DateTimeFormatOptions) =>
+  // Made where a date is written, and not when this file is read: opening the browser's tables takes a telephone long.
+  new Intl.DateTimeFormat('pt-PT', options)
     .formatToParts(new Date(moment))
     .map(({ type, value }) => (type === 'month' ? value.charAt(0).toUpperCase() + value.slice(1) : value))
     .join('')
 
 /** yyyy-mm-dd as one reads it. */
-export const longDay = (day: string) => written(formats.long, `${day}T00:00:00Z`)
+export const longDay = (day: string) => written(`${day}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' })
 /** The same with the day of the week. */
-export const fullDay = (day: string) => written(formats.full, `${day}T00:00:00Z`)
+export const fullDay = (day: string) => written(`${day}T00:00:00Z`, { dateStyle: 'full', timeZone: 'UTC' })
 /** A moment by the clocks of the authority, as one reads it. */
 export const longMoment = (moment: string) =>
-  written(
-    new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeStyle: 'short', timeZone: settings.timeZone }),
-    moment,
-  )
+  written(moment, { dateStyle: 'long', timeStyle: 'short', timeZone: settings.timeZone })
+/** The same, short enough for a list. */
+export const shortMoment = (moment: string) =>
+  written(moment, { dateStyle: 'medium', timeStyle: 'short', timeZone: settings.timeZone })

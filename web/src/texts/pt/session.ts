@@ -1,4 +1,4 @@
-const time = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'medium', timeStyle: 'short' })
+import { shortMoment } from './day.ts'
 
 export const signedInPlaces = 'Onde tem sessão iniciada'
 export const whatFor =
@@ -15,9 +15,9 @@ export const methods = {
   government: 'Pela conta única do Governo',
   app: 'A partir de uma aplicação',
 }
-export const since = (moment: string) => `Sessão iniciada: ${time.format(new Date(moment))}`
+export const since = (moment: string) => `Sessão iniciada: ${shortMoment(moment)}`
 export const lastSeen = (moment: string | undefined) =>
-  `Última utilização: ${moment === undefined ? 'agora mesmo' : time.format(new Date(moment))}`
+  `Última utilização: ${moment === undefined ? 'agora mesmo' : shortMoment(moment)}`
 export const end = 'Terminar'
 export const endIt = (device: string) => `Terminar a sessão: ${device}`
 export const endOthers = 'Terminar todas as outras sessões'
