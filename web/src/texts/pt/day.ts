@@ -2,7 +2,7 @@ import { settings } from '../../settings.ts'
 
 /** Months begin with a capital in the spelling of Macao. */
 const written = (moment: string, options: Intl.DateTimeFormatOptions) =>
-  // Made where a date is written, and not when this file is read: opening the browser's tables takes a telephone long.
+  // Made where a date is written, and not when this file is read: opening the browser’s tables takes a telephone long.
   new Intl.DateTimeFormat('pt-PT', options)
     .formatToParts(new Date(moment))
     .map(({ type, value }) => (type === 'month' ? value.charAt(0).toUpperCase() + value.slice(1) : value))
