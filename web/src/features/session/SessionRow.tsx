@@ -1,5 +1,6 @@
 import type { api, Reply } from '@palaestra/contract'
 import { Button } from '@palaestra/ui'
+import { shortMoment } from '#texts/day'
 import * as texts from '#texts/session'
 import styles from './SessionsScreen.module.css'
 
@@ -34,8 +35,10 @@ export function SessionRow({ session, onEnd }: { session: Session; onEnd: () => 
         </h2>
         {!session.service && <p>{texts.methods[session.method]}</p>}
         <p className={styles.when}>
-          <time dateTime={session.openedAt}>{texts.since(session.openedAt)}</time>
-          <time dateTime={session.seenAt}>{texts.lastSeen(isNow(session) ? undefined : session.seenAt)}</time>
+          <time dateTime={session.openedAt}>{texts.since(shortMoment(session.openedAt))}</time>
+          <time dateTime={session.seenAt}>
+            {isNow(session) ? texts.lastSeen() : texts.lastSeen(shortMoment(session.seenAt))}
+          </time>
         </p>
       </div>
       {!session.current && (

@@ -1,4 +1,5 @@
 import { useLoaderData } from '@tanstack/react-router'
+import { longDay } from '#texts/day'
 import * as texts from '#texts/site'
 import { Content } from '../../frame/Content.tsx'
 import styles from './site.module.css'
@@ -11,7 +12,7 @@ export function TermsScreen() {
     <article className={styles.page}>
       <h1 tabIndex={-1}>{title}</h1>
       <p className={styles.quiet}>
-        <time dateTime={updatedOn}>{texts.updatedOn(updatedOn)}</time>
+        <time dateTime={updatedOn}>{texts.updatedOn(longDay(updatedOn))}</time>
       </p>
       <Content blocks={blocks} />
     </article>

@@ -1,5 +1,3 @@
-import { shortMoment } from './day.ts'
-
 export const signedInPlaces = 'Where you are signed in'
 export const whatFor =
   'This is where your account is open now. If you don’t recognise a place, end it and change your password.'
@@ -15,9 +13,8 @@ export const methods = {
   government: 'By the government account',
   app: 'Brought along by an app',
 }
-export const since = (moment: string) => `Signed in: ${shortMoment(moment)}`
-export const lastSeen = (moment: string | undefined) =>
-  `Last used: ${moment === undefined ? 'just now' : shortMoment(moment)}`
+export const since = (moment: string) => `Signed in: ${moment}`
+export const lastSeen = (moment = 'just now') => `Last used: ${moment}`
 export const end = 'End'
 export const endIt = (device: string) => `End the session: ${device}`
 export const endOthers = 'End all other sessions'

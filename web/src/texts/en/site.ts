@@ -1,5 +1,4 @@
 import { constant } from '@palaestra/contract'
-import { longDay } from './day.ts'
 
 export const notFound = 'Page not found'
 export const notFoundWhy = 'There is no such page. It may have moved, or the address is wrong.'
@@ -8,7 +7,7 @@ export const systemError = 'System error, please try later'
 export const systemErrorWhat = 'Nothing of yours is lost. If this goes on, please call the hotline.'
 export const tryAgain = 'Try again'
 export const hotline = (number: string, hours: string) => `Hotline ${number} (${hours})`
-export const updatedOn = (day: string) => `Updated on ${longDay(day)}`
+export const updatedOn = (day: string) => `Updated on ${day}`
 export const loggingOut = 'Logging out…'
 export const reportLoss = 'Report a lost card'
 export const reportLossHow = 'Please log in first. You will then be taken to the report.'

@@ -1,5 +1,3 @@
-import { shortMoment } from './day.ts'
-
 export const signedInPlaces = 'Onde tem sessão iniciada'
 export const whatFor =
   'Estes são os locais onde a sua conta está aberta agora. Se não reconhece algum, termine-o e altere a palavra-passe.'
@@ -15,9 +13,8 @@ export const methods = {
   government: 'Pela conta única do Governo',
   app: 'A partir de uma aplicação',
 }
-export const since = (moment: string) => `Sessão iniciada: ${shortMoment(moment)}`
-export const lastSeen = (moment: string | undefined) =>
-  `Última utilização: ${moment === undefined ? 'agora mesmo' : shortMoment(moment)}`
+export const since = (moment: string) => `Sessão iniciada: ${moment}`
+export const lastSeen = (moment = 'agora mesmo') => `Última utilização: ${moment}`
 export const end = 'Terminar'
 export const endIt = (device: string) => `Terminar a sessão: ${device}`
 export const endOthers = 'Terminar todas as outras sessões'

@@ -1,5 +1,4 @@
 import { constant } from '@palaestra/contract'
-import { longDay } from './day.ts'
 
 export const notFound = 'Página não encontrada'
 export const notFoundWhy = 'Esta página não existe. Pode ter mudado de lugar ou o endereço está errado.'
@@ -8,7 +7,7 @@ export const systemError = 'Erro do sistema, tente mais tarde'
 export const systemErrorWhat = 'Os seus dados não se perderam. Se o problema continuar, ligue para a linha de apoio.'
 export const tryAgain = 'Tentar de novo'
 export const hotline = (number: string, hours: string) => `Linha de apoio ${number} (${hours})`
-export const updatedOn = (day: string) => `Actualizado em ${longDay(day)}`
+export const updatedOn = (day: string) => `Actualizado em ${day}`
 export const loggingOut = 'A terminar a sessão…'
 export const reportLoss = 'Participar a perda do cartão'
 export const reportLossHow =

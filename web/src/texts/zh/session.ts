@@ -1,5 +1,3 @@
-import { shortMoment } from './day.ts'
-
 export const signedInPlaces = '登入中的裝置'
 export const whatFor = '以下是你的帳戶目前登入的地方。認不出的，請終止它並更改密碼。'
 export const thisDevice = '本裝置'
@@ -14,9 +12,8 @@ export const methods = {
   government: '以政府統一帳戶登入',
   app: '由應用程式帶入',
 }
-export const since = (moment: string) => `登入時間：${shortMoment(moment)}`
-export const lastSeen = (moment: string | undefined) =>
-  `最後使用：${moment === undefined ? '剛剛' : shortMoment(moment)}`
+export const since = (moment: string) => `登入時間：${moment}`
+export const lastSeen = (moment = '剛剛') => `最後使用：${moment}`
 export const end = '終止'
 export const endIt = (device: string) => `終止${device}的登入`
 export const endOthers = '終止所有其他登入'

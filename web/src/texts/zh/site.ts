@@ -1,5 +1,4 @@
 import { constant } from '@palaestra/contract'
-import { longDay } from './day.ts'
 
 export const notFound = '找不到頁面'
 export const notFoundWhy = '這個頁面不存在，可能已經移動或地址有誤。'
@@ -8,7 +7,7 @@ export const systemError = '系統發生錯誤，請稍後再試'
 export const systemErrorWhat = '你的資料沒有遺失。如問題持續，請致電服務熱線。'
 export const tryAgain = '再試一次'
 export const hotline = (number: string, hours: string) => `服務熱線 ${number}（${hours}）`
-export const updatedOn = (day: string) => `更新日期：${longDay(day)}`
+export const updatedOn = (day: string) => `更新日期：${day}`
 export const loggingOut = '正在登出……'
 export const reportLoss = '報失會員卡'
 export const reportLossHow = '報失前請先登入。登入後會帶你到報失頁面。'
