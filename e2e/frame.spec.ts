@@ -320,6 +320,32 @@ test('a prerendered page comes alive without being drawn anew', async ({ visit }
   expect(await page.evaluate(() => document.querySelector('form') === Reflect.get(globalThis, 'firstForm'))).toBe(true)
 })
 
+test('what is typed before the scripts arrive leads nowhere, and is still there when they have taken over', async ({
+  visit,
+  server,
+}) => {
+  const path = '/zh/online/account/forgot-password'
+  const drawn = async () => (await fetch(server.address + path)).text()
+  await expect.poll(drawn, { message: 'pages are drawn soon after the start' }).toContain('<form')
+  const page = await visit('/robots.txt')
+  const arrive = Promise.withResolvers<void>()
+  await page.route('**/assets/**', async (route) => {
+    await arrive.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+
+  const account = page.getByRole('textbox', { name: '用戶名或電郵地址' })
+  await account.fill('siumei')
+  await account.press('Enter')
+  expect(new URL(page.url()).search).toBe('')
+
+  arrive.resolve()
+  await page.getByRole('tab', { name: '短訊驗證碼' }).click()
+  await page.getByRole('tab', { name: '電郵連結' }).click()
+  await expect(account).toHaveValue('siumei')
+})
+
 test('what the authority has written can be read before, and without, any script', async ({ visit, server }) => {
   const drawn = async () => (await fetch(`${server.address}/pt/faq`)).text()
   await expect.poll(drawn, { message: 'pages are drawn soon after the start' }).toContain('<h1')

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@palaestra/contract'
+import { isLocale, type Locale, locales } from '@palaestra/contract'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { constantsInStyles } from './build/constantsInStyles.ts'
@@ -10,6 +10,33 @@ import { withoutSummaries } from './build/withoutSummaries.ts'
 export const conditionsFor = (locale: Locale) => [`locale-${locale}`, 'module', 'browser', 'development|production']
 
 const server = 'http://127.0.0.1:8080'
+
+/** Files by how their paths begin, in the project. */
+const anyOf = (beginnings: string[]) => (id: string) => {
+  const path = id.replaceAll('\\', '/')
+  return beginnings.some((beginning) => path.includes(`/${beginning}`))
+}
+/** What the frame and nearly every screen need. */
+const base = [
+  ...['answers', 'session', 'storage', 'visit'].map((name) => `web/src/api/${name}.`),
+  ...['Logo', 'PathLink', 'toast', 'useStored'].map((name) => `web/src/frame/${name}.`),
+  ...['routing/address.', 'routing/arrival.', 'settings.'].map((name) => `web/src/${name}`),
+  ...['Button.', 'Notice.', 'form/MethodTabs.', 'form/form.module.'].map((name) => `ui/src/${name}`),
+  'contract/src/constants.',
+  'preload-helper',
+]
+/** What the frame says. */
+const words = locales.flatMap((locale) =>
+  ['document', 'frame', 'titles'].map((name) => `web/src/texts/${locale}/${name}.`),
+)
+/** What a screen with a form needs; the page of the login fetches its form by itself. */
+const form = [
+  'ui/src/form/',
+  'ui/src/Dialog.',
+  ...['CallForm', 'LeaveWarning', 'NewPasswordFields', 'page', 'ProofDialog', 'useProof'].map(
+    (name) => `web/src/form/${name}.`,
+  ),
+]
 
 export const configFor = (locale: Locale): UserConfig => ({
   root: import.meta.dirname,
@@ -39,11 +66,11 @@ export const configFor = (locale: Locale): UserConfig => ({
               // Not what guards half-filled forms: the screens that have such forms bring it along.
               test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-store|store)[\\/](?!.*useBlocker)/,
             },
-            // What the frame and nearly every screen need: many small files would weigh more than one.
-            {
-              name: 'base',
-              test: /web[\\/]src[\\/](api[\\/](answers|session|storage|visit)|routing[\\/](arrival|address)|frame[\\/](Logo|PathLink|toast|useStored)|settings)\.tsx?$/,
-            },
+            // Many small files would cost a telephone more than one: each is a request that waits for its turn.
+            { name: 'base', test: anyOf(base) },
+            { name: 'words', test: anyOf(words) },
+            { name: 'call', test: anyOf(['ui/src/call/', 'web/src/api/client.', 'web/src/api/questions.']) },
+            { name: 'form', test: anyOf(form) },
           ],
         },
       },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Locale } from '@palaestra/contract'
 
@@ -48,8 +48,21 @@ const early = (locale: Locale) =>
 /** The bundler puts the sheets of chunks before base.css, which says in which order the layers count: said first. */
 const layers = '@layer reset,tokens,base,components;'
 
+/** What each screen needs besides, by its name: the server has it fetched while the document is being read. */
+const filesOfScreens = (manifest: Manifest) => {
+  const known = new Set(filesFor(manifest, ['index.html']))
+  return Object.fromEntries(
+    Object.keys(manifest).flatMap((key) => {
+      const [, name] = /(\w+Screen)\.tsx$/.exec(key) ?? []
+      return name ? [[name, filesFor(manifest, [key]).filter((file) => !known.has(file))]] : []
+    }),
+  )
+}
+
 interface Written {
   body: string
+  /** The screen that the body is, for React to take over. Without it the body is only to be looked at. */
+  drawn?: string
   /** What is fetched while the document is still being read. */
   entries: string[]
   title?: string
@@ -74,7 +87,7 @@ export const writeDocuments = async ({ locale, dist, prerenderer, hashes }: Task
   const { login, shell } = await import(pathToFileURL(prerenderer).href)
 
   const script = early(locale)
-  const write = (name: string, { body, entries, title, inert = '' }: Written) => {
+  const write = (name: string, { body, drawn = '', entries, title, inert = '' }: Written) => {
     const preloads = filesFor(manifest, entries).filter((file) => !template.includes(file))
     const head = [
       `<script>${script}</script>`,
@@ -87,21 +100,27 @@ export const writeDocuments = async ({ locale, dist, prerenderer, hashes }: Task
     const html = template
       .replace(/(?<=<title>).*(?=<\/title>)/, (written) => title ?? written)
       .replace('</head>', () => `${head}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+      .replace('<div id="root"></div>', () => `<div id="root" data-drawn="${drawn}">${body}</div>`)
     mkdirSync(join(dist, locale), { recursive: true })
     writeFileSync(join(dist, locale, name), html)
     hashes.scripts.add(hashOf(script))
     hashes.styles.add(hashOf(css))
   }
 
-  write('login.html', { body: await login(), entries: ['index.html', 'src/features/login/LoginScreen.tsx'] })
+  write('login.html', {
+    body: await login(),
+    drawn: 'LoginScreen',
+    entries: ['index.html', 'src/features/login/LoginScreen.tsx'],
+  })
   // Which page it becomes, only the browser knows.
   write('shell.html', { body: await shell(), entries: ['index.html'], title: '{{portal}}' })
   write('page.html', {
     body: '{{body}}',
+    drawn: '{{drawn}}',
     entries: ['index.html'],
     title: '{{title}}',
-    inert: '<script type="application/json" id="answers">{{answers}}</script>',
+    inert: '<script type="application/json" id="answers">{{answers}}</script>{{preloads}}',
   })
+  writeFileSync(join(dirname(prerenderer), 'files.json'), JSON.stringify(filesOfScreens(manifest)))
   rmSync(join(dist, 'index.html'))
 }

@@ -5,14 +5,13 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { answers } from './api/answers.ts'
 import { keepName } from './api/name.ts'
+import { session } from './api/session.ts'
 import { readVisit, visit } from './api/visit.ts'
 import { KeyPage } from './frame/KeyPage.tsx'
 import { createPortalRouter } from './routing/router.ts'
 import { settings } from './settings.ts'
 
 const root = document.getElementById('root') as HTMLElement
-// Asked before the guard can lead elsewhere: only the document of the login page has its page drawn beforehand.
-const drawnBeforehand = location.pathname === '/ams/login'
 
 // Before anything else: secrets leave the address, and the rest of it is remembered.
 const { clean, apikey, apicode } = readVisit(new URL(location.href))
@@ -31,12 +30,18 @@ const start = async () => {
   const router = createPortalRouter(createBrowserHistory())
   // First the route and its chunk, then React: so the page that is already there is taken over without a flicker.
   await router.load()
-  if (drawnBeforehand && router.state.location.pathname === '/ams/login')
-    hydrateRoot(root, <RouterProvider router={router} />, {
-      onRecoverableError: (error) => console.error('The prerendered page differs:', error),
-    })
+  const page = <RouterProvider router={router} />
+  const isDrawn = router.state.matches.at(-1)?.staticData.screen === root.dataset['drawn']
+  // It was drawn for somebody of whom nothing is known.
+  const isForMe = !session.token() && !session.registration()
   // In slices, so that whoever taps meanwhile is answered.
-  else startTransition(() => createRoot(root).render(<RouterProvider router={router} />))
+  startTransition(() => {
+    if (isDrawn && isForMe)
+      hydrateRoot(root, page, {
+        onRecoverableError: (error) => console.error('The prerendered page differs:', error),
+      })
+    else createRoot(root).render(page)
+  })
   keepName(router)
   if (asksFirst) await asksFirst()
 }

@@ -1,7 +1,7 @@
 import '@palaestra/ui/base.css'
 import './frame/document.css'
 import type { api, Reply } from '@palaestra/contract'
-import { createMemoryHistory, RouterContextProvider, RouterProvider } from '@tanstack/react-router'
+import { type AnyRoute, createMemoryHistory, RouterContextProvider, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { locale } from '#texts/document'
@@ -31,17 +31,35 @@ export const shell = async () =>
     </RouterContextProvider>,
   )
 
-/** Screens that are no pages of the authority and that anybody may see, each with the pages whose text it shows. */
-export const screens: Record<string, readonly string[]> = {
-  '/register': ['readme'],
-  '/error-page': [],
-  '/nofind': [],
+/** A screen that has an address of its own; the pages of the authority are others. */
+interface Screen {
+  path: string
+  /** What stands behind the path where it is drawn. */
+  search: string
+  screen: string
+  title: string
+  /** Texts of the authority that it shows. */
+  shows: readonly string[]
+  /** Only its member knows what is on it: nobody else can draw it. */
+  own: boolean
 }
+
+const { routesByPath } = createPortalRouter(createMemoryHistory())
+export const screens: Screen[] = Object.entries<AnyRoute>(routesByPath).flatMap(([path, { options }]) => {
+  const { staticData: { screen, title = '', shows = [], search = '', needs } = {}, beforeLoad, loader } = options
+  if (!screen || loader || (beforeLoad && !search)) return []
+  return [{ path, search, screen, title, shows, own: needs === 'token' }]
+})
 
 interface Drawn {
   body: string
-  title: string | undefined
+  title: string
+  /** Whose files it needs. */
+  screen: string
 }
+
+/** Stands for what only the address of a visitor says. It is never shown. */
+const anyHash = '~'
 
 /**
  * A screen as it stands in its document before any script has run: to read at once, on a slow telephone too. It says
@@ -49,10 +67,11 @@ interface Drawn {
  */
 export const draw = async (path: string, pages: Record<string, Reply<typeof api.site.page>>): Promise<Drawn> => {
   for (const [key, page] of Object.entries(pages)) answers.lay(pageCalled(key), page)
-  const router = await loaded(`/${locale}${path}`)
+  const router = await loaded(`/${locale}${path.replace('$hash', anyHash)}`)
   const match = router.state.matches.at(-1)
   return {
     body: await htmlOf(<RouterProvider router={router} />),
-    title: match?.loaderData?.title ?? match?.staticData.title,
+    title: match?.loaderData?.title ?? match?.staticData.title ?? '',
+    screen: match?.staticData.screen ?? '',
   }
 }

@@ -1,12 +1,19 @@
 import { isLocale, type Locale } from '@palaestra/contract'
-import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  createRoute,
+  lazyRouteComponent,
+  redirect,
+  type StaticDataRouteOption,
+} from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { locale } from '#texts/document'
 import * as titles from '#texts/titles'
 import { session } from './api/session.ts'
 import { visit } from './api/visit.ts'
 import { Root } from './frame/Root.tsx'
 import { type AppName, isAppName } from './routing/arrival.ts'
-import { contentPage, notFoundScreen } from './routing/content.ts'
+import { contentPage } from './routing/content.ts'
 import { guard } from './routing/guard.ts'
 
 // Every screen of the portal, once. Addresses are written without the language; routing/address.ts puts it in front.
@@ -17,14 +24,57 @@ const root = createRootRoute({
 })
 const getParentRoute = () => root
 
-/** The home page sends the browser to the login page (R03), and whoever is logged in is sent on from there. */
-const home = createRoute({
-  getParentRoute,
-  path: '/',
-  beforeLoad: ({ search }) => {
-    throw redirect({ to: '/ams/login', search: { ...search, _locale: locale } })
-  },
+type Load<Name extends string> = () => Promise<Record<Name, (props: object) => ReactNode>>
+
+/** What a route says of a screen that is fetched when it is asked for. The screen has the name of its file. */
+const view = <Name extends string>(name: Name, load: Load<Name>, said: StaticDataRouteOption) => ({
+  component: lazyRouteComponent(load, name),
+  staticData: { ...said, screen: name },
 })
+
+/** A screen for everybody. */
+const screen = <const Path extends string, Name extends string>(
+  path: Path,
+  name: Name,
+  load: Load<Name>,
+  said: StaticDataRouteOption,
+) => createRoute({ getParentRoute, path, ...view(name, load, said) })
+
+/** The screen of a link in a letter: what is done there is all there is to do. */
+const letter = <const Path extends string, Name extends string>(
+  path: Path,
+  name: Name,
+  load: Load<Name>,
+  title: string,
+) => screen(path, name, load, { title, layout: 'simple' })
+
+/** A screen of one's account. */
+const own = <const Path extends string, Name extends string>(path: Path, name: Name, load: Load<Name>, title: string) =>
+  screen(path, name, load, {
+    title,
+    layout: 'menu',
+    crumbs: [{ label: titles.account, uri: '/online/account' }],
+    needs: 'token',
+  })
+
+/** The terms of use, in one of their forms. */
+const terms = <const Path extends string>(path: Path) =>
+  createRoute({
+    getParentRoute,
+    path,
+    ...contentPage,
+    ...view('TermsScreen', () => import('./features/site/TermsScreen.tsx'), { title: titles.terms, layout: 'menu' }),
+  })
+
+/** An address that only leads to the login page, with what stands behind it. */
+const toLogin = <const Path extends string>(path: Path) =>
+  createRoute({
+    getParentRoute,
+    path,
+    beforeLoad: ({ search }) => {
+      throw redirect({ to: '/ams/login', search: { ...search, _locale: locale } })
+    },
+  })
 
 const login = createRoute({
   getParentRoute,
@@ -38,99 +88,7 @@ const login = createRoute({
     // The router leaves beside the checked search what stood in the address.
     if (isAppName(app)) session.setLoginApp(app)
   },
-  component: lazyRouteComponent(() => import('./features/login/LoginScreen.tsx'), 'LoginScreen'),
-  staticData: { title: titles.login, layout: 'simple' },
-})
-
-const askForLink = createRoute({
-  getParentRoute,
-  path: '/security/login-link',
-  component: lazyRouteComponent(() => import('./features/login/AskForLinkScreen.tsx'), 'AskForLinkScreen'),
-  staticData: { title: titles.loginLink, layout: 'simple' },
-})
-
-const loginLink = createRoute({
-  getParentRoute,
-  path: '/security/login-link/$hash',
-  component: lazyRouteComponent(() => import('./features/login/LoginLinkScreen.tsx'), 'LoginLinkScreen'),
-  staticData: { title: titles.login, layout: 'simple' },
-})
-
-const loginIndex = createRoute({
-  getParentRoute,
-  path: '/ams/login/index',
-  beforeLoad: ({ search }) => {
-    throw redirect({ to: '/ams/login', search })
-  },
-})
-
-const onlineLogin = createRoute({
-  getParentRoute,
-  path: '/online/login',
-  beforeLoad: ({ search }) => {
-    throw redirect({ to: '/ams/login', search: { ...search, _locale: locale } })
-  },
-})
-
-const logout = createRoute({
-  getParentRoute,
-  path: '/security/logout',
-  component: lazyRouteComponent(() => import('./features/login/LogoutScreen.tsx'), 'LogoutScreen'),
-  staticData: { title: titles.logout, layout: 'simple' },
-})
-
-const register = createRoute({
-  getParentRoute,
-  path: '/register',
-  component: lazyRouteComponent(() => import('./features/registration/RegisterScreen.tsx'), 'RegisterScreen'),
-  staticData: { title: titles.register, layout: 'menu' },
-})
-
-/** The link in the letter of a rejection. */
-const reopen = createRoute({
-  getParentRoute,
-  path: '/register/correct/$hash',
-  component: lazyRouteComponent(() => import('./features/registration/ReopenScreen.tsx'), 'ReopenScreen'),
-  staticData: { title: titles.correct, layout: 'menu' },
-})
-
-const activate = createRoute({
-  getParentRoute,
-  path: '/security/active-online-account/$hash',
-  component: lazyRouteComponent(() => import('./features/activation/ActivateScreen.tsx'), 'ActivateScreen'),
-  staticData: { title: titles.activate, layout: 'simple' },
-})
-
-/** These serve visitors; with a token they tell or fill in what is known (docs/decisions/0026). */
-const retrieveUsername = createRoute({
-  getParentRoute,
-  path: '/online/account/retrieve-code',
-  component: lazyRouteComponent(
-    () => import('./features/recovery/RetrieveUsernameScreen.tsx'),
-    'RetrieveUsernameScreen',
-  ),
-  staticData: { title: titles.retrieveUsername, layout: 'menu' },
-})
-
-const retrieveMember = createRoute({
-  getParentRoute,
-  path: '/online/retrieve-member',
-  component: lazyRouteComponent(() => import('./features/recovery/RetrieveMemberScreen.tsx'), 'RetrieveMemberScreen'),
-  staticData: { title: titles.retrieveMember, layout: 'menu' },
-})
-
-const forgotPassword = createRoute({
-  getParentRoute,
-  path: '/online/account/forgot-password',
-  component: lazyRouteComponent(() => import('./features/recovery/ForgotPasswordScreen.tsx'), 'ForgotPasswordScreen'),
-  staticData: { title: titles.forgotPassword, layout: 'menu' },
-})
-
-const forgotMobile = createRoute({
-  getParentRoute,
-  path: '/online/account/forgot-mobile',
-  component: lazyRouteComponent(() => import('./features/recovery/ForgotMobileScreen.tsx'), 'ForgotMobileScreen'),
-  staticData: { title: titles.forgotMobile, layout: 'menu' },
+  ...view('LoginScreen', () => import('./features/login/LoginScreen.tsx'), { title: titles.login, layout: 'simple' }),
 })
 
 /** Without the secret of a letter there is nothing to do but ask for a letter (R34). */
@@ -142,152 +100,6 @@ const newPasswordLost = createRoute({
   },
 })
 
-const newPassword = createRoute({
-  getParentRoute,
-  path: '/security/change-password/$hash',
-  component: lazyRouteComponent(() => import('./features/recovery/NewPasswordScreen.tsx'), 'NewPasswordScreen'),
-  staticData: { title: titles.newPassword, layout: 'simple' },
-})
-
-const recoverMobile = createRoute({
-  getParentRoute,
-  path: '/security/recover-mobile/$hash',
-  component: lazyRouteComponent(() => import('./features/recovery/RecoverMobileScreen.tsx'), 'RecoverMobileScreen'),
-  staticData: { title: titles.recoverMobile, layout: 'simple' },
-})
-
-const stopMobile = createRoute({
-  getParentRoute,
-  path: '/security/stop-mobile/$hash',
-  component: lazyRouteComponent(() => import('./features/recovery/StopMobileScreen.tsx'), 'StopMobileScreen'),
-  staticData: { title: titles.stopMobile, layout: 'simple' },
-})
-
-const account = createRoute({
-  getParentRoute,
-  path: '/online/account',
-  component: lazyRouteComponent(() => import('./features/account/AccountScreen.tsx'), 'AccountScreen'),
-  staticData: { title: titles.account, layout: 'menu', needs: 'token' },
-})
-const underAccount = [{ label: titles.account, uri: '/online/account' }]
-
-const changePassword = createRoute({
-  getParentRoute,
-  path: '/online/account/change-password',
-  component: lazyRouteComponent(() => import('./features/account/ChangePasswordScreen.tsx'), 'ChangePasswordScreen'),
-  staticData: { title: titles.changePassword, layout: 'menu', crumbs: underAccount, needs: 'token' },
-})
-
-const changeMobile = createRoute({
-  getParentRoute,
-  path: '/online/account/change-mobile',
-  component: lazyRouteComponent(() => import('./features/account/ChangeMobileScreen.tsx'), 'ChangeMobileScreen'),
-  staticData: { title: titles.changeMobile, layout: 'menu', crumbs: underAccount, needs: 'token' },
-})
-
-const confirmMobile = createRoute({
-  getParentRoute,
-  path: '/online/account/confirm-mobile',
-  component: lazyRouteComponent(() => import('./features/account/ConfirmMobileScreen.tsx'), 'ConfirmMobileScreen'),
-  staticData: { title: titles.confirmMobile, layout: 'menu', crumbs: underAccount, needs: 'token' },
-})
-
-const changeEmail = createRoute({
-  getParentRoute,
-  path: '/online/account/change-email',
-  component: lazyRouteComponent(() => import('./features/account/ChangeEmailScreen.tsx'), 'ChangeEmailScreen'),
-  staticData: { title: titles.changeEmail, layout: 'menu', crumbs: underAccount, needs: 'token' },
-})
-
-const confirmEmail = createRoute({
-  getParentRoute,
-  path: '/online/account/confirm-email',
-  component: lazyRouteComponent(() => import('./features/account/ConfirmEmailScreen.tsx'), 'ConfirmEmailScreen'),
-  staticData: { title: titles.confirmEmail, layout: 'menu', crumbs: underAccount, needs: 'token' },
-})
-
-/** The link to a new address, also where its secret was lost on the way. */
-const verifyEmail = {
-  component: lazyRouteComponent(() => import('./features/account/VerifyEmailScreen.tsx'), 'VerifyEmailScreen'),
-  staticData: { title: titles.verifyEmail, layout: 'simple' },
-} as const
-const verifyEmailLink = createRoute({
-  getParentRoute,
-  path: '/security/change-email/$hash',
-  ...verifyEmail,
-})
-const verifyEmailLost = createRoute({
-  getParentRoute,
-  path: '/security/change-email',
-  ...verifyEmail,
-})
-
-/** The link to the address on file, also where its secret was lost on the way. */
-const activateEmail = {
-  component: lazyRouteComponent(() => import('./features/account/ActivateEmailScreen.tsx'), 'ActivateEmailScreen'),
-  staticData: { title: titles.activateEmail, layout: 'simple' },
-} as const
-const activateEmailLink = createRoute({
-  getParentRoute,
-  path: '/security/active-email/$hash',
-  ...activateEmail,
-})
-const activateEmailLost = createRoute({
-  getParentRoute,
-  path: '/security/active-email',
-  ...activateEmail,
-})
-
-const bind = createRoute({
-  getParentRoute,
-  path: '/online/account/bind',
-  component: lazyRouteComponent(() => import('./features/government/BindScreen.tsx'), 'BindScreen'),
-  staticData: { title: titles.bind, layout: 'menu', crumbs: underAccount, needs: 'token' },
-})
-
-/** Where one comes back to from the issuer of government accounts. */
-const signOn = createRoute({
-  getParentRoute,
-  path: '/security/sign-on',
-  component: lazyRouteComponent(() => import('./features/government/SignOnScreen.tsx'), 'SignOnScreen'),
-  staticData: { title: titles.signOn, layout: 'simple' },
-})
-
-const reportLoss = createRoute({
-  getParentRoute,
-  path: '/online/account/report-loss',
-  component: lazyRouteComponent(() => import('./features/card/ReportLossScreen.tsx'), 'ReportLossScreen'),
-  staticData: { title: titles.reportLoss, layout: 'menu', crumbs: underAccount, needs: 'token' },
-})
-
-const swapCard = createRoute({
-  getParentRoute,
-  path: '/online/account/swap-card',
-  component: lazyRouteComponent(() => import('./features/card/SwapCardScreen.tsx'), 'SwapCardScreen'),
-  staticData: { title: titles.swapCard, layout: 'menu', crumbs: underAccount, needs: 'token' },
-})
-
-const lossReported = createRoute({
-  getParentRoute,
-  path: '/online/account/report-success',
-  component: lazyRouteComponent(() => import('./features/card/LossReportedScreen.tsx'), 'LossReportedScreen'),
-  staticData: { title: titles.lossReported, layout: 'menu', crumbs: underAccount, needs: 'token' },
-})
-
-const sessions = createRoute({
-  getParentRoute,
-  path: '/online/account/sessions',
-  component: lazyRouteComponent(() => import('./features/session/SessionsScreen.tsx'), 'SessionsScreen'),
-  staticData: { title: titles.sessions, layout: 'menu', crumbs: underAccount, needs: 'token' },
-})
-
-const security = createRoute({
-  getParentRoute,
-  path: '/security',
-  component: lazyRouteComponent(() => import('./features/session/SecurityScreen.tsx'), 'SecurityScreen'),
-  staticData: { title: titles.security, layout: 'menu' },
-})
-
 /** An old address of the account; with `action=lostCard` the way in to reporting a loss (R15, C05). */
 const applyModify = createRoute({
   getParentRoute,
@@ -297,46 +109,11 @@ const applyModify = createRoute({
     if (!losing) throw redirect({ to: '/online/account' })
     if (session.token()) throw redirect({ to: '/online/account/report-loss' })
   },
-  component: lazyRouteComponent(() => import('./features/site/LostCardScreen.tsx'), 'LostCardScreen'),
-  staticData: { title: titles.reportLoss, layout: 'menu' },
-})
-
-const error = createRoute({
-  getParentRoute,
-  path: '/error-page',
-  component: lazyRouteComponent(() => import('./features/site/ErrorScreen.tsx'), 'ErrorScreen'),
-  staticData: { title: titles.error, layout: 'simple' },
-})
-
-const noFind = createRoute({
-  getParentRoute,
-  path: '/nofind',
-  component: notFoundScreen,
-  staticData: { title: titles.notFound, layout: 'bare' },
-})
-
-const termsScreen = lazyRouteComponent(() => import('./features/site/TermsScreen.tsx'), 'TermsScreen')
-const terms = { title: titles.terms, layout: 'menu' } as const
-const readme = createRoute({
-  getParentRoute,
-  path: '/readme',
-  ...contentPage,
-  component: termsScreen,
-  staticData: terms,
-})
-const readmeGov = createRoute({
-  getParentRoute,
-  path: '/readme-gov',
-  ...contentPage,
-  component: termsScreen,
-  staticData: terms,
-})
-const readmeParent = createRoute({
-  getParentRoute,
-  path: '/readme-parent',
-  ...contentPage,
-  component: termsScreen,
-  staticData: terms,
+  ...view('LostCardScreen', () => import('./features/site/LostCardScreen.tsx'), {
+    title: titles.reportLoss,
+    layout: 'menu',
+    search: '?action=lostCard',
+  }),
 })
 
 /** Any other path, with or without a language in front: a page that the authority has written, or none (R04, R42). */
@@ -344,51 +121,184 @@ const page = createRoute({
   getParentRoute,
   path: '/$',
   ...contentPage,
-  component: lazyRouteComponent(() => import('./features/site/PageScreen.tsx'), 'PageScreen'),
-  staticData: { layout: 'menu' },
+  ...view('PageScreen', () => import('./features/site/PageScreen.tsx'), { layout: 'menu' }),
 })
 
+const verifyEmail = () => import('./features/account/VerifyEmailScreen.tsx')
+const activateEmail = () => import('./features/account/ActivateEmailScreen.tsx')
+
 export const routes = root.addChildren([
-  home,
+  // The home page sends the browser to the login page (R03), and whoever is logged in is sent on from there.
+  toLogin('/'),
+  toLogin('/ams/login/index'),
+  toLogin('/online/login'),
   login,
-  askForLink,
-  loginLink,
-  loginIndex,
-  onlineLogin,
-  logout,
-  register,
-  reopen,
-  activate,
-  retrieveUsername,
-  retrieveMember,
-  forgotPassword,
-  forgotMobile,
+  letter(
+    '/security/login-link',
+    'AskForLinkScreen',
+    () => import('./features/login/AskForLinkScreen.tsx'),
+    titles.loginLink,
+  ),
+  letter(
+    '/security/login-link/$hash',
+    'LoginLinkScreen',
+    () => import('./features/login/LoginLinkScreen.tsx'),
+    titles.login,
+  ),
+  screen('/security/logout', 'LogoutScreen', () => import('./features/login/LogoutScreen.tsx'), {
+    title: titles.logout,
+    layout: 'simple',
+  }),
+  // Where one comes back to from the issuer of government accounts.
+  screen('/security/sign-on', 'SignOnScreen', () => import('./features/government/SignOnScreen.tsx'), {
+    title: titles.signOn,
+    layout: 'simple',
+  }),
+
+  screen('/register', 'RegisterScreen', () => import('./features/registration/RegisterScreen.tsx'), {
+    title: titles.register,
+    layout: 'menu',
+    shows: ['readme'],
+  }),
+  // From the letter of a rejection.
+  screen('/register/correct/$hash', 'ReopenScreen', () => import('./features/registration/ReopenScreen.tsx'), {
+    title: titles.correct,
+    layout: 'menu',
+  }),
+  letter(
+    '/security/active-online-account/$hash',
+    'ActivateScreen',
+    () => import('./features/activation/ActivateScreen.tsx'),
+    titles.activate,
+  ),
+
+  // These serve visitors; with a token they tell or fill in what is known (docs/decisions/0026).
+  screen(
+    '/online/account/retrieve-code',
+    'RetrieveUsernameScreen',
+    () => import('./features/recovery/RetrieveUsernameScreen.tsx'),
+    { title: titles.retrieveUsername, layout: 'menu' },
+  ),
+  screen(
+    '/online/retrieve-member',
+    'RetrieveMemberScreen',
+    () => import('./features/recovery/RetrieveMemberScreen.tsx'),
+    { title: titles.retrieveMember, layout: 'menu' },
+  ),
+  screen(
+    '/online/account/forgot-password',
+    'ForgotPasswordScreen',
+    () => import('./features/recovery/ForgotPasswordScreen.tsx'),
+    { title: titles.forgotPassword, layout: 'menu' },
+  ),
+  screen(
+    '/online/account/forgot-mobile',
+    'ForgotMobileScreen',
+    () => import('./features/recovery/ForgotMobileScreen.tsx'),
+    { title: titles.forgotMobile, layout: 'menu' },
+  ),
   newPasswordLost,
-  newPassword,
-  recoverMobile,
-  stopMobile,
-  account,
-  changePassword,
-  changeMobile,
-  confirmMobile,
-  changeEmail,
-  confirmEmail,
-  verifyEmailLink,
-  verifyEmailLost,
-  activateEmailLink,
-  activateEmailLost,
-  bind,
-  signOn,
-  reportLoss,
-  swapCard,
-  lossReported,
-  sessions,
-  security,
+  letter(
+    '/security/change-password/$hash',
+    'NewPasswordScreen',
+    () => import('./features/recovery/NewPasswordScreen.tsx'),
+    titles.newPassword,
+  ),
+  letter(
+    '/security/recover-mobile/$hash',
+    'RecoverMobileScreen',
+    () => import('./features/recovery/RecoverMobileScreen.tsx'),
+    titles.recoverMobile,
+  ),
+  letter(
+    '/security/stop-mobile/$hash',
+    'StopMobileScreen',
+    () => import('./features/recovery/StopMobileScreen.tsx'),
+    titles.stopMobile,
+  ),
+
+  screen('/online/account', 'AccountScreen', () => import('./features/account/AccountScreen.tsx'), {
+    title: titles.account,
+    layout: 'menu',
+    needs: 'token',
+  }),
+  own(
+    '/online/account/change-password',
+    'ChangePasswordScreen',
+    () => import('./features/account/ChangePasswordScreen.tsx'),
+    titles.changePassword,
+  ),
+  own(
+    '/online/account/change-mobile',
+    'ChangeMobileScreen',
+    () => import('./features/account/ChangeMobileScreen.tsx'),
+    titles.changeMobile,
+  ),
+  own(
+    '/online/account/confirm-mobile',
+    'ConfirmMobileScreen',
+    () => import('./features/account/ConfirmMobileScreen.tsx'),
+    titles.confirmMobile,
+  ),
+  own(
+    '/online/account/change-email',
+    'ChangeEmailScreen',
+    () => import('./features/account/ChangeEmailScreen.tsx'),
+    titles.changeEmail,
+  ),
+  own(
+    '/online/account/confirm-email',
+    'ConfirmEmailScreen',
+    () => import('./features/account/ConfirmEmailScreen.tsx'),
+    titles.confirmEmail,
+  ),
+  // The links to a new address and to the one on file, also where their secret was lost on the way.
+  letter('/security/change-email/$hash', 'VerifyEmailScreen', verifyEmail, titles.verifyEmail),
+  letter('/security/change-email', 'VerifyEmailScreen', verifyEmail, titles.verifyEmail),
+  letter('/security/active-email/$hash', 'ActivateEmailScreen', activateEmail, titles.activateEmail),
+  letter('/security/active-email', 'ActivateEmailScreen', activateEmail, titles.activateEmail),
+  own('/online/account/bind', 'BindScreen', () => import('./features/government/BindScreen.tsx'), titles.bind),
+
+  own(
+    '/online/account/report-loss',
+    'ReportLossScreen',
+    () => import('./features/card/ReportLossScreen.tsx'),
+    titles.reportLoss,
+  ),
+  own(
+    '/online/account/swap-card',
+    'SwapCardScreen',
+    () => import('./features/card/SwapCardScreen.tsx'),
+    titles.swapCard,
+  ),
+  own(
+    '/online/account/report-success',
+    'LossReportedScreen',
+    () => import('./features/card/LossReportedScreen.tsx'),
+    titles.lossReported,
+  ),
   applyModify,
-  error,
-  noFind,
-  readme,
-  readmeGov,
-  readmeParent,
+  own(
+    '/online/account/sessions',
+    'SessionsScreen',
+    () => import('./features/session/SessionsScreen.tsx'),
+    titles.sessions,
+  ),
+  screen('/security', 'SecurityScreen', () => import('./features/session/SecurityScreen.tsx'), {
+    title: titles.security,
+    layout: 'menu',
+  }),
+
+  screen('/error-page', 'ErrorScreen', () => import('./features/site/ErrorScreen.tsx'), {
+    title: titles.error,
+    layout: 'simple',
+  }),
+  screen('/nofind', 'NotFoundScreen', () => import('./features/site/NotFoundScreen.tsx'), {
+    title: titles.notFound,
+    layout: 'bare',
+  }),
+  terms('/readme'),
+  terms('/readme-gov'),
+  terms('/readme-parent'),
   page,
 ])

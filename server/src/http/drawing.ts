@@ -12,10 +12,14 @@ export interface Content {
 /** A page as it stands in its document before any script has run. */
 export interface Drawn {
   locale: Locale
-  /** As in the address, after the language: `/faq`. */
+  /** As in the address, after the language: `/faq`. A last word of `$hash` stands for any. */
   path: string
   title: string
   body: string
+  /** The screen that the body is, where React takes it over as it is, with what was typed into it meanwhile. */
+  takenOver?: string
+  /** Scripts to fetch while the document is being read. */
+  files: readonly string[]
   /** What the scripts would ask for at once, by the keys of their questions (web/src/api/page.ts). */
   answers: Record<string, Page>
 }

@@ -1,12 +1,23 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Content, Drawing, Drawn } from './drawing.ts'
 
+interface Screen {
+  path: string
+  search: string
+  screen: string
+  title: string
+  shows: readonly string[]
+  own: boolean
+}
+
 /** What the build of the portal offers (web/src/prerender.tsx). */
 interface Artist {
-  screens: Record<string, readonly string[]>
-  draw: (path: string, pages: Content['pages']) => Promise<{ body: string; title: string | undefined }>
+  screens: Screen[]
+  shell: () => Promise<string>
+  draw: (path: string, pages: Content['pages']) => Promise<{ body: string; title: string; screen: string }>
 }
 
 const { folder, contents } = workerData as Drawing
@@ -16,19 +27,24 @@ const hasBraces = (page: unknown) => JSON.stringify(page).includes('{{')
 
 const drawAll = async ({ locale, pages }: Content): Promise<Drawn[]> => {
   const artist: Artist = await import(pathToFileURL(join(folder, locale, 'prerender.js')).href)
+  const filesOf: Record<string, string[]> = JSON.parse(readFileSync(join(folder, locale, 'files.json'), 'utf8'))
   const of = (keys: readonly string[]) =>
     Object.fromEntries(keys.flatMap((key) => (pages[key] ? [[key, pages[key]]] : [])))
-  const asked = (shown: Content['pages']) =>
-    Object.fromEntries(Object.entries(shown).map(([key, page]) => [`page/${key}`, page]))
-  const wanted = [
-    ...Object.keys(pages).map((key) => ({ path: `/${key}`, shown: of([key]), answers: {} })),
-    ...Object.entries(artist.screens).map(([path, keys]) => ({ path, shown: of(keys), answers: asked(of(keys)) })),
-  ]
+  const shell = await artist.shell()
   const drawn: Drawn[] = []
-  for (const { path, shown, answers } of wanted) {
+  // Not taken over: the browser asks for its text anew, and that may be another by now.
+  for (const [key, page] of Object.entries(pages)) {
+    if (hasBraces(page)) continue
+    const { body, title, screen } = await artist.draw(`/${key}`, of([key]))
+    drawn.push({ locale, path: `/${key}`, title, body, files: filesOf[screen] ?? [], answers: {} })
+  }
+  for (const { path, search, screen, title, shows, own } of artist.screens) {
+    const shown = of(shows)
     if (hasBraces(shown)) continue
-    const { body, title = '' } = await artist.draw(path, shown)
-    drawn.push({ locale, path, title, body, answers })
+    const common = { locale, path, title, files: filesOf[screen] ?? [] }
+    const answers = Object.fromEntries(Object.entries(shown).map(([key, page]) => [`page/${key}`, page]))
+    if (own) drawn.push({ ...common, body: shell, answers: {} })
+    else drawn.push({ ...common, body: (await artist.draw(path + search, shown)).body, takenOver: screen, answers })
   }
   return drawn
 }

@@ -85,7 +85,10 @@ const drawnPages = (app: FastifyInstance, draw: NonNullable<Options['draw']>) =>
     void renew()
   })
   app.addHook('onClose', async () => clearInterval(timer))
-  return (path: string) => pages.get(path.replace(/\/$/, ''))
+  return (path: string) => {
+    const address = path.replace(/\/$/, '')
+    return pages.get(address) ?? pages.get(address.replace(/[^/]+$/, '$$hash'))
+  }
 }
 
 /** Addresses that carry a secret in their path: nothing of them is kept anywhere. */

@@ -104,7 +104,8 @@ export function Form({ schema, shape = (written) => written, alsoWrong, deliver,
   const stable = useMemo(() => content, [id, problems])
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={sendOff} onInput={changed}>
+    // `dialog`: a form that is drawn before its scripts are there must lead nowhere, or what is in it stood in the address.
+    <form ref={form} method="dialog" className={styles.form} noValidate onSubmit={sendOff} onInput={changed}>
       {problems && <ErrorSummary form={id} problems={problems} leadTo={leadTo} />}
       <FormContext value={stable}>{children}</FormContext>
       <div className={styles.actions}>

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 
-export const notFoundScreen = lazyRouteComponent(() => import('../features/site/NotFoundScreen.tsx'), 'NotFoundScreen')
+const notFoundScreen = lazyRouteComponent(() => import('../features/site/NotFoundScreen.tsx'), 'NotFoundScreen')
 
 /** What a route needs whose screen is such a page. */
 export const contentPage = {

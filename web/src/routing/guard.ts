@@ -12,6 +12,12 @@ declare module '@tanstack/react-router' {
   /** What a route says about its screen, besides address and component. */
   interface StaticDataRouteOption {
     title?: string
+    /** Its name, which is also that of its file: by it the build finds what to fetch. */
+    screen?: string
+    /** Texts of the authority that it shows, by their keys: what is drawn beforehand has them. */
+    shows?: readonly string[]
+    /** With what its address asks for it, where it leads elsewhere without. */
+    search?: `?${string}`
     /** What stands in the breadcrumb bar, where it is not the title. */
     header_titlea?: string
     crumbs?: readonly Crumb[]

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 declare module '@tanstack/react-router' {
@@ -23,10 +23,11 @@ export type LinkPath =
 const read = '-'
 
 /**
- * The secret of an e-mailed link. As soon as it is read it leaves the address bar, so that nobody copies it along or
- * reads it over a shoulder; a reload of this tab still has it.
+ * The secret of an e-mailed link; missing where the address has lost it. As soon as it is read it leaves the address
+ * bar, so that nobody copies it along or reads it over a shoulder; a reload of this tab still has it.
  */
-export const useLinkHash = (to: LinkPath, { hash }: { hash: string }) => {
+export const useLinkHash = (to: LinkPath) => {
+  const { hash = read } = useParams({ strict: false })
   const navigate = useNavigate()
   const kept = useLocation({ select: ({ state }) => state.linkHash })
   useEffect(() => {

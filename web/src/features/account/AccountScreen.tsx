@@ -76,9 +76,7 @@ export function AccountScreen() {
             <h2>{texts.terms}</h2>
             <ul className={styles.links}>
               <li>
-                <Link to="/$" params={{ _splat: 'readme' }}>
-                  {texts.termsOfUse}
-                </Link>
+                <Link to="/readme">{texts.termsOfUse}</Link>
               </li>
             </ul>
           </section>

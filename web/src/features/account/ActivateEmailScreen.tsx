@@ -9,7 +9,7 @@ export const ActivateEmailScreen = () => (
     look={api.account.lookAtConfirmation}
     call={api.account.confirmEmail}
     title={texts.confirmEmail}
-    what={texts.activateWhat}
+    lead={texts.activateEmailWhat}
     done={texts.emailConfirmed}
   />
 )

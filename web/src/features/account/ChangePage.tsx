@@ -1,5 +1,6 @@
 import { Notice } from '@palaestra/ui'
 import type { ReactNode } from 'react'
+import page from '../../form/page.module.css'
 import { BackToAccount } from './BackToAccount.tsx'
 import styles from './ChangePage.module.css'
 
@@ -17,9 +18,9 @@ interface Props {
 /** One thing of the account to change: what there is, the form, and the way back. */
 export function ChangePage({ title, now, done, besides, children }: Props) {
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       <h1 tabIndex={-1}>{title}</h1>
-      <div className={styles.card}>
+      <div className={page.card}>
         {done ? (
           <>
             <Notice kind="success">

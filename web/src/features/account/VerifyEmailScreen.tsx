@@ -9,7 +9,7 @@ export const VerifyEmailScreen = () => (
     look={api.account.lookAtChange}
     call={api.account.verifyChange}
     title={texts.verifyEmail}
-    what={texts.verifyWhat}
+    lead={texts.verifyEmailWhat}
     done={texts.emailChanged}
   />
 )

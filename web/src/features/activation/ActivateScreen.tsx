@@ -1,63 +1,42 @@
-import { api, type Reply, refusals } from '@palaestra/contract'
-import { Button, CallForm, CodeField, Notice, Refused } from '@palaestra/ui'
-import { Link, useParams } from '@tanstack/react-router'
+import { api, type Reply } from '@palaestra/contract'
+import { buttonClass, CallForm, CodeField } from '@palaestra/ui'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/activation'
-import { useAnswer } from '../../api/answers.ts'
 import { send } from '../../api/client.ts'
+import { DonePage } from '../../form/DonePage.tsx'
+import { LinkPage } from '../../form/LinkPage.tsx'
 import { NewPasswordFields } from '../../form/NewPasswordFields.tsx'
-import { useLinkHash } from '../../routing/linkHash.ts'
-import styles from './ActivateScreen.module.css'
 import { EndedLink } from './EndedLink.tsx'
 
-const path = '/security/active-online-account/$hash'
+const look = (hash: string) => send(api.activation.look, { body: { hash } })
 
-/** Opening the page only looks: scanners open links too, and must not use them up. */
+/** The link in the letter of an approval: a code and a password make the account one’s own (R37). */
 export function ActivateScreen() {
-  const hash = useLinkHash(path, useParams({ from: path })) ?? ''
-  const { data, error, again } = useAnswer({
-    key: `activation/${hash}`,
-    ask: () => send(api.activation.look, { body: { hash } }),
-    waits: hash === '',
-  })
   const [done, setDone] = useState(false)
-  const ended = !hash || (error instanceof Refused && error.code === refusals.link_ended)
+  if (done) return <Done />
 
   return (
-    <div className={styles.page}>
-      <h1 tabIndex={-1}>{done ? texts.activated : texts.activate}</h1>
-      {done ? (
-        <Done />
-      ) : ended ? (
-        <EndedLink hash={hash} />
-      ) : error ? (
-        <Notice kind="danger">
-          <p>{error.message}</p>
-          <Button onClick={again}>{texts.tryAgain}</Button>
-        </Notice>
-      ) : (
-        <>
-          <p role="status" className={styles.waiting}>
-            {data ? texts.forWhom(data.username) : texts.looking}
-          </p>
-          {data && <ActivateForm hash={hash} whose={data} onDone={() => setDone(true)} />}
-        </>
-      )}
-    </div>
+    <LinkPage
+      path="/security/active-online-account/$hash"
+      title={texts.activate}
+      lead={texts.lead}
+      look={look}
+      ended={(hash) => <EndedLink hash={hash} />}
+    >
+      {(whose, hash) => <ActivateForm hash={hash} whose={whose} onDone={() => setDone(true)} />}
+    </LinkPage>
   )
 }
 
 const Done = () => (
-  <>
-    <Notice kind="success">
-      <p>{texts.ready}</p>
-    </Notice>
+  <DonePage title={texts.activated} said={texts.ready}>
     <p>
-      <Link className={styles.next} to="/ams/login">
+      <Link className={buttonClass()} to="/ams/login">
         {texts.logIn}
       </Link>
     </p>
-  </>
+  </DonePage>
 )
 
 interface FormProps {
@@ -66,8 +45,9 @@ interface FormProps {
   onDone: () => void
 }
 
-function ActivateForm({ hash, whose, onDone }: FormProps) {
-  return (
+const ActivateForm = ({ hash, whose, onDone }: FormProps) => (
+  <>
+    <p>{texts.forWhom(whose.username)}</p>
     <CallForm call={api.activation.activate} send={send} submit={texts.activate} onDone={onDone}>
       <input type="hidden" name="hash" value={hash} />
       <CodeField
@@ -78,5 +58,5 @@ function ActivateForm({ hash, whose, onDone }: FormProps) {
       />
       <NewPasswordFields label={texts.password} username={whose.username} />
     </CallForm>
-  )
-}
+  </>
+)

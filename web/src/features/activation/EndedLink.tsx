@@ -6,7 +6,7 @@ import * as texts from '#texts/activation'
 import { send } from '../../api/client.ts'
 
 /** An old link is still good for one thing: a new one, to the same address. */
-export function EndedLink({ hash }: { hash: string }) {
+export function EndedLink({ hash }: { hash: string | undefined }) {
   const [sent, setSent] = useState(false)
   if (sent)
     return (

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/login'
 import { send } from '../../api/client.ts'
-import styles from './link.module.css'
+import page from '../../form/page.module.css'
 import { fetchPuzzle } from './puzzle.ts'
 
 /** Asks for a letter with a link that logs in. Whether there is such an account is told by nothing here (A04). */
@@ -12,7 +12,7 @@ export function AskForLinkScreen() {
   const [sent, setSent] = useState(false)
 
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       <h1 tabIndex={-1}>{texts.byLink}</h1>
       {sent ? (
         <Notice kind="success">

@@ -1,51 +1,36 @@
-import { api, refusals } from '@palaestra/contract'
-import { Button, CallForm, Notice, Refused } from '@palaestra/ui'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { api } from '@palaestra/contract'
+import { CallForm, Notice } from '@palaestra/ui'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { locale } from '#texts/document'
 import * as texts from '#texts/login'
 import { useAnswer } from '../../api/answers.ts'
 import { send } from '../../api/client.ts'
 import { memberInfo } from '../../api/questions.ts'
 import { session } from '../../api/session.ts'
+import { LinkPage } from '../../form/LinkPage.tsx'
 import { useSignedIn } from '../../frame/useStored.ts'
 import { hrefOf } from '../../routing/address.ts'
 import { arrivalFor } from '../../routing/arrival.ts'
-import { useLinkHash } from '../../routing/linkHash.ts'
-import styles from './link.module.css'
 
-const path = '/security/login-link/$hash'
+const look = (hash: string) => send(api.login.lookAtLink, { body: { hash } })
 
-/** The link of a letter. Opening it only looks: scanners open links too, and must not use them up (T-22). */
-export function LoginLinkScreen() {
-  const hash = useLinkHash(path, useParams({ from: path })) ?? ''
-  const { data, error, again } = useAnswer({
-    key: `login-link/${hash}`,
-    ask: () => send(api.login.lookAtLink, { body: { hash } }),
-    waits: hash === '',
-  })
-  const ended = !hash || (error instanceof Refused && error.code === refusals.link_ended)
-
-  return (
-    <div className={styles.page}>
-      <h1 tabIndex={-1}>{texts.logIn}</h1>
-      {ended ? (
-        <Ended />
-      ) : error ? (
-        <Notice kind="danger">
-          <p>{error.message}</p>
-          <Button onClick={again}>{texts.tryAgain}</Button>
-        </Notice>
-      ) : (
-        <>
-          <p role="status" className={styles.waiting}>
-            {data ? texts.loggingInAs(data.usernameHint, data.emailHint) : texts.looking}
-          </p>
-          {data && <Enter hash={hash} />}
-        </>
-      )}
-    </div>
-  )
-}
+/** The link of a letter that logs in, once whoever opens it presses the button (T-22). */
+export const LoginLinkScreen = () => (
+  <LinkPage
+    path="/security/login-link/$hash"
+    title={texts.logIn}
+    lead={texts.loginLinkWhat}
+    look={look}
+    ended={() => <Ended />}
+  >
+    {({ usernameHint, emailHint }, hash) => (
+      <>
+        <p>{texts.loggingInAs(usernameHint, emailHint)}</p>
+        <Enter hash={hash} />
+      </>
+    )}
+  </LinkPage>
+)
 
 const Ended = () => (
   <>

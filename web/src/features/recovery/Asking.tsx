@@ -2,7 +2,8 @@ import type { api, Reply } from '@palaestra/contract'
 import { Button, Notice, useCountdown } from '@palaestra/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as texts from '#texts/recovery'
-import { hotline } from './Help.tsx'
+import { hotline } from '../../form/Help.tsx'
+import page from '../../form/page.module.css'
 import styles from './recovery.module.css'
 
 type Wait = Reply<typeof api.recovery.sendUsername>
@@ -21,7 +22,7 @@ export function Asking({ sent, otherwise = texts.noContact(hotline), children }:
   const countdown = useCountdown()
   return (
     <>
-      <div className={styles.card} hidden={asked}>
+      <div className={page.card} hidden={asked}>
         {children(({ wait }) => {
           countdown.start(wait)
           setAsked(true)
@@ -45,7 +46,7 @@ function WhatNext({ sent, otherwise, seconds, onAgain }: NextProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={styles.card}>
+    <div className={page.card}>
       <Notice kind="success">
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
           {texts.onItsWay}

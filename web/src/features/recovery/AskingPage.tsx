@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import page from '../../form/page.module.css'
 import { OtherWays, type Way } from './OtherWays.tsx'
 import styles from './recovery.module.css'
 
@@ -12,7 +13,7 @@ interface Props {
 /** A page for who has forgotten one thing, with the ways for who has forgotten another beside it. */
 export const AskingPage = ({ title, what, way, children }: Props) => (
   <div className={styles.withOthers}>
-    <div className={styles.page}>
+    <div className={page.page}>
       <h1 tabIndex={-1}>{title}</h1>
       <p>{what}</p>
       {children}

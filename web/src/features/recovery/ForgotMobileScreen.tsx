@@ -3,10 +3,10 @@ import { CallForm, CaptchaField, MethodTabs, Notice, TextField } from '@palaestr
 import { useState } from 'react'
 import * as texts from '#texts/recovery'
 import { send } from '../../api/client.ts'
+import { hotline } from '../../form/Help.tsx'
 import { Asking } from './Asking.tsx'
 import { AskingPage } from './AskingPage.tsx'
 import { fetchPuzzle, useKnownMember } from './ask.ts'
-import { hotline } from './Help.tsx'
 import { DocumentFields } from './Reminder.tsx'
 
 /** The way to a new number for who has lost the phone. It leads through the e-mail on file, or to the hotline (T-47). */

@@ -13,11 +13,11 @@ import { useState } from 'react'
 import * as texts from '#texts/recovery'
 import { send } from '../../api/client.ts'
 import { NewPasswordFields } from '../../form/NewPasswordFields.tsx'
+import page from '../../form/page.module.css'
 import { Asking } from './Asking.tsx'
 import { AskingPage } from './AskingPage.tsx'
 import { fetchPuzzle, sendResetCode, useKnownMember } from './ask.ts'
 import { PasswordSet } from './PasswordSet.tsx'
-import styles from './recovery.module.css'
 
 /** A new password in two ways: by a link to the e-mail on file, or by a code to the phone on file (R29). */
 export function ForgotPasswordScreen() {
@@ -67,7 +67,7 @@ const sendCode = async ({ mobile }: Written) => {
 }
 
 const ByPhone = ({ onDone }: { onDone: () => void }) => (
-  <div className={styles.card}>
+  <div className={page.card}>
     <CallForm call={api.recovery.resetPassword} send={send} submit={texts.setPassword} onDone={onDone}>
       <input type="hidden" name="method" value="sms" />
       <MobileField name="mobile" label={texts.mobile} hint={texts.mobileHint} />

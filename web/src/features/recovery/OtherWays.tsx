@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import * as texts from '#texts/recovery'
-import { Help } from './Help.tsx'
+import { Help } from '../../form/Help.tsx'
 import styles from './recovery.module.css'
 
 const ways = {

@@ -1,31 +1,34 @@
 import { api, type Reply } from '@palaestra/contract'
-import { CallForm, CodeField, MobileField, mustFit, Notice, PasswordField } from '@palaestra/ui'
-import { Link, useParams } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { CallForm, CodeField, MobileField, mustFit, PasswordField } from '@palaestra/ui'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { longMoment } from '#texts/day'
 import * as texts from '#texts/recovery'
 import { send } from '../../api/client.ts'
-import { useLinkHash } from '../../routing/linkHash.ts'
-import { Letter } from './Letter.tsx'
+import { DonePage } from '../../form/DonePage.tsx'
+import { LinkPage } from '../../form/LinkPage.tsx'
+import page from '../../form/page.module.css'
+import { LinkEnded } from './LinkEnded.tsx'
 import styles from './recovery.module.css'
 
-const path = '/security/recover-mobile/$hash'
 const look = (hash: string) => send(api.recovery.lookAtMobileLink, { body: { hash } })
 type Request = Reply<typeof api.recovery.recoverMobile>
 
 /** The e-mailed link of who has lost the old phone: the new number, proved by a code to it. */
 export function RecoverMobileScreen() {
-  const hash = useLinkHash(path, useParams({ from: path }))
   const [request, setRequest] = useState<Request>()
   if (request) return <Asked request={request} />
 
   return (
-    <div className={styles.page}>
-      <h1 tabIndex={-1}>{texts.recoverMobile}</h1>
-      <Letter hash={hash} look={look} ended={<AskAgain />}>
-        {(whose, hash) => <NewNumber whose={whose} hash={hash} onDone={setRequest} />}
-      </Letter>
-    </div>
+    <LinkPage
+      path="/security/recover-mobile/$hash"
+      title={texts.recoverMobile}
+      lead={texts.recoverMobileWhat}
+      look={look}
+      ended={() => <LinkEnded to="/online/account/forgot-mobile" action={texts.forgotMobile} />}
+    >
+      {(whose, hash) => <NewNumber whose={whose} hash={hash} onDone={setRequest} />}
+    </LinkPage>
   )
 }
 
@@ -41,7 +44,7 @@ const NewNumber = ({ whose: { username, mobileHint, hours }, hash, onDone }: Pro
       <p>{texts.forWhom(username)}</p>
       {mobileHint && <p>{texts.oldNumber(mobileHint)}</p>}
     </div>
-    <div className={styles.card}>
+    <div className={page.card}>
       <CallForm call={api.recovery.recoverMobile} send={send} submit={texts.askForChange} onDone={onDone}>
         <input type="hidden" name="hash" value={hash} />
         <MobileField name="mobile" label={texts.newMobile} />
@@ -69,34 +72,16 @@ const NewNumber = ({ whose: { username, mobileHint, hours }, hash, onDone }: Pro
   </>
 )
 
-function Asked({ request: { mobileHint, takesEffectAt } }: { request: Request }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <div className={styles.page}>
-      <h1 ref={heading} tabIndex={-1}>
-        {texts.asked}
-      </h1>
-      <Notice kind="success">
-        <p>{texts.askedWhat(mobileHint, longMoment(takesEffectAt))}</p>
-      </Notice>
-      <h2>{texts.whatNext}</h2>
-      <ol className={styles.steps}>
-        {texts.askedSteps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <p>
-        <Link to="/ams/login">{texts.logIn}</Link>
-      </p>
-    </div>
-  )
-}
-
-const AskAgain = () => (
-  <p>
-    <Link className={styles.action ?? ''} to="/online/account/forgot-mobile">
-      {texts.forgotMobile}
-    </Link>
-  </p>
+const Asked = ({ request: { mobileHint, takesEffectAt } }: { request: Request }) => (
+  <DonePage title={texts.asked} said={texts.askedWhat(mobileHint, longMoment(takesEffectAt))}>
+    <h2>{texts.whatNext}</h2>
+    <ol className={styles.steps}>
+      {texts.askedSteps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+    <p>
+      <Link to="/ams/login">{texts.logIn}</Link>
+    </p>
+  </DonePage>
 )

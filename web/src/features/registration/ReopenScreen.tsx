@@ -1,6 +1,6 @@
 import { api } from '@palaestra/contract'
 import { CallForm, CodeField, Notice } from '@palaestra/ui'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/registration'
 import { send } from '../../api/client.ts'
@@ -8,12 +8,10 @@ import { session } from '../../api/session.ts'
 import { useLinkHash } from '../../routing/linkHash.ts'
 import styles from './registration.module.css'
 
-const path = '/register/correct/$hash'
-
 /** From the letter of a rejection back into the application. The link alone opens nothing: a code goes to the mobile. */
 export function ReopenScreen() {
   const navigate = useNavigate()
-  const hash = useLinkHash(path, useParams({ from: path }))
+  const hash = useLinkHash('/register/correct/$hash')
   const [mobileHint, setMobileHint] = useState<string>()
 
   const goOn = ({ registration }: { registration: string }) => {
@@ -26,8 +24,14 @@ export function ReopenScreen() {
       <h1 tabIndex={-1}>{texts.correct}</h1>
       <p>{texts.correctHow}</p>
       {hash ? (
-        <CallForm call={api.registration.reopen} send={send} submit={texts.verifyAndGoOn} onDone={goOn}>
-          <input type="hidden" name="hash" value={hash} />
+        <CallForm
+          call={api.registration.reopen}
+          send={send}
+          // No hidden field: the page is drawn beforehand, for any link.
+          shape={(written) => ({ ...written, hash })}
+          submit={texts.verifyAndGoOn}
+          onDone={goOn}
+        >
           <CodeField
             name="code"
             label={texts.smsCode}

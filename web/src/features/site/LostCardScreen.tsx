@@ -1,3 +1,4 @@
+import { buttonClass } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { locale } from '#texts/document'
 import * as frame from '#texts/frame'
@@ -14,7 +15,7 @@ export function LostCardScreen() {
       <p>{texts.reportLossHow}</p>
       <Content blocks={[{ kind: 'list', ordered: false, items: texts.reportLossWhat(settings.product) }]} />
       <p className={styles.actions}>
-        <Link to="/ams/login" search={{ app: 'lostCard', _locale: locale }} className={styles.action ?? ''}>
+        <Link to="/ams/login" search={{ app: 'lostCard', _locale: locale }} className={buttonClass()}>
           {texts.logInToReport}
         </Link>
       </p>

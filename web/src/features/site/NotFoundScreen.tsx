@@ -1,3 +1,4 @@
+import { buttonClass } from '@palaestra/ui'
 import * as texts from '#texts/site'
 import { Logo } from '../../frame/Logo.tsx'
 import { PathLink } from '../../frame/PathLink.tsx'
@@ -13,7 +14,7 @@ export function NotFoundScreen() {
       <h1 tabIndex={-1}>{texts.notFound}</h1>
       <p>{texts.notFoundWhy}</p>
       <p className={styles.actions}>
-        <PathLink uri="/" className={styles.action ?? ''}>
+        <PathLink uri="/" className={buttonClass()}>
           {texts.backHome}
         </PathLink>
       </p>

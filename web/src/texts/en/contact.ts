@@ -41,13 +41,12 @@ export const confirmEmail = 'Confirm e-mail'
 export const confirmEmailWhat = 'We send a link to this address. Open it in your inbox and confirm.'
 
 export const verifyEmail = 'Confirm new e-mail'
-export const looking = 'Checking the link…'
+export const activateEmailWhat =
+  'Confirm that this is the e-mail address of your member account. You can then use it to report a lost card, get notices and get back into your account.'
+export const verifyEmailWhat =
+  'Once confirmed, the new address becomes that of your member account, and sessions on other devices end. Until then the old address stays good.'
 export const thisAddress = (hint: string) => `E-mail: ${hint}`
-export const verifyWhat =
-  'With this button the address becomes that of your member account, and sessions on other devices end.'
-export const activateWhat = 'Confirm with this button that this is the e-mail address of your member account.'
 export const emailChanged = 'The e-mail address of your member account has been changed.'
 export const emailConfirmed = 'Your e-mail address is confirmed.'
 export const linkEnded =
   'This link has been used or has run out. If you still need it, log in and ask for another one in your account.'
-export const tryAgain = 'Try again'

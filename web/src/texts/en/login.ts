@@ -36,12 +36,12 @@ export const usernameOrEmail = 'Username or e-mail address'
 export const sendLink = 'Send the link'
 export const linkSent =
   'If there is such an account, a link is on its way to its e-mail address. Look into your inbox; it is good for 15 minutes.'
+export const loginLinkWhat =
+  'With this link you log in without a password. It is good for 15 minutes and once; if you did not ask for it, do not log in.'
 export const otherWays = 'Other ways to log in'
-export const looking = 'Checking the link…'
 export const loggingInAs = (username: string, email: string) => `You are about to log in to ${username} (${email})`
 export const anotherIsHere = (username = 'somebody else') =>
   `You are logged in as ${username}. If you go on, that session ends first.`
 export const changeMember = 'Log out and use this account'
 export const linkEnded = 'This link has been used or has run out.'
 export const newLink = 'Ask for a new link'
-export const tryAgain = 'Try again'

@@ -28,6 +28,8 @@ export const passwordSet = 'Your new password is set'
 export const passwordSetWhat =
   'Every session has ended, and your e-mail and mobile get a notice. Log in with your new password.'
 export const newPassword = 'Set a new password'
+export const newPasswordWhat =
+  'Set a new password for your account here. Every session then ends, and you log in again with the new password.'
 export const forWhom = (username: string) => `Username: ${username}`
 
 export const forgotMobile = 'Lost your old phone'
@@ -41,6 +43,8 @@ export const byDocument = 'ID document'
 export const username = 'Username'
 
 export const recoverMobile = 'Give a new number'
+export const recoverMobileWhat =
+  'Give your new mobile number here. We send a code to it and tell the old number; the new one takes effect after a waiting time.'
 export const oldNumber = (hint: string) => `Present number: ${hint}`
 export const newMobile = 'New mobile number'
 export const newMobileCodeHint = 'The code goes to the new number and is valid for 5 minutes'
@@ -58,10 +62,10 @@ export const askedSteps = [
 ]
 
 export const stopMobile = 'Stop the change of number'
+export const stopMobileWhat =
+  'Somebody has asked for another mobile number for your account. If that was you, you can close this page; if it was not, stop it now, and change the passwords of your account and your e-mail.'
 export const stopWhat = (hint: string, moment: string) =>
   `Somebody has asked that the mobile number of your account become ${hint} on ${moment}.`
-export const stopWhen =
-  'If that was you, you can close this page. If it was not, stop it now, and change the passwords of your account and your e-mail.'
 export const stop = 'It was not me: stop it'
 export const stopped = 'The change is stopped'
 export const stoppedWhat = 'Your number stays the same. We have told the number and the e-mail address of the account.'
@@ -85,14 +89,10 @@ export const noContact = (hotline: string) =>
 export const noEmail = (hotline: string) => `No e-mail address on file? That cannot be done online: call ${hotline}.`
 export const sendAgain = 'Send again'
 export const sendAgainIn = (seconds: number) => `Send again in ${seconds} s`
-export const help = (hotline: string) => `Need help? Call ${hotline}`
 export const otherWays = 'Other ways'
 export const logIn = 'Log in'
 
-export const looking = 'Checking the link…'
-export const tryAgain = 'Try again'
 export const linkEnded = 'This link has been used or has run out.'
-export const hotline = (number: string, hours: string) => `${number} (${hours})`
 
 interface Hours {
   withPassword: number

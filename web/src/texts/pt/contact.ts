@@ -43,13 +43,12 @@ export const confirmEmail = 'Confirmar o e-mail'
 export const confirmEmailWhat = 'Enviamos uma ligação para este e-mail. Abra-a na sua caixa de correio e confirme.'
 
 export const verifyEmail = 'Confirmar o novo e-mail'
-export const looking = 'A verificar a ligação…'
+export const activateEmailWhat =
+  'Confirme que este é o e-mail da sua conta de sócio. Depois serve para participar a perda do cartão, receber avisos e recuperar a conta.'
+export const verifyEmailWhat =
+  'Depois de confirmado, o novo endereço passa a ser o e-mail da sua conta de sócio e as sessões noutros dispositivos terminam. Até lá, vale o endereço anterior.'
 export const thisAddress = (hint: string) => `E-mail: ${hint}`
-export const verifyWhat =
-  'Ao carregar no botão, este passa a ser o e-mail da sua conta de sócio e as sessões noutros dispositivos terminam.'
-export const activateWhat = 'Carregue no botão para confirmar que este é o e-mail da sua conta de sócio.'
 export const emailChanged = 'O e-mail da sua conta de sócio foi mudado.'
 export const emailConfirmed = 'O seu e-mail está confirmado.'
 export const linkEnded =
   'Esta ligação já foi utilizada ou já não é válida. Se ainda precisar dela, inicie sessão e peça outra na sua conta.'
-export const tryAgain = 'Tentar de novo'

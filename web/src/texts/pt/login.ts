@@ -36,12 +36,12 @@ export const usernameOrEmail = 'Nome de utilizador ou e-mail'
 export const sendLink = 'Enviar a ligação'
 export const linkSent =
   'Se esta conta existir, a ligação já seguiu para o seu e-mail. Veja a sua caixa de correio; é válida durante 15 minutos.'
+export const loginLinkWhat =
+  'Com esta ligação inicia sessão sem palavra-passe. É válida durante 15 minutos e serve uma só vez; se não a pediu, não inicie sessão.'
 export const otherWays = 'Outras formas de iniciar sessão'
-export const looking = 'A verificar a ligação…'
 export const loggingInAs = (username: string, email: string) => `Vai iniciar sessão na conta ${username} (${email})`
 export const anotherIsHere = (username = 'outra conta') =>
   `Tem sessão iniciada como ${username}. Se continuar, essa sessão termina primeiro.`
 export const changeMember = 'Mudar para esta conta'
 export const linkEnded = 'Esta ligação já foi utilizada ou já não é válida.'
 export const newLink = 'Pedir uma nova ligação'
-export const tryAgain = 'Tentar de novo'

@@ -28,6 +28,8 @@ export const passwordSet = 'A nova palavra-passe está activa'
 export const passwordSetWhat =
   'Todas as sessões foram terminadas e o seu e-mail e telemóvel recebem um aviso. Inicie sessão com a nova palavra-passe.'
 export const newPassword = 'Definir uma nova palavra-passe'
+export const newPasswordWhat =
+  'Defina aqui uma nova palavra-passe para a sua conta. Depois, todas as sessões terminam e inicia sessão com a nova palavra-passe.'
 export const forWhom = (username: string) => `Nome de utilizador: ${username}`
 
 export const forgotMobile = 'Perdi o telemóvel'
@@ -41,6 +43,8 @@ export const byDocument = 'Documento'
 export const username = 'Nome de utilizador'
 
 export const recoverMobile = 'Indicar um novo número'
+export const recoverMobileWhat =
+  'Indique aqui o seu novo número de telemóvel. Enviamos um código para o novo número e avisamos o antigo; o novo só entra em vigor depois de um tempo de espera.'
 export const oldNumber = (hint: string) => `Número actual: ${hint}`
 export const newMobile = 'Novo número de telemóvel'
 export const newMobileCodeHint = 'O código segue para o novo número; válido durante 5 minutos'
@@ -58,10 +62,10 @@ export const askedSteps = [
 ]
 
 export const stopMobile = 'Impedir a mudança do número'
+export const stopMobileWhat =
+  'Alguém pediu para mudar o número de telemóvel da sua conta. Se foi o próprio, pode fechar esta página; se não foi, impeça já a mudança e altere a palavra-passe da conta e a do e-mail.'
 export const stopWhat = (hint: string, moment: string) =>
   `Alguém pediu que o telemóvel da sua conta passe a ser ${hint} em ${moment}.`
-export const stopWhen =
-  'Se foi o próprio a pedi-lo, pode fechar esta página. Se não foi, impeça a mudança e altere a palavra-passe da conta e a do e-mail.'
 export const stop = 'Não fui eu: impedir'
 export const stopped = 'Mudança impedida'
 export const stoppedWhat = 'O seu número continua a ser o mesmo. Avisámos o número e o e-mail da conta.'
@@ -86,14 +90,10 @@ export const noEmail = (hotline: string) =>
   `A conta não tem e-mail? Pela Internet não é possível: telefone para ${hotline}.`
 export const sendAgain = 'Enviar de novo'
 export const sendAgainIn = (seconds: number) => `Enviar de novo em ${seconds} s`
-export const help = (hotline: string) => `Precisa de ajuda? Telefone para ${hotline}`
 export const otherWays = 'Outras opções'
 export const logIn = 'Iniciar sessão'
 
-export const looking = 'A verificar a ligação…'
-export const tryAgain = 'Tentar de novo'
 export const linkEnded = 'Esta ligação já foi utilizada ou já não é válida.'
-export const hotline = (number: string, hours: string) => `${number} (${hours})`
 
 interface Hours {
   withPassword: number

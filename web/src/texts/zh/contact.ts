@@ -36,11 +36,11 @@ export const confirmEmail = '確認電郵'
 export const confirmEmailWhat = '我們會發送連結到此電郵，請開啟電郵中的連結並確認。'
 
 export const verifyEmail = '確認新電郵'
-export const looking = '正在核對連結…'
+export const activateEmailWhat =
+  '確認這是你的會員帳戶電郵。確認後，即可用來報失會員卡、接收通知，忘記密碼時亦可用來取回帳戶。'
+export const verifyEmailWhat =
+  '確認後，新電郵即成為你的會員帳戶電郵，其他裝置上的登入會結束。在此之前，原有電郵仍然有效。'
 export const thisAddress = (hint: string) => `電郵：${hint}`
-export const verifyWhat = '按下按鈕後，此電郵即成為你的會員帳戶電郵，其他裝置上的登入會結束。'
-export const activateWhat = '按下按鈕，確認這是你的會員帳戶電郵。'
 export const emailChanged = '你的會員帳戶電郵已更改。'
 export const emailConfirmed = '你的電郵已確認。'
 export const linkEnded = '此連結已失效或已使用。如仍需要，請登入後在帳戶管理再次要求發送。'
-export const tryAgain = '再試一次'

@@ -33,11 +33,11 @@ export const linkHow = '輸入用戶名或電郵，我們會把登入連結發�
 export const usernameOrEmail = '用戶名或電郵'
 export const sendLink = '發送連結'
 export const linkSent = '如有此帳戶，登入連結已發送到帳戶的電郵。請查看收件箱，連結 15 分鐘內有效。'
+export const loginLinkWhat =
+  '以這個連結登入，毋須輸入密碼。連結在發出後 15 分鐘內有效，只可使用一次；如不是你要求的，請勿登入。'
 export const otherWays = '其他登入方式'
-export const looking = '正在核對連結…'
 export const loggingInAs = (username: string, email: string) => `你將登入帳戶 ${username}（${email}）`
 export const anotherIsHere = (username = '其他帳戶') => `你現正以 ${username} 登入。繼續的話，該帳戶會先登出。`
 export const changeMember = '登出並以此帳戶登入'
 export const linkEnded = '此連結已失效或已使用。'
 export const newLink = '索取新連結'
-export const tryAgain = '再試一次'

@@ -25,6 +25,7 @@ export const setPassword = '設定新密碼'
 export const passwordSet = '新密碼已生效'
 export const passwordSetWhat = '所有裝置上的登入已結束，你的電郵及流動電話亦會收到通知。請用新密碼登入。'
 export const newPassword = '設定新密碼'
+export const newPasswordWhat = '在這裡為你的帳戶設定新密碼。完成後，所有裝置上的登入會結束，請用新密碼重新登入。'
 export const forWhom = (username: string) => `用戶名：${username}`
 
 export const forgotMobile = '遺失舊電話'
@@ -37,6 +38,8 @@ export const byDocument = '證件資料'
 export const username = '用戶名'
 
 export const recoverMobile = '換上新號碼'
+export const recoverMobileWhat =
+  '在這裡換上新的流動電話號碼。我們會先向新號碼發送驗證碼，並通知舊號碼；新號碼要等候一段時間才生效。'
 export const oldNumber = (hint: string) => `現有號碼：${hint}`
 export const newMobile = '新流動電話號碼'
 export const newMobileCodeHint = '驗證碼會發送到新號碼，5 分鐘內有效'
@@ -54,9 +57,10 @@ export const askedSteps = [
 ]
 
 export const stopMobile = '停止更改號碼'
+export const stopMobileWhat =
+  '有人要求更改你帳戶的流動電話號碼。如果是你本人的要求，毋須理會此頁；如果不是，請立即停止，並更改你的密碼及電郵密碼。'
 export const stopWhat = (hint: string, moment: string) =>
   `有人要求把你帳戶的流動電話號碼更改為 ${hint}，將於 ${moment} 生效。`
-export const stopWhen = '如果是你本人的要求，毋須理會此頁。如果不是，請立即停止，並更改你的密碼及電郵密碼。'
 export const stop = '不是我，停止更改'
 export const stopped = '已停止更改'
 export const stoppedWhat = '你的號碼維持不變，我們已通知舊號碼及你的電郵。'
@@ -76,14 +80,10 @@ export const noContact = (hotline: string) =>
 export const noEmail = (hotline: string) => `帳戶沒有電郵？網上未能處理，請致電服務熱線 ${hotline}。`
 export const sendAgain = '再次發送'
 export const sendAgainIn = (seconds: number) => `${seconds} 秒後可再次發送`
-export const help = (hotline: string) => `需要協助？請致電 ${hotline}`
 export const otherWays = '其他'
 export const logIn = '前往登入'
 
-export const looking = '正在核對連結…'
-export const tryAgain = '再試一次'
 export const linkEnded = '此連結已失效或已使用。'
-export const hotline = (number: string, hours: string) => `${number}（${hours}）`
 
 interface Hours {
   withPassword: number

@@ -1,7 +1,7 @@
 import * as frame from '#texts/frame'
-import * as texts from '#texts/recovery'
-import { settings } from '../../settings.ts'
-import styles from './recovery.module.css'
+import * as texts from '#texts/help'
+import { settings } from '../settings.ts'
+import styles from './page.module.css'
 
 /** The hotline with its hours, as it stands in a sentence. */
 export const hotline = texts.hotline(settings.hotline, frame.supportHours)

@@ -1,0 +1,28 @@
+import { Notice } from '@palaestra/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './page.module.css'
+
+interface Props {
+  title: string
+  said: string
+  /** The way on. */
+  children: ReactNode
+}
+
+/** What has been done. Its heading takes the focus, so that a screen reader says it. */
+export function DonePage({ title, said, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <div className={styles.page}>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <Notice kind="success">
+        <p>{said}</p>
+      </Notice>
+      {children}
+    </div>
+  )
+}

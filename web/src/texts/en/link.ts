@@ -1,0 +1,2 @@
+export const looking = 'Checking the link…'
+export const tryAgain = 'Try again'

@@ -1,0 +1,2 @@
+export const looking = 'A verificar a ligação…'
+export const tryAgain = 'Tentar de novo'
