@@ -22,6 +22,8 @@ interface Page {
 
 const all = ['zh', 'pt', 'en'] as const
 const open = { locales: ['zh'] as const, largestPaint: 1 }
+/** Of a link that nobody has sent. */
+const hash = 'x'.repeat(43)
 const own = { largestPaint: 2, signedIn: true } as const
 const pages: Page[] = [
   { ...open, path: '/ams/login', locales: all },
@@ -30,7 +32,14 @@ const pages: Page[] = [
   { ...open, path: '/faq' },
   { ...open, path: '/nofind' },
   { ...open, path: '/error-page' },
-  { ...open, path: `/security/active-online-account/${'x'.repeat(43)}`, secret: true },
+  { ...open, path: '/security' },
+  { ...open, path: '/security/login-link' },
+  { ...open, path: '/online/account/forgot-password' },
+  { ...open, path: '/online/account/forgot-mobile' },
+  { ...open, path: '/online/apply-modify?action=lostCard' },
+  { ...open, path: `/security/active-online-account/${hash}`, locales: all, secret: true },
+  { ...open, path: `/security/change-password/${hash}`, secret: true },
+  { ...open, path: `/security/stop-mobile/${hash}`, secret: true },
   { ...own, path: '/online/account', locales: all },
   { ...own, path: '/online/account/report-loss', locales: ['zh'] },
   { ...open, path: '/desk/login', locales: all, onlyAccessibility: true },

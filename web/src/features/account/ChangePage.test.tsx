@@ -18,12 +18,12 @@ describe('the password', () => {
   test('[R30] [V04] is typed twice, and the same', async () => {
     const portal = await open('change-password', { [path]: done() })
     await userEvent.fill(field('新密碼'), 'three boats')
-    await userEvent.fill(field('再次輸入新密碼'), 'three boat')
+    await userEvent.fill(field('再次輸入密碼'), 'three boat')
     await press('更改密碼')
-    await expect.element(page.getByRole('link', { name: '再次輸入新密碼: 兩次輸入的密碼不相同' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: '再次輸入密碼: 兩次輸入的密碼不相同' })).toBeVisible()
     expect(portal.to(path)).toHaveLength(0)
 
-    await userEvent.fill(field('再次輸入新密碼'), 'three boats')
+    await userEvent.fill(field('再次輸入密碼'), 'three boats')
     await press('更改密碼')
     await expect.element(page.getByText('密碼已更改，其他裝置上的登入已結束。')).toBeVisible()
     expect(portal.to(path)[0]?.body).toEqual({ password: 'three boats', passwordRepeat: 'three boats' })

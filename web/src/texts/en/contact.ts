@@ -3,9 +3,6 @@ export const backToAccount = 'Back to my account'
 export const changePassword = 'Change password'
 export const passwordWhat = 'Sessions on other devices will end, and you will be told by e-mail and text message.'
 export const newPassword = 'New password'
-export const passwordHint =
-  'At least 8 characters; 15 or more is better. Any letters and blanks will do. Avoid common passwords and personal details.'
-export const newPasswordRepeat = 'Repeat the new password'
 export const passwordChanged = 'Your password has been changed, and sessions on other devices have ended.'
 
 export const changeMobile = 'Change mobile number'

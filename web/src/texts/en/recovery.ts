@@ -64,8 +64,7 @@ export const askedSteps = [
 export const stopMobile = 'Stop the change of number'
 export const stopMobileWhat =
   'Somebody has asked for another mobile number for your account. If that was you, you can close this page; if it was not, stop it now, and change the passwords of your account and your e-mail.'
-export const stopWhat = (hint: string, moment: string) =>
-  `Somebody has asked that the mobile number of your account become ${hint} on ${moment}.`
+export const stopWhat = (hint: string, moment: string) => `The number would become ${hint} on ${moment}.`
 export const stop = 'It was not me: stop it'
 export const stopped = 'The change is stopped'
 export const stoppedWhat = 'Your number stays the same. We have told the number and the e-mail address of the account.'

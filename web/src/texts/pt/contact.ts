@@ -4,9 +4,6 @@ export const changePassword = 'Alterar a palavra-passe'
 export const passwordWhat =
   'Depois da alteração, as sessões noutros dispositivos terminam e será avisado por e-mail e por SMS.'
 export const newPassword = 'Nova palavra-passe'
-export const passwordHint =
-  'Pelo menos 8 caracteres; 15 ou mais é melhor. Pode usar qualquer letra e espaços. Evite palavras comuns e dados pessoais.'
-export const newPasswordRepeat = 'Repita a nova palavra-passe'
 export const passwordChanged = 'A palavra-passe foi alterada e as sessões noutros dispositivos terminaram.'
 
 export const changeMobile = 'Mudar de telemóvel'

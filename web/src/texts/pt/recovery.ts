@@ -64,8 +64,7 @@ export const askedSteps = [
 export const stopMobile = 'Impedir a mudança do número'
 export const stopMobileWhat =
   'Alguém pediu para mudar o número de telemóvel da sua conta. Se foi o próprio, pode fechar esta página; se não foi, impeça já a mudança e altere a palavra-passe da conta e a do e-mail.'
-export const stopWhat = (hint: string, moment: string) =>
-  `Alguém pediu que o telemóvel da sua conta passe a ser ${hint} em ${moment}.`
+export const stopWhat = (hint: string, moment: string) => `O número passaria a ser ${hint} em ${moment}.`
 export const stop = 'Não fui eu: impedir'
 export const stopped = 'Mudança impedida'
 export const stoppedWhat = 'O seu número continua a ser o mesmo. Avisámos o número e o e-mail da conta.'

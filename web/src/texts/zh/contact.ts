@@ -3,8 +3,6 @@ export const backToAccount = '返回我的帳戶'
 export const changePassword = '更改密碼'
 export const passwordWhat = '更改後，其他裝置上的登入會結束，並會以電郵及短訊通知你。'
 export const newPassword = '新密碼'
-export const passwordHint = '最少 8 個字元，建議 15 個或以上。可用任何文字及空格；不要用常見密碼或個人資料。'
-export const newPasswordRepeat = '再次輸入新密碼'
 export const passwordChanged = '密碼已更改，其他裝置上的登入已結束。'
 
 export const changeMobile = '更改流動電話'

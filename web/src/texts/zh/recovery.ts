@@ -59,8 +59,7 @@ export const askedSteps = [
 export const stopMobile = '停止更改號碼'
 export const stopMobileWhat =
   '有人要求更改你帳戶的流動電話號碼。如果是你本人的要求，毋須理會此頁；如果不是，請立即停止，並更改你的密碼及電郵密碼。'
-export const stopWhat = (hint: string, moment: string) =>
-  `有人要求把你帳戶的流動電話號碼更改為 ${hint}，將於 ${moment} 生效。`
+export const stopWhat = (hint: string, moment: string) => `號碼將於 ${moment} 更改為 ${hint}。`
 export const stop = '不是我，停止更改'
 export const stopped = '已停止更改'
 export const stoppedWhat = '你的號碼維持不變，我們已通知舊號碼及你的電郵。'
