@@ -346,6 +346,13 @@ test('what is typed before the scripts arrive leads nowhere, and is still there 
   await expect(account).toHaveValue('siumei')
 })
 
+test('the page of a link comes alive without a fault where its address has lost the secret', async ({ visit }) => {
+  const page = await visit('/zh/register/correct/-')
+  await expect(page.getByText('請由電郵內的連結再次進入。')).toBeVisible()
+  await page.goto('/zh/security/login-link/-')
+  await expect(page.getByText('此連結已失效或已使用。')).toBeVisible()
+})
+
 test('what the authority has written can be read before, and without, any script', async ({ visit, server }) => {
   const drawn = async () => (await fetch(`${server.address}/pt/faq`)).text()
   await expect.poll(drawn, { message: 'pages are drawn soon after the start' }).toContain('<h1')

@@ -3,7 +3,6 @@ import { Button, Notice, Refused } from '@palaestra/ui'
 import type { ReactNode } from 'react'
 import * as texts from '#texts/link'
 import { useAnswer } from '../api/answers.ts'
-import { useInBrowser } from '../frame/useStored.ts'
 import { type LinkPath, useLinkHash } from '../routing/linkHash.ts'
 import { Help } from './Help.tsx'
 import styles from './page.module.css'
@@ -26,14 +25,12 @@ const isEnded = (error: Error | undefined) =>
 
 /** What a link in a letter opens: what it is for, and then its form, or why it is not good any more. */
 export function LinkPage<Found>({ path, title, lead, look, ended, children }: Props<Found>) {
-  const hash = useLinkHash(path)
-  const inBrowser = useInBrowser()
+  const { hash, isLost } = useLinkHash(path)
   const { data, error, again } = useAnswer({
     key: `${path}/${hash}`,
     ask: () => look(hash ?? ''),
     waits: !hash,
   })
-  const isLost = inBrowser && !hash
 
   return (
     <div className={styles.page}>

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useInBrowser } from '../frame/useStored.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -23,15 +24,18 @@ export type LinkPath =
 const read = '-'
 
 /**
- * The secret of an e-mailed link; missing where the address has lost it. As soon as it is read it leaves the address
- * bar, so that nobody copies it along or reads it over a shoulder; a reload of this tab still has it.
+ * The secret of an e-mailed link, and whether the address has lost it: what is drawn beforehand cannot know. As soon as
+ * it is read it leaves the address bar, so that nobody copies it along or reads it over a shoulder; a reload of this
+ * tab still has it.
  */
 export const useLinkHash = (to: LinkPath) => {
-  const { hash = read } = useParams({ strict: false })
+  const { hash: written = read } = useParams({ strict: false })
   const navigate = useNavigate()
+  const inBrowser = useInBrowser()
   const kept = useLocation({ select: ({ state }) => state.linkHash })
   useEffect(() => {
-    if (hash !== read) void navigate({ to, params: { hash: read }, state: { linkHash: hash }, replace: true })
-  }, [hash, to, navigate])
-  return hash === read ? kept : hash
+    if (written !== read) void navigate({ to, params: { hash: read }, state: { linkHash: written }, replace: true })
+  }, [written, to, navigate])
+  const hash = written === read ? kept : written
+  return { hash, isLost: inBrowser && !hash }
 }

@@ -11,7 +11,7 @@ import styles from './registration.module.css'
 /** From the letter of a rejection back into the application. The link alone opens nothing: a code goes to the mobile. */
 export function ReopenScreen() {
   const navigate = useNavigate()
-  const hash = useLinkHash('/register/correct/$hash')
+  const { hash = '', isLost } = useLinkHash('/register/correct/$hash')
   const [mobileHint, setMobileHint] = useState<string>()
 
   const goOn = ({ registration }: { registration: string }) => {
@@ -23,7 +23,11 @@ export function ReopenScreen() {
     <div className={styles.page}>
       <h1 tabIndex={-1}>{texts.correct}</h1>
       <p>{texts.correctHow}</p>
-      {hash ? (
+      {isLost ? (
+        <Notice kind="warning">
+          <p>{texts.linkLost}</p>
+        </Notice>
+      ) : (
         <CallForm
           call={api.registration.reopen}
           send={send}
@@ -43,10 +47,6 @@ export function ReopenScreen() {
             }}
           />
         </CallForm>
-      ) : (
-        <Notice kind="warning">
-          <p>{texts.linkLost}</p>
-        </Notice>
       )}
       <p>
         <Link to="/register">{texts.registerAnew}</Link>
