@@ -34,7 +34,8 @@ const filesFor = (manifest: Manifest, entries: string[]) => {
 /**
  * Before anything is drawn. Where no language stands in the path, whoever chose one on another page gets it here too:
  * the server cannot know, because the choice is in session storage. And what decides about the frame is known before
- * the frame is seen: the web view of the app, and whether the splash was shown to this visitor.
+ * the frame is seen: the web view of the app, and whether the splash was shown to this visitor. A form that is sent
+ * before React is there says so, and is sent when it is (ui/src/form/Form.tsx).
  */
 const early = (locale: Locale) =>
   [
@@ -42,7 +43,8 @@ const early = (locale: Locale) =>
     ';try{let s=sessionStorage;',
     `let l=s.getItem("locale"),k=/^(zh|pt|en)$/;if(k.test(l)&&l!="${locale}"&&!k.test(q.get("_locale"))&&!/^\\/(zh|pt|en)(\\/|$)/.test(u.pathname)){q.set("_locale",l);location.replace(u)}`,
     'let w=q.get("webview")||s.getItem("webview");if(w=="0"||w=="gov")d.webview=w;',
-    'if(s.getItem("splash"))d.splash="seen";s.setItem("splash","1")}catch{}}',
+    'if(s.getItem("splash"))d.splash="seen";s.setItem("splash","1")}catch{}',
+    'addEventListener("submit",e=>{if(!e.defaultPrevented){e.preventDefault();e.target.dataset.sent=""}})}',
   ].join('')
 
 /** The bundler puts the sheets of chunks before base.css, which says in which order the layers count: said first. */

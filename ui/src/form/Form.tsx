@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Button } from '../Button.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import styles from './form.module.css'
@@ -89,6 +89,13 @@ export function Form({ schema, shape = (written) => written, alsoWrong, deliver,
       setSending(false)
     }
   }
+
+  // Sent while it was only drawn (web/build/documents.ts).
+  useEffect(() => {
+    const sentEarly = form.current?.dataset['sent'] !== undefined
+    delete form.current?.dataset['sent']
+    if (sentEarly) form.current?.requestSubmit()
+  }, [])
 
   const content = {
     id,
