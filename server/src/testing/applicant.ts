@@ -1,9 +1,7 @@
 import type { Locale } from '@palaestra/contract'
 import { registrationService } from '../features/registration/registration.service.ts'
 import { fileOf, jpeg, portrait } from './pictures.ts'
-import type { thePortal } from './portal.ts'
-
-type Portal = Awaited<ReturnType<typeof thePortal>>
+import type { Portal } from './portal.ts'
 
 /** Somebody who is no member yet, and what they write. */
 export const applicantForm = {

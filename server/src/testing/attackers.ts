@@ -1,8 +1,6 @@
 import { argon2Passwords } from '../adapters/passwords/argon2.ts'
 import { buildApp } from '../app.ts'
-import type { Answer, thePortal } from './portal.ts'
-
-type Portal = Awaited<ReturnType<typeof thePortal>>
+import type { Answer, Portal } from './portal.ts'
 
 /** What is counted as a solved puzzle here. A real one takes half a second of work, and has tests of its own. */
 export const solved = 'solved'

@@ -2,9 +2,7 @@ import type { Locale } from '@palaestra/contract'
 import { governmentAccounts } from '../demonstration/governmentAccounts.ts'
 import type { PersonName } from '../demonstration/people.ts'
 import { aBrowser, type Browser } from './browser.ts'
-import type { thePortal } from './portal.ts'
-
-type Portal = Awaited<ReturnType<typeof thePortal>>
+import type { Portal } from './portal.ts'
 
 interface Way {
   app?: string

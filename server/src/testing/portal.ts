@@ -170,6 +170,7 @@ const open = async () => {
   }
 }
 
+export type Portal = Awaited<ReturnType<typeof open>>
 let opened: ReturnType<typeof open> | undefined
 
 /** The whole server on a real PostgreSQL, opened once for all test files of this process. */
