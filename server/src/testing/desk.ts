@@ -1,0 +1,59 @@
+import type { Permission } from '@palaestra/contract'
+import { applicationTable, type StoredApplication } from '../features/registration/application.table.ts'
+import { staffService } from '../features/staff/staff.service.ts'
+import type { Portal } from './portal.ts'
+
+const password = 'track-and-field-26'
+
+/** Somebody of the staff, logged in. */
+export const aClerk = async (
+  portal: Portal,
+  permissions: Permission[] = ['review'],
+  { username = 'ieong', name = 'Ieong' } = {},
+) => {
+  await staffService(portal.deps).add({ username, password, name, permissions })
+  return again(portal, username)
+}
+
+/** The same clerk, logged in once more: sessions end while days go by. */
+export const again = async (portal: Portal, username = 'ieong') => {
+  const { data } = await portal.post('/desk/login', { username, password })
+  const desk = portal.asking({ apikey: data.token })
+  return {
+    ...desk,
+    queue: async (query = '') => (await desk.get(`/desk/applications${query}`)).data,
+    look: (reference: string) => desk.get(`/desk/application?reference=${reference}`),
+    approve: (reference: string) => desk.post('/desk/application/approve', { reference }),
+    reject: (reference: string, reason = 'The photo is blurred.') =>
+      desk.post('/desk/application/reject', { reference, reason }),
+  }
+}
+
+/** What the audit trail says of applications, oldest first. */
+export const actsOnApplications = async ({ db }: Portal) => {
+  const rows = await db
+    .selectFrom('audit')
+    .select(['act', 'subjectId'])
+    .where('subjectKind', '=', 'application')
+    .execute()
+  return rows.map(({ act, subjectId }) => `${act} ${subjectId}`)
+}
+
+/** Another application beside one that came through the door: for whole queues of them. */
+export const anotherApplication = async ({ db }: Portal, number: number, changes: Partial<StoredApplication> = {}) => {
+  const first = await db.selectFrom('applications').selectAll().orderBy('id').executeTakeFirstOrThrow()
+  const { id: _, ...copied } = first
+  const own = String(number).padStart(4, '0')
+  const reference = `A26-ZZ${own}`
+  await applicationTable(db).add({
+    ...copied,
+    reference,
+    registrationId: null,
+    idNumber: `1555${own}`,
+    email: `z${own}@example.mo`,
+    mobile: `6655${own}`,
+    username: `zz${own}`,
+    ...changes,
+  })
+  return reference
+}
