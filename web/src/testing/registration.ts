@@ -1,0 +1,80 @@
+import { page, userEvent } from 'vitest/browser'
+import { session } from '../api/session.ts'
+import { type Answers, done, openPortal } from './portal.tsx'
+
+/** What a registration consists of, as the server keeps it: by and by more is proved, uploaded and written. */
+export const nothing = { draft: {}, mobile: null, email: null, photo: null, idCopy: null, rejectionReason: null }
+export const proved = { ...nothing, mobile: '66123456', email: 'ana@example.mo' }
+export const person = {
+  idType: 'resident',
+  idNumber: '12345678',
+  documentNumber: '',
+  documentExpiry: '',
+  nameZh: '陳大文',
+  noChineseName: false,
+  surname: 'Chan',
+  firstName: 'Tai Man',
+  gender: 'male',
+  birthDate: '1990-03-15',
+}
+export const contact = {
+  telephone: '',
+  area: 'taipa',
+  address: 'Rua do Campo, 26',
+  language: 'zh',
+  pickUpPlace: 'tapseac',
+  noPromotions: true,
+}
+export const picture = { id: '00000000-0000-4000-8000-000000000000', preview: 'data:image/png;base64,iVBORw0KGgo=' }
+export const complete = {
+  ...proved,
+  draft: { ...person, ...contact, username: 'taiman' },
+  photo: picture,
+  idCopy: picture,
+}
+
+/** The call that keeps what is typed. */
+export const draft = '/security/register_draft'
+export const exist = '/security/exist_member'
+
+/** What every step is shown with. */
+export const site: Answers = {
+  '/web/setting': done({
+    authority: 'A',
+    portal: 'P',
+    product: 'S',
+    productSlug: 'sport',
+    hotline: '2888 0000',
+    supportEmail: 'a@example.mo',
+    mainSite: 'https://example.mo',
+    version: '1',
+    isDev: false,
+    demonstration: true,
+    signOn: true,
+    today: '2026-11-20',
+    timeZone: 'Asia/Macau',
+  }),
+  '/web/area': done({ items: [{ code: 'taipa', name: '氹仔' }] }),
+  '/web/take_place': done({ items: [{ code: 'tapseac', name: '塔石體育館', address: '荷蘭園' }] }),
+  '/web/page': { code: 6, message: '找不到有關資料' },
+}
+
+/** A registration that the server has kept so far, at its next step; saving it works. */
+export const openRegistration = async (kept: object, answers: Answers = {}) => {
+  session.startRegistration('a registration')
+  const portal = await openPortal('/zh/register', {
+    ...site,
+    [draft]: (body) => done('draft' in body ? {} : kept),
+    [exist]: done(),
+    ...answers,
+  })
+  return { ...portal, saved: () => portal.to(draft).findLast(({ body }) => 'draft' in body)?.body }
+}
+
+export const write = (label: string, text: string) => userEvent.fill(page.getByRole('textbox', { name: label }), text)
+export const goOn = () => userEvent.click(page.getByRole('button', { name: '繼續', exact: true }))
+/** A line of the summary of errors, which leads to its field. */
+export const complaint = (sentence: string) =>
+  page.getByRole('alert').getByRole('link', { name: sentence, exact: true })
+/** Twice, as people do. */
+export const sendApplication = () => userEvent.dblClick(page.getByRole('button', { name: '提交申請' }))
