@@ -63,8 +63,8 @@ export const applicants: Record<Locale, Applicant> = {
 /** The control of a form by its name, which is the same in every language. */
 export const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
 
-/** The one primary button of a step. */
-export const goOn = (page: Page) => page.locator('main form button[type="submit"]').click()
+/** The one primary button of a step, or of the way that is chosen where there are several. */
+export const goOn = (page: Page) => page.locator('main form button[type="submit"]').filter({ visible: true }).click()
 
 export const chooseFile = (
   page: Page,

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
-import { field } from './applicant.ts'
+import { field, goOn } from './applicant.ts'
 import { expect, test } from './portal.ts'
-import { logIn, loginPage } from './steps.ts'
+import { giveLogin, logIn, loginPage, people } from './steps.ts'
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('palaestra.token'))
 const systemError = '系統發生錯誤，請稍後再試'
@@ -24,7 +24,7 @@ test('every request says the language; a POST sends JSON; a GET takes nothing fr
   await expect(page.locator('main svg[role="img"]')).toBeVisible()
   await page.goto('/pt/register')
   await field(page, 'termsAgreed').check()
-  await page.locator('main form button[type="submit"]').click()
+  await goOn(page)
   await expect(field(page, 'mobile')).toBeVisible()
   const apikey = await token(page)
 
@@ -64,9 +64,7 @@ test('code 0 or `valid: true` is a success, any other answer is told in its own 
   await page.route('**/api/security/login_one_pass?*', (route) =>
     route.fulfill({ json: { code: 4711, message: 'The gate is closed' } }),
   )
-  await field(page, 'username').fill('tom')
-  await field(page, 'password').fill('open-sesame-26')
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await giveLogin(page, 'en', people.en)
   await expect(page.getByRole('alert')).toContainText('The gate is closed')
   await page.unroute('**/api/security/login_one_pass?*')
 

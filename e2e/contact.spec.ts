@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { codeFor, field } from './applicant.ts'
+import { codeFor, field, goOn } from './applicant.ts'
 import { expect, expectFitForEverybody, testAlone, type Walk } from './portal.ts'
-import { logInAs, loginPage, password, people } from './steps.ts'
+import { follow, giveLogin, linkIn, logInAs, loginPage, password, people } from './steps.ts'
 import { type Locale, locales, words } from './words.ts'
 
 const test = testAlone()
@@ -68,30 +68,19 @@ const said: Record<Locale, Said> = {
     confirmEmail: 'Confirm e-mail',
   },
 }
-/** The mobiles of `people`, and the ones that they move to. */
-const mobiles = {
-  zh: { old: '66120001', next: '66887701' },
-  pt: { old: '66120002', next: '66887702' },
-  en: { old: '66120003', next: '66887703' },
-} as const
+/** The number that each of `people` moves to. */
+const nextMobile = { zh: '66887701', pt: '66887702', en: '66887703' } as const
 
 const logInWith = async (visit: Walk['visit'], username: string, locale: Locale) => {
   const page = await visit(loginPage(locale))
   await logInAs(page, username, locale)
   return page
 }
-const follow = async (page: Page, name: string) => {
-  await page.getByRole('main').getByRole('link', { name, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused()
-  await expectFitForEverybody(page)
-}
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
-/** As it stands in a letter, without the host. */
-const linkIn = ({ body }: { body: string }) => /http:\/\/[^/\s]+(\/\S+)/.exec(body)?.[1] ?? ''
 
 for (const locale of locales) {
   const say = { ...words[locale], ...said[locale] }
-  const { username, email } = people[locale]
+  const { username, email, mobile } = people[locale]
 
   test(`the password is changed in ${locale}: the old one opens nothing any more`, { tag: ['@R30'] }, async ({
     visit,
@@ -113,15 +102,12 @@ for (const locale of locales) {
     await change(next)
     await expectFitForEverybody(page)
     await letterTo(email)
-    await letterTo(mobiles[locale].old)
+    await letterTo(mobile)
 
     const elsewhere = await visit(loginPage(locale))
-    await elsewhere.getByRole('textbox', { name: say.username }).fill(username)
-    await elsewhere.getByRole('textbox', { name: say.password }).fill(password)
-    await elsewhere.getByRole('button', { name: say.logIn, exact: true }).click()
+    await giveLogin(elsewhere, locale, { username })
     await expect(elsewhere.getByRole('alert')).toBeVisible()
-    await elsewhere.getByRole('textbox', { name: say.password }).fill(next)
-    await elsewhere.getByRole('button', { name: say.logIn, exact: true }).click()
+    await giveLogin(elsewhere, locale, { username, password: next })
     await elsewhere.waitForURL(`**/${locale}/online/account`)
 
     await page.reload()
@@ -136,11 +122,11 @@ for (const locale of locales) {
     await follow(page, say.changeEmail)
     await field(page, 'email').fill(next)
     await field(page, 'emailRepeat').fill('another@example.mo')
-    await press(page, (await page.locator('main form button[type="submit"]').innerText()).trim())
+    await goOn(page)
     await expect(page.getByRole('alert')).toBeFocused()
     await expectFitForEverybody(page)
     await field(page, 'emailRepeat').fill(next)
-    await page.locator('main form button[type="submit"]').click()
+    await goOn(page)
     await expect(page.getByRole('status').filter({ hasText: say.linkSent })).toBeVisible()
     await expectFitForEverybody(page)
     await letterTo(email)
@@ -174,10 +160,10 @@ for (const locale of locales) {
   test(`the mobile is changed in ${locale}: a proof of oneself, a code to the new number, and not the old one again`, {
     tag: ['@A10', '@R31'],
   }, async ({ visit, letterTo, setClock, server }) => {
-    const { old, next } = mobiles[locale]
+    const next = nextMobile[locale]
     const page = await logInWith(visit, username, locale)
     await follow(page, say.changeMobile)
-    await field(page, 'mobile').fill(old)
+    await field(page, 'mobile').fill(mobile)
     const sendCode = page.locator('main [autocomplete="one-time-code"]').locator('xpath=following-sibling::button')
     await sendCode.click()
     await expect(page.getByRole('alert').getByRole('link')).toContainText(say.sameMobile)
@@ -196,7 +182,9 @@ for (const locale of locales) {
     await press(page, say.changeMobile)
     await expect(page.getByRole('status').filter({ hasText: say.mobileChanged })).toBeVisible()
     await expectFitForEverybody(page)
-    await expect.poll(async () => (await server.inbox(old)).some(({ body }) => body.includes('6688 ••••'))).toBe(true)
+    await expect
+      .poll(async () => (await server.inbox(mobile)).some(({ body }) => body.includes('6688 ••••')))
+      .toBe(true)
 
     await page.getByRole('main').getByRole('link').click()
     await expect(page.getByRole('main')).toContainText('6688 ••••')
@@ -236,7 +224,7 @@ test('an address that is not confirmed is confirmed by the button behind the lin
     await page.goto(`/${locale}/online/account`)
     await follow(page, said[locale].confirmEmail)
   }
-  await page.locator('main form button[type="submit"]').click()
+  await goOn(page)
   await expect(page.getByRole('status').filter({ hasText: 'y•••@example.mo' })).toBeVisible()
   await expectFitForEverybody(page)
 
@@ -262,7 +250,7 @@ test('who has no e-mail address adds the first one', { tag: ['@R32'] }, async ({
   await follow(page, '加入電郵')
   await field(page, 'email').fill('kamfai@example.mo')
   await field(page, 'emailRepeat').fill('kamfai@example.mo')
-  await page.locator('main form button[type="submit"]').click()
+  await goOn(page)
   const inbox = await visit(linkIn(await letterTo('kamfai@example.mo', said.zh.newLink)))
   await press(inbox, said.zh.verifyEmail)
   await expect(inbox.getByRole('status').filter({ hasText: said.zh.emailChanged })).toBeVisible()

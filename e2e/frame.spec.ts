@@ -1,20 +1,8 @@
-import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './portal.ts'
-import { logInAs, loginPage } from './steps.ts'
+import { giveLogin, logInAs, loginPage, people, stored } from './steps.ts'
 import { locales, words } from './words.ts'
 
 const say = words.en
-
-const password = 'open-sesame-26'
-
-/** Logged in as Siu Mei, in Chinese. */
-const enter = async (page: Page) => {
-  await page.getByRole('textbox', { name: '用戶名', exact: true }).fill('siumei')
-  await page.getByLabel('密碼', { exact: true }).fill(password)
-  await page.getByRole('button', { name: '登入', exact: true }).click()
-}
-const storage = (page: Page, kind: 'localStorage' | 'sessionStorage') =>
-  page.evaluate((kind) => ({ ...globalThis[kind] }) as Record<string, string>, kind)
 
 for (const locale of locales)
   test(`the login page speaks ${locale} and says so`, { tag: ['@G01', '@G04', '@L01', '@L05'] }, async ({ visit }) => {
@@ -50,7 +38,7 @@ test('on the login page a change of language goes into the query, and is remembe
   await page.getByRole('link', { name: 'Português' }).click()
   await expect(page).toHaveURL('/ams/login?app=profile&_locale=pt')
   await expect(page.getByRole('heading', { name: words.pt.logIn })).toBeVisible()
-  expect((await storage(page, 'localStorage'))['language']).toBe('pt')
+  expect((await stored(page))['language']).toBe('pt')
 
   await page.goto('/ams/login')
 
@@ -65,7 +53,7 @@ test('elsewhere it goes into the path, keeps the query, and is remembered where 
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/en/faq?a=1&b=2')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  expect((await storage(page, 'sessionStorage'))['locale']).toBe('en')
+  expect((await stored(page, 'sessionStorage'))['locale']).toBe('en')
 
   await page.goto('/faq')
 
@@ -146,7 +134,7 @@ test('inside the app there is neither header nor footer, also on the next page',
   const page = await visit('/zh/faq?webview=0&appver=3.10')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
-  expect(await storage(page, 'sessionStorage')).toMatchObject({ webview: '0', appver: '3.10' })
+  expect(await stored(page, 'sessionStorage')).toMatchObject({ webview: '0', appver: '3.10' })
 
   await page.goto('/zh/contact')
 
@@ -160,11 +148,11 @@ test('what an address says of the visit is kept for the session, what is not wel
 }, async ({ visit }) => {
   const page = await visit('/zh/faq?webview=1&appver=3.10&app=profile&needAuth=1&isbind=0&_locale=pt')
   const kept = { webview: '1', appver: '3.10', app: 'profile', needAuth: '1', 'bind-gov': '0', locale: 'pt' }
-  expect(await storage(page, 'sessionStorage')).toMatchObject(kept)
+  expect(await stored(page, 'sessionStorage')).toMatchObject(kept)
 
   await page.goto('/zh/contact?webview=<b>&appver=new&app=//evil.example&needAuth=x&isbind=&_locale=fr')
 
-  expect(await storage(page, 'sessionStorage')).toMatchObject(kept)
+  expect(await stored(page, 'sessionStorage')).toMatchObject(kept)
   await expect(page.locator('html')).toHaveAttribute('lang', words.zh.language)
 })
 
@@ -222,16 +210,16 @@ test('who logs in lands where they wanted to go, is greeted, and leaves nothing 
   tag: ['@R12', '@L01', '@A06', '@A14', '@G04'],
 }, async ({ visit }) => {
   const page = await visit('/ams/login?app=profile', { viewport: { width: 1280, height: 900 } })
-  await enter(page)
+  await giveLogin(page, 'zh', people.zh)
   await expect(page).toHaveURL('/zh/online/account')
   await expect(page.getByRole('banner')).toContainText('，你好')
-  expect(await storage(page, 'localStorage')).toMatchObject({ loginMethod: 'account', loginApp: 'profile' })
+  expect(await stored(page)).toMatchObject({ loginMethod: 'account', loginApp: 'profile' })
 
   await page.getByRole('banner').getByRole('link', { name: '登出' }).click()
 
   await expect(page).toHaveURL(/\/ams\/login/)
   await expect(page.getByRole('banner').getByRole('link', { name: '登入' })).toBeVisible()
-  expect(await storage(page, 'localStorage')).toEqual({})
+  expect(await stored(page)).toEqual({})
 })
 
 test('a lost card is reported from the account, or else by way of the login', {
@@ -242,7 +230,7 @@ test('a lost card is reported from the account, or else by way of the login', {
   await expectAccessible(page)
   await page.getByRole('link', { name: '登入並報失' }).click()
   await expect(page).toHaveURL('/ams/login?app=lostCard&_locale=zh')
-  await enter(page)
+  await giveLogin(page, 'zh', people.zh)
   await expect(page).toHaveURL('/zh/online/account/report-loss')
 
   await page.goto('/zh/online/apply-modify?action=lostCard')
@@ -265,7 +253,7 @@ test('the network gone on a page of one’s own: a message, and the login', { ta
 }) => {
   allowComplaint(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   const page = await visit('/ams/login?app=profile')
-  await enter(page)
+  await giveLogin(page, 'zh', people.zh)
   await expect(page).toHaveURL('/zh/online/account')
   await page.waitForLoadState('networkidle')
   await page.route('**/api/account/**', (route) => route.abort())
@@ -274,7 +262,7 @@ test('the network gone on a page of one’s own: a message, and the login', { ta
 
   await expect(page).toHaveURL('/ams/login?app=profile&_locale=zh')
   await expect(page.getByRole('status').filter({ hasText: '系統發生錯誤，請稍後再試' })).toBeVisible()
-  expect(await storage(page, 'localStorage')).not.toHaveProperty('palaestra.token')
+  expect(await stored(page)).not.toHaveProperty('palaestra.token')
 })
 
 test('a screen is fetched when its link is pointed at', async ({ visit }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectFitForEverybody, test } from './portal.ts'
-import { logInAs, loginPage, password, people } from './steps.ts'
+import { giveLogin, logInAs, loginPage, password, people, stored } from './steps.ts'
 import { type Locale, locales, words } from './words.ts'
 
 interface Said {
@@ -139,8 +139,7 @@ for (const locale of locales) {
 
     await expect(page).toHaveURL(`/${locale}/online/account`)
     await expect(page.getByRole('banner')).toContainText('Maria Luisa Santos')
-    const stored = await page.evaluate(() => ({ ...localStorage }))
-    expect(stored).toMatchObject({ loginMethod: 'app', 'palaestra.token': expect.any(String) })
+    expect(await stored(page)).toMatchObject({ loginMethod: 'app', 'palaestra.token': expect.any(String) })
     expect(page.url()).not.toContain('code=')
   })
 
@@ -155,9 +154,7 @@ for (const locale of locales) {
     await expectFitForEverybody(page)
 
     await page.getByRole('link', { name: say.logInAndLink }).click()
-    await page.getByRole('textbox', { name: words[locale].username }).fill(username)
-    await page.getByRole('textbox', { name: words[locale].password }).fill(password)
-    await page.getByRole('button', { name: words[locale].logIn, exact: true }).click()
+    await giveLogin(page, locale, { username })
     await page.waitForURL(`**/${locale}/online/account/bind`)
     await expectFitForEverybody(page)
     await page.getByLabel(say.agreed).check()
@@ -241,9 +238,7 @@ for (const locale of locales) {
 test('who was sent to link comes to it after the login', { tag: ['@R27', '@A14'] }, async ({ visit }) => {
   const page = await visit('/en/faq?isbind=1')
   await page.goto(loginPage('en'))
-  await page.getByRole('textbox', { name: words.en.username }).fill('maria')
-  await page.getByRole('textbox', { name: words.en.password }).fill(password)
-  await page.getByRole('button', { name: words.en.logIn, exact: true }).click()
+  await giveLogin(page, 'en', { username: 'maria' })
 
   await expect(page).toHaveURL('/en/online/account/bind')
   await expect(page.getByRole('heading', { name: said.en.linked, exact: true })).toBeVisible()

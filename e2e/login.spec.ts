@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test'
-import { codeFor, field } from './applicant.ts'
+import { codeFor, field, goOn } from './applicant.ts'
 import { expect, expectAccessible, expectFitForEverybody, test } from './portal.ts'
-import { logIn, loginPage, password, people } from './steps.ts'
+import { giveLogin, linkIn, logIn, loginPage, password, people, stored } from './steps.ts'
 import { locales, words } from './words.ts'
-
-const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
 
 test('the login page speaks the language of the query, else of this visit, else Chinese', async ({ visit }) => {
   const page = await visit('/ams/login')
@@ -26,9 +23,7 @@ test('`app` leads on after the login, and only where it may', { tag: ['@A14'] },
     ['https://elsewhere.example', '/en/online/account'],
   ] as const) {
     const page = await visit(`/ams/login?_locale=en&app=${encodeURIComponent(app)}`)
-    await page.getByRole('textbox', { name: 'Username' }).fill(people.en.username)
-    await page.getByRole('textbox', { name: 'Password' }).fill('open-sesame-26')
-    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await giveLogin(page, 'en', people.en)
     await expect(page).toHaveURL(arrival)
     expect((await stored(page))['loginApp']).toBe(app.startsWith('https') ? undefined : app)
   }
@@ -146,22 +141,22 @@ for (const locale of locales)
     await expect(page).toHaveURL(`/${locale}/security/login-link`)
     await expectFitForEverybody(page)
     await field(page, 'account').fill(locale === 'pt' ? email : username)
-    await page.locator('main button[type="submit"]').click()
+    await goOn(page)
     await expect(page.locator('main [role="status"]')).toBeVisible()
     await expectFitForEverybody(page)
-    const { body } = await letterTo(email, { zh: '登入連結', pt: 'Ligação para iniciar', en: 'login link' }[locale])
-    const { pathname } = new URL(/http\S+/.exec(body)?.[0] ?? '')
-    expect(pathname).toMatch(new RegExp(`^/${locale}/security/login-link/[\\w-]{43}$`))
+    const subject = { zh: '登入連結', pt: 'Ligação para iniciar', en: 'login link' }[locale]
+    const link = linkIn(await letterTo(email, subject))
+    expect(link).toMatch(new RegExp(`^/${locale}/security/login-link/[\\w-]{43}$`))
 
-    for (let scanner = 0; scanner < 3; scanner += 1) expect((await request.get(pathname)).status()).toBe(200)
-    await page.goto(pathname)
+    for (let scanner = 0; scanner < 3; scanner += 1) expect((await request.get(link)).status()).toBe(200)
+    await page.goto(link)
     await expect(page.locator('main')).toContainText('•••@example.mo')
     await expect(page).toHaveURL(`/${locale}/security/login-link/-`)
     await expectFitForEverybody(page)
     await page.getByRole('main').getByRole('button', { name: words[locale].logIn, exact: true }).click()
     await expect(page).toHaveURL(`/${locale}/online/account`)
 
-    const late = await visit(pathname)
+    const late = await visit(link)
     await expect(late.getByRole('main').getByRole('link')).toHaveCount(2)
     await expectFitForEverybody(late)
   })
@@ -172,12 +167,12 @@ test('a link asks before it takes the place of somebody who is logged in', { tag
 }) => {
   const asking = await visit('/en/security/login-link')
   await field(asking, 'account').fill('maria')
-  await asking.locator('main button[type="submit"]').click()
-  const { body } = await letterTo('maria@example.mo', 'login link')
+  await goOn(asking)
+  const link = linkIn(await letterTo('maria@example.mo', 'login link'))
 
   const page = await visit(loginPage('en'))
   await logIn(page, 'en')
-  await page.goto(new URL(/http\S+/.exec(body)?.[0] ?? '').pathname)
+  await page.goto(link)
   await expect(page.getByRole('main')).toContainText('You are logged in as tom')
   await expectFitForEverybody(page)
   await page.getByRole('button', { name: 'Log out and use this account' }).click()

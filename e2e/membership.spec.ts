@@ -1,6 +1,7 @@
 import { applicants, codeFor, field, goOn } from './applicant.ts'
 import { giveTheRest, proveContacts, sayWhoTheyAre, sendIn, type Walker } from './application.ts'
 import { expect, expectAccessible, expectFitForEverybody, test } from './portal.ts'
+import { giveLogin, linkIn } from './steps.ts'
 import { words } from './words.ts'
 
 const password = 'a long walk by the lake'
@@ -41,13 +42,11 @@ const reject = async (walker: Walker, reference: string, reason: string) => {
   await desk.close()
 }
 
-const linkIn = (body: string) => new URL(/https?:\S+/.exec(body)?.[0] ?? '').pathname
-
 /** The letter, its link, a code and a password: the online account is open. */
 const activate = async ({ page, who, locale, letterTo, server }: Walker) => {
   const letter = await letterTo(who.email, words[locale].approved)
   expect(letter.body).toContain(who.username)
-  await page.goto(linkIn(letter.body))
+  await page.goto(linkIn(letter))
   await expect(page.getByRole('main')).toContainText(who.username)
   expect(page.url(), 'the secret of the link is gone from the address').not.toMatch(/[\w-]{43}/)
   await field(page, 'code').fill(await codeFor(page, who.mobile, server))
@@ -64,9 +63,7 @@ const activate = async ({ page, who, locale, letterTo, server }: Walker) => {
 
 const logInByPassword = async ({ page, who, locale }: Walker) => {
   await page.goto(`/ams/login?_locale=${locale}`)
-  await page.getByRole('textbox', { name: words[locale].username }).fill(who.username)
-  await page.getByLabel(words[locale].password, { exact: true }).fill(password)
-  await page.getByRole('button', { name: words[locale].logIn, exact: true }).click()
+  await giveLogin(page, locale, { username: who.username, password })
   await page.waitForURL(`**/${locale}/online/account`)
 }
 
@@ -156,7 +153,7 @@ test('a rejected application is corrected and sent again', { tag: ['@M02'] }, as
   const letter = await letterTo(who.email, reference)
   await expect.poll(async () => (await letterTo(who.email)).body).toContain('A fotografia não está nítida.')
   expect(letter.to).toBe(who.email)
-  await page.goto(linkIn((await letterTo(who.email)).body))
+  await page.goto(linkIn(await letterTo(who.email)))
   await field(page, 'code').fill(await codeFor(page, who.mobile, server))
   await expectAccessible(page)
   await goOn(page)

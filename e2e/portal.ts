@@ -24,19 +24,23 @@ const listen = (context: BrowserContext, complaints: string[]) => {
   context.on('weberror', (fault) => complaints.push(fault.error().message))
 }
 
+/** One for each worker. Made anew each time: walks that are given the same one share a worker. */
+const aServer = (): [Fixture<PortalServer>, { scope: 'worker'; timeout: number }] => [
+  async ({}, use) => {
+    const server = await openServer()
+    await use(server)
+    await server.close()
+  },
+  { scope: 'worker', timeout: 60_000 },
+]
+type Fixture<T> = (given: object, use: (fixture: T) => Promise<void>) => Promise<void>
+
 /**
  * A walk. At its end no page may have complained: no fault, no refused script, no failed hydration. The walks of a
  * worker share one server, as people do; after a walk that failed the next one gets a new one.
  */
 export const test = plain.extend<Walk, { server: PortalServer }>({
-  server: [
-    async ({}, use) => {
-      const server = await openServer()
-      await use(server)
-      await server.close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  server: aServer(),
 
   baseURL: ({ server }, use) => use(server.address),
 
@@ -86,17 +90,7 @@ export const test = plain.extend<Walk, { server: PortalServer }>({
 })
 
 /** The same, with a portal that other files do not share: for walks that change people for good. */
-export const testAlone = () =>
-  test.extend<object, { server: PortalServer }>({
-    server: [
-      async ({}, use) => {
-        const server = await openServer()
-        await use(server)
-        await server.close()
-      },
-      { scope: 'worker', timeout: 60_000 },
-    ],
-  })
+export const testAlone = () => test.extend<object, { server: PortalServer }>({ server: aServer() })
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, expectFitForEverybody, test } from './portal.ts'
 import type { PortalServer } from './server.ts'
-import { logIn, logInAs, loginPage, password, people } from './steps.ts'
+import { logIn, logInAs, loginPage, password, people, stored } from './steps.ts'
 import { type Locale, locales } from './words.ts'
 
-const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
 const tokenIn = async (page: Page) => (await stored(page))['palaestra.token']
 
 const ask = async (server: PortalServer, path: string, body: object, apikey?: string) => {
