@@ -2,7 +2,7 @@ import type { Application } from '@palaestra/contract'
 import type { Deps } from '../deps.ts'
 import { fileService } from '../features/file/file.service.ts'
 import { registrationService } from '../features/registration/registration.service.ts'
-import { after, clockFrom } from '../ports/clock.ts'
+import { after, clockFrom, day } from '../ports/clock.ts'
 import { type Applicant, applicants } from './applicants.ts'
 import { pictureOf } from './pictures.ts'
 
@@ -11,8 +11,6 @@ export interface Decide {
   pass(reference: string): Promise<unknown>
   reject(reference: string, reason: string): Promise<unknown>
 }
-
-const secondsOfADay = 24 * 60 * 60
 
 const jpeg = (name: string, kind: 'photo' | 'document') =>
   new File([new Uint8Array(pictureOf(name, kind))], `${kind}.jpg`, { type: 'image/jpeg' })
@@ -53,7 +51,7 @@ const apply = async (deps: Deps, name: string, applicant: Applicant) => {
 export const seatApplications = async (deps: Deps, decide: Decide) => {
   if (await deps.db.selectFrom('applications').select('id').limit(1).executeTakeFirst()) return
   for (const [name, applicant] of Object.entries<Applicant>(applicants)) {
-    const then = () => after(deps.clock.now(), -applicant.daysAgo * secondsOfADay)
+    const then = () => after(deps.clock.now(), -applicant.daysAgo * day)
     const clock = clockFrom(then, deps.settings.timeZone)
     const { reference } = await apply({ ...deps, clock }, name, applicant)
     if (applicant.state === 'passed') await decide.pass(reference)

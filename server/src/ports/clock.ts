@@ -8,18 +8,23 @@ export interface Clock {
   dayOf(moment: Date): string
 }
 
+/** In seconds, as all stretches of time are here. */
+export const minute = 60
+export const hour = 60 * minute
+export const day = 24 * hour
+
 /** So many seconds after a moment; before it, when negative. */
 export const after = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000)
 
 /** A clock over any source of moments. `timeZone` decides which day it is. */
 export const clockFrom = (now: () => Date, timeZone: string): Clock => {
   // The Swedish locale writes days as yyyy-mm-dd.
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone })
-  const dayOf = (moment: Date) => day.format(moment)
+  const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone })
+  const dayOf = (moment: Date) => calendar.format(moment)
   const time = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'medium' })
   const untilTomorrow = () => {
     const [hours = 0, minutes = 0, seconds = 0] = time.format(now()).split(':').map(Number)
-    return 24 * 60 * 60 - (hours * 60 + minutes) * 60 - seconds
+    return day - hours * hour - minutes * minute - seconds
   }
   return { now, today: () => dayOf(now()), dayOf, untilTomorrow }
 }

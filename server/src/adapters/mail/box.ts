@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database.ts'
-import { after, type Clock } from '../../ports/clock.ts'
+import { after, type Clock, day } from '../../ports/clock.ts'
 import type { Outgoing } from '../../ports/mail.ts'
 
 export interface InboxTables {
@@ -14,7 +14,7 @@ export interface InboxTables {
 }
 
 /** Seconds: where a pretending adapter is used in earnest, what it has received must not be kept for ever. */
-const longest = 90 * 24 * 60 * 60
+const longest = 90 * day
 
 /** For development and tests: letters and messages land where one can read them. Copies are dropped by their key. */
 export const inbox = ({ db, clock }: { db: Db; clock: Clock }) => {

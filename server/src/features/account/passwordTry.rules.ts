@@ -1,6 +1,5 @@
 import { isMemberNumber, normaliseMemberNumber, normaliseUsername } from '@palaestra/contract'
-
-const minute = 60
+import { minute } from '../../ports/clock.ts'
 
 /** How passwords may be tried for one name (NIST SP 800-63B-4, 3.2.2; T-06, T-10 to T-12). Times in seconds. */
 export const passwordPolicy = {

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
-import { after } from '../../ports/clock.ts'
+import { after, day } from '../../ports/clock.ts'
 import { accountTable } from './account.table.ts'
 import { type Name, passwordPolicy } from './passwordTry.rules.ts'
 import { passwordTryTable } from './passwordTry.table.ts'
 
 const keyOf = ({ value }: Name) => createHash('sha256').update(value).digest('base64url')
-const day = 24 * 60 * 60
 
 /**
  * How often a password may be tried for one name. It counts for names that nobody has as well, so that no answer and

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
-import { after } from '../../ports/clock.ts'
+import { after, day, hour, minute } from '../../ports/clock.ts'
 import type { Limits } from '../../settings.ts'
 import { allowanceTable } from './allowance.table.ts'
 
@@ -18,10 +18,6 @@ export interface Allowance {
   /** What is said when all is used; `too_many` unless it is another. */
   refusal?: 'too_many' | 'messages_spent'
 }
-
-const minute = 60
-const hour = 60 * minute
-const day = 24 * hour
 
 /** The numbers of the policy (docs/security.md); all server processes count together. */
 export const allowances = {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { constant, type Locale, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
-import { after } from '../../ports/clock.ts'
+import { after, day, hour } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
 import type { CodePurpose } from '../../texts/zh.ts'
 import { letterService } from '../letter/letter.service.ts'
@@ -37,7 +37,7 @@ export const codeService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 
       const now = clock.now()
       const key = keyOf(what)
       const last = await codeTable(db).lastSending(key)
-      const inARow = last && last.sentAt > after(now, -60 * 60) ? last.sendings : 0
+      const inARow = last && last.sentAt > after(now, -hour) ? last.sendings : 0
       const waited = last ? (now.getTime() - last.sentAt.getTime()) / 1000 : Number.POSITIVE_INFINITY
       if (inARow && waited < waitAfter(inARow)) throw Refusal.later('code_wait', waitAfter(inARow) - waited)
       const code = String(randomInt(10 ** constant.code.digits)).padStart(constant.code.digits, '0')
@@ -92,7 +92,7 @@ export const codeService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 
     },
 
     /** A week after their end nobody asks any more what became of them. */
-    forgetEnded: () => codeTable(db).forgetEnded(after(clock.now(), -7 * 24 * 60 * 60)),
+    forgetEnded: () => codeTable(db).forgetEnded(after(clock.now(), -7 * day)),
   }
 }
 

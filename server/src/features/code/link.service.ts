@@ -1,27 +1,25 @@
 import { Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
-import { after } from '../../ports/clock.ts'
+import { after, day, hour, minute } from '../../ports/clock.ts'
 import { type LinkPurpose, linkTable } from './link.table.ts'
 
-const minute = 60
-const hour = 60 * minute
 /** Long enough for one click. */
 export const handOffSeconds = 60
 /** Seconds for which a link can be used. */
 const lifetime: Record<LinkPurpose, number> = {
-  activate: 24 * hour,
-  correct: 30 * 24 * hour,
+  activate: day,
+  correct: 30 * day,
   hand_off: handOffSeconds,
   api_code: 60,
   log_in: 15 * minute,
   pending: 10 * minute,
   reset_password: hour,
-  change_email: 24 * hour,
-  confirm_email: 24 * hour,
-  recover_mobile: 24 * hour,
+  change_email: day,
+  confirm_email: day,
+  recover_mobile: day,
   // Longer than any waiting time that can be set: whether it can still be stopped, the request says.
-  stop_mobile: 32 * 24 * hour,
+  stop_mobile: 32 * day,
 }
 
 /** What is said of a secret that is good no more. Not all of them are links to whoever holds them. */
@@ -68,7 +66,7 @@ export const linkService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
 
   /** A week after their end; who holds an old link to activate the account may ask for a new one for a year. */
   forgetEnded() {
-    const ago = (days: number) => after(clock.now(), -days * 24 * hour)
+    const ago = (days: number) => after(clock.now(), -days * day)
     return linkTable(db).forgetEnded(ago(7), 'activate', ago(365))
   },
 })

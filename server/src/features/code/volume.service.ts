@@ -1,14 +1,10 @@
 import { constant } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { type Alarm, alarms } from '../../ports/alarms.ts'
-import { after } from '../../ports/clock.ts'
+import { after, day, hour, minute } from '../../ports/clock.ts'
 import { allowanceTable } from './allowance.table.ts'
 import { areHardlyUsed, codesLookedAt, isFarAboveUsual } from './volume.rules.ts'
 import { volumeTable } from './volume.table.ts'
-
-const minute = 60
-const hour = 60 * minute
-const day = 24 * hour
 
 const hourOf = (moment: Date) => new Date(Math.floor(moment.getTime() / (hour * 1000)) * hour * 1000)
 const keyOf = (alarm: Alarm) => `alarm ${alarm}`

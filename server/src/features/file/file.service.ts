@@ -1,14 +1,13 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
-import { after } from '../../ports/clock.ts'
+import { after, day } from '../../ports/clock.ts'
 import { turns } from '../../turns.ts'
 import { fileTable } from './file.table.ts'
 import { type PictureKind, previewOf, readPicture } from './picture.rules.ts'
 
 /** Seconds for which a link to a file works. */
 const linkSeconds = 60
-const orphanSeconds = 24 * 60 * 60
 
 /** Decoding takes a core: two at once in this process, so that everybody else is still served. */
 const inTurn = turns({ atOnce: 2, longestQueue: 30 })
@@ -67,7 +66,7 @@ export const fileService = ({ db, clock, keys, files }: Pick<Deps, 'db' | 'clock
 
     /** What was uploaded more than a day ago and is part of nothing. */
     async forgetOrphans() {
-      for (const { id } of await fileTable(db).orphans(after(clock.now(), -orphanSeconds)))
+      for (const { id } of await fileTable(db).orphans(after(clock.now(), -day)))
         await db.transaction().execute(async (tx) => {
           // The contents within the transaction of the row: should that fail, both are tried again.
           if (await fileTable(tx).forget(id)) await files.delete(id)

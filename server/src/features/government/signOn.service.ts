@@ -2,7 +2,7 @@ import { hintOfName, type Locale, locales, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import type { Cookie } from '../../http/cookie.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
-import { after } from '../../ports/clock.ts'
+import { after, minute } from '../../ports/clock.ts'
 import { SignOnProblem } from '../../ports/signOn.ts'
 import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { sessionService } from '../session/session.service.ts'
@@ -10,7 +10,7 @@ import { governmentLinkTable } from './link.table.ts'
 import { type SignOnRefusal, type SignOnState, signOnTable } from './signOn.table.ts'
 
 /** Seconds for which a sign-on may be under way, and then for which its result may wait. */
-const signOnSeconds = 10 * 60
+const signOnSeconds = 10 * minute
 const longestSeconds = 2 * signOnSeconds
 
 interface Begun {

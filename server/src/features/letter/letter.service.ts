@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
-import { after } from '../../ports/clock.ts'
+import { after, day } from '../../ports/clock.ts'
 import type { Job } from '../../ports/jobs.ts'
 import { letterTable } from './letter.table.ts'
 
@@ -36,5 +36,5 @@ export const letterService = ({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | '
   },
 
   /** Who was written to, and when, is of use for a month: for who asks where a letter has gone. */
-  forgetSent: () => letterTable(db).forgetSent(after(clock.now(), -30 * 24 * 60 * 60)),
+  forgetSent: () => letterTable(db).forgetSent(after(clock.now(), -30 * day)),
 })

@@ -1,6 +1,6 @@
 import { hintOfMobile, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
-import { after } from '../../ports/clock.ts'
+import { after, day, hour } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
 import { mobileService } from '../account/mobile.service.ts'
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** How long ended requests are of use to who asks what has happened. */
-const keptSeconds = 90 * 24 * 60 * 60
+const keptSeconds = 90 * day
 
 /**
  * A new mobile for who has lost the old phone (T-47). The mobile opens the account, and an e-mailed link is one proof
@@ -86,7 +86,7 @@ export const mobileRecoveryService = (deps: Deps) => {
       const taken = member.mobile !== mobile && (await accountTable(db).has('mobile', mobile))
       if (taken) throw Refusal.at('mobile', 'mobile_taken')
 
-      const takesEffectAt = after(clock.now(), hours * 60 * 60)
+      const takesEffectAt = after(clock.now(), hours * hour)
       const mobileHint = hintOfMobile(mobile)
       await db.transaction().execute(async (tx) => {
         const within = { ...deps, db: tx }

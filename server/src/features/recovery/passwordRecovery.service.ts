@@ -1,6 +1,6 @@
 import { type Locale, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
-import { after } from '../../ports/clock.ts'
+import { after, hour } from '../../ports/clock.ts'
 import { accountTable } from '../account/account.table.ts'
 import { refuseWeakPassword } from '../account/password.rules.ts'
 import { passwordService } from '../account/password.service.ts'
@@ -19,7 +19,7 @@ export const passwordRecoveryService = (deps: Deps) => {
   const codeFor = (mobile: string) => ({ purpose: 'reset_password', subject: '', channel: 'sms', to: mobile }) as const
   const ownerOf = (mobile: string) => {
     const { hoursBeforePassword } = deps.settings.mobileRecovery
-    return recoveryTable(deps.db).byMobile(mobile, after(deps.clock.now(), -hoursBeforePassword * 60 * 60))
+    return recoveryTable(deps.db).byMobile(mobile, after(deps.clock.now(), -hoursBeforePassword * hour))
   }
 
   const put = async (memberId: number, password: string, proof: (within: Deps) => Promise<unknown>) => {

@@ -1,12 +1,10 @@
 import { type Draft, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
-import { after } from '../../ports/clock.ts'
+import { after, hour, minute } from '../../ports/clock.ts'
 import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { registrationTable } from './registration.table.ts'
 
-const minute = 60
-const hour = 60 * minute
 /** Seconds: a registration ends two hours after its last use, and twelve hours after it was opened in any case. */
 const idle = 2 * hour
 const longest = 12 * hour

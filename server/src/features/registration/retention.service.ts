@@ -1,10 +1,9 @@
 import type { Deps } from '../../deps.ts'
-import { after } from '../../ports/clock.ts'
+import { after, day } from '../../ports/clock.ts'
 import { fileService } from '../file/file.service.ts'
 import { applicationTable } from './application.table.ts'
 import { registrationTable } from './registration.table.ts'
 
-const day = 24 * 60 * 60
 /** Days for which a rejected application, its pictures and its username are kept. */
 const rejectedDays = 90
 

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { type Rider, together } from '../../database/together.ts'
 import type { Deps } from '../../deps.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
-import { after } from '../../ports/clock.ts'
+import { after, hour, minute } from '../../ports/clock.ts'
 import { deviceOf } from './device.rules.ts'
 import { type Session, type SessionMethod, sessionTable } from './session.table.ts'
 
-const minute = 60
 /** Seconds: a session ends after half an hour without a call, and after twelve hours in any case. */
 const idle = 30 * minute
-const longest = 12 * 60 * minute
+const longest = 12 * hour
 /** Sessions of one member at a time; the oldest makes room (ASVS 7.1.2). Of those handed to one service, one. */
 const most = { ofPortal: 10, ofService: 1 }
 

@@ -1,14 +1,13 @@
 import type { HandOffService } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { hashOfToken } from '../../keys.ts'
-import { after } from '../../ports/clock.ts'
+import { after, minute } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
 import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { sessionsNow } from './session.service.ts'
 
-const minute = 60
 /** Seconds after which a browser is told to fetch the next token. */
 const renewAfter = 10 * minute
 /** Seconds for which a replaced token is still good: for requests under way, and for another tab. */

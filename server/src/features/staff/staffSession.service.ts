@@ -1,13 +1,12 @@
 import type { Permission } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
-import { after } from '../../ports/clock.ts'
+import { after, hour, minute } from '../../ports/clock.ts'
 import { staffSessionTable } from './staffSession.table.ts'
 
-const minute = 60
 /** Seconds: a session ends after half an hour without a call, and after twelve hours in any case. */
 const idle = 30 * minute
-const longest = 12 * 60 * minute
+const longest = 12 * hour
 
 /** The member of staff who asks. `sessionId` is the hash of the token, never the token. */
 export interface StaffAsker {
