@@ -32,7 +32,7 @@ const pending = {
 
 /** The e-mail address opens the account too: only a link to it proves it, and the old one is told (T-51). */
 export const emailService = (deps: Deps) => {
-  const { db, settings, origin } = deps
+  const { db, settings } = deps
   const links = linkService(deps)
   const allowance = allowanceService(deps)
 
@@ -56,12 +56,8 @@ export const emailService = (deps: Deps) => {
         db.transaction().execute(async (tx) => {
           const within = { ...deps, db: tx }
           const owner = await accountTable(tx).byEmail(email)
-          const secret = await linkService(within).make(
-            'change_email',
-            String(memberId),
-            pending.write(email, sessionId),
-          )
-          const link = `${origin}/${before.language}/security/change-email/${secret}`
+          const asked = { subject: memberId, language: before.language, detail: pending.write(email, sessionId) }
+          const link = await linkService(within).inLetter('change_email', asked)
           const portal = settings.portal[before.language]
           const letter = owner
             ? letters[owner.language].emailWanted
@@ -106,8 +102,8 @@ export const emailService = (deps: Deps) => {
       await allowance.whileDoing(allowed({ memberId, email, address }), () =>
         db.transaction().execute(async (tx) => {
           const within = { ...deps, db: tx }
-          const secret = await linkService(within).make('confirm_email', String(memberId), email)
-          const link = `${origin}/${language}/security/active-email/${secret}`
+          const asked = { subject: memberId, language, detail: email }
+          const link = await linkService(within).inLetter('confirm_email', asked)
           await letterService(within).post({ ...letters[language].confirmEmail(link), to: email })
         }),
       )

@@ -17,7 +17,7 @@ export interface Contacts {
  * What every change has in common by which a thief would keep an account: whoever else is in it is shut out, and the
  * member is told (T-43, T-45, T-50, T-51). Rides in the caller’s transaction.
  */
-export const protectionService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) => ({
+export const protectionService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'>) => ({
   /** Every session but the one, and every link that opens the account or would move it, ends. */
   async shutOutOthers(memberId: number, keptSession = '') {
     await sessionService(deps).endOthers(memberId, keptSession)

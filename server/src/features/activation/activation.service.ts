@@ -55,8 +55,7 @@ export const activationService = (deps: Deps) => {
     async invite(memberId: number) {
       const { email, language, username, memberNumber } = await accountTable(deps.db).byId(memberId)
       if (!email) throw new Refusal('email_missing')
-      const secret = await links.make('activate', String(memberId))
-      const link = `${deps.origin}/${language}/security/active-online-account/${secret}`
+      const link = await links.inLetter('activate', { subject: memberId, language })
       await letterService(deps).post({ to: email, ...letters[language].activation({ username, memberNumber, link }) })
     },
 

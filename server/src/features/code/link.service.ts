@@ -1,4 +1,4 @@
-import { Refusal } from '@palaestra/contract'
+import { type Locale, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after, day, hour, minute } from '../../ports/clock.ts'
@@ -22,6 +22,27 @@ const lifetime: Record<LinkPurpose, number> = {
   stop_mobile: 32 * day,
 }
 
+/** The screens of the links in letters. Opening one uses nothing up: it shows a button (T-22). */
+const screens = {
+  activate: 'security/active-online-account',
+  correct: 'register/correct',
+  log_in: 'security/login-link',
+  reset_password: 'security/change-password',
+  change_email: 'security/change-email',
+  confirm_email: 'security/active-email',
+  recover_mobile: 'security/recover-mobile',
+  stop_mobile: 'security/stop-mobile',
+} satisfies Partial<Record<LinkPurpose, string>>
+
+/** A link that is written to somebody. */
+interface Mailed {
+  /** The id of whom or what it is for. */
+  subject: number
+  /** Of who reads the letter. */
+  language: Locale
+  detail?: string
+}
+
 /** What is said of a secret that is good no more. Not all of them are links to whoever holds them. */
 const ended = (purpose: LinkPurpose) => new Refusal(purpose === 'pending' ? 'pending_ended' : 'link_ended')
 
@@ -32,14 +53,19 @@ export interface LinkFor {
 }
 
 /** The secrets in e-mailed links: 256 random bits, kept as a hash, good once. */
-export const linkService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
-  /** A new secret for an address; the earlier ones for the same purpose and subject end. */
+export const linkService = ({ db, clock, origin }: Pick<Deps, 'db' | 'clock' | 'origin'>) => ({
+  /** A new secret; the earlier ones for the same purpose and subject end. */
   async make(purpose: LinkPurpose, subject: string, detail: string | null = null) {
     const secret = newToken()
     await linkTable(db).endAll(purpose, subject, clock.now())
     const endsAt = after(clock.now(), lifetime[purpose])
     await linkTable(db).add({ tokenHash: hashOfToken(secret), purpose, subject, detail, endsAt })
     return secret
+  },
+
+  /** A new secret as the link in a letter; the earlier links end in the same way. */
+  async inLetter(purpose: keyof typeof screens, { subject, language, detail }: Mailed) {
+    return `${origin}/${language}/${screens[purpose]}/${await this.make(purpose, String(subject), detail)}`
   },
 
   /** Whom the link is for; refuses with `link_ended` (or `pending_ended`). Looking uses nothing up. */

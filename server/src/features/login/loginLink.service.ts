@@ -40,8 +40,7 @@ export const loginLinkService = (deps: Deps) => {
       await allowanceService(deps).whileDoing(allowed, () =>
         db.transaction().execute(async (tx) => {
           const within = { ...deps, db: tx }
-          const secret = await linkService(within).make('log_in', String(memberId))
-          const link = `${deps.origin}/${language}/security/login-link/${secret}`
+          const link = await linkService(within).inLetter('log_in', { subject: memberId, language })
           await letterService(within).post({ to: email, ...letters[language].loginLink(link) })
         }),
       )

@@ -93,8 +93,7 @@ export const mobileRecoveryService = (deps: Deps) => {
         await linkService(within).use('recover_mobile', hash)
         const asked = { memberId: member.id, oldMobile: member.mobile, newMobile: mobile, takesEffectAt }
         const { id } = await mobileRecoveryTable(tx).open(asked)
-        const secret = await linkService(within).make('stop_mobile', String(id))
-        const link = `${deps.origin}/${member.language}/security/stop-mobile/${secret}`
+        const link = await linkService(within).inLetter('stop_mobile', { subject: id, language: member.language })
         const about = { mobileHint, at: written(takesEffectAt), link }
         await tellBoth(within, member, letters[member.language].mobileRecoveryBegun(about))
       })

@@ -24,12 +24,6 @@ const contactOf = ({ email, mobile, mobileConfirmed }: Member) =>
 export const remedyService = (deps: Deps) => {
   const within = (db: Deps['db']) => ({ ...deps, db })
 
-  /** @param path where the link leads, in the language of the member */
-  const linkTo = async (db: Deps['db'], { id, language }: Member, purpose: 'reset_password' | 'recover_mobile') => {
-    const path = { reset_password: 'change-password', recover_mobile: 'recover-mobile' }[purpose]
-    return `${deps.origin}/${language}/security/${path}/${await linkService(within(db)).make(purpose, String(id))}`
-  }
-
   const remind = async (member: Member, what: 'usernameReminder' | 'memberNumberReminder', word: string) => {
     const contact = contactOf(member)
     if (contact) await letterService(deps).post({ ...letters[member.language][what](word), ...contact })
@@ -39,15 +33,16 @@ export const remedyService = (deps: Deps) => {
     deps.db.transaction().execute(async (db) => {
       // There is no password yet: the letter that leads to the first one comes again.
       if (!member.activatedAt) return activationService(within(db)).invite(member.id)
-      const link = await linkTo(db, member, 'reset_password')
-      const letter = letters[member.language].passwordReset({ username: member.username, link })
+      const { id, username, language } = member
+      const link = await linkService(within(db)).inLetter('reset_password', { subject: id, language })
+      const letter = letters[language].passwordReset({ username, link })
       await letterService(within(db)).post({ ...letter, to })
     })
 
-  const sendMobileLink = (member: Member, to: string) =>
+  const sendMobileLink = ({ id, language }: Member, to: string) =>
     deps.db.transaction().execute(async (db) => {
-      const link = await linkTo(db, member, 'recover_mobile')
-      await letterService(within(db)).post({ ...letters[member.language].mobileRecovery({ link }), to })
+      const link = await linkService(within(db)).inLetter('recover_mobile', { subject: id, language })
+      await letterService(within(db)).post({ ...letters[language].mobileRecovery({ link }), to })
     })
 
   /** By username, by e-mail and by document three each would be nine. Nobody is told: the answer has been given. */

@@ -69,8 +69,7 @@ export const decisionService = (deps: Deps) => {
       const rejected = await applicationTable(db).decide(reference, decision)
       if (!rejected) throw new Refusal(await why(reference))
       const { id, email, language } = rejected
-      const secret = await linkService(deps).make('correct', String(id))
-      const link = `${deps.origin}/${language}/register/correct/${secret}`
+      const link = await linkService(deps).inLetter('correct', { subject: id, language })
       await letterService(deps).post({ to: email, ...letters[language].rejected({ reference, reason, link }) })
     },
   }
