@@ -63,7 +63,7 @@ export const emailService = (deps: Deps) => {
             ? letters[owner.language].emailWanted
             : letters[before.language].confirmNewEmail({ link, portal })
           await letterService(within).post({ ...letter, to: email })
-          await protectionService(within).tell(
+          await letterService(within).tell(
             before,
             letters[before.language].emailChangeAsked(emailHint, settings.hotline),
           )
@@ -86,10 +86,8 @@ export const emailService = (deps: Deps) => {
         const { email, sessionId } = pending.read(detail)
         const before = await accountTable(tx).byId(Number(subject))
         await accountTable(tx).setEmail(before.id, email).catch(orRefuseTaken)
-        const { shutOutOthers, tell } = protectionService(within)
-        await shutOutOthers(before.id, sessionId)
-        const { language } = before
-        await tell(before, letters[language].emailChanged(hintOfEmail(email), settings.hotline))
+        const letter = letters[before.language].emailChanged(hintOfEmail(email), settings.hotline)
+        await protectionService(within).protect(before, letter, sessionId)
       })
       return {}
     },

@@ -69,11 +69,10 @@ export const mobileService = (deps: Deps) => {
      * are told. Rides in the caller’s transaction. @throws mobile_taken
      */
     async put(memberId: number, mobile: string, { keptSession = '' } = {}) {
-      const { shutOutOthers, tell } = protectionService(deps)
       const before = await accountTable(db).byId(memberId)
       await accountTable(db).setMobile(memberId, mobile).catch(orRefuseTaken)
-      await shutOutOthers(memberId, keptSession)
-      await tell(before, letters[before.language].mobileChanged(hintOfMobile(mobile), settings.hotline))
+      const letter = letters[before.language].mobileChanged(hintOfMobile(mobile), settings.hotline)
+      await protectionService(deps).protect(before, letter, keptSession)
     },
 
     /** To the number on file. @throws mobile_missing, mobile_confirmed, code_wait, too_many */
@@ -89,14 +88,13 @@ export const mobileService = (deps: Deps) => {
     /** From now on the number opens the account too. @throws mobile_missing, mobile_confirmed, code_wrong */
     async confirm({ memberId, sessionId, code }: Told) {
       const before = await memberUnconfirmed(memberId)
-      const { mobile, language } = before
+      const { mobile } = before
       await codeService(deps).spend(codeFor('confirm_mobile', { memberId, mobile }), code)
       const mobileHint = hintOfMobile(mobile)
       await db.transaction().execute(async (tx) => {
-        const { shutOutOthers, tell } = protectionService({ ...deps, db: tx })
         if (!(await accountTable(tx).confirmMobile(memberId, mobile))) throw new Refusal('mobile_confirmed')
-        await shutOutOthers(memberId, sessionId)
-        await tell(before, letters[language].mobileConfirmed(mobileHint, settings.hotline))
+        const letter = letters[before.language].mobileConfirmed(mobileHint, settings.hotline)
+        await protectionService({ ...deps, db: tx }).protect(before, letter, sessionId)
       })
       return { mobileHint }
     },

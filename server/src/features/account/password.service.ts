@@ -23,11 +23,10 @@ export const passwordService = (deps: Deps) => ({
    */
   async put(memberId: number, passwordHash: string, { keptSession = '' } = {}) {
     const member = await accountTable(deps.db).byId(memberId)
-    const { shutOutOthers, tell } = protectionService(deps)
     await accountTable(deps.db).setPassword(memberId, passwordHash)
     await passwordTryService(deps).forgiving(nameIn(member.username), nameIn(member.memberNumber)).execute()
-    await shutOutOthers(memberId, keptSession)
-    await tell(member, letters[member.language].passwordChanged(deps.settings.hotline))
+    const letter = letters[member.language].passwordChanged(deps.settings.hotline)
+    await protectionService(deps).protect(member, letter, keptSession)
   },
 
   /** A new one for who is logged in and has proved it; this session goes on. @throws as `hash` */

@@ -39,12 +39,10 @@ export const governmentLinkService = (deps: Deps) => {
     if (!(await acceptedAt(memberId, await termsVersion()))) throw new Refusal('government_terms_needed')
   }
 
-  /** Told wherever the member can be reached, so that nobody’s account is opened to another in silence. */
+  /** So that nobody’s account is opened to another in silence. */
   const tell = async (within: Deps, memberId: number, what: 'governmentLinked' | 'governmentUnlinked') => {
-    const { email, mobile, mobileConfirmed, language } = await accountTable(within.db).byId(memberId)
-    const told = letters[language][what](deps.settings.hotline)
-    if (email) await letterService(within).post({ ...told, to: email })
-    if (mobile && mobileConfirmed) await letterService(within).post({ ...told, channel: 'sms', to: mobile })
+    const member = await accountTable(within.db).byId(memberId)
+    await letterService(within).tell(member, letters[member.language][what](deps.settings.hotline))
   }
 
   return {

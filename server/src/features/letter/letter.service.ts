@@ -13,28 +13,51 @@ export interface Letter {
   body: string
 }
 
-export const letterService = ({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) => ({
+export type Said = Pick<Letter, 'subject' | 'body'>
+
+/** Where a member can be reached. */
+export interface Contacts {
+  email: string | null
+  mobile: string | null
+  mobileConfirmed: boolean
+}
+
+export const letterService = ({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) => {
   /**
    * Puts a letter or text message into the outbox. It leaves the house after the commit, at least once, even when
    * the server stops in between. `then` is done once the mail system has taken it.
    */
-  async post({ channel = 'email', ...letter }: Letter, then: Job | null = null) {
+  const post = async ({ channel = 'email', ...letter }: Letter, then: Job | null = null) => {
     const id = randomUUID()
     await letterTable(db).add({ id, channel, ...letter, writtenAt: clock.now(), sentAt: null }, then)
     await jobs.add(db, { name: 'letter.deliver', data: { letterId: id } })
-  },
+  }
+  /** Wherever a member can be reached: by e-mail and, where the number is confirmed, by text message. */
+  const tell = async ({ email, mobile, mobileConfirmed }: Contacts, letter: Said) => {
+    if (email) await post({ ...letter, to: email })
+    if (mobile && mobileConfirmed) await post({ ...letter, channel: 'sms', to: mobile })
+  }
 
-  /**
-   * The same work for nobody: an empty letter that counts as sent. Where an answer must not tell whether anybody is
-   * written to, the time that it takes must not tell it either (T-05, T-16).
-   */
-  async pretend() {
-    const [id, now] = [randomUUID(), clock.now()]
-    const empty = { id, channel: 'sms', to: '', subject: '', body: null } as const
-    await letterTable(db).add({ ...empty, writtenAt: now, sentAt: now }, null)
-    await jobs.add(db, { name: 'letter.deliver', data: { letterId: id } })
-  },
+  return {
+    post,
+    tell,
 
-  /** Who was written to, and when, is of use for a month: for who asks where a letter has gone. */
-  forgetSent: () => letterTable(db).forgetSent(after(clock.now(), -30 * day)),
-})
+    /** The same in one letter: a text message only where there is no e-mail. */
+    tellOnce: (contacts: Contacts, letter: Said) =>
+      tell(contacts.email ? { ...contacts, mobile: null } : contacts, letter),
+
+    /**
+     * The work of `post` for nobody: an empty letter that counts as sent. Where an answer must not tell whether anybody is
+     * written to, the time that it takes must not tell it either (T-05, T-16).
+     */
+    async pretend() {
+      const [id, now] = [randomUUID(), clock.now()]
+      const empty = { id, channel: 'sms', to: '', subject: '', body: null } as const
+      await letterTable(db).add({ ...empty, writtenAt: now, sentAt: now }, null)
+      await jobs.add(db, { name: 'letter.deliver', data: { letterId: id } })
+    },
+
+    /** Who was written to, and when, is of use for a month: for who asks where a letter has gone. */
+    forgetSent: () => letterTable(db).forgetSent(after(clock.now(), -30 * day)),
+  }
+}

@@ -47,16 +47,6 @@ export const mobileRecoveryService = (deps: Deps) => {
   const written = (moment: Date) =>
     moment.toLocaleString('sv-SE', { timeZone: settings.timeZone, dateStyle: 'short', timeStyle: 'short' })
 
-  /** Wherever the member can be reached: the old number, if it was proved, and the e-mail. */
-  const tellBoth = async (
-    within: Deps,
-    { email, mobile, mobileConfirmed }: Member,
-    letter: { subject: string; body: string },
-  ) => {
-    if (mobile && mobileConfirmed) await letterService(within).post({ ...letter, channel: 'sms', to: mobile })
-    if (email) await letterService(within).post({ ...letter, to: email })
-  }
-
   const openRequestOf = async (hash: string) => {
     const { subject } = await linkService(deps).look('stop_mobile', hash)
     const request = await mobileRecoveryTable(db).byId(Number(subject))
@@ -95,7 +85,7 @@ export const mobileRecoveryService = (deps: Deps) => {
         const { id } = await mobileRecoveryTable(tx).open(asked)
         const link = await linkService(within).inLetter('stop_mobile', { subject: id, language: member.language })
         const about = { mobileHint, at: written(takesEffectAt), link }
-        await tellBoth(within, member, letters[member.language].mobileRecoveryBegun(about))
+        await letterService(within).tell(member, letters[member.language].mobileRecoveryBegun(about))
       })
       return { mobileHint, takesEffectAt: takesEffectAt.toISOString() }
     },
@@ -114,7 +104,7 @@ export const mobileRecoveryService = (deps: Deps) => {
         const ended = await mobileRecoveryTable(tx).end(id, 'stopped', clock.now())
         if (!ended) throw new Refusal('mobile_already_changed')
         const member = await accountTable(tx).byId(ended.memberId)
-        await tellBoth(within, member, letters[member.language].mobileRecoveryStopped(settings.hotline))
+        await letterService(within).tell(member, letters[member.language].mobileRecoveryStopped(settings.hotline))
       })
       return {}
     },
@@ -139,7 +129,10 @@ export const mobileRecoveryService = (deps: Deps) => {
         const ended = await mobileRecoveryTable(tx).end(id, 'taken', clock.now())
         if (!ended) return
         const member = await accountTable(tx).byId(ended.memberId)
-        await tellBoth({ ...deps, db: tx }, member, letters[member.language].mobileRecoveryFailed(settings.hotline))
+        await letterService({ ...deps, db: tx }).tell(
+          member,
+          letters[member.language].mobileRecoveryFailed(settings.hotline),
+        )
       }
       try {
         await db.transaction().execute(change)

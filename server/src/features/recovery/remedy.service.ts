@@ -12,22 +12,12 @@ export type Remedy = 'username' | 'memberNumber' | 'password' | 'mobile'
 
 type Member = Awaited<ReturnType<ReturnType<typeof accountTable>['byId']>>
 
-/** The e-mail on file, or else the mobile that has been proved. */
-const contactOf = ({ email, mobile, mobileConfirmed }: Member) =>
-  email
-    ? ({ channel: 'email', to: email } as const)
-    : mobile && mobileConfirmed
-      ? ({ channel: 'sms', to: mobile } as const)
-      : undefined
-
 /** What goes out to who is on file, in their own language, and never to whoever asked for it (T-46). */
 export const remedyService = (deps: Deps) => {
   const within = (db: Deps['db']) => ({ ...deps, db })
 
-  const remind = async (member: Member, what: 'usernameReminder' | 'memberNumberReminder', word: string) => {
-    const contact = contactOf(member)
-    if (contact) await letterService(deps).post({ ...letters[member.language][what](word), ...contact })
-  }
+  const remind = (member: Member, what: 'usernameReminder' | 'memberNumberReminder', word: string) =>
+    letterService(deps).tellOnce(member, letters[member.language][what](word))
 
   const sendPasswordLink = (member: Member, to: string) =>
     deps.db.transaction().execute(async (db) => {

@@ -36,10 +36,8 @@ export const tokenService = (deps: Deps) => {
       const within = { ...deps, db: tx }
       // Of many at once, one tells.
       if (!(await sessionsNow(within).end(sessionId))) return
-      const { email, mobile, mobileConfirmed, language } = await accountTable(tx).byId(memberId)
-      const told = letters[language].sessionCopied(settings.hotline)
-      if (email) await letterService(within).post({ ...told, to: email })
-      else if (mobile && mobileConfirmed) await letterService(within).post({ ...told, channel: 'sms', to: mobile })
+      const member = await accountTable(tx).byId(memberId)
+      await letterService(within).tellOnce(member, letters[member.language].sessionCopied(settings.hotline))
     })
 
   return {
