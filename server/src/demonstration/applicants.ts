@@ -170,4 +170,3 @@ export const applicants = {
     rejectionReason: '學生證副本模糊，未能辨讀有效期。請重新上載清晰的副本。',
   },
 } satisfies Record<string, Applicant>
-export type ApplicantName = keyof typeof applicants

@@ -77,5 +77,3 @@ export const pgBossJobs = async (database: Database, queues: readonly JobName[],
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   }
 }
-
-export type PgBossJobs = Awaited<ReturnType<typeof pgBossJobs>>

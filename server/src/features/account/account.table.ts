@@ -1,5 +1,5 @@
 import type { IdType, Locale } from '@palaestra/contract'
-import type { Generated, Insertable } from 'kysely'
+import type { Generated, Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
@@ -38,6 +38,7 @@ export interface AccountTables {
     joinedAt: Date
   }
 }
+export type Member = Selectable<AccountTables['members']>
 export type NewMember = Insertable<AccountTables['members']>
 
 const byId = prepared<{ id: number }>()((db, value) =>
@@ -78,8 +79,8 @@ export const accountTable = (db: Db) => ({
   },
 
   async nextRunningNumber() {
-    const { rows } = await sql<{ next: number }>`select nextval('member_numbers')::int as next`.execute(db)
-    return rows[0]?.next ?? 0
+    const next = sql<number>`nextval('member_numbers')::int`.as('next')
+    return (await db.selectNoFrom(next).executeTakeFirstOrThrow()).next
   },
 
   add: (member: NewMember) => db.insertInto('members').values(member).returning('id').executeTakeFirstOrThrow(),

@@ -1,6 +1,7 @@
 import { hintOfName, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import type { Cookie } from '../../http/cookie.ts'
+import { nothingIfRefused } from '../../refused.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
 import { letterService } from '../letter/letter.service.ts'
@@ -51,11 +52,8 @@ export const governmentLinkService = (deps: Deps) => {
     async init(memberId: number, cookie: Cookie) {
       const version = await termsVersion()
       const link = await governmentLinkTable(db).of(memberId)
-      const account = await signOns.signedIn(cookie).catch((error: unknown) => {
-        // That nobody has signed in is what is usual here.
-        if (error instanceof Refusal) return undefined
-        throw error
-      })
+      // That nobody has signed in is what is usual here.
+      const account = await signOns.signedIn(cookie).catch(nothingIfRefused)
       const from = account && fromOf(account, memberId)
       const accepted = await acceptedAt(memberId, version)
       return {

@@ -1,38 +1,36 @@
 import type { IdType } from '@palaestra/contract'
-import type { Selectable } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import type { GovernmentAccount } from '../../ports/signOn.ts'
 
 /** Why a sign-on came to nothing, as the refusal that says so. */
 export type SignOnRefusal = 'sign_on_cancelled' | 'sign_on_failed' | 'sign_on_unavailable'
 
-interface SignOnRow {
-  cookieHash: string
-  /** The member who began it from the account; null where it began at the login. */
-  memberId: number | null
-  /** Where the browser goes after the login. */
-  app: string | null
-  /** Null once the answer has come. */
-  state: string | null
-  nonce: string | null
-  verifier: string | null
-  answeredAt: Date | null
-  problem: SignOnRefusal | null
-  /** Null until somebody has signed in. */
-  issuer: string | null
-  subject: string | null
-  name: string | null
-  idType: IdType | null
-  idNumber: string | null
-  birthDate: string | null
-  endsAt: Date
-}
 export interface SignOnTables {
-  signOns: SignOnRow
+  signOns: {
+    cookieHash: string
+    /** The member who began it from the account; null where it began at the login. */
+    memberId: number | null
+    /** Where the browser goes after the login. */
+    app: string | null
+    /** Null once the answer has come. */
+    state: string | null
+    nonce: string | null
+    verifier: string | null
+    answeredAt: Date | null
+    problem: SignOnRefusal | null
+    /** Null until somebody has signed in. */
+    issuer: string | null
+    subject: string | null
+    name: string | null
+    idType: IdType | null
+    idNumber: string | null
+    birthDate: string | null
+    endsAt: Date
+  }
 }
-export type SignOnState = Selectable<SignOnRow>
+export type SignOnState = SignOnTables['signOns']
 
-type Begun = Pick<SignOnRow, 'cookieHash' | 'memberId' | 'app' | 'state' | 'nonce' | 'verifier' | 'endsAt'>
+type Begun = Pick<SignOnState, 'cookieHash' | 'memberId' | 'app' | 'state' | 'nonce' | 'verifier' | 'endsAt'>
 const answered = { state: null, nonce: null, verifier: null }
 
 export const signOnTable = (db: Db) => ({
@@ -74,11 +72,9 @@ export const signOnTable = (db: Db) => ({
       .where('endsAt', '>', now)
       .executeTakeFirst(),
 
-  /** Whether it was still there: of many at once, one takes it. */
-  async take(cookieHash: string) {
-    const taken = await db.deleteFrom('signOns').where('cookieHash', '=', cookieHash).returning('cookieHash').execute()
-    return taken.length === 1
-  },
+  /** Nothing comes back when it is gone: of many at once, one takes it. */
+  take: (cookieHash: string) =>
+    db.deleteFrom('signOns').where('cookieHash', '=', cookieHash).returning('cookieHash').executeTakeFirst(),
 
   forgetEnded: (now: Date) => db.deleteFrom('signOns').where('endsAt', '<=', now).execute(),
 })

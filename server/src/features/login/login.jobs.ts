@@ -1,5 +1,5 @@
-import { Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
+import { nothingIfRefused } from '../../refused.ts'
 import { loginLinkService } from './loginLink.service.ts'
 
 export interface LoginJobs {
@@ -10,11 +10,7 @@ export interface LoginJobs {
 export const loginJobs = (deps: Deps) => ({
   async 'login.sendLink'({ memberId }: LoginJobs['login.sendLink']) {
     if (!memberId) return
-    await loginLinkService(deps)
-      .send(memberId)
-      // A mailbox that has had its share gets nothing more: a repetition of the job would change nothing.
-      .catch((error: unknown) => {
-        if (!(error instanceof Refusal)) throw error
-      })
+    // A mailbox that has had its share gets nothing more: a repetition of the job would change nothing.
+    await loginLinkService(deps).send(memberId).catch(nothingIfRefused)
   },
 })

@@ -8,15 +8,13 @@ import { linkService } from '../code/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { sessionService } from '../session/session.service.ts'
 
+/** One field takes either: neither a username nor a member number has an @. */
+const calledBy = (account: string) =>
+  account.includes('@') ? ({ column: 'email', value: normaliseEmail(account) } as const) : nameIn(account)
+
 /** Login by e-mailed link (A04). Opening the link only looks: scanners open links too (T-22). */
 export const loginLinkService = (deps: Deps) => {
   const { db, captcha, jobs } = deps
-
-  const find = (account: string) => {
-    if (account.includes('@')) return accountTable(db).activated('email', normaliseEmail(account))
-    const { column, value } = nameIn(account)
-    return accountTable(db).activated(column, value)
-  }
 
   return {
     /**
@@ -25,9 +23,9 @@ export const loginLinkService = (deps: Deps) => {
      */
     async ask({ account, solvedCaptcha }: { account: string; solvedCaptcha: string }, address: string) {
       if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
-      const spelling = account.includes('@') ? normaliseEmail(account) : nameIn(account).value
-      await allowanceService(deps).use(...allowances.loginLinks(spelling, address))
-      const member = await find(account)
+      const { column, value } = calledBy(account)
+      await allowanceService(deps).use(...allowances.loginLinks(value, address))
+      const member = await accountTable(db).activated(column, value)
       await jobs.add(db, { name: 'login.sendLink', data: { memberId: member?.id ?? null } })
       return {}
     },

@@ -10,7 +10,10 @@ interface From {
   address: string
 }
 
-/** Names the person that a clue is about, as the limits count them: those nobody has count, too (T-06). */
+/**
+ * Names the person that a clue is about, as the limits count them, of a document by its number. Those nobody has count,
+ * too (T-06).
+ */
 const nameOf = (clue: Clue | { mobile: string }) => {
   const [[kind, value] = []] = Object.entries(clue)
   return `${kind} ${value}`
@@ -26,7 +29,7 @@ export const askingService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'captch
     await allowanceService(deps).use(
       ...allowances.recoveriesFrom(address, limits),
       ...allowances.recoveriesOf(remedy, nameOf(clue), limits),
-      ...('idNumber' in clue ? allowances.recoveriesByDocument(nameOf(clue), limits) : []),
+      ...('idNumber' in clue ? allowances.recoveriesByDocument(clue.idNumber, limits) : []),
     )
   }
 

@@ -2,7 +2,7 @@ import { hintOfMobile, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { after, day, hour } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
-import { accountTable } from '../account/account.table.ts'
+import { accountTable, type Member } from '../account/account.table.ts'
 import { mobileService } from '../account/mobile.service.ts'
 import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { codeService } from '../code/code.service.ts'
@@ -10,7 +10,6 @@ import { linkService } from '../code/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { mobileRecoveryTable } from './mobileRecovery.table.ts'
 
-type Member = Awaited<ReturnType<ReturnType<typeof accountTable>['byId']>>
 interface Asked {
   hash: string
   mobile: string
@@ -55,19 +54,43 @@ export const mobileRecoveryService = (deps: Deps) => {
     return request
   }
 
+  /** Not where the member has changed the number by themselves since. @throws mobile_taken */
+  const change = (id: number) =>
+    db.transaction().execute(async (tx) => {
+      const request = await mobileRecoveryTable(tx).holdDue(id, clock.now())
+      if (!request) return
+      const { mobile } = await accountTable(tx).byId(request.memberId)
+      const overtaken = mobile !== request.oldMobile
+      await mobileRecoveryTable(tx).end(id, overtaken ? 'overtaken' : 'changed', clock.now())
+      if (!overtaken) await mobileService({ ...deps, db: tx }).put(request.memberId, request.newMobile)
+    })
+  const giveUp = (id: number) =>
+    db.transaction().execute(async (tx) => {
+      const ended = await mobileRecoveryTable(tx).end(id, 'taken', clock.now())
+      if (!ended) return
+      const member = await accountTable(tx).byId(ended.memberId)
+      const letter = letters[member.language].mobileRecoveryFailed(settings.hotline)
+      await letterService({ ...deps, db: tx }).tell(member, letter)
+    })
+
   return {
+    /** What whoever opens the link has to know before they ask. @throws link_ended */
     async look(hash: string) {
       const { username, mobile } = await memberOf(hash)
       const hours = { withPassword: hoursWithPassword, withoutPassword: hoursWithoutPassword }
       return { username, mobileHint: mobile && hintOfMobile(mobile), hours }
     },
 
+    /** To the new number. @throws link_ended, code_wait, too_many */
     async sendCode({ hash, mobile }: Asked, { address }: { address: string }) {
       const member = await memberOf(hash)
       return codeService(deps).send(codeFor(member, mobile), { language: member.language, address })
     },
 
-    /** Whether a number is on file already is told only to who has it in hand: after the code. */
+    /**
+     * The change that waits. Whether a number is on file already is told only to who has it in hand: after the code.
+     * @throws link_ended, login_wrong, code_wrong, mobile_same, mobile_taken
+     */
     async request({ hash, mobile, code, password }: Asked & { code: string; password: string }) {
       const member = await memberOf(hash)
       const hours = await hoursFor(member, password)
@@ -90,12 +113,16 @@ export const mobileRecoveryService = (deps: Deps) => {
       return { mobileHint, takesEffectAt: takesEffectAt.toISOString() }
     },
 
+    /** @throws link_ended, mobile_already_changed */
     async lookAtStop(hash: string) {
       const { newMobile, takesEffectAt } = await openRequestOf(hash)
       return { mobileHint: hintOfMobile(newMobile), takesEffectAt: takesEffectAt.toISOString() }
     },
 
-    /** Whoever holds the old number or the mailbox says no; the other one is told, in case it was a thief. */
+    /**
+     * Whoever holds the old number or the mailbox says no; the other one is told, in case it was a thief.
+     * @throws link_ended, mobile_already_changed
+     */
     async stop(hash: string) {
       const { id } = await openRequestOf(hash)
       await db.transaction().execute(async (tx) => {
@@ -117,29 +144,12 @@ export const mobileRecoveryService = (deps: Deps) => {
 
     /** Done twice, it does no more than once; stopped half-way, it has not happened. */
     async takeEffect(id: number) {
-      const change = async (tx: Deps['db']) => {
-        const request = await mobileRecoveryTable(tx).holdDue(id, clock.now())
-        if (!request) return
-        const { mobile } = await accountTable(tx).byId(request.memberId)
-        const overtaken = mobile !== request.oldMobile
-        await mobileRecoveryTable(tx).end(id, overtaken ? 'overtaken' : 'changed', clock.now())
-        if (!overtaken) await mobileService({ ...deps, db: tx }).put(request.memberId, request.newMobile)
-      }
-      const giveUp = async (tx: Deps['db']) => {
-        const ended = await mobileRecoveryTable(tx).end(id, 'taken', clock.now())
-        if (!ended) return
-        const member = await accountTable(tx).byId(ended.memberId)
-        await letterService({ ...deps, db: tx }).tell(
-          member,
-          letters[member.language].mobileRecoveryFailed(settings.hotline),
-        )
-      }
       try {
-        await db.transaction().execute(change)
+        await change(id)
       } catch (error) {
         // Somebody else has proved the same number in the meantime. The index has decided, and the member is told.
         if (!(error instanceof Refusal)) throw error
-        await db.transaction().execute(giveUp)
+        await giveUp(id)
       }
     },
 

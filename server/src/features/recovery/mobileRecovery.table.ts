@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { Db } from '../../database/database.ts'
 
 /** How a request ended: `taken` by another member’s number, `overtaken` by a change that the member made logged in. */
-export type Outcome = 'changed' | 'stopped' | 'taken' | 'overtaken'
+type Outcome = 'changed' | 'stopped' | 'taken' | 'overtaken'
 
 export interface MobileRecoveryTables {
   mobileRecoveries: {
@@ -16,16 +16,11 @@ export interface MobileRecoveryTables {
   }
 }
 
-export interface MobileRequest {
-  memberId: number
-  oldMobile: string | null
-  newMobile: string
-  takesEffectAt: Date
-}
+type Asked = Pick<MobileRecoveryTables['mobileRecoveries'], 'memberId' | 'oldMobile' | 'newMobile' | 'takesEffectAt'>
 
 export const mobileRecoveryTable = (db: Db) => ({
   /** In place of an open one before it: the index decides, so that two at once leave one (T-47). */
-  open: ({ memberId, ...request }: MobileRequest) =>
+  open: ({ memberId, ...request }: Asked) =>
     db
       .insertInto('mobileRecoveries')
       .values({ memberId, ...request, endedAt: null, outcome: null })

@@ -33,7 +33,7 @@ export const passwordRecoveryService = (deps: Deps) => {
   }
 
   return {
-    /** One answer for all, as at the login (T-16, T-40). */
+    /** One answer for all, as at the login (T-16, T-40). @throws captcha_failed, code_wait, too_many */
     async sendCode(
       { mobile, solvedCaptcha }: { mobile: string; solvedCaptcha: string },
       { locale, address }: { locale: Locale; address: string },
@@ -43,18 +43,23 @@ export const passwordRecoveryService = (deps: Deps) => {
       return codes.send(codeFor(mobile), { language: member?.language ?? locale, address, silently: !member })
     },
 
+    /** @throws link_ended */
     async look(hash: string) {
       const { subject } = await linkService(deps).look('reset_password', hash)
       const { username } = await accountTable(deps.db).byId(Number(subject))
       return { username }
     },
 
-    /** The link is used up together with what it is for: of many at once, one wins, and a no leaves it good (T-42). */
+    /**
+     * The link is used up together with what it is for: of many at once, one wins, and a no leaves it good (T-42).
+     * @throws link_ended, and as `passwordService.hash`
+     */
     async byLink({ hash, password }: { hash: string; password: string }) {
       const { subject } = await linkService(deps).look('reset_password', hash)
       return put(Number(subject), password, (within) => linkService(within).use('reset_password', hash))
     },
 
+    /** @throws code_wrong, and as `passwordService.hash` */
     async byCode({ mobile, code, password }: { mobile: string; code: string; password: string }) {
       // Before the code is spent, so that it is not wasted; what the member’s own details forbid is said after it, or
       // a stranger could ask for them one by one.

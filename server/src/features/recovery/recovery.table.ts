@@ -6,12 +6,12 @@ export type Clue = { username: string } | { email: string } | { idNumber: string
 /** Reads members, and writes nothing. */
 export const recoveryTable = (db: Db) => ({
   async find(clue: Clue) {
-    let query = db.selectFrom('members').select('id')
-    for (const column of ['username', 'email', 'idNumber', 'birthDate'] as const) {
-      const value = (clue as Partial<Record<typeof column, string>>)[column]
-      if (value !== undefined) query = query.where(column, '=', value)
-    }
-    return (await query.executeTakeFirst())?.id
+    const found = await db
+      .selectFrom('members')
+      .select('id')
+      .where((member) => member.and(clue))
+      .executeTakeFirst()
+    return found?.id
   },
 
   /** Whose confirmed mobile it is; not of who got it on file as a new number for a lost phone after `since` (T-47). */

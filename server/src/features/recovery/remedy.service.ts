@@ -1,7 +1,8 @@
-import { groupedMemberNumber, Refusal } from '@palaestra/contract'
+import { groupedMemberNumber } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
+import { nothingIfRefused } from '../../refused.ts'
 import { letters } from '../../texts/letters.ts'
-import { accountTable } from '../account/account.table.ts'
+import { accountTable, type Member } from '../account/account.table.ts'
 import { activationService } from '../activation/activation.service.ts'
 import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { linkService } from '../code/link.service.ts'
@@ -9,8 +10,6 @@ import { letterService } from '../letter/letter.service.ts'
 
 /** What has been forgotten or lost. */
 export type Remedy = 'username' | 'memberNumber' | 'password' | 'mobile'
-
-type Member = Awaited<ReturnType<ReturnType<typeof accountTable>['byId']>>
 
 /** What goes out to who is on file, in their own language, and never to whoever asked for it (T-46). */
 export const remedyService = (deps: Deps) => {
@@ -36,19 +35,15 @@ export const remedyService = (deps: Deps) => {
     })
 
   /** By username, by e-mail and by document three each would be nine. Nobody is told: the answer has been given. */
-  const hasHadEnough = async (memberId: number) => {
-    try {
-      await allowanceService(deps).use(...allowances.recoveriesTo(memberId, deps.settings.limits))
-      return false
-    } catch (error) {
-      if (error instanceof Refusal) return true
-      throw error
-    }
-  }
+  const isAllowed = (memberId: number) =>
+    allowanceService(deps)
+      .use(...allowances.recoveriesTo(memberId, deps.settings.limits))
+      .then(() => true)
+      .catch(nothingIfRefused)
 
   return {
     async send(remedy: Remedy, memberId: number) {
-      if (await hasHadEnough(memberId)) return
+      if (!(await isAllowed(memberId))) return
       const member = await accountTable(deps.db).byId(memberId)
       if (remedy === 'username') return remind(member, 'usernameReminder', member.username)
       if (remedy === 'memberNumber')

@@ -88,17 +88,6 @@ export const applicationTable = (db: Db) => ({
       .orderBy('id')
       .execute(),
 
-  /** Other applications with the same ID number or e-mail address that wait or have passed. */
-  othersSharing: ({ id, idNumber, email }: { id: number; idNumber: string; email: string }) =>
-    db
-      .selectFrom('applications')
-      .select(['reference', 'idNumber', 'email'])
-      .where('id', '!=', id)
-      .where('state', '!=', 'rejected')
-      .where((where) => where.or([where('idNumber', '=', idNumber), where('email', '=', email)]))
-      .orderBy('id')
-      .execute(),
-
   /** Whose username it is: an application’s that waits, has passed, or may still be corrected. */
   holderOf: (username: string) =>
     db.selectFrom('usernames').select('applicationId').where('username', '=', username).executeTakeFirst(),

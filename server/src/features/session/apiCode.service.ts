@@ -1,6 +1,7 @@
 import { foreignNameOf, type HandOffService, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { hashOfToken } from '../../keys.ts'
+import { nothingIfRefused } from '../../refused.ts'
 import { accountTable } from '../account/account.table.ts'
 import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { handOffSeconds, linkService } from '../code/link.service.ts'
@@ -9,11 +10,6 @@ import { sessionService, sessionsNow } from './session.service.ts'
 interface From {
   address: string
   device: string
-}
-
-const orNothing = (error: unknown) => {
-  if (error instanceof Refusal) return undefined
-  throw error
 }
 
 /**
@@ -27,9 +23,9 @@ export const apiCodeService = (deps: Deps) => {
   /** Whose session a code carries on, and to where. Uses the code up. */
   const use = async (within: Deps, code: string) => {
     const links = linkService(within)
-    const ofApp = await links.use('api_code', code).catch(orNothing)
+    const ofApp = await links.use('api_code', code).catch(nothingIfRefused)
     if (ofApp) return { sessionId: ofApp.detail, service: null }
-    const handedOff = await links.use('hand_off', code).catch(orNothing)
+    const handedOff = await links.use('hand_off', code).catch(nothingIfRefused)
     // The subject was written by `handOff`: a service and a member.
     const service = handedOff?.subject.split(' ')[0] as HandOffService | undefined
     return handedOff && service && { sessionId: handedOff.detail, service }
