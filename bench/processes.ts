@@ -1,30 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const taken = probe.address()
-      probe.close(() => (taken && typeof taken === 'object' ? resolve(taken.port) : reject(new Error('no port'))))
-    })
-  })
-
-const saysReady = (child: ChildProcess) =>
-  new Promise<void>((resolve, reject) => {
-    let said = ''
-    const listen = (text: Buffer) => {
-      said += text
-      if (said.includes('Ready on')) resolve()
-    }
-    child.stdout?.on('data', listen)
-    child.stderr?.on('data', listen)
-    child.once('exit', (code) => reject(new Error(`The process stopped with ${code}:\n${said}`)))
-  })
+import { freePort, readyOrGone } from '../e2e/process.ts'
 
 /**
  * Seconds of processor time that a process has used. Neighbours on the machine change it far less than they change
@@ -50,7 +28,7 @@ export const startProcess = async (file: string, environment: NodeJS.ProcessEnv 
   // Whoever ends us ends it too.
   const end = () => void child.kill('SIGTERM')
   process.once('exit', end)
-  await saysReady(child)
+  await readyOrGone(child)
   return {
     address: `http://127.0.0.1:${port}`,
     processorSeconds: () => processorSeconds(child.pid),

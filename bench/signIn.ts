@@ -41,31 +41,37 @@ const signingIn =
     if (code !== 0) throw new Error(`a sign-in was refused with ${code}`)
   }
 
-/** Sign-ins a second against hashes a second of the bare library on all cores. One sign-in costs one hash. */
-export const signIn = async () => {
-  const atOnce = 16
+/** A portal of its own, warm, in which so many sign in at once. */
+const whileSigningIn = async <T>(
+  atOnce: number,
+  measure: (logIn: (place: number) => Promise<void>, address: string) => Promise<T>,
+) => {
   const portal = await startPortal()
   try {
     await seatMembers(atOnce)
     const logIn = signingIn(portal.address, atOnce)
     await times(atOnce, logIn)
-    const signIns = await perSecond(atOnce, logIn)
-    process.env['UV_THREADPOOL_SIZE'] = String(availableParallelism())
-    const hashes = await perSecond(atOnce, () => hash('open-sesame-26', strength))
-    return { signIns, hashes, ratio: signIns / hashes }
+    return await measure(logIn, portal.address)
   } finally {
     await portal.close()
   }
 }
 
+/** Sign-ins a second against hashes a second of the bare library on all cores. One sign-in costs one hash. */
+export const signIn = () => {
+  const atOnce = 16
+  return whileSigningIn(atOnce, async (logIn) => {
+    const signIns = await perSecond(atOnce, logIn)
+    process.env['UV_THREADPOOL_SIZE'] = String(availableParallelism())
+    const hashes = await perSecond(atOnce, () => hash('open-sesame-26', strength))
+    return { signIns, hashes, ratio: signIns / hashes }
+  })
+}
+
 /** How long the others wait meanwhile: milliseconds of `GET /api/web/setting`, of which 99 in a hundred are faster. */
-export const readingWhileSigningIn = async () => {
+export const readingWhileSigningIn = () => {
   const atOnce = 64
-  const portal = await startPortal()
-  try {
-    await seatMembers(atOnce)
-    const logIn = signingIn(portal.address, atOnce)
-    await times(atOnce, logIn)
+  return whileSigningIn(atOnce, async (logIn, address) => {
     let over = false
     const all = times(atOnce, logIn)
       .then(() => times(atOnce, logIn))
@@ -75,14 +81,12 @@ export const readingWhileSigningIn = async () => {
     const waits: number[] = []
     while (!over) {
       const begun = performance.now()
-      await (await fetch(`${portal.address}/api/web/setting`)).arrayBuffer()
+      await (await fetch(`${address}/api/web/setting`)).arrayBuffer()
       waits.push(performance.now() - begun)
       await pause(5)
     }
     await all
     const slowest = waits.sort((one, other) => one - other)[Math.floor(waits.length * 0.99)]
     return { asked: waits.length, p99: slowest ?? Number.NaN }
-  } finally {
-    await portal.close()
-  }
+  })
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from './processes.ts'
+import { freePort } from '../e2e/process.ts'
 
 const root = join(import.meta.dirname, '..')
 const patience = 120_000

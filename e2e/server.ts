@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { freePort, readyOrGone } from './process.ts'
 
 /** What the portal sent, by e-mail or as a text message. */
 export interface Letter {
@@ -21,29 +21,6 @@ export interface PortalServer {
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
   close(): Promise<void>
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const taken = probe.address()
-      probe.close(() => (taken && typeof taken === 'object' ? resolve(taken.port) : reject(new Error('no port'))))
-    })
-  })
-
-const readyOrGone = (server: ChildProcess) =>
-  new Promise<void>((resolve, reject) => {
-    let said = ''
-    const listen = (text: Buffer) => {
-      said += text
-      if (said.includes('Ready on')) resolve()
-    }
-    server.stdout?.on('data', listen)
-    server.stderr?.on('data', listen)
-    server.once('error', reject)
-    server.once('exit', (code) => reject(new Error(`The server stopped with ${code}:\n${said}`)))
-  })
 
 /** What every process needs, and nothing by which a developer’s own settings would reach the server. */
 const bareEnvironment = () =>

@@ -6,7 +6,20 @@ import { agreement, day } from '../fields.ts'
 const onTheWay = z.object({ address: z.string() })
 /** A name for `app` in an address; what it leads to is written in the portal. */
 const appName = z.string().check(z.regex(/^[A-Za-z]{1,20}$/))
-const linked = z.object({})
+/** What both ways to a link have in common. */
+const linking = {
+  access: 'member',
+  freshProof: true,
+  body: z.strictObject({}),
+  reply: z.object({}),
+  refuses: [
+    'sign_on_ended',
+    'government_terms_needed',
+    'government_other_person',
+    'government_linked_already',
+    'government_account_taken',
+  ],
+} as const
 
 export const government = {
   begin: post('/oauth/sign_on', {
@@ -55,32 +68,12 @@ export const government = {
   }),
   link: post('/account/bind_gov', {
     summary: 'Link the government account with which this member has signed in from the account (A12)',
-    access: 'member',
-    freshProof: true,
-    body: z.strictObject({}),
-    reply: linked,
-    refuses: [
-      'sign_on_ended',
-      'government_terms_needed',
-      'government_other_person',
-      'government_linked_already',
-      'government_account_taken',
-    ],
+    ...linking,
   }),
   linkFromLogin: post('/gov/bind/bind_ams', {
     summary:
       'Link the government account that signed in at the login and was not linked; its holder has logged in since',
-    access: 'member',
-    freshProof: true,
-    body: z.strictObject({}),
-    reply: linked,
-    refuses: [
-      'sign_on_ended',
-      'government_terms_needed',
-      'government_other_person',
-      'government_linked_already',
-      'government_account_taken',
-    ],
+    ...linking,
   }),
   unlink: post('/account/unbind_gov', {
     summary: 'Undo the link; every other session of the member ends',

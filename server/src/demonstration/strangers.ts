@@ -1,16 +1,9 @@
-import type { IdType, Locale } from '@palaestra/contract'
+import type { Locale } from '@palaestra/contract'
+import type { IdentityDocument, IdentityRecord } from '../ports/identity.ts'
 import type { Look } from './looks.ts'
 
 /** Somebody whom the identity bureau knows. */
-export interface Citizen {
-  idType: IdType
-  idNumber: string
-  nameZh: string | null
-  surname: string
-  firstName: string
-  gender: 'male' | 'female'
-  birthDate: string
-  documentExpiry: string | null
+export interface Citizen extends IdentityDocument, Omit<IdentityRecord, 'hasPhoto'> {
   /** How the drawn portrait looks. */
   look: Look
 }

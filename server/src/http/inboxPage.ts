@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { escaped, policyFor } from './plainPage.ts'
 
 interface Received {
   channel: 'email' | 'sms'
@@ -7,8 +7,6 @@ interface Received {
   body: string
   receivedAt: Date
 }
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const styles = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
@@ -21,14 +19,7 @@ article p { margin: 0; opacity: .75 }
 pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin-block: .75rem 0 }
 `
 
-/** The page’s own: its one style sheet by its hash, its form, and nothing else. */
-export const inboxPolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join(';')
+export const inboxPolicy = policyFor(styles)
 
 /** Addresses of our own in a letter become links; everything is escaped first. */
 const withLinks = (text: string) =>

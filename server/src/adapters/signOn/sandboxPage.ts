@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { IdType, Locale } from '@palaestra/contract'
 import type { SandboxAccount } from '../../demonstration/governmentAccounts.ts'
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+import { escaped, policyFor } from '../../http/plainPage.ts'
 
 /** Unlike the portal’s own face, so that nobody takes one for the other. */
 const styles = `
@@ -22,14 +20,7 @@ time { white-space: nowrap }
 a { color: var(--link) }
 `
 
-/** Its one style sheet, its forms, and the way back to the portal; nothing else. */
-export const pagePolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join(';')
+export const pagePolicy = policyFor(styles)
 
 interface Texts {
   language: string
