@@ -8,12 +8,15 @@ import { codeService } from '../code/code.service.ts'
 import { handOffSeconds, linkService } from '../code/link.service.ts'
 import { volumeService } from '../code/volume.service.ts'
 import { sessionService } from '../session/session.service.ts'
+import type { MemberAsker } from '../session/token.service.ts'
 
 interface From {
   locale: Locale
   address: string
   device: string
 }
+/** Who is logged in, and where. */
+type Asker = Pick<MemberAsker, 'memberId' | 'sessionId'>
 interface ByPassword {
   username: string
   password: string
@@ -65,6 +68,7 @@ export const loginService = (deps: Deps) => {
       return session.open(memberId, { method: 'account', device }, tries.forgiving(name), allowance.givingBack(network))
     },
 
+    /** @throws code_wrong, also for a number that nobody has */
     async bySms({ mobile, code }: { mobile: string; code: string }, { device }: From) {
       await codes.spend(loginCode(mobile), code)
       const member = await accountTable(db).byMobile(mobile)
@@ -72,30 +76,33 @@ export const loginService = (deps: Deps) => {
       return session.open(member.id, { method: 'sms', device })
     },
 
+    /** @throws mobile_unconfirmed, code_wait, too_many */
     async sendProofCode(memberId: number, { locale, address }: From) {
       const mobile = await confirmedMobileOf(memberId)
       const { wait } = await codes.send(proofCode(memberId, mobile), { language: locale, address })
       return { wait, mobileHint: hintOfMobile(mobile) }
     },
 
-    async proveByPassword(asker: { memberId: number; sessionId: string }, password: string) {
-      const allowed = allowances.passwordsFor(`member ${asker.memberId}`)
+    /** A fresh proof, for what asks for one. @throws login_wrong, too_many, busy */
+    async proveByPassword({ memberId, sessionId }: Asker, password: string) {
+      const allowed = allowances.passwordsFor(`member ${memberId}`)
       await allowance.use(...allowed)
-      const { passwordHash } = await accountTable(db).byId(asker.memberId)
+      const { passwordHash } = await accountTable(db).byId(memberId)
       if (!(await passwords.verify(passwordHash, password))) throw Refusal.at('password', 'login_wrong')
       await allowance.forgiving(allowed).execute()
-      await session.prove(asker.sessionId)
+      await session.prove(sessionId)
       return {}
     },
 
-    async proveBySms(asker: { memberId: number; sessionId: string }, code: string) {
-      await codes.spend(proofCode(asker.memberId, await confirmedMobileOf(asker.memberId)), code)
-      await session.prove(asker.sessionId)
+    /** @throws mobile_unconfirmed, code_wrong */
+    async proveBySms({ memberId, sessionId }: Asker, code: string) {
+      await codes.spend(proofCode(memberId, await confirmedMobileOf(memberId)), code)
+      await session.prove(sessionId)
       return {}
     },
 
     /** What the menu puts into the address of a service: good for a minute, once, and for that service alone. */
-    async handOff({ memberId, sessionId }: { memberId: number; sessionId: string }, service: string) {
+    async handOff({ memberId, sessionId }: Asker, service: string) {
       const code = await linkService(deps).make('hand_off', `${service} ${memberId}`, sessionId)
       return { code, seconds: handOffSeconds }
     },

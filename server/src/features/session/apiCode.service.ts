@@ -6,6 +6,7 @@ import { accountTable } from '../account/account.table.ts'
 import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { handOffSeconds, linkService } from '../code/link.service.ts'
 import { sessionService, sessionsNow } from './session.service.ts'
+import type { MemberAsker } from './token.service.ts'
 
 interface From {
   address: string
@@ -44,7 +45,7 @@ export const apiCodeService = (deps: Deps) => {
 
   return {
     /** For an app that opens the portal. The one before it ends. */
-    async make({ memberId, sessionId }: { memberId: number; sessionId: string }) {
+    async make({ memberId, sessionId }: Pick<MemberAsker, 'memberId' | 'sessionId'>) {
       await allowance.use(...allowances.apiCodesOf(sessionId))
       return { code: await linkService(deps).make('api_code', String(memberId), sessionId), seconds: handOffSeconds }
     },
