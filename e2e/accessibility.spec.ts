@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, expectFitForEverybody, test } from './portal.ts'
-import { logIn, loginPage } from './steps.ts'
+import { logIn, logInAtDesk, loginPage } from './steps.ts'
 import { locales } from './words.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -44,9 +44,7 @@ for (const locale of locales) {
     test.setTimeout(200_000)
     const page = await visit(`/desk/${locale}/login`, { reducedMotion: 'reduce' })
     await expectFitForEverybody(page)
-    await page.locator('main [name="username"]').fill('reviewer')
-    await page.locator('main [name="password"]').fill('open-sesame-26')
-    await page.locator('main form button[type="submit"]').click()
+    await logInAtDesk(page)
     await expect(page.getByRole('table')).toBeVisible()
     await expectFitForEverybody(page)
     await page.locator('main a[href*="/application/"]').first().click()

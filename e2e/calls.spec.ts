@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { field, goOn } from './applicant.ts'
 import { expect, test } from './portal.ts'
-import { giveLogin, logIn, loginPage, people } from './steps.ts'
+import { giveLogin, logIn, loginPage, password, people } from './steps.ts'
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('palaestra.token'))
 const systemError = '系統發生錯誤，請稍後再試'
@@ -82,7 +82,7 @@ test('an answer that is not 200, and none at all, are one sentence; what was typ
   allowComplaint(/status of 50[03]|ERR_FAILED/)
   const page = await visit(loginPage('zh'))
   await field(page, 'username').fill('siumei')
-  await field(page, 'password').fill('open-sesame-26')
+  await field(page, 'password').fill(password)
   const logInCall = '**/api/security/login_one_pass?*'
   for (const [answer, sentence] of [
     [{ status: 500, json: { message: 'TypeError at line 7', reference: 'q7' } }, `${systemError}（參考編號：q7）`],

@@ -1,7 +1,7 @@
 import { applicants, codeFor, field, goOn } from './applicant.ts'
 import { giveTheRest, proveContacts, sayWhoTheyAre, sendIn, type Walker } from './application.ts'
 import { expect, expectAccessible, expectFitForEverybody, test } from './portal.ts'
-import { giveLogin, linkIn } from './steps.ts'
+import { giveLogin, linkIn, logInAtDesk } from './steps.ts'
 import { words } from './words.ts'
 
 const password = 'a long walk by the lake'
@@ -10,9 +10,7 @@ const password = 'a long walk by the lake'
 const atTheDesk = async ({ visit, locale }: Walker, reference: string) => {
   const desk = await visit(`/desk/${locale}/login`)
   await expectAccessible(desk)
-  await field(desk, 'username').fill('reviewer')
-  await field(desk, 'password').fill('open-sesame-26')
-  await goOn(desk)
+  await logInAtDesk(desk)
   await desk.getByRole('link', { name: reference }).click()
   await expect(desk.getByRole('heading', { level: 1 })).toContainText(reference)
   await expect(desk.getByRole('img').first()).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { field, goOn } from './applicant.ts'
 import { expect, expectFitForEverybody } from './portal.ts'
 import type { Letter } from './server.ts'
 import { type Locale, words } from './words.ts'
@@ -29,6 +30,13 @@ export const logInAs = async (page: Page, username: string, locale: Locale) => {
   await page.waitForURL(`**/${locale}/online/account`)
 }
 export const logIn = (page: Page, locale: Locale) => logInAs(page, people[locale].username, locale)
+
+/** From the login page of the desk to the queue of applications. */
+export const logInAtDesk = async (page: Page) => {
+  await field(page, 'username').fill('reviewer')
+  await field(page, 'password').fill(password)
+  await goOn(page)
+}
 
 /** What a browser remembers of the portal. */
 export const stored = (page: Page, kind: 'localStorage' | 'sessionStorage' = 'localStorage') =>
