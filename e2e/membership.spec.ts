@@ -1,7 +1,7 @@
 import { applicants, codeFor, field, goOn } from './applicant.ts'
 import { giveTheRest, proveContacts, sayWhoTheyAre, sendIn, type Walker } from './application.ts'
 import { expect, expectAccessible, expectFitForEverybody, test } from './portal.ts'
-import { giveLogin, linkIn, logInAtDesk } from './steps.ts'
+import { giveLogin, linkIn, logInAtDesk, loginPage } from './steps.ts'
 import { words } from './words.ts'
 
 const password = 'a long walk by the lake'
@@ -60,13 +60,13 @@ const activate = async ({ page, who, locale, letterTo, server }: Walker) => {
 }
 
 const logInByPassword = async ({ page, who, locale }: Walker) => {
-  await page.goto(`/ams/login?_locale=${locale}`)
+  await page.goto(loginPage(locale), { waitUntil: 'networkidle' })
   await giveLogin(page, locale, { username: who.username, password })
   await page.waitForURL(`**/${locale}/online/account`)
 }
 
 const logInBySms = async ({ page, who, locale, server }: Walker) => {
-  await page.goto(`/ams/login?_locale=${locale}`)
+  await page.goto(loginPage(locale), { waitUntil: 'networkidle' })
   await page.getByRole('tab').nth(1).click()
   await field(page, 'mobile').fill(who.mobile)
   await field(page, 'code').fill(await codeFor(page, who.mobile, server))
