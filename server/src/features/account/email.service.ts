@@ -51,22 +51,20 @@ export const emailService = (deps: Deps) => {
     async requestChange({ memberId, sessionId, email, address }: Asked) {
       const before = await accountTable(db).byId(memberId)
       if (before.email === email) throw Refusal.at('email', 'email_same')
+      const { language } = before
       const emailHint = hintOfEmail(email)
       await allowance.whileDoing(allowed({ memberId, email, address }), () =>
         db.transaction().execute(async (tx) => {
           const within = { ...deps, db: tx }
           const owner = await accountTable(tx).byEmail(email)
-          const asked = { subject: memberId, language: before.language, detail: pending.write(email, sessionId) }
+          const asked = { subject: memberId, language, detail: pending.write(email, sessionId) }
           const link = await linkService(within).inLetter('change_email', asked)
-          const portal = settings.portal[before.language]
           const letter = owner
             ? letters[owner.language].emailWanted
-            : letters[before.language].confirmNewEmail({ link, portal })
-          await letterService(within).post({ ...letter, to: email })
-          await letterService(within).tell(
-            before,
-            letters[before.language].emailChangeAsked(emailHint, settings.hotline),
-          )
+            : letters[language].confirmNewEmail({ link, portal: settings.portal[language] })
+          const { post, tell } = letterService(within)
+          await post({ ...letter, to: email })
+          await tell(before, letters[language].emailChangeAsked(emailHint, settings.hotline))
         }),
       )
       return { emailHint }
