@@ -1,6 +1,7 @@
 import { api } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { people } from '../../demonstration/people.ts'
+import { almost } from '../../testing/almost.ts'
 import { thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
@@ -33,11 +34,15 @@ describe('the code of an app (T-25)', () => {
     expect(JSON.stringify(await portal.db.selectFrom('links').selectAll().execute())).not.toContain(code)
   })
 
-  test('is old after a minute', async () => {
-    const code = await codeOf(await portal.memberAs('adult'))
-    portal.clock.forward(minute)
+  test('is good for a minute, and then no more', async () => {
+    const app = await portal.memberAs('adult')
+    const inTime = await codeOf(app)
+    portal.clock.forward(minute - 5000)
+    expect(await exchange(inTime)).toMatchObject({ code: 0 })
 
-    expect(await exchange(code)).toMatchObject({ code: 135 })
+    const late = await codeOf(app)
+    portal.clock.forward(minute)
+    expect(await exchange(late)).toMatchObject({ code: 135 })
   })
 
   test('brought a second time ends what it has opened, and not the app', async () => {
@@ -108,13 +113,21 @@ describe('the code of an app (T-25)', () => {
     expect(await exchange(code)).toMatchObject({ code: 0 })
   })
 
+  test('is made sixty times an hour for one session, and no more', async () => {
+    const app = await portal.memberAs('adult')
+    const answers = await Promise.all(Array.from({ length: 70 }, () => app.post('/oauth/api_code')))
+
+    expect(answers.filter((answer) => answer.code === 0)).toHaveLength(60)
+    expect(await app.post('/oauth/api_code')).toMatchObject({ code: 4, wait: almost(3600) })
+  })
+
   test('cannot be guessed: one address of the network tries thirty, and no more', async () => {
     const tries = await Promise.all(Array.from({ length: 40 }, (_, count) => exchange(`guess-${count}`)))
     const code = await codeOf(await portal.memberAs('adult'))
 
     expect(tries.filter((answer) => answer.code === 135)).toHaveLength(30)
     expect(tries.filter((answer) => answer.code === 4)).toHaveLength(10)
-    expect(await exchange(code)).toMatchObject({ code: 4, wait: expect.any(Number) })
+    expect(await exchange(code)).toMatchObject({ code: 4, wait: almost(600) })
   })
 })
 
@@ -145,6 +158,9 @@ describe('a code that the menu hands to a service (T-101)', () => {
     expect(await exchange(code)).toMatchObject({ code: 135 })
     expect(await portal.get('/oauth/member', { apikey: data.token })).toMatchObject({ code: 2 })
 
+    const inTime = await handOff(member)
+    portal.clock.forward(minute - 5000)
+    expect(await exchange(inTime)).toMatchObject({ code: 0 })
     const late = await handOff(member)
     portal.clock.forward(minute)
     expect(await exchange(late)).toMatchObject({ code: 135 })

@@ -54,9 +54,9 @@ describe('where a member is signed in', () => {
   })
 
   test('leaves out what has ended, and everybody else (T-90)', async () => {
-    await portal.memberAs('portuguese')
     await portal.memberAs('adult')
     portal.clock.forward(31 * 60_000)
+    await portal.memberAs('portuguese')
     const member = await portal.memberAs('adult')
 
     expect(await listOf(member)).toHaveLength(1)
