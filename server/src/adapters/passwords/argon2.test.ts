@@ -20,6 +20,14 @@ const logIn = async (place: number, username: string) => {
   return { status: response.statusCode, code: response.json().code as number }
 }
 
+test('as many hashes as are allowed run at once, and fifty more wait in line', async () => {
+  const passwords = argon2Passwords(2)
+  const asked = Array.from({ length: 60 }, () => passwords.verify(undefined, password))
+  const done = (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled')
+
+  expect(done).toHaveLength(52)
+})
+
 test('of very many logins at once, one is tried, fifty wait, and the others hear at once that it is busy (T-129)', {
   timeout: 30_000,
 }, async () => {

@@ -70,6 +70,20 @@ describe('the rules for passwords are those of every way', () => {
     expect(await logIn(demonstrationPassword)).toMatchObject({ code: 0 })
   })
 
+  test.each(['email', 'memberNumber', 'idNumber', 'birthDate'] as const)(
+    'one’s own %s in it, which others may know',
+    async (column) => {
+      const { member, change } = await changing()
+      // Another one than the username, which would be found as well.
+      await portal.db.updateTable('members').set({ email: 'lantern@example.mo' }).where('id', '=', member.id).execute()
+      const own = await portal.db.selectFrom('members').select(column).where('id', '=', member.id).executeTakeFirst()
+      const word = String(own?.[column]).replace('@example.mo', '')
+
+      for (const written of [word, word.toUpperCase(), word.replaceAll('-', '')])
+        expect(await change(`boats ${written} boats`)).toMatchObject({ code: 50 })
+    },
+  )
+
   test('of the thousands that are tried first none is taken, however it is written (ASVS 6.2.4)', async () => {
     const { change } = await changing()
     const common = Object.values(dictionary)
@@ -93,6 +107,7 @@ describe('the rules for passwords are those of every way', () => {
 
     expect(await change(given)).toMatchObject({ code })
     expect(await logIn(given)).toMatchObject({ code: code === 0 ? 0 : expect.any(Number) })
+    expect((await logIn(given.slice(0, -1))).code, 'without its last character').not.toBe(0)
   })
 
   test('not one character of it is left out, changed or taken for another (ASVS 6.2.8)', async () => {
