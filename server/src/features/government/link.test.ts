@@ -207,6 +207,16 @@ describe('one government account, one member', () => {
     await expect(put({ memberId, subject: 'another' })).rejects.toThrow('government_links_one_per_member')
   })
 
+  test('one sign-on links once: after the link has been undone it takes another one', async () => {
+    const { member, browser } = await onTheWay('adult', 'siumei')
+    const used = { ...member.headers, cookie: `sign-on=${browser.cookies.get('sign-on')}` }
+    expect(await link(browser, member)).toMatchObject({ code: 0 })
+    await member.post('/account/unbind_gov')
+
+    expect(await portal.post('/account/bind_gov', {}, used)).toMatchObject({ code: ended })
+    expect(await links()).toEqual([])
+  })
+
   test('of twenty at once from one browser one links, and one letter goes out', async () => {
     const { member, browser } = await onTheWay('adult', 'siumei')
     const headers = { ...member.headers, cookie: `sign-on=${browser.cookies.get('sign-on')}` }

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { people } from '../../demonstration/people.ts'
+import { almost } from '../../testing/almost.ts'
 import { aBrowser, type Browser } from '../../testing/browser.ts'
 import { linkedTo, signIn } from '../../testing/government.ts'
 import { type Behaviour, portalWith } from '../../testing/issuer.ts'
@@ -58,11 +59,14 @@ describe('a linked government account', () => {
 
   test('is known by issuer and subject, not by the ID number it tells (T-23)', async () => {
     await linkedTo(portal, 'adult')
-    await portal.db.updateTable('governmentLinks').set({ issuer: 'https://elsewhere.example' }).execute()
-    const browser = aBrowser(portal.app)
-    await signIn(browser, 'siumei')
+    for (const another of [{ subject: 'somebody-else' }, { issuer: 'https://elsewhere.example' }]) {
+      await portal.db.updateTable('governmentLinks').set(another).execute()
+      const browser = aBrowser(portal.app)
+      await signIn(browser, 'siumei')
 
-    expect(await browser.post(verifyPath)).toMatchObject({ code: 0, data: { linked: false } })
+      expect(await browser.post(verifyPath)).toMatchObject({ code: 0, data: { linked: false } })
+      await portal.db.updateTable('governmentLinks').set({ subject: 'g-7f3a91' }).execute()
+    }
   })
 
   test('does not open an account whose link has been undone', async () => {
@@ -70,6 +74,15 @@ describe('a linked government account', () => {
     const browser = aBrowser(portal.app)
     await signIn(browser, 'siumei')
     await portal.db.updateTable('governmentLinks').set({ unlinkedAt: portal.clock.now() }).execute()
+
+    expect(await browser.post(verifyPath)).toMatchObject({ code: 0, data: { linked: false } })
+  })
+
+  test('does not open an account that is not activated', async () => {
+    const { id } = await linkedTo(portal, 'adult')
+    await portal.db.updateTable('members').set({ passwordHash: null, activatedAt: null }).where('id', '=', id).execute()
+    const browser = aBrowser(portal.app)
+    await signIn(browser, 'siumei')
 
     expect(await browser.post(verifyPath)).toMatchObject({ code: 0, data: { linked: false } })
   })
@@ -105,9 +118,11 @@ describe('the cookie', () => {
   test('given twice is given not at all: one of them somebody else has put there', async () => {
     const browser = aBrowser(portal.app)
     await signIn(browser, 'siumei')
-    const cookie = `sign-on=${'x'.repeat(43)}; sign-on=${browser.cookies.get('sign-on')}`
+    const [planted, own] = [`sign-on=${'x'.repeat(43)}`, `sign-on=${browser.cookies.get('sign-on')}`]
 
-    expect(await portal.post(verifyPath, {}, { cookie })).toMatchObject({ code: ended })
+    for (const cookie of [`${planted}; ${own}`, `${own}; ${planted}`])
+      expect(await portal.post(verifyPath, {}, { cookie })).toMatchObject({ code: ended })
+    expect(await portal.post(verifyPath, {}, { cookie: own })).toMatchObject({ code: 0 })
   })
 
   test('on a form of another site gives nothing and uses nothing up (T-127)', async () => {
@@ -126,7 +141,8 @@ describe('the cookie', () => {
     const browser = aBrowser(portal.app)
     const planted = 'a'.repeat(43)
     browser.cookies.set('sign-on', planted)
-    await begin(browser)
+    // Brought to its end, so that it would be good for something.
+    await signIn(browser, 'siumei')
     const first = browser.cookies.get('sign-on')
     await signIn(browser, 'siumei')
 
@@ -196,8 +212,25 @@ describe('an answer (ASVS 10.1.2, 10.2.1)', () => {
 
     const waiting = aBrowser(portal.app)
     await signIn(waiting, 'siumei')
-    portal.clock.forward(10 * 60_000 + 1000)
+    portal.clock.forward(10 * 60_000 - 10_000)
+    expect(await waiting.post(verifyPath)).toMatchObject({ code: 0 })
+    portal.clock.forward(10_000)
     expect(await waiting.post(verifyPath)).toMatchObject({ code: ended })
+  })
+
+  test.each([
+    [10 * 60_000 - 10_000, 0],
+    [10 * 60_000, ended],
+  ])('that an issuer would still honour after %i milliseconds is answered %i', async (milliseconds, code) => {
+    const there = await portalWith(portal.deps, {})
+    onTestFinished(there.close)
+    const browser = aBrowser(there.app)
+    const { data } = await begin(browser)
+    portal.clock.forward(milliseconds)
+    await browser.go(`${origin}/api/oauth/callback?${there.agree(data.address)}`)
+
+    expect(await browser.post(verifyPath)).toMatchObject({ code })
+    expect(there.asked.includes('/token')).toBe(code === 0)
   })
 
   test('leads to a page of the portal, in the language of the beginning, whatever host it was sent to', async () => {
@@ -244,7 +277,7 @@ describe('the request to the issuer', () => {
     const browser = aBrowser(portal.app)
     for (let times = 0; times < 120; times += 1) expect(await begin(browser)).toMatchObject({ code: 0 })
 
-    expect(await begin(browser)).toMatchObject({ code: 4, wait: expect.any(Number) })
+    expect(await begin(browser)).toMatchObject({ code: 4, wait: almost(3600) })
   })
 
   test.each([{ app: 'https://elsewhere.example' }, { app: '/online' }, { subject: 'g-7f3a91' }])(
