@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { people } from '../../demonstration/people.ts'
+import { almost } from '../../testing/almost.ts'
 import { atOnce, attackersOf, solved } from '../../testing/attackers.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { passwordService } from '../account/password.service.ts'
@@ -73,8 +74,9 @@ describe('who asks for a link', () => {
     const answers = await atOnce(20, (place) => ask(account, `192.0.2.${place}`))
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(3)
     expect(answers.filter(({ code }) => code === 4)).toHaveLength(17)
+    expect(await ask(account, '198.51.100.7')).toMatchObject({ code: 4, wait: almost(3600) })
 
-    portal.clock.forward(60 * 60_000 + 1000)
+    portal.clock.forward(60 * 60_000)
     expect(await ask(account)).toMatchObject({ code: 0 })
   })
 
@@ -82,6 +84,7 @@ describe('who asks for a link', () => {
     const answers = await atOnce(20, (place) => ask(`nobody${place}`))
 
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(10)
+    expect(await ask('siumei')).toMatchObject({ code: 4, wait: almost(3600) })
     expect(await ask('siumei', '198.51.100.7')).toMatchObject({ code: 0 })
   })
 
@@ -121,7 +124,9 @@ describe('a login link', () => {
 
   test('ends after a quarter of an hour', async () => {
     const hash = await newLink()
-    portal.clock.forward(15 * 60_000)
+    portal.clock.forward(15 * 60_000 - 10_000)
+    expect(await look(hash)).toMatchObject({ code: 0 })
+    portal.clock.forward(10_000)
 
     expect(await look(hash)).toMatchObject({ code: 24 })
     expect(await logIn(hash)).toMatchObject({ code: 24 })
@@ -134,6 +139,14 @@ describe('a login link', () => {
 
     expect(await logIn(first)).toMatchObject({ code: 24 })
     expect(await logIn(second)).toMatchObject({ code: 0 })
+  })
+
+  test('ends with the use of another one that was made in the same moment', async () => {
+    const [first, second] = [await newLink(), await newLink()]
+    await portal.db.updateTable('links').set({ usedAt: null }).execute()
+    expect(await logIn(second)).toMatchObject({ code: 0 })
+
+    expect(await logIn(first)).toMatchObject({ code: 24 })
   })
 
   test('ends with a new password', async () => {

@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { workers } from '../../app.ts'
 import { demonstrationPassword as password, people } from '../../demonstration/people.ts'
+import { almost } from '../../testing/almost.ts'
 import { atOnce, attackersOf, solved } from '../../testing/attackers.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { passwordService } from '../account/password.service.ts'
@@ -137,6 +138,14 @@ describe('guessing', () => {
     expect(await codeOf(withPuzzle('siumei', password))).toBe(0)
   })
 
+  test('ten in more than a quarter of an hour do not', async () => {
+    await fail('siumei', 9)
+    portal.clock.forward(15 * 60_000 - 25_000)
+    expect(await codeOf(withPuzzle('siumei'))).toBe(20)
+
+    expect(await withPuzzle('siumei', password)).toMatchObject({ code: 4, wait: 32 })
+  })
+
   test.each(['siumei', 'nobody'])('a hundred in a row close the password of %s until it is another', async (name) => {
     await tryIt(name)
     await portal.db.updateTable('passwordTries').set({ failures: 99, lately: 0 }).execute()
@@ -190,7 +199,7 @@ describe('one address of the network', () => {
     for (let early = 0; early < 40; early += 1) expect(await codeOf(tryIt('ana'))).toBe(25)
     await sweep(27)
 
-    expect(await tryIt('siumei', password)).toMatchObject({ code: 4, wait: expect.any(Number) })
+    expect(await tryIt('siumei', password)).toMatchObject({ code: 4, wait: almost(600) })
     expect(await codeOf(tryIt('siumei', password, { address: '198.51.100.7' }))).toBe(0)
     portal.clock.forward(10 * 60_000 + 1000)
     expect(await codeOf(tryIt('siumei', password))).toBe(0)
@@ -198,9 +207,10 @@ describe('one address of the network', () => {
 
   test('has three hundred in a day', async () => {
     await tryIt('nobody')
-    await portal.db.updateTable('allowances').set({ used: 300 }).where('key', 'like', 'password from 1d%').execute()
+    await portal.db.updateTable('allowances').set({ used: 299 }).where('key', 'like', 'password from 1d%').execute()
+    expect(await codeOf(tryIt('nobody'))).toBe(20)
 
-    expect(await codeOf(tryIt('siumei', password))).toBe(4)
+    expect(await tryIt('siumei', password)).toMatchObject({ code: 4, wait: almost(24 * 3600) })
     portal.clock.forward(24 * 60 * 60_000)
     expect(await codeOf(tryIt('siumei', password))).toBe(0)
   })
