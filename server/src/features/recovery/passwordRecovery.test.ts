@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { demonstrationPassword, people } from '../../demonstration/people.ts'
 import { thePortal } from '../../testing/portal.ts'
+import { linkService } from '../code/link.service.ts'
 
 const portal = await thePortal()
 const path = '/account/online/reset_password'
@@ -82,7 +83,9 @@ describe('by the e-mailed link', () => {
     const second = await linkFor(username)
     expect(await byLink(first)).toMatchObject({ code: 24 })
 
-    portal.clock.forward(3_600_000 + 1000)
+    portal.clock.forward(3_600_000 - 10_000)
+    expect(await portal.post(`${path}/look`, { hash: second })).toMatchObject({ code: 0 })
+    portal.clock.forward(10_000)
     expect(await byLink(second)).toMatchObject({ code: 24 })
     await unchanged()
   })
@@ -222,6 +225,19 @@ describe('a new password (T-43)', () => {
     expect(await elsewhere.post('/account/info')).toMatchObject({ code: 2 })
     expect(await byLink(link)).toMatchObject({ code: 24 })
     for (const to of [email, mobile]) expect((await portal.letters(to))[0]).toMatchObject({ subject: '你的密碼已更改' })
+  })
+
+  test.each([
+    ['log_in', '/security/verify_hash', 'hash', 24],
+    ['pending', '/security/verify/send_sms', 'pending', 27],
+    ['recover_mobile', '/account/forgot_mobile/look', 'hash', 24],
+    ['change_email', '/security/verify_change_hash', 'hash', 24],
+  ] as const)('leaves no other secret that would open the account: %s', async (purpose, path, name, code) => {
+    const { id } = await portal.memberAs('adult')
+    const secret = await linkService(portal.deps).make(purpose, String(id), email)
+    expect(await byCode(await codeTo(mobile))).toMatchObject({ code: 0 })
+
+    expect(await portal.post(path, { [name]: secret })).toMatchObject({ code })
   })
 
   test('is asked for and set while the password is locked by guesses (T-11)', async () => {
