@@ -25,3 +25,33 @@ test.each(['member', 'staff', 'registration'] as const)(
       }
   },
 )
+
+/** Harmless to whom a token was stolen from, or nothing without what only the member has. */
+const withoutProof = [
+  '/account/info',
+  '/account/confirm_email',
+  '/account/qrcode_info',
+  '/account/sign_on',
+  '/gov/bind/init',
+  '/account/allow_gov',
+  '/security/logout_force',
+  '/oauth/hand_off',
+  '/account/send_sms',
+  '/account/prove',
+  '/account/refresh_token',
+  '/account/sessions',
+  '/oauth/api_code',
+  '/oauth/member',
+]
+
+test('eleven minutes after a login a token alone opens what is named here, and changes nothing (T-45, T-50)', async () => {
+  const opened: string[] = []
+  for (const { method, path } of all.filter(({ access }) => access === 'member')) {
+    const member = await portal.memberAs('adult')
+    portal.clock.forward(11 * 60_000)
+    const { code } = await (method === 'GET' ? member.get(path) : member.post(path))
+    if (code !== 3) opened.push(path)
+  }
+
+  expect(opened.toSorted()).toEqual(withoutProof.toSorted())
+})

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '../../app.ts'
 import { people } from '../../demonstration/people.ts'
+import { keysFrom } from '../../keys.ts'
 import { anApplicant } from '../../testing/applicant.ts'
 import { type Answer, thePortal } from '../../testing/portal.ts'
 
@@ -67,6 +69,20 @@ test.each(codes)(
     expect(await kept()).not.toContain(code)
   },
 )
+
+test('who has the database, but not the secret of the installation, cannot make up a code (T-17)', async () => {
+  await withPuzzle('/security/login_one_send_captcha', { mobile: adult.mobile })
+  const code = await portal.codeTo(adult.mobile)
+  const elsewhere = await buildApp({ ...portal.deps, keys: keysFrom('the secret of another installation, as long') })
+  onTestFinished(() => elsewhere.close())
+  const logIn = async (app: typeof elsewhere) => {
+    const payload = { method: 'sms', mobile: adult.mobile, code }
+    return (await app.inject({ method: 'POST', url: '/api/security/login_one_pass', payload })).json()
+  }
+
+  expect(await logIn(elsewhere)).toMatchObject({ code: 21 })
+  expect(await logIn(portal.app)).toMatchObject({ code: 0 })
+})
 
 test('codes are drawn, not counted: of forty hardly any two are the same', async () => {
   const drawn = new Set<string>()

@@ -1,3 +1,6 @@
+import { createChallenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { Challenge } from 'altcha-lib/types'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { people } from '../../demonstration/people.ts'
 import { atOnce, attackersOf, solved } from '../../testing/attackers.ts'
@@ -78,12 +81,16 @@ describe('by text message', () => {
     expect(await bySms(mobile, code)).toMatchObject({ code: 21 })
   })
 
-  test('a code is old after five minutes', async () => {
+  test('a code is good for five minutes, and then no more', async () => {
     await sendCode(mobile)
-    const code = await portal.codeTo(mobile)
-    portal.clock.forward(5 * 60_000 + 1000)
+    const inTime = await portal.codeTo(mobile)
+    portal.clock.forward(5 * 60_000 - 10_000)
+    expect(await bySms(mobile, inTime)).toMatchObject({ code: 0 })
 
-    expect(await bySms(mobile, code)).toMatchObject({ code: 21 })
+    await sendCode(mobile)
+    const late = await portal.codeTo(mobile)
+    portal.clock.forward(5 * 60_000)
+    expect(await bySms(mobile, late)).toMatchObject({ code: 21 })
   })
 
   test('[V16] the next code waits a minute, the one after it two', async () => {
@@ -125,14 +132,64 @@ describe('by text message', () => {
   })
 })
 
+test('a puzzle is good for ten minutes, and then no more (T-69)', async () => {
+  const [inTime, late] = [await portal.solvedCaptcha(), await portal.solvedCaptcha()]
+  const send = (solvedCaptcha: string) => portal.post('/security/login_one_send_captcha', { mobile, solvedCaptcha })
+  portal.clock.forward(10 * 60_000 - 30_000)
+  expect(await send(inTime)).toMatchObject({ code: 0 })
+
+  portal.clock.forward(30_000)
+  expect(await send(late)).toMatchObject({ code: 23 })
+})
+
+describe('a puzzle (T-69)', () => {
+  const send = (challenge: Challenge, solution: object | null) => {
+    const solvedCaptcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+    return portal.post('/security/login_one_send_captcha', { mobile, solvedCaptcha })
+  }
+  const given = async () => (await portal.get('/tools/captcha')).data.challenge as Challenge
+
+  test('that is not solved opens nothing', async () => {
+    const [one, other] = [await given(), await given()]
+
+    expect(await send(one, { counter: 1, derivedKey: '00'.repeat(32) })).toMatchObject({ code: 23 })
+    expect(await send(one, await solveChallenge({ challenge: other, deriveKey }))).toMatchObject({ code: 23 })
+  })
+
+  test.each([
+    ['made easier', (parameters: Challenge['parameters']) => ({ ...parameters, keyPrefix: '' })],
+    ['good for longer', (parameters: Challenge['parameters']) => ({ ...parameters, data: { endsAt: 9e15 } })],
+    ['another one by its name', (parameters: Challenge['parameters']) => ({ ...parameters, nonce: '00'.repeat(16) })],
+  ])('that somebody has %s opens nothing', async (_, change) => {
+    const challenge = await given()
+    const changed = { ...challenge, parameters: change(challenge.parameters) }
+
+    expect(await send(changed, await solveChallenge({ challenge, deriveKey }))).toMatchObject({ code: 23 })
+  })
+
+  test('of one’s own making opens nothing', async () => {
+    const own = await createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 10,
+      counter: 5,
+      deriveKey,
+      data: { endsAt: 9e15 },
+      hmacSignatureSecret: 'of the attacker',
+      hmacKeySignatureSecret: 'of the attacker',
+    })
+
+    expect(await send(own, await solveChallenge({ challenge: own, deriveKey }))).toMatchObject({ code: 23 })
+  })
+})
+
 describe('a session', () => {
   test('ends after half an hour without a call', async () => {
     const member = await portal.memberAs('adult')
-    for (const minutes of [29, 29, 29]) {
-      portal.clock.forward(minutes * 60_000)
+    for (let times = 0; times < 3; times += 1) {
+      portal.clock.forward(30 * 60_000 - 5000)
       expect(await member.post('/account/info')).toMatchObject({ code: 0 })
     }
-    portal.clock.forward(31 * 60_000)
+    portal.clock.forward(30 * 60_000)
 
     expect(await member.post('/account/info')).toMatchObject({ code: 2 })
   })
@@ -141,8 +198,10 @@ describe('a session', () => {
     const member = await portal.memberAs('adult')
     for (let minutes = 0; minutes < 12 * 60; minutes += 20) {
       expect(await member.post('/account/info')).toMatchObject({ code: 0 })
-      portal.clock.forward(20 * 60_000)
+      portal.clock.forward(20 * 60_000 - (minutes === 0 ? 30_000 : 0))
     }
+    expect(await member.post('/account/info')).toMatchObject({ code: 0 })
+    portal.clock.forward(30_000)
 
     expect(await member.post('/account/info')).toMatchObject({ code: 2 })
   })
