@@ -34,7 +34,11 @@ describe('the QR code (T-91)', () => {
     portal.clock.forward(1000)
     const next = await read('adult')
 
+    const [[, end = '', seal], [, , sealLater]] = [content.split('.'), next.content.split('.')]
+
     expect(seconds).toBe(60)
+    expect(Number(end) - portal.clock.now().getTime() / 1000).toBeCloseTo(59, -1)
+    expect(sealLater, 'the end is sealed, too').not.toBe(seal)
     expect(content).toMatch(/^[\w-]+\.\d{10}\.[\w-]{22}$/)
     expect(content).not.toContain(people.adult.idNumber)
     expect(next.content).not.toBe(content)
