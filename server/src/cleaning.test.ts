@@ -122,6 +122,18 @@ test.each([
   expect(await left()).toEqual([])
 })
 
+test('what is kept of a code is forgotten a week after its end', async () => {
+  const left = () => portal.db.selectFrom('codes').select('key').execute()
+  await (await anApplicant(portal)).post('/security/send_register_sms', { mobile: applicantForm.mobile })
+  portal.clock.forward(7 * day)
+  await clean()
+  expect(await left()).toHaveLength(1)
+
+  portal.clock.forward(5 * 60_000)
+  await clean()
+  expect(await left()).toEqual([])
+})
+
 test('cleaning is a job like any other', async () => {
   const { data } = await (await anApplicant(portal)).uploadPhoto()
   portal.clock.forward(25 * hour)
