@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { defaultSettings } from '../../settings.ts'
+import { almost } from '../../testing/almost.ts'
 import { anApplicant } from '../../testing/applicant.ts'
 import { fileOf, greyScan, hugePng, jpeg, picture, portrait } from '../../testing/pictures.ts'
 import { thePortal } from '../../testing/portal.ts'
@@ -67,6 +68,7 @@ describe('[V09] an upload is judged by its content', () => {
       async () => fileOf(Buffer.from('ffd8ffe0', 'hex'), 'me.jpg'),
     ],
     ['20 000 × 20 000 points', 'picture_too_large', async () => fileOf(hugePng(20_000, 20_000), 'me.png')],
+    ['6000 × 4001 points', 'picture_too_large', async () => fileOf(hugePng(6000, 4001), 'me.png')],
   ] as const)('%s is refused', async (_, refusal, make) => {
     const applicant = await anApplicant(portal)
     const file = await make()
@@ -75,6 +77,15 @@ describe('[V09] an upload is judged by its content', () => {
       expect(await applicant[upload](file)).toMatchObject({ code: expect.any(Number), errors: { file: en[refusal] } })
     expect(await portal.db.selectFrom('files').selectAll().execute()).toEqual([])
   })
+})
+
+test.each([
+  ['GIF', () => portrait().gif().toBuffer()],
+  ['WebP', () => portrait().webp().toBuffer()],
+  ['TIFF', () => portrait().tiff().toBuffer()],
+  ['SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+])('nobody who gets past that finds a decoder of %s (T-64)', async (_, make) => {
+  await expect(sharp(await make()).metadata()).rejects.toThrow('unsupported')
 })
 
 describe('[V09] a photo has at least 310 × 464 points as it is seen', () => {
@@ -88,6 +99,12 @@ describe('[V09] a photo has at least 310 × 464 points as it is seen', () => {
     const applicant = await anApplicant(portal)
 
     expect(await applicant[photo](fileOf(await jpeg(await make()), 'me.jpg'))).toMatchObject({ code })
+  })
+
+  test('and no picture has more than 24 million', async () => {
+    const applicant = await anApplicant(portal)
+
+    expect(await applicant[idCopy](fileOf(hugePng(6000, 4000), 'card.png'))).toMatchObject({ code: 0 })
   })
 
   test('an ID copy may be smaller', async () => {
@@ -222,9 +239,9 @@ describe('how much may be uploaded', () => {
       expect(await upload('203.0.113.7'), 'is looked at').toMatchObject({ code: 71 })
     const other = await anApplicant(portal)
 
-    expect(await upload('203.0.113.7', other.headers)).toMatchObject({ code: 4, wait: expect.any(Number) })
+    expect(await upload('203.0.113.7', other.headers)).toMatchObject({ code: 4, wait: almost(3600) })
     expect(await upload('203.0.113.8', other.headers)).toMatchObject({ code: 71 })
-    portal.clock.forward(3_601_000)
+    portal.clock.forward(3_600_000)
     expect(await upload('203.0.113.7', other.headers)).toMatchObject({ code: 71 })
     await app.close()
   })
