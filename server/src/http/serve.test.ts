@@ -89,11 +89,21 @@ describe('strict input', () => {
     expect((await send(ofBytes(64 * 1024 - frame + 1), json)).statusCode).toBe(413)
   })
 
+  test('who is slow has ten seconds for the headers and fifteen for all of a request (T-130)', () => {
+    expect(portal.app.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 15_000 })
+  })
+
   test('what is sent may be ten deep, and not eleven', () => {
     const deep = (levels: number): unknown => (levels === 0 ? 'text' : { part: deep(levels - 1) })
 
     expect(() => refuseBrokenText(deep(10))).not.toThrow()
     expect(() => refuseBrokenText(deep(11))).toThrow()
+  })
+
+  test('what nobody can type is refused in the name of a field and in a query as well (T-122)', async () => {
+    expect(() => refuseBrokenText({ 'a\u0000': 1 })).toThrow()
+    expect(() => refuseBrokenText({ '\ud800': 1 })).toThrow()
+    expect(await portal.get('/menu/tree?root=%00')).toMatchObject({ code: refusals.invalid_input })
   })
 
   test('no such call is 404', async () => {
