@@ -25,7 +25,7 @@ import { siteDesk } from './features/site/site.desk.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { staffDesk } from './features/staff/staff.desk.ts'
 import { staffSessionService } from './features/staff/staffSession.service.ts'
-import { border } from './http/border.ts'
+import { border, nothingThere } from './http/border.ts'
 import { endConnections } from './http/ending.ts'
 import { callGuard, floodGuard, usualFloodLimit } from './http/flood.ts'
 import { health } from './http/health.ts'
@@ -107,6 +107,7 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ...request.told })
   })
   await floodGuard(app, floodLimit)
+  nothingThere(app)
   await app.register(multipart)
   health(app, { db: deps.db, metricsToken, raised: volumeService(deps).raised })
 

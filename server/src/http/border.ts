@@ -43,8 +43,11 @@ export const border = (app: FastifyInstance) => {
     if (status >= 500) request.log.error({ fault: error.name, code: error.code, stack: placesIn(error) })
     return answerFault(request, reply, status)
   })
-  app.setNotFoundHandler((request, reply) => answerFault(request, reply, 404))
 }
+
+/** What is not there is counted like any other request: asking for nothing must not be the way around the guard. */
+export const nothingThere = (app: FastifyInstance) =>
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => answerFault(request, reply, 404))
 
 /** The lines of a stack without its first, which repeats the message. */
 const placesIn = ({ stack = '' }: Error) => stack.split('\n').filter((line) => line.startsWith('    at '))
