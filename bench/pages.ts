@@ -14,8 +14,8 @@ interface Page {
   /** Seconds until the largest paint. */
   largestPaint: number
   signedIn?: true
-  /** A link of one person: no search engine is to keep it. */
-  secret?: true
+  /** No search engine is to keep it: a link of one person, or a step on somebody’s way. */
+  unlisted?: true
   /** Only whether everybody can use it: the desk is for computers of the office, and found by nobody. */
   onlyAccessibility?: true
 }
@@ -33,13 +33,13 @@ const pages: Page[] = [
   { ...open, path: '/nofind' },
   { ...open, path: '/error-page' },
   { ...open, path: '/security' },
-  { ...open, path: '/security/login-link' },
+  { ...open, path: '/security/login-link', unlisted: true },
   { ...open, path: '/online/account/forgot-password' },
   { ...open, path: '/online/account/forgot-mobile' },
   { ...open, path: '/online/apply-modify?action=lostCard' },
-  { ...open, path: `/security/active-online-account/${hash}`, locales: all, secret: true },
-  { ...open, path: `/security/change-password/${hash}`, secret: true },
-  { ...open, path: `/security/stop-mobile/${hash}`, secret: true },
+  { ...open, path: `/security/active-online-account/${hash}`, locales: all, unlisted: true },
+  { ...open, path: `/security/change-password/${hash}`, unlisted: true },
+  { ...open, path: `/security/stop-mobile/${hash}`, unlisted: true },
   { ...own, path: '/online/account', locales: all },
   { ...own, path: '/online/account/report-loss', locales: ['zh'] },
   { ...open, path: '/desk/login', locales: all, onlyAccessibility: true },
@@ -158,7 +158,7 @@ const figuresOf = ({ page, locale, visits, why = 'the time was over' }: Judged):
     { what: `${name}: speed of the machine, 1500 or more when idle`, value: middle((one) => one.machine), unit: '' },
     accessibility,
     full('best practices', first.bestPractices),
-    ...(page.secret ? [] : [full('SEO', first.seo)]),
+    ...(page.unlisted ? [] : [full('SEO', first.seo)]),
   ]
 }
 

@@ -19,7 +19,7 @@ const anyOf = (beginnings: string[]) => (id: string) => {
 /** What the frame and nearly every screen need. */
 const base = [
   ...['answers', 'session', 'storage', 'visit'].map((name) => `web/src/api/${name}.`),
-  ...['Logo', 'PathLink', 'toast', 'useStored'].map((name) => `web/src/frame/${name}.`),
+  ...['Logo', 'menu/menu.module', 'PathLink', 'toast', 'useStored'].map((name) => `web/src/frame/${name}.`),
   ...['routing/address.', 'routing/arrival.', 'settings.'].map((name) => `web/src/${name}`),
   ...['Button.', 'Notice.', 'form/MethodTabs.', 'form/form.module.'].map((name) => `ui/src/${name}`),
   'contract/src/constants.',

@@ -27,6 +27,8 @@ for (const [key, data] of Object.entries(drawn ? (JSON.parse(drawn) as object) :
 const start = async () => {
   // An app has brought its member along (Q04): before the guard asks whether anybody is there.
   const asksFirst = apicode && (await (await import('./features/session/arriveByCode.ts')).arriveByCode(apicode))
+  // What has been read so far was one long task: a tap is answered in between.
+  await new Promise((resolve) => setTimeout(resolve))
   const router = createPortalRouter(createBrowserHistory())
   // First the route and its chunk, then React: so the page that is already there is taken over without a flicker.
   await router.load()
