@@ -52,11 +52,16 @@ export const templateFrom = (
 const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)
 
-/** Compressed once, as small as it gets, and off the main thread. */
+/** The best would make 10 kB of 11, and the first visitor of each page wait 70 ms instead of 3. */
+const quality = 6
+
+/** Compressed once, and off the main thread. */
 export const documentFrom = async (template: string, settings: Settings): Promise<Document> => {
   const plain = Buffer.from(fillIn(template, settings))
   const [br, zipped] = await Promise.all([
-    asBrotli(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    asBrotli(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    }),
     asGzip(plain, { level: 9 }),
   ])
   return { plain, br, gzip: zipped, etag: createHash('sha256').update(plain).digest('base64url').slice(0, 27) }

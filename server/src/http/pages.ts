@@ -42,7 +42,9 @@ type Documents = (locale: Locale, name: string, drawn?: Drawn) => Promise<Docume
 /** The documents of an application, filled in anew on the first request of a day. */
 const documentsOf = ({ folder }: Application, { settings, today }: Options): Documents => {
   let day: string | undefined
-  let filled = new Map<string | Drawn, Promise<Document>>()
+  let ofBuild = new Map<string, Promise<Document>>()
+  // Those of an older drawing go with it.
+  let ofDrawing = new WeakMap<Drawn, Promise<Document>>()
   const make = async (locale: Locale, name: string, drawn?: Drawn) => {
     const template = readFileSync(join(folder, locale, name), 'utf8')
     return documentFrom(drawn ? templateFrom(template, drawn) : template, await settings(locale))
@@ -51,13 +53,15 @@ const documentsOf = ({ folder }: Application, { settings, today }: Options): Doc
   return (locale, name, drawn) => {
     if (day !== today()) {
       day = today()
-      filled = new Map()
+      ofBuild = new Map()
+      ofDrawing = new WeakMap()
     }
-    const key = drawn ?? `${locale}/${name}`
-    const document = filled.get(key) ?? make(locale, name, drawn)
-    filled.set(key, document)
+    const key = `${locale}/${name}`
+    const document = (drawn ? ofDrawing.get(drawn) : ofBuild.get(key)) ?? make(locale, name, drawn)
+    if (drawn) ofDrawing.set(drawn, document)
+    else ofBuild.set(key, document)
     // A fault must not stay for the day.
-    document.catch(() => filled.delete(key))
+    document.catch(() => (drawn ? ofDrawing.delete(drawn) : ofBuild.delete(key)))
     return document
   }
 }
