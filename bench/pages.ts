@@ -21,27 +21,37 @@ interface Page {
 }
 
 const all = ['zh', 'pt', 'en'] as const
-const open = { locales: ['zh'] as const, largestPaint: 1 }
+const zh = ['zh'] as const
+const open = { locales: zh, largestPaint: 1 }
 /** Of a link that nobody has sent. */
 const hash = 'x'.repeat(43)
 const own = { largestPaint: 2, signedIn: true } as const
+const visitors = [
+  ...['/readme', '/readme-gov', '/readme-parent', '/faq', '/nofind', '/error-page', '/security'],
+  ...['/online/account/retrieve-code', '/online/retrieve-member', '/online/account/forgot-mobile'],
+  '/online/apply-modify?action=lostCard',
+]
+const unlisted = [
+  ...['login-link', 'change-password', 'recover-mobile', 'stop-mobile', 'change-email', 'active-email'].map(
+    (link) => `/security/${link}/${hash}`,
+  ),
+  ...['/security/login-link', `/register/correct/${hash}`],
+]
+const members = [
+  ...['change-password', 'change-mobile', 'confirm-mobile', 'change-email', 'confirm-email', 'bind', 'sessions'],
+  ...['report-loss', 'report-success', 'swap-card'],
+].map((what) => `/online/account/${what}`)
+
+/** Every screen; those that many see first, in three languages. */
 const pages: Page[] = [
   { ...open, path: '/ams/login', locales: all },
   { ...open, path: '/register', locales: all },
-  { ...open, path: '/readme' },
-  { ...open, path: '/faq' },
-  { ...open, path: '/nofind' },
-  { ...open, path: '/error-page' },
-  { ...open, path: '/security' },
-  { ...open, path: '/security/login-link', unlisted: true },
-  { ...open, path: '/online/account/forgot-password' },
-  { ...open, path: '/online/account/forgot-mobile' },
-  { ...open, path: '/online/apply-modify?action=lostCard' },
+  { ...open, path: '/online/account/forgot-password', locales: all },
   { ...open, path: `/security/active-online-account/${hash}`, locales: all, unlisted: true },
-  { ...open, path: `/security/change-password/${hash}`, unlisted: true },
-  { ...open, path: `/security/stop-mobile/${hash}`, unlisted: true },
   { ...own, path: '/online/account', locales: all },
-  { ...own, path: '/online/account/report-loss', locales: ['zh'] },
+  ...visitors.map((path) => ({ ...open, path })),
+  ...unlisted.map((path) => ({ ...open, path, unlisted: true as const })),
+  ...members.map((path) => ({ ...own, path, locales: zh })),
   { ...open, path: '/desk/login', locales: all, onlyAccessibility: true },
 ]
 
