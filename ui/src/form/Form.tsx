@@ -107,11 +107,11 @@ export function Form({ schema, shape = (written) => written, alsoWrong, deliver,
       return () => produced.current.delete(name)
     },
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions read what is there when they are called
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions read refs, and props that stay the same for a form
   const stable = useMemo(() => content, [id, problems])
 
   return (
-    // `dialog`: a form that is drawn before its scripts are there must lead nowhere, or what is in it stood in the address.
+    // `dialog`: a form that is drawn before its scripts are there must lead nowhere, or the address would say what is in it.
     <form ref={form} method="dialog" className={styles.form} noValidate onSubmit={sendOff} onInput={changed}>
       {problems && <ErrorSummary form={id} problems={problems} leadTo={leadTo} />}
       <FormContext value={stable}>{children}</FormContext>
