@@ -187,8 +187,14 @@ const visitAll = async (wanted: Page[], address: string, port: number, deadline:
   return judged.flatMap(figuresOf)
 }
 
-/** Every page in Lighthouse; half of the time is for those that nobody has to sign in for. */
-export const judgePages = async (deadline: number): Promise<Figure[]> => {
+/**
+ * Pages in Lighthouse; half of the time is for those that nobody has to sign in for.
+ * @param paths which ones; every one where none is named
+ * @throws where a path is that of no page
+ */
+export const judgePages = async (deadline: number, paths: readonly string[]): Promise<Figure[]> => {
+  const unknown = paths.find((path) => !pages.some((page) => page.path === path))
+  if (unknown) throw new Error(`There is no page ${unknown}.`)
   const portal = await startPortal()
   const half = (Date.now() + deadline) / 2
   const figures: Figure[] = []
@@ -199,7 +205,8 @@ export const judgePages = async (deadline: number): Promise<Figure[]> => {
       process.once('exit', end)
       try {
         if (signedIn) await signIn(chrome, portal.address)
-        const wanted = pages.filter((page) => page.signedIn === signedIn)
+        const isWanted = ({ path }: Page) => paths.length === 0 || paths.includes(path)
+        const wanted = pages.filter((page) => page.signedIn === signedIn && isWanted(page))
         figures.push(...(await visitAll(wanted, portal.address, chrome.port, signedIn ? deadline : half)))
       } finally {
         process.off('exit', end)

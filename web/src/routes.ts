@@ -49,12 +49,19 @@ const letter = <const Path extends string, Name extends string>(
 ) => screen(path, name, load, { title, layout: 'simple' })
 
 /** A screen of one's account. */
-const own = <const Path extends string, Name extends string>(path: Path, name: Name, load: Load<Name>, title: string) =>
+const own = <const Path extends string, Name extends string>(
+  path: Path,
+  name: Name,
+  load: Load<Name>,
+  title: string,
+  ...shows: string[]
+) =>
   screen(path, name, load, {
     title,
     layout: 'menu',
     crumbs: [{ label: titles.account, uri: '/online/account' }],
     needs: 'token',
+    shows,
   })
 
 /** The terms of use, in one of their forms. */
@@ -257,7 +264,13 @@ export const routes = root.addChildren([
   letter('/security/change-email', 'VerifyEmailScreen', verifyEmail, titles.verifyEmail),
   letter('/security/active-email/$hash', 'ActivateEmailScreen', activateEmail, titles.activateEmail),
   letter('/security/active-email', 'ActivateEmailScreen', activateEmail, titles.activateEmail),
-  own('/online/account/bind', 'BindScreen', () => import('./features/government/BindScreen.tsx'), titles.bind),
+  own(
+    '/online/account/bind',
+    'BindScreen',
+    () => import('./features/government/BindScreen.tsx'),
+    titles.bind,
+    'readme-gov',
+  ),
 
   own(
     '/online/account/report-loss',

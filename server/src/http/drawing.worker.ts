@@ -41,10 +41,10 @@ const drawAll = async ({ locale, pages }: Content): Promise<Drawn[]> => {
   for (const { path, search, screen, title, shows, own } of artist.screens) {
     const shown = of(shows)
     if (hasBraces(shown)) continue
-    const common = { locale, path, title, files: filesOf[screen] ?? [] }
     const answers = Object.fromEntries(Object.entries(shown).map(([key, page]) => [`page/${key}`, page]))
-    if (own) drawn.push({ ...common, body: shell, answers: {} })
-    else drawn.push({ ...common, body: (await artist.draw(path + search, shown)).body, takenOver: screen, answers })
+    const common = { locale, path, title, files: filesOf[screen] ?? [], answers }
+    if (own) drawn.push({ ...common, body: shell })
+    else drawn.push({ ...common, body: (await artist.draw(path + search, shown)).body, takenOver: screen })
   }
   return drawn
 }

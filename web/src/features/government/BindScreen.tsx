@@ -48,9 +48,12 @@ export function BindScreen() {
       </div>
       {data?.link && <Linked since={data.link.linkedOn} onUnlinked={finish(texts.justUnlinked)} />}
       {data && !data.link && <Linking linkage={data} onChange={again} onLinked={finish(texts.justLinked)} />}
-      <p>
-        <Link to="/online/account">{texts.backToAccount}</Link>
-      </p>
+      {/* Not before what stands above it, which would push it away from under a finger. */}
+      {(data || error) && (
+        <p>
+          <Link to="/online/account">{texts.backToAccount}</Link>
+        </p>
+      )}
     </div>
   )
 }
