@@ -11,32 +11,54 @@ export const conditionsFor = (locale: Locale) => [`locale-${locale}`, 'module', 
 
 const server = 'http://127.0.0.1:8080'
 
-/** Files by how their paths begin, in the project. */
-const anyOf = (beginnings: string[]) => (id: string) => {
-  const path = id.replaceAll('\\', '/')
-  return beginnings.some((beginning) => path.includes(`/${beginning}`))
+const say = (...names: string[]) => locales.flatMap((locale) => names.map((name) => `web/src/texts/${locale}/${name}.`))
+const inside = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`)
+
+/**
+ * What is fetched together, by how the paths of its files begin. Each file is a request that a slow telephone has to
+ * send off before it paints anything, so what one screen needs stands in few: what nearly every screen needs, what a
+ * form, a page of the authority or the screens of one feature need besides.
+ */
+const together: Record<string, string[]> = {
+  base: [
+    ...inside('web/src/api', 'answers.', 'session.', 'storage.', 'visit.'),
+    ...inside('web/src/frame', 'Logo', 'menu/menu.module', 'PathLink', 'toast', 'useStored'),
+    ...inside('web/src', 'routing/address.', 'routing/arrival.', 'settings.'),
+    ...inside('ui/src', 'Button.', 'Notice.', 'form/MethodTabs.', 'form/form.module.'),
+    ...say('document', 'frame', 'titles', 'day'),
+    'contract/src/constants.',
+    'preload-helper',
+  ],
+  call: ['ui/src/call/', ...inside('web/src/api', 'client.', 'questions.')],
+  page: ['web/src/frame/Content', 'web/src/features/site/site.module', ...say('site')],
+  // The page of the login fetches its form by itself.
+  form: [
+    ...inside('ui/src', 'form/', 'Dialog.'),
+    ...inside('web/src/form', 'CallForm', 'LeaveWarning', 'NewPasswordFields', 'ProofDialog', 'useProof', 'page.'),
+    ...inside('web/src/form', 'LinkPage', 'DonePage', 'Help'),
+    'web/src/routing/linkHash.',
+    ...say('link', 'help'),
+  ],
+  pageText: ['web/src/form/PageText', 'web/src/api/page.', 'contract/src/calls/site.'],
+  login: ['web/src/form/GovernmentButton', ...say('login', 'signOn')],
+  recovery: [
+    ...inside('web/src/features/recovery', 'ask', 'Asking', 'LinkEnded', 'OtherWays', 'PasswordSet', 'Reminder'),
+    'web/src/features/recovery/recovery.module',
+    ...say('recovery'),
+  ],
+  registration: ['web/src/features/registration/registration.module', 'contract/src/calls/registration.', ...say('registration')],
+  contact: [...inside('web/src/features/account', 'BackToAccount', 'ChangePage', 'EmailLink'), ...say('contact')],
+  government: ['web/src/features/government/government.module', 'web/src/form/signOn.', ...say('government')],
+  card: ['web/src/features/card/card.module', 'contract/src/calls/card.', ...say('card')],
+  session: [...inside('web/src/features/session', 'SessionsScreen.module', 'sessions.'), ...say('session')],
 }
-/** What the frame and nearly every screen need. */
-const base = [
-  ...['answers', 'session', 'storage', 'visit'].map((name) => `web/src/api/${name}.`),
-  ...['Logo', 'menu/menu.module', 'PathLink', 'toast', 'useStored'].map((name) => `web/src/frame/${name}.`),
-  ...['routing/address.', 'routing/arrival.', 'settings.'].map((name) => `web/src/${name}`),
-  ...['Button.', 'Notice.', 'form/MethodTabs.', 'form/form.module.'].map((name) => `ui/src/${name}`),
-  'contract/src/constants.',
-  'preload-helper',
-]
-/** What the frame says. */
-const words = locales.flatMap((locale) =>
-  ['document', 'frame', 'titles'].map((name) => `web/src/texts/${locale}/${name}.`),
-)
-/** What a screen with a form needs; the page of the login fetches its form by itself. */
-const form = [
-  'ui/src/form/',
-  'ui/src/Dialog.',
-  ...['CallForm', 'LeaveWarning', 'NewPasswordFields', 'page', 'ProofDialog', 'useProof'].map(
-    (name) => `web/src/form/${name}.`,
-  ),
-]
+const groups = Object.entries(together).map(([name, beginnings]) => ({
+  name,
+  test: (id: string) => {
+    const path = id.replaceAll('\\', '/')
+    return beginnings.some((beginning) => path.includes(`/${beginning}`))
+  },
+}))
 
 export const configFor = (locale: Locale): UserConfig => ({
   root: import.meta.dirname,
@@ -56,21 +78,16 @@ export const configFor = (locale: Locale): UserConfig => ({
     rolldownOptions: {
       output: {
         // Compiled beside the main thread while they arrive: every page needs most of both at once.
-        postBanner: ({ name }) => (name === 'react' || name === 'router' ? '//# allFunctionsCalledOnLoad' : ''),
-        // Without texts, so that the three languages share one cached file each.
+        postBanner: ({ name }) => (name === 'libraries' ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             {
-              name: 'router',
-              // Not what guards half-filled forms: the screens that have such forms bring it along.
-              test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-store|store)[\\/](?!.*useBlocker)/,
+              // Without texts, so that the three languages share one cached file. Not what guards half-filled forms:
+              // the screens that have such forms bring it along.
+              name: 'libraries',
+              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/](?!.*useBlocker)|rolldown[\\/]runtime/,
             },
-            // Many small files would cost a telephone more than one: each is a request that waits for its turn.
-            { name: 'base', test: anyOf(base) },
-            { name: 'words', test: anyOf(words) },
-            { name: 'call', test: anyOf(['ui/src/call/', 'web/src/api/client.', 'web/src/api/questions.']) },
-            { name: 'form', test: anyOf(form) },
+            ...groups,
           ],
         },
       },
