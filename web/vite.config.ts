@@ -46,7 +46,11 @@ const together: Record<string, string[]> = {
     'web/src/features/recovery/recovery.module',
     ...say('recovery'),
   ],
-  registration: ['web/src/features/registration/registration.module', 'contract/src/calls/registration.', ...say('registration')],
+  registration: [
+    'web/src/features/registration/registration.module',
+    'contract/src/calls/registration.',
+    ...say('registration'),
+  ],
   contact: [...inside('web/src/features/account', 'BackToAccount', 'ChangePage', 'EmailLink'), ...say('contact')],
   government: ['web/src/features/government/government.module', 'web/src/form/signOn.', ...say('government')],
   card: ['web/src/features/card/card.module', 'contract/src/calls/card.', ...say('card')],
@@ -72,8 +76,6 @@ export const configFor = (locale: Locale): UserConfig => ({
     manifest: `manifest.${locale}.json`,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // One small style sheet, inlined in the documents: nothing waits for it.
-    cssCodeSplit: false,
     cssMinify: 'lightningcss',
     rolldownOptions: {
       output: {

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 /** Compressed once here, as small as it gets, instead of at every request. Documents are the server’s to fill in first. */
 export const compress = (folder: string) => {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.js$/.test(name)) continue
+    if (!/\.(js|css)$/.test(name)) continue
     const content = readFileSync(join(folder, name))
     writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content))
     writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }))

@@ -7,6 +7,8 @@ import type { Locale } from '@palaestra/contract'
 interface Chunk {
   file: string
   imports?: string[]
+  /** Its own sheets, without those of its imports. */
+  css?: string[]
 }
 type Manifest = Record<string, Chunk>
 
@@ -19,16 +21,26 @@ interface Task {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+/** Files of a build, by their paths in it. */
+interface Files {
+  scripts: string[]
+  sheets: string[]
+}
+
 /** Everything that a page needs before it can start, without what its entry asks for by itself. */
-const filesFor = (manifest: Manifest, entries: string[]) => {
+const filesFor = (manifest: Manifest, entries: string[]): Files => {
   const seen = new Set<string>()
+  const chunks: Chunk[] = []
+  // What is imported comes before what imports it, or a screen could not say otherwise than its parts.
   const visit = (key: string) => {
-    if (seen.has(key)) return
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
     seen.add(key)
-    manifest[key]?.imports?.forEach(visit)
+    chunk.imports?.forEach(visit)
+    chunks.push(chunk)
   }
   entries.forEach(visit)
-  return [...seen].flatMap((key) => manifest[key]?.file ?? [])
+  return { scripts: chunks.map(({ file }) => file), sheets: [...new Set(chunks.flatMap(({ css = [] }) => css))] }
 }
 
 /**
@@ -50,38 +62,45 @@ const early = (locale: Locale) =>
 /** The bundler puts the sheets of chunks before base.css, which says in which order the layers count: said first. */
 const layers = '@layer reset,tokens,base,components;'
 
-/** What each screen needs besides, by its name: the server has it fetched while the document is being read. */
-const filesOfScreens = (manifest: Manifest) => {
-  const known = new Set(filesFor(manifest, ['index.html']))
-  return Object.fromEntries(
-    Object.keys(manifest).flatMap((key) => {
-      const [, name] = /(\w+Screen)\.tsx$/.exec(key) ?? []
-      return name ? [[name, filesFor(manifest, [key]).filter((file) => !known.has(file))]] : []
-    }),
-  )
+const without = (all: string[], known: string[]) => all.filter((one) => !known.includes(one))
+
+/** What a screen needs besides what every page has. */
+const filesBesides = (manifest: Manifest, screen: string): Files => {
+  const known = filesFor(manifest, ['index.html'])
+  const { scripts, sheets } = filesFor(manifest, [screen])
+  return { scripts: without(scripts, known.scripts), sheets: without(sheets, known.sheets) }
+}
+
+/**
+ * What stands in the head of a document for some files: the sheets as they are, with links that fetch nothing, by
+ * which the bundler’s loader takes them for already there; and the scripts, fetched while the document is being read.
+ */
+const headFor = ({ scripts, sheets }: Files, css: string) => {
+  const parts = [
+    css && `<style>${css}</style>`,
+    ...sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`),
+    ...scripts.map((script) => `<link rel="modulepreload" href="/${script}">`),
+  ]
+  return { head: parts.join(''), styles: css ? [hashOf(css)] : [] }
 }
 
 interface Written {
   body: string
+  title?: string
   /** The screen that the body is, for React to take over. Without it the body is only to be looked at. */
   drawn?: string
-  /** What is fetched while the document is still being read. */
-  entries: string[]
-  title?: string
-  /** More that no policy has to allow. */
-  inert?: string
+  /** The rest of the head. */
+  head?: string
 }
 
 /**
  * Three documents per language: the login page, ready to read; the frame of pages that only the browser knows; and
- * one for pages that the server draws, with places for what it has drawn.
+ * one for pages that the server draws, with places for what it has drawn. The sheets of what every page has stand in
+ * them, and nothing waits for another request; those of its own screen are put in besides.
  */
 export const writeDocuments = async ({ locale, dist, prerenderer, hashes }: Task) => {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, `manifest.${locale}.json`), 'utf8'))
-  const sheets = Object.values(manifest)
-    .filter(({ file }) => file.endsWith('.css'))
-    .map(({ file }) => readFileSync(join(dist, file), 'utf8'))
-  const css = [layers, ...sheets].join('')
+  const textOf = (sheets: string[]) => sheets.map((sheet) => readFileSync(join(dist, sheet), 'utf8').trim()).join('')
   const template = readFileSync(join(dist, 'index.html'), 'utf8').replace(
     /<link rel="(stylesheet|modulepreload)"[^>]*>\s*/g,
     '',
@@ -89,40 +108,47 @@ export const writeDocuments = async ({ locale, dist, prerenderer, hashes }: Task
   const { login, shell } = await import(pathToFileURL(prerenderer).href)
 
   const script = early(locale)
-  const write = (name: string, { body, drawn = '', entries, title, inert = '' }: Written) => {
-    const preloads = filesFor(manifest, entries).filter((file) => !template.includes(file))
-    const head = [
+  const { scripts, sheets } = filesFor(manifest, ['index.html'])
+  const asked = scripts.filter((file) => !template.includes(file))
+  const common = headFor({ scripts: asked, sheets }, layers + textOf(sheets))
+  const write = (name: string, { body, title, drawn = '', head = '' }: Written) => {
+    const whole = [
       `<script>${script}</script>`,
       // Inert: no policy has to allow it. The server writes the settings into it.
       '<script type="application/json" id="settings">{{settings}}</script>',
-      inert,
-      `<style>${css}</style>`,
-      ...preloads.map((file) => `<link rel="modulepreload" href="/${file}">`),
+      common.head,
+      head,
     ].join('')
     const html = template
       .replace(/(?<=<title>).*(?=<\/title>)/, (written) => title ?? written)
-      .replace('</head>', () => `${head}</head>`)
+      .replace('</head>', () => `${whole}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-drawn="${drawn}">${body}</div>`)
     mkdirSync(join(dist, locale), { recursive: true })
     writeFileSync(join(dist, locale, name), html)
-    hashes.scripts.add(hashOf(script))
-    hashes.styles.add(hashOf(css))
   }
 
-  write('login.html', {
-    body: await login(),
-    drawn: 'LoginScreen',
-    entries: ['index.html', 'src/features/login/LoginScreen.tsx'],
-  })
+  // By the names of the screens, which are those of their files.
+  const screens = Object.fromEntries(
+    Object.keys(manifest).flatMap((key) => {
+      const [, name] = /(\w+Screen)\.tsx$/.exec(key) ?? []
+      if (!name) return []
+      const besides = filesBesides(manifest, key)
+      return [[name, headFor(besides, textOf(besides.sheets))]]
+    }),
+  )
+  const { LoginScreen } = screens
+  if (!LoginScreen) throw new Error('The build has no login page.')
+  write('login.html', { body: await login(), drawn: 'LoginScreen', head: LoginScreen.head })
   // Which page it becomes, only the browser knows.
-  write('shell.html', { body: await shell(), entries: ['index.html'], title: '{{portal}}' })
+  write('shell.html', { body: await shell(), title: '{{portal}}' })
   write('page.html', {
     body: '{{body}}',
     drawn: '{{drawn}}',
-    entries: ['index.html'],
     title: '{{title}}',
-    inert: '<script type="application/json" id="answers">{{answers}}</script>{{preloads}}',
+    head: '<script type="application/json" id="answers">{{answers}}</script>{{head}}',
   })
-  writeFileSync(join(dirname(prerenderer), 'files.json'), JSON.stringify(filesOfScreens(manifest)))
+  hashes.scripts.add(hashOf(script))
+  for (const hash of [...common.styles, ...LoginScreen.styles]) hashes.styles.add(hash)
+  writeFileSync(join(dirname(prerenderer), 'screens.json'), JSON.stringify(screens))
   rmSync(join(dist, 'index.html'))
 }

@@ -37,16 +37,16 @@ const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c
 /** The document of a drawn page, with places left for the settings. */
 export const templateFrom = (
   template: string,
-  { title, body, takenOver, answers, files }: Omit<Drawn, 'locale' | 'path'>,
+  { title, body, takenOver, answers, head }: Omit<Drawn, 'locale' | 'path' | 'styles'>,
 ) => {
   const parts: Record<string, string> = {
     title: `${escaped(title)} – {{portal}}`,
     body,
     drawn: takenOver ?? '',
     answers: inert(answers),
-    preloads: files.map((file) => `<link rel="modulepreload" href="/${escaped(file)}">`).join(''),
+    head,
   }
-  return template.replace(/\{\{(title|body|drawn|answers|preloads)\}\}/g, (_, name: string) => parts[name] ?? '')
+  return template.replace(/\{\{(title|body|drawn|answers|head)\}\}/g, (_, name: string) => parts[name] ?? '')
 }
 
 const asBrotli = promisify(brotliCompress)

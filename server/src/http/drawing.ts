@@ -18,8 +18,10 @@ export interface Drawn {
   body: string
   /** The screen that the body is, where React takes it over as it is, with what was typed into it meanwhile. */
   takenOver?: string
-  /** Scripts to fetch while the document is being read. */
-  files: readonly string[]
+  /** What its screen wants in the head: its styles, and scripts to fetch while the document is being read. */
+  head: string
+  /** The hashes by which the policy allows those styles. */
+  styles: readonly string[]
   /** What the scripts would ask for at once, by the keys of their questions (web/src/api/page.ts). */
   answers: Record<string, Page>
 }

@@ -27,7 +27,10 @@ const hasBraces = (page: unknown) => JSON.stringify(page).includes('{{')
 
 const drawAll = async ({ locale, pages }: Content): Promise<Drawn[]> => {
   const artist: Artist = await import(pathToFileURL(join(folder, locale, 'prerender.js')).href)
-  const filesOf: Record<string, string[]> = JSON.parse(readFileSync(join(folder, locale, 'files.json'), 'utf8'))
+  const heads: Record<string, Pick<Drawn, 'head' | 'styles'>> = JSON.parse(
+    readFileSync(join(folder, locale, 'screens.json'), 'utf8'),
+  )
+  const headOf = (screen: string) => heads[screen] ?? { head: '', styles: [] }
   const of = (keys: readonly string[]) =>
     Object.fromEntries(keys.flatMap((key) => (pages[key] ? [[key, pages[key]]] : [])))
   const shell = await artist.shell()
@@ -36,13 +39,13 @@ const drawAll = async ({ locale, pages }: Content): Promise<Drawn[]> => {
   for (const [key, page] of Object.entries(pages)) {
     if (hasBraces(page)) continue
     const { body, title, screen } = await artist.draw(`/${key}`, of([key]))
-    drawn.push({ locale, path: `/${key}`, title, body, files: filesOf[screen] ?? [], answers: {} })
+    drawn.push({ locale, path: `/${key}`, title, body, ...headOf(screen), answers: {} })
   }
   for (const { path, search, screen, title, shows, own } of artist.screens) {
     const shown = of(shows)
     if (hasBraces(shown)) continue
     const answers = Object.fromEntries(Object.entries(shown).map(([key, page]) => [`page/${key}`, page]))
-    const common = { locale, path, title, files: filesOf[screen] ?? [], answers }
+    const common = { locale, path, title, ...headOf(screen), answers }
     if (own) drawn.push({ ...common, body: shell })
     else drawn.push({ ...common, body: (await artist.draw(path + search, shown)).body, takenOver: screen })
   }

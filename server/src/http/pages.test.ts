@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Settings } from './document.ts'
+import type { Drawn } from './drawing.ts'
 import { pages } from './pages.ts'
 import { securityHeaders } from './security.ts'
 
@@ -17,6 +18,7 @@ const build = (folder: string) => {
     mkdirSync(join(folder, locale), { recursive: true })
     writeFileSync(join(folder, locale, 'login.html'), template(`login ${locale}`))
     writeFileSync(join(folder, locale, 'shell.html'), template(`shell ${locale}`))
+    writeFileSync(join(folder, locale, 'page.html'), template('{{head}} {{drawn}} {{body}}'))
   }
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets', 'app-1.js'), 'let a')
@@ -45,7 +47,7 @@ const settings: Settings = {
 let folder: string
 let today: string
 let app: FastifyInstance
-const open = async (production = false) => {
+const open = async (production = false, draw?: () => Promise<Drawn[]>) => {
   const opened = Fastify()
   await securityHeaders(opened, { production })
   opened.get('/api/x', async () => ({}))
@@ -57,6 +59,7 @@ const open = async (production = false) => {
     settings: () => ({ ...settings, today, logOutUri: 'kept to ourselves' }),
     today: () => today,
     production,
+    ...(draw && { draw }),
   })
   return opened
 }
@@ -206,6 +209,18 @@ describe('headers', () => {
       "trusted-types 'none'",
     ])
     expect(await policyOf('/desk/zh/')).toBe(policy)
+  })
+
+  test('a drawn screen may have its own styles, and no other page may', async () => {
+    await app.close()
+    const faq = { locale: 'zh', path: '/faq', title: 'F', body: 'drawn', answers: {} } as const
+    app = await open(false, async () => [{ ...faq, head: '<style>p{}</style>', styles: ["'sha256-u'"] }])
+    await app.listen({ port: 0 })
+
+    await expect.poll(async () => (await get('/zh/faq')).body).toContain('<style>p{}</style>  drawn')
+    expect(await policyOf('/zh/faq')).toContain("style-src 'self' 'sha256-t' 'sha256-u';")
+    for (const url of ['/zh/nothing', '/ams/login', '/desk/zh/'])
+      expect(await policyOf(url)).toContain("style-src 'self' 'sha256-t';")
   })
 
   test('what is no page may run nothing', async () => {

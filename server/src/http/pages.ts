@@ -26,7 +26,8 @@ interface Options {
 }
 
 interface Served extends Options {
-  policy: string
+  /** What a document may run and load; besides what the build says, styles by their hashes. */
+  policyWith: (styles?: readonly string[]) => string
 }
 
 type Query = Record<string, string | string[] | undefined>
@@ -129,7 +130,7 @@ const asksForFile = (path: string) => /\/\.|\.[a-z0-9]+$/i.test(path)
 
 const serveApplication = async (app: FastifyInstance, application: Application, options: Served) => {
   const { prefix, folder } = application
-  const { policy } = options
+  const { policyWith } = options
   const documentFor = documentsOf(application, options)
   const drawnAt = prefix === '' && options.draw ? drawnPages(app, options.draw) : () => undefined
   const common = { preCompressed: true, dotfiles: 'deny' as const, decorateReply: false }
@@ -160,7 +161,7 @@ const serveApplication = async (app: FastifyInstance, application: Application, 
     const locale = isLocale(first) ? first : (localeOf(request.query) ?? 'zh')
     const drawn = drawnAt(path)
     const document = await documentFor(locale, drawn ? 'page.html' : 'shell.html', drawn)
-    return sendDocument(request, reply, { policy, document })
+    return sendDocument(request, reply, { policy: policyWith(drawn?.styles), document })
   })
   return documentFor
 }
@@ -168,20 +169,18 @@ const serveApplication = async (app: FastifyInstance, application: Application, 
 /** Serves what was built: the portal at the root, others under their prefix, all with the same headers. */
 export const pages = async (app: FastifyInstance, options: Options) => {
   const hashes = options.applications.map(readHashes)
-  const policy = pagePolicy(
-    {
-      scripts: [...new Set(hashes.flatMap(({ scripts }) => scripts))],
-      styles: [...new Set(hashes.flatMap(({ styles }) => styles))],
-    },
-    options.production,
-  )
+  const policyWith: Served['policyWith'] = (besides = []) => {
+    const scripts = new Set(hashes.flatMap(({ scripts }) => scripts))
+    const styles = new Set([...hashes.flatMap(({ styles }) => styles), ...besides])
+    return pagePolicy({ scripts: [...scripts], styles: [...styles] }, options.production)
+  }
   for (const application of options.applications) {
-    const documentFor = await serveApplication(app, application, { ...options, policy })
+    const documentFor = await serveApplication(app, application, { ...options, policyWith })
     if (application.prefix !== '') continue
     oldAddresses(app)
     app.get<{ Querystring: Query }>('/ams/login', async (request, reply) =>
       sendDocument(request, reply, {
-        policy,
+        policy: policyWith(),
         document: await documentFor(localeOf(request.query) ?? 'zh', 'login.html'),
       }),
     )
