@@ -4,7 +4,7 @@ import { after, day, hour } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable, type Member } from '../account/account.table.ts'
 import { mobileService } from '../account/mobile.service.ts'
-import { allowanceService, allowances } from '../code/allowance.service.ts'
+import { passwordTryService } from '../account/passwordTry.service.ts'
 import { codeService } from '../code/code.service.ts'
 import { linkService } from '../code/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
@@ -36,8 +36,7 @@ export const mobileRecoveryService = (deps: Deps) => {
 
   const hoursFor = async ({ id, passwordHash }: Member, password: string) => {
     if (!password) return hoursWithoutPassword
-    await allowanceService(deps).use(...allowances.passwordsFor(`recovery ${id}`))
-    const right = await deps.passwords.verify(passwordHash, password)
+    const right = await passwordTryService(deps).isRight({ whose: `recovery ${id}`, passwordHash, password })
     if (!right) throw Refusal.at('password', 'login_wrong')
     return hoursWithPassword
   }
@@ -89,7 +88,7 @@ export const mobileRecoveryService = (deps: Deps) => {
 
     /**
      * The change that waits. Whether a number is on file already is told only to who has it in hand: after the code.
-     * @throws link_ended, login_wrong, code_wrong, mobile_same, mobile_taken
+     * @throws link_ended, login_wrong, too_many, busy, code_wrong, mobile_same, mobile_taken
      */
     async request({ hash, mobile, code, password }: Asked & { code: string; password: string }) {
       const member = await memberOf(hash)
