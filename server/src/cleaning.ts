@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts'
+import { mobileRequestService } from './features/account/mobileRequest.service.ts'
 import { passwordTryService } from './features/account/passwordTry.service.ts'
 import { allowanceService } from './features/code/allowance.service.ts'
 import { codeService } from './features/code/code.service.ts'
@@ -7,7 +8,6 @@ import { volumeService } from './features/code/volume.service.ts'
 import { fileService } from './features/file/file.service.ts'
 import { signOnService } from './features/government/signOn.service.ts'
 import { letterService } from './features/letter/letter.service.ts'
-import { mobileRecoveryService } from './features/recovery/mobileRecovery.service.ts'
 import { registrationService } from './features/registration/registration.service.ts'
 import { sessionService } from './features/session/session.service.ts'
 import { staffSessionService } from './features/staff/staffSession.service.ts'
@@ -30,7 +30,7 @@ export const cleaningJobs = (deps: Deps) => ({
     await letterService(deps).forgetSent()
     await codeService(deps).forgetEnded()
     await linkService(deps).forgetEnded()
-    await mobileRecoveryService(deps).forgetEnded()
+    await mobileRequestService(deps).forgetEnded()
     await signOnService(deps).forgetEnded()
     await allowanceService(deps).forgetOver()
     await volumeService(deps).forgetOld()

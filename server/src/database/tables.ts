@@ -3,6 +3,7 @@ import type { RegisterTables } from '../adapters/identity/register.ts'
 import type { InboxTables } from '../adapters/mail/box.ts'
 import type { SandboxTables } from '../adapters/signOn/sandboxStore.ts'
 import type { AccountTables } from '../features/account/account.table.ts'
+import type { MobileRequestTables } from '../features/account/mobileRequest.table.ts'
 import type { PasswordTryTables } from '../features/account/passwordTry.table.ts'
 import type { AuditTables } from '../features/audit/audit.table.ts'
 import type { CardTables } from '../features/card/card.table.ts'
@@ -14,7 +15,6 @@ import type { FileTables } from '../features/file/file.table.ts'
 import type { GovernmentLinkTables } from '../features/government/link.table.ts'
 import type { SignOnTables } from '../features/government/signOn.table.ts'
 import type { LetterTables } from '../features/letter/letter.table.ts'
-import type { MobileRecoveryTables } from '../features/recovery/mobileRecovery.table.ts'
 import type { ApplicationTables } from '../features/registration/application.table.ts'
 import type { RegistrationTables } from '../features/registration/registration.table.ts'
 import type { SessionTables } from '../features/session/session.table.ts'
@@ -25,6 +25,7 @@ import type { InstallationTables } from './installation.ts'
 
 /** The contents of the database. Each feature describes its own tables. */
 export type Tables = AccountTables &
+  MobileRequestTables &
   PasswordTryTables &
   SessionTables &
   LetterTables &
@@ -43,7 +44,6 @@ export type Tables = AccountTables &
   FileTables &
   RegistrationTables &
   ApplicationTables &
-  MobileRecoveryTables &
   SiteTables &
   CaptchaTables &
   InboxTables &

@@ -1,6 +1,10 @@
-import { api, type Call, type Calls, desk } from '@palaestra/contract'
-import { beforeEach, expect, test } from 'vitest'
+import { api, type Call, type Calls, desk, type HandOffService } from '@palaestra/contract'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod/mini'
+import { buildApp } from '../app.ts'
+import { tokenService } from '../features/session/token.service.ts'
 import { thePortal } from '../testing/portal.ts'
+import { answers, serve } from './serve.ts'
 
 const portal = await thePortal()
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
@@ -54,4 +58,66 @@ test('eleven minutes after a login a token alone opens what is named here, and c
   }
 
   expect(opened.toSorted()).toEqual(withoutProof.toSorted())
+})
+
+describe('what a member’s session opens once it is handed to a service (T-101)', () => {
+  const reply = z.object({ memberId: z.number() })
+  const asked = { summary: '', access: 'member', reply } as const
+  const [look, tell] = [{ ...asked, method: 'GET' } as const, { ...asked, method: 'POST' } as const]
+  // No real call names one service and not the other yet, so these are served beside the real ones.
+  const own = {
+    today: { ...look, path: '/test/today', services: ['pool-today'] },
+    mapa: { ...tell, path: '/test/mapa', services: ['pool-mapa'] },
+    both: { ...look, path: '/test/both', services: ['pool-today', 'pool-mapa'] },
+    none: { ...look, path: '/test/none', services: [] },
+    ordinary: { ...tell, path: '/test/ordinary' },
+    proved: { ...tell, path: '/test/proved', services: ['pool-today'], freshProof: true },
+  } satisfies Calls
+  const opened = buildApp(portal.deps, { strict: true }).then((app) => {
+    const who = async ({ memberId }: { memberId: number }) => ({ memberId })
+    const nobody = async () => undefined
+    const askers = { member: tokenService(portal.deps).asker, staff: nobody, registration: nobody }
+    const { clock, origin } = portal.deps
+    const served = answers(own, { today: who, mapa: who, both: who, none: who, ordinary: who, proved: who })
+    serve(app, served, { askers, clock, origin, guard: () => {}, strict: true })
+    return app
+  })
+  afterAll(async () => (await opened).close())
+
+  type Name = keyof typeof own
+  const namesOpenedBy = async (token: string) => {
+    const app = await opened
+    const found: Name[] = []
+    for (const [name, { method, path }] of Object.entries(own)) {
+      const asked = { method, url: `/api${path}?useToken=1`, headers: { apikey: token } } as const
+      const { code } = (await app.inject(method === 'GET' ? asked : { ...asked, payload: {} })).json()
+      expect([0, 2]).toContain(code)
+      if (code === 0) found.push(name as Name)
+    }
+    return found
+  }
+  const handedTo = async (service: HandOffService) => {
+    const member = await portal.memberAs('adult')
+    const { data } = await member.post('/oauth/hand_off', { service })
+    return (await portal.post('/oauth/ams_token', { code: data.code })).data.token as string
+  }
+
+  test.each<[HandOffService, Name[]]>([
+    ['pool-today', ['today', 'both', 'proved']],
+    ['pool-mapa', ['mapa', 'both']],
+  ])('%s opens the calls that name it, and no other', async (service, names) => {
+    expect(await namesOpenedBy(await handedTo(service))).toEqual(names)
+  })
+
+  test('the member’s own session opens them all', async () => {
+    expect(await namesOpenedBy((await portal.memberAs('adult')).token)).toEqual(Object.keys(own))
+  })
+
+  test('a call of the service that asks for a fresh proof asks for it there too', async () => {
+    const token = await handedTo('pool-today')
+    portal.clock.forward(11 * 60_000)
+    const asked = { method: 'POST', url: '/api/test/proved', headers: { apikey: token }, payload: {} } as const
+
+    expect((await (await opened).inject(asked)).json()).toMatchObject({ code: 3 })
+  })
 })

@@ -48,6 +48,13 @@ const byId = prepared<{ id: number }>()((db, value) =>
 export const accountTable = (db: Db) => ({
   byId: (id: number) => byId.firstOrThrow(db, { id }),
 
+  /**
+   * As they are now, and until the end of the transaction nobody else changes them: what may open or move an account
+   * takes hold of it first, so that of two such things at once the second sees the first, and no two wait for each other.
+   */
+  hold: (id: number) =>
+    db.selectFrom('members').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow(),
+
   /** Only who has activated the online account can log in to it. */
   activated: (column: 'username' | 'memberNumber' | 'email', value: string) =>
     db

@@ -78,14 +78,17 @@ export const emailService = (deps: Deps) => {
 
     /** The address that the link was made for, whatever has been asked since. @throws link_ended, email_taken */
     async change(hash: string) {
-      await db.transaction().execute(async (tx) => {
+      const { subject, detail } = await links.look('change_email', hash)
+      const { email, sessionId } = pending.read(detail)
+      await db.transaction().execute((tx) => {
         const within = { ...deps, db: tx }
-        const { subject, detail } = await linkService(within).use('change_email', hash)
-        const { email, sessionId } = pending.read(detail)
-        const before = await accountTable(tx).byId(Number(subject))
-        await accountTable(tx).setEmail(before.id, email).catch(orRefuseTaken)
-        const letter = letters[before.language].emailChanged(hintOfEmail(email), settings.hotline)
-        await protectionService(within).protect(before, letter, sessionId)
+        // By now that session may have ended of itself: the link is good for longer.
+        const from = { keptSession: sessionId }
+        return protectionService(within).protect(Number(subject), from, async ({ id, language }) => {
+          await linkService(within).use('change_email', hash)
+          await accountTable(tx).setEmail(id, email).catch(orRefuseTaken)
+          return letters[language].emailChanged(hintOfEmail(email), settings.hotline)
+        })
       })
       return {}
     },

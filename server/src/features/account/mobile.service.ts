@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
 import { codeService } from '../code/code.service.ts'
 import { accountTable } from './account.table.ts'
-import { protectionService } from './protection.service.ts'
+import { type ChangeFrom, protectionService } from './protection.service.ts'
 
 /** The index decides whose number it is, also between two members at the same moment. */
 const orRefuseTaken = (error: unknown): never => {
@@ -58,9 +58,7 @@ export const mobileService = (deps: Deps) => {
       await codeService(deps).spend(codeFor('change_mobile', asked), code)
       await db
         .transaction()
-        .execute((tx) =>
-          mobileService({ ...deps, db: tx }).put(asked.memberId, asked.mobile, { keptSession: sessionId }),
-        )
+        .execute((tx) => mobileService({ ...deps, db: tx }).put(asked.memberId, asked.mobile, { inSession: sessionId }))
       return { mobileHint: hintOfMobile(asked.mobile) }
     },
 
@@ -68,12 +66,11 @@ export const mobileService = (deps: Deps) => {
      * From now on this proved number is the one on file; every other session ends, and the old number and the e-mail
      * are told. Rides in the caller’s transaction. @throws mobile_taken
      */
-    async put(memberId: number, mobile: string, { keptSession = '' } = {}) {
-      const before = await accountTable(db).byId(memberId)
-      await accountTable(db).setMobile(memberId, mobile).catch(orRefuseTaken)
-      const letter = letters[before.language].mobileChanged(hintOfMobile(mobile), settings.hotline)
-      await protectionService(deps).protect(before, letter, keptSession)
-    },
+    put: (memberId: number, mobile: string, from: ChangeFrom = {}) =>
+      protectionService(deps).protect(memberId, from, async ({ language }) => {
+        await accountTable(db).setMobile(memberId, mobile).catch(orRefuseTaken)
+        return letters[language].mobileChanged(hintOfMobile(mobile), settings.hotline)
+      }),
 
     /** To the number on file. @throws mobile_missing, mobile_confirmed, code_wait, too_many */
     async sendConfirmationCode({ memberId, address }: From) {
@@ -87,15 +84,15 @@ export const mobileService = (deps: Deps) => {
 
     /** From now on the number opens the account too. @throws mobile_missing, mobile_confirmed, code_wrong */
     async confirm({ memberId, sessionId, code }: Told) {
-      const before = await memberUnconfirmed(memberId)
-      const { mobile } = before
+      const { mobile } = await memberUnconfirmed(memberId)
       await codeService(deps).spend(codeFor('confirm_mobile', { memberId, mobile }), code)
       const mobileHint = hintOfMobile(mobile)
-      await db.transaction().execute(async (tx) => {
-        if (!(await accountTable(tx).confirmMobile(memberId, mobile))) throw new Refusal('mobile_confirmed')
-        const letter = letters[before.language].mobileConfirmed(mobileHint, settings.hotline)
-        await protectionService({ ...deps, db: tx }).protect(before, letter, sessionId)
-      })
+      await db.transaction().execute((tx) =>
+        protectionService({ ...deps, db: tx }).protect(memberId, { inSession: sessionId }, async ({ language }) => {
+          if (!(await accountTable(tx).confirmMobile(memberId, mobile))) throw new Refusal('mobile_confirmed')
+          return letters[language].mobileConfirmed(mobileHint, settings.hotline)
+        }),
+      )
       return { mobileHint }
     },
   }

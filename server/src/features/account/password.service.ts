@@ -4,7 +4,7 @@ import { accountTable } from './account.table.ts'
 import { refuseWeakPassword } from './password.rules.ts'
 import { nameIn } from './passwordTry.rules.ts'
 import { passwordTryService } from './passwordTry.service.ts'
-import { protectionService } from './protection.service.ts'
+import { type ChangeFrom, protectionService } from './protection.service.ts'
 
 /** A new password, on whatever way one has come to it: the same rules, the same end for whoever else is there (T-43, T-45). */
 export const passwordService = (deps: Deps) => ({
@@ -21,20 +21,19 @@ export const passwordService = (deps: Deps) => ({
    * From now on this is the password; failures with the old one are forgiven, every other session and every link that
    * opens the account ends, and the member is told wherever they can be reached. Rides in the caller’s transaction.
    */
-  async put(memberId: number, passwordHash: string, { keptSession = '' } = {}) {
-    const member = await accountTable(deps.db).byId(memberId)
-    await accountTable(deps.db).setPassword(memberId, passwordHash)
-    await passwordTryService(deps).forgiving(nameIn(member.username), nameIn(member.memberNumber)).execute()
-    const letter = letters[member.language].passwordChanged(deps.settings.hotline)
-    await protectionService(deps).protect(member, letter, keptSession)
-  },
+  put: (memberId: number, passwordHash: string, from: ChangeFrom = {}) =>
+    protectionService(deps).protect(memberId, from, async ({ username, memberNumber, language }) => {
+      await accountTable(deps.db).setPassword(memberId, passwordHash)
+      await passwordTryService(deps).forgiving(nameIn(username), nameIn(memberNumber)).execute()
+      return letters[language].passwordChanged(deps.settings.hotline)
+    }),
 
   /** A new one for who is logged in and has proved it; this session goes on. @throws as `hash` */
   async change({ memberId, sessionId, password }: { memberId: number; sessionId: string; password: string }) {
     const passwordHash = await this.hash(memberId, password)
     await deps.db
       .transaction()
-      .execute((db) => passwordService({ ...deps, db }).put(memberId, passwordHash, { keptSession: sessionId }))
+      .execute((db) => passwordService({ ...deps, db }).put(memberId, passwordHash, { inSession: sessionId }))
     return {}
   },
 })

@@ -2,9 +2,19 @@ import { createHash } from 'node:crypto'
 import { Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { after, day } from '../../ports/clock.ts'
+import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { accountTable } from './account.table.ts'
 import { type Name, passwordPolicy } from './passwordTry.rules.ts'
 import { passwordTryTable } from './passwordTry.table.ts'
+
+interface OtherTry {
+  /** Who is counted, and for what, e.g. `member 7`. */
+  whose: string
+  /** The address of the network, where that is counted too. */
+  address?: string
+  passwordHash: string | null | undefined
+  password: string
+}
 
 const keyOf = ({ value }: Name) => createHash('sha256').update(value).digest('base64url')
 
@@ -13,6 +23,8 @@ const keyOf = ({ value }: Name) => createHash('sha256').update(value).digest('ba
  * no lock tells who is a member (T-05, T-06); and it closes nothing but this way in (T-11).
  */
 export const passwordTryService = ({ db, clock, passwords }: Pick<Deps, 'db' | 'clock' | 'passwords'>) => {
+  const allowance = allowanceService({ db, clock })
+
   const refusalFor = async (key: string) => {
     const { failures = 0, openAt = clock.now() } = (await passwordTryTable(db).of(key)) ?? {}
     if (failures >= passwordPolicy.most) return new Refusal('password_closed')
@@ -41,6 +53,22 @@ export const passwordTryService = ({ db, clock, passwords }: Pick<Deps, 'db' | '
         await passwordTryTable(db).takeBack(key, clock.now())
         throw error
       }
+    },
+
+    /**
+     * Whether it is the password, where nobody logs in to the portal by it: staff, and members who prove themselves.
+     * Counted before it is looked at (T-12), and given back where it was not looked at: what is `busy` is nobody’s
+     * failure (T-129).
+     * @throws too_many with the seconds to wait, busy
+     */
+    async isRight({ whose, address, passwordHash, password }: OtherTry) {
+      const own = allowances.passwordsFor(whose)
+      const network = address === undefined ? [] : allowances.passwordsFrom(address)
+      const right = await allowance.whileDoing([...own, ...network], () => passwords.verify(passwordHash, password))
+      if (!right) return false
+      await allowance.forgiving(own).execute()
+      if (network.length > 0) await allowance.givingBack(network).execute()
+      return true
     },
 
     /** After a success, or with a new password: what was counted is forgotten. For `together`. */

@@ -54,7 +54,13 @@ export const passwordTryTable = (db: Db) => ({
                 latelyUntil: sql<Date>`case when ${over} then excluded.lately_until else password_tries.lately_until end`,
                 openAt: sql<Date>`${now}::timestamptz + make_interval(secs => ${seconds})`,
               })
-              .where('passwordTries.openAt', '<=', now)
+              // Before anything has to be waited for, of two at once the second may have looked at the clock first.
+              .where((tries) =>
+                tries.or([
+                  tries('passwordTries.openAt', '<=', now),
+                  tries('passwordTries.failures', '<', policy.waitFrom),
+                ]),
+              )
               .where('passwordTries.failures', '<', solved ? policy.most : policy.puzzleFrom),
           )
           .returning('key'),

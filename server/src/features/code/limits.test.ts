@@ -1,5 +1,3 @@
-import { solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { demonstrationPassword as password, people } from '../../demonstration/people.ts'
@@ -7,7 +5,6 @@ import { checkSettings } from '../../settings.ts'
 import { almost } from '../../testing/almost.ts'
 import { anApplicant } from '../../testing/applicant.ts'
 import { thePortal } from '../../testing/portal.ts'
-import { codeService } from './code.service.ts'
 
 const portal = await thePortal()
 const mobile = '66300001'
@@ -213,75 +210,5 @@ describe('codes by SMS to everybody together (T-15)', () => {
 
     expect(await several(3, (place) => ({ app, to: otherMobile(place) }))).toBe(2)
     expect(await send({ app, to: otherMobile(9) })).toMatchObject({ code: 165 })
-  })
-})
-
-describe('codes that go out as they should not (T-15)', () => {
-  const codes = codeService(portalWith({ codesFromOne: { inAnHour: 1000, mobilesInAnHour: 1000 } }).deps)
-  const send = (place: number) =>
-    codes.send(
-      { purpose: 'login', subject: '', channel: 'sms', to: otherMobile(place) },
-      { language: 'zh', address: '', silently: true },
-    )
-  /** As much work as it takes to solve the puzzle that is handed out now. */
-  const work = async () => {
-    const { data } = await portal.get('/tools/captcha')
-    return (await solveChallenge({ challenge: data.challenge, deriveKey }))?.counter ?? 0
-  }
-  const metric = async () => (await portal.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).body
-  const ordinary = 1500
-
-  const sendAHundred = async (used: number) => {
-    for (let place = 0; place < 100; place += 1) await send(place)
-    const some = portal.db.selectFrom('codes').select('key').where('key', 'like', 'login|%').limit(used)
-    await portal.db.updateTable('codes').set({ usedAt: portal.clock.now() }).where('key', 'in', some).execute()
-    portal.clock.forward(5 * minute + second)
-    await send(100)
-  }
-
-  test('of the last hundred login codes fewer than thirty were used: a puzzle four times as hard, and an alarm', {
-    timeout: 60_000,
-  }, async () => {
-    expect(await work()).toBeLessThanOrEqual(ordinary)
-    await sendAHundred(29)
-
-    expect(portal.alarms).toEqual(['codes_hardly_used'])
-    expect(await work()).toBeGreaterThanOrEqual(4 * 500)
-    expect(await metric()).toContain('alarm{alarm="codes_hardly_used"} 1')
-    expect(await metric()).toContain('alarm{alarm="codes_spent"} 0')
-
-    portal.clock.forward(hour + second)
-    expect(await work()).toBeLessThanOrEqual(ordinary)
-    expect(await metric()).toContain('alarm{alarm="codes_hardly_used"} 0')
-  })
-
-  test('thirty of a hundred are as it should be', { timeout: 60_000 }, async () => {
-    await sendAHundred(30)
-
-    expect(portal.alarms).toEqual([])
-  })
-
-  test('an hour has three times the median of seven days: the same, said once an hour', async () => {
-    const now = Date.parse('2026-03-02T10:00:00+08:00')
-    const before = Array.from({ length: 167 }, (_, place) => ({
-      hour: new Date(now - (place + 1) * hour),
-      // Nights are quiet and some hours are wild: the one in the middle counts.
-      sent: [0, 50, 50, 900][place % 4] ?? 0,
-    }))
-    await portal.db.insertInto('smsHours').values(before).execute()
-    await portal.db
-      .insertInto('smsHours')
-      .values({ hour: new Date(now), sent: 148 })
-      .execute()
-    await send(1)
-    expect(portal.alarms).toEqual([])
-
-    portal.clock.forward(minute + second)
-    await send(2)
-    expect(portal.alarms).toEqual(['codes_far_above_usual'])
-    expect(await work()).toBeGreaterThanOrEqual(4 * 500)
-    portal.clock.forward(minute + second)
-    await send(3)
-    expect(portal.alarms).toHaveLength(1)
   })
 })

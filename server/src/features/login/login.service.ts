@@ -24,7 +24,7 @@ interface ByPassword {
 }
 
 export const loginService = (deps: Deps) => {
-  const { db, passwords, captcha } = deps
+  const { db, captcha } = deps
   const session = sessionService(deps)
   const codes = codeService(deps)
   const allowance = allowanceService(deps)
@@ -85,11 +85,9 @@ export const loginService = (deps: Deps) => {
 
     /** A fresh proof, for what asks for one. @throws login_wrong, too_many, busy */
     async proveByPassword({ memberId, sessionId }: Asker, password: string) {
-      const allowed = allowances.passwordsFor(`member ${memberId}`)
-      await allowance.use(...allowed)
       const { passwordHash } = await accountTable(db).byId(memberId)
-      if (!(await passwords.verify(passwordHash, password))) throw Refusal.at('password', 'login_wrong')
-      await allowance.forgiving(allowed).execute()
+      const right = await passwordTryService(deps).isRight({ whose: `member ${memberId}`, passwordHash, password })
+      if (!right) throw Refusal.at('password', 'login_wrong')
       await session.prove(sessionId)
       return {}
     },

@@ -179,6 +179,13 @@ describe('guessing', () => {
     expect(codes(puzzled, 4)).toBe(100 - codes(puzzled, 20))
   })
 
+  test('a right one is let in by a process whose clock is a little behind', async () => {
+    await tryIt('siumei')
+    portal.clock.forward(-1000)
+
+    expect(await codeOf(tryIt('siumei', password))).toBe(0)
+  })
+
   test('many right ones at once are all let in, and leave no failure behind', async () => {
     await tryIt('siumei')
     const answers = await atOnce(3, () => withPuzzle('siumei', password))

@@ -1,22 +1,20 @@
 import { hintOfMobile, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
-import { after, day, hour } from '../../ports/clock.ts'
+import { after, hour } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable, type Member } from '../account/account.table.ts'
 import { mobileService } from '../account/mobile.service.ts'
-import { allowanceService, allowances } from '../code/allowance.service.ts'
+import { mobileRequestService } from '../account/mobileRequest.service.ts'
+import { mobileRequestTable, type Outcome } from '../account/mobileRequest.table.ts'
+import { passwordTryService } from '../account/passwordTry.service.ts'
 import { codeService } from '../code/code.service.ts'
 import { linkService } from '../code/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
-import { mobileRecoveryTable } from './mobileRecovery.table.ts'
 
 interface Asked {
   hash: string
   mobile: string
 }
-
-/** How long ended requests are of use to who asks what has happened. */
-const keptSeconds = 90 * day
 
 /**
  * A new mobile for who has lost the old phone (T-47). The mobile opens the account, and an e-mailed link is one proof
@@ -36,8 +34,7 @@ export const mobileRecoveryService = (deps: Deps) => {
 
   const hoursFor = async ({ id, passwordHash }: Member, password: string) => {
     if (!password) return hoursWithoutPassword
-    await allowanceService(deps).use(...allowances.passwordsFor(`recovery ${id}`))
-    const right = await deps.passwords.verify(passwordHash, password)
+    const right = await passwordTryService(deps).isRight({ whose: `recovery ${id}`, passwordHash, password })
     if (!right) throw Refusal.at('password', 'login_wrong')
     return hoursWithPassword
   }
@@ -46,31 +43,30 @@ export const mobileRecoveryService = (deps: Deps) => {
   const written = (moment: Date) =>
     moment.toLocaleString('sv-SE', { timeZone: settings.timeZone, dateStyle: 'short', timeStyle: 'short' })
 
-  const openRequestOf = async (hash: string) => {
-    const { subject } = await linkService(deps).look('stop_mobile', hash)
-    const request = await mobileRecoveryTable(db).byId(Number(subject))
-    if (request?.outcome === 'changed') throw new Refusal('mobile_already_changed')
-    if (!request || request.endedAt) throw new Refusal('link_ended')
-    return request
-  }
+  const noLonger = (request: { outcome: Outcome | null } | undefined) =>
+    new Refusal(request?.outcome === 'changed' ? 'mobile_already_changed' : 'link_ended')
 
-  /** Not where the member has changed the number by themselves since. @throws mobile_taken */
-  const change = (id: number) =>
-    db.transaction().execute(async (tx) => {
-      const request = await mobileRecoveryTable(tx).holdDue(id, clock.now())
+  /** Not where the number has become another since, in whatever way. @throws mobile_taken */
+  const change = async (id: number) => {
+    const due = await mobileRequestTable(db).byId(id)
+    if (!due) return
+    await db.transaction().execute(async (tx) => {
+      const within = { ...deps, db: tx }
+      const { mobile } = await accountTable(tx).hold(due.memberId)
+      const request = await mobileRequestTable(tx).holdDue(id, clock.now())
       if (!request) return
-      const { mobile } = await accountTable(tx).byId(request.memberId)
       const overtaken = mobile !== request.oldMobile
-      await mobileRecoveryTable(tx).end(id, overtaken ? 'overtaken' : 'changed', clock.now())
-      if (!overtaken) await mobileService({ ...deps, db: tx }).put(request.memberId, request.newMobile)
+      await mobileRequestService(within).end(id, overtaken ? 'overtaken' : 'changed')
+      if (!overtaken) await mobileService(within).put(request.memberId, request.newMobile)
     })
+  }
   const giveUp = (id: number) =>
     db.transaction().execute(async (tx) => {
-      const ended = await mobileRecoveryTable(tx).end(id, 'taken', clock.now())
+      const within = { ...deps, db: tx }
+      const ended = await mobileRequestService(within).end(id, 'taken')
       if (!ended) return
       const member = await accountTable(tx).byId(ended.memberId)
-      const letter = letters[member.language].mobileRecoveryFailed(settings.hotline)
-      await letterService({ ...deps, db: tx }).tell(member, letter)
+      await letterService(within).tell(member, letters[member.language].mobileRecoveryFailed(settings.hotline))
     })
 
   return {
@@ -89,7 +85,7 @@ export const mobileRecoveryService = (deps: Deps) => {
 
     /**
      * The change that waits. Whether a number is on file already is told only to who has it in hand: after the code.
-     * @throws link_ended, login_wrong, code_wrong, mobile_same, mobile_taken
+     * @throws link_ended, login_wrong, too_many, busy, code_wrong, mobile_same, mobile_taken
      */
     async request({ hash, mobile, code, password }: Asked & { code: string; password: string }) {
       const member = await memberOf(hash)
@@ -103,9 +99,11 @@ export const mobileRecoveryService = (deps: Deps) => {
       const mobileHint = hintOfMobile(mobile)
       await db.transaction().execute(async (tx) => {
         const within = { ...deps, db: tx }
+        // Who changes the account logged in at this moment either ends the link first, or finds the request.
+        await accountTable(tx).hold(member.id)
         await linkService(within).use('recover_mobile', hash)
         const asked = { memberId: member.id, oldMobile: member.mobile, newMobile: mobile, takesEffectAt }
-        const { id } = await mobileRecoveryTable(tx).open(asked)
+        const { id } = await mobileRequestService(within).open(asked)
         const link = await linkService(within).inLetter('stop_mobile', { subject: id, language: member.language })
         const about = { mobileHint, at: written(takesEffectAt), link }
         await letterService(within).tell(member, letters[member.language].mobileRecoveryBegun(about))
@@ -115,7 +113,10 @@ export const mobileRecoveryService = (deps: Deps) => {
 
     /** @throws link_ended, mobile_already_changed */
     async lookAtStop(hash: string) {
-      const { newMobile, takesEffectAt } = await openRequestOf(hash)
+      const { subject } = await linkService(deps).look('stop_mobile', hash)
+      const request = await mobileRequestTable(db).byId(Number(subject))
+      if (!request || request.endedAt) throw noLonger(request)
+      const { newMobile, takesEffectAt } = request
       return { mobileHint: hintOfMobile(newMobile), takesEffectAt: takesEffectAt.toISOString() }
     },
 
@@ -124,12 +125,11 @@ export const mobileRecoveryService = (deps: Deps) => {
      * @throws link_ended, mobile_already_changed
      */
     async stop(hash: string) {
-      const { id } = await openRequestOf(hash)
       await db.transaction().execute(async (tx) => {
         const within = { ...deps, db: tx }
-        await linkService(within).use('stop_mobile', hash)
-        const ended = await mobileRecoveryTable(tx).end(id, 'stopped', clock.now())
-        if (!ended) throw new Refusal('mobile_already_changed')
+        const id = Number((await linkService(within).use('stop_mobile', hash)).subject)
+        const ended = await mobileRequestService(within).end(id, 'stopped')
+        if (!ended) throw noLonger(await mobileRequestTable(tx).byId(id))
         const member = await accountTable(tx).byId(ended.memberId)
         await letterService(within).tell(member, letters[member.language].mobileRecoveryStopped(settings.hotline))
       })
@@ -138,7 +138,7 @@ export const mobileRecoveryService = (deps: Deps) => {
 
     /** Each that is due becomes a job of its own, so that one that fails holds up no other. */
     async callDue() {
-      for (const { id } of await mobileRecoveryTable(db).due(clock.now()))
+      for (const { id } of await mobileRequestTable(db).due(clock.now()))
         await deps.jobs.add(db, { name: 'recovery.changeMobile', data: { id } })
     },
 
@@ -152,7 +152,5 @@ export const mobileRecoveryService = (deps: Deps) => {
         await giveUp(id)
       }
     },
-
-    forgetEnded: () => mobileRecoveryTable(db).forgetEnded(after(clock.now(), -keptSeconds)),
   }
 }

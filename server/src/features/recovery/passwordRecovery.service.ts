@@ -26,6 +26,8 @@ export const passwordRecoveryService = (deps: Deps) => {
     const passwordHash = await passwordService(deps).hash(memberId, password)
     await deps.db.transaction().execute(async (db) => {
       const within = { ...deps, db }
+      // Before the link: who changes the account logged in ends the links last.
+      await accountTable(db).hold(memberId)
       await proof(within)
       await passwordService(within).put(memberId, passwordHash)
     })

@@ -77,6 +77,22 @@ describe('by the e-mailed link', () => {
     expect(await portal.post(`${path}/look`, { hash })).toMatchObject({ code: 24 })
   })
 
+  test('or a change from within a session: of both at once one happens, and neither waits for the other', async () => {
+    const own = 'three boats and a lantern'
+    for (let round = 0; round < 4; round += 1) {
+      await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
+      const hash = await linkFor(username)
+      const member = await portal.memberAs('adult')
+      const change = () => member.post('/account/online/change_passowrd', twice(own))
+      const answers = await Promise.all(round % 2 === 0 ? [byLink(hash), change()] : [change(), byLink(hash)])
+
+      const [recovered, within] = round % 2 === 0 ? answers : answers.toReversed()
+      expect([0, 24]).toContain(recovered?.code)
+      expect(within?.code).toBe(recovered?.code === 0 ? 2 : 0)
+      expect(await logIn(recovered?.code === 0 ? password : own)).toMatchObject({ code: 0 })
+    }
+  })
+
   test('it is good for an hour, and the next one ends it', async () => {
     const first = await linkFor(username)
     portal.clock.forward(61_000)

@@ -1,8 +1,8 @@
 import { type Permission, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { refuseWeakPassword } from '../account/password.rules.ts'
+import { passwordTryService } from '../account/passwordTry.service.ts'
 import { auditService } from '../audit/audit.service.ts'
-import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { staffTable } from './staff.table.ts'
 import { staffSessionService } from './staffSession.service.ts'
 
@@ -21,19 +21,14 @@ const nameFrom = (username: string) => username.normalize('NFKC').trim().toLower
 export const staffService = (deps: Pick<Deps, 'db' | 'clock' | 'passwords'>) => {
   const { db, clock, passwords } = deps
   const session = staffSessionService(deps)
-  const allowance = allowanceService(deps)
 
   return {
     async logIn(given: { username: string; password: string }, address: string) {
       const username = nameFrom(given.username)
-      const forUsername = allowances.passwordsFor(`desk ${username}`)
-      // Counted before it is tried, and for unknown names too: a lock must not tell who works here (T-06, T-12).
-      const fromAddress = allowances.passwordsFrom(address)
-      await allowance.use(...forUsername, ...fromAddress)
       const staff = await staffTable(db).byUsername(username)
-      if (!(await passwords.verify(staff?.passwordHash, given.password)) || !staff) throw new Refusal('login_wrong')
-      await allowance.forgiving(forUsername).execute()
-      await allowance.givingBack(fromAddress).execute()
+      // Counted for unknown names too: a lock must not tell who works here (T-06).
+      const asked = { whose: `desk ${username}`, address, passwordHash: staff?.passwordHash, password: given.password }
+      if (!(await passwordTryService(deps).isRight(asked)) || !staff) throw new Refusal('login_wrong')
       return session.open(staff.id)
     },
 

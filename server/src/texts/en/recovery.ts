@@ -36,6 +36,8 @@ If it was not you, ignore this message: nothing in your account has changed.`,
     subject: 'Change of mobile number stopped',
     body: `The request to change the mobile number of your account has been stopped, and your number stays the same. If it was not you who stopped it, call ${hotline}.`,
   }),
+  mobileRecoveryOvertaken: (body) =>
+    `${body} The request for a new mobile number that was waiting has been stopped as well.`,
   mobileRecoveryFailed: (hotline) => ({
     subject: 'Your mobile number has not been changed',
     body: `Another member already uses the new number, so yours stays the same. If you have questions, call ${hotline}.`,

@@ -36,6 +36,7 @@ Se não foi o próprio, ignore esta mensagem: nada mudou na sua conta.`,
     subject: 'Mudança de telemóvel impedida',
     body: `O pedido para mudar o telemóvel da sua conta foi impedido e o número continua a ser o mesmo. Se não foi o próprio a impedi-lo, telefone para ${hotline}.`,
   }),
+  mobileRecoveryOvertaken: (body) => `${body} O pedido pendente para mudar o telemóvel foi também impedido.`,
   mobileRecoveryFailed: (hotline) => ({
     subject: 'O telemóvel não foi mudado',
     body: `O novo número já é usado por outro sócio, e o seu continua a ser o mesmo. Em caso de dúvida, telefone para ${hotline}.`,

@@ -47,6 +47,8 @@ ${link}
     subject: '已停止更改流動電話號碼',
     body: `更改流動電話號碼的要求已被停止，你的號碼維持不變。如果停止的不是你本人，請致電 ${hotline}。`,
   }),
+  /** One more sentence in the letter about a change that has stopped it. */
+  mobileRecoveryOvertaken: (body: string) => `${body}先前要求更改流動電話號碼的申請亦已停止，不會生效。`,
   mobileRecoveryFailed: (hotline: string) => ({
     subject: '流動電話號碼未能更改',
     body: `新號碼已有其他會員使用，你的號碼維持不變。如有疑問，請致電 ${hotline}。`,

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely'
 import type { Db } from '../../database/database.ts'
 
-/** How a request ended: `taken` by another member’s number, `overtaken` by a change that the member made logged in. */
-type Outcome = 'changed' | 'stopped' | 'taken' | 'overtaken'
+/** How a request ended: the number is `taken` by another member, or a change made logged in has `overtaken` it. */
+export type Outcome = 'changed' | 'stopped' | 'taken' | 'overtaken'
 
-export interface MobileRecoveryTables {
+export interface MobileRequestTables {
   mobileRecoveries: {
     id: Generated<number>
     memberId: number
@@ -16,11 +16,14 @@ export interface MobileRecoveryTables {
   }
 }
 
-type Asked = Pick<MobileRecoveryTables['mobileRecoveries'], 'memberId' | 'oldMobile' | 'newMobile' | 'takesEffectAt'>
+export type NumberAsked = Pick<
+  MobileRequestTables['mobileRecoveries'],
+  'memberId' | 'oldMobile' | 'newMobile' | 'takesEffectAt'
+>
 
-export const mobileRecoveryTable = (db: Db) => ({
+export const mobileRequestTable = (db: Db) => ({
   /** In place of an open one before it: the index decides, so that two at once leave one (T-47). */
-  open: ({ memberId, ...request }: Asked) =>
+  open: ({ memberId, ...request }: NumberAsked) =>
     db
       .insertInto('mobileRecoveries')
       .values({ memberId, ...request, endedAt: null, outcome: null })
@@ -57,6 +60,16 @@ export const mobileRecoveryTable = (db: Db) => ({
       .where('id', '=', id)
       .where('endedAt', 'is', null)
       .returning('memberId')
+      .executeTakeFirst(),
+
+  /** Nothing comes back when none is open. */
+  endOpenOf: (memberId: number, outcome: Outcome, endedAt: Date) =>
+    db
+      .updateTable('mobileRecoveries')
+      .set({ outcome, endedAt })
+      .where('memberId', '=', memberId)
+      .where('endedAt', 'is', null)
+      .returning('id')
       .executeTakeFirst(),
 
   forgetEnded: (before: Date) => db.deleteFrom('mobileRecoveries').where('endedAt', '<', before).execute(),
