@@ -1,5 +1,6 @@
 import { hintOfMobile, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
+import type { About } from '../../http/log.ts'
 import { after, day, hour } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable, type Member } from '../account/account.table.ts'
@@ -15,6 +16,11 @@ interface Asked {
   mobile: string
 }
 
+interface Requested extends Asked {
+  code: string
+  password: string
+}
+
 /** How long ended requests are of use to who asks what has happened. */
 const keptSeconds = 90 * day
 
@@ -26,8 +32,9 @@ export const mobileRecoveryService = (deps: Deps) => {
   const { db, clock, settings } = deps
   const { hoursWithPassword, hoursWithoutPassword } = settings.mobileRecovery
 
-  const memberOf = async (hash: string) => {
+  const memberOf = async (hash: string, about: About) => {
     const { subject } = await linkService(deps).look('recover_mobile', hash)
+    about({ member: Number(subject) })
     return accountTable(db).byId(Number(subject))
   }
   /** Not the subject of a change by who is logged in: a code for the one is not good for the other (T-19). */
@@ -46,9 +53,10 @@ export const mobileRecoveryService = (deps: Deps) => {
   const written = (moment: Date) =>
     moment.toLocaleString('sv-SE', { timeZone: settings.timeZone, dateStyle: 'short', timeStyle: 'short' })
 
-  const openRequestOf = async (hash: string) => {
+  const openRequestOf = async (hash: string, about: About) => {
     const { subject } = await linkService(deps).look('stop_mobile', hash)
     const request = await mobileRecoveryTable(db).byId(Number(subject))
+    if (request) about({ member: request.memberId })
     if (request?.outcome === 'changed') throw new Refusal('mobile_already_changed')
     if (!request || request.endedAt) throw new Refusal('link_ended')
     return request
@@ -75,15 +83,15 @@ export const mobileRecoveryService = (deps: Deps) => {
 
   return {
     /** What whoever opens the link has to know before they ask. @throws link_ended */
-    async look(hash: string) {
-      const { username, mobile } = await memberOf(hash)
+    async look(hash: string, about: About) {
+      const { username, mobile } = await memberOf(hash, about)
       const hours = { withPassword: hoursWithPassword, withoutPassword: hoursWithoutPassword }
       return { username, mobileHint: mobile && hintOfMobile(mobile), hours }
     },
 
     /** To the new number. @throws link_ended, code_wait, too_many */
-    async sendCode({ hash, mobile }: Asked, { address }: { address: string }) {
-      const member = await memberOf(hash)
+    async sendCode({ hash, mobile }: Asked, { address, about }: { address: string; about: About }) {
+      const member = await memberOf(hash, about)
       return codeService(deps).send(codeFor(member, mobile), { language: member.language, address })
     },
 
@@ -91,8 +99,8 @@ export const mobileRecoveryService = (deps: Deps) => {
      * The change that waits. Whether a number is on file already is told only to who has it in hand: after the code.
      * @throws link_ended, login_wrong, code_wrong, mobile_same, mobile_taken
      */
-    async request({ hash, mobile, code, password }: Asked & { code: string; password: string }) {
-      const member = await memberOf(hash)
+    async request({ hash, mobile, code, password }: Requested, about: About) {
+      const member = await memberOf(hash, about)
       const hours = await hoursFor(member, password)
       await codeService(deps).spend(codeFor(member, mobile), code)
       if (member.mobile === mobile && member.mobileConfirmed) throw Refusal.at('mobile', 'mobile_same')
@@ -114,8 +122,8 @@ export const mobileRecoveryService = (deps: Deps) => {
     },
 
     /** @throws link_ended, mobile_already_changed */
-    async lookAtStop(hash: string) {
-      const { newMobile, takesEffectAt } = await openRequestOf(hash)
+    async lookAtStop(hash: string, about: About) {
+      const { newMobile, takesEffectAt } = await openRequestOf(hash, about)
       return { mobileHint: hintOfMobile(newMobile), takesEffectAt: takesEffectAt.toISOString() }
     },
 
@@ -123,8 +131,8 @@ export const mobileRecoveryService = (deps: Deps) => {
      * Whoever holds the old number or the mailbox says no; the other one is told, in case it was a thief.
      * @throws link_ended, mobile_already_changed
      */
-    async stop(hash: string) {
-      const { id } = await openRequestOf(hash)
+    async stop(hash: string, about: About) {
+      const { id } = await openRequestOf(hash, about)
       await db.transaction().execute(async (tx) => {
         const within = { ...deps, db: tx }
         await linkService(within).use('stop_mobile', hash)

@@ -1,5 +1,6 @@
 import { type Permission, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
+import type { About } from '../../http/log.ts'
 import { refuseWeakPassword } from '../account/password.rules.ts'
 import { auditService } from '../audit/audit.service.ts'
 import { allowanceService, allowances } from '../code/allowance.service.ts'
@@ -24,13 +25,14 @@ export const staffService = (deps: Pick<Deps, 'db' | 'clock' | 'passwords'>) => 
   const allowance = allowanceService(deps)
 
   return {
-    async logIn(given: { username: string; password: string }, address: string) {
+    async logIn(given: { username: string; password: string }, { address, about }: { address: string; about: About }) {
       const username = nameFrom(given.username)
       const forUsername = allowances.passwordsFor(`desk ${username}`)
       // Counted before it is tried, and for unknown names too: a lock must not tell who works here (T-06, T-12).
       const fromAddress = allowances.passwordsFrom(address)
       await allowance.use(...forUsername, ...fromAddress)
       const staff = await staffTable(db).byUsername(username)
+      if (staff) about({ staff: staff.id })
       if (!(await passwords.verify(staff?.passwordHash, given.password)) || !staff) throw new Refusal('login_wrong')
       await allowance.forgiving(forUsername).execute()
       await allowance.givingBack(fromAddress).execute()
