@@ -17,6 +17,7 @@ import type { LetterTables } from '../features/letter/letter.table.ts'
 import type { MobileRecoveryTables } from '../features/recovery/mobileRecovery.table.ts'
 import type { ApplicationTables } from '../features/registration/application.table.ts'
 import type { RegistrationTables } from '../features/registration/registration.table.ts'
+import type { SecurityLogTables } from '../features/securityLog/securityLog.table.ts'
 import type { SessionTables } from '../features/session/session.table.ts'
 import type { SiteTables } from '../features/site/site.table.ts'
 import type { StaffTables } from '../features/staff/staff.table.ts'
@@ -44,6 +45,7 @@ export type Tables = AccountTables &
   RegistrationTables &
   ApplicationTables &
   MobileRecoveryTables &
+  SecurityLogTables &
   SiteTables &
   CaptchaTables &
   InboxTables &
