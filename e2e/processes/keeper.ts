@@ -7,8 +7,12 @@ import { aRegistrant, ask } from './registrant.ts'
 const root = join(import.meta.dirname, '../..')
 const picture = join(root, 'server/src/demonstration/pictures/newResident.photo.jpg')
 
-/** `npm run backup` or `npm run restore`, as an operator gives it. */
-export const keep = (act: 'backup' | 'restore', given: string[], environment: Record<string, string>) => {
+/** `npm run backup` and the like, as an operator gives it. */
+export const keep = (
+  act: 'backup' | 'restore' | 'securityLog',
+  given: string[],
+  environment: Record<string, string>,
+) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${act}.mjs`, ...given], {
     cwd: root,
     encoding: 'utf8',

@@ -44,3 +44,17 @@ export const aRegistrant = async (address: string, household: string) => {
   })
   return { ...headers, registration: String(registration) }
 }
+
+/** Somebody who tries a password: the number with which that is answered. */
+export const tryPassword = async (
+  address: string,
+  login: { username: string; password: string },
+  household: string,
+) => {
+  const response = await fetch(`${address}/api/security/login_one_pass`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': household },
+    body: JSON.stringify({ method: 'account', ...login }),
+  })
+  return ((await response.json()) as Answer).code
+}

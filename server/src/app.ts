@@ -19,17 +19,19 @@ import { recoveryRoutes } from './features/recovery/recovery.routes.ts'
 import { registrationRoutes } from './features/registration/registration.routes.ts'
 import { registrationService } from './features/registration/registration.service.ts'
 import { bureauPhotos, reviewDesk } from './features/review/review.desk.ts'
+import { gatheringService } from './features/securityLog/gathering.service.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
 import { tokenService } from './features/session/token.service.ts'
 import { siteDesk } from './features/site/site.desk.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { staffDesk } from './features/staff/staff.desk.ts'
 import { staffSessionService } from './features/staff/staffSession.service.ts'
-import { border, nothingThere } from './http/border.ts'
+import { border, faultOf, nothingThere } from './http/border.ts'
 import { endConnections } from './http/ending.ts'
 import { callGuard, floodGuard, usualFloodLimit } from './http/flood.ts'
 import { health } from './http/health.ts'
 import { type LogStream, logging } from './http/log.ts'
+import { noteCalls } from './http/noting.ts'
 import { securityHeaders } from './http/security.ts'
 import { type Askers, serve } from './http/serve.ts'
 import type { JobName, Workers } from './ports/jobs.ts'
@@ -82,10 +84,19 @@ export interface AppOptions {
   metricsToken?: string | undefined
   /** Requests a minute from one address before it is answered 429; calls of a session, of a stranger: a part of it. */
   floodLimit?: number
+  /** Milliseconds between two writes of the security log. */
+  writeEvery?: number
 }
 
 export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
-  const { log = false, strict = false, trustedProxies = [], metricsToken, floodLimit = usualFloodLimit } = options
+  const {
+    log = false,
+    strict = false,
+    trustedProxies = [],
+    metricsToken,
+    floodLimit = usualFloodLimit,
+    writeEvery = 1000,
+  } = options
   const app = Fastify({
     bodyLimit: 64 * 1024,
     requestTimeout: 15_000,
@@ -111,12 +122,19 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
   await app.register(multipart)
   health(app, { db: deps.db, metricsToken, raised: volumeService(deps).raised })
 
+  const securityLog = gatheringService(deps, {
+    writeEvery,
+    complain: (fault, lost) => app.log.error({ ...faultOf(fault), lost }, 'security log'),
+  })
+  app.addHook('onClose', securityLog.write)
+
   const guard = callGuard(deps.clock, floodLimit)
   const rooms = { askers: askersFrom(deps), clock: deps.clock, guard, strict, origin: deps.origin }
   await app.register(async (calls) => {
     calls.addHook('onRequest', async (_, reply) => {
       reply.header('cache-control', 'no-store')
     })
+    noteCalls(calls, securityLog.note)
     for (const routes of features) serve(calls, routes(deps), rooms)
     fileRoutes(calls, deps)
     bureauPhotos(calls, deps)

@@ -3,6 +3,7 @@ import { cleaningJobs } from './cleaning.ts'
 import { linkService } from './features/code/link.service.ts'
 import { registrationService } from './features/registration/registration.service.ts'
 import { anApplicant, anApplication, applicantForm } from './testing/applicant.ts'
+import { attackersOf } from './testing/attackers.ts'
 import { thePortal } from './testing/portal.ts'
 
 const portal = await thePortal()
@@ -132,6 +133,22 @@ test('what is kept of a code is forgotten a week after its end', async () => {
   portal.clock.forward(5 * 60_000)
   await clean()
   expect(await left()).toEqual([])
+})
+
+test('what the security log says is forgotten after a year', async () => {
+  const left = async () => (await portal.db.selectFrom('securityLog').select('refusal').execute()).length
+  const { app, post } = await attackersOf(portal)
+  await post('/account/info', {})
+  await app.close()
+  for (const [later, rows] of [
+    [364 * day, 1],
+    [day, 1],
+    [hour, 0],
+  ] as const) {
+    portal.clock.forward(later)
+    await clean()
+    expect(await left()).toBe(rows)
+  }
 })
 
 test('cleaning is a job like any other', async () => {

@@ -9,6 +9,7 @@ import { fileService } from './features/file/file.service.ts'
 import { signOnService } from './features/government/signOn.service.ts'
 import { letterService } from './features/letter/letter.service.ts'
 import { registrationService } from './features/registration/registration.service.ts'
+import { securityLogService } from './features/securityLog/securityLog.service.ts'
 import { sessionService } from './features/session/session.service.ts'
 import { staffSessionService } from './features/staff/staffSession.service.ts'
 
@@ -35,6 +36,7 @@ export const cleaningJobs = (deps: Deps) => ({
     await allowanceService(deps).forgetOver()
     await volumeService(deps).forgetOld()
     await passwordTryService(deps).forgetOld()
+    await securityLogService(deps).forgetOld()
     await deps.captcha.forgetEnded()
   },
 })

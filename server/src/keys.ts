@@ -3,7 +3,8 @@ import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 /** Keys for one purpose each, all derived from the one secret of the installation. */
 export const keysFrom = (secret: string) => {
   const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `palaestra ${purpose}`, 32))
-  const [codes, links, cards, sessions] = [keyFor('codes'), keyFor('links'), keyFor('cards'), keyFor('sessions')]
+  const [codes, links, cards] = [keyFor('codes'), keyFor('links'), keyFor('cards')]
+  const [sessions, networks] = [keyFor('sessions'), keyFor('networks')]
   const sign = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url')
   return {
     keyFor,
@@ -14,6 +15,8 @@ export const keysFrom = (secret: string) => {
     ofCard: (text: string) => sign(cards, text),
     /** The token that comes after a token: the same for all who ask with it at once, and known to nobody else. */
     ofNextToken: (token: string) => sign(sessions, token),
+    /** What is kept of an address of the network: there are too few of them for a hash without a key. */
+    ofNetwork: (network: string) => sign(networks, network).slice(0, 16),
   }
 }
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openServer, type PortalServer } from '../../server.ts'
-import { aRegistrant, ask } from '../registrant.ts'
+import { keep } from '../keeper.ts'
+import { aRegistrant, ask, tryPassword } from '../registrant.ts'
 
-const environment = { DATABASE_URL: process.env['DATABASE_URL'] ?? '', TRUSTED_PROXIES: '127.0.0.1' }
+const secret = { DATABASE_URL: process.env['DATABASE_URL'] ?? '', SECRET: 'thirty-two characters nobody guesses' }
+const environment = { ...secret, TRUSTED_PROXIES: '127.0.0.1' }
 let servers: PortalServer[]
 beforeAll(async () => {
   // At once on one database: the first makes the tables, the others wait for them.
@@ -60,4 +62,14 @@ test('each message is sent once, whoever sends it', async () => {
     },
     { timeout: 60_000, interval: 500 },
   )
+})
+
+test('what one address of the network tries at all of them is one line of the security log, a second later', async () => {
+  const household = '203.0.113.77'
+  for (const { address } of servers)
+    await tryPassword(address, { username: 'nobody-here', password: 'guess' }, household)
+
+  const read = () => keep('securityLog', ['--since', '2026-01-01', '--from', household], secret).said.split('  ')
+  await vi.waitFor(() => expect(read()[2]).toBe('3×'), { timeout: 60_000, interval: 500 })
+  expect(read().slice(3, 6)).toEqual(['/security/login_one_pass', 'login_wrong', 'nobody known'])
 })

@@ -17,6 +17,7 @@ import type { SignOnTables } from '../features/government/signOn.table.ts'
 import type { LetterTables } from '../features/letter/letter.table.ts'
 import type { ApplicationTables } from '../features/registration/application.table.ts'
 import type { RegistrationTables } from '../features/registration/registration.table.ts'
+import type { SecurityLogTables } from '../features/securityLog/securityLog.table.ts'
 import type { SessionTables } from '../features/session/session.table.ts'
 import type { SiteTables } from '../features/site/site.table.ts'
 import type { StaffTables } from '../features/staff/staff.table.ts'
@@ -44,6 +45,7 @@ export type Tables = AccountTables &
   FileTables &
   RegistrationTables &
   ApplicationTables &
+  SecurityLogTables &
   SiteTables &
   CaptchaTables &
   InboxTables &

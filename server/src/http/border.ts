@@ -39,8 +39,7 @@ export const border = (app: FastifyInstance) => {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     if (error instanceof Refusal) return answerRefusal(request, reply, error)
     const status = error.statusCode ?? 500
-    // Only the kind of fault and where it happened: the message of a database error can hold what a person wrote.
-    if (status >= 500) request.log.error({ fault: error.name, code: error.code, stack: placesIn(error) })
+    if (status >= 500) request.log.error(faultOf(error))
     return answerFault(request, reply, status)
   })
 }
@@ -51,3 +50,10 @@ export const nothingThere = (app: FastifyInstance) =>
 
 /** The lines of a stack without its first, which repeats the message. */
 const placesIn = ({ stack = '' }: Error) => stack.split('\n').filter((line) => line.startsWith('    at '))
+
+/** Only the kind of fault and where it happened: the message of a database error can hold what a person wrote. */
+export const faultOf = (error: Error & { code?: string }) => ({
+  fault: error.name,
+  code: error.code,
+  stack: placesIn(error),
+})

@@ -28,17 +28,19 @@ test.each([
   expect(lines[0]).not.toContain(secret)
 })
 
-test('the line tells which refusal was answered, and which member asked (ASVS 16.3)', async () => {
+test('the line tells which refusal was answered, and which member it was about (ASVS 16.3)', async () => {
   await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
   const { token, id: member } = await portal.memberAs('adult')
   const ask = (url: string, payload: object) => app.inject({ method: 'POST', url, payload, headers: { apikey: token } })
   await ask('/api/security/login_one_pass', { method: 'account', username: 'siumei', password: 'guess' })
+  await ask('/api/security/login_one_pass', { method: 'account', username: 'nobody', password: 'guess' })
   await ask('/api/account/info', {})
   await ask('/api/account/send_sms', { unknown: 1 })
 
-  const [wrong, asked, unfit] = lines.map((line) => JSON.parse(line))
-  expect(wrong).toMatchObject({ refusal: 'login_wrong', status: 200 })
-  expect(wrong).not.toHaveProperty('member')
+  const [wrong, nobodys, asked, unfit] = lines.map((line) => JSON.parse(line))
+  expect(wrong).toMatchObject({ member, refusal: 'login_wrong', status: 200 })
+  expect(nobodys).toMatchObject({ refusal: 'login_wrong' })
+  expect(nobodys).not.toHaveProperty('member')
   expect(asked).toMatchObject({ member, status: 200 })
   expect(asked).not.toHaveProperty('refusal')
   expect(unfit).toMatchObject({ member, refusal: 'invalid_input' })

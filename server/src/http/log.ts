@@ -12,14 +12,22 @@ const secret = /^(\/(?:zh|pt|en)\/(?:security|register\/correct)|\/api\/file|\/a
 /** Of an address, what may be kept: no query, for codes and hashes travel in it (T-124), and no secret of a path. */
 export const loggedPath = (url = '') => (url.split('?')[0] ?? '').replace(secret, '$1/-')
 
+/** Whom a call is about: who asks, or whose name, number or link somebody tries. */
+export interface Whom {
+  member?: number
+  staff?: number
+}
+/** Says so, as soon as it is known. It is written down, and told to nobody who asks. */
+export type About = (whom: Whom) => void
+
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the line of the log tells besides: which refusal was answered, and which member had asked. */
-    told?: { refusal?: RefusalName; member?: number }
+    /** What is written down besides: which refusal was answered, and whom it was about. */
+    told?: Whom & { refusal?: RefusalName }
   }
 }
 
-/** For the line of this request, so that an attack can be followed later (ASVS 16.3). */
+/** For the line of this request and for the security log, so that an attack can be followed later (ASVS 16.3). */
 export const tell = (request: FastifyRequest, what: NonNullable<FastifyRequest['told']>) => {
   request.told = { ...request.told, ...what }
 }

@@ -18,8 +18,15 @@ import { after, type Clock } from '../ports/clock.ts'
 import { readForm, refuseBrokenText } from './body.ts'
 import { localeOf } from './border.ts'
 import { type Cookie, cookieFor } from './cookie.ts'
-import { tell } from './log.ts'
+import { type About, tell, type Whom } from './log.ts'
 import { networkOf } from './network.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Where the route answers a call. */
+    call?: Call
+  }
+}
 
 export interface RegistrationAsker {
   registrationId: number
@@ -42,6 +49,8 @@ interface From {
   device: string
   /** The browser’s cookie. */
   cookie: Cookie
+  /** Says whom the call is about, where that is not who asks. */
+  about: About
 }
 type Asker = { public: unknown; member: MemberAsker; staff: StaffAsker; registration: RegistrationAsker }
 type Asked<C extends CallSpec> = Received<C> & From & Asker[C['access']]
@@ -89,10 +98,12 @@ const identify = async (call: Call, request: FastifyRequest, askers: Askers, clo
   if (call.access === 'staff') {
     const asker = token && (await askers.staff(token))
     if (!asker) throw new Refusal('signed_out')
+    tell(request, { staff: asker.staffId })
     if (call.permission && !asker.permissions.includes(call.permission)) throw new Refusal('not_allowed')
     return asker
   }
   const asker = token && (await askers.member(token))
+  if (asker) tell(request, { member: asker.memberId })
   // A session that was handed to a service opens what names that service, and nothing else.
   if (!asker || (asker.service && !call.services?.includes(asker.service))) throw new Refusal('signed_out')
   if (call.freshProof && asker.provedAt < after(clock.now(), -constant.proofMinutes * 60))
@@ -128,13 +139,13 @@ export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
     app.route({
       method: call.method,
       url: `/api${call.path}`,
+      config: { call },
       handler: async (request, reply) => {
         const asker = await identify(call, request, askers, clock).catch((error: unknown) => {
           guard(undefined, request.ip)
           throw error
         })
         guard(sessionOf(call, asker), request.ip)
-        if ('memberId' in asker && typeof asker.memberId === 'number') tell(request, { member: asker.memberId })
         // The browser does not know how old its token is: it keeps nothing beside it.
         if ('renew' in asker && asker.renew) reply.header('renew-apikey', '1')
         const body = call.sentAs === 'form' ? await readForm(request) : request.body
@@ -146,6 +157,7 @@ export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
           address: networkOf(request.ip),
           device: (request.headers['user-agent'] ?? '').slice(0, longestDevice),
           cookie: cookieOf(request, reply),
+          about: (whom: Whom) => tell(request, whom),
           query: checked(call.query, request.query),
           body: checked(call.body, body),
         }

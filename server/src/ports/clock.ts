@@ -16,6 +16,9 @@ export const day = 24 * hour
 /** So many seconds after a moment; before it, when negative. */
 export const after = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000)
 
+/** The beginning of the hour, as UTC counts them. */
+export const hourOf = (moment: Date) => new Date(Math.floor(moment.getTime() / (hour * 1000)) * hour * 1000)
+
 /** A clock over any source of moments. `timeZone` decides which day it is. */
 export const clockFrom = (now: () => Date, timeZone: string): Clock => {
   // The Swedish locale writes days as yyyy-mm-dd.

@@ -1,6 +1,6 @@
 import { argon2Passwords } from '../adapters/passwords/argon2.ts'
 import { buildApp } from '../app.ts'
-import type { Answer, Portal } from './portal.ts'
+import { type Answer, type Portal, writeEvery } from './portal.ts'
 
 /** What is counted as a solved puzzle here. A real one takes half a second of work, and has tests of its own. */
 export const solved = 'solved'
@@ -32,7 +32,7 @@ export const attackersOf = async ({ deps }: Portal, { hashesAtOnce }: { hashesAt
         },
       },
     },
-    { strict: true, floodLimit: 1_000_000 },
+    { strict: true, floodLimit: 1_000_000, writeEvery },
   )
   return {
     app,

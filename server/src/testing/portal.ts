@@ -31,6 +31,9 @@ const settings = {
   limits: { ...defaultSettings.limits, uploads: { ...defaultSettings.limits.uploads, fromOneInAnHour: 10_000 } },
 }
 
+/** Milliseconds: never in a test. What is noted for the security log would be written while statements are counted. */
+export const writeEvery = 3_600_000
+
 type Headers = Record<string, string>
 /** What every call answers. `data` is checked by the tests themselves. */
 export interface Answer {
@@ -73,7 +76,7 @@ const open = async () => {
     origin,
     development: true,
   }
-  const app = await buildApp(deps, { strict: true, floodLimit: 1_000_000 })
+  const app = await buildApp(deps, { strict: true, floodLimit: 1_000_000, writeEvery })
   sandbox.mount(app)
 
   const post = async (path: string, payload: object = {}, headers: Headers = {}): Promise<Answer> => {

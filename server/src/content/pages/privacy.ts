@@ -3,7 +3,7 @@ import { heading, links, list, type Page, paragraph } from '../said.ts'
 /** What Law 8/2005 asks to be told: purpose, categories, recipients, retention, rights. */
 export const privacy: Page = {
   key: 'privacy',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-22',
   title: { zh: '個人資料保護', pt: 'Protecção de dados pessoais', en: 'How we protect your data' },
   blocks: [
     paragraph({
@@ -65,6 +65,11 @@ export const privacy: Page = {
         zh: '未完成或被拒絕的申請的圖片：最多 90 天。',
         pt: 'Imagens de pedidos não concluídos ou recusados: até 90 dias.',
         en: 'Pictures of unfinished or refused applications: up to 90 days.',
+      },
+      {
+        zh: '登入及帳戶更改的保安紀錄：一年。當中只有時間、次數、操作、結果及網絡來源的代碼，不含你輸入的內容或網絡地址。',
+        pt: 'Registo de segurança de entradas e alterações da conta: um ano. Contém apenas a hora, o número de vezes, a operação, o resultado e um código da rede de origem; nem o que escreveu nem o endereço de rede.',
+        en: 'The security log of logins and changes to your account: one year. It holds only when, how often, what was done, how it ended and a code for the network it came from; nothing you typed, and no network address.',
       },
       {
         zh: '人臉核對的影像：核對後即時刪除。',

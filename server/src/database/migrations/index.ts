@@ -17,6 +17,7 @@ import * as sessions from './0042_sessions.ts'
 import * as government from './0043_government.ts'
 import * as mobileRecoveries from './0044_mobile_recoveries.ts'
 import * as contacts from './0045_contacts.ts'
+import * as securityLog from './0046_security_log.ts'
 
 /** In order, for ever: a released migration is never edited, only followed. */
 export const migrations = {
@@ -39,4 +40,5 @@ export const migrations = {
   '0043_government': government,
   '0044_mobile_recoveries': mobileRecoveries,
   '0045_contacts': contacts,
+  '0046_security_log': securityLog,
 }

@@ -19,11 +19,11 @@ export const accountRoutes = (deps: Deps) => {
     confirmMobile: ({ memberId, sessionId, body }) => mobile.confirm({ memberId, sessionId, code: body.code }),
     changeEmail: ({ memberId, sessionId, body, address }) =>
       email.requestChange({ memberId, sessionId, email: body.email, address }),
-    lookAtChange: ({ body }) => email.lookAtChange(body.hash),
-    verifyChange: ({ body }) => email.change(body.hash),
+    lookAtChange: ({ body, about }) => email.lookAtChange(body.hash, about),
+    verifyChange: ({ body, about }) => email.change(body.hash, about),
     sendConfirmationLink: ({ memberId, address }) => email.sendConfirmationLink({ memberId, address }),
-    lookAtConfirmation: ({ body }) => email.lookAtConfirmation(body.hash),
-    confirmEmail: ({ body }) => email.confirm(body.hash),
+    lookAtConfirmation: ({ body, about }) => email.lookAtConfirmation(body.hash, about),
+    confirmEmail: ({ body, about }) => email.confirm(body.hash, about),
     changePassword: ({ memberId, sessionId, body }) =>
       password.change({ memberId, sessionId, password: body.password }),
     qrCode: ({ memberId }) => account.qrCode(memberId),

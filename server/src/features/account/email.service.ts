@@ -1,5 +1,6 @@
 import { hintOfEmail, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
+import type { About } from '../../http/log.ts'
 import { letters } from '../../texts/letters.ts'
 import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { linkService } from '../code/link.service.ts'
@@ -71,14 +72,16 @@ export const emailService = (deps: Deps) => {
     },
 
     /** @throws link_ended */
-    async lookAtChange(hash: string) {
-      const { detail } = await links.look('change_email', hash)
+    async lookAtChange(hash: string, about: About) {
+      const { subject, detail } = await links.look('change_email', hash)
+      about({ member: Number(subject) })
       return { emailHint: hintOfEmail(pending.read(detail).email) }
     },
 
     /** The address that the link was made for, whatever has been asked since. @throws link_ended, email_taken */
-    async change(hash: string) {
+    async change(hash: string, about: About) {
       const { subject, detail } = await links.look('change_email', hash)
+      about({ member: Number(subject) })
       const { email, sessionId } = pending.read(detail)
       await db.transaction().execute((tx) => {
         const within = { ...deps, db: tx }
@@ -110,15 +113,17 @@ export const emailService = (deps: Deps) => {
     },
 
     /** @throws link_ended */
-    async lookAtConfirmation(hash: string) {
-      const { detail } = await links.look('confirm_email', hash)
+    async lookAtConfirmation(hash: string, about: About) {
+      const { subject, detail } = await links.look('confirm_email', hash)
+      about({ member: Number(subject) })
       return { emailHint: hintOfEmail(detail ?? '') }
     },
 
     /** Confirms the address that the link was sent to, as long as it is the one on file. @throws link_ended */
-    async confirm(hash: string) {
+    async confirm(hash: string, about: About) {
       await db.transaction().execute(async (tx) => {
         const { subject, detail } = await linkService({ ...deps, db: tx }).use('confirm_email', hash)
+        about({ member: Number(subject) })
         if (!(await accountTable(tx).confirmEmail(Number(subject), detail ?? ''))) throw new Refusal('link_ended')
       })
       return {}

@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
+import type { About } from '../../http/log.ts'
 import { after, day } from '../../ports/clock.ts'
 import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { accountTable } from './account.table.ts'
 import { type Name, passwordPolicy } from './passwordTry.rules.ts'
 import { passwordTryTable } from './passwordTry.table.ts'
+
+interface Tried {
+  name: Name
+  password: string
+  /** Whether the puzzle has been solved for it. */
+  solved: boolean
+  about: About
+}
 
 interface OtherTry {
   /** Who is counted, and for what, e.g. `member 7`. */
@@ -25,8 +34,9 @@ const keyOf = ({ value }: Name) => createHash('sha256').update(value).digest('ba
 export const passwordTryService = ({ db, clock, passwords }: Pick<Deps, 'db' | 'clock' | 'passwords'>) => {
   const allowance = allowanceService({ db, clock })
 
-  const refusalFor = async (key: string) => {
-    const { failures = 0, openAt = clock.now() } = (await passwordTryTable(db).of(key)) ?? {}
+  const refusalFor = async ({ key, name, about }: Pick<Tried, 'name' | 'about'> & { key: string }) => {
+    const { failures = 0, openAt = clock.now(), id } = (await passwordTryTable(db).of(key, name)) ?? {}
+    if (id) about({ member: id })
     if (failures >= passwordPolicy.most) return new Refusal('password_closed')
     const wait = (openAt.getTime() - clock.now().getTime()) / 1000
     return wait > 0 ? Refusal.later('too_many', wait) : new Refusal('captcha_needed')
@@ -37,11 +47,12 @@ export const passwordTryService = ({ db, clock, passwords }: Pick<Deps, 'db' | '
      * The member of that name and password, or nobody. Takes as long for a name that nobody has.
      * @throws too_many with the seconds to wait, captcha_needed, password_closed, busy
      */
-    async memberWith({ name, password, solved }: { name: Name; password: string; solved: boolean }) {
+    async memberWith({ name, password, solved, about }: Tried) {
       const key = keyOf(name)
       const found = await passwordTryTable(db).begin({ key, name, solved, now: clock.now() })
-      if (!found) throw await refusalFor(key)
+      if (!found) throw await refusalFor({ key, name, about })
       const { id, passwordHash } = found
+      if (id) about({ member: id })
       try {
         if (!(await passwords.verify(passwordHash, password)) || !id || !passwordHash) return undefined
         // What was hashed with less than we ask for today is hashed anew, now that the password is at hand.

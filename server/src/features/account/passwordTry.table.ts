@@ -73,8 +73,16 @@ export const passwordTryTable = (db: Db) => ({
       .executeTakeFirst()
   },
 
-  of: (key: string) =>
-    db.selectFrom('passwordTries').select(['failures', 'openAt']).where('key', '=', key).executeTakeFirst(),
+  /** How it stands with a name, and who is called so. */
+  of: (key: string, name: Name) =>
+    db
+      .selectFrom('passwordTries')
+      .leftJoin('members', (join) =>
+        join.on(`members.${name.column}`, '=', name.value).on('members.activatedAt', 'is not', null),
+      )
+      .select(['failures', 'openAt', 'members.id'])
+      .where('key', '=', key)
+      .executeTakeFirst(),
 
   /** As if the try had not been: it was not looked at. */
   takeBack: (key: string, now: Date) =>

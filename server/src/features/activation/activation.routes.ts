@@ -6,9 +6,9 @@ import { activationService } from './activation.service.ts'
 export const activationRoutes = (deps: Deps) => {
   const activation = activationService(deps)
   return answers(api.activation, {
-    look: ({ body }) => activation.look(body.hash),
+    look: ({ body, about }) => activation.look(body.hash, about),
     sendCode: ({ body, ...from }) => activation.sendCode(body.hash, from),
-    activate: ({ body }) => activation.activate(body),
-    launch: ({ body }) => activation.launch(body.hash),
+    activate: ({ body, about }) => activation.activate(body, about),
+    launch: ({ body, about }) => activation.launch(body.hash, about),
   })
 }

@@ -1,5 +1,6 @@
 import { hintOfMobile, type Locale, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
+import type { About } from '../../http/log.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountService } from '../account/account.service.ts'
 import { accountTable } from '../account/account.table.ts'
@@ -12,14 +13,21 @@ import { letterService } from '../letter/letter.service.ts'
 interface From {
   locale: Locale
   address: string
+  about: About
+}
+interface Activating {
+  hash: string
+  code: string
+  password: string
 }
 
 export const activationService = (deps: Deps) => {
   const codes = codeService(deps)
   const links = linkService(deps)
 
-  const memberOf = async (hash: string) => {
+  const memberOf = async (hash: string, about: About) => {
     const { subject } = await links.look('activate', hash)
+    about({ member: Number(subject) })
     return accountTable(deps.db).byId(Number(subject))
   }
   const codeFor = (member: { id: number; mobile: string | null; mobileConfirmed: boolean }) => {
@@ -28,19 +36,19 @@ export const activationService = (deps: Deps) => {
   }
 
   return {
-    async look(hash: string) {
-      const member = await memberOf(hash)
+    async look(hash: string, about: About) {
+      const member = await memberOf(hash, about)
       return { username: member.username, mobileHint: hintOfMobile(codeFor(member).to) }
     },
 
-    async sendCode(hash: string, { address }: From) {
-      const member = await memberOf(hash)
+    async sendCode(hash: string, { address, about }: From) {
+      const member = await memberOf(hash, about)
       return codes.send(codeFor(member), { language: member.language, address })
     },
 
     /** Link, code and password at once: there is no half-activated account to step into (T-42, T-52). */
-    async activate({ hash, code, password }: { hash: string; code: string; password: string }) {
-      const member = await memberOf(hash)
+    async activate({ hash, code, password }: Activating, about: About) {
+      const member = await memberOf(hash, about)
       refuseWeakPassword(password, member)
       await codes.spend(codeFor(member), code)
       const passwordHash = await deps.passwords.hash(password)
@@ -60,8 +68,9 @@ export const activationService = (deps: Deps) => {
     },
 
     /** One answer for all: an unknown link, or one of an account that is activated, leads to no letter. */
-    async launch(hash: string) {
+    async launch(hash: string, about: About) {
       const memberId = Number(await links.was('activate', hash))
+      if (memberId) about({ member: memberId })
       if (memberId) await allowanceService(deps).use(...allowances.sendTo(`launch ${memberId}`, deps.settings.limits))
       await deps.db.transaction().execute(async (db) => {
         const member = memberId ? await accountTable(db).byId(memberId) : undefined

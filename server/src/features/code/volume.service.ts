@@ -1,12 +1,11 @@
 import { constant } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { type Alarm, alarms } from '../../ports/alarms.ts'
-import { after, day, hour, minute } from '../../ports/clock.ts'
+import { after, day, hour, hourOf, minute } from '../../ports/clock.ts'
 import { allowanceTable } from './allowance.table.ts'
 import { areHardlyUsed, codesLookedAt, isFarAboveUsual } from './volume.rules.ts'
 import { volumeTable } from './volume.table.ts'
 
-const hourOf = (moment: Date) => new Date(Math.floor(moment.getTime() / (hour * 1000)) * hour * 1000)
 const keyOf = (alarm: Alarm) => `alarm ${alarm}`
 
 /** How much is sent by SMS in all, and whether that looks like people who want to log in (T-15). */

@@ -15,7 +15,7 @@ export const governmentRoutes = (deps: Deps) => {
       await links.mayLink(memberId)
       return signOn.begin({ ...from, memberId })
     },
-    verify: ({ cookie, device }) => signOn.verify(cookie, device),
+    verify: (from) => signOn.verify(from),
     init: ({ memberId, cookie }) => links.init(memberId, cookie),
     acceptTerms: ({ memberId, body }) => links.acceptTerms(memberId, body.version),
     link: ({ memberId, cookie }) => links.link({ memberId, cookie, from: 'account' }),

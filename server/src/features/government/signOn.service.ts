@@ -1,6 +1,7 @@
 import { hintOfName, type Locale, locales, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import type { Cookie } from '../../http/cookie.ts'
+import type { About } from '../../http/log.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after, minute } from '../../ports/clock.ts'
 import { SignOnProblem } from '../../ports/signOn.ts'
@@ -94,12 +95,13 @@ export const signOnService = (deps: Deps) => {
      * fresh proof: how long ago the person proved anything to the issuer is not known (ASVS 6.8.4).
      * @throws sign_on_ended, or why it came to nothing
      */
-    async verify(cookie: Cookie, device: string) {
+    async verify({ cookie, device, about }: { cookie: Cookie; device: string; about: About }) {
       const account = await signedIn(cookie)
       if (account.memberId) throw new Refusal('sign_on_ended')
       return db.transaction().execute(async (tx) => {
         const member = await governmentLinkTable(tx).memberOf(account)
         if (!member) return { linked: false as const, nameHint: account.name && hintOfName(account.name) }
+        about({ member: member.id })
         if (!(await signOnTable(tx).take(account.cookieHash))) throw new Refusal('sign_on_ended')
         cookie.drop()
         const session = sessionService({ ...deps, db: tx })

@@ -16,10 +16,10 @@ export const loginRoutes = (deps: Deps) => {
       if (body.method === 'account') return login.byPassword(body, from)
       return body.method === 'sms' ? login.bySms(body, from) : memberCode.logIn(body, from)
     },
-    verify: ({ body, address }) => memberCode.verify(body, address),
-    sendPendingCode: ({ body, address }) => memberCode.sendCode(body, address),
-    askForLink: ({ body, address }) => link.ask(body, address),
-    lookAtLink: ({ body }) => link.look(body.hash),
+    verify: ({ body, ...from }) => memberCode.verify(body, from),
+    sendPendingCode: ({ body, ...from }) => memberCode.sendCode(body, from),
+    askForLink: ({ body, ...from }) => link.ask(body, from),
+    lookAtLink: ({ body, about }) => link.look(body.hash, about),
     logInByLink: ({ body, ...from }) => link.logIn(body.hash, from),
     logOut: ({ sessionId }) => login.logOut(sessionId),
     handOff: ({ body, ...asker }) => login.handOff(asker, body.service),

@@ -1,5 +1,6 @@
 import { hintOfMobile, type Locale, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
+import type { About } from '../../http/log.ts'
 import { accountTable } from '../account/account.table.ts'
 import { nameIn } from '../account/passwordTry.rules.ts'
 import { passwordTryService } from '../account/passwordTry.service.ts'
@@ -14,6 +15,7 @@ interface From {
   locale: Locale
   address: string
   device: string
+  about: About
 }
 /** Who is logged in, and where. */
 type Asker = Pick<MemberAsker, 'memberId' | 'sessionId'>
@@ -45,9 +47,13 @@ export const loginService = (deps: Deps) => {
     captcha: async () => ({ challenge: await captcha.challenge({ harder: (await volume.raised()).length > 0 }) }),
 
     /** One answer for all: who does not know a member’s number does not learn it here (T-05, T-16). */
-    async sendCode({ mobile, solvedCaptcha }: { mobile: string; solvedCaptcha: string }, { locale, address }: From) {
+    async sendCode(
+      { mobile, solvedCaptcha }: { mobile: string; solvedCaptcha: string },
+      { locale, address, about }: From,
+    ) {
       if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
       const member = await accountTable(db).byMobile(mobile)
+      if (member) about({ member: member.id })
       return codes.send(loginCode(mobile), { language: member?.language ?? locale, address, silently: !member })
     },
 
@@ -55,23 +61,24 @@ export const loginService = (deps: Deps) => {
      * One hash, and three statements: the network is counted, the name is counted and found, the session is opened
      * and both counts are forgiven. @throws login_wrong for whoever it is not, and what `memberWith` says.
      */
-    async byPassword({ username, password, solvedCaptcha }: ByPassword, { address, device }: From) {
+    async byPassword({ username, password, solvedCaptcha }: ByPassword, { address, device, about }: From) {
       if (solvedCaptcha && !(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
       const name = nameIn(username)
       const network = allowances.passwordsFrom(address)
       const tries = passwordTryService(deps)
       // What is not looked at is no failure of the network either.
       const memberId = await allowance.whileDoing(network, () =>
-        tries.memberWith({ name, password, solved: Boolean(solvedCaptcha) }),
+        tries.memberWith({ name, password, solved: Boolean(solvedCaptcha), about }),
       )
       if (!memberId) throw new Refusal('login_wrong')
       return session.open(memberId, { method: 'account', device }, tries.forgiving(name), allowance.givingBack(network))
     },
 
     /** @throws code_wrong, also for a number that nobody has */
-    async bySms({ mobile, code }: { mobile: string; code: string }, { device }: From) {
-      await codes.spend(loginCode(mobile), code)
+    async bySms({ mobile, code }: { mobile: string; code: string }, { device, about }: From) {
       const member = await accountTable(db).byMobile(mobile)
+      if (member) about({ member: member.id })
+      await codes.spend(loginCode(mobile), code)
       if (!member) throw Refusal.at('code', 'code_wrong')
       return session.open(member.id, { method: 'sms', device })
     },

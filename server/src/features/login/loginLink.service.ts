@@ -1,5 +1,6 @@
 import { hintOfEmail, hintOfUsername, normaliseEmail, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
+import type { About } from '../../http/log.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
 import { nameIn } from '../account/passwordTry.rules.ts'
@@ -7,6 +8,12 @@ import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { linkService } from '../code/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { sessionService } from '../session/session.service.ts'
+
+interface From {
+  address: string
+  device: string
+  about: About
+}
 
 /** One field takes either: neither a username nor a member number has an @. */
 const calledBy = (account: string) =>
@@ -21,11 +28,12 @@ export const loginLinkService = (deps: Deps) => {
      * One answer for all, and one job for all: whether a letter leaves is decided when the answer has long been given.
      * @throws captcha_failed, too_many
      */
-    async ask({ account, solvedCaptcha }: { account: string; solvedCaptcha: string }, address: string) {
+    async ask({ account, solvedCaptcha }: { account: string; solvedCaptcha: string }, { address, about }: From) {
       if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
       const { column, value } = calledBy(account)
       await allowanceService(deps).use(...allowances.loginLinks(value, address))
       const member = await accountTable(db).activated(column, value)
+      if (member) about({ member: member.id })
       await jobs.add(db, { name: 'login.sendLink', data: { memberId: member?.id ?? null } })
       return {}
     },
@@ -45,17 +53,19 @@ export const loginLinkService = (deps: Deps) => {
     },
 
     /** @throws link_ended */
-    async look(hash: string) {
+    async look(hash: string, about: About) {
       const { subject } = await linkService(deps).look('log_in', hash)
+      about({ member: Number(subject) })
       const { username, email } = await accountTable(db).byId(Number(subject))
       return { usernameHint: hintOfUsername(username), emailHint: hintOfEmail(email ?? '') }
     },
 
     /** @throws link_ended */
-    logIn: (hash: string, { device }: { device: string }) =>
+    logIn: (hash: string, { device, about }: From) =>
       db.transaction().execute(async (tx) => {
         const within = { ...deps, db: tx }
         const { subject } = await linkService(within).use('log_in', hash)
+        about({ member: Number(subject) })
         // Also one that was made in the same moment.
         await linkService(within).end('log_in', subject)
         return sessionService(within).open(Number(subject), { method: 'link', device })

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { hintOfEmail, hintOfMobile, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
+import type { About } from '../../http/log.ts'
 import { accountTable } from '../account/account.table.ts'
 import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { type CodeFor, codeService } from '../code/code.service.ts'
@@ -13,6 +14,11 @@ interface Knowledge {
   idNumber: string
   birthDate: string
   solvedCaptcha: string
+}
+interface From {
+  address: string
+  device: string
+  about: About
 }
 interface Known {
   idNumber: string
@@ -39,8 +45,9 @@ export const memberCodeService = (deps: Deps) => {
   const allowance = allowanceService(deps)
 
   /** Whose it is, and how they are reached: never as the request says. */
-  const memberBehind = async (pending: string) => {
+  const memberBehind = async (pending: string, about: About) => {
     const { subject } = await linkService(deps).look('pending', pending)
+    about({ member: Number(subject) })
     const { id, memberNumber, mobile, mobileConfirmed, email, language } = await accountTable(db).byId(Number(subject))
     const codeFor = { purpose: 'login', subject: `member ${id}` } as const
     const bySms: CodeFor | false = mobile !== null && mobileConfirmed && { ...codeFor, channel: 'sms', to: mobile }
@@ -52,11 +59,12 @@ export const memberCodeService = (deps: Deps) => {
 
   return {
     /** One refusal for whatever is wrong, and whoever it is. @throws captcha_failed, too_many, login_wrong */
-    async verify({ memberNumber, idNumber, birthDate, solvedCaptcha }: Knowledge, address: string) {
+    async verify({ memberNumber, idNumber, birthDate, solvedCaptcha }: Knowledge, { address, about }: From) {
       if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
       const network = allowances.knowledgeFrom(address)
       await allowance.use(...network, ...allowances.knowledgeOf(memberNumber))
       const member = await accountTable(db).activated('memberNumber', memberNumber)
+      if (member) about({ member: member.id })
       if (!isRight({ idNumber, birthDate }, member ?? nobody) || !member) throw new Refusal('login_wrong')
       // Of the number it stays counted until the code has come, too: knowing is not being.
       await allowance.givingBack(network).execute()
@@ -64,16 +72,16 @@ export const memberCodeService = (deps: Deps) => {
     },
 
     /** @throws pending_ended, contact_missing, code_wait, too_many */
-    async sendCode({ pending }: { pending: string }, address: string) {
-      const { contact, language } = await memberBehind(pending)
+    async sendCode({ pending }: { pending: string }, { address, about }: From) {
+      const { contact, language } = await memberBehind(pending, about)
       const { wait } = await codes.send(contact, { language, address })
       const { channel, to } = contact
       return { wait, channel, hint: channel === 'sms' ? hintOfMobile(to) : hintOfEmail(to) }
     },
 
     /** @throws pending_ended, contact_missing, code_wrong */
-    async logIn({ pending, code }: { pending: string; code: string }, { device }: { device: string }) {
-      const { id, memberNumber, contact } = await memberBehind(pending)
+    async logIn({ pending, code }: { pending: string; code: string }, { device, about }: From) {
+      const { id, memberNumber, contact } = await memberBehind(pending, about)
       await codes.spend(contact, code)
       await allowance.forgiving(allowances.knowledgeOf(memberNumber)).execute()
       return db.transaction().execute(async (tx) => {

@@ -1,5 +1,6 @@
 import { constant, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
+import type { About } from '../../http/log.ts'
 import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { type Clue, recoveryTable } from './recovery.table.ts'
 import type { Remedy } from './remedy.service.ts'
@@ -8,6 +9,9 @@ interface From {
   solvedCaptcha: string
   /** The address of the network that the request came from. */
   address: string
+}
+interface Asking extends From {
+  about: About
 }
 
 /**
@@ -40,9 +44,10 @@ export const askingService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'captch
      * The same work and the same answer whether the clue leads to a member or not: who is found is written to
      * afterwards, by a job (T-05, T-40).
      */
-    async ask(remedy: Remedy, clue: Clue, from: From) {
+    async ask(remedy: Remedy, clue: Clue, { about, ...from }: Asking) {
       await count(remedy, clue, from)
       const memberId = (await recoveryTable(deps.db).find(clue)) ?? null
+      if (memberId) about({ member: memberId })
       await deps.jobs.add(deps.db, { name: 'recovery.send', data: { remedy, memberId } })
       return { wait: constant.code.waits[0] }
     },

@@ -1,5 +1,7 @@
 import { hintOfMobile, Refusal } from '@palaestra/contract'
+import type { Db } from '../../database/database.ts'
 import type { Deps } from '../../deps.ts'
+import type { About } from '../../http/log.ts'
 import { after, hour } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable, type Member } from '../account/account.table.ts'
@@ -16,6 +18,11 @@ interface Asked {
   mobile: string
 }
 
+interface Requested extends Asked {
+  code: string
+  password: string
+}
+
 /**
  * A new mobile for who has lost the old phone (T-47). The mobile opens the account, and an e-mailed link is one proof
  * only, so the change waits: the old number and the e-mail are told, and each can stop it.
@@ -24,8 +31,9 @@ export const mobileRecoveryService = (deps: Deps) => {
   const { db, clock, settings } = deps
   const { hoursWithPassword, hoursWithoutPassword } = settings.mobileRecovery
 
-  const memberOf = async (hash: string) => {
+  const memberOf = async (hash: string, about: About) => {
     const { subject } = await linkService(deps).look('recover_mobile', hash)
+    about({ member: Number(subject) })
     return accountTable(db).byId(Number(subject))
   }
   /** Not the subject of a change by who is logged in: a code for the one is not good for the other (T-19). */
@@ -43,6 +51,11 @@ export const mobileRecoveryService = (deps: Deps) => {
   const written = (moment: Date) =>
     moment.toLocaleString('sv-SE', { timeZone: settings.timeZone, dateStyle: 'short', timeStyle: 'short' })
 
+  const asRequested = async (within: Db, id: number, about: About) => {
+    const request = await mobileRequestTable(within).byId(id)
+    if (request) about({ member: request.memberId })
+    return request
+  }
   const noLonger = (request: { outcome: Outcome | null } | undefined) =>
     new Refusal(request?.outcome === 'changed' ? 'mobile_already_changed' : 'link_ended')
 
@@ -71,15 +84,15 @@ export const mobileRecoveryService = (deps: Deps) => {
 
   return {
     /** What whoever opens the link has to know before they ask. @throws link_ended */
-    async look(hash: string) {
-      const { username, mobile } = await memberOf(hash)
+    async look(hash: string, about: About) {
+      const { username, mobile } = await memberOf(hash, about)
       const hours = { withPassword: hoursWithPassword, withoutPassword: hoursWithoutPassword }
       return { username, mobileHint: mobile && hintOfMobile(mobile), hours }
     },
 
     /** To the new number. @throws link_ended, code_wait, too_many */
-    async sendCode({ hash, mobile }: Asked, { address }: { address: string }) {
-      const member = await memberOf(hash)
+    async sendCode({ hash, mobile }: Asked, { address, about }: { address: string; about: About }) {
+      const member = await memberOf(hash, about)
       return codeService(deps).send(codeFor(member, mobile), { language: member.language, address })
     },
 
@@ -87,8 +100,8 @@ export const mobileRecoveryService = (deps: Deps) => {
      * The change that waits. Whether a number is on file already is told only to who has it in hand: after the code.
      * @throws link_ended, login_wrong, too_many, busy, code_wrong, mobile_same, mobile_taken
      */
-    async request({ hash, mobile, code, password }: Asked & { code: string; password: string }) {
-      const member = await memberOf(hash)
+    async request({ hash, mobile, code, password }: Requested, about: About) {
+      const member = await memberOf(hash, about)
       const hours = await hoursFor(member, password)
       await codeService(deps).spend(codeFor(member, mobile), code)
       if (member.mobile === mobile && member.mobileConfirmed) throw Refusal.at('mobile', 'mobile_same')
@@ -105,16 +118,16 @@ export const mobileRecoveryService = (deps: Deps) => {
         const asked = { memberId: member.id, oldMobile: member.mobile, newMobile: mobile, takesEffectAt }
         const { id } = await mobileRequestService(within).open(asked)
         const link = await linkService(within).inLetter('stop_mobile', { subject: id, language: member.language })
-        const about = { mobileHint, at: written(takesEffectAt), link }
-        await letterService(within).tell(member, letters[member.language].mobileRecoveryBegun(about))
+        const begun = { mobileHint, at: written(takesEffectAt), link }
+        await letterService(within).tell(member, letters[member.language].mobileRecoveryBegun(begun))
       })
       return { mobileHint, takesEffectAt: takesEffectAt.toISOString() }
     },
 
     /** @throws link_ended, mobile_already_changed */
-    async lookAtStop(hash: string) {
+    async lookAtStop(hash: string, about: About) {
       const { subject } = await linkService(deps).look('stop_mobile', hash)
-      const request = await mobileRequestTable(db).byId(Number(subject))
+      const request = await asRequested(db, Number(subject), about)
       if (!request || request.endedAt) throw noLonger(request)
       const { newMobile, takesEffectAt } = request
       return { mobileHint: hintOfMobile(newMobile), takesEffectAt: takesEffectAt.toISOString() }
@@ -124,12 +137,13 @@ export const mobileRecoveryService = (deps: Deps) => {
      * Whoever holds the old number or the mailbox says no; the other one is told, in case it was a thief.
      * @throws link_ended, mobile_already_changed
      */
-    async stop(hash: string) {
+    async stop(hash: string, about: About) {
       await db.transaction().execute(async (tx) => {
         const within = { ...deps, db: tx }
         const id = Number((await linkService(within).use('stop_mobile', hash)).subject)
         const ended = await mobileRequestService(within).end(id, 'stopped')
-        if (!ended) throw noLonger(await mobileRequestTable(tx).byId(id))
+        const request = await asRequested(tx, id, about)
+        if (!ended) throw noLonger(request)
         const member = await accountTable(tx).byId(ended.memberId)
         await letterService(within).tell(member, letters[member.language].mobileRecoveryStopped(settings.hotline))
       })

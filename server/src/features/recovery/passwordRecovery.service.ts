@@ -1,5 +1,6 @@
 import { type Locale, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
+import type { About } from '../../http/log.ts'
 import { after, hour } from '../../ports/clock.ts'
 import { accountTable } from '../account/account.table.ts'
 import { refuseWeakPassword } from '../account/password.rules.ts'
@@ -38,16 +39,18 @@ export const passwordRecoveryService = (deps: Deps) => {
     /** One answer for all, as at the login (T-16, T-40). @throws captcha_failed, code_wait, too_many */
     async sendCode(
       { mobile, solvedCaptcha }: { mobile: string; solvedCaptcha: string },
-      { locale, address }: { locale: Locale; address: string },
+      { locale, address, about }: { locale: Locale; address: string; about: About },
     ) {
       await askingService(deps).count('password', { mobile }, { solvedCaptcha, address })
       const member = await ownerOf(mobile)
+      if (member) about({ member: member.id })
       return codes.send(codeFor(mobile), { language: member?.language ?? locale, address, silently: !member })
     },
 
     /** @throws link_ended */
-    async look(hash: string) {
+    async look(hash: string, about: About) {
       const { subject } = await linkService(deps).look('reset_password', hash)
+      about({ member: Number(subject) })
       const { username } = await accountTable(deps.db).byId(Number(subject))
       return { username }
     },
@@ -56,18 +59,20 @@ export const passwordRecoveryService = (deps: Deps) => {
      * The link is used up together with what it is for: of many at once, one wins, and a no leaves it good (T-42).
      * @throws link_ended, and as `passwordService.hash`
      */
-    async byLink({ hash, password }: { hash: string; password: string }) {
+    async byLink({ hash, password }: { hash: string; password: string }, about: About) {
       const { subject } = await linkService(deps).look('reset_password', hash)
+      about({ member: Number(subject) })
       return put(Number(subject), password, (within) => linkService(within).use('reset_password', hash))
     },
 
     /** @throws code_wrong, and as `passwordService.hash` */
-    async byCode({ mobile, code, password }: { mobile: string; code: string; password: string }) {
+    async byCode({ mobile, code, password }: { mobile: string; code: string; password: string }, about: About) {
       // Before the code is spent, so that it is not wasted; what the member’s own details forbid is said after it, or
       // a stranger could ask for them one by one.
       refuseWeakPassword(password, { ...somebody, mobile })
-      await codes.spend(codeFor(mobile), code)
       const member = await ownerOf(mobile)
+      if (member) about({ member: member.id })
+      await codes.spend(codeFor(mobile), code)
       if (!member) throw Refusal.at('code', 'code_wrong')
       return put(member.id, password, async () => {})
     },

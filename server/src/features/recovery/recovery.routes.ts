@@ -14,26 +14,28 @@ export const recoveryRoutes = (deps: Deps) => {
   const password = passwordRecoveryService(deps)
   const mobile = mobileRecoveryService(deps)
   return answers(api.recovery, {
-    sendUsername: ({ body: { solvedCaptcha, ...clue }, address }) => ask('username', clue, { solvedCaptcha, address }),
-    sendMemberNumber: ({ body: { solvedCaptcha, ...clue }, address }) =>
-      ask('memberNumber', clue, { solvedCaptcha, address }),
-    forgotPassword: ({ body, locale, address }) =>
+    sendUsername: ({ body: { solvedCaptcha, ...clue }, address, about }) =>
+      ask('username', clue, { solvedCaptcha, address, about }),
+    sendMemberNumber: ({ body: { solvedCaptcha, ...clue }, address, about }) =>
+      ask('memberNumber', clue, { solvedCaptcha, address, about }),
+    forgotPassword: ({ body, locale, address, about }) =>
       body.method === 'sms'
-        ? password.sendCode(body, { locale, address })
-        : ask('password', clueIn(body.account), { solvedCaptcha: body.solvedCaptcha, address }),
-    lookAtPasswordLink: ({ body }) => password.look(body.hash),
-    resetPassword: ({ body }) => (body.method === 'sms' ? password.byCode(body) : password.byLink(body)),
-    forgotMobile: ({ body: { solvedCaptcha, ...who }, address }) => {
+        ? password.sendCode(body, { locale, address, about })
+        : ask('password', clueIn(body.account), { solvedCaptcha: body.solvedCaptcha, address, about }),
+    lookAtPasswordLink: ({ body, about }) => password.look(body.hash, about),
+    resetPassword: ({ body, about }) =>
+      body.method === 'sms' ? password.byCode(body, about) : password.byLink(body, about),
+    forgotMobile: ({ body: { solvedCaptcha, ...who }, address, about }) => {
       const clue =
         who.by === 'document'
           ? { idNumber: who.idNumber, birthDate: who.birthDate }
           : { username: normaliseUsername(who.username) }
-      return ask('mobile', clue, { solvedCaptcha, address })
+      return ask('mobile', clue, { solvedCaptcha, address, about })
     },
-    lookAtMobileLink: ({ body }) => mobile.look(body.hash),
-    sendNewMobileCode: ({ body, address }) => mobile.sendCode(body, { address }),
-    recoverMobile: ({ body }) => mobile.request(body),
-    lookAtStop: ({ body }) => mobile.lookAtStop(body.hash),
-    stopMobile: ({ body }) => mobile.stop(body.hash),
+    lookAtMobileLink: ({ body, about }) => mobile.look(body.hash, about),
+    sendNewMobileCode: ({ body, ...from }) => mobile.sendCode(body, from),
+    recoverMobile: ({ body, about }) => mobile.request(body, about),
+    lookAtStop: ({ body, about }) => mobile.lookAtStop(body.hash, about),
+    stopMobile: ({ body, about }) => mobile.stop(body.hash, about),
   })
 }

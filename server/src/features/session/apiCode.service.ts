@@ -1,5 +1,6 @@
 import { foreignNameOf, type HandOffService, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
+import type { About } from '../../http/log.ts'
 import { hashOfToken } from '../../keys.ts'
 import { nothingIfRefused } from '../../refused.ts'
 import { accountTable } from '../account/account.table.ts'
@@ -11,6 +12,7 @@ import type { MemberAsker } from './token.service.ts'
 interface From {
   address: string
   device: string
+  about: About
 }
 
 /**
@@ -32,13 +34,14 @@ export const apiCodeService = (deps: Deps) => {
     return handedOff && service && { sessionId: handedOff.detail, service }
   }
 
-  const exchange = (code: string, device: string) =>
+  const exchange = (code: string, { device, about }: From) =>
     db.transaction().execute(async (tx) => {
       const within = { ...deps, db: tx }
       const used = await use(within, code)
       const from = used?.sessionId ? await sessionsNow(within).byId(used.sessionId) : undefined
       if (!used || !from) throw new Refusal('api_code_ended')
       const { memberId, provedAt, endsAt } = from
+      about({ member: memberId })
       const takenOver = { service: used.service, codeHash: hashOfToken(code), provedAt, endsAt }
       return sessionService(within).open(memberId, { method: 'app', device, takenOver })
     })
@@ -54,11 +57,11 @@ export const apiCodeService = (deps: Deps) => {
      * A token for a code. What was opened by a code that comes a second time ends: one of the two has stolen it (T-25).
      * @throws api_code_ended
      */
-    async exchange(code: string, { address, device }: From) {
-      const tries = allowances.wrongApiCodesFrom(address)
+    async exchange(code: string, from: From) {
+      const tries = allowances.wrongApiCodesFrom(from.address)
       await allowance.use(...tries)
       try {
-        const opened = await exchange(code, device)
+        const opened = await exchange(code, from)
         await allowance.givingBack(tries).execute()
         return opened
       } catch (error) {

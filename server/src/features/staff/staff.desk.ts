@@ -6,7 +6,7 @@ import { staffService } from './staff.service.ts'
 export const staffDesk = (deps: Deps) => {
   const staff = staffService(deps)
   return answers(desk.login, {
-    logIn: ({ body, address }) => staff.logIn(body, address),
+    logIn: ({ body, ...from }) => staff.logIn(body, from),
     logOut: ({ sessionId }) => staff.logOut(sessionId),
     whoAmI: ({ staffId }) => staff.whoAmI(staffId),
   })

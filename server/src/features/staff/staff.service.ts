@@ -1,5 +1,6 @@
 import { type Permission, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
+import type { About } from '../../http/log.ts'
 import { refuseWeakPassword } from '../account/password.rules.ts'
 import { passwordTryService } from '../account/passwordTry.service.ts'
 import { auditService } from '../audit/audit.service.ts'
@@ -23,9 +24,10 @@ export const staffService = (deps: Pick<Deps, 'db' | 'clock' | 'passwords'>) => 
   const session = staffSessionService(deps)
 
   return {
-    async logIn(given: { username: string; password: string }, address: string) {
+    async logIn(given: { username: string; password: string }, { address, about }: { address: string; about: About }) {
       const username = nameFrom(given.username)
       const staff = await staffTable(db).byUsername(username)
+      if (staff) about({ staff: staff.id })
       // Counted for unknown names too: a lock must not tell who works here (T-06).
       const asked = { whose: `desk ${username}`, address, passwordHash: staff?.passwordHash, password: given.password }
       if (!(await passwordTryService(deps).isRight(asked)) || !staff) throw new Refusal('login_wrong')

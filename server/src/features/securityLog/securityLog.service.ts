@@ -1,0 +1,12 @@
+import type { Deps } from '../../deps.ts'
+import { after, day, hourOf } from '../../ports/clock.ts'
+import { securityLogTable, type Wanted } from './securityLog.table.ts'
+
+/** Days for which it is kept: long enough to follow an attack that is found late (ASVS 16.2). */
+const keptDays = 365
+
+/** Who tried to prove or change who they are, and what was refused. What goes into it: gathering.service.ts. */
+export const securityLogService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
+  find: (wanted: Wanted, most: number) => securityLogTable(db).find(wanted, most),
+  forgetOld: () => securityLogTable(db).forgetBefore(hourOf(after(clock.now(), -keptDays * day))),
+})

@@ -1,0 +1,205 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { demonstrationPassword, people } from '../../demonstration/people.ts'
+import { attackersOf, solved } from '../../testing/attackers.ts'
+import { thePortal } from '../../testing/portal.ts'
+
+const portal = await thePortal()
+const { username, email, mobile, idNumber, birthDate } = people.adult
+const [home, elsewhere] = ['203.0.113.7', '198.51.100.2']
+const newPassword = 'three boats and a lantern'
+const twice = { password: newPassword, passwordRepeat: newPassword }
+
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+/** A process of the portal. What it has noted is in the log when it has ended. */
+const aProcess = async () => {
+  const { app } = await attackersOf(portal)
+  const post = async (path: string, payload: object | string, from = home, headers = {}) => {
+    const asked = { method: 'POST', url: `/api${path}`, payload, remoteAddress: from } as const
+    return (await app.inject({ ...asked, headers: { 'content-type': 'application/json', ...headers } })).json()
+  }
+  const logIn = (password: string, from = home, name = username as string) =>
+    post('/security/login_one_pass', { method: 'account', username: name, password }, from)
+  const get = (path: string, headers = {}) =>
+    app.inject({ url: `/api${path}?useToken=1`, remoteAddress: home, headers })
+  return { post, get, logIn, end: () => app.close() }
+}
+
+const rows = () => portal.db.selectFrom('securityLog').selectAll().orderBy('firstAt').orderBy('lastAt').execute()
+/** What, how it ended, and how often. */
+const told = async () => (await rows()).map(({ call, refusal, times }) => `${call} ${refusal || 'succeeded'} ${times}`)
+const idOf = async (username: string) =>
+  (await portal.db.selectFrom('members').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
+const secretIn = async (to: string) => {
+  await portal.doJobs()
+  const [letter] = await portal.letters(to)
+  return /\/([\w-]{43})$/m.exec(letter?.body ?? '')?.[1] ?? ''
+}
+
+describe('after an attack the log tells', () => {
+  test('what was tried, when, whose name it was, from which network and how often (ASVS 16.3)', async () => {
+    const { logIn, end } = await aProcess()
+    await logIn('a guess')
+    portal.clock.forward(60_000)
+    await logIn('another guess')
+    portal.clock.forward(60_000)
+    await logIn('a guess from elsewhere', elsewhere)
+    await logIn('a guess', elsewhere, 'nobody')
+    // Who comes too often is told so, and is still about somebody.
+    await logIn('a guess', elsewhere)
+    await end()
+
+    const member = await idOf(username)
+    const minuteOf = (moment: Date) => moment.toISOString().slice(11, 16)
+    const found = (await rows()).map(({ hour, firstAt, lastAt, ...row }) => ({
+      ...row,
+      hour: hour.toISOString(),
+      when: `${minuteOf(firstAt)}–${minuteOf(lastAt)}`,
+    }))
+    const networks = [home, elsewhere].map((network) => portal.deps.keys.ofNetwork(network))
+    const common = { call: '/security/login_one_pass', hour: '2026-03-02T02:00:00.000Z', staff: null, member }
+    const fromElsewhere = { ...common, network: networks[1], times: 1, when: '02:02–02:02' }
+    expect(found).toEqual([
+      { ...common, refusal: 'login_wrong', network: networks[0], times: 2, when: '02:00–02:01' },
+      { ...fromElsewhere, refusal: 'login_wrong' },
+      { ...fromElsewhere, refusal: 'login_wrong', member: null },
+      { ...fromElsewhere, refusal: 'captcha_needed' },
+    ])
+  })
+
+  test('whose mobile a code was asked for and guessed', async () => {
+    const { post, end } = await aProcess()
+    await post('/security/login_one_send_captcha', { mobile, solvedCaptcha: solved })
+    const code = await portal.codeTo(mobile)
+    const byCode = (code: string) => post('/security/login_one_pass', { method: 'sms', mobile, code })
+    const wrong = code === '111111' ? '222222' : '111111'
+    for (const given of [wrong, wrong, code]) await byCode(given)
+    await end()
+
+    expect((await told()).sort()).toEqual([
+      '/security/login_one_pass code_wrong 2',
+      '/security/login_one_pass succeeded 1',
+      '/security/login_one_send_captcha succeeded 1',
+    ])
+    const member = await idOf(username)
+    expect((await rows()).map((row) => row.member)).toEqual([member, member, member])
+  })
+
+  test('who asked for a new password, looked at the link, used it and came with it again', async () => {
+    const { post, end } = await aProcess()
+    await post('/account/online/forgot_password', { method: 'email', account: username, solvedCaptcha: solved })
+    const hash = await secretIn(email)
+    await post('/account/online/reset_password/look', { hash })
+    for (let times = 0; times < 2; times += 1)
+      await post('/account/online/reset_password', { method: 'email', hash, ...twice })
+    await end()
+
+    const member = await idOf(username)
+    const whose = (await rows()).map(({ call, refusal, member }) => [
+      call.split('/').slice(3).join('/'),
+      refusal,
+      member,
+    ])
+    expect(whose.sort()).toEqual([
+      ['forgot_password', '', member],
+      ['reset_password', '', member],
+      // A link that is good no more is nobody’s.
+      ['reset_password', 'link_ended', null],
+      ['reset_password/look', '', member],
+    ])
+  })
+
+  test('whose account was changed in an open session, and where a proof was wanting', async () => {
+    const { post, logIn, end } = await aProcess()
+    const { data } = await logIn(demonstrationPassword)
+    const asMember = { apikey: data.token }
+    portal.clock.forward(11 * 60_000)
+    await post('/account/online/change_passowrd', twice, home, asMember)
+    await post('/account/prove', { method: 'account', password: demonstrationPassword }, home, asMember)
+    await post('/account/online/change_passowrd', twice, home, asMember)
+    await end()
+
+    expect(await told()).toEqual(
+      expect.arrayContaining([
+        '/account/online/change_passowrd proof_needed 1',
+        '/account/prove succeeded 1',
+        '/account/online/change_passowrd succeeded 1',
+      ]),
+    )
+    expect(new Set((await rows()).map((row) => row.member))).toEqual(new Set([await idOf(username)]))
+  })
+
+  test('who of the staff was tried, logged in, and asked for what they may not', async () => {
+    await portal.staffAs('editor')
+    const { post, end } = await aProcess()
+    const logIn = (password: string) => post('/desk/login', { username: 'editor', password })
+    await logIn('a guess')
+    const { data } = await logIn(demonstrationPassword)
+    await post('/desk/application/approve', { reference: 'A26-000001' }, home, { apikey: data.token })
+    await end()
+
+    expect((await told()).sort()).toEqual([
+      '/desk/application/approve not_allowed 1',
+      '/desk/login login_wrong 1',
+      '/desk/login succeeded 1',
+    ])
+    const { id } = await portal.db
+      .selectFrom('staff')
+      .select('id')
+      .where('username', '=', 'editor')
+      .executeTakeFirstOrThrow()
+    expect((await rows()).map(({ staff, member }) => [staff, member])).toEqual([
+      [id, null],
+      [id, null],
+      [id, null],
+    ])
+  })
+})
+
+describe('it keeps', () => {
+  test('of other calls what was refused, and nothing that is only a mistake of typing', async () => {
+    const { post, get, logIn, end } = await aProcess()
+    const { data } = await logIn(demonstrationPassword)
+    const asMember = { apikey: data.token }
+    await post('/account/info', {}, home, asMember)
+    await post('/account/refresh_token', {}, home, asMember)
+    await get('/account/sessions', asMember)
+    await get('/tools/captcha')
+    await post('/account/info', { unknown: 1 }, home, asMember)
+    await post('/account/info', '{', home, asMember)
+    await get('/no/such/call')
+    await post('/account/info', {})
+    await end()
+
+    expect((await told()).sort()).toEqual(['/account/info signed_out 1', '/security/login_one_pass succeeded 1'])
+  })
+
+  test('also what does not fit the form, where it is about who somebody is', async () => {
+    const { post, end } = await aProcess()
+    await post('/security/login_one_pass', { method: 'account', username: ['siumei'], password: '\u0000' })
+    await end()
+
+    expect(await told()).toEqual(['/security/login_one_pass invalid_input 1'])
+  })
+
+  test('nothing that anybody has written, and no address of the network', async () => {
+    const { post, logIn, end } = await aProcess()
+    const { data } = await logIn(demonstrationPassword)
+    await logIn('canary-sings-27', elsewhere, 'canarinho')
+    await post('/account/find_member_code', { idNumber, birthDate, solvedCaptcha: solved })
+    await post('/account/online/forgot_password', { method: 'email', account: email, solvedCaptcha: solved })
+    await post('/security/login_one_send_captcha', { mobile, solvedCaptcha: solved })
+    const hash = await secretIn(email)
+    await post('/account/online/reset_password', { method: 'email', hash, ...twice })
+    await post('/account/info', {}, elsewhere, { apikey: data.token })
+    await end()
+
+    const { rows } = await sql<{ all: string }>`select security_log::text as all from security_log`.execute(portal.db)
+    const all = rows.map((row) => row.all).join('\n')
+    expect(rows.length).toBeGreaterThan(5)
+    const personal = { username, email, mobile, idNumber, birthDate, hash, token: data.token, home, elsewhere }
+    for (const [what, canary] of Object.entries({ ...personal, newPassword, name: 'canarinho', sung: 'canary' }))
+      expect(all.includes(canary), what).toBe(false)
+  })
+})
