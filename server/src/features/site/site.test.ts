@@ -205,25 +205,41 @@ describe('content pages', () => {
     expect(await portal.get('/web/page?key=nowhere')).toMatchObject({ code: 6 })
   })
 
-  test('a link to a host that is not on the list is left out', async () => {
+  test.each(['../faq', '/faq', 'Faq', 'faq?', "faq' or '1'='1", 'faq.html', 'f\u0430q', '', 'a'.repeat(101)])(
+    '%j is no key, and is not looked for (T-106)',
+    async (key) => {
+      expect(await portal.get(`/web/page?key=${encodeURIComponent(key)}`)).toMatchObject({ code: 1 })
+    },
+  )
+
+  test('a link that leads out of the portal and to no host of the list is left out (T-100)', async () => {
     const label = { zh: '別處', pt: 'Outro', en: 'Elsewhere' }
-    const blocks = [
-      {
-        kind: 'links',
-        links: [
-          { label, uri: 'https://elsewhere.example/' },
-          { label, uri: '/faq' },
-        ],
-      },
+    const allowed = ['/', '/faq?a=1#b', 'https://www.gov.mo/pt/?a=1']
+    const others = [
+      'https://elsewhere.example/',
+      'https://www.gov.mo.elsewhere.example/',
+      'https://elsewhere.example/www.gov.mo',
+      'https://www.gov.mo@elsewhere.example/',
+      'https://www.gov.mo:8443/',
+      'http://www.gov.mo/',
+      '//www.gov.mo/',
+      '/\\www.gov.mo/',
+      '/\t/elsewhere.example/',
+      'https://www.gov.mo\\@elsewhere.example/',
+      'https://www.gov.mo/ onclick',
+      'javascript:alert(1)//https://www.gov.mo/',
+      'faq',
+      '',
     ]
+    const links = [...others, ...allowed].map((uri) => ({ label, uri }))
     await portal.db
       .updateTable('pages')
-      .set({ blocks: JSON.stringify(blocks) })
+      .set({ blocks: JSON.stringify([{ kind: 'links', links }]) })
       .where('key', '=', 'faq')
       .execute()
 
     expect((await pageIn('en', 'faq')).blocks).toEqual([
-      { kind: 'links', links: [{ label: 'Elsewhere', uri: '/faq' }] },
+      { kind: 'links', links: allowed.map((uri) => ({ label: 'Elsewhere', uri })) },
     ])
   })
 })
