@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Locale } from '@palaestra/contract'
+import { tokenKey } from '../src/api/session.ts'
 
 interface Chunk {
   file: string
@@ -46,8 +47,9 @@ const filesFor = (manifest: Manifest, entries: string[]): Files => {
 /**
  * Before anything is drawn. Where no language stands in the path, whoever chose one on another page gets it here too:
  * the server cannot know, because the choice is in session storage. And what decides about the frame is known before
- * the frame is seen: the web view of the app, and whether the splash was shown to this visitor. A form that is sent
- * before React is there says so, and is sent when it is (ui/src/form/Form.tsx).
+ * the frame is seen: the web view of the app, and whether the splash was shown to this visitor; and that nobody is
+ * logged in, who is not shown a member’s screen on the way to the login page. A form that is sent before React is
+ * there says so, and is sent when it is (ui/src/form/Form.tsx).
  */
 const early = (locale: Locale) =>
   [
@@ -56,6 +58,7 @@ const early = (locale: Locale) =>
     `let l=s.getItem("locale"),k=/^(zh|pt|en)$/;if(k.test(l)&&l!="${locale}"&&!k.test(q.get("_locale"))&&!/^\\/(zh|pt|en)(\\/|$)/.test(u.pathname)){q.set("_locale",l);location.replace(u)}`,
     'let w=q.get("webview")||s.getItem("webview");if(w=="0"||w=="gov")d.webview=w;',
     'if(s.getItem("splash"))d.splash="seen";s.setItem("splash","1")}catch{}',
+    `try{if(!localStorage.getItem("${tokenKey}"))d.stranger=""}catch{d.stranger=""}`,
     'addEventListener("submit",e=>{if(!e.defaultPrevented){e.preventDefault();e.target.dataset.sent=""}})}',
   ].join('')
 

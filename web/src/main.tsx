@@ -33,14 +33,16 @@ const start = async () => {
   // First the route and its chunk, then React: so the page that is already there is taken over without a flicker.
   await router.load()
   const page = <RouterProvider router={router} />
-  const isDrawn = router.state.matches.at(-1)?.staticData.screen === root.dataset['drawn']
-  // It was drawn for somebody of whom nothing is known.
-  const isForMe = !session.token() && !session.registration()
+  const { screen, needs } = router.state.matches.at(-1)?.staticData ?? {}
+  const isDrawn = screen === root.dataset['drawn']
+  // It was drawn for somebody of whom nothing is known, but that a member’s screen is a member’s.
+  const isForMe = needs === 'token' || (!session.token() && !session.registration())
+  delete document.documentElement.dataset['stranger']
   // In slices, so that whoever taps meanwhile is answered.
   startTransition(() => {
     if (isDrawn && isForMe)
       hydrateRoot(root, page, {
-        onRecoverableError: (error) => console.error('The prerendered page differs:', error),
+        onRecoverableError: (error) => console.error('The prerendered page differs:', error, (error as Error).cause),
       })
     else createRoot(root).render(page)
   })

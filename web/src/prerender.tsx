@@ -7,6 +7,7 @@ import { prerender } from 'react-dom/static'
 import { locale } from '#texts/document'
 import { answers } from './api/answers.ts'
 import { page as pageCalled } from './api/page.ts'
+import { session } from './api/session.ts'
 import { Frame } from './frame/Frame.tsx'
 import { createPortalRouter } from './routing/router.ts'
 
@@ -40,7 +41,7 @@ interface Screen {
   title: string
   /** Texts of the authority that it shows. */
   shows: readonly string[]
-  /** Only its member knows what is on it: nobody else can draw it. */
+  /** Only for members. */
   own: boolean
 }
 
@@ -60,12 +61,20 @@ interface Drawn {
 
 /** Stands for what only the address of a visitor says. It is never shown. */
 const anyHash = '~'
+/** Of somebody who is logged in, and of whom nothing else is known. */
+const anyToken = '~'
 
 /**
  * A screen as it stands in its document before any script has run: to read at once, on a slow telephone too. It says
- * `{{portal}}` and the like where the settings will stand.
+ * `{{portal}}` and the like where the settings will stand, and on a member’s screen what every member reads there.
  */
-export const draw = async (path: string, pages: Record<string, Reply<typeof api.site.page>>): Promise<Drawn> => {
+export const draw = async (
+  path: string,
+  pages: Record<string, Reply<typeof api.site.page>>,
+  own = false,
+): Promise<Drawn> => {
+  if (own) session.start(anyToken)
+  else session.end()
   for (const [key, page] of Object.entries(pages)) answers.lay(pageCalled(key), page)
   const router = await loaded(`/${locale}${path.replace('$hash', anyHash)}`)
   const match = router.state.matches.at(-1)

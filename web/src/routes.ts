@@ -12,6 +12,7 @@ import * as titles from '#texts/titles'
 import { session } from './api/session.ts'
 import { visit } from './api/visit.ts'
 import { Root } from './frame/Root.tsx'
+import { tellingAlive } from './routing/alive.tsx'
 import { type AppName, isAppName } from './routing/arrival.ts'
 import { contentPage } from './routing/content.ts'
 import { guard } from './routing/guard.ts'
@@ -28,7 +29,7 @@ type Load<Name extends string> = () => Promise<Record<Name, (props: object) => R
 
 /** What a route says of a screen that is fetched when it is asked for. The screen has the name of its file. */
 const view = <Name extends string>(name: Name, load: Load<Name>, said: StaticDataRouteOption) => ({
-  component: lazyRouteComponent(load, name),
+  component: lazyRouteComponent(async () => ({ [name]: tellingAlive((await load())[name]) }), name),
   staticData: { ...said, screen: name },
 })
 

@@ -16,8 +16,11 @@ interface Screen {
 /** What the build of the portal offers (web/src/prerender.tsx). */
 interface Artist {
   screens: Screen[]
-  shell: () => Promise<string>
-  draw: (path: string, pages: Content['pages']) => Promise<{ body: string; title: string; screen: string }>
+  draw: (
+    path: string,
+    pages: Content['pages'],
+    own?: boolean,
+  ) => Promise<{ body: string; title: string; screen: string }>
 }
 
 const { folder, contents } = workerData as Drawing
@@ -33,7 +36,6 @@ const drawAll = async ({ locale, pages }: Content): Promise<Drawn[]> => {
   const headOf = (screen: string) => heads[screen] ?? { head: '', styles: [] }
   const of = (keys: readonly string[]) =>
     Object.fromEntries(keys.flatMap((key) => (pages[key] ? [[key, pages[key]]] : [])))
-  const shell = await artist.shell()
   const drawn: Drawn[] = []
   // Not taken over: the browser asks for its text anew, and that may be another by now.
   for (const [key, page] of Object.entries(pages)) {
@@ -45,9 +47,8 @@ const drawAll = async ({ locale, pages }: Content): Promise<Drawn[]> => {
     const shown = of(shows)
     if (hasBraces(shown)) continue
     const answers = Object.fromEntries(Object.entries(shown).map(([key, page]) => [`page/${key}`, page]))
-    const common = { locale, path, title, ...headOf(screen), answers }
-    if (own) drawn.push({ ...common, body: shell })
-    else drawn.push({ ...common, body: (await artist.draw(path + search, shown)).body, takenOver: screen })
+    const { body } = await artist.draw(path + search, shown, own)
+    drawn.push({ locale, path, title, body, takenOver: screen, ...headOf(screen), answers })
   }
   return drawn
 }

@@ -25,6 +25,8 @@ interface Known<T> {
 
 interface Entry<T> {
   known: Known<T>
+  /** What the document was drawn with: React finds it there, also where more is known before it looks. */
+  drawn?: Known<T>
   asking?: Promise<T> | undefined
   readonly watchers: Set<() => void>
 }
@@ -70,8 +72,12 @@ const isStale = <T>(question: Question<T>) => Date.now() - entryOf(question).kno
 export const answers = {
   ask,
   known: <T>(question: Question<T>) => entryOf(question).known.data,
-  /** Told by somebody else. It may be old, so whoever shows it asks all the same. */
-  lay: <T>({ key }: { key: string }, data: T) => learn(entryOf<T>({ key }), { data, at: nothing.at }),
+  /** What stands in a document that was drawn beforehand. It may be old, so whoever shows it asks all the same. */
+  lay: <T>({ key }: { key: string }, data: T) => {
+    const entry = entryOf<T>({ key })
+    entry.drawn = { data, at: nothing.at }
+    learn(entry, entry.drawn)
+  },
   /** The next screen that wants it asks again. */
   outdate: <T>(question: Question<T>) => {
     const entry = entryOf(question)
@@ -103,7 +109,8 @@ export const useAnswer = <T>(question: Question<T>) => {
     [key, fleeting],
   )
   const read = () => (entries.get(key)?.known ?? nothing) as Known<T>
-  const known = useSyncExternalStore(watch, read, read)
+  const readDrawn = () => (entries.get(key)?.drawn ?? nothing) as Known<T>
+  const known = useSyncExternalStore(watch, read, readDrawn)
 
   // That no answer came is told by `error`.
   const askNow = useEffectEvent(() => void ask(question).catch(() => undefined))

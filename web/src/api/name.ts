@@ -1,4 +1,5 @@
 import { locale } from '#texts/document'
+import { alive } from '../routing/alive.tsx'
 import type { createPortalRouter } from '../routing/router.ts'
 import { session } from './session.ts'
 
@@ -16,5 +17,6 @@ export const keepName = (router: ReturnType<typeof createPortalRouter>) => {
     if (session.token() && (needed || !session.name())) void fetchName().catch(() => undefined)
   }
   router.subscribe('onResolved', ask)
-  ask()
+  // The answer may be that nobody is logged in any more, which leads elsewhere.
+  void alive.then(ask)
 }

@@ -6,7 +6,8 @@ export type LoginMethod = 'account' | 'member_code' | 'sms' | 'app'
 /** Why a session ended that nobody ended: no answer came at all, or the server knows the token no more. */
 export type Loss = 'network' | 'signed_out'
 
-const tokenKey = 'palaestra.token'
+/** Where the token stands in local storage. */
+export const tokenKey = 'palaestra.token'
 const registrationKey = 'registration'
 const local = storageOf('localStorage')
 const ofThisTab = storageOf('sessionStorage')

@@ -9,13 +9,15 @@ import { Toast } from './Toast.tsx'
 
 interface Props {
   layout: 'menu' | 'simple' | 'bare'
+  /** What the screen is nothing without: who has it not is not shown what was drawn beforehand (document.css). */
+  needs?: 'token' | undefined
   /** What the breadcrumb bar says; without it there is none. */
   bar?: { title: string; crumbs: readonly Crumb[] }
   children: ReactNode
 }
 
 /** Simple: header, page, footer. Menu: header, spacer, breadcrumb bar, page, footer. Bare: the page alone (L04, L05). */
-export function Frame({ layout, bar, children }: Props) {
+export function Frame({ layout, needs, bar, children }: Props) {
   const bare = layout === 'bare'
   return (
     <>
@@ -32,7 +34,7 @@ export function Frame({ layout, bar, children }: Props) {
       <div className={`${styles.page} ${styles[layout]}`} data-layout={layout}>
         {layout === 'menu' && <div className={styles.spacer} />}
         {bar && <Breadcrumbs {...bar} />}
-        <main id="main" className={styles.main} tabIndex={-1}>
+        <main id="main" className={styles.main} tabIndex={-1} data-needs={needs}>
           {children}
         </main>
       </div>

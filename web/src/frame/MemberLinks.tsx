@@ -29,7 +29,7 @@ export function MemberLinks() {
     )
 
   return (
-    <div className={styles.links}>
+    <div className={styles.links} data-of-member>
       {name && <p className={styles.greeting}>{texts.greeting(name)}</p>}
       {/* The bell’s place: what comes into it must not push anything. */}
       <div className={styles.bell} />

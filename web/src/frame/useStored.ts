@@ -11,12 +11,10 @@ export const useInBrowser = () =>
     () => false,
   )
 
-export const useSignedIn = () =>
-  useSyncExternalStore(
-    session.onChange,
-    () => Boolean(session.token()),
-    () => false,
-  )
+const isSignedIn = () => Boolean(session.token())
+
+/** A page drawn for one who is logged in is taken over by such a one only, and no other is (main.tsx). */
+export const useSignedIn = () => useSyncExternalStore(session.onChange, isSignedIn, isSignedIn)
 
 export const useName = () =>
   useSyncExternalStore(

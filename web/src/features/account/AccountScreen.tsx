@@ -50,7 +50,7 @@ export function AccountScreen() {
         </div>
         <div className={styles.stack}>
           <Contact member={member} />
-          {settings.signOn && (
+          <div className="signOn">
             <section className={styles.card}>
               <h2>{texts.government}</h2>
               <p>{texts.governmentWhat}</p>
@@ -60,7 +60,7 @@ export function AccountScreen() {
                 </li>
               </ul>
             </section>
-          )}
+          </div>
           <section className={styles.card}>
             <h2>{texts.security}</h2>
             <p>{texts.securityWhat}</p>

@@ -23,7 +23,7 @@ export function MenuSlot({ open, onClose }: Props) {
   return (
     <nav id="menu" className={styles.slot} data-open={open} aria-label={texts.menu}>
       {signedIn && (
-        <Link to="/security/logout" preload={false} className={`${styles.link} ${styles.leave}`}>
+        <Link to="/security/logout" preload={false} className={`${styles.link} ${styles.leave}`} data-of-member>
           {texts.logOut}
         </Link>
       )}

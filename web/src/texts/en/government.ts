@@ -14,7 +14,7 @@ export const amNoMemberWhat = 'Register as a member. Once approved, you can link
 export const register = 'Register as a member'
 export const government = 'Government account'
 export const whatFor =
-  'Once linked, you log in by the government account, without username and password. Only your own account can be linked.'
+  'Once linked, you can log in by the government account, without username and password; your other ways to log in stay. Only your own account can be linked, and you can undo it at any time.'
 export const notRead = 'The link could not be read.'
 export const tryAgain = 'Try again'
 export const reading = 'Loading…'

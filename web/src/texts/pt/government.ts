@@ -14,7 +14,7 @@ export const amNoMemberWhat = 'Registe-se como sócio. Depois de aprovado, pode 
 export const register = 'Registar-se como sócio'
 export const government = 'Conta única do Governo'
 export const whatFor =
-  'Com as contas ligadas, entra com a conta única do Governo, sem nome de utilizador nem palavra-passe. Só pode ligar a sua própria conta.'
+  'Com as contas ligadas, entra com a conta única do Governo, sem nome de utilizador nem palavra-passe; as outras formas de entrar continuam a servir. Só pode ligar a sua própria conta, e pode desfazer a ligação a qualquer momento.'
 export const notRead = 'Não foi possível ler os dados da ligação.'
 export const tryAgain = 'Tentar de novo'
 export const reading = 'A carregar…'
