@@ -4,7 +4,7 @@ import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 export const keysFrom = (secret: string) => {
   const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `palaestra ${purpose}`, 32))
   const [codes, links, cards] = [keyFor('codes'), keyFor('links'), keyFor('cards')]
-  const [sessions, networks] = [keyFor('sessions'), keyFor('networks')]
+  const [sessions, networks, counters] = [keyFor('sessions'), keyFor('networks'), keyFor('counters')]
   const sign = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url')
   return {
     keyFor,
@@ -17,6 +17,8 @@ export const keysFrom = (secret: string) => {
     ofNextToken: (token: string) => sign(sessions, token),
     /** What is kept of an address of the network: there are too few of them for a hash without a key. */
     ofNetwork: (network: string) => sign(networks, network).slice(0, 16),
+    /** The same of whom something is counted for: a mobile, an ID number, an address. */
+    ofCounter: (whom: string) => sign(counters, whom),
   }
 }
 

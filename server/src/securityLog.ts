@@ -2,20 +2,19 @@ import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
 import { isMemberNumber, normaliseMemberNumber } from '@palaestra/contract'
 import { systemClock } from './adapters/clock/system.ts'
-import { ConfigError, readConfig } from './config.ts'
-import { type Db, FolderInUse, openDatabase } from './database/database.ts'
+import { readConfig } from './config.ts'
+import { type Db, openDatabase } from './database/database.ts'
 import { accountTable } from './features/account/account.table.ts'
 import { securityLogService } from './features/securityLog/securityLog.service.ts'
 import { networkOf } from './http/network.ts'
 import { keysFrom } from './keys.ts'
 import { secretOf } from './secret.ts'
 import { readSettings } from './settings.ts'
+import { runCommand, UsageError } from './terminal.ts'
 
 const usage = `Usage:
   npm run security-log -- --since 2026-11-01
   npm run security-log -- --since 2026-11-01T14:30 --member <member number> --from <network address> --refused`
-
-class UsageError extends Error {}
 
 /** As much as one reads at a time. */
 const mostLines = 1000
@@ -90,12 +89,4 @@ const run = async () => {
   }
 }
 
-const sentenceFor = (error: unknown) => {
-  if (error instanceof UsageError || error instanceof ConfigError || error instanceof FolderInUse) return error.message
-  return error instanceof TypeError && 'code' in error ? usage : undefined // From parseArgs: an option it does not know.
-}
-
-await run().catch((error: unknown) => {
-  console.error(sentenceFor(error) ?? error)
-  process.exitCode = 1
-})
+await runCommand({ usage, run })

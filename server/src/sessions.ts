@@ -1,17 +1,16 @@
 import { parseArgs } from 'node:util'
 import { isMemberNumber, normaliseMemberNumber } from '@palaestra/contract'
 import { systemClock } from './adapters/clock/system.ts'
-import { ConfigError, readConfig } from './config.ts'
-import { FolderInUse, openDatabase } from './database/database.ts'
+import { readConfig } from './config.ts'
+import { openDatabase } from './database/database.ts'
 import { accountTable } from './features/account/account.table.ts'
 import { sessionService } from './features/session/session.service.ts'
 import { readSettings } from './settings.ts'
+import { runCommand, UsageError } from './terminal.ts'
 
 const usage = `Usage:
   npm run sessions -- end <member number>
   npm run sessions -- end --all`
-
-class UsageError extends Error {}
 
 const numberIn = (written: string) => {
   const memberNumber = normaliseMemberNumber(written)
@@ -41,12 +40,4 @@ const run = async () => {
   }
 }
 
-const sentenceFor = (error: unknown) => {
-  if (error instanceof UsageError || error instanceof ConfigError || error instanceof FolderInUse) return error.message
-  return error instanceof TypeError && 'code' in error ? usage : undefined // From parseArgs: an option it does not know.
-}
-
-await run().catch((error: unknown) => {
-  console.error(sentenceFor(error) ?? error)
-  process.exitCode = 1
-})
+await runCommand({ usage, run })

@@ -3,19 +3,17 @@ import { type Permission, Refusal, type RefusalName } from '@palaestra/contract'
 import { sentences } from '@palaestra/contract/sentences/all'
 import { systemClock } from './adapters/clock/system.ts'
 import { argon2Passwords } from './adapters/passwords/argon2.ts'
-import { ConfigError, readConfig } from './config.ts'
-import { FolderInUse, openDatabase } from './database/database.ts'
+import { readConfig } from './config.ts'
+import { openDatabase } from './database/database.ts'
 import { staffService } from './features/staff/staff.service.ts'
 import { readSettings } from './settings.ts'
-import { askSecret } from './terminal.ts'
+import { askSecret, runCommand, UsageError } from './terminal.ts'
 
 const usage = `Usage:
   npm run staff -- add <username> --name "<name>" --permissions review,content
   npm run staff -- leave <username>
 
 The password is asked for, or read as one line from standard input.`
-
-class UsageError extends Error {}
 
 const permissions: readonly Permission[] = ['review', 'content']
 const permissionsIn = (text: string) =>
@@ -59,14 +57,7 @@ const ofRefusal: Partial<Record<RefusalName, string>> = {
   not_found: 'Nobody of that username works here.',
 }
 
-const sentenceFor = (error: unknown) => {
-  if (error instanceof UsageError || error instanceof ConfigError || error instanceof FolderInUse) return error.message
-  if (error instanceof TypeError && 'code' in error) return usage // From parseArgs: an option it does not know.
-  if (!(error instanceof Refusal)) return undefined
-  return ofRefusal[error.refusal] ?? sentences.en[error.refusal]
-}
+const sentenceFor = (error: unknown) =>
+  error instanceof Refusal ? (ofRefusal[error.refusal] ?? sentences.en[error.refusal]) : undefined
 
-await run().catch((error: unknown) => {
-  console.error(sentenceFor(error) ?? error)
-  process.exitCode = 1
-})
+await runCommand({ usage, run, sentenceFor })

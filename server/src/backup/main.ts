@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ConfigError, readConfig } from '../config.ts'
-import { FolderInUse } from '../database/lock.ts'
+import { readConfig } from '../config.ts'
+import { runCommand, UsageError } from '../terminal.ts'
 import { backUp } from './backup.ts'
 import { BackupError } from './folder.ts'
 import { restore } from './restore.ts'
@@ -16,24 +16,20 @@ With the environment of the portal: DATABASE_URL, DATA_DIR and SECRET say what i
 const run = async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { overwrite: { type: 'boolean' } } })
   const [act, folder, ...more] = positionals
-  if (!folder || more.length > 0) throw new BackupError(usage)
+  if (!folder || more.length > 0) throw new UsageError(usage)
   // npm changes into the project; a path is meant from where the command was given.
   const place = resolve(process.env['INIT_CWD'] ?? '.', folder)
   const config = readConfig(process.env)
   if (act === 'restore') await restore(config, place, { overwrite: values.overwrite === true })
-  else if (values.overwrite) throw new BackupError(usage)
+  else if (values.overwrite) throw new UsageError(usage)
   else await backUp(config, place)
 }
 
 const sentenceFor = (error: unknown) => {
-  if (error instanceof BackupError || error instanceof ConfigError || error instanceof FolderInUse) return error.message
+  if (error instanceof BackupError) return error.message
   const { code, path } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC') return 'There is no room left on the disk.'
-  if (code === 'EACCES' || code === 'EPERM') return `${path} may not be read or written by this account.`
-  return code?.startsWith('ERR_PARSE_ARGS') ? usage : undefined
+  return code === 'EACCES' || code === 'EPERM' ? `${path} may not be read or written by this account.` : undefined
 }
 
-await run().catch((error: unknown) => {
-  console.error(sentenceFor(error) ?? error)
-  process.exitCode = 1
-})
+await runCommand({ usage, run, sentenceFor })

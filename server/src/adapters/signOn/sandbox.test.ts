@@ -38,6 +38,23 @@ test('the issuer stands below the portal’s own address, whatever host a reques
   expect(body).not.toContain('evil')
 })
 
+test.each([
+  ['its own pages', `${discovery.replace('.well-known/openid-configuration', 'interaction')}/nobody`],
+  ['what the library answers', discovery],
+  ['what the library refuses', '/dev/sign-on/auth?client_id=nobody'],
+])('%s: runs nothing, stands in no frame and is not kept', async (_, url) => {
+  const { headers } = await app.inject({ url, headers: { accept: 'text/html' } })
+
+  expect(headers).toMatchObject({
+    // As strict as the policy of what is no page, but for the styles of its own pages.
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; *style-src 'sha256-.*frame-ancestors 'none'/),
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  })
+  expect(headers['cache-control']).toContain('no-store')
+})
+
 test('what is begun in one process is chosen in another and ends in a third', async () => {
   const [one, other] = [aBrowser(await anotherProcess()), aBrowser(await anotherProcess())]
   const { data } = await one.post('/oauth/sign_on')

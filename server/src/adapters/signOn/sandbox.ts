@@ -130,9 +130,6 @@ export const signOnSandbox = (surroundings: Surroundings) => {
   }
   const withHeaders = ({ raw }: { raw: ServerResponse }) => {
     raw.setHeader('content-security-policy', pagePolicy)
-    raw.setHeader('referrer-policy', 'no-referrer')
-    raw.setHeader('x-content-type-options', 'nosniff')
-    raw.setHeader('x-frame-options', 'DENY')
     raw.setHeader('cache-control', 'no-store')
     return raw
   }

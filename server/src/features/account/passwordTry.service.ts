@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import type { About } from '../../http/log.ts'
@@ -25,14 +24,18 @@ interface OtherTry {
   password: string
 }
 
-const keyOf = ({ value }: Name) => createHash('sha256').update(value).digest('base64url')
-
 /**
  * How often a password may be tried for one name. It counts for names that nobody has as well, so that no answer and
  * no lock tells who is a member (T-05, T-06); and it closes nothing but this way in (T-11).
  */
-export const passwordTryService = ({ db, clock, passwords }: Pick<Deps, 'db' | 'clock' | 'passwords'>) => {
-  const allowance = allowanceService({ db, clock })
+export const passwordTryService = ({
+  db,
+  clock,
+  keys,
+  passwords,
+}: Pick<Deps, 'db' | 'clock' | 'keys' | 'passwords'>) => {
+  const allowance = allowanceService({ db, clock, keys })
+  const keyOf = ({ value }: Name) => keys.ofCounter(value)
 
   const refusalFor = async ({ key, name, about }: Pick<Tried, 'name' | 'about'> & { key: string }) => {
     const { failures = 0, openAt = clock.now(), id } = (await passwordTryTable(db).of(key, name)) ?? {}

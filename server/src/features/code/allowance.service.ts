@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { after, day, hour, minute } from '../../ports/clock.ts'
@@ -9,7 +8,7 @@ import { allowanceTable } from './allowance.table.ts'
 export interface Allowance {
   /** What is limited, e.g. `send`. */
   what: string
-  /** For whom: a mobile, an address, a username. Only its hash is kept. */
+  /** For whom: a mobile, an address, a username. Only its keyed hash is kept: mobiles could all be tried. */
   whom: string
   times: number
   seconds: number
@@ -102,14 +101,13 @@ export const allowances = {
 } as const
 
 const byKeyOrder = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1)
-const hashOf = (whom: string) => createHash('sha256').update(whom).digest('base64url')
-const keyOf = ({ what, whom }: Allowance) => `${what} ${hashOf(whom)}`
 
 /**
  * Limits that are part of the business. They are counted before the work is done, and outside its transaction: a
  * refused try has been a try.
  */
-export const allowanceService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
+export const allowanceService = ({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>) => {
+  const keyOf = ({ what, whom }: Allowance) => `${what} ${keys.ofCounter(whom)}`
   /** Counts them all at once. Resolves to those that are used up, and to what is said about them. */
   const count = async (asked: readonly Allowance[]) => {
     const now = clock.now()
@@ -170,7 +168,7 @@ export const allowanceService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
      */
     async useMobile({ address, mobile, most }: { address: string; mobile: string; most: number }) {
       const now = clock.now()
-      const asked = { network: hashOf(address), mobile: hashOf(mobile), most }
+      const asked = { network: keys.ofCounter(address), mobile: keys.ofCounter(mobile), most }
       const { known, until } = await allowanceTable(db).useMobile(asked, now, after(now, hour))
       if (!known) throw Refusal.later('too_many', (until.getTime() - now.getTime()) / 1000)
     },

@@ -64,11 +64,15 @@ export const loginLinkService = (deps: Deps) => {
     logIn: (hash: string, { device, about }: From) =>
       db.transaction().execute(async (tx) => {
         const within = { ...deps, db: tx }
-        const { subject } = await linkService(within).use('log_in', hash)
-        about({ member: Number(subject) })
+        const { subject } = await linkService(within).look('log_in', hash)
+        const memberId = Number(subject)
+        about({ member: memberId })
+        // Like whatever else ends links and sessions of a member: first the member, or two would wait for each other.
+        await accountTable(tx).hold(memberId)
+        await linkService(within).use('log_in', hash)
         // Also one that was made in the same moment.
         await linkService(within).end('log_in', subject)
-        return sessionService(within).open(Number(subject), { method: 'link', device })
+        return sessionService(within).open(memberId, { method: 'link', device })
       }),
   }
 }

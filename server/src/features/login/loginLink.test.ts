@@ -3,7 +3,10 @@ import { people } from '../../demonstration/people.ts'
 import { almost } from '../../testing/almost.ts'
 import { atOnce, attackersOf, solved } from '../../testing/attackers.ts'
 import { thePortal } from '../../testing/portal.ts'
+import { accountTable } from '../account/account.table.ts'
 import { passwordService } from '../account/password.service.ts'
+import { linkService } from '../code/link.service.ts'
+import { sessionService } from '../session/session.service.ts'
 
 const portal = await thePortal()
 const attackers = await attackersOf(portal)
@@ -120,6 +123,26 @@ describe('a login link', () => {
 
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
     expect(await sessions()).toHaveLength(1)
+  })
+
+  test('waits for a change of the account that has begun, and not in a ring with it', async () => {
+    const hash = await newLink()
+    let member = await portal.memberAs('adult')
+    // As many as there may be: to come in on one more ends the oldest.
+    for (let device = 1; device < 10; device += 1) member = await portal.memberAs('adult')
+
+    const loggedIn = await portal.db.transaction().execute(async (db) => {
+      const within = { ...portal.deps, db }
+      await accountTable(db).hold(member.id)
+      await sessionService(within).endAll(member.id)
+      const answer = logIn(hash)
+      // As far as it gets.
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await linkService(within).end('log_in', String(member.id))
+      return { answer }
+    })
+
+    expect(await loggedIn.answer).toMatchObject({ code: 24 })
   })
 
   test('ends after a quarter of an hour', async () => {

@@ -24,7 +24,7 @@ const nameOf = (clue: Clue | { mobile: string }) => {
 }
 
 /** The door that everybody comes to who has forgotten something. */
-export const askingService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'captcha' | 'settings'>) => {
+export const askingService = (deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'jobs' | 'captcha' | 'settings'>) => {
   const { limits } = deps.settings
 
   /** A solved puzzle, and few of them: for each network, each person asked about, and each ID number (T-40, T-46). */

@@ -19,7 +19,7 @@ interface Carried {
 }
 
 /** What happens before there is an application: a registration, known by a secret, holds what was typed and proved. */
-export const openingService = (deps: Pick<Deps, 'db' | 'clock' | 'captcha'>) => {
+export const openingService = (deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'captcha'>) => {
   const { db, clock, captcha } = deps
 
   const begin = async (draft: Draft, carried: Carried = {}) => {

@@ -1,10 +1,10 @@
 import { desk } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { answers } from '../../http/serve.ts'
-import { staffService } from './staff.service.ts'
+import { staffLoginService } from './staffLogin.service.ts'
 
 export const staffDesk = (deps: Deps) => {
-  const staff = staffService(deps)
+  const staff = staffLoginService(deps)
   return answers(desk.login, {
     logIn: ({ body, ...from }) => staff.logIn(body, from),
     logOut: ({ sessionId }) => staff.logOut(sessionId),

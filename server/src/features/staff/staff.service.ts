@@ -1,9 +1,8 @@
 import { type Permission, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
-import type { About } from '../../http/log.ts'
 import { refuseWeakPassword } from '../account/password.rules.ts'
-import { passwordTryService } from '../account/passwordTry.service.ts'
 import { auditService } from '../audit/audit.service.ts'
+import { normaliseStaffName } from './staff.rules.ts'
 import { staffTable } from './staff.table.ts'
 import { staffSessionService } from './staffSession.service.ts'
 
@@ -17,37 +16,14 @@ interface NewStaff {
   permissions: Permission[]
 }
 
-const nameFrom = (username: string) => username.normalize('NFKC').trim().toLowerCase()
-
+/** Who may work at the desk: for the one who runs the portal. */
 export const staffService = (deps: Pick<Deps, 'db' | 'clock' | 'passwords'>) => {
   const { db, clock, passwords } = deps
-  const session = staffSessionService(deps)
 
   return {
-    async logIn(given: { username: string; password: string }, { address, about }: { address: string; about: About }) {
-      const username = nameFrom(given.username)
-      const staff = await staffTable(db).byUsername(username)
-      if (staff) about({ staff: staff.id })
-      // Counted for unknown names too: a lock must not tell who works here (T-06).
-      const asked = { whose: `desk ${username}`, address, passwordHash: staff?.passwordHash, password: given.password }
-      if (!(await passwordTryService(deps).isRight(asked)) || !staff) throw new Refusal('login_wrong')
-      return session.open(staff.id)
-    },
-
-    async logOut(sessionId: string) {
-      await session.end(sessionId)
-      return {}
-    },
-
-    async whoAmI(staffId: number) {
-      const staff = await staffTable(db).byId(staffId)
-      if (!staff) throw new Refusal('signed_out')
-      return staff
-    },
-
     /** A new member of staff; refuses with `username_taken`, or for a password too short, too common or personal. */
     async add({ username, password, name, permissions }: NewStaff) {
-      const known = { username: nameFrom(username), memberNumber: '', idNumber: '', birthDate: '' }
+      const known = { username: normaliseStaffName(username), memberNumber: '', idNumber: '', birthDate: '' }
       // Characters, as the contract counts them, and not the units of JavaScript.
       if ([...password].length < passwordMinimum) throw Refusal.at('password', 'password_too_short')
       refuseWeakPassword(password, { ...known, email: null, mobile: null })
@@ -64,7 +40,7 @@ export const staffService = (deps: Pick<Deps, 'db' | 'clock' | 'passwords'>) => 
     /** Who leaves is logged out at once and cannot log in again; refuses with `not_found`. */
     async leave(username: string) {
       await db.transaction().execute(async (tx) => {
-        const left = await staffTable(tx).leave(nameFrom(username), clock.now())
+        const left = await staffTable(tx).leave(normaliseStaffName(username), clock.now())
         if (!left) throw new Refusal('not_found')
         await staffSessionService({ ...deps, db: tx }).endAllOf(left.id)
         const subject = { kind: 'staff', id: String(left.id) }

@@ -1,0 +1,2 @@
+/** The same name, however it was typed. */
+export const normaliseStaffName = (username: string) => username.normalize('NFKC').trim().toLowerCase()
