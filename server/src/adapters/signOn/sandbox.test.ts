@@ -47,7 +47,9 @@ test.each([
 
   expect(headers).toMatchObject({
     // As strict as the policy of what is no page, but for the styles of its own pages.
-    'content-security-policy': expect.stringMatching(/^default-src 'none'; *style-src 'sha256-.*frame-ancestors 'none'/),
+    'content-security-policy': expect.stringMatching(
+      /^default-src 'none'; *style-src 'sha256-.*frame-ancestors 'none'/,
+    ),
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
