@@ -70,6 +70,25 @@ test.each(codes)(
   },
 )
 
+test('who has the database, but not the secret of the installation, cannot find out for whom something was counted', async () => {
+  const { username } = adult
+  await withPuzzle('/security/login_one_send_captcha', { mobile: adult.mobile })
+  await portal.post('/security/login_one_pass', { method: 'account', username, password: 'not the right one' })
+  const { rows } = await sql`
+    select allowances.key from allowances union all select network from mobiles_asked_from
+      union all select unnest(mobiles) from mobiles_asked_from union all select key from password_tries`.execute(
+    portal.db,
+  )
+  const counted = JSON.stringify(rows)
+  expect(rows.length).toBeGreaterThan(5)
+
+  // All mobiles, usernames and addresses can be tried; these are among them.
+  for (const whom of [adult.mobile, `+853${adult.mobile}`, username, '127.0.0.1', '']) {
+    expect(counted).not.toContain(createHash('sha256').update(whom).digest('base64url'))
+    if (whom) expect(counted).not.toContain(whom)
+  }
+})
+
 test('who has the database, but not the secret of the installation, cannot make up a code (T-17)', async () => {
   await withPuzzle('/security/login_one_send_captcha', { mobile: adult.mobile })
   const code = await portal.codeTo(adult.mobile)
