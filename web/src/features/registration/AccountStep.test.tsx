@@ -23,6 +23,17 @@ describe('the username', () => {
     await expect.element(complaint('用戶名: 此用戶名已有人使用')).toBeVisible()
   })
 
+  test('moves nothing when it is told: the button may be half pressed just then', async () => {
+    await openRegistration(kept)
+    await write('用戶名', 'taiman')
+    const button = page.getByRole('button', { name: '繼續' })
+    const { top } = button.element().getBoundingClientRect()
+    await userEvent.tab()
+    await expect.element(page.getByRole('status').filter({ hasText: '可以使用' })).toBeVisible()
+
+    expect(button.element().getBoundingClientRect().top).toBe(top)
+  })
+
   test('that is free leads to the summary', async () => {
     await openRegistration(kept)
     await write('用戶名', 'taiman')

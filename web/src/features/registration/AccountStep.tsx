@@ -61,7 +61,7 @@ export function AccountStep({ entries: { draft }, ask, onDone, keep, save }: Ste
           defaultValue={textOf(draft, 'username')}
           onBlur={({ currentTarget }) => void tell(currentTarget.value)}
         />
-        <p role="status" className={told && !told.taken ? styles.free : styles.advice}>
+        <p role="status" className={`${styles.told} ${told && !told.taken ? styles.free : styles.advice}`}>
           {told?.sentence}
         </p>
       </div>
