@@ -8,6 +8,7 @@ import { keepName } from './api/name.ts'
 import { session } from './api/session.ts'
 import { readVisit, visit } from './api/visit.ts'
 import { KeyPage } from './frame/KeyPage.tsx'
+import { alive } from './routing/alive.tsx'
 import { createPortalRouter } from './routing/router.ts'
 import { settings } from './settings.ts'
 
@@ -37,7 +38,8 @@ const start = async () => {
   const isDrawn = screen === root.dataset['drawn']
   // It was drawn for somebody of whom nothing is known, but that a member’s screen is a member’s.
   const isForMe = needs === 'token' || (!session.token() && !session.registration())
-  delete document.documentElement.dataset['stranger']
+  // Not before another screen has taken the place of the hidden one.
+  void alive.then(() => delete document.documentElement.dataset['stranger'])
   // In slices, so that whoever taps meanwhile is answered.
   startTransition(() => {
     if (isDrawn && isForMe)
