@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import * as constant from './constants.ts'
 import { agreement, empty, most, no, required, trim, written } from './fields.ts'
 import { isDay } from './rules/days.ts'
+import { normaliseIdNumber } from './rules/identity.ts'
 import { isTelephone, normaliseMobile } from './rules/mobile.ts'
 import { isChineseName, isForeignName, tidyName } from './rules/names.ts'
 
@@ -23,6 +24,12 @@ export const documentNumberIfAny = z.string().check(
   z.overwrite(trim),
   z.refine((text) => empty(text) || /^[A-Za-z0-9/-]{4,20}$/.test(text), no('document_number_format')),
 )
+/** An ID number, or nothing written. */
+export const idNumberIfAny = z.string().check(
+  z.overwrite(normaliseIdNumber),
+  most(20),
+  z.refine((text) => empty(text) || /^\d{8}$/.test(text), no('id_number_format')),
+)
 export const telephoneIfAny = z.string().check(
   z.overwrite(normaliseMobile),
   z.refine((text) => empty(text) || isTelephone(text), no('telephone_format')),
@@ -43,3 +50,4 @@ export const upload = z.file(no('required')).check(
   z.refine(({ name }) => /\.(jpe?g|png)$/i.test(name), no('file_not_picture')),
 )
 export const fileId = written(trim, 36).check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, required))
+export const fileIdIfAny = z.union([z.literal(''), fileId])

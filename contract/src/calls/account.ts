@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { code, day, emailTwice, linkHash, locale, mobile, newPassword, together } from '../fields.ts'
 import { codeSent } from '../replies.ts'
+import { consentStates } from '../rules/guardian.ts'
 
 export const account = {
   info: post('/account/info', {
@@ -27,6 +28,10 @@ export const account = {
         /** For a temporary card: the day from which it can be swapped for a permanent one. */
         permanentFrom: z.nullable(day),
       }),
+      /** Of a minor: how the guardian’s word on online payment stands, and whether the guardian is a member to give it. */
+      onlinePayment: z.nullable(z.object({ state: z.enum(consentStates), guardianRegistered: z.boolean() })),
+      /** Whether the member is the guardian of a minor who is a member. */
+      isGuardian: z.boolean(),
     }),
   }),
   sendMobileCode: post('/account/change_mobile/send_sms', {

@@ -48,6 +48,24 @@ const person = z
 
 const documents = z.strictObject({ photo: applicationField.fileId, idCopy: applicationField.fileId })
 
+/** The parent or guardian of an applicant under 18. */
+const guardian = z.strictObject({
+  guardianIdNumber: field.idNumber,
+  guardianBirthDate: field.day,
+  guardianGender: z.enum(['male', 'female']),
+  guardianIdCopy: applicationField.fileId,
+  /** Whether the guardian is asked to authorise online payment. Without it there is no booking, ticket or class. */
+  onlinePayment: applicationField.tick,
+})
+/** The same as the whole application carries it: nothing of it for an adult. */
+const guardianIfAny = {
+  guardianIdNumber: z._default(applicationField.idNumberIfAny, ''),
+  guardianBirthDate: z._default(applicationField.dayIfAny, ''),
+  guardianGender: z._default(z.enum(['male', 'female', '']), ''),
+  guardianIdCopy: z._default(applicationField.fileIdIfAny, ''),
+  onlinePayment: z._default(applicationField.tick, false),
+}
+
 const contact = z.strictObject({
   telephone: applicationField.telephoneIfAny,
   area: applicationField.choice,
@@ -61,12 +79,13 @@ const contact = z.strictObject({
 const account = z.strictObject({ username: field.username })
 
 /** What the steps of the form ask for. Together, with what has been proved, they are the application. */
-export const registrationSteps = { person, documents, contact, account }
+export const registrationSteps = { person, guardian, documents, contact, account }
 
 /** The whole application, as it is sent at the end. */
 const application = z
   .strictObject({
     ...person.shape,
+    ...guardianIfAny,
     ...documents.shape,
     ...contact.shape,
     ...account.shape,
@@ -178,6 +197,9 @@ export const registration = {
       email: z.nullable(z.string()),
       photo: z.nullable(uploaded),
       idCopy: z.nullable(uploaded),
+      guardianIdCopy: z.nullable(uploaded),
+      /** Whether what the draft says of the guardian has been confirmed: by the bureau, and by a face check. */
+      guardian: z.object({ relation: z.boolean(), face: z.boolean() }),
       /** Why an earlier application was rejected, when this one corrects it. */
       rejectionReason: z.nullable(z.string()),
     }),
@@ -197,6 +219,8 @@ export const registration = {
       'file_gone',
       'too_young',
       'guardian_needed',
+      'guardian_not_adult',
+      'guardian_is_applicant',
       'day_past',
       'day_future',
     ],

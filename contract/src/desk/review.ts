@@ -35,6 +35,20 @@ const record = z.object({
   photo: z.nullable(z.string()),
 })
 
+/** The guardian of an applicant under 18, confirmed by the bureau before the application could be sent. */
+const guardian = z.object({
+  idNumber: z.string(),
+  birthDate: day,
+  gender,
+  /** A link that works for a minute. */
+  idCopy: z.string(),
+  /** What the face check said: `unsure` is worth a second look. */
+  face: z.enum(['same', 'unsure']),
+  onlinePayment: z.boolean(),
+  /** Null where the bureau knows nobody of that number any more. */
+  record: z.nullable(record),
+})
+
 export const review = {
   queue: get('/desk/applications', {
     summary: 'Applications, the one due first at the top, twenty a page, paged by key',
@@ -82,6 +96,7 @@ export const review = {
       idCopy: z.string(),
       /** Null where the bureau knows nobody of that number. */
       record: z.nullable(record),
+      guardian: z.nullable(guardian),
       duplicates: z.array(
         z.object({
           of: z.enum(['member', 'application']),

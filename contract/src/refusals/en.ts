@@ -50,8 +50,15 @@ export const sentences: Record<RefusalName, string> = {
   name_not_chinese: 'Only Chinese characters are accepted',
   name_not_foreign: 'Only Portuguese letters are accepted',
   too_young: 'Applicants must be 4 or older',
-  guardian_needed: 'Anyone under 18 applies at the counter, together with a parent or guardian',
+  guardian_needed: 'Anyone under 18 needs a parent or guardian, confirmed by the identity bureau and by a face check',
   address_too_short: 'Write the full address',
+  guardian_mismatch: 'The information does not match the identity bureau. Enter it again',
+  guardian_not_adult: 'The parent or guardian has to be 18 or older',
+  guardian_is_applicant: 'Write the ID number of the parent or guardian, not the applicant’s',
+  face_mismatch: 'The face could not be matched. Take another picture of the parent or guardian',
+  face_not_found: 'The picture has to show one face, from the front and in good light',
+  face_check_ended: 'The time for this picture is over. Take another one',
+  bureau_unavailable: 'The identity bureau does not answer right now. Try again later',
 
   file_too_large: 'The file is larger than 5MB. Choose a smaller one',
   file_not_picture: 'Only JPG and PNG pictures are accepted',
@@ -74,6 +81,11 @@ export const sentences: Record<RefusalName, string> = {
   not_allowed: 'You are not allowed to do this',
   already_decided: 'This application has already been decided',
   holiday_exists: 'This day is already a holiday',
+
+  guardian_not_registered:
+    'Your parent or guardian is not registered yet. They need a member account to authorise online payment',
+  not_the_guardian: 'Only the parent or guardian named in the application can decide this',
+  consent_not_needed: 'From 18 on nobody has to agree any more',
 
   mobile_missing: 'There is no mobile number on file. Give one first',
   mobile_confirmed: 'This mobile number is already confirmed',

@@ -50,6 +50,13 @@ export const refusals = {
   too_young: 57,
   guardian_needed: 58,
   address_too_short: 59,
+  guardian_mismatch: 60,
+  guardian_not_adult: 61,
+  guardian_is_applicant: 62,
+  face_mismatch: 63,
+  face_not_found: 64,
+  face_check_ended: 65,
+  bureau_unavailable: 66,
 
   file_too_large: 70,
   file_not_picture: 71,
@@ -70,6 +77,10 @@ export const refusals = {
   not_allowed: 120,
   already_decided: 121,
   holiday_exists: 122,
+
+  guardian_not_registered: 170,
+  not_the_guardian: 171,
+  consent_not_needed: 172,
 
   mobile_missing: 160,
   mobile_confirmed: 161,

@@ -50,8 +50,16 @@ export const sentences: Record<RefusalName, string> = {
   name_not_chinese: 'Só são aceites caracteres chineses',
   name_not_foreign: 'Só são aceites letras do alfabeto português',
   too_young: 'O requerente tem de ter pelo menos 4 anos',
-  guardian_needed: 'Os menores de 18 anos fazem o pedido ao balcão, acompanhados do pai, da mãe ou do tutor',
+  guardian_needed:
+    'Os menores de 18 anos precisam de um dos pais ou do tutor, confirmado pelos serviços de identificação e por verificação facial',
   address_too_short: 'Escreva a morada completa',
+  guardian_mismatch: 'Os dados não correspondem aos dos serviços de identificação. Introduza-os de novo',
+  guardian_not_adult: 'O pai, a mãe ou o tutor tem de ter 18 anos ou mais',
+  guardian_is_applicant: 'Escreva o número do documento do pai, da mãe ou do tutor, não o do requerente',
+  face_mismatch: 'Não foi possível confirmar o rosto. Tire outra fotografia do pai, da mãe ou do tutor',
+  face_not_found: 'A fotografia tem de mostrar um só rosto, de frente e com boa luz',
+  face_check_ended: 'O tempo para esta fotografia acabou. Tire outra',
+  bureau_unavailable: 'Os serviços de identificação não respondem neste momento. Tente mais tarde',
 
   file_too_large: 'O ficheiro tem mais de 5MB. Escolha um mais pequeno',
   file_not_picture: 'Só são aceites imagens JPG ou PNG',
@@ -74,6 +82,11 @@ export const sentences: Record<RefusalName, string> = {
   not_allowed: 'Não tem permissão para esta operação',
   already_decided: 'Este pedido já foi decidido',
   holiday_exists: 'Este dia já está na lista de feriados',
+
+  guardian_not_registered:
+    'O seu pai, mãe ou tutor ainda não está registado. Precisa de uma conta de sócio para autorizar o pagamento online',
+  not_the_guardian: 'Só o pai, a mãe ou o tutor indicado no pedido pode decidir',
+  consent_not_needed: 'A partir dos 18 anos já não é preciso autorização',
 
   mobile_missing: 'Não há nenhum telemóvel registado. Indique primeiro um número',
   mobile_confirmed: 'Este telemóvel já está confirmado',

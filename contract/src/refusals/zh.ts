@@ -49,8 +49,15 @@ export const sentences: Record<RefusalName, string> = {
   name_not_chinese: '只可輸入中文',
   name_not_foreign: '只可輸入葡文字母',
   too_young: '申請人必須年滿 4 歲',
-  guardian_needed: '18 歲以下人士須由父母或監護人陪同，親臨服務處辦理',
+  guardian_needed: '未滿 18 歲的申請人須有父母或監護人，並經身份證明部門核對及人臉核驗',
   address_too_short: '請輸入完整地址',
+  guardian_mismatch: '資料與身份證明部門的記錄不符，請重新輸入',
+  guardian_not_adult: '父母或監護人須年滿 18 歲',
+  guardian_is_applicant: '請填寫父母或監護人的證件編號，而非申請人的',
+  face_mismatch: '人臉核驗不成功，請重新拍攝父母或監護人的照片',
+  face_not_found: '照片須只有一張面孔，正面，光線充足',
+  face_check_ended: '這張照片的時限已過，請重新拍攝',
+  bureau_unavailable: '身份證明部門暫時未能回應，請稍後再試',
 
   file_too_large: '檔案超過 5MB，請選擇較小的檔案',
   file_not_picture: '只接受 JPG 或 PNG 圖片',
@@ -71,6 +78,10 @@ export const sentences: Record<RefusalName, string> = {
   not_allowed: '你沒有權限進行此操作',
   already_decided: '此申請已有決定',
   holiday_exists: '此日已列為假期',
+
+  guardian_not_registered: '你的父母或監護人尚未登記。須先有會員帳戶，才可授權網上付款',
+  not_the_guardian: '只有申請中所填的父母或監護人才可決定',
+  consent_not_needed: '年滿 18 歲後無須再獲授權',
 
   mobile_missing: '未有登記流動電話號碼，請先更改流動電話',
   mobile_confirmed: '此流動電話號碼已經確認',

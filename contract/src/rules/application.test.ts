@@ -6,8 +6,7 @@ test.each([
   ['an adult', { birthDate: '1990-03-15', documentExpiry: '' }, {}],
   ['[V11] 3 years and 364 days old', { birthDate: '2022-03-03', documentExpiry: '' }, { birthDate: 'too_young' }],
   ['born tomorrow', { birthDate: '2026-03-03', documentExpiry: '' }, { birthDate: 'day_future' }],
-  ['17 years old', { birthDate: '2008-03-03', documentExpiry: '' }, { birthDate: 'guardian_needed' }],
-  ['18 today', { birthDate: '2008-03-02', documentExpiry: '' }, {}],
+  ['[V11] 4 years old', { birthDate: '2022-03-02', documentExpiry: '' }, {}],
   ['a document that ends today', { birthDate: '1990-03-15', documentExpiry: today }, { documentExpiry: 'day_past' }],
   ['a document that ends tomorrow', { birthDate: '1990-03-15', documentExpiry: '2026-03-03' }, {}],
 ])('%s', (_, application, expected) => {

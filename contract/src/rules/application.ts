@@ -1,5 +1,5 @@
 import type { RefusalName } from '../refusals/names.ts'
-import { isOldEnough, needsGuardian } from './age.ts'
+import { isOldEnough } from './age.ts'
 
 interface Dated {
   birthDate: string
@@ -7,8 +7,8 @@ interface Dated {
 }
 
 /**
- * What is wrong with an application on a given day: too young (V11), under 18, born in the future, or with a
- * document that has ended (expiry dates lie after today). Field → refusal; empty when all is well.
+ * What is wrong with an application on a given day: too young (V11), born in the future, or with a document that
+ * has ended (expiry dates lie after today). Field → refusal; empty when all is well.
  */
 export const problemsOnDay = (today: string, { birthDate, documentExpiry }: Dated): Record<string, RefusalName> => ({
   ...problemOfAge(today, birthDate),
@@ -18,7 +18,5 @@ export const problemsOnDay = (today: string, { birthDate, documentExpiry }: Date
 const problemOfAge = (today: string, birthDate: string): Record<string, RefusalName> => {
   if (birthDate > today) return { birthDate: 'day_future' }
   if (!isOldEnough(today, birthDate)) return { birthDate: 'too_young' }
-  // assumed: until a guardian can agree online, minors are asked to come to the counter (docs/decisions).
-  if (needsGuardian(today, birthDate)) return { birthDate: 'guardian_needed' }
   return {}
 }

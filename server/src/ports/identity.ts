@@ -17,10 +17,27 @@ export interface IdentityDocument {
   idNumber: string
 }
 
+/** Whom a minor names as parent or guardian. */
+export interface NamedGuardian {
+  idNumber: string
+  birthDate: string
+  gender: 'male' | 'female'
+}
+
+/** What comparing faces told. `unsure` is neither yes nor no; `no_face`: not exactly one face was found. */
+export type FaceAnswer = 'same' | 'unsure' | 'other' | 'no_face'
+
 /** The identity bureau. */
 export interface Identity {
   /** Nothing where the bureau knows nobody of that number; throws where the bureau does not answer. */
   record(document: IdentityDocument): Promise<IdentityRecord | undefined>
   /** The bureau’s photo, a JPEG; nothing where it has none. */
   photo(document: IdentityDocument): Promise<Uint8Array | undefined>
+  /** Whether the bureau knows exactly that person as parent or guardian of that minor. */
+  isGuardian(child: IdentityDocument & { birthDate: string }, guardian: NamedGuardian): Promise<boolean>
+  /**
+   * Whether a picture shows the person of that ID number. `other` where the bureau has no photo of them. The picture
+   * is not kept.
+   */
+  compareFace(idNumber: string, picture: Uint8Array): Promise<FaceAnswer>
 }
