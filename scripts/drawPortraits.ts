@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { applicants } from '../server/src/demonstration/applicants.ts'
+import { photographed } from '../server/src/demonstration/families.ts'
 import type { Look } from '../server/src/demonstration/looks.ts'
 import { pathOfPicture, pictureFolder } from '../server/src/demonstration/pictures.ts'
 import { type Citizen, strangers } from '../server/src/demonstration/strangers.ts'
 
-// Draws the pictures of the demonstration: a portrait and an identity card for everybody without a membership.
+// Draws the pictures of the demonstration: a portrait and an identity card for everybody without a membership, and for whom a face is compared with.
 // Run it after a change to a look: `node scripts/drawPortraits.ts`. Chinese names need a Chinese font on the machine.
 
 /** Twice the least size, so that a portrait may be cut (specification: at least 310×464). */
@@ -131,4 +132,5 @@ const draw = async (name: string, citizen: Citizen) => {
 
 mkdirSync(pictureFolder, { recursive: true })
 const applied = Object.entries(applicants).map(([name, { citizen }]): [string, Citizen] => [name, citizen])
-for (const [name, citizen] of [...Object.entries(strangers), ...applied]) await draw(name, citizen)
+const citizens = [...Object.entries(strangers), ...Object.entries(photographed), ...applied]
+for (const [name, citizen] of citizens) await draw(name, citizen)

@@ -11,6 +11,7 @@ import { cardRoutes } from './features/card/card.routes.ts'
 import { volumeService } from './features/code/volume.service.ts'
 import { fileRoutes } from './features/file/file.routes.ts'
 import { governmentReturn, governmentRoutes } from './features/government/government.routes.ts'
+import { guardianRoutes } from './features/guardian/guardian.routes.ts'
 import { letterJobs } from './features/letter/letter.jobs.ts'
 import { loginJobs } from './features/login/login.jobs.ts'
 import { loginRoutes } from './features/login/login.routes.ts'
@@ -47,6 +48,7 @@ const features = [
   accountRoutes,
   cardRoutes,
   governmentRoutes,
+  guardianRoutes,
   staffDesk,
   reviewDesk,
 ]

@@ -6,6 +6,7 @@ import { settableClock } from './adapters/clock/settable.ts'
 import { systemClock } from './adapters/clock/system.ts'
 import { encryptedFiles } from './adapters/files/encrypted.ts'
 import { folderFiles } from './adapters/files/folder.ts'
+import { openFaces } from './adapters/identity/faces.ts'
 import { identityRegister } from './adapters/identity/register.ts'
 import { pgBossJobs } from './adapters/jobs/pgBoss.ts'
 import { inbox } from './adapters/mail/box.ts'
@@ -46,7 +47,8 @@ const start = async () => {
   const clock = config.development ? settable : systemClock(settings.timeZone)
   const keys = keysFrom(config.secret ?? secretOf(config.dataFolder))
   const box = inbox({ db, clock })
-  const identity = identityRegister(db)
+  const faces = openFaces()
+  const identity = identityRegister(db, faces)
   const jobs = await database.alone(() => pgBossJobs(database, queues))
   const origin = config.origin ?? `http://${config.host}:${config.port}`
   const redirectUri = `${origin}${signOnReturn}`
@@ -76,7 +78,7 @@ const start = async () => {
   if (config.development) console.log('Filling in the demonstration …')
   await database.alone(async () => {
     await loadContent(db)
-    if (config.development) await seatDemonstration(deps, identity.put)
+    if (config.development) await seatDemonstration(deps, identity)
     if (sandbox) await seatGovernmentLinks(deps, sandbox.client.issuer)
   })
   const afterMoving = async () => {
@@ -110,6 +112,7 @@ const start = async () => {
     await new Promise((passed) => setTimeout(passed, graceMilliseconds))
     await app.close()
     await jobs.stop()
+    await faces.close()
     await database.close()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

@@ -60,15 +60,6 @@ export const guardian = {
       'bureau_unavailable',
     ],
   }),
-  uploadIdCopy: post('/tools/upload_guardian_id_copy', {
-    summary: 'Upload the copy of the guardian’s identity document: JPEG or PNG, at most 5 MB',
-    access: 'registration',
-    sentAs: 'form',
-    body: z.strictObject({ file: applicationField.upload }),
-    reply: z.object({ id: z.string(), preview: z.string() }),
-    refuses: ['file_too_large', 'file_not_picture', 'picture_damaged', 'picture_too_large', 'busy'],
-    pathIsOurs: true,
-  }),
   look: get('/security/verify_parent_hash', {
     summary: 'Whose online payment a link is about. Only the guardian it was sent to learns it; it uses nothing up',
     access: 'member',

@@ -180,6 +180,15 @@ export const registration = {
     reply: uploaded,
     refuses: ['file_too_large', 'file_not_picture', 'picture_damaged', 'picture_too_large', 'busy'],
   }),
+  uploadGuardianIdCopy: post('/tools/upload_guardian_id_copy', {
+    summary: 'Upload the copy of the guardian’s identity document: JPEG or PNG, at most 5 MB',
+    access: 'registration',
+    sentAs: 'form',
+    body: z.strictObject({ file: applicationField.upload }),
+    reply: uploaded,
+    refuses: ['file_too_large', 'file_not_picture', 'picture_damaged', 'picture_too_large', 'busy'],
+    pathIsOurs: true,
+  }),
   saveDraft: post('/security/register_draft', {
     summary: 'Keep what has been typed so far',
     access: 'registration',

@@ -14,6 +14,8 @@ import type { VolumeTables } from '../features/code/volume.table.ts'
 import type { FileTables } from '../features/file/file.table.ts'
 import type { GovernmentLinkTables } from '../features/government/link.table.ts'
 import type { SignOnTables } from '../features/government/signOn.table.ts'
+import type { ConsentTables } from '../features/guardian/consent.table.ts'
+import type { GuardianCheckTables } from '../features/guardian/guardianCheck.table.ts'
 import type { LetterTables } from '../features/letter/letter.table.ts'
 import type { ApplicationTables } from '../features/registration/application.table.ts'
 import type { RegistrationTables } from '../features/registration/registration.table.ts'
@@ -45,6 +47,8 @@ export type Tables = AccountTables &
   FileTables &
   RegistrationTables &
   ApplicationTables &
+  GuardianCheckTables &
+  ConsentTables &
   SecurityLogTables &
   SiteTables &
   CaptchaTables &

@@ -1,13 +1,15 @@
 import type { Application } from '@palaestra/contract'
 import { people } from './people.ts'
-import type { Citizen } from './strangers.ts'
+import type { Citizen, StrangerName } from './strangers.ts'
 
 /** Somebody who has applied: what the bureau has, what they wrote, and where the application stands. */
 export interface Applicant {
   citizen: Citizen
   /** What the application says besides, or other than, the bureau’s record. */
   wrote: Pick<Application, 'mobile' | 'email' | 'username' | 'language' | 'area' | 'address' | 'pickUpPlace'> &
-    Partial<Pick<Application, 'surname' | 'firstName' | 'birthDate' | 'telephone' | 'documentNumber'>>
+    Partial<Pick<Application, 'surname' | 'firstName' | 'birthDate' | 'telephone' | 'documentNumber' | 'onlinePayment'>>
+  /** Of a minor: the parent. */
+  guardian?: StrangerName
   state: 'waiting' | 'passed' | 'rejected'
   /** How many days before the start of the demonstration it arrived. */
   daysAgo: number
@@ -115,6 +117,33 @@ export const applicants = {
       address: 'Rua do Campo, 26, 3.º A',
       pickUpPlace: 'tapseac',
     },
+    state: 'waiting',
+    daysAgo: 1,
+  },
+  /** Under 18 until 12 March 2031: applies with a parent, and asks for online payment. */
+  underAge: {
+    citizen: {
+      idType: 'resident',
+      idNumber: '55660176',
+      nameZh: null,
+      surname: 'Rodrigues',
+      firstName: 'Beatriz',
+      gender: 'female',
+      birthDate: '2013-03-12',
+      documentExpiry: '2031-03-12',
+      look: { skin: 'fair', hair: 'brown', style: 'tied', top: '#c0703a', glasses: false },
+    },
+    wrote: {
+      username: 'beatriz',
+      email: 'beatriz@example.mo',
+      mobile: '66660176',
+      language: 'pt',
+      area: 'slo',
+      address: 'Calçada da Vitória, 9, 4.º B',
+      pickUpPlace: 'tapseac',
+      onlinePayment: true,
+    },
+    guardian: 'father',
     state: 'waiting',
     daysAgo: 1,
   },

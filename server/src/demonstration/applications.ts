@@ -1,10 +1,13 @@
 import type { Application } from '@palaestra/contract'
 import type { Deps } from '../deps.ts'
 import { fileService } from '../features/file/file.service.ts'
+import type { PictureKind } from '../features/file/picture.rules.ts'
+import { guardianCheckTable } from '../features/guardian/guardianCheck.table.ts'
 import { registrationService } from '../features/registration/registration.service.ts'
 import { after, clockFrom, day } from '../ports/clock.ts'
 import { type Applicant, applicants } from './applicants.ts'
 import { pictureOf } from './pictures.ts'
+import { strangers } from './strangers.ts'
 
 /** How a decision is made: by the desk’s own service, so that it leaves the same trace as any other. */
 export interface Decide {
@@ -12,11 +15,20 @@ export interface Decide {
   reject(reference: string, reason: string): Promise<unknown>
 }
 
+type Files = Pick<Application, 'photo' | 'idCopy' | 'guardianIdCopy'>
+
 const jpeg = (name: string, kind: 'photo' | 'document') =>
   new File([new Uint8Array(pictureOf(name, kind))], `${kind}.jpg`, { type: 'image/jpeg' })
 
+const guardianOf = ({ guardian }: Applicant) => {
+  if (!guardian) return { guardianIdNumber: '', guardianBirthDate: '', guardianGender: '' } as const
+  const { idNumber, birthDate, gender } = strangers[guardian]
+  return { guardianIdNumber: idNumber, guardianBirthDate: birthDate, guardianGender: gender } as const
+}
+
 /** What the form would have sent. */
-const formOf = ({ citizen, wrote }: Applicant, files: Pick<Application, 'photo' | 'idCopy'>): Application => {
+const formOf = (applicant: Applicant, files: Files): Application => {
+  const { citizen, wrote } = applicant
   const { look: _, nameZh, documentExpiry, ...person } = citizen
   return {
     ...person,
@@ -26,11 +38,33 @@ const formOf = ({ citizen, wrote }: Applicant, files: Pick<Application, 'photo' 
     documentNumber: '',
     telephone: '',
     noPromotions: false,
+    onlinePayment: false,
+    ...guardianOf(applicant),
     agreed: true,
     ...wrote,
     emailRepeat: wrote.email,
     ...files,
   }
+}
+
+/**
+ * Nobody stands before a camera here. So what the bureau and the face check would have said is written down as if they
+ * had been asked; the rest of the way is the ordinary one.
+ */
+const confirmGuardian = async ({ db, clock }: Deps, registrationId: number, applicant: Applicant) => {
+  const guardian = guardianOf(applicant)
+  if (!guardian.guardianGender) return
+  const { idType, idNumber, birthDate } = applicant.citizen
+  await guardianCheckTable(db).match({
+    registrationId,
+    idType,
+    idNumber,
+    birthDate,
+    ...guardian,
+    matchedAt: clock.now(),
+  })
+  const confirmed = await guardianCheckTable(db).of(registrationId)
+  if (confirmed) await guardianCheckTable(db).setFace(confirmed, 'same')
 }
 
 /** Somebody applies, by the same steps as anybody: opened, proved, pictures uploaded, sent. */
@@ -42,9 +76,15 @@ const apply = async (deps: Deps, name: string, applicant: Applicant) => {
   if (!asker) throw new Error(`The registration of ${name} has ended before it began.`)
   const { registrationId } = asker
   const files = fileService(deps)
-  const photo = await files.upload({ kind: 'photo', registrationId, file: jpeg(name, 'photo') })
-  const idCopy = await files.upload({ kind: 'id_copy', registrationId, file: jpeg(name, 'document') })
-  return registrations.send(registrationId, formOf(applicant, { photo: photo.id, idCopy: idCopy.id }))
+  const upload = async (kind: PictureKind, file: File) => (await files.upload({ kind, registrationId, file })).id
+  const { guardian } = applicant
+  const uploaded = {
+    photo: await upload('photo', jpeg(name, 'photo')),
+    idCopy: await upload('id_copy', jpeg(name, 'document')),
+    guardianIdCopy: guardian ? await upload('guardian_id_copy', jpeg(guardian, 'document')) : '',
+  }
+  await confirmGuardian(deps, registrationId, applicant)
+  return registrations.send(registrationId, formOf(applicant, uploaded))
 }
 
 /** Applications in every state, where there are none yet. */

@@ -1,4 +1,5 @@
 import { applicants } from './applicants.ts'
+import { photographed } from './families.ts'
 import { people } from './people.ts'
 import { pictureOf } from './pictures.ts'
 import { type Citizen, strangers } from './strangers.ts'
@@ -19,6 +20,7 @@ export const bureauRecords = (): BureauRecord[] => {
   const known = [
     ...Object.entries(strangers).map(([name, citizen]) => recordOf(name, citizen)),
     ...Object.entries(applicants).map(([name, { citizen }]) => recordOf(name, citizen)),
+    ...Object.entries(photographed).map(([name, citizen]) => recordOf(name, citizen)),
   ]
   const numbers = new Set(known.map(({ idNumber }) => idNumber))
   const members = Object.values(people)

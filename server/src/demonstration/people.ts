@@ -2,6 +2,7 @@ import { addDays, cardValidUntil, memberNumberFrom } from '@palaestra/contract'
 import type { Deps } from '../deps.ts'
 import { accountTable } from '../features/account/account.table.ts'
 import { cardTable } from '../features/card/card.table.ts'
+import { consentTable } from '../features/guardian/consent.table.ts'
 
 /** The password of everybody in the demonstration. */
 export const demonstrationPassword = 'open-sesame-26'
@@ -161,6 +162,37 @@ export const people = {
     area: 'cotai',
     address: 'Avenida da Universidade, Residência 4, quarto 306',
   },
+  /** The parent of `minor`, and of a stranger who can register. */
+  guardian: {
+    ...common,
+    username: 'kahou',
+    idNumber: '12345714',
+    nameZh: '吳家豪',
+    surname: 'Ng',
+    firstName: 'Ka Hou',
+    gender: 'male',
+    birthDate: '1979-05-23',
+    email: 'kahou@example.mo',
+    mobile: '66120011',
+    language: 'zh',
+    area: 'nsf',
+    address: 'Rua da Pérola Oriental, 61, 9.º C',
+  },
+  /** Under 18 until 18 June 2030, and asks to pay online: the guardian has not answered yet. */
+  minor: {
+    ...common,
+    username: 'lokio',
+    idNumber: '12345722',
+    nameZh: '吳樂瑤',
+    surname: 'Ng',
+    firstName: 'Lok Io',
+    birthDate: '2012-06-18',
+    email: 'lokio@example.mo',
+    mobile: '66120012',
+    language: 'zh',
+    area: 'nsf',
+    address: 'Rua da Pérola Oriental, 61, 9.º C',
+  },
 } as const
 export type PersonName = keyof typeof people
 
@@ -182,5 +214,13 @@ export const seatPeople = async ({ db, passwords, clock }: Pick<Deps, 'db' | 'pa
         reportedOn: addDays(clock.today(), -5),
       })
     if (person === people.suspended) await accountTable(db).setSuspended(id, true)
+    if (person === people.minor) await seatConsent({ db, clock }, id)
   }
+}
+
+/** As it stands after an application that asks for online payment. */
+const seatConsent = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, memberId: number) => {
+  const [state, now] = ['pending' as const, clock.now()]
+  await consentTable(db).add({ memberId, guardianIdNumber: people.guardian.idNumber, state, since: now })
+  await consentTable(db).note({ memberId, state, at: now, byMember: null, proof: 'application' })
 }

@@ -3,8 +3,10 @@ import type { Deps } from '../deps.ts'
 import { reviewService } from '../features/review/review.service.ts'
 import { staffService } from '../features/staff/staff.service.ts'
 import { staffTable } from '../features/staff/staff.table.ts'
+import type { IdentityDocument } from '../ports/identity.ts'
 import { seatApplications } from './applications.ts'
 import { type BureauRecord, bureauRecords } from './bureau.ts'
+import { families } from './families.ts'
 import { demonstrationPassword, seatPeople } from './people.ts'
 import { staff } from './staff.ts'
 
@@ -21,11 +23,18 @@ export const seatStaff = async (deps: Pick<Deps, 'db' | 'clock' | 'passwords'>) 
   }
 }
 
+/** The bureau’s register, to write into. */
+interface Register {
+  put(record: BureauRecord): Promise<unknown>
+  putRelation(child: IdentityDocument, guardian: IdentityDocument): Promise<unknown>
+}
+
 /** The whole demonstration: members, staff, the bureau’s register, applications. What is there already stays. */
-export const seatDemonstration = async (deps: Deps, keepRecord: (record: BureauRecord) => Promise<unknown>) => {
+export const seatDemonstration = async (deps: Deps, register: Register) => {
   await seatPeople(deps)
   await seatStaff(deps)
-  for (const record of bureauRecords()) await keepRecord(record)
+  for (const record of bureauRecords()) await register.put(record)
+  for (const { child, guardian } of families) await register.putRelation(child, guardian)
 
   const reviewer = await staffTable(deps.db).byUsername(staff.reviewer.username)
   if (!reviewer) return

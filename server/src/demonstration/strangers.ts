@@ -79,7 +79,7 @@ export const strangers = {
     documentExpiry: '2027-10-15',
     look: { skin: 'dark', hair: 'black', style: 'short', top: '#c08a2b', glasses: false },
   },
-  /** Seventeen until 1 September 2027: asked to come to the counter. */
+  /** Under 18 until 1 September 2027: `guardian` of the members is the parent. */
   minor: {
     idType: 'resident',
     idNumber: '15550176',
@@ -91,15 +91,29 @@ export const strangers = {
     documentExpiry: '2029-09-01',
     look: { skin: 'light', hair: 'black', style: 'short', top: '#4564a8', glasses: false },
   },
+  /** The parent of an applicant. */
+  father: {
+    idType: 'resident',
+    idNumber: '55550189',
+    nameZh: null,
+    surname: 'Rodrigues',
+    firstName: 'Luís Filipe',
+    gender: 'male',
+    birthDate: '1981-02-27',
+    documentExpiry: '2032-09-30',
+    look: { skin: 'fair', hair: 'black', style: 'side', top: '#3f5f4a', glasses: false },
+  },
 } satisfies Record<string, Citizen>
 export type StrangerName = keyof typeof strangers
 
 /** What a person would type who registers as one of them; the rest is in the record. */
-export const wayToReach: Record<Exclude<StrangerName, 'minor'>, { email: string; mobile: string; language: Locale }> = {
+export const wayToReach: Record<StrangerName, { email: string; mobile: string; language: Locale }> = {
   chineseWoman: { email: 'meii@example.mo', mobile: '66550118', language: 'zh' },
   portugueseMan: { email: 'joao@example.mo', mobile: '66550121', language: 'pt' },
   newResident: { email: 'jiawei@example.mo', mobile: '66550134', language: 'zh' },
   worker: { email: 'angela@example.mo', mobile: '66550147', language: 'en' },
   student: { email: 'ziqing@example.mo', mobile: '66550150', language: 'zh' },
   permitHolder: { email: 'daniel@example.mo', mobile: '66550163', language: 'en' },
+  minor: { email: 'lokhim@example.mo', mobile: '66550176', language: 'zh' },
+  father: { email: 'luisfilipe@example.mo', mobile: '66550189', language: 'pt' },
 }

@@ -17,6 +17,12 @@ export interface IdentityDocument {
   idNumber: string
 }
 
+/** Whom the bureau is asked about: of a guardian only the number is known. */
+export interface KnownBy {
+  idType?: IdType
+  idNumber: string
+}
+
 /** Whom a minor names as parent or guardian. */
 export interface NamedGuardian {
   idNumber: string
@@ -30,9 +36,9 @@ export type FaceAnswer = 'same' | 'unsure' | 'other' | 'no_face'
 /** The identity bureau. */
 export interface Identity {
   /** Nothing where the bureau knows nobody of that number; throws where the bureau does not answer. */
-  record(document: IdentityDocument): Promise<IdentityRecord | undefined>
+  record(document: KnownBy): Promise<IdentityRecord | undefined>
   /** The bureau’s photo, a JPEG; nothing where it has none. */
-  photo(document: IdentityDocument): Promise<Uint8Array | undefined>
+  photo(document: KnownBy): Promise<Uint8Array | undefined>
   /** Whether the bureau knows exactly that person as parent or guardian of that minor. */
   isGuardian(child: IdentityDocument & { birthDate: string }, guardian: NamedGuardian): Promise<boolean>
   /**

@@ -8,6 +8,7 @@ import { altchaCaptcha } from '../adapters/captcha/altcha.ts'
 import { settableClock } from '../adapters/clock/settable.ts'
 import { encryptedFiles } from '../adapters/files/encrypted.ts'
 import { folderFiles } from '../adapters/files/folder.ts'
+import { openFaces } from '../adapters/identity/faces.ts'
 import { identityRegister } from '../adapters/identity/register.ts'
 import { pgBossJobs } from '../adapters/jobs/pgBoss.ts'
 import { inbox } from '../adapters/mail/box.ts'
@@ -54,7 +55,7 @@ const open = async () => {
   const box = inbox({ db, clock })
   // Without its housekeeping, which would wait for our `truncate` while that waits for it.
   const jobs = await pgBossJobs(database, queues, { supervise: false })
-  const bureau = identityRegister(db)
+  const bureau = identityRegister(db, openFaces())
   const alarms: Alarm[] = []
   const origin = 'http://portal.test'
   const redirectUri = `${origin}${signOnReturn}`

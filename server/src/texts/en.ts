@@ -1,5 +1,6 @@
 import { contact } from './en/contact.ts'
 import { government } from './en/government.ts'
+import { guardian } from './en/guardian.ts'
 import { recovery } from './en/recovery.ts'
 import { registration } from './en/registration.ts'
 import { session } from './en/session.ts'
@@ -22,6 +23,7 @@ export const en: typeof zh = {
   ...contact,
   ...session,
   ...government,
+  ...guardian,
   code: (code, purpose) => ({
     subject: `Code to ${codeFor[purpose]}`,
     body: `${code} is your code to ${codeFor[purpose]}, good for 5 minutes. Tell it to nobody; our staff never ask for it.`,

@@ -1,5 +1,6 @@
 import { contact } from './pt/contact.ts'
 import { government } from './pt/government.ts'
+import { guardian } from './pt/guardian.ts'
 import { recovery } from './pt/recovery.ts'
 import { registration } from './pt/registration.ts'
 import { session } from './pt/session.ts'
@@ -22,6 +23,7 @@ export const pt: typeof zh = {
   ...contact,
   ...session,
   ...government,
+  ...guardian,
   code: (code, purpose) => ({
     subject: `Código para ${codeFor[purpose]}`,
     body: `${code} é o seu código para ${codeFor[purpose]}, válido por 5 minutos. Não o diga a ninguém; o nosso pessoal nunca o pede.`,

@@ -1,5 +1,6 @@
 import { contact } from './zh/contact.ts'
 import { government } from './zh/government.ts'
+import { guardian } from './zh/guardian.ts'
 import { recovery } from './zh/recovery.ts'
 import { registration } from './zh/registration.ts'
 import { session } from './zh/session.ts'
@@ -43,6 +44,7 @@ export const zh = {
   ...contact,
   ...session,
   ...government,
+  ...guardian,
   code: (code: string, purpose: CodePurpose) => ({
     subject: `${codeFor[purpose]}驗證碼`,
     body: `${code} 是你的${codeFor[purpose]}驗證碼，5 分鐘內有效。切勿告訴任何人，職員亦不會向你索取。`,

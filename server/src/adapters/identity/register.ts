@@ -1,6 +1,7 @@
 import type { IdType } from '@palaestra/contract'
 import type { Db } from '../../database/database.ts'
-import type { Identity, IdentityDocument } from '../../ports/identity.ts'
+import type { Identity, IdentityDocument, KnownBy } from '../../ports/identity.ts'
+import type { Faces } from './faces.ts'
 
 export interface RegisterTables {
   bureauRecords: {
@@ -14,12 +15,30 @@ export interface RegisterTables {
     documentExpiry: string | null
     photo: Uint8Array | null
   }
+  bureauRelations: {
+    childIdType: IdType
+    childIdNumber: string
+    guardianIdType: IdType
+    guardianIdNumber: string
+  }
+}
+export type RegisterRecord = RegisterTables['bureauRecords']
+
+/** The bureau, and what the demonstration and tests write into it. */
+interface Register extends Identity {
+  put(record: RegisterRecord): Promise<void>
+  putRelation(child: IdentityDocument, guardian: IdentityDocument): Promise<void>
 }
 
 /** Stands in for the identity bureau: a register in the portal’s own database, filled by the demonstration. */
-export const identityRegister = (db: Db): Identity & { put: (record: RegisterRecord) => Promise<void> } => {
-  const recordOf = ({ idType, idNumber }: IdentityDocument) =>
-    db.selectFrom('bureauRecords').where('idType', '=', idType).where('idNumber', '=', idNumber)
+export const identityRegister = (db: Db, faces: Pick<Faces, 'compare'>): Register => {
+  const recordOf = ({ idType, idNumber }: KnownBy) =>
+    db
+      .selectFrom('bureauRecords')
+      .where('idNumber', '=', idNumber)
+      .$if(idType !== undefined, (records) => records.where('idType', '=', idType ?? 'resident'))
+  const photoOf = async (document: KnownBy) =>
+    (await recordOf(document).select('photo').executeTakeFirst())?.photo ?? undefined
 
   return {
     async record(document) {
@@ -29,8 +48,36 @@ export const identityRegister = (db: Db): Identity & { put: (record: RegisterRec
         .executeTakeFirst()
     },
 
-    async photo(document) {
-      return (await recordOf(document).select('photo').executeTakeFirst())?.photo ?? undefined
+    photo: photoOf,
+
+    // One statement whatever is wrong, so that the time of an answer says no more than the answer.
+    async isGuardian(child, guardian) {
+      const found = await db
+        .selectFrom('bureauRelations')
+        .innerJoin('bureauRecords as child', (join) =>
+          join
+            .onRef('child.idType', '=', 'bureauRelations.childIdType')
+            .onRef('child.idNumber', '=', 'bureauRelations.childIdNumber'),
+        )
+        .innerJoin('bureauRecords as guardian', (join) =>
+          join
+            .onRef('guardian.idType', '=', 'bureauRelations.guardianIdType')
+            .onRef('guardian.idNumber', '=', 'bureauRelations.guardianIdNumber'),
+        )
+        .select('guardian.idNumber')
+        .where('childIdType', '=', child.idType)
+        .where('childIdNumber', '=', child.idNumber)
+        .where('child.birthDate', '=', child.birthDate)
+        .where('guardianIdNumber', '=', guardian.idNumber)
+        .where('guardian.birthDate', '=', guardian.birthDate)
+        .where('guardian.gender', '=', guardian.gender)
+        .executeTakeFirst()
+      return found !== undefined
+    },
+
+    async compareFace(idNumber, picture) {
+      const photo = await photoOf({ idNumber })
+      return photo ? faces.compare(photo, picture) : 'other'
     },
 
     /** Writes a record, in place of the one under the same number. */
@@ -41,7 +88,19 @@ export const identityRegister = (db: Db): Identity & { put: (record: RegisterRec
         .onConflict((conflict) => conflict.columns(['idType', 'idNumber']).doUpdateSet(record))
         .execute()
     },
+
+    /** From now on the one is parent or guardian of the other. */
+    async putRelation(child, guardian) {
+      await db
+        .insertInto('bureauRelations')
+        .values({
+          childIdType: child.idType,
+          childIdNumber: child.idNumber,
+          guardianIdType: guardian.idType,
+          guardianIdNumber: guardian.idNumber,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    },
   }
 }
-
-export type RegisterRecord = RegisterTables['bureauRecords']

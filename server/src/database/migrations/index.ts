@@ -18,6 +18,7 @@ import * as government from './0043_government.ts'
 import * as mobileRecoveries from './0044_mobile_recoveries.ts'
 import * as contacts from './0045_contacts.ts'
 import * as securityLog from './0046_security_log.ts'
+import * as guardians from './0050_guardians.ts'
 
 /** In order, for ever: a released migration is never edited, only followed. */
 export const migrations = {
@@ -41,4 +42,5 @@ export const migrations = {
   '0044_mobile_recoveries': mobileRecoveries,
   '0045_contacts': contacts,
   '0046_security_log': securityLog,
+  '0050_guardians': guardians,
 }

@@ -3,16 +3,29 @@ import {
   hintOfEmail,
   hintOfMobile,
   memberNumberFrom,
+  needsGuardian,
   permanentCardFrom,
   Refusal,
 } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { after } from '../../ports/clock.ts'
 import { cardTable } from '../card/card.table.ts'
-import { accountTable, type NewMember } from './account.table.ts'
+import { consentTable } from '../guardian/consent.table.ts'
+import { accountTable, type Member, type NewMember } from './account.table.ts'
 
 /** Seconds for which one QR code can be read at a gate. */
 const qrSeconds = 60
+
+/** What a member has to do with online payment as a minor, or as the guardian of one. */
+const guardianshipOf = async (db: Deps['db'], today: string, { id, idNumber, birthDate }: Member) => {
+  const children = await consentTable(db).childrenOf(idNumber)
+  const isGuardian = children.some((child) => needsGuardian(today, child.birthDate))
+  if (!needsGuardian(today, birthDate)) return { onlinePayment: null, isGuardian }
+  const consent = await consentTable(db).of(id)
+  const guardian = consent && (await accountTable(db).byIdNumber(consent.guardianIdNumber))
+  const onlinePayment = { state: consent?.state ?? ('not_requested' as const), guardianRegistered: Boolean(guardian) }
+  return { onlinePayment, isGuardian }
+}
 
 export const accountService = ({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>) => ({
   async info(memberId: number) {
@@ -30,6 +43,7 @@ export const accountService = ({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 
       language: member.language,
       suspended: member.suspended,
       card: { kind, validUntil, permanentFrom: lostOn && permanentCardFrom(lostOn) },
+      ...(await guardianshipOf(db, clock.today(), member)),
     }
   },
 

@@ -79,6 +79,15 @@ export const accountTable = (db: Db) => ({
   byEmail: (email: string) =>
     db.selectFrom('members').select(['id', 'language']).where('email', '=', email).executeTakeFirst(),
 
+  /** Only who has activated the online account. */
+  byIdNumber: (idNumber: string) =>
+    db
+      .selectFrom('members')
+      .select(['id', 'email', 'language'])
+      .where('idNumber', '=', idNumber)
+      .where('activatedAt', 'is not', null)
+      .executeTakeFirst(),
+
   /** Whether anybody has this already, by any of what is unique to a member. */
   async has(column: 'username' | 'email' | 'mobile' | 'idNumber', value: string) {
     const found = await db.selectFrom('members').select('id').where(column, '=', value).executeTakeFirst()

@@ -8,6 +8,7 @@ import { refuseWeakPassword } from '../account/password.rules.ts'
 import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { codeService } from '../code/code.service.ts'
 import { linkService } from '../code/link.service.ts'
+import { consentService } from '../guardian/consent.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 
 interface From {
@@ -55,6 +56,7 @@ export const activationService = (deps: Deps) => {
       await deps.db.transaction().execute(async (db) => {
         await linkService({ ...deps, db }).use('activate', hash)
         if (!(await accountService({ ...deps, db }).activate(member.id, passwordHash))) throw new Refusal('link_ended')
+        await consentService({ ...deps, db }).askForChildren(member.id)
       })
       return {}
     },

@@ -93,6 +93,19 @@ export const allowances = {
     { what: 'upload of', whom: registration, times: uploads.inOneRegistration, seconds: day },
     { what: 'upload from', whom: address, times: uploads.fromOneInAnHour, seconds: hour },
   ],
+  /** Parents and guardians named for one child, rightly or not, and by one proved mobile (T-82). */
+  guardiansNamed: (childIdNumber: string, mobile: string): Allowance[] => [
+    { what: 'guardian of', whom: childIdNumber, times: 3, seconds: day },
+    { what: 'guardian by', whom: mobile, times: 5, seconds: day },
+  ],
+  /** Pictures compared with the guardian of one child (T-81). */
+  facesShown: (childIdNumber: string): Allowance[] => [
+    { what: 'face for', whom: childIdNumber, times: 5, seconds: day },
+  ],
+  /** Letters that a minor has sent to the guardian. */
+  guardianAskedBy: (memberId: number): Allowance[] => [
+    { what: 'ask guardian', whom: String(memberId), times: 3, seconds: day },
+  ],
   /** Questions whether something is taken, in one registration and from one address of the network (T-03). */
   questions: (registration: string, address: string, { questions }: Limits): Allowance[] => [
     { what: 'exist', whom: registration, times: questions.inOneRegistration, seconds: day },

@@ -20,6 +20,7 @@ const lifetime: Record<LinkPurpose, number> = {
   recover_mobile: day,
   // Longer than any waiting time that can be set: whether it can still be stopped, the request says.
   stop_mobile: 32 * day,
+  parent_consent: 72 * hour,
 }
 
 /** The screens of the links in letters. Opening one uses nothing up: it shows a button (T-22). */
@@ -32,6 +33,7 @@ const screens = {
   confirm_email: 'security/active-email',
   recover_mobile: 'security/recover-mobile',
   stop_mobile: 'security/stop-mobile',
+  parent_consent: 'security/push/supple-parent',
 } satisfies Partial<Record<LinkPurpose, string>>
 
 /** A link that is written to somebody. */

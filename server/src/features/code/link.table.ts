@@ -24,6 +24,8 @@ export type LinkPurpose =
   | 'recover_mobile'
   /** Who holds the old phone, and says no to a new number; the subject is the request. */
   | 'stop_mobile'
+  /** A minor whose online payment somebody is asked to authorise; that one’s ID number is the detail. */
+  | 'parent_consent'
 
 export interface LinkTables {
   links: {

@@ -20,6 +20,10 @@ interface Upload {
 
 export const fileService = ({ db, clock, keys, files }: Pick<Deps, 'db' | 'clock' | 'keys' | 'files'>) => {
   const sealOf = (content: string) => keys.ofLink(`file ${content}`)
+  const read = async (kind: PictureKind | 'face', file: File) => {
+    const original = { name: file.name, content: Buffer.from(await file.arrayBuffer()) }
+    return inTurn(() => readPicture(kind, original))
+  }
 
   return {
     /**
@@ -28,8 +32,7 @@ export const fileService = ({ db, clock, keys, files }: Pick<Deps, 'db' | 'clock
      * @throws busy, and what `readPicture` throws
      */
     async upload({ kind, registrationId, file }: Upload) {
-      const original = { name: file.name, content: Buffer.from(await file.arrayBuffer()) }
-      const { content, preview, width, height } = await inTurn(() => readPicture(kind, original))
+      const { content, preview, width, height } = await read(kind, file)
       const id = randomUUID()
       // The row first: contents without a row would stay for ever, a row without contents goes after a day.
       const size = content.length
@@ -37,6 +40,9 @@ export const fileService = ({ db, clock, keys, files }: Pick<Deps, 'db' | 'clock
       await files.put(id, content)
       return { id, preview }
     },
+
+    /** The picture of a face, judged and written anew in the same way; nothing of it is stored. @throws as `upload` */
+    face: async (file: File) => (await read('face', file)).content,
 
     /** As it was answered when it was uploaded; null when it is gone. */
     async uploaded(id: string) {

@@ -8,7 +8,7 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 sharp.concurrency(1)
 sharp.cache(false)
 
-export type PictureKind = 'photo' | 'id_copy'
+export type PictureKind = 'photo' | 'id_copy' | 'guardian_id_copy'
 
 const mostSeconds = 5
 /** Longest side of what is kept, in pixels: enough to read the small print of an identity card. */
@@ -40,7 +40,7 @@ const orRefuse = async <T>(work: Promise<T>, otherwise: RefusalName = 'picture_d
  *
  * @throws file_not_picture, picture_damaged, picture_too_large, photo_too_small, photo_not_colour
  */
-export const readPicture = async (kind: PictureKind, { name, content }: { name: string; content: Buffer }) => {
+export const readPicture = async (kind: PictureKind | 'face', { name, content }: { name: string; content: Buffer }) => {
   const type = await fileTypeFromBuffer(content)
   if (!type || !extensions[type.ext]?.test(name)) throw Refusal.at('file', 'file_not_picture')
 

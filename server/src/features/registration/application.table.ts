@@ -39,6 +39,14 @@ export interface ApplicationTables {
     /** Ids of stored files. */
     photo: string
     idCopy: string
+    /** Of an applicant under 18, and then all of them: confirmed by the bureau and by a face check. */
+    guardianIdNumber: string | null
+    guardianBirthDate: string | null
+    guardianGender: 'male' | 'female' | null
+    guardianIdCopy: string | null
+    guardianFace: 'same' | 'unsure' | null
+    /** Whether the guardian is to be asked to authorise online payment. */
+    onlinePayment: Generated<boolean>
   }
   usernames: { username: string; applicationId: number }
 }
@@ -116,7 +124,7 @@ export const applicationTable = (db: Db) => ({
   rejectedBefore: (moment: Date) =>
     db
       .selectFrom('applications')
-      .select(['id', 'photo', 'idCopy'])
+      .select(['id', 'photo', 'idCopy', 'guardianIdCopy'])
       .where('state', '=', 'rejected')
       .where('decidedAt', '<', moment)
       .limit(500)
@@ -126,9 +134,11 @@ export const applicationTable = (db: Db) => ({
   othersWithFiles: (id: number, files: readonly string[]) =>
     db
       .selectFrom('applications')
-      .select(['photo', 'idCopy'])
+      .select(['photo', 'idCopy', 'guardianIdCopy'])
       .where('id', '!=', id)
-      .where((where) => where.or([where('photo', 'in', files), where('idCopy', 'in', files)]))
+      .where((where) =>
+        where.or([where('photo', 'in', files), where('idCopy', 'in', files), where('guardianIdCopy', 'in', files)]),
+      )
       .execute(),
 
   forget: (id: number) => db.deleteFrom('applications').where('id', '=', id).execute(),

@@ -6,7 +6,10 @@ import { applicationTable, type StoredApplication } from './application.table.ts
 import { openingService } from './opening.service.ts'
 import { registrationTable } from './registration.table.ts'
 
-/** The form as it was sent. Only the agreement is asked for again. */
+/**
+ * The form as it was sent. Only the agreement is asked for again, and of a minor that the guardian is there: what was
+ * wrong, staff have said in words, and it may have been the guardian.
+ */
 const draftOf = (application: StoredApplication): Draft => ({
   idType: application.idType,
   idNumber: application.idNumber,
@@ -20,6 +23,11 @@ const draftOf = (application: StoredApplication): Draft => ({
   birthDate: application.birthDate,
   photo: application.photo,
   idCopy: application.idCopy,
+  guardianIdNumber: application.guardianIdNumber ?? '',
+  guardianBirthDate: application.guardianBirthDate ?? '',
+  guardianGender: application.guardianGender ?? '',
+  guardianIdCopy: application.guardianIdCopy ?? '',
+  onlinePayment: application.onlinePayment,
   telephone: application.telephone ?? '',
   area: application.area,
   address: application.address,
@@ -63,7 +71,7 @@ export const correctionService = (deps: Deps) => {
     async reopen({ hash, code }: { hash: string; code: string }) {
       const application = await rejectedBy(hash)
       await codes.spend(codeFor(application), code)
-      const { id, mobile, email, photo, idCopy } = application
+      const { id, mobile, email, photo, idCopy, guardianIdCopy } = application
       return deps.db.transaction().execute(async (db) => {
         await registrationTable(db).endCorrectionsOf(id, deps.clock.now())
         // The code has proved the mobile, and the link, which came by e-mail, the address.
@@ -73,6 +81,7 @@ export const correctionService = (deps: Deps) => {
           email,
           photo,
           idCopy,
+          ...(guardianIdCopy !== null && { guardianIdCopy }),
         })
       })
     },

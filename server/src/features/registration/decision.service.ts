@@ -5,6 +5,7 @@ import { accountService } from '../account/account.service.ts'
 import { activationService } from '../activation/activation.service.ts'
 import { cardService } from '../card/card.service.ts'
 import { linkService } from '../code/link.service.ts'
+import { consentService } from '../guardian/consent.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { applicationTable, type StoredApplication } from './application.table.ts'
 
@@ -51,6 +52,8 @@ export const decisionService = (deps: Deps) => {
       const { id, memberNumber } = await join(passed).catch(orRefuseTaken)
       await cardService(deps).issue({ ...passed, memberId: id })
       await activationService(deps).invite(id)
+      const { guardianIdNumber, onlinePayment } = passed
+      if (guardianIdNumber !== null) await consentService(deps).begin({ memberId: id, guardianIdNumber, onlinePayment })
       return { memberNumber }
     },
 

@@ -3,6 +3,8 @@ import type { Deps } from '../../deps.ts'
 import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { fileService } from '../file/file.service.ts'
 import type { PictureKind } from '../file/picture.rules.ts'
+import { isAbout } from '../guardian/guardian.rules.ts'
+import { guardianCheckTable } from '../guardian/guardianCheck.table.ts'
 import { applicationTable } from './application.table.ts'
 import { openingService } from './opening.service.ts'
 import { registrationTable } from './registration.table.ts'
@@ -11,6 +13,9 @@ interface From {
   registrationId: number
   address: string
 }
+
+/** Where a registration notes which picture of a kind was uploaded last. */
+const columnOf = { photo: 'photo', id_copy: 'idCopy', guardian_id_copy: 'guardianIdCopy' } as const
 
 /** What an applicant has filled in so far: texts and pictures. */
 export const formService = (deps: Deps) => {
@@ -22,7 +27,7 @@ export const formService = (deps: Deps) => {
     await unsent(registrationId)
     await allowanceService(deps).use(...allowances.uploads(String(registrationId), address, settings.limits))
     const uploaded = await files.upload({ kind, registrationId, file })
-    await registrationTable(db).set(registrationId, { [kind === 'photo' ? 'photo' : 'idCopy']: uploaded.id })
+    await registrationTable(db).set(registrationId, { [columnOf[kind]]: uploaded.id })
     return uploaded
   }
 
@@ -31,6 +36,7 @@ export const formService = (deps: Deps) => {
   return {
     uploadPhoto: (file: File, from: From) => upload('photo', file, from),
     uploadIdCopy: (file: File, from: From) => upload('id_copy', file, from),
+    uploadGuardianIdCopy: (file: File, from: From) => upload('guardian_id_copy', file, from),
 
     async saveDraft(draft: Draft, registrationId: number) {
       await unsent(registrationId)
@@ -39,7 +45,10 @@ export const formService = (deps: Deps) => {
     },
 
     async readDraft(registrationId: number) {
-      const { draft, mobile, email, photo, idCopy, corrects } = await unsent(registrationId)
+      const { draft, mobile, email, photo, idCopy, guardianIdCopy, corrects } = await unsent(registrationId)
+      const confirmed = await guardianCheckTable(db).of(registrationId)
+      // What was confirmed is of no use to other entries.
+      const relation = confirmed !== undefined && isAbout(confirmed, draft)
       const corrected = corrects === null ? undefined : await applicationTable(db).byId(corrects)
       return {
         draft,
@@ -47,6 +56,8 @@ export const formService = (deps: Deps) => {
         email,
         photo: await uploaded(photo),
         idCopy: await uploaded(idCopy),
+        guardianIdCopy: await uploaded(guardianIdCopy),
+        guardian: { relation, face: relation && confirmed.face !== null },
         rejectionReason: corrected?.rejectionReason ?? null,
       }
     },

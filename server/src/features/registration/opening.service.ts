@@ -16,6 +16,7 @@ interface Carried {
   email?: string
   photo?: string
   idCopy?: string
+  guardianIdCopy?: string
 }
 
 /** What happens before there is an application: a registration, known by a secret, holds what was typed and proved. */
@@ -54,8 +55,8 @@ export const openingService = (deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'captc
 
     /** @throws registration_ended when the application has been sent: from then on nothing can be changed. */
     async unsent(id: number) {
-      const registration = await registrationTable(db).byId(id)
-      if (!registration || registration.closedAt) throw new Refusal('registration_ended')
+      const registration = await registrationTable(db).unsent(id)
+      if (!registration) throw new Refusal('registration_ended')
       return registration
     },
   }

@@ -14,6 +14,7 @@ export const registrationRoutes = (deps: Deps) => {
     exist: ({ body, ...from }) => registration.exist(body, from),
     uploadPhoto: ({ body, ...from }) => registration.uploadPhoto(body.file, from),
     uploadIdCopy: ({ body, ...from }) => registration.uploadIdCopy(body.file, from),
+    uploadGuardianIdCopy: ({ body, ...from }) => registration.uploadGuardianIdCopy(body.file, from),
     saveDraft: ({ body, registrationId }) => registration.saveDraft(body.draft, registrationId),
     readDraft: ({ registrationId }) => registration.readDraft(registrationId),
     register: ({ body, registrationId }) => registration.send(registrationId, body),

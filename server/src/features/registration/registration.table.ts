@@ -11,9 +11,10 @@ export interface RegistrationTables {
     /** Proved by a code; null before. */
     mobile: string | null
     email: string | null
-    /** What was uploaded last, of either kind. */
+    /** What was uploaded last, of each kind. */
     photo: string | null
     idCopy: string | null
+    guardianIdCopy: string | null
     draft: JSONColumnType<Draft>
     /** The rejected application that this one puts right. */
     corrects: number | null
@@ -24,7 +25,7 @@ export interface RegistrationTables {
   askedIdNumbers: { mobile: string; day: string; idNumbers: string[] }
 }
 
-type Proved = Partial<Record<'mobile' | 'email' | 'photo' | 'idCopy', string>>
+type Proved = Partial<Record<'mobile' | 'email' | 'photo' | 'idCopy' | 'guardianIdCopy', string>>
 interface Opened extends Proved {
   tokenHash: string
   openedAt: Date
@@ -48,7 +49,9 @@ export const registrationTable = (db: Db) => ({
       .where('endsAt', '>', now)
       .executeTakeFirst(),
 
-  byId: (id: number) => db.selectFrom('registrations').selectAll().where('id', '=', id).executeTakeFirst(),
+  /** Nothing comes back once the application has been sent: from then on nothing can be changed. */
+  unsent: (id: number) =>
+    db.selectFrom('registrations').selectAll().where('id', '=', id).where('closedAt', 'is', null).executeTakeFirst(),
 
   /** Nobody else changes it until the transaction ends: of ten sendings at once, nine wait for the first. */
   lock: (id: number) => db.selectFrom('registrations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),

@@ -1,12 +1,21 @@
 import { randomInt } from 'node:crypto'
-import { type Application, needsDocumentNumber, problemsOnDay, Refusal } from '@palaestra/contract'
+import {
+  type Application,
+  needsDocumentNumber,
+  needsGuardian,
+  problemsOfGuardian,
+  problemsOnDay,
+  Refusal,
+} from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
 import { linkService } from '../code/link.service.ts'
 import { fileService } from '../file/file.service.ts'
 import { fileTable } from '../file/file.table.ts'
-import type { PictureKind } from '../file/picture.rules.ts'
+import { isAbout } from '../guardian/guardian.rules.ts'
+import { guardianCheckTable } from '../guardian/guardianCheck.table.ts'
+import { relationService } from '../guardian/relation.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { holidayService } from '../site/holiday.service.ts'
 import { siteTable } from '../site/site.table.ts'
@@ -21,9 +30,25 @@ const newReference = (today: string) =>
 type Registration = NonNullable<Awaited<ReturnType<ReturnType<typeof registrationTable>['lock']>>>
 const answerOf = ({ reference, receivedOn, dueOn }: StoredApplication) => ({ reference, receivedOn, dueOn })
 
+/** What an application says of the guardian, once it is confirmed. */
+type Guardian = Pick<
+  StoredApplication,
+  'guardianIdNumber' | 'guardianBirthDate' | 'guardianGender' | 'guardianIdCopy' | 'guardianFace' | 'onlinePayment'
+>
+/** An adult has none, whatever was typed before the date of birth was put right. */
+const noGuardian: Guardian = {
+  guardianIdNumber: null,
+  guardianBirthDate: null,
+  guardianGender: null,
+  guardianIdCopy: null,
+  guardianFace: null,
+  onlinePayment: false,
+}
+
 /** The application as it is stored: what does not belong to this kind of document is left out. */
-const stored = ({ noChineseName, emailRepeat, agreed, ...application }: Application) => ({
+const stored = ({ noChineseName, emailRepeat, agreed, ...application }: Application, guardian: Guardian) => ({
   ...application,
+  ...guardian,
   nameZh: (!noChineseName && application.nameZh) || null,
   documentNumber: needsDocumentNumber(application.idType) ? application.documentNumber : null,
   documentExpiry: application.documentExpiry || null,
@@ -50,10 +75,13 @@ export const sendingService = (deps: Deps) => ({
       const problems = problemsOnDay(deps.clock.today(), application)
       const [problem] = Object.values(problems)
       if (problem) throw new Refusal(problem, problems)
+      const guardian = await within.guardianOf(registration, application)
 
-      const received = await within.add(registration, application)
+      const received = await within.add(registration, stored(application, guardian))
       await within.claimUsername(received)
-      await fileService({ ...deps, db }).keep(received.photo, received.idCopy)
+      const { photo, idCopy, guardianIdCopy } = received
+      await fileService({ ...deps, db }).keep(photo, idCopy, ...(guardianIdCopy === null ? [] : [guardianIdCopy]))
+      await relationService({ ...deps, db }).forget(registrationId)
       await registrationTable(db).close(registrationId, deps.clock.now())
       if (received.corrects !== null) await linkService({ ...deps, db }).end('correct', String(received.corrects))
       await within.writeLetters(received)
@@ -61,22 +89,46 @@ export const sendingService = (deps: Deps) => ({
     }),
 })
 
+const kinds = { photo: 'photo', idCopy: 'id_copy', guardianIdCopy: 'guardian_id_copy' } as const
+
 const sendingWithin = (deps: Deps) => {
   const { db, clock } = deps
+
+  /** A picture was uploaded in this registration, or belongs to the application that it corrects. */
+  const isOurs = async (registration: Registration, fileId: string, name: keyof typeof kinds) => {
+    const file = await fileTable(db).of(fileId)
+    const isHere = file?.registrationId === registration.id || file?.id === registration[name]
+    return file?.kind === kinds[name] && isHere
+  }
+
   return {
     refuseUnproved({ mobile, email }: Registration, application: Application) {
       if (application.mobile !== mobile) throw Refusal.at('mobile', 'mobile_not_proved')
       if (application.email !== email) throw Refusal.at('email', 'email_not_proved')
     },
 
-    /** A picture was uploaded in this registration, or belongs to the application that it corrects. */
-    async refuseForeignFiles({ id, ...carried }: Registration, { photo, idCopy }: Application) {
-      const isOurs = async (fileId: string, kind: PictureKind, carriedId: string | null) => {
-        const file = await fileTable(db).of(fileId)
-        return file?.kind === kind && (file.registrationId === id || file.id === carriedId)
+    async refuseForeignFiles(registration: Registration, { photo, idCopy }: Application) {
+      if (!(await isOurs(registration, photo, 'photo'))) throw Refusal.at('photo', 'file_gone')
+      if (!(await isOurs(registration, idCopy, 'idCopy'))) throw Refusal.at('idCopy', 'file_gone')
+    },
+
+    /** Confirmed by the bureau and by a face check, for exactly these entries (M04, V12). */
+    async guardianOf(registration: Registration, application: Application): Promise<Guardian> {
+      const today = clock.today()
+      if (!needsGuardian(today, application.birthDate)) return noGuardian
+      const { guardianIdCopy, onlinePayment } = application
+      const problems = {
+        ...problemsOfGuardian(today, application),
+        ...(!guardianIdCopy && { guardianIdCopy: 'required' as const }),
       }
-      if (!(await isOurs(photo, 'photo', carried.photo))) throw Refusal.at('photo', 'file_gone')
-      if (!(await isOurs(idCopy, 'id_copy', carried.idCopy))) throw Refusal.at('idCopy', 'file_gone')
+      const [problem] = Object.values(problems)
+      if (problem) throw new Refusal(problem === 'required' ? 'invalid_input' : problem, problems)
+      if (!(await isOurs(registration, guardianIdCopy, 'guardianIdCopy')))
+        throw Refusal.at('guardianIdCopy', 'file_gone')
+      const confirmed = await guardianCheckTable(db).of(registration.id)
+      if (!confirmed?.face || !isAbout(confirmed, application)) throw Refusal.at('guardianIdNumber', 'guardian_needed')
+      const { guardianIdNumber, guardianBirthDate, guardianGender, face } = confirmed
+      return { guardianIdNumber, guardianBirthDate, guardianGender, guardianIdCopy, guardianFace: face, onlinePayment }
     },
 
     async refuseUnlisted({ area, pickUpPlace, language }: Application) {
@@ -86,10 +138,10 @@ const sendingWithin = (deps: Deps) => {
         throw Refusal.at('pickUpPlace', 'invalid_input')
     },
 
-    async add({ id, corrects }: Registration, application: Application) {
+    async add({ id, corrects }: Registration, application: ReturnType<typeof stored>) {
       const today = clock.today()
       const fresh = {
-        ...stored(application),
+        ...application,
         registrationId: id,
         corrects,
         state: 'waiting',

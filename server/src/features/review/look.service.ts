@@ -1,5 +1,6 @@
 import { type desk, Refusal, type Reply } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
+import type { KnownBy } from '../../ports/identity.ts'
 import { auditService } from '../audit/audit.service.ts'
 import { auditTable } from '../audit/audit.table.ts'
 import { fileService } from '../file/file.service.ts'
@@ -17,11 +18,30 @@ type Shown = Reply<typeof desk.review.application>
 export const lookService = (deps: Deps) => {
   const { db, clock, identity } = deps
 
-  const recordOf = async (application: StoredApplication): Promise<Shown['record']> => {
-    const record = await identity.record(application)
+  const recordOf = async (
+    person: KnownBy,
+    { reference }: StoredApplication,
+    whose: 'applicant' | 'guardian',
+  ): Promise<Shown['record']> => {
+    const record = await identity.record(person)
     if (!record) return null
     const { hasPhoto, ...rest } = record
-    return { ...rest, photo: hasPhoto ? bureauPhotoService(deps).link(application.reference) : null }
+    return { ...rest, photo: hasPhoto ? bureauPhotoService(deps).link(reference, whose) : null }
+  }
+
+  const guardianOf = async (application: StoredApplication): Promise<Shown['guardian']> => {
+    const { guardianIdNumber, guardianBirthDate, guardianGender, guardianIdCopy, guardianFace } = application
+    // The database has all of them or none.
+    if (!guardianIdNumber || !guardianBirthDate || !guardianGender || !guardianIdCopy || !guardianFace) return null
+    return {
+      idNumber: guardianIdNumber,
+      birthDate: guardianBirthDate,
+      gender: guardianGender,
+      idCopy: fileService(deps).link(guardianIdCopy),
+      face: guardianFace,
+      onlinePayment: application.onlinePayment,
+      record: await recordOf({ idNumber: guardianIdNumber }, application, 'guardian'),
+    }
   }
 
   const duplicatesOf = async (application: StoredApplication): Promise<Shown['duplicates']> => {
@@ -58,7 +78,8 @@ export const lookService = (deps: Deps) => {
         ...inQueue({ ...application, duplicate: duplicates.length > 0 }, clock.today()),
         photo: fileService(deps).link(application.photo),
         idCopy: fileService(deps).link(application.idCopy),
-        record: await recordOf(application),
+        record: await recordOf(application, application, 'applicant'),
+        guardian: await guardianOf(application),
         duplicates,
         history,
         nextReference: await queueTable(db).nextWaiting(application),

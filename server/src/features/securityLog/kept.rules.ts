@@ -1,7 +1,7 @@
 import { api, type Call, desk } from '@palaestra/contract'
 
-/** The words that are about who somebody is: proving it, changing it, and getting back what proves it. */
-const words = [api.login, api.recovery, api.session, api.activation, api.government, desk.login]
+/** The words that are about who somebody is, or whose parent: proving it, changing it, getting back what proves it. */
+const words = [api.login, api.recovery, api.session, api.activation, api.government, api.guardian, desk.login]
 /** Said again and again by whoever is signed in already. */
 const everyday: readonly Call[] = [api.session.renew, desk.login.whoAmI]
 

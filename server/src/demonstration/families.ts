@@ -1,0 +1,22 @@
+import type { IdentityDocument } from '../ports/identity.ts'
+import { applicants } from './applicants.ts'
+import { people } from './people.ts'
+import { type Citizen, strangers } from './strangers.ts'
+
+/** Who is whose parent, as the bureau of the demonstration knows it. */
+export const families: readonly { child: IdentityDocument; guardian: IdentityDocument }[] = [
+  { child: people.minor, guardian: people.guardian },
+  { child: strangers.minor, guardian: people.guardian },
+  { child: applicants.underAge.citizen, guardian: strangers.father },
+]
+
+const { idType, idNumber, nameZh, surname, firstName, gender, birthDate } = people.guardian
+
+/** A member of whom the bureau has a photo: with it a face check compares. */
+export const photographed = {
+  guardian: {
+    ...{ idType, idNumber, nameZh, surname, firstName, gender, birthDate },
+    documentExpiry: '2031-10-17',
+    look: { skin: 'light', hair: 'black', style: 'short', top: '#5b4b66', glasses: true },
+  },
+} satisfies Record<string, Citizen>

@@ -1,0 +1,180 @@
+import { type ConsentState, foreignNameOf, type Locale, needsGuardian, Refusal } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { letters } from '../../texts/letters.ts'
+import { accountTable } from '../account/account.table.ts'
+import { allowanceService, allowances } from '../code/allowance.service.ts'
+import { linkService } from '../code/link.service.ts'
+import { letterService } from '../letter/letter.service.ts'
+import { type ConsentChange, consentTable } from './consent.table.ts'
+import { stateAfter } from './guardian.rules.ts'
+
+interface Joined {
+  memberId: number
+  guardianIdNumber: string
+  /** Whether the application asks for it. */
+  onlinePayment: boolean
+}
+interface Decision {
+  childId: number
+  guardian: { id: number; idNumber: string }
+  authorised: boolean
+  proof: 'link' | 'session'
+}
+type Child = Parameters<typeof foreignNameOf>[0] & { nameZh: string | null }
+
+const nameIn = (language: Locale, child: Child) => (language === 'zh' && child.nameZh) || foreignNameOf(child)
+
+/** Whether a minor may pay online: asked for, said by the guardian, and taken back (M05, T-83). */
+export const consentService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'origin'>) => {
+  const { db, clock } = deps
+  const isMinor = ({ birthDate }: { birthDate: string }) => needsGuardian(clock.today(), birthDate)
+
+  const inTransaction = <T>(work: (consents: ReturnType<typeof consentsWithin>) => Promise<T>) =>
+    db.transaction().execute((tx) => work(consentsWithin({ ...deps, db: tx })))
+
+  /** The child that a link is about, for the guardian whom it was sent to. @throws link_ended, not_the_guardian */
+  const behind = async (hash: string, memberId: number) => {
+    const { subject, detail } = await linkService(deps).look('parent_consent', hash)
+    const guardian = await accountTable(db).byId(memberId)
+    if (guardian.idNumber !== detail) throw new Refusal('not_the_guardian')
+    return { childId: Number(subject), guardian }
+  }
+
+  return {
+    /** A minor has become a member. Rides in the caller’s transaction. */
+    async begin({ memberId, guardianIdNumber, onlinePayment }: Joined) {
+      const member = await accountTable(db).byId(memberId)
+      if (!isMinor(member)) return
+      const state: ConsentState = onlinePayment ? 'pending' : 'not_requested'
+      await consentTable(db).add({ memberId, guardianIdNumber, state, since: clock.now() })
+      const within = consentsWithin(deps)
+      await within.note({ memberId, state, byMember: null, proof: 'application' })
+      if (state === 'pending') await within.writeToGuardian(memberId, guardianIdNumber)
+    },
+
+    /** Somebody has become a member: their children may have waited for it. Rides in the caller’s transaction. */
+    async askForChildren(guardianId: number) {
+      const { idNumber } = await accountTable(db).byId(guardianId)
+      for (const child of await consentTable(db).childrenOf(idNumber)) {
+        const consent = await consentTable(db).hold(child.memberId)
+        if (consent?.state === 'pending' && isMinor(child))
+          await consentsWithin(deps).writeToGuardian(child.memberId, idNumber)
+      }
+    },
+
+    /** Uses nothing up: scanners open links, too. @throws link_ended, not_the_guardian */
+    async look(hash: string, memberId: number) {
+      const { childId } = await behind(hash, memberId)
+      const child = await accountTable(db).byId(childId)
+      const consent = await consentTable(db).of(childId)
+      if (!consent) throw new Refusal('link_ended')
+      return { nameZh: child.nameZh, namePt: foreignNameOf(child), state: consent.state }
+    },
+
+    /** @throws link_ended, not_the_guardian, consent_not_needed */
+    async answer({ hash, authorised, memberId }: { hash: string; authorised: boolean; memberId: number }) {
+      const { childId, guardian } = await behind(hash, memberId)
+      return inTransaction((consents) =>
+        consents.decide({ childId, guardian, authorised, proof: 'link' }, (links) => links.use('parent_consent', hash)),
+      )
+    },
+
+    async children(memberId: number) {
+      const { idNumber } = await accountTable(db).byId(memberId)
+      const children = await consentTable(db).childrenOf(idNumber)
+      return {
+        items: children.filter(isMinor).map((child) => ({
+          memberNumber: child.memberNumber,
+          nameZh: child.nameZh,
+          namePt: foreignNameOf(child),
+          state: child.state,
+          since: child.since.toISOString(),
+        })),
+      }
+    },
+
+    /** Somebody else’s child, and a number of nobody, are the same no. @throws not_the_guardian, consent_not_needed */
+    async decide({
+      memberNumber,
+      authorised,
+      memberId,
+    }: {
+      memberNumber: string
+      authorised: boolean
+      memberId: number
+    }) {
+      const guardian = await accountTable(db).byId(memberId)
+      const child = await accountTable(db).byNumber(memberNumber)
+      if (!child) throw new Refusal('not_the_guardian')
+      return inTransaction((consents) => consents.decide({ childId: child.id, guardian, authorised, proof: 'session' }))
+    },
+
+    /** The minor’s own wish; it authorises nothing. @throws consent_not_needed, guardian_not_registered, too_many */
+    async ask(memberId: number) {
+      if (!isMinor(await accountTable(db).byId(memberId))) throw new Refusal('consent_not_needed')
+      const consent = await consentTable(db).of(memberId)
+      if (consent?.state === 'authorised') return { state: consent.state }
+      if (!consent || !(await accountTable(db).byIdNumber(consent.guardianIdNumber)))
+        throw new Refusal('guardian_not_registered')
+      return allowanceService(deps).whileDoing(allowances.guardianAskedBy(memberId), () =>
+        inTransaction((consents) => consents.ask(memberId)),
+      )
+    },
+  }
+}
+
+/** What rides in one transaction. */
+const consentsWithin = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'>) => {
+  const { db, clock } = deps
+  const links = linkService(deps)
+
+  const note = (change: Omit<ConsentChange, 'at'>) => consentTable(db).note({ ...change, at: clock.now() })
+  const move = async (change: Omit<ConsentChange, 'at'>) => {
+    await consentTable(db).set(change.memberId, change.state, clock.now())
+    await note(change)
+  }
+
+  /** Nothing happens where the guardian is no member yet, or has no e-mail: then the account says it. */
+  const writeToGuardian = async (childId: number, guardianIdNumber: string) => {
+    const guardian = await accountTable(db).byIdNumber(guardianIdNumber)
+    if (!guardian?.email) return
+    const { language, email } = guardian
+    const link = await links.inLetter('parent_consent', { subject: childId, language, detail: guardianIdNumber })
+    const name = nameIn(language, await accountTable(db).byId(childId))
+    await letterService(deps).post({ to: email, ...letters[language].paymentAsked({ name, link }) })
+  }
+
+  return {
+    note,
+    writeToGuardian,
+
+    /** `first` is what has to go well before anything is changed. Whatever link there was is of no use any more. */
+    async decide(
+      { childId, guardian, authorised, proof }: Decision,
+      first: (uses: typeof links) => Promise<unknown> = async () => undefined,
+    ) {
+      const consent = await consentTable(db).hold(childId)
+      await first(links)
+      if (consent?.guardianIdNumber !== guardian.idNumber) throw new Refusal('not_the_guardian')
+      const child = await accountTable(db).byId(childId)
+      if (!needsGuardian(clock.today(), child.birthDate)) throw new Refusal('consent_not_needed')
+      await links.end('parent_consent', String(childId))
+      const state = stateAfter(consent.state, authorised)
+      if (state !== consent.state) {
+        await move({ memberId: childId, state, byMember: guardian.id, proof })
+        await letterService(deps).tellOnce(child, letters[child.language].paymentDecided(state))
+      }
+      return { state }
+    },
+
+    async ask(memberId: number) {
+      const consent = await consentTable(db).hold(memberId)
+      if (!consent) throw new Refusal('guardian_not_registered')
+      // Meanwhile the guardian may have said yes.
+      if (consent.state === 'authorised') return { state: consent.state }
+      if (consent.state !== 'pending') await move({ memberId, state: 'pending', byMember: memberId, proof: 'asked' })
+      await writeToGuardian(memberId, consent.guardianIdNumber)
+      return { state: 'pending' as const }
+    },
+  }
+}

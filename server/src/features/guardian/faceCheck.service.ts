@@ -1,0 +1,68 @@
+import { Refusal } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { hashOfToken, newToken } from '../../keys.ts'
+import { after, minute } from '../../ports/clock.ts'
+import { allowanceService, allowances } from '../code/allowance.service.ts'
+import { fileService } from '../file/file.service.ts'
+import { registrationTable } from '../registration/registration.table.ts'
+import { guardianCheckTable } from './guardianCheck.table.ts'
+
+/** Seconds in which a picture has to be taken and sent: one that was prepared long before is no picture taken now. */
+const faceCheckSeconds = 10 * minute
+
+/** What says nothing of the face, and so is nobody’s try. */
+const isNobodysFailure = (error: unknown) =>
+  error instanceof Refusal && (error.refusal === 'busy' || error.refusal === 'bureau_unavailable')
+
+/** Whether the guardian is there while the minor applies (M04). */
+export const faceCheckService = (deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'files' | 'identity'>) => {
+  const { db, clock, identity } = deps
+  const allowance = allowanceService(deps)
+
+  const refuseSent = async (registrationId: number) => {
+    if (!(await registrationTable(db).unsent(registrationId))) throw new Refusal('registration_ended')
+  }
+
+  /** The picture is made anew as every upload is, compared, and gone (T-81). */
+  const compare = async (guardianIdNumber: string, file: File) => {
+    const picture = await fileService(deps).face(file)
+    return identity.compareFace(guardianIdNumber, picture).catch(() => {
+      throw new Refusal('bureau_unavailable')
+    })
+  }
+
+  return {
+    /** A secret that is good for one picture; the one before ends. @throws registration_ended, guardian_needed */
+    async begin(registrationId: number) {
+      await refuseSent(registrationId)
+      const [faceCheck, endsAt] = [newToken(), after(clock.now(), faceCheckSeconds)]
+      if (!(await guardianCheckTable(db).beginFaceCheck(registrationId, hashOfToken(faceCheck), endsAt)))
+        throw new Refusal('guardian_needed')
+      return { faceCheck, endsAt: endsAt.toISOString() }
+    },
+
+    /**
+     * The bureau’s word alone decides. Its answer is kept, where it is not a no; the picture never is.
+     *
+     * @throws registration_ended, guardian_needed, face_check_ended, face_mismatch, face_not_found,
+     * bureau_unavailable, too_many, and what is wrong with a picture
+     */
+    async check({ faceCheck, file }: { faceCheck: string; file: File }, registrationId: number) {
+      await refuseSent(registrationId)
+      if (!(await guardianCheckTable(db).of(registrationId))) throw new Refusal('guardian_needed')
+      const confirmed = await guardianCheckTable(db).useFaceCheck(registrationId, hashOfToken(faceCheck), clock.now())
+      if (!confirmed) throw new Refusal('face_check_ended')
+
+      const tries = allowances.facesShown(confirmed.idNumber)
+      await allowance.use(...tries)
+      const face = await compare(confirmed.guardianIdNumber, file).catch(async (error: unknown) => {
+        if (isNobodysFailure(error)) await allowance.givingBack(tries).execute()
+        throw error
+      })
+      if (face === 'no_face') throw Refusal.at('file', 'face_not_found')
+      if (face === 'other') throw Refusal.at('file', 'face_mismatch')
+      if (!(await guardianCheckTable(db).setFace(confirmed, face))) throw new Refusal('guardian_needed')
+      return {}
+    },
+  }
+}

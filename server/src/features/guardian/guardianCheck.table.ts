@@ -1,0 +1,83 @@
+import type { IdType } from '@palaestra/contract'
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../database/database.ts'
+
+export interface GuardianCheckTables {
+  guardianChecks: {
+    registrationId: number
+    idType: IdType
+    idNumber: string
+    birthDate: string
+    guardianIdNumber: string
+    guardianBirthDate: string
+    guardianGender: 'male' | 'female'
+    matchedAt: Date
+    /** Of the face check under way; null where there is none. */
+    faceCheckHash: string | null
+    faceCheckEndsAt: Date | null
+    /** What the last one told, where it was passed. */
+    face: 'same' | 'unsure' | null
+  }
+}
+export type GuardianCheck = Selectable<GuardianCheckTables['guardianChecks']>
+type Match = Omit<GuardianCheck, 'faceCheckHash' | 'faceCheckEndsAt' | 'face'>
+
+const isSameMatch = sql<boolean>`
+  (guardian_checks.id_type, guardian_checks.id_number, guardian_checks.birth_date, guardian_checks.guardian_id_number,
+    guardian_checks.guardian_birth_date, guardian_checks.guardian_gender)
+  = (excluded.id_type, excluded.id_number, excluded.birth_date, excluded.guardian_id_number,
+    excluded.guardian_birth_date, excluded.guardian_gender)`
+
+export const guardianCheckTable = (db: Db) => ({
+  of: (registrationId: number) =>
+    db.selectFrom('guardianChecks').selectAll().where('registrationId', '=', registrationId).executeTakeFirst(),
+
+  /** In place of the one before. A face that was shown counts on only where it is about the same two. */
+  match(match: Match) {
+    const fresh = { ...match, faceCheckHash: null, faceCheckEndsAt: null }
+    return db
+      .insertInto('guardianChecks')
+      .values({ ...fresh, face: null })
+      .onConflict((conflict) =>
+        conflict.column('registrationId').doUpdateSet({
+          ...fresh,
+          face: sql<GuardianCheck['face']>`case when ${isSameMatch} then guardian_checks.face end`,
+        }),
+      )
+      .execute()
+  },
+
+  /** A new secret takes the place of the one before. Nothing comes back where nobody has been confirmed. */
+  beginFaceCheck: (registrationId: number, faceCheckHash: string, faceCheckEndsAt: Date) =>
+    db
+      .updateTable('guardianChecks')
+      .set({ faceCheckHash, faceCheckEndsAt })
+      .where('registrationId', '=', registrationId)
+      .returning('registrationId')
+      .executeTakeFirst(),
+
+  /** Uses the secret up. Nothing comes back when it has ended: of many at once, one wins. */
+  useFaceCheck: (registrationId: number, faceCheckHash: string, now: Date) =>
+    db
+      .updateTable('guardianChecks')
+      .set({ faceCheckHash: null, faceCheckEndsAt: null })
+      .where('registrationId', '=', registrationId)
+      .where('faceCheckHash', '=', faceCheckHash)
+      .where('faceCheckEndsAt', '>', now)
+      .returningAll()
+      .executeTakeFirst(),
+
+  /** Nothing comes back where somebody else has been confirmed in the meantime. */
+  setFace: ({ registrationId, idNumber, guardianIdNumber }: GuardianCheck, face: 'same' | 'unsure') =>
+    db
+      .updateTable('guardianChecks')
+      .set({ face })
+      .where('registrationId', '=', registrationId)
+      .where('idNumber', '=', idNumber)
+      .where('guardianIdNumber', '=', guardianIdNumber)
+      .returning('registrationId')
+      .executeTakeFirst(),
+
+  forget: (registrationId: number) =>
+    db.deleteFrom('guardianChecks').where('registrationId', '=', registrationId).execute(),
+})

@@ -1,0 +1,64 @@
+import { type IdType, needsGuardian, problemsOfGuardian, Refusal } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { allowanceService, allowances } from '../code/allowance.service.ts'
+import { registrationTable } from '../registration/registration.table.ts'
+import { guardianCheckTable } from './guardianCheck.table.ts'
+
+interface Named {
+  idType: IdType
+  idNumber: string
+  birthDate: string
+  guardianIdNumber: string
+  guardianBirthDate: string
+  guardianGender: 'male' | 'female'
+}
+
+/** Whom the bureau knows as the parent or guardian of an applicant (V12). */
+export const relationService = (deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'identity'>) => {
+  const { db, clock, identity } = deps
+  const allowance = allowanceService(deps)
+
+  const isGuardian = ({ idType, idNumber, birthDate, ...guardian }: Named) =>
+    identity.isGuardian(
+      { idType, idNumber, birthDate },
+      {
+        idNumber: guardian.guardianIdNumber,
+        birthDate: guardian.guardianBirthDate,
+        gender: guardian.guardianGender,
+      },
+    )
+
+  return {
+    /**
+     * Whoever asks learns who is whose parent: hence the proved mobile, the few tries, and one no for all reasons
+     * (T-82). A yes is kept with the registration, for exactly these entries.
+     *
+     * @throws registration_ended, mobile_not_proved, consent_not_needed, guardian_is_applicant, guardian_not_adult,
+     * guardian_mismatch, bureau_unavailable, too_many
+     */
+    async confirm(named: Named, registrationId: number) {
+      const registration = await registrationTable(db).unsent(registrationId)
+      if (!registration) throw new Refusal('registration_ended')
+      if (!registration.mobile) throw new Refusal('mobile_not_proved')
+      const today = clock.today()
+      if (!needsGuardian(today, named.birthDate)) throw new Refusal('consent_not_needed')
+      const problems = problemsOfGuardian(today, named)
+      const [problem] = Object.values(problems)
+      if (problem) throw new Refusal(problem, problems)
+
+      const tries = allowances.guardiansNamed(named.idNumber, registration.mobile)
+      await allowance.use(...tries)
+      const confirmed = await isGuardian(named).catch(async () => {
+        // A bureau that does not answer has told nothing.
+        await allowance.givingBack(tries).execute()
+        throw new Refusal('bureau_unavailable')
+      })
+      if (!confirmed) throw new Refusal('guardian_mismatch')
+      await guardianCheckTable(db).match({ registrationId, ...named, matchedAt: clock.now() })
+      return {}
+    },
+
+    /** What has been confirmed stands in the application from now on. Rides in the caller’s transaction. */
+    forget: (registrationId: number) => guardianCheckTable(db).forget(registrationId),
+  }
+}

@@ -1,0 +1,30 @@
+import type { PaymentDecision, guardian as zh } from '../zh/guardian.ts'
+
+const decided: Record<PaymentDecision, { subject: string; body: string }> = {
+  authorised: {
+    subject: 'Pagamento online autorizado',
+    body: 'O seu pai, a sua mãe ou o seu tutor autorizou o pagamento online. A partir de agora pode alugar recintos, comprar bilhetes de piscina e inscrever-se em classes online.',
+  },
+  declined: {
+    subject: 'Pagamento online não autorizado',
+    body: 'O seu pai, a sua mãe ou o seu tutor não autorizou o pagamento online. Continua a ser sócio como até aqui; se precisar, pode voltar a pedi-lo na sua conta.',
+  },
+  withdrawn: {
+    subject: 'Autorização do pagamento online retirada',
+    body: 'O seu pai, a sua mãe ou o seu tutor retirou a autorização do pagamento online, com efeito imediato. As reservas já confirmadas mantêm-se e continua a ser sócio; se precisar, pode voltar a pedi-lo na sua conta.',
+  },
+}
+
+export const guardian: typeof zh = {
+  paymentAsked: ({ name, link }) => ({
+    subject: 'Decida se autoriza o pagamento online',
+    body: `${name} gostaria de usar o pagamento online, para alugar recintos, comprar bilhetes de piscina e inscrever-se em classes. Quem tem menos de 18 anos precisa da autorização do pai, da mãe ou do tutor.
+
+Abra esta ligação nas próximas 72 horas, inicie sessão na sua conta de sócio e decida:
+${link}
+
+A ligação só serve uma vez e só na sua conta. Se já não for válida, pode ainda decidir na sua conta.
+Se não é pai, mãe nem tutor de ${name}, ignore esta mensagem.`,
+  }),
+  paymentDecided: (decision) => decided[decision],
+}
