@@ -57,6 +57,8 @@ export const applicantWith = (portal: Portal, registration: string, language: Lo
     asking.postForm('/tools/upload_member_photo', { file: file ?? fileOf(await aPhoto, 'me.jpg') })
   const uploadIdCopy = async (file?: File) =>
     asking.postForm('/tools/upload_id_copy', { file: file ?? fileOf(await anIdCopy, 'card.jpeg') })
+  const uploadGuardianIdCopy = async (file?: File) =>
+    asking.postForm('/tools/upload_guardian_id_copy', { file: file ?? fileOf(await anIdCopy, 'parent.jpeg') })
   const send = (form: object) => asking.postForm('/security/register', { ...form })
 
   return {
@@ -66,6 +68,7 @@ export const applicantWith = (portal: Portal, registration: string, language: Lo
     proveEmail,
     uploadPhoto,
     uploadIdCopy,
+    uploadGuardianIdCopy,
     send,
     exist: (field: string, value: string) => asking.post('/security/exist_member', { field, value }),
     /** Everything but the sending: what has been proved and uploaded, and the form that fits it. */

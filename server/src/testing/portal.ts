@@ -24,6 +24,7 @@ import { type StaffName, staff } from '../demonstration/staff.ts'
 import { signOnReturn } from '../features/government/government.routes.ts'
 import { keysFrom } from '../keys.ts'
 import type { Alarm } from '../ports/alarms.ts'
+import type { FaceAnswer } from '../ports/identity.ts'
 import { defaultSettings } from '../settings.ts'
 
 /** All applicants of a test come from one address of the network, and upload more than a household would. */
@@ -46,6 +47,27 @@ export interface Answer {
   data: any
 }
 
+/** Compares faces, or says what a test has put into its mouth; and remembers which pictures it was shown. */
+const facesOfTests = () => {
+  const real = openFaces()
+  let answer: FaceAnswer | 'nothing' | undefined
+  const shown: Uint8Array[] = []
+  const say = (next: typeof answer) => {
+    answer = next
+    shown.length = 0
+  }
+  return {
+    shown,
+    /** `nothing`: it breaks down. Without a word it compares. */
+    say,
+    async compare(one: Uint8Array, other: Uint8Array) {
+      shown.push(other)
+      if (answer === 'nothing') throw new Error('no comparison today')
+      return answer ?? real.compare(one, other)
+    },
+  }
+}
+
 const open = async () => {
   const url = process.env['DATABASE_URL']
   const database = await openDatabase(url ? { url } : { folder: 'memory://' })
@@ -55,7 +77,8 @@ const open = async () => {
   const box = inbox({ db, clock })
   // Without its housekeeping, which would wait for our `truncate` while that waits for it.
   const jobs = await pgBossJobs(database, queues, { supervise: false })
-  const bureau = identityRegister(db, openFaces())
+  const faces = facesOfTests()
+  const bureau = identityRegister(db, faces)
   const alarms: Alarm[] = []
   const origin = 'http://portal.test'
   const redirectUri = `${origin}${signOnReturn}`
@@ -119,6 +142,7 @@ const open = async () => {
     alarms,
     /** The register of the identity bureau, to write into. */
     bureau,
+    faces,
     post,
     postForm,
     get,
@@ -132,6 +156,7 @@ const open = async () => {
       await jobs.empty()
       box.open()
       alarms.length = 0
+      faces.say(undefined)
       clock.set(new Date(now))
       await loadContent(db)
       await seatPeople(deps)

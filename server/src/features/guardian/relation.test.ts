@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { people } from '../../demonstration/people.ts'
+import { strangers } from '../../demonstration/strangers.ts'
+import { anApplicant } from '../../testing/applicant.ts'
+import { atOnce, attackersOf } from '../../testing/attackers.ts'
+import { asGuardian, guardianStep, household, relationOf, seatFamilies } from '../../testing/family.ts'
+import { thePortal } from '../../testing/portal.ts'
+
+const portal = await thePortal()
+const path = '/gov/card/verify/v3/relation'
+const [tooMany, noMobile, needed, mismatch, tooYoung, applicantsOwn, silent, adult] = [4, 31, 58, 60, 61, 62, 66, 172]
+const right = relationOf(household.ofMember)
+const [hour, day] = [3_600_000, 86_400_000]
+
+beforeEach(async () => {
+  await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
+  await seatFamilies(portal)
+})
+
+/** Somebody in a registration of their own who has proved a mobile. */
+const asker = async (mobile = '66129001') => {
+  const applicant = await anApplicant(portal)
+  await applicant.proveMobile(mobile)
+  return { ...applicant, ...guardianStep(applicant) }
+}
+
+describe('[V12] who names the guardian', () => {
+  test('whom the bureau knows as such, is confirmed', async () => {
+    expect(await (await asker()).name(right)).toEqual({ code: 0, data: {} })
+  })
+
+  test('may write the numbers as the documents do', async () => {
+    const typed = { ...right, idNumber: '1555017(6)', guardianIdNumber: '1234571(4)' }
+    expect(await (await asker()).name(typed)).toMatchObject({ code: 0 })
+  })
+
+  test('is told to enter it again, where it does not match', async () => {
+    expect(await (await asker()).name({ ...right, guardianGender: 'female' })).toEqual({
+      code: mismatch,
+      message: 'The information does not match the identity bureau. Enter it again',
+    })
+  })
+
+  test.each([
+    ['an applicant of 18 today', { birthDate: '2008-03-02' }, adult],
+    ['a guardian who is 18 tomorrow', { guardianBirthDate: '2008-03-03' }, tooYoung],
+    ['themselves', { guardianIdNumber: right.idNumber }, applicantsOwn],
+  ])('is refused without a question to the bureau: %s', async (_, changes, code) => {
+    const { name } = await asker()
+    for (let times = 0; times < 4; times += 1) expect(await name({ ...right, ...changes })).toMatchObject({ code })
+
+    expect(await name(right), 'no try was used').toMatchObject({ code: 0 })
+  })
+})
+
+describe('who wants to know who is whose parent (T-82)', () => {
+  const wrong: [string, object][] = [
+    ['an unknown child', { idNumber: '15559999' }],
+    ['the child’s document is of another kind', { idType: 'worker' }],
+    ['another birth date of the child', { birthDate: '2009-09-02' }],
+    ['an unknown guardian', { guardianIdNumber: '15559998' }],
+    ['another birth date of the guardian', { guardianBirthDate: '1979-05-24' }],
+    ['another gender of the guardian', { guardianGender: 'female' }],
+    ['somebody who is no relation', asGuardian(strangers.chineseWoman)],
+    ['the parent of another child', asGuardian(strangers.father)],
+  ]
+
+  test('gets one answer for every reason, by the same work', async () => {
+    const heard = new Set<string>()
+    for (const [, changes] of wrong) {
+      // What was counted for the child is over.
+      portal.clock.forward(day)
+      const { registration } = await asker()
+      const attackers = await attackersOf(portal)
+      const ask = { method: 'POST', url: `/api${path}`, headers: { registration } } as const
+      let answer = ''
+      const cost = await attackers.costOf(async () => {
+        answer = (await attackers.app.inject({ ...ask, payload: { ...right, ...changes } })).body
+      })
+      heard.add(JSON.stringify({ answer, cost }))
+      await attackers.app.close()
+    }
+
+    expect([...heard]).toHaveLength(1)
+    expect([...heard][0]).toContain(String(mismatch))
+  })
+
+  test('has to have proved a mobile first', async () => {
+    const applicant = await anApplicant(portal)
+    const { name } = guardianStep(applicant)
+    for (let times = 0; times < 4; times += 1) expect(await name(right)).toMatchObject({ code: noMobile })
+
+    await applicant.proveMobile()
+    expect(await name(right)).toMatchObject({ code: 0 })
+  })
+
+  test('is told three times a day of one child, right or wrong, from however many registrations', async () => {
+    const [one, two] = [await asker('66129001'), await asker('66129002')]
+    expect(await one.name({ ...right, guardianGender: 'female' })).toMatchObject({ code: mismatch })
+    expect(await one.name(right)).toMatchObject({ code: 0 })
+    expect(await two.name({ ...right, idType: 'worker' })).toMatchObject({ code: mismatch })
+
+    const [three, ofAnother] = [await asker('66129003'), relationOf(household.ofStranger)]
+    for (const { name } of [one, two, three])
+      expect(await name(right)).toMatchObject({ code: tooMany, wait: expect.any(Number) })
+    expect(await three.name(ofAnother)).toMatchObject({ code: 0 })
+
+    portal.clock.forward(day - hour)
+    expect(await (await asker('66129004')).name(right)).toMatchObject({ code: tooMany })
+    portal.clock.forward(hour)
+    expect(await (await asker('66129005')).name(right)).toMatchObject({ code: 0 })
+  })
+
+  test('is told five times a day by one mobile, of whatever children', async () => {
+    const { name } = await asker()
+    const codes: number[] = []
+    for (let child = 0; child < 6; child += 1) {
+      const { code } = await name({ ...right, idNumber: `1555990${child}` })
+      codes.push(code)
+    }
+    expect(codes).toEqual([...Array(5).fill(mismatch), tooMany])
+    expect(await (await asker()).name({ ...right, idNumber: '15559910' })).toMatchObject({ code: tooMany })
+  })
+
+  test('is told three times by twenty questions at once', async () => {
+    const { name } = await asker()
+    const answers = await atOnce(20, () => name({ ...right, guardianGender: 'female' }))
+
+    expect(answers.filter(({ code }) => code === mismatch)).toHaveLength(3)
+    expect(answers.filter(({ code }) => code === tooMany)).toHaveLength(17)
+  })
+
+  test('leaves a trace, and no number is kept readable', async () => {
+    const { registration } = await asker()
+    const { app } = await attackersOf(portal)
+    await app.inject({
+      method: 'POST',
+      url: `/api${path}`,
+      headers: { registration },
+      payload: { ...right, idType: 'worker' },
+    })
+    await app.close()
+
+    const kept = await portal.db.selectFrom('securityLog').selectAll().execute()
+    expect(kept).toMatchObject([{ refusal: 'guardian_mismatch' }])
+    const counted = await portal.db.selectFrom('allowances').select('key').execute()
+    for (const number of [right.idNumber, right.guardianIdNumber, '66129001'])
+      expect(JSON.stringify([kept, counted])).not.toContain(number)
+  })
+})
+
+test('a bureau that does not answer is no fault, and nobody’s try', async () => {
+  const { registration, name } = await asker()
+  const identity = { ...portal.deps.identity, isGuardian: () => Promise.reject(new Error('timeout')) }
+  const { app } = await attackersOf({ ...portal, deps: { ...portal.deps, identity } })
+  for (let times = 0; times < 4; times += 1) {
+    const answer = await app.inject({ method: 'POST', url: `/api${path}`, headers: { registration }, payload: right })
+    expect(answer.json()).toMatchObject({ code: silent })
+  }
+  await app.close()
+
+  expect(await name(right)).toMatchObject({ code: 0 })
+})
+
+test('what is confirmed is confirmed for exactly these entries', async () => {
+  const { name, post, get, beginFace } = await asker()
+  const said = async (draft: object) => {
+    await post('/security/register_draft', { draft })
+    return (await get('/security/register_draft')).data.guardian
+  }
+  expect(await beginFace()).toMatchObject({ code: needed })
+  expect(await said(right)).toEqual({ relation: false, face: false })
+
+  await name(right)
+  const typed = { ...right, idNumber: '1555017(6)' }
+  expect(await said(typed)).toEqual({ relation: true, face: false })
+  const others = [
+    { idType: 'student' },
+    { idNumber: '15550177' },
+    { birthDate: '2009-09-02' },
+    asGuardian(people.adult),
+  ]
+  for (const other of others) expect(await said({ ...right, ...other })).toEqual({ relation: false, face: false })
+  expect(await said({})).toEqual({ relation: false, face: false })
+})

@@ -1,0 +1,92 @@
+import { applicants } from '../demonstration/applicants.ts'
+import { bureauRecords } from '../demonstration/bureau.ts'
+import { families } from '../demonstration/families.ts'
+import { people } from '../demonstration/people.ts'
+import { type Citizen, strangers } from '../demonstration/strangers.ts'
+import { type ApplicantForm, anApplicant } from './applicant.ts'
+import { fileOf, jpeg, portrait } from './pictures.ts'
+import type { Portal } from './portal.ts'
+
+/** Everybody whom the bureau of the demonstration knows, and who is whose parent. */
+export const seatFamilies = async ({ bureau }: Portal) => {
+  for (const record of bureauRecords()) await bureau.put(record)
+  for (const { child, guardian } of families) await bureau.putRelation(child, guardian)
+}
+
+const personOf = ({ idType, idNumber, nameZh, surname, firstName, gender, birthDate, documentExpiry }: Citizen) => ({
+  ...{ idType, idNumber, surname, firstName, gender, birthDate },
+  nameZh: nameZh ?? '',
+  noChineseName: String(!nameZh),
+  documentExpiry: documentExpiry ?? '',
+})
+interface Parent {
+  idNumber: string
+  birthDate: string
+  gender: 'male' | 'female'
+}
+/** What the form says of a guardian. */
+export const asGuardian = ({ idNumber, birthDate, gender }: Parent) => ({
+  guardianIdNumber: idNumber,
+  guardianBirthDate: birthDate,
+  guardianGender: gender,
+})
+
+/** A minor with a parent who is a member, and one with a parent who is none. */
+export const household = {
+  ofMember: { child: personOf(strangers.minor), guardian: asGuardian(people.guardian) },
+  ofStranger: { child: personOf(applicants.underAge.citizen), guardian: asGuardian(strangers.father) },
+}
+export type Household = (typeof household)['ofMember']
+
+/** What the bureau is asked. */
+export const relationOf = ({ child: { idType, idNumber, birthDate }, guardian }: Household) => ({
+  idType,
+  idNumber,
+  birthDate,
+  ...guardian,
+})
+
+type Applicant = Awaited<ReturnType<typeof anApplicant>>
+const relationPath = '/gov/card/verify/v3/relation'
+const facePath = '/gov/card/verify/v3/guardian_facial'
+const aPicture = jpeg(portrait())
+
+/** What an applicant does in the guardian step. */
+export const guardianStep = (applicant: Pick<Applicant, 'post' | 'postForm'>) => {
+  const beginFace = () => applicant.post(`${facePath}/begin`)
+  const sendFace = async (faceCheck: string, file?: File) =>
+    applicant.postForm(facePath, { faceCheck, file: file ?? fileOf(await aPicture, 'now.jpg') })
+  return {
+    name: (relation: object) => applicant.post(relationPath, relation),
+    beginFace,
+    sendFace,
+    /** Begun and sent. */
+    showFace: async (file?: File) => sendFace((await beginFace()).data.faceCheck, file),
+  }
+}
+
+/** A mobile and an e-mail of one’s own for each name, so that several may apply in one test. */
+const reach = { lokhim: '66129011', beatriz: '66129012' } as const
+
+/** A minor whose guardian is confirmed: everything but the sending. What faces tell has been said before. */
+export const aMinor = async (portal: Portal, { child, guardian }: Household, changes: object = {}) => {
+  const username = child === household.ofMember.child ? 'lokhim' : 'beatriz'
+  const email = `${username}@example.mo`
+  const applicant = await anApplicant(portal)
+  const own = { ...child, username, email, emailRepeat: email, mobile: reach[username] }
+  const ready = await applicant.ready(own as Partial<ApplicantForm>)
+  const step = guardianStep(applicant)
+  portal.faces.say('same')
+  await step.name(relationOf({ child, guardian }))
+  await step.showFace()
+  const { data } = await applicant.uploadGuardianIdCopy()
+  const form = { ...ready, ...guardian, guardianIdCopy: data.id as string, onlinePayment: 'true', ...changes }
+  return { applicant, step, form }
+}
+
+/** The application of a minor, sent. */
+export const aMinorsApplication = async (portal: Portal, whose: Household = household.ofMember, changes = {}) => {
+  const { applicant, form } = await aMinor(portal, whose, changes)
+  const { data } = await applicant.send(form)
+  return { applicant, form, reference: data.reference as string }
+}
