@@ -38,12 +38,8 @@ export const up = async (db: Kysely<unknown>) => {
 
   await db.schema
     .alterTable('applications')
-    .addColumn('guardian_id_number', 'text', (column) =>
-      column.check(idNumber).check(sql`guardian_id_number <> id_number`),
-    )
-    .addColumn('guardian_birth_date', 'date', (column) =>
-      column.check(sql`guardian_birth_date <= received_on - interval '18 years'`),
-    )
+    .addColumn('guardian_id_number', 'text', (column) => column.check(idNumber))
+    .addColumn('guardian_birth_date', 'date')
     .addColumn('guardian_gender', 'text', (column) => column.check(sql`guardian_gender in ('male', 'female')`))
     .addColumn('guardian_id_copy', 'uuid', (column) => column.references('files.id'))
     .addColumn('guardian_face', 'text', (column) => column.check(sql`guardian_face in ('same', 'unsure')`))
@@ -55,6 +51,8 @@ export const up = async (db: Kysely<unknown>) => {
     // Who is born on 29 February is 18 on 1 March by this, too.
     applications_guardian_of_minor: sql`
       (birth_date > received_on - interval '18 years') = (guardian_id_number is not null)`,
+    applications_guardian_is_another: sql`guardian_id_number <> id_number`,
+    applications_guardian_of_age: sql`guardian_birth_date <= received_on - interval '18 years'`,
     applications_online_payment_of_minor: sql`guardian_id_number is not null or not online_payment`,
   }))
     await db.schema.alterTable('applications').addCheckConstraint(name, holds).execute()

@@ -26,8 +26,8 @@ export const faceCheckService = (deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'fil
   /** The picture is made anew as every upload is, compared, and gone (T-81). */
   const compare = async (guardianIdNumber: string, file: File) => {
     const picture = await fileService(deps).face(file)
-    return identity.compareFace(guardianIdNumber, picture).catch(() => {
-      throw new Refusal('bureau_unavailable')
+    return identity.compareFace(guardianIdNumber, picture).catch((error: unknown) => {
+      throw error instanceof Refusal ? error : new Refusal('bureau_unavailable')
     })
   }
 

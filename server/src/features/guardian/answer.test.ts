@@ -1,0 +1,305 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type PersonName, people } from '../../demonstration/people.ts'
+import { atOnce } from '../../testing/attackers.ts'
+import { aClerk } from '../../testing/desk.ts'
+import { aMinorsApplication, seatFamilies } from '../../testing/family.ts'
+import { thePortal } from '../../testing/portal.ts'
+import { linkService } from '../code/link.service.ts'
+
+const portal = await thePortal()
+const [signedOut, proofNeeded, ended, notTheGuardian, notNeeded] = [2, 3, 24, 171, 172]
+const [second, minute, hour] = [1000, 60_000, 3_600_000]
+const path = '/security/verify_parent_hash'
+const { email } = people.minor
+
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+const lettersTo = async (to: string) => {
+  await portal.doJobs()
+  return portal.letters(to)
+}
+const standing = () =>
+  portal.db
+    .selectFrom('paymentConsents')
+    .innerJoin('members', 'members.id', 'memberId')
+    .select(['username', 'state'])
+    .orderBy('memberId')
+    .execute()
+const changes = () =>
+  portal.db
+    .selectFrom('paymentConsentChanges')
+    .select(['memberId', 'state', 'byMember', 'proof', 'at'])
+    .where('proof', '!=', 'application')
+    .orderBy('id')
+    .execute()
+const numberOf = async (name: PersonName) =>
+  (await (await portal.memberAs(name)).post('/account/info')).data.memberNumber
+
+/** The link in the letter, which the minor has asked for. */
+const aLink = async () => {
+  await (await portal.memberAs('minor')).post('/account/online_payment/ask')
+  const [letter] = await lettersTo(people.guardian.email)
+  return /supple-parent\/([\w-]{43})/.exec(letter?.body ?? '')?.[1] ?? ''
+}
+/** When the newest link ends, in milliseconds. */
+const endOfLink = async () => {
+  const links = portal.db.selectFrom('links').select('endsAt').where('purpose', '=', 'parent_consent')
+  return (await links.orderBy('endsAt', 'desc').executeTakeFirstOrThrow()).endsAt.getTime()
+}
+/** Somebody logged in who holds the link. */
+const holder = async (name: PersonName, hash: string) => {
+  const member = await portal.memberAs(name)
+  return {
+    ...member,
+    look: () => member.get(`${path}?hash=${hash}`),
+    answer: (authorised = true) => member.post(path, { hash, authorised }),
+  }
+}
+const pending = { username: 'lokio', state: 'pending' }
+
+describe('[M05] [P03] the guardian answers by the link', () => {
+  test.each([
+    [true, 'authorised', '網上付款已獲授權'],
+    [false, 'declined', '網上付款未獲授權'],
+  ])('%s: kept with who, when and how, and the minor is told', async (authorised, state, subject) => {
+    const guardian = await holder('guardian', await aLink())
+    expect(await guardian.look()).toEqual({
+      code: 0,
+      data: { nameZh: '吳樂瑤', namePt: 'Ng Lok Io', state: 'pending' },
+    })
+    portal.clock.forward(minute)
+
+    expect(await guardian.answer(authorised)).toEqual({ code: 0, data: { state } })
+    expect(await standing()).toEqual([{ username: 'lokio', state }])
+    expect(await changes()).toMatchObject([{ state, byMember: guardian.id, proof: 'link', at: expect.any(Date) }])
+    expect(await lettersTo(email)).toMatchObject([{ subject }])
+  })
+
+  test('with a fresh proof of who they are', async () => {
+    const hash = await aLink()
+    const guardian = await holder('guardian', hash)
+    portal.clock.forward(11 * minute)
+    expect(await guardian.answer()).toMatchObject({ code: proofNeeded })
+    expect(await standing()).toEqual([pending])
+
+    expect(await (await holder('guardian', hash)).answer()).toMatchObject({ code: 0 })
+  })
+
+  test('within 72 hours, to the second', async () => {
+    const [first, firstEnd] = [await aLink(), await endOfLink()]
+    expect(firstEnd - portal.clock.now().getTime()).toBeGreaterThan(72 * hour - minute)
+    expect(firstEnd - portal.clock.now().getTime()).toBeLessThanOrEqual(72 * hour)
+    portal.clock.set(new Date(firstEnd - minute))
+    const inTime = await holder('guardian', first)
+    portal.clock.set(new Date(firstEnd - second))
+    expect(await inTime.answer(false)).toMatchObject({ code: 0 })
+
+    const [next, end] = [await aLink(), await endOfLink()]
+    portal.clock.set(new Date(end - minute))
+    const late = await holder('guardian', next)
+    portal.clock.set(new Date(end))
+    expect(await late.look()).toMatchObject({ code: ended })
+    expect(await late.answer()).toMatchObject({ code: ended })
+    expect(await standing()).toEqual([pending])
+  })
+})
+
+describe('a link that is not one’s own, or not for this (T-80)', () => {
+  test('is not used up by looking, as a scanner does', async () => {
+    const hash = await aLink()
+    const guardian = await holder('guardian', hash)
+    for (let times = 0; times < 5; times += 1) expect(await guardian.look()).toMatchObject({ code: 0 })
+    expect(await portal.get(`${path}?hash=${hash}`)).toMatchObject({ code: signedOut })
+
+    expect(await standing()).toEqual([pending])
+    expect(await guardian.answer()).toMatchObject({ code: 0 })
+  })
+
+  test('answers nothing without a session', async () => {
+    const hash = await aLink()
+
+    expect(await portal.post(path, { hash, authorised: true })).toMatchObject({ code: signedOut })
+    expect(await standing()).toEqual([pending])
+  })
+
+  test.each(['adult', 'minor', 'portuguese'] as const)(
+    'forwarded to %s does nothing, and is not used up',
+    async (name) => {
+      const hash = await aLink()
+      const other = await holder(name, hash)
+
+      expect(await other.look()).toEqual({ code: notTheGuardian, message: expect.any(String) })
+      expect(await other.answer()).toEqual({ code: notTheGuardian, message: expect.any(String) })
+      expect(await standing()).toEqual([pending])
+      expect(await (await holder('guardian', hash)).answer()).toMatchObject({ code: 0 })
+    },
+  )
+
+  test('answers once: replayed it does nothing', async () => {
+    const guardian = await holder('guardian', await aLink())
+    await guardian.answer(false)
+
+    expect(await guardian.answer(true)).toMatchObject({ code: ended })
+    expect(await guardian.look()).toMatchObject({ code: ended })
+    expect(await standing()).toEqual([{ ...pending, state: 'declined' }])
+  })
+
+  test('answers once, also of twenty at the same moment', async () => {
+    const guardian = await holder('guardian', await aLink())
+    const answers = await atOnce(20, (place) => guardian.answer(place % 2 === 0))
+
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+    expect(answers.filter(({ code }) => code === ended)).toHaveLength(19)
+    expect(await changes()).toHaveLength(1)
+    expect(await lettersTo(email)).toHaveLength(1)
+  })
+
+  test('is about one child, whoever else is theirs', async () => {
+    await seatFamilies(portal)
+    const { reference } = await aMinorsApplication(portal)
+    await (await aClerk(portal)).approve(reference)
+    await (await holder('guardian', await aLink())).answer()
+
+    expect(await standing()).toEqual([
+      { ...pending, state: 'authorised' },
+      { username: 'lokhim', state: 'pending' },
+    ])
+  })
+
+  test('of another kind, or made up, is none', async () => {
+    const { id } = await portal.memberAs('minor')
+    const hash = await linkService(portal.deps).make('confirm_email', String(id), people.guardian.idNumber)
+
+    for (const one of [hash, 'x'.repeat(43)])
+      expect(await (await holder('guardian', one)).answer()).toMatchObject({ code: ended })
+    expect(await standing()).toEqual([pending])
+  })
+
+  test('says nothing once somebody else is the guardian', async () => {
+    const guardian = await holder('guardian', await aLink())
+    const guardianIdNumber = people.adult.idNumber
+    await portal.db.updateTable('paymentConsents').set({ guardianIdNumber }).execute()
+
+    expect(await guardian.answer()).toMatchObject({ code: notTheGuardian })
+    expect(await standing()).toEqual([pending])
+  })
+
+  test('has ended once the guardian has decided in the account', async () => {
+    const guardian = await holder('guardian', await aLink())
+    const memberNumber = await numberOf('minor')
+    await guardian.post('/account/children/payment', { memberNumber, authorised: false })
+
+    expect(await guardian.answer(true)).toMatchObject({ code: ended })
+    expect(await standing()).toEqual([{ ...pending, state: 'declined' }])
+  })
+
+  test('is of no use from the 18th birthday on', async () => {
+    portal.clock.set(new Date('2030-06-17T23:00:00+08:00'))
+    const hash = await aLink()
+    portal.clock.forward(hour)
+
+    expect(await (await holder('guardian', hash)).answer()).toMatchObject({ code: notNeeded })
+  })
+
+  test('is kept as a hash', async () => {
+    const hash = await aLink()
+
+    expect(JSON.stringify(await portal.db.selectFrom('links').selectAll().execute())).not.toContain(hash)
+  })
+})
+
+describe('[P03] the guardian decides in the account', () => {
+  const decide = async (authorised: boolean, name: PersonName = 'guardian', of: PersonName = 'minor') => {
+    const memberNumber = await numberOf(of)
+    const member = await portal.memberAs(name)
+    return member.post('/account/children/payment', { memberNumber, authorised })
+  }
+
+  test('about their own children, whom the account lists', async () => {
+    const memberNumber = await numberOf('minor')
+    portal.clock.forward(minute)
+
+    expect((await (await portal.memberAs('guardian')).get('/account/children')).data.items).toEqual([
+      {
+        memberNumber,
+        nameZh: '吳樂瑤',
+        namePt: 'Ng Lok Io',
+        state: 'pending',
+        since: expect.stringMatching(/^2026-03-02T02:00/),
+      },
+    ])
+    for (const name of ['adult', 'minor'] as const)
+      expect((await (await portal.memberAs(name)).get('/account/children')).data.items).toEqual([])
+  })
+
+  test('yes, no more, and yes again: each is kept, and the minor is told each time', async () => {
+    for (const [authorised, state] of [
+      [true, 'authorised'],
+      [true, 'authorised'],
+      [false, 'withdrawn'],
+      [false, 'withdrawn'],
+      [true, 'authorised'],
+    ] as const)
+      expect(await decide(authorised)).toEqual({ code: 0, data: { state } })
+
+    expect((await changes()).map(({ state, proof }) => `${state} ${proof}`)).toEqual([
+      'authorised session',
+      'withdrawn session',
+      'authorised session',
+    ])
+    expect(await lettersTo(email)).toHaveLength(3)
+  })
+
+  test('no, where it was never a yes, is a no', async () => {
+    expect(await decide(false)).toEqual({ code: 0, data: { state: 'declined' } })
+    expect(await decide(false)).toEqual({ code: 0, data: { state: 'declined' } })
+    expect(await changes()).toHaveLength(1)
+  })
+
+  test('with a fresh proof only', async () => {
+    const memberNumber = await numberOf('minor')
+    const guardian = await portal.memberAs('guardian')
+    portal.clock.forward(11 * minute)
+
+    expect(await guardian.post('/account/children/payment', { memberNumber, authorised: true })).toMatchObject({
+      code: proofNeeded,
+    })
+    expect(await standing()).toEqual([pending])
+  })
+
+  test('and nobody else: not the minor, not another member, and of nobody else’s child (T-83, T-85)', async () => {
+    const memberNumber = await numberOf('minor')
+    const no = { code: notTheGuardian, message: expect.any(String) }
+
+    for (const name of ['minor', 'adult'] as const) expect(await decide(true, name)).toEqual(no)
+    expect(await decide(true, 'guardian', 'adult')).toEqual(no)
+    const guardian = await portal.memberAs('guardian')
+    const nobody = { memberNumber: '999999998', authorised: true }
+    expect(await guardian.post('/account/children/payment', nobody)).toEqual(no)
+    const claims = { memberNumber, authorised: true, guardianIdNumber: people.guardian.idNumber }
+    expect(await (await portal.memberAs('adult')).post('/account/children/payment', claims)).toMatchObject({ code: 1 })
+    expect(await standing()).toEqual([pending])
+  })
+
+  test('once, whatever arrives at the same moment', async () => {
+    const memberNumber = await numberOf('minor')
+    const guardian = await portal.memberAs('guardian')
+    const hash = await aLink()
+    const answers = await atOnce(20, (place) =>
+      place % 2
+        ? guardian.post('/account/children/payment', { memberNumber, authorised: true })
+        : guardian.post(path, { hash, authorised: true }),
+    )
+
+    for (const { code } of answers) expect([0, ended]).toContain(code)
+    expect(await changes()).toHaveLength(1)
+    expect(await lettersTo(email)).toHaveLength(1)
+  })
+
+  test('not from the 18th birthday on', async () => {
+    portal.clock.set(new Date('2030-06-18T00:00:00+08:00'))
+
+    expect(await decide(true)).toMatchObject({ code: notNeeded })
+    expect((await (await portal.memberAs('guardian')).get('/account/children')).data.items).toEqual([])
+  })
+})

@@ -1,0 +1,219 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { people } from '../../demonstration/people.ts'
+import { anApplication } from '../../testing/applicant.ts'
+import { aClerk } from '../../testing/desk.ts'
+import { aMinorsApplication, household, seatFamilies } from '../../testing/family.ts'
+import { thePortal } from '../../testing/portal.ts'
+
+const portal = await thePortal()
+const [tooMany, notRegistered, notNeeded] = [4, 170, 172]
+const minute = 60_000
+const askPath = '/account/online_payment/ask'
+const { email } = people.guardian
+
+beforeEach(async () => {
+  await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
+  await seatFamilies(portal)
+})
+
+const lettersTo = async (to: string) => {
+  await portal.doJobs()
+  return portal.letters(to)
+}
+const linkIn = (body = '') => /supple-parent\/([\w-]{43})/.exec(body)?.[1] ?? ''
+const consentOf = async (username: string) =>
+  portal.db
+    .selectFrom('paymentConsents')
+    .innerJoin('members', 'members.id', 'memberId')
+    .select(['memberId', 'state', 'since', 'guardianIdNumber'])
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow()
+const changesOf = (memberId: number) =>
+  portal.db
+    .selectFrom('paymentConsentChanges')
+    .select(['state', 'byMember', 'proof'])
+    .where('memberId', '=', memberId)
+    .orderBy('id')
+    .execute()
+const infoOf = async (name: 'minor' | 'guardian' | 'adult') =>
+  (await (await portal.memberAs(name)).post('/account/info')).data
+
+/** A minor who has become a member. */
+const joined = async (whose = household.ofMember, changes = {}) => {
+  const { form, reference } = await aMinorsApplication(portal, whose, changes)
+  await (await aClerk(portal)).approve(reference)
+  return form
+}
+
+describe('[M05] a minor becomes a member', () => {
+  test('who has asked for online payment: it waits, and the guardian gets a letter with a link', async () => {
+    const { username } = await joined()
+    const { memberId, ...consent } = await consentOf(username)
+
+    expect(consent).toEqual({
+      state: 'pending',
+      since: expect.any(Date),
+      guardianIdNumber: people.guardian.idNumber,
+    })
+    expect(await changesOf(memberId)).toEqual([{ state: 'pending', byMember: null, proof: 'application' }])
+    const [letter] = await lettersTo(email)
+    expect(letter?.subject).toBe('請決定是否授權網上付款')
+    expect(letter?.body).toContain('吳樂謙')
+    expect(letter?.body).toContain('72 小時')
+    expect(letter?.body).toMatch(/http:\/\/portal\.test\/zh\/security\/push\/supple-parent\/[\w-]{43}\n/)
+  })
+
+  test('who has not: nobody is asked', async () => {
+    const { username } = await joined(household.ofMember, { onlinePayment: 'false' })
+    const { memberId, state } = await consentOf(username)
+
+    expect(state).toBe('not_requested')
+    expect(await changesOf(memberId)).toEqual([{ state: 'not_requested', byMember: null, proof: 'application' }])
+    expect(await lettersTo(email)).toEqual([])
+  })
+
+  test.each([
+    ['pt', 'Decida se autoriza o pagamento online', '/pt/security'],
+    ['en', 'Please decide about online payment', '/en/security'],
+  ] as const)('the letter is in the language of the guardian: %s', async (language, subject, address) => {
+    await portal.db.updateTable('members').set({ language }).where('email', '=', email).execute()
+    await joined()
+    const [letter] = await lettersTo(email)
+
+    expect(letter).toMatchObject({ subject, body: expect.stringContaining(address) })
+    expect(letter?.body).toContain('Lok Him')
+  })
+
+  test('since midnight 18: nobody has to agree', async () => {
+    portal.clock.set(new Date('2027-08-31T23:59:00+08:00'))
+    const { reference } = await aMinorsApplication(portal)
+    portal.clock.forward(2 * minute)
+    await (await aClerk(portal)).approve(reference)
+
+    expect(await portal.db.selectFrom('paymentConsents').selectAll().execute()).toHaveLength(1)
+    expect(await lettersTo(email)).toEqual([])
+  })
+
+  test('before the guardian: the letter goes when the guardian opens the online account', async () => {
+    const { username } = await joined(household.ofStranger)
+    const guardian = household.ofStranger.guardian
+    const father = await anApplication(portal, {
+      ...{ idNumber: guardian.guardianIdNumber, birthDate: guardian.guardianBirthDate, gender: 'male' },
+      ...{ email: 'luisfilipe@example.mo', mobile: '66550189', username: 'luisfilipe', language: 'pt' },
+      ...{ surname: 'Rodrigues', firstName: 'Luís Filipe', nameZh: '', noChineseName: 'true' },
+    })
+    await (await portal.staffAs('reviewer')).post('/desk/application/approve', { reference: father.reference })
+    const waiting = await lettersTo(father.form.email)
+    const hash = waiting.map(({ body }) => /active-online-account\/([\w-]{43})/.exec(body)?.[1]).find(Boolean) ?? ''
+    expect(waiting.map(({ body }) => linkIn(body)).join('')).toBe('')
+
+    await portal.post('/security/active_online_account/send_sms', { hash })
+    const code = await portal.codeTo(father.form.mobile)
+    const password = 'three boats and a lantern'
+    await portal.post('/security/active_online_account', { hash, code, password, passwordRepeat: password })
+    const asked = (await lettersTo(father.form.email)).filter(({ body }) => linkIn(body))
+    expect(asked).toMatchObject([{ subject: 'Decida se autoriza o pagamento online' }])
+    expect(asked[0]?.body).toContain('Beatriz Rodrigues')
+    expect(await consentOf(username)).toMatchObject({ state: 'pending' })
+  })
+})
+
+describe('[M05] a minor asks the guardian', () => {
+  const statesTo = async (state: 'declined' | 'withdrawn' | 'not_requested' | 'authorised') => {
+    const { memberId } = await consentOf('lokio')
+    await portal.db.updateTable('paymentConsents').set({ state }).where('memberId', '=', memberId).execute()
+    return memberId
+  }
+
+  test.each(['not_requested', 'declined', 'withdrawn'] as const)('again, where it stands at %s', async (state) => {
+    const memberId = await statesTo(state)
+    const minor = await portal.memberAs('minor')
+
+    expect(await minor.post(askPath)).toEqual({ code: 0, data: { state: 'pending' } })
+    expect((await changesOf(memberId)).slice(1)).toEqual([{ state: 'pending', byMember: minor.id, proof: 'asked' }])
+    expect(await lettersTo(email)).toMatchObject([{ subject: '請決定是否授權網上付款' }])
+  })
+
+  test('while it waits: another letter, and the link before it ends', async () => {
+    const minor = await portal.memberAs('minor')
+    await minor.post(askPath)
+    const first = linkIn((await lettersTo(email))[0]?.body)
+    portal.clock.forward(minute)
+    await minor.post(askPath)
+    const next = linkIn((await lettersTo(email))[0]?.body)
+
+    const guardian = await portal.memberAs('guardian')
+    expect(await guardian.get(`/security/verify_parent_hash?hash=${first}`)).toMatchObject({ code: 24 })
+    expect(await guardian.get(`/security/verify_parent_hash?hash=${next}`)).toMatchObject({ code: 0 })
+    expect(await changesOf(minor.id), 'nothing has changed').toHaveLength(1)
+  })
+
+  test('three times a day', async () => {
+    const minor = await portal.memberAs('minor')
+    for (let times = 0; times < 3; times += 1) expect(await minor.post(askPath)).toMatchObject({ code: 0 })
+
+    expect(await minor.post(askPath)).toMatchObject({ code: tooMany, wait: 86_400 })
+    expect(await lettersTo(email)).toHaveLength(3)
+  })
+
+  test('in vain once there is a yes: it stays one, and nobody is written to', async () => {
+    await statesTo('authorised')
+    const minor = await portal.memberAs('minor')
+
+    for (let times = 0; times < 5; times += 1)
+      expect(await minor.post(askPath)).toEqual({ code: 0, data: { state: 'authorised' } })
+    expect(await lettersTo(email)).toEqual([])
+  })
+
+  test('and is told plainly where the guardian has no online account', async () => {
+    const gone = { activatedAt: null, passwordHash: null }
+    await portal.db.updateTable('members').set(gone).where('email', '=', email).execute()
+    const minor = await portal.memberAs('minor')
+
+    expect(await minor.post(askPath)).toMatchObject({ code: notRegistered })
+    expect(await infoOf('minor')).toMatchObject({ onlinePayment: { state: 'pending', guardianRegistered: false } })
+  })
+
+  test('where the guardian has no e-mail, the guardian’s account says it', async () => {
+    await portal.db
+      .updateTable('members')
+      .set({ email: null, emailConfirmed: false })
+      .where('email', '=', email)
+      .execute()
+
+    expect(await (await portal.memberAs('minor')).post(askPath)).toMatchObject({ data: { state: 'pending' } })
+    expect((await (await portal.memberAs('guardian')).get('/account/children')).data.items).toHaveLength(1)
+  })
+
+  test('not from 18 on', async () => {
+    expect(await (await portal.memberAs('adult')).post(askPath)).toMatchObject({ code: notNeeded })
+    portal.clock.set(new Date('2030-06-18T00:00:00+08:00'))
+    expect(await (await portal.memberAs('minor')).post(askPath)).toMatchObject({ code: notNeeded })
+  })
+})
+
+describe('the account says', () => {
+  test('to a minor how it stands, to the guardian that there is somebody, to others nothing', async () => {
+    expect(await infoOf('minor')).toMatchObject({
+      onlinePayment: { state: 'pending', guardianRegistered: true },
+      isGuardian: false,
+    })
+    expect(await infoOf('guardian')).toMatchObject({ onlinePayment: null, isGuardian: true })
+    expect(await infoOf('adult')).toMatchObject({ onlinePayment: null, isGuardian: false })
+  })
+
+  test('nothing of it any more from the 18th birthday on', async () => {
+    portal.clock.set(new Date('2030-06-17T23:59:00+08:00'))
+    expect(await infoOf('minor')).toMatchObject({ onlinePayment: { state: 'pending' } })
+    portal.clock.forward(minute)
+
+    expect(await infoOf('minor')).toMatchObject({ onlinePayment: null })
+    expect(await infoOf('guardian')).toMatchObject({ isGuardian: false })
+  })
+})
+
+test('what was said is not rewritten', async () => {
+  const rewriting = portal.db.updateTable('paymentConsentChanges').set({ state: 'authorised' }).execute()
+
+  await expect(rewriting).rejects.toThrow('not rewritten')
+})
