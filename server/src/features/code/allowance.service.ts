@@ -1,4 +1,4 @@
-import { Refusal } from '@palaestra/contract'
+import { constant, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { after, day, hour, minute } from '../../ports/clock.ts'
 import type { Limits } from '../../settings.ts'
@@ -100,7 +100,7 @@ export const allowances = {
   ],
   /** Pictures compared with the guardian of one child (T-81). */
   facesShown: (childIdNumber: string): Allowance[] => [
-    { what: 'face for', whom: childIdNumber, times: 5, seconds: day },
+    { what: 'face for', whom: childIdNumber, times: constant.faceChecksADay, seconds: day },
   ],
   /** Letters that a minor has sent to the guardian. */
   guardianAskedBy: (memberId: number): Allowance[] => [

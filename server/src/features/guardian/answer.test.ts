@@ -158,6 +158,9 @@ describe('a link that is not one’s own, or not for this (T-80)', () => {
     await seatFamilies(portal)
     const { reference } = await aMinorsApplication(portal)
     await (await aClerk(portal)).approve(reference)
+    // The letter about the other child is out, and older than the next.
+    await portal.doJobs()
+    portal.clock.forward(minute)
     await (await holder('guardian', await aLink())).answer()
 
     expect(await standing()).toEqual([

@@ -74,6 +74,8 @@ describe('a registration', () => {
       email: null,
       photo: { id: photo.id, preview: expect.stringMatching(/^data:image\/jpeg;base64,/) },
       idCopy: null,
+      guardianIdCopy: null,
+      guardian: { relation: false, face: false },
       rejectionReason: null,
     })
   })
