@@ -1,3 +1,4 @@
+import { identityRegister } from '../adapters/identity/register.ts'
 import { argon2Passwords } from '../adapters/passwords/argon2.ts'
 import { buildApp } from '../app.ts'
 import { type Answer, type Portal, writeEvery } from './portal.ts'
@@ -9,7 +10,7 @@ export const solved = 'solved'
  * A second door into the same portal, for people with as many solved puzzles and network addresses as they like.
  * It also counts what each request costs: statements of the database, and passwords hashed.
  */
-export const attackersOf = async ({ deps }: Portal, { hashesAtOnce }: { hashesAtOnce?: number } = {}) => {
+export const attackersOf = async ({ deps, faces }: Portal, { hashesAtOnce }: { hashesAtOnce?: number } = {}) => {
   const cost = { statements: 0, hashes: 0 }
   const db = deps.db.withPlugin({
     transformQuery: ({ node }) => node,
@@ -23,6 +24,8 @@ export const attackersOf = async ({ deps }: Portal, { hashesAtOnce }: { hashesAt
     {
       ...deps,
       db,
+      // What the bureau has to look up is counted, too.
+      identity: identityRegister(db, faces),
       captcha: { ...deps.captcha, accepts: async (solution) => solution === solved },
       passwords: {
         ...passwords,

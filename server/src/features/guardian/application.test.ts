@@ -74,6 +74,7 @@ describe('[V12] the server asks everything about the guardian again', () => {
 
   test.each([
     ['another guardian', asGuardian(strangers.father)],
+    ['another number of the guardian', { guardianIdNumber: strangers.father.idNumber }],
     ['another birth date of the guardian', { guardianBirthDate: '1979-05-24' }],
     ['another gender of the guardian', { guardianGender: 'female' }],
     ['another child', { idNumber: '15550189' }],

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { buildApp } from '../../app.ts'
 import { people } from '../../demonstration/people.ts'
 import { strangers } from '../../demonstration/strangers.ts'
 import { anApplicant } from '../../testing/applicant.ts'
 import { atOnce, attackersOf } from '../../testing/attackers.ts'
 import { asGuardian, guardianStep, household, relationOf, seatFamilies } from '../../testing/family.ts'
-import { thePortal } from '../../testing/portal.ts'
+import { thePortal, writeEvery } from '../../testing/portal.ts'
 
 const portal = await thePortal()
 const path = '/gov/card/verify/v3/relation'
@@ -152,7 +153,7 @@ describe('who wants to know who is whose parent (T-82)', () => {
 test('a bureau that does not answer is no fault, and nobody’s try', async () => {
   const { registration, name } = await asker()
   const identity = { ...portal.deps.identity, isGuardian: () => Promise.reject(new Error('timeout')) }
-  const { app } = await attackersOf({ ...portal, deps: { ...portal.deps, identity } })
+  const app = await buildApp({ ...portal.deps, identity }, { strict: true, writeEvery })
   for (let times = 0; times < 4; times += 1) {
     const answer = await app.inject({ method: 'POST', url: `/api${path}`, headers: { registration }, payload: right })
     expect(answer.json()).toMatchObject({ code: silent })
