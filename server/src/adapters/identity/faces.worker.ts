@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parentPort } from 'node:worker_threads'
+import { constant } from '@palaestra/contract'
+import sharp from 'sharp'
+import type { Likeness, Question } from './faces.ts'
+
+// The work of the thread of `faces.ts`: finds the face in each of two pictures, and measures how alike they are.
+
+// As in `picture.rules.ts`: no crafted file meets a rare parser. The bureau’s photo has not been through that.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** Longest side of what is looked at, in pixels: the models look at less. */
+const side = 640
+
+const require = createRequire(import.meta.url)
+const library = join(dirname(require.resolve('@vladmandic/human')), '..')
+
+// The library fetches its models. They lie beside it, and this thread has nothing to ask of any network.
+globalThis.fetch = async (from) => {
+  const address = new URL(String(from))
+  if (address.protocol !== 'file:') throw new Error(`nothing is fetched from ${address.protocol}`)
+  return new Response(new Uint8Array(await readFile(address)))
+}
+
+/** What we use of the library, which does not let its build for WebAssembly be imported by name. */
+interface Library {
+  Human: new (configuration: object) => {
+    load(): Promise<void>
+    detect(tensor: Tensor): Promise<{ face: { embedding?: number[] }[] }>
+    tf: {
+      tensor(pixels: Uint8Array, shape: number[], type: 'float32'): Tensor
+      dispose(tensor: Tensor): void
+    }
+  }
+}
+interface Tensor {
+  shape: number[]
+}
+
+const { setWasmPaths } = require('@tensorflow/tfjs-backend-wasm')
+setWasmPaths(`${dirname(require.resolve('@tensorflow/tfjs-backend-wasm'))}/`)
+const { Human }: Library = require(join(library, 'dist/human.node-wasm.js'))
+
+/** Each picture is looked at anew: nothing that was found in the one before may be taken for this one. */
+const anew = { skipFrames: 0, skipTime: 0 }
+const off = { enabled: false }
+const human = new Human({
+  backend: 'wasm',
+  wasmPath: `${dirname(require.resolve('@tensorflow/tfjs-backend-wasm'))}/`,
+  modelBasePath: `${pathToFileURL(join(library, 'models')).href}/`,
+  debug: false,
+  async: false,
+  cacheSensitivity: 0,
+  warmup: 'none',
+  filter: off,
+  gesture: off,
+  body: off,
+  hand: off,
+  object: off,
+  segmentation: off,
+  face: {
+    enabled: true,
+    // Two are enough to know that it is not one.
+    detector: { ...anew, maxDetected: 2, rotation: false, minConfidence: 0.3 },
+    mesh: { enabled: true },
+    description: { enabled: true, ...anew },
+    iris: off,
+    emotion: off,
+    antispoof: off,
+    liveness: off,
+    attention: off,
+  },
+})
+
+/** The descriptor of the face in a picture; nothing where there is not exactly one, or no picture. */
+const faceIn = async (picture: Uint8Array) => {
+  const upright = sharp(picture, { limitInputPixels: constant.pictureMaximumPixels, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .raw()
+  const decoded = await upright.toBuffer({ resolveWithObject: true }).catch(() => undefined)
+  if (decoded?.info.channels !== 3) return undefined
+  const { width, height } = decoded.info
+  const tensor = human.tf.tensor(decoded.data, [1, height, width, 3], 'float32')
+  try {
+    const { face } = await human.detect(tensor)
+    return face.length === 1 ? face[0]?.embedding : undefined
+  } finally {
+    human.tf.dispose(tensor)
+  }
+}
+
+/** The library’s own measure, but not cut off at 0 and 1. */
+const likenessOf = (one: number[], other: number[]) => {
+  const square = one.reduce((sum, value, place) => sum + (value - (other[place] ?? 0)) ** 2, 0)
+  return (0.8 - Math.sqrt(25 * square) / 100) / 0.6
+}
+
+parentPort?.on('message', async ({ known, taken }: Question) => {
+  const [now, before] = [await faceIn(taken), await faceIn(known)]
+  const likeness: Likeness = now ? (before ? likenessOf(now, before) : 'nobody_known') : 'nobody_taken'
+  // What goes wrong here ends the thread: its asker is told, and the next one gets a new thread.
+  parentPort?.postMessage(likeness)
+})
