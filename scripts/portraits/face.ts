@@ -54,17 +54,18 @@ const eye = (side: -1 | 1, features: Features, { skin, iris, hair }: Colours, { 
   ${lids === 'double' ? line(crease, skin.deep, 1.8, 'opacity=".6"') : soft(`<path d="${crease} L${outer} ${outerY} L${inner} ${innerY}Z"/>`, skin.shade, 3, 0.35)}`
 }
 
-const brow = (side: -1 | 1, { apart, brows: y, browWidth, browArch, tilt }: Features, { hair }: Colours, shot: Shot) => {
+const brow = (side: -1 | 1, { apart, brows: y, browWidth, browArch }: Features, { hair }: Colours, shot: Shot) => {
   const x = 240 + side * apart + shot.turn * 0.6
   const [inner, outer] = [x - side * 27, x + side * 34]
   const top = y - browArch - shot.smile * 2
-  const form = `M${inner} ${y + browWidth * 0.4} Q${x - side * 4} ${top - browWidth * 0.35} ${outer} ${y - tilt / 2 + 3}
+  const form = `M${inner} ${y + browWidth * 0.4} Q${x - side * 4} ${top - browWidth * 0.35} ${outer} ${y + 5}
     Q${x} ${top + browWidth * 0.6} ${inner + side * 2} ${y + browWidth}Z`
   const hairs = Array.from({ length: 16 }, (_, place) => {
     const along = inner + side * (3 + place * 3.4)
-    return `M${along} ${y + browWidth * 0.55 - Math.sin((place / 16) * 2.6) * browArch * 1.1} l${side * 6} -${browWidth * 0.7}`
+    return `M${along} ${y + browWidth} l${side * 9} ${-browWidth - browArch * 1.5}`
   })
-  return `<path d="${form}" fill="${hair.brow}" opacity=".82" filter="url(#soft1)"/>${line(hairs.join(''), hair.dark, 1.1, 'opacity=".45"')}`
+  return `<path d="${form}" fill="${hair.brow}" opacity=".82" filter="url(#soft1)"/>
+  <clipPath id="brow${side}"><path d="${form}"/></clipPath><g clip-path="url(#brow${side})">${line(hairs.join(''), hair.dark, 1.1, 'opacity=".5"')}</g>`
 }
 
 const noseOf = ({ nose: y, noseWidth: half, eyes, apart }: Features, { skin }: Colours, { light, turn }: Shot) => {
@@ -72,10 +73,10 @@ const noseOf = ({ nose: y, noseWidth: half, eyes, apart }: Features, { skin }: C
   const dark = light
   const wing = (side: -1 | 1) =>
     line(
-      `M${x + side * half * 0.86} ${y - 13} q${side * half * 0.34} 7 ${side * half * 0.12} 14 q${-side * 3} 3 ${-side * 8} 1`,
+      `M${x + side * half * 0.92} ${y - 10} q${side * half * 0.24} 6 ${side * half * 0.02} 11`,
       skin.deep,
-      2.2,
-      `opacity="${side === dark ? '.75' : '.5'}"`,
+      2,
+      `opacity="${side === dark ? '.55' : '.32'}" filter="url(#soft1)"`,
     )
   return `
   ${soft(`<path d="M${x + dark * 7} ${eyes - 12} Q${x + dark * 10} ${y - 30} ${x + dark * half} ${y - 8} L${x + dark * (half + 9)} ${y + 2} Q${x + dark * 22} ${y - 34} ${x + dark * apart * 0.5} ${eyes - 14}Z"/>`, skin.shade, 6, 0.7)}
@@ -99,7 +100,7 @@ const mouthOf = ({ mouth: y, mouthWidth, lips, nose }: Features, { skin }: Colou
   return `
   ${soft(`<path d="M${x - 6} ${nose + 9} L${x - 8} ${y - high - 2} L${x} ${y - high + 1} L${x + light * 3} ${nose + 9}Z"/>`, skin.shade, 3, 0.5)}
   ${soft(ellipse(x, y + low + 9, half * 0.5, 5), skin.deep, 3, 0.42)}
-  ${soft(ellipse(x - half - 4, corner + 1, 5, 6) + ellipse(x + half + 4, corner + 1, 5, 6), skin.deep, 3, 0.3 + smile * 0.2)}
+  ${soft(ellipse(x - half - 4, corner + 1, 5, 6) + ellipse(x + half + 4, corner + 1, 5, 6), skin.deep, 3, 0.24 + smile * 0.1)}
   <path d="${lower}" fill="${skin.lips}" filter="url(#soft1)"/>
   <path d="${upper}" fill="${skin.lips}" filter="url(#soft1)"/><path d="${upper}" fill="${skin.deep}" opacity=".28"/>
   ${soft(ellipse(x - light * half * 0.2, y + low * 0.62, half * 0.34, 2.6), skin.light, 3, 0.6)}
@@ -107,8 +108,12 @@ const mouthOf = ({ mouth: y, mouthWidth, lips, nose }: Features, { skin }: Colou
 }
 
 /** What the years, and a smile, draw beside nose and mouth. */
-const linesOf = ({ lines, nose, noseWidth, mouth, mouthWidth, eyes, apart, brows }: Features, { skin }: Colours, shot: Shot) => {
-  const fold = lines * 0.6 + shot.smile * 0.3
+const linesOf = (
+  { lines, nose, noseWidth, mouth, mouthWidth, eyes, apart, brows }: Features,
+  { skin }: Colours,
+  shot: Shot,
+) => {
+  const fold = lines * 0.6 + shot.smile * 0.14
   if (fold < 0.04) return ''
   const x = 240 + shot.turn * 0.8
   const folds = ([-1, 1] as const).map(
@@ -127,17 +132,24 @@ const linesOf = ({ lines, nose, noseWidth, mouth, mouthWidth, eyes, apart, brows
 const beardOf = ({ beard }: Look, features: Features, { hair }: Colours, { turn }: Shot) => {
   const { mouth, mouthWidth, nose, chin, jaw } = features
   const x = 240 + turn * 0.8
-  const moustache = `<path d="M${x} ${nose + 13} Q${x - 22} ${nose + 11} ${x - mouthWidth - 5} ${mouth + 3} Q${x - 16} ${mouth - 8} ${x} ${mouth - 8} Q${x + 16} ${mouth - 8} ${x + mouthWidth + 5} ${mouth + 3} Q${x + 22} ${nose + 11} ${x} ${nose + 13}Z"/>`
-  const jaws = `<path d="M${240 - jaw - 22} ${nose - 22} Q${240 - jaw + 12} ${mouth - 14} ${x - mouthWidth - 10} ${mouth - 12} Q${x} ${mouth - 22} ${x + mouthWidth + 10} ${mouth - 12} Q${240 + jaw - 12} ${mouth - 14} ${240 + jaw + 22} ${nose - 22} L${240 + jaw + 20} ${chin + 20} L${240 - jaw - 20} ${chin + 20}Z"/>`
-  if (beard === 'shadow') return soft(jaws, hair.dark, 12, 0.2)
-  if (beard === 'moustache') return soft(moustache, hair.brow, 3, 0.9)
-  return beard ? soft(jaws, hair.brow, 6, 0.72) + soft(moustache, hair.brow, 3, 0.85) : ''
+  const moustache = `M${x} ${nose + 12} Q${x - 24} ${nose + 12} ${x - mouthWidth - 7} ${mouth + 7} Q${x - 18} ${mouth - 7} ${x} ${mouth - 7} Q${x + 18} ${mouth - 7} ${x + mouthWidth + 7} ${mouth + 7} Q${x + 24} ${nose + 12} ${x} ${nose + 12}Z`
+  const jaws = `M${240 - jaw - 26} ${nose - 40} Q${240 - jaw + 8} ${mouth - 16} ${x - mouthWidth - 12} ${mouth - 10} Q${x - mouthWidth} ${mouth + 16} ${x - 12} ${mouth + 19} L${x + 12} ${mouth + 19} Q${x + mouthWidth} ${mouth + 16} ${x + mouthWidth + 12} ${mouth - 10} Q${240 + jaw - 8} ${mouth - 16} ${240 + jaw + 26} ${nose - 40} L${240 + jaw + 20} ${chin + 20} L${240 - jaw - 20} ${chin + 20}Z`
+  const grown = (form: string) => soft(`<path d="${form}"/>`, hair.brow, 3, 0.9)
+  if (beard === 'shadow') return soft(`<path d="${jaws}"/><path d="${moustache}"/>`, hair.dark, 6, 0.25)
+  if (beard === 'moustache') return grown(moustache)
+  if (!beard) return ''
+  const hairs = Array.from({ length: 46 }, (_, place) => {
+    const across = (place / 45) * 2 - 1
+    const from = mouth + 22 + ((place * 37) % 11) - Math.abs(across) ** 3 * 74
+    return `M${x + across * (jaw - 4)} ${from} q${across * -3} 20 ${across * -9} ${24 + ((place * 53) % 17)}`
+  })
+  return grown(jaws) + grown(moustache) + line(hairs.join(''), hair.light, 1.2, 'opacity=".4"')
 }
 
 /** All that lies within the edge of the face. */
 export const faceOf = (look: Look, features: Features, colours: Colours, shot: Shot) => {
   const { skin } = colours
-  const { width, eyes, nose, chin, apart, isMale } = features
+  const { width, eyes, nose, chin, apart, cheeks, isMale } = features
   const x = 240 + shot.turn * 0.5
   const dark = shot.light
   return `<g clip-path="url(#face)">
@@ -148,6 +160,7 @@ export const faceOf = (look: Look, features: Features, colours: Colours, shot: S
   ${soft(ellipse(x - 60, nose - 9, 30, 22) + ellipse(x + 60, nose - 9, 30, 22), skin.blush, 12, isMale ? 0.2 : 0.34)}
   ${soft(ellipse(x - apart - 12, eyes + 34, 26, 11), skin.light, 6, dark === 1 ? 0.75 : 0.4)}
   ${soft(ellipse(x + apart + 12, eyes + 34, 26, 11), skin.light, 6, dark === 1 ? 0.4 : 0.75)}
+  ${soft(ellipse(x - 66, nose + 22, 16, 34) + ellipse(x + 66, nose + 22, 16, 34), cheeks < 0 ? skin.deep : skin.light, 12, Math.abs(cheeks) * 0.32)}
   ${soft(ellipse(x, chin - 20, 22, 11), skin.light, 6, 0.6)}
   ${beardOf(look, features, colours, shot)}
   ${noseOf(features, colours, shot)}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Face } from '../../server/src/demonstration/looks.ts'
 import type { Citizen } from '../../server/src/demonstration/strangers.ts'
 
@@ -18,40 +19,49 @@ export interface Shot {
   top: string
 }
 
+/** Everybody has a face of their own: it follows from the ID number. Each part from -1 to 1. */
+const faceOf = (idNumber: string) => (name: keyof Face) => {
+  const [byte = 0] = createHash('sha256').update(`${idNumber} ${name}`).digest()
+  return byte / 127.5 - 1
+}
+
 /** Where everything lies in a face, in points of a picture of 480×720 whose middle is at 240. */
 export type Features = ReturnType<typeof featuresOf>
 
 /** What the age, the gender and the look of somebody make of a face. */
-export const featuresOf = ({ birthDate, gender, look }: Citizen) => {
-  const of = (name: keyof Face) => look.face?.[name] ?? 0
+export const featuresOf = ({ idNumber, birthDate, gender, look }: Citizen) => {
+  const own = faceOf(idNumber)
+  const of = (name: keyof Face) => look.face?.[name] ?? own(name)
   const age = year - Number(birthDate.slice(0, 4))
   const isMale = gender === 'male'
   const youth = Math.max(0, (20 - age) / 14)
-  const chin = 446 + of('length') * 13 + (isMale ? 4 : 0) - youth * 12
-  const eyes = 300 + youth * 8
-  const nose = eyes + 57 + of('nose') * 9 - youth * 6
+  const chin = 446 + of('length') * 17 + (isMale ? 4 : 0) - youth * 14
+  const eyes = 299 + of('forehead') * 9 + youth * 10
+  const nose = eyes + 57 + of('nose') * 13 - youth * 8
+  const width = 103 + of('width') * 10
   return {
     age,
     isMale,
-    /** From 0 before the age of thirty to 1 in old age. */
-    lines: Math.min(1, Math.max(0, (age - 30) / 42)),
+    /** From 0 before the age of 36 to 1 in old age. */
+    lines: Math.min(1, Math.max(0, (age - 36) / 38)),
     /** Half the width of the face at the cheekbones, and at the jaw. */
-    width: 103 + of('width') * 9,
-    jaw: 78 + of('width') * 6 + of('jaw') * 11 + (isMale ? 6 : -2),
+    width,
+    jaw: width * (0.75 + of('jaw') * 0.1 + (isMale ? 0.04 : -0.02)),
     chin,
-    chinWidth: 28 + of('jaw') * 9 + (isMale ? 4 : 0),
+    chinWidth: 28 + of('jaw') * 11 + (isMale ? 4 : 0),
+    cheeks: of('cheeks'),
     eyes,
-    apart: 48 + of('apart') * 5,
-    eyeSize: 1 + of('eyes') * 0.13 + youth * 0.14 + (isMale ? -0.05 : 0.03),
-    tilt: of('tilt') * 6,
+    apart: 48 + of('apart') * 6,
+    eyeSize: 1 + of('eyes') * 0.15 + youth * 0.16 + (isMale ? -0.05 : 0.03),
+    tilt: 1 + of('tilt') * 6,
     lids: look.lids ?? 'double',
-    brows: eyes - 30 - of('eyes') * 2,
-    browWidth: (isMale ? 11 : 7.5) + of('brows') * 3,
-    browArch: (isMale ? 3 : 7) + of('arch') * 5,
+    brows: eyes - 31 - of('arch') * 4 - of('eyes') * 2,
+    browWidth: Math.max(4, (isMale ? 11 : 7.5) + of('brows') * 3.5),
+    browArch: (isMale ? 3 : 6) + of('arch') * 7,
     nose,
-    noseWidth: 19 + of('noseWidth') * 6 + (isMale ? 2 : 0) - youth * 2,
-    mouth: nose + (chin - nose) * 0.37,
-    mouthWidth: 35 + of('mouth') * 6 - youth * 3,
-    lips: (isMale ? 0.85 : 1.05) + of('lips') * 0.35,
+    noseWidth: 19 + of('noseWidth') * 7 + (isMale ? 2 : 0) - youth * 2,
+    mouth: nose + (chin - nose) * (0.37 + of('lips') * 0.03),
+    mouthWidth: 35 + of('mouth') * 7 - youth * 4,
+    lips: (isMale ? 0.85 : 1.05) + of('lips') * 0.33,
   }
 }

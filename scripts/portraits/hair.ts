@@ -66,12 +66,24 @@ export const hairOf = ({ style }: Look, { width, isMale, age }: Features, colour
       : ''
   const parting = style === 'side' ? l + 66 : style === 'long' ? 246 : 240
   const over =
-    strands(`${parting} 112 ${l + 20} 122 ${l + 2} 200 ${l + 2} 300`, `${parting} 168 ${l + 70} 176 ${l + 34} 200 ${l + 10} 270`, 80, colours) +
-    strands(`${parting} 112 ${r - 20} 122 ${r - 2} 200 ${r - 2} 300`, `${parting} 168 ${r - 70} 176 ${r - 34} 200 ${r - 10} 270`, 80, colours)
+    strands(
+      `${parting} 112 ${l + 20} 122 ${l + 2} 200 ${l + 2} 300`,
+      `${parting} 168 ${l + 70} 176 ${l + 34} 200 ${l + 10} 270`,
+      80,
+      colours,
+    ) +
+    strands(
+      `${parting} 112 ${r - 20} 122 ${r - 2} 200 ${r - 2} 300`,
+      `${parting} 168 ${r - 70} 176 ${r - 34} 200 ${r - 10} 270`,
+      80,
+      colours,
+    )
   const behind = behinds[style]
   const fringe = fringes[style]
   return {
-    behind: behind && `<path d="${behind}" fill="url(#hair)"/><clipPath id="behind"><path d="${behind}"/></clipPath><g clip-path="url(#behind)">${lying}</g>`,
+    behind:
+      behind &&
+      `<path d="${behind}" fill="url(#hair)"/><clipPath id="behind"><path d="${behind}"/></clipPath><g clip-path="url(#behind)">${lying}</g>`,
     /** The shadow of the hair on the forehead is cut off by the edge of the face. */
     shadow: `<g clip-path="url(#face)"><path d="${fringe}" transform="translate(0 9)" fill="${colours.skin.deep}" opacity=".5" filter="url(#soft6)"/></g>`,
     fringe: `<path d="${fringe}" fill="url(#hair)" filter="url(#soft1)"/><clipPath id="fringe"><path d="${fringe}"/></clipPath><g clip-path="url(#fringe)">${over}

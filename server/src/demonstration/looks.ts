@@ -1,8 +1,10 @@
-/** How a face differs from the middle of all faces: each from -1 to 1, and 0 where nothing is said. */
+/** How a face differs from the middle of all faces, each from -1 to 1. What is not said follows from the ID number. */
 export interface Face {
   width?: number
   length?: number
+  forehead?: number
   jaw?: number
+  cheeks?: number
   /** How large the eyes are, how far apart, and how far their outer corners are raised. */
   eyes?: number
   apart?: number

@@ -30,7 +30,9 @@ globalThis.fetch = async (from) => {
 
 /** What we use of the library, which does not let its build for WebAssembly be imported by name. */
 interface Library {
-  Human: new (configuration: object) => {
+  Human: new (
+    configuration: object,
+  ) => {
     load(): Promise<void>
     detect(tensor: Tensor): Promise<{ face: { embedding?: number[] }[] }>
     tf: {
