@@ -1,18 +1,23 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import type { Worker } from 'node:worker_threads'
 import { Refusal } from '@palaestra/contract'
 import { afterAll, describe, expect, test } from 'vitest'
+import { pictureOf } from '../../demonstration/pictures.ts'
+import { type Citizen, strangers } from '../../demonstration/strangers.ts'
 import { anotherPictureOf, faceOf, noFace, twoFaces } from '../../testing/faces.ts'
 import { openFaces } from './faces.ts'
 
 const faces = openFaces()
 afterAll(() => faces.close())
 
+const garbage = Buffer.from('no picture at all')
+const citizens: [string, Citizen][] = Object.entries(strangers)
+const photographed = citizens.filter(([, { look }]) => look.selfie).map(([name]) => name)
+
 describe('of two pictures is said', () => {
-  test('that they show the same person, in other light, in other clothes and smiling', async () => {
-    expect(await faces.compare(faceOf('guardian'), faceOf('guardian'))).toBe('same')
-    expect(await faces.compare(faceOf('guardian'), anotherPictureOf('guardian'))).toBe('same')
-    expect(await faces.compare(faceOf('stranger'), anotherPictureOf('stranger'))).toBe('same')
+  test.each(photographed)('that they show the same person, in other light and other clothes: %s', async (name) => {
+    expect(await faces.compare(pictureOf(name, 'photo'), pictureOf(name, 'selfie'))).toBe('same')
   })
 
   test('that they show two persons', async () => {
@@ -21,14 +26,78 @@ describe('of two pictures is said', () => {
     expect(await faces.compare(faceOf('stranger'), anotherPictureOf('guardian'))).toBe('other')
   })
 
+  test('that nobody can tell without a human', async () => {
+    expect(await faces.compare(pictureOf('newResident', 'photo'), pictureOf('permitHolder', 'photo'))).toBe('unsure')
+  })
+
   test('that the one taken shows nobody, or more than one', async () => {
     expect(await faces.compare(faceOf('guardian'), await noFace())).toBe('no_face')
     expect(await faces.compare(faceOf('guardian'), await twoFaces())).toBe('no_face')
   })
 
-  test('and of garbage the same as of a picture without a face', async () => {
-    expect(await faces.compare(faceOf('guardian'), Buffer.from('no picture at all'))).toBe('no_face')
+  test('of garbage the same as of a picture without a face', async () => {
+    expect(await faces.compare(faceOf('guardian'), garbage)).toBe('no_face')
     expect(await faces.compare(faceOf('guardian'), faceOf('guardian').subarray(0, 3000))).toBe('no_face')
     expect(await faces.compare(Buffer.alloc(0), faceOf('guardian'))).toBe('other')
+    expect(await faces.compare(await noFace(), faceOf('guardian'))).toBe('other')
   })
+})
+
+/** The thread that is started by the next question. */
+const nextThread = () => new Promise<Worker>((resolve) => process.once('worker', resolve))
+
+test('where the thread is killed in the middle, its asker hears of it, and the next one gets another', async () => {
+  const mortal = openFaces()
+  const started = nextThread()
+  const asked = mortal.compare(faceOf('guardian'), faceOf('guardian'))
+  const thread = await started
+  setTimeout(() => thread.terminate(), 100)
+  await expect(asked).rejects.toThrow('ended')
+
+  expect(await mortal.compare(faceOf('guardian'), garbage)).toBe('no_face')
+  await mortal.close()
+})
+
+test('what takes too long is given up', async () => {
+  const hasty = openFaces({ longest: 5 })
+  await expect(hasty.compare(faceOf('guardian'), faceOf('guardian'))).rejects.toThrow('too late')
+  await hasty.close()
+})
+
+test('after the end nothing is compared any more, and who was waiting hears of it', async () => {
+  const ended = openFaces()
+  const asked = [1, 2].map(() => ended.compare(faceOf('guardian'), faceOf('guardian')))
+  const heard = Promise.allSettled(asked)
+  await ended.close()
+  expect((await heard).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await expect(ended.compare(faceOf('guardian'), garbage)).rejects.toThrow('no more')
+})
+
+test('of twenty at once one is compared, twelve wait, and the others hear at once that it is busy', async () => {
+  const asked = Array.from({ length: 20 }, () => faces.compare(faceOf('guardian'), garbage))
+  const answers = await Promise.allSettled(asked)
+
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+  expect(refused).toEqual(Array.from({ length: 7 }, () => new Refusal('busy')))
+  expect(await faces.compare(faceOf('guardian'), garbage), 'the line is empty again').toBe('no_face')
+})
+
+test('everybody else is served meanwhile', async () => {
+  const before = performance.eventLoopUtilization()
+  await Promise.all([1, 2, 3].map(() => faces.compare(faceOf('guardian'), anotherPictureOf('stranger'))))
+  const { active, idle } = performance.eventLoopUtilization(before)
+
+  expect(idle, 'milliseconds in which there was nothing to do').toBeGreaterThan(active)
+  expect(active, 'milliseconds in which something was done').toBeLessThan(100)
+})
+
+test('a process with nothing else to do ends, and has said nothing', async () => {
+  const program = `
+    import { openFaces } from ${JSON.stringify(new URL('./faces.ts', import.meta.url).href)}
+    const photo = Buffer.from(process.env.PHOTO, 'base64')
+    process.stdout.write(await openFaces().compare(photo, photo))`
+  const env = { ...process.env, PHOTO: faceOf('guardian').toString('base64'), NODE_OPTIONS: '' }
+  const said = await promisify(execFile)(process.execPath, ['--eval', program], { env })
+
+  expect(said).toEqual({ stdout: 'same', stderr: '' })
 })

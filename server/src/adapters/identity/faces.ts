@@ -25,8 +25,6 @@ export interface Faces {
 const [same, unsure] = [0.7, 0.4]
 /** A comparison takes a third of a second, so the last in line waits for a few. */
 const longestQueue = 12
-/** Milliseconds for one comparison, the start of the thread included: a machine may be busy. */
-const longest = 20_000
 /** Milliseconds after which a thread that nobody asks gives its memory back. */
 const idle = 600_000
 
@@ -36,8 +34,11 @@ const answerTo = (likeness: Likeness): FaceAnswer => {
   return likeness < same ? 'unsure' : 'same'
 }
 
-/** Compares faces on this machine, in a thread of its own that is started when it is first asked. */
-export const openFaces = (): Faces & { close(): Promise<void> } => {
+/**
+ * Compares faces on this machine, in a thread of its own that is started when it is first asked. `longest` is how many
+ * milliseconds a comparison may take, the start included: a machine may be busy.
+ */
+export const openFaces = ({ longest = 20_000 } = {}): Faces & { close(): Promise<void> } => {
   const inTurn = turns({ atOnce: 1, longestQueue })
   let thread: Worker | undefined
   let ending: NodeJS.Timeout | undefined
@@ -62,7 +63,8 @@ export const openFaces = (): Faces & { close(): Promise<void> } => {
   const ask = async (question: Question) => {
     if (closed) throw new Error('faces are compared no more')
     clearTimeout(ending)
-    const asked = (thread ??= start())
+    thread ??= start()
+    const asked = thread
     asked.ref()
     const { promise, resolve, reject } = Promise.withResolvers<Likeness>()
     const fail = (error: unknown) => reject(error instanceof Error ? error : new Error('faces: the thread has ended'))

@@ -34,7 +34,7 @@ interface Library {
     configuration: object,
   ) => {
     load(): Promise<void>
-    detect(tensor: Tensor): Promise<{ face: { embedding?: number[] }[] }>
+    detect(tensor: Tensor): Promise<{ face: { faceScore: number; embedding?: number[] }[] }>
     tf: {
       tensor(pixels: Uint8Array, shape: number[], type: 'float32'): Tensor
       dispose(tensor: Tensor): void
@@ -45,16 +45,18 @@ interface Tensor {
   shape: number[]
 }
 
-const { setWasmPaths } = require('@tensorflow/tfjs-backend-wasm')
-setWasmPaths(`${dirname(require.resolve('@tensorflow/tfjs-backend-wasm'))}/`)
+const assembly = `${dirname(require.resolve('@tensorflow/tfjs-backend-wasm'))}/`
+require('@tensorflow/tfjs-backend-wasm').setWasmPaths(assembly)
 const { Human }: Library = require(join(library, 'dist/human.node-wasm.js'))
 
+/** How sure the models have to be, of 1: letters on a card have got up to 0.3, drawn and photographed faces 0.7. */
+const certain = 0.4
 /** Each picture is looked at anew: nothing that was found in the one before may be taken for this one. */
 const anew = { skipFrames: 0, skipTime: 0 }
 const off = { enabled: false }
 const human = new Human({
   backend: 'wasm',
-  wasmPath: `${dirname(require.resolve('@tensorflow/tfjs-backend-wasm'))}/`,
+  wasmPath: assembly,
   modelBasePath: `${pathToFileURL(join(library, 'models')).href}/`,
   debug: false,
   async: false,
@@ -69,7 +71,7 @@ const human = new Human({
   face: {
     enabled: true,
     // Two are enough to know that it is not one.
-    detector: { ...anew, maxDetected: 2, rotation: false, minConfidence: 0.3 },
+    detector: { ...anew, maxDetected: 2, rotation: true, minConfidence: certain },
     mesh: { enabled: true },
     description: { enabled: true, ...anew },
     iris: off,
@@ -80,21 +82,29 @@ const human = new Human({
   },
 })
 
-/** The descriptor of the face in a picture; nothing where there is not exactly one, or no picture. */
-const faceIn = async (picture: Uint8Array) => {
+await human.load()
+
+/** The points of a picture, upright: red, green and blue. Throws where there is no picture. */
+const decode = async (picture: Uint8Array) => {
   const upright = sharp(picture, { limitInputPixels: constant.pictureMaximumPixels, failOn: 'error' })
     .autoOrient()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })
     .toColourspace('srgb')
     .raw()
-  const decoded = await upright.toBuffer({ resolveWithObject: true }).catch(() => undefined)
+  return upright.timeout({ seconds: 5 }).toBuffer({ resolveWithObject: true })
+}
+
+/** The descriptor of the face in a picture; nothing where there is not exactly one, or no picture. */
+const faceIn = async (picture: Uint8Array) => {
+  const decoded = await decode(picture).catch(() => undefined)
   if (decoded?.info.channels !== 3) return undefined
   const { width, height } = decoded.info
   const tensor = human.tf.tensor(decoded.data, [1, height, width, 3], 'float32')
   try {
     const { face } = await human.detect(tensor)
-    return face.length === 1 ? face[0]?.embedding : undefined
+    const [one, another] = face.filter(({ faceScore }) => faceScore >= certain)
+    return another ? undefined : one?.embedding
   } finally {
     human.tf.dispose(tensor)
   }
@@ -106,9 +116,12 @@ const likenessOf = (one: number[], other: number[]) => {
   return (0.8 - Math.sqrt(25 * square) / 100) / 0.6
 }
 
-parentPort?.on('message', async ({ known, taken }: Question) => {
-  const [now, before] = [await faceIn(taken), await faceIn(known)]
-  const likeness: Likeness = now ? (before ? likenessOf(now, before) : 'nobody_known') : 'nobody_taken'
-  // What goes wrong here ends the thread: its asker is told, and the next one gets a new thread.
-  parentPort?.postMessage(likeness)
-})
+const compare = async ({ known, taken }: Question): Promise<Likeness> => {
+  const now = await faceIn(taken)
+  if (!now) return 'nobody_taken'
+  const before = await faceIn(known)
+  return before ? likenessOf(before, now) : 'nobody_known'
+}
+
+// What goes wrong here ends the thread: its asker is told, and the next one gets a new thread.
+parentPort?.on('message', async (question: Question) => parentPort?.postMessage(await compare(question)))
