@@ -18,7 +18,7 @@ const card = { width: 1012, height: 638 }
 /** What is seen of a picture that one takes at arm’s length. */
 const near = { left: 50, top: 50, width: 380, height: 507 }
 
-const atTheBureau: Omit<Shot, 'top'> = { lean: 0, turn: 0, smile: 0.3, light: 1, ground: ['#eef3f7', '#cfdbe4'] }
+const atTheBureau: Omit<Shot, 'top'> = { lean: 0, turn: 0, smile: 0.4, light: 1, ground: ['#eef3f7', '#cfdbe4'] }
 const atHome: Shot = { lean: 4, turn: 6, smile: 0.8, light: -1, ground: ['#d9c3a1', '#8d7a63'], top: '#55635c' }
 
 const render = (svg: string) =>

@@ -113,7 +113,7 @@ const linesOf = (
   { skin }: Colours,
   shot: Shot,
 ) => {
-  const fold = lines * 0.6 + shot.smile * 0.14
+  const fold = lines * 0.35 + shot.smile * 0.2
   if (fold < 0.04) return ''
   const x = 240 + shot.turn * 0.8
   const folds = ([-1, 1] as const).map(
@@ -124,9 +124,10 @@ const linesOf = (
   const corners = ([-1, 1] as const).flatMap((side) =>
     [-4, 3, 10].map((down) => `M${x + side * (apart + 31)} ${eyes + down} l${side * 13} ${down * 0.8}`),
   )
-  return `<g filter="url(#soft1)">${line(folds.join(''), skin.deep, 2.4, `opacity="${fold.toFixed(2)}"`)}
+  return `<g filter="url(#soft3)">${line(folds.join(''), skin.deep, 5, `opacity="${fold.toFixed(2)}"`)}</g>
+  <g filter="url(#soft1)">${line(folds.join(''), skin.deep, 1.8, `opacity="${(lines * 0.5).toFixed(2)}"`)}
   ${line(rows.join(''), skin.deep, 1.6, `opacity="${(lines * 0.4).toFixed(2)}"`)}
-  ${line(corners.join(''), skin.deep, 1.4, `opacity="${(lines * 0.55).toFixed(2)}"`)}</g>`
+  ${line(corners.join(''), skin.deep, 1.4, `opacity="${(lines * 0.5).toFixed(2)}"`)}</g>`
 }
 
 const beardOf = ({ beard }: Look, features: Features, { hair }: Colours, { turn }: Shot) => {
@@ -158,8 +159,8 @@ export const faceOf = (look: Look, features: Features, colours: Colours, shot: S
   <path d="${outline(features)}" fill="none" stroke="${skin.shade}" stroke-width="44" opacity=".6" filter="url(#soft12)"/>
   ${soft(ellipse(240 + dark * (width - 4), (eyes + chin) / 2, 34, 120), skin.deep, 12, 0.36)}
   ${soft(ellipse(x - 60, nose - 9, 30, 22) + ellipse(x + 60, nose - 9, 30, 22), skin.blush, 12, isMale ? 0.2 : 0.34)}
-  ${soft(ellipse(x - apart - 12, eyes + 34, 26, 11), skin.light, 6, dark === 1 ? 0.75 : 0.4)}
-  ${soft(ellipse(x + apart + 12, eyes + 34, 26, 11), skin.light, 6, dark === 1 ? 0.4 : 0.75)}
+  ${soft(ellipse(x - apart - 12, eyes + 34, 26, 11), skin.light, 6, dark === 1 ? 0.6 : 0.3)}
+  ${soft(ellipse(x + apart + 12, eyes + 34, 26, 11), skin.light, 6, dark === 1 ? 0.3 : 0.6)}
   ${soft(ellipse(x - 66, nose + 22, 16, 34) + ellipse(x + 66, nose + 22, 16, 34), cheeks < 0 ? skin.deep : skin.light, 12, Math.abs(cheeks) * 0.32)}
   ${soft(ellipse(x, chin - 20, 22, 11), skin.light, 6, 0.6)}
   ${beardOf(look, features, colours, shot)}

@@ -136,7 +136,14 @@ export const strangers = {
     gender: 'male',
     birthDate: '2009-09-01',
     documentExpiry: '2029-09-01',
-    look: { skin: 'light', hair: 'black', style: 'short', top: '#4564a8', glasses: false },
+    look: {
+      skin: 'light',
+      hair: 'black',
+      style: 'short',
+      top: '#4564a8',
+      glasses: false,
+      face: { width: 0.2, jaw: -0.2, eyes: 0.2, brows: 0.2, arch: 0.2, tilt: 0.2, cheeks: 0.5, mouth: -0.2, lips: 0.1 },
+    },
   },
   /** The parent of an applicant. */
   father: {
