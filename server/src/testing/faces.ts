@@ -4,7 +4,7 @@ import type { StrangerName } from '../demonstration/strangers.ts'
 import { jpeg, picture } from './pictures.ts'
 
 /** Two people who were drawn so that they are told apart, and of whom there is a second picture each. */
-const faces = { guardian: 'chineseWoman', stranger: 'portugueseMan' } as const satisfies Record<string, StrangerName>
+const faces = { guardian: 'portugueseMan', stranger: 'chineseWoman' } as const satisfies Record<string, StrangerName>
 export type FaceName = keyof typeof faces
 
 /** As the identity bureau has it. */

@@ -71,7 +71,7 @@ const human = new Human({
   face: {
     enabled: true,
     // Two are enough to know that it is not one.
-    detector: { ...anew, maxDetected: 2, rotation: true, minConfidence: certain },
+    detector: { ...anew, maxDetected: 2, rotation: false, minConfidence: certain },
     mesh: { enabled: true },
     description: { enabled: true, ...anew },
     iris: off,
