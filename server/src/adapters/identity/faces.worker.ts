@@ -49,11 +49,13 @@ const assembly = `${dirname(require.resolve('@tensorflow/tfjs-backend-wasm'))}/`
 require('@tensorflow/tfjs-backend-wasm').setWasmPaths(assembly)
 const { Human }: Library = require(join(library, 'dist/human.node-wasm.js'))
 
-/** How sure the models have to be, of 1: letters on a card have got up to 0.3, drawn and photographed faces 0.7. */
+/** How sure both models must be, where a face is and that it is one: letters on a card have convinced one of them. */
 const certain = 0.4
 /** Each picture is looked at anew: nothing that was found in the one before may be taken for this one. */
 const anew = { skipFrames: 0, skipTime: 0 }
 const off = { enabled: false }
+/** How many numbers describe a face. */
+const descriptorLength = 1024
 const human = new Human({
   backend: 'wasm',
   wasmPath: assembly,
@@ -104,7 +106,10 @@ const faceIn = async (picture: Uint8Array) => {
   try {
     const { face } = await human.detect(tensor)
     const [one, another] = face.filter(({ faceScore }) => faceScore >= certain)
-    return another ? undefined : one?.embedding
+    if (another || !one) return undefined
+    // Two faces of which nothing is known would be alike.
+    if (one.embedding?.length !== descriptorLength) throw new Error('faces: a face without a descriptor')
+    return one.embedding
   } finally {
     human.tf.dispose(tensor)
   }
