@@ -12,6 +12,7 @@ export {
   type Received,
   type Reply,
 } from './call.ts'
+export { facePicture } from './calls/guardian.ts'
 export { type Application, type Draft, registrationSteps } from './calls/registration.ts'
 export type { Block, MenuItem } from './calls/site.ts'
 export { check } from './check.ts'

@@ -7,6 +7,9 @@ import { consentStates } from '../rules/guardian.ts'
 const consentState = z.enum(consentStates)
 const names = { nameZh: z.nullable(z.string()), namePt: z.string() }
 
+/** The picture of a face check, by itself: what a form asks for before the check begins. */
+export const facePicture = z.strictObject({ file: applicationField.upload })
+
 /**
  * A guardian is confirmed while the minor applies: first that the bureau knows them as the parent or guardian, then
  * that the face in a picture taken now is theirs. Online payment they authorise later, as members.
@@ -45,7 +48,7 @@ export const guardian = {
     summary: 'Compare a picture, taken now, with the bureau’s photo of the guardian. The picture is not kept',
     access: 'registration',
     sentAs: 'form',
-    body: z.strictObject({ faceCheck: field.given, file: applicationField.upload }),
+    body: z.strictObject({ faceCheck: field.given, ...facePicture.shape }),
     reply: z.object({}),
     refuses: [
       'guardian_needed',

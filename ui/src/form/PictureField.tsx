@@ -125,7 +125,7 @@ export function PictureField({ call, upload, uploaded, smallest, ...named }: Pro
 }
 
 /** Keeps the picture’s place before there is one. */
-const Frame = () => (
+export const Frame = () => (
   <svg className={styles.noPicture} viewBox="0 0 62 93" aria-hidden="true">
     <circle cx="31" cy="36" r="13" />
     <path d="M8 93c0-20 10-31 23-31s23 11 23 31" />

@@ -3,6 +3,8 @@ import type { Blamed, Schema, Written } from './problems.ts'
 
 interface Props<S extends Schema> extends FormLook {
   schema: S
+  /** What to check, where it is not just what stands in the fields. */
+  shape?: (written: Written) => object
   /** What else is wrong, as by today’s date. */
   alsoWrong?: (written: Written) => Blamed
   /** What was written, checked and in its normal spelling. Throw here what else is to be told. */

@@ -24,19 +24,18 @@ const writtenSizeOf = async (file: File): Promise<Size> => {
   }
 }
 
-/** Its size as it is seen, once all of it has been decoded. */
-const sizeOf = async (file: File): Promise<Size> => {
-  const bitmap = await createImageBitmap(file).catch(() => Promise.reject(no('picture_damaged')))
-  const { width, height } = bitmap
-  bitmap.close()
-  return { width, height }
+/** The picture as it is seen, all of it; not where that would take more memory than there is. To be closed after use. */
+export const decoded = async (file: File) => {
+  const written = await writtenSizeOf(file)
+  if (written.width * written.height > constant.pictureMaximumPixels) throw no('picture_too_large')
+  return createImageBitmap(file).catch(() => Promise.reject(no('picture_damaged')))
 }
 
 /** Name, size in bytes and pixels (V09), before anything is sent. The server looks again, and closer. */
 export const mustBePicture = async (schema: Schema, file: File, smallest?: Size) => {
   mustFit(schema, { file })
-  const written = await writtenSizeOf(file)
-  if (written.width * written.height > constant.pictureMaximumPixels) throw no('picture_too_large')
-  const { width, height } = await sizeOf(file)
+  const bitmap = await decoded(file)
+  const { width, height } = bitmap
+  bitmap.close()
   if (smallest && (width < smallest.width || height < smallest.height)) throw no('photo_too_small')
 }

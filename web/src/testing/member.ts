@@ -13,4 +13,6 @@ export const member: Reply<typeof api.account.info> = {
   language: 'zh',
   suspended: false,
   card: { kind: 'permanent', validUntil: '2031-11-20', permanentFrom: null },
+  onlinePayment: null,
+  isGuardian: false,
 }

@@ -3,7 +3,16 @@ import { session } from '../api/session.ts'
 import { type Answers, done, openPortal } from './portal.tsx'
 
 /** What a registration consists of, as the server keeps it: by and by more is proved, uploaded and written. */
-export const nothing = { draft: {}, mobile: null, email: null, photo: null, idCopy: null, rejectionReason: null }
+export const nothing = {
+  draft: {},
+  mobile: null,
+  email: null,
+  photo: null,
+  idCopy: null,
+  guardianIdCopy: null,
+  guardian: { relation: false, face: false },
+  rejectionReason: null,
+}
 export const proved = { ...nothing, mobile: '66123456', email: 'ana@example.mo' }
 export const person = {
   idType: 'resident',
@@ -16,6 +25,14 @@ export const person = {
   firstName: 'Tai Man',
   gender: 'male',
   birthDate: '1990-03-15',
+}
+/** 17 on the day of `site`. */
+export const minor = { ...person, birthDate: '2009-09-01' }
+export const guardian = {
+  guardianIdNumber: '15550189',
+  guardianBirthDate: '1980-01-20',
+  guardianGender: 'female',
+  onlinePayment: true,
 }
 export const contact = {
   telephone: '',

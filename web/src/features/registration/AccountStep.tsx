@@ -2,7 +2,8 @@ import { api, refusals, registrationSteps } from '@palaestra/contract'
 import { Refused, type Send, StepForm, TextField, Unfit, wrongIn } from '@palaestra/ui'
 import { useRef, useState } from 'react'
 import * as texts from '#texts/registration'
-import { type StepProps, textOf } from './entries.ts'
+import { textOf } from './draft.ts'
+import type { StepProps } from './entries.ts'
 import styles from './registration.module.css'
 
 /** Undefined where it is free; else the authority’s sentence. */

@@ -3,7 +3,8 @@ import { Button, ChoiceField, Notice, RadioField, StepForm, TextArea, TextField,
 import { locale } from '#texts/document'
 import * as texts from '#texts/registration'
 import { useAnswer } from '../../api/answers.ts'
-import { type StepProps, textOf } from './entries.ts'
+import { textOf } from './draft.ts'
+import type { StepProps } from './entries.ts'
 import { areas, pickUpPlaces } from './questions.ts'
 
 export function ContactStep({ entries: { draft }, onDone, keep, save }: StepProps) {

@@ -2,7 +2,8 @@ import { api, normaliseEmail } from '@palaestra/contract'
 import { CallForm, CodeField, mustFit, TextField, wrongIn } from '@palaestra/ui'
 import { useState } from 'react'
 import * as texts from '#texts/registration'
-import { type StepProps, textOf } from './entries.ts'
+import { textOf } from './draft.ts'
+import type { StepProps } from './entries.ts'
 import { Proved } from './Proved.tsx'
 
 const twice = api.registration.sendEmail.body

@@ -2,7 +2,8 @@ import { api, normaliseMobile } from '@palaestra/contract'
 import { CallForm, CodeField, MobileField, mustFit } from '@palaestra/ui'
 import { useState } from 'react'
 import * as texts from '#texts/registration'
-import { type StepProps, textOf } from './entries.ts'
+import { textOf } from './draft.ts'
+import type { StepProps } from './entries.ts'
 import { Proved } from './Proved.tsx'
 
 /** The mobile first: it is what proves the applicant, and what the account is later opened with. */

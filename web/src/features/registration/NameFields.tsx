@@ -2,7 +2,7 @@ import type { Draft } from '@palaestra/contract'
 import { TextField, TickField } from '@palaestra/ui'
 import { useState } from 'react'
 import * as texts from '#texts/registration'
-import { textOf } from './entries.ts'
+import { textOf } from './draft.ts'
 
 /** A Chinese name, or the word that there is none; and the name in Latin letters. */
 export function NameFields({ draft }: { draft: Draft }) {

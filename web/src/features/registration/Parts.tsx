@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { longDay } from '#texts/day'
 import * as texts from '#texts/registration'
 import { useAnswer } from '../../api/answers.ts'
-import { type Entries, type Step, textOf } from './entries.ts'
+import { isTicked, textOf } from './draft.ts'
+import { type Entries, type Step, stepsOf } from './entries.ts'
+import { isMinor } from './guardian.ts'
 import { areas, pickUpPlaces } from './questions.ts'
 import styles from './registration.module.css'
 
@@ -31,8 +33,23 @@ const personIn = (draft: Draft): Row[] => {
   ]
 }
 
+const guardianIn = ({ draft, guardianIdCopy }: Entries): Row[] => [
+  [texts.fields.guardianIdNumber, textOf(draft, 'guardianIdNumber')],
+  [texts.fields.guardianBirthDate, longDay(textOf(draft, 'guardianBirthDate'))],
+  [texts.fields.guardianGender, texts.genders[textOf(draft, 'guardianGender') as keyof typeof texts.genders]],
+  [texts.fields.guardianIdCopy, picture(texts.fields.guardianIdCopy, guardianIdCopy?.preview)],
+  [texts.faceCheck, texts.faceCheckPassed],
+  [texts.fields.onlinePayment, isTicked(draft.onlinePayment) ? texts.paymentAsked : texts.paymentNotAsked],
+]
+
+interface Props {
+  entries: Entries
+  today: string
+  onShow: (step: Step) => void
+}
+
 /** What has been entered, step by step, each with its way back. */
-export function Parts({ entries, onShow }: { entries: Entries; onShow: (step: Step) => void }) {
+export function Parts({ entries, today, onShow }: Props) {
   const area = useAnswer(areas).data?.items
   const places = useAnswer(pickUpPlaces).data?.items
   const { draft, mobile, email, photo, idCopy } = entries
@@ -43,6 +60,7 @@ export function Parts({ entries, onShow }: { entries: Entries; onShow: (step: St
     mobile: [[texts.fields.mobile, mobile]],
     email: [[texts.fields.email, email]],
     person: personIn(draft),
+    guardian: isMinor(draft, today) ? guardianIn(entries) : [],
     documents: [
       [texts.fields.photo, picture(texts.fields.photo, photo?.preview)],
       [texts.fields.idCopy, picture(texts.fields.idCopy, idCopy?.preview)],
@@ -57,9 +75,9 @@ export function Parts({ entries, onShow }: { entries: Entries; onShow: (step: St
     ],
     account: [[texts.fields.username, textOf(draft, 'username')]],
   }
-  return Object.entries(parts).map(([step, rows]) => (
-    <Part key={step} step={step as Exclude<Step, 'summary'>} rows={rows} onShow={onShow} />
-  ))
+  return stepsOf(entries, today).map(
+    (step) => step !== 'summary' && <Part key={step} step={step} rows={parts[step]} onShow={onShow} />,
+  )
 }
 
 interface PartProps {

@@ -1,24 +1,26 @@
 import * as texts from '#texts/registration'
-import { type Entries, firstOpenStep, mayShow, type Step, steps } from './entries.ts'
+import { type Entries, firstOpenStep, mayShow, type Step, stepsOf } from './entries.ts'
 import styles from './registration.module.css'
 
 interface Props {
   step: Step
   entries: Entries
+  today: string
   onShow: (step: Step) => void
 }
 
 /** Where one is, what is done, and the way back to it. On a phone one line and a bar. */
-export function Progress({ step, entries, onShow }: Props) {
+export function Progress({ step, entries, today, onShow }: Props) {
+  const steps = stepsOf(entries, today)
   const at = steps.indexOf(step)
-  const open = steps.indexOf(firstOpenStep(entries))
+  const open = steps.indexOf(firstOpenStep(entries, today))
   return (
     <nav className={styles.progress} aria-label={texts.progress}>
       <p className={styles.count}>{texts.stepOf(at + 1, steps.length)}</p>
       <ol>
         {steps.map((one, place) => (
           <li key={one} data-done={place < open || undefined}>
-            {mayShow(one, entries) && one !== step ? (
+            {mayShow(one, entries, today) && one !== step ? (
               <button type="button" onClick={() => onShow(one)}>
                 {texts.steps[one]}
               </button>

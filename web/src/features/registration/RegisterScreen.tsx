@@ -6,7 +6,7 @@ import * as texts from '#texts/registration'
 import { useAnswer } from '../../api/answers.ts'
 import { send } from '../../api/client.ts'
 import { session } from '../../api/session.ts'
-import type { Receipt } from './entries.ts'
+import { entriesFrom, type Receipt } from './entries.ts'
 import { Received } from './Received.tsx'
 import styles from './registration.module.css'
 import { TermsStep } from './TermsStep.tsx'
@@ -91,7 +91,7 @@ function Kept({ token, ask, onTyped, onReceived }: KeptProps) {
     freshFor: Number.POSITIVE_INFINITY,
     fleeting: true,
   })
-  if (data) return <Wizard kept={data} ask={ask} onTyped={onTyped} onReceived={onReceived} />
+  if (data) return <Wizard kept={entriesFrom(data)} ask={ask} onTyped={onTyped} onReceived={onReceived} />
   return (
     <>
       <h1 tabIndex={-1}>{texts.register}</h1>

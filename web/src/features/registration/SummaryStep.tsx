@@ -7,23 +7,24 @@ import { Parts } from './Parts.tsx'
 
 interface Props {
   entries: Entries
+  today: string
   ask: Send
   onShow: (step: Step) => void
   onReceived: (receipt: Receipt) => void
 }
 
 /** Everything once more, before it is sent. */
-export function SummaryStep({ entries, ask, onShow, onReceived }: Props) {
+export function SummaryStep({ entries, today, ask, onShow, onReceived }: Props) {
   return (
     <>
       <p>{texts.checkAll}</p>
-      <Parts entries={entries} onShow={onShow} />
+      <Parts entries={entries} today={today} onShow={onShow} />
       <PageText page="statement" label={texts.statement} />
       <CallForm
         call={api.registration.register}
         send={ask}
         submit={texts.send}
-        shape={({ agreed }) => applicationFrom(entries, agreed === true)}
+        shape={({ agreed }) => applicationFrom(entries, today, agreed === true)}
         labels={texts.fields}
         leadTo={(field) => onShow(stepOf(field))}
         onDone={onReceived}

@@ -1,9 +1,11 @@
 import { api, type Draft } from '@palaestra/contract'
 import { Notice, type Send, type Written } from '@palaestra/ui'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import * as texts from '#texts/registration'
+import { useAnswer } from '../../api/answers.ts'
 import { LeaveWarning } from '../../form/LeaveWarning.tsx'
+import { settings } from '../../settings.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
 import { DocumentsStep } from './DocumentsStep.tsx'
@@ -16,11 +18,12 @@ import {
   type Receipt,
   type Step,
   type StepProps,
-  steps,
+  stepsOf,
 } from './entries.ts'
 import { MobileStep } from './MobileStep.tsx'
 import { PersonStep } from './PersonStep.tsx'
 import { Progress } from './Progress.tsx'
+import { setting } from './questions.ts'
 import styles from './registration.module.css'
 import { SummaryStep } from './SummaryStep.tsx'
 import { useAutosave } from './useAutosave.ts'
@@ -39,10 +42,14 @@ interface Props {
   onReceived: (receipt: Receipt) => void
 }
 
+/** Only minors need it, and what it takes to look through a camera. */
+const GuardianStep = lazy(async () => ({ default: (await import('./GuardianStep.tsx')).GuardianStep }))
+
 const screens: Record<Exclude<Step, 'summary'>, ComponentType<StepProps>> = {
   mobile: MobileStep,
   email: EmailStep,
   person: PersonStep,
+  guardian: GuardianStep,
   documents: DocumentsStep,
   contact: ContactStep,
   account: AccountStep,
@@ -51,8 +58,10 @@ const screens: Record<Exclude<Step, 'summary'>, ComponentType<StepProps>> = {
 export function Wizard({ kept, ask, onTyped, onReceived }: Props) {
   const navigate = useNavigate()
   const [entries, setEntries] = useState(kept)
+  // The document says the day too, but may be of yesterday.
+  const today = useAnswer(setting).data?.today ?? settings.today
   const wanted = useLocation({ select: ({ state }) => state.step })
-  const step = wanted && mayShow(wanted, entries) ? wanted : firstOpenStep(entries)
+  const step = wanted && mayShow(wanted, entries, today) ? wanted : firstOpenStep(entries, today)
   const draft = useRef(kept.draft)
   const over = useRef(false)
   const autosave = useAutosave(ask)
@@ -72,13 +81,15 @@ export function Wizard({ kept, ask, onTyped, onReceived }: Props) {
   const goOn = (brought: Partial<Entries>) => {
     const next = { ...entries, draft: draft.current, ...brought }
     setEntries(next)
-    show(firstOpenStep(next))
+    show(firstOpenStep(next, today))
   }
+  const takePart = (brought: Partial<Entries>) => setEntries((now) => ({ ...now, draft: draft.current, ...brought }))
   const finish = (receipt: Receipt) => {
     over.current = true
     onReceived(receipt)
   }
 
+  const steps = stepsOf(entries, today)
   const before = steps[steps.indexOf(step) - 1]
   const Screen = step === 'summary' ? undefined : screens[step]
   // Half-typed words of a step that one leaves and comes back to are still there.
@@ -86,7 +97,7 @@ export function Wizard({ kept, ask, onTyped, onReceived }: Props) {
   return (
     <>
       <h1 tabIndex={-1}>{texts.register}</h1>
-      <Progress step={step} entries={entries} onShow={show} />
+      <Progress step={step} entries={entries} today={today} onShow={show} />
       {before && (
         <button type="button" className={styles.back} onClick={() => show(before)}>
           {texts.back}
@@ -100,9 +111,11 @@ export function Wizard({ kept, ask, onTyped, onReceived }: Props) {
       )}
       <StepHeading step={step} />
       {Screen ? (
-        <Screen key={step} entries={shown} ask={ask} onDone={goOn} keep={keep} save={save} />
+        <Suspense fallback={<p role="status">{texts.loading}</p>}>
+          <Screen key={step} {...{ entries: shown, today, ask, keep, save }} onDone={goOn} onPart={takePart} />
+        </Suspense>
       ) : (
-        <SummaryStep entries={shown} ask={ask} onShow={show} onReceived={finish} />
+        <SummaryStep entries={shown} today={today} ask={ask} onShow={show} onReceived={finish} />
       )}
       <LeaveWarning when={() => !over.current} />
     </>

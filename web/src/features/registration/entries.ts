@@ -1,21 +1,38 @@
 import { api, type Draft, type Reply, registrationSteps } from '@palaestra/contract'
 import type { Schema, Send, Written } from '@palaestra/ui'
+import { type Confirmed, confirmationOf, isMinor, relationIn } from './guardian.ts'
 
-/** What has been entered and proved so far, as the server keeps it. */
-export type Entries = Reply<typeof api.registration.readDraft>
+/** What has been entered and proved so far. */
+export type Entries = Omit<Kept, 'guardian'> & { confirmed: Confirmed | undefined }
 export type Receipt = Reply<typeof api.registration.register>
 
+/** The same as the server keeps it. */
+type Kept = Reply<typeof api.registration.readDraft>
+
+export const entriesFrom = ({ guardian, ...kept }: Kept): Entries => ({
+  ...kept,
+  confirmed: guardian.relation ? { relation: relationIn(kept.draft), face: guardian.face } : undefined,
+})
+
 /** The steps after the terms, in the order in which a person has things at hand. */
-export const steps = ['mobile', 'email', 'person', 'documents', 'contact', 'account', 'summary'] as const
-export type Step = (typeof steps)[number]
+const allSteps = ['mobile', 'email', 'person', 'guardian', 'documents', 'contact', 'account', 'summary'] as const
+export type Step = (typeof allSteps)[number]
+
+/** Those of this applicant: who is an adult on that day never hears of a guardian. */
+export const stepsOf = ({ draft }: Entries, today: string): Step[] =>
+  allSteps.filter((step) => step !== 'guardian' || isMinor(draft, today))
 
 /** What every step is given. */
 export interface StepProps {
   entries: Entries
+  /** The day at the authority. */
+  today: string
   /** Sends within this registration. */
   ask: Send
   /** The step is done, and this is what it brought. */
   onDone: (brought: Partial<Entries>) => void
+  /** The same of a part of a step: one stays where one is. */
+  onPart: (brought: Partial<Entries>) => void
   /** Keeps what is being typed, right or wrong. */
   keep: (written: Written) => void
   /** What the draft becomes with more in it; kept by the server before the step counts as done. */
@@ -28,12 +45,6 @@ const draftFields: readonly string[] = Object.keys(api.registration.register.bod
 export const draftIn = (written: Written): Draft =>
   Object.fromEntries(Object.entries(written).filter(([name]) => draftFields.includes(name)))
 
-/** A text of the draft, as a field shows it. */
-export const textOf = (draft: Draft, field: keyof Draft) => {
-  const value = draft[field]
-  return typeof value === 'string' ? value : ''
-}
-
 const fits = (schema: Schema & { shape: object }, draft: Draft) => {
   const own = Object.keys(schema.shape).map((field) => [field, draft[field as keyof Draft]])
   return schema.safeParse(Object.fromEntries(own)).success
@@ -44,34 +55,49 @@ const isDone: Record<Step, (entries: Entries) => boolean> = {
   mobile: ({ mobile }) => mobile !== null,
   email: ({ email }) => email !== null,
   person: ({ draft }) => fits(registrationSteps.person, draft),
+  guardian: (entries) => isGuardianGiven(entries) && confirmationOf(entries) === 'face',
   documents: ({ photo, idCopy }) => photo !== null && idCopy !== null,
   contact: ({ draft }) => fits(registrationSteps.contact, draft),
   account: ({ draft }) => fits(registrationSteps.account, draft),
   summary: () => false,
 }
 
+/** Whether all is there that is asked about a guardian, confirmed or not. */
+export const isGuardianGiven = ({ draft, guardianIdCopy }: Entries) =>
+  fits(registrationSteps.guardian, { ...draft, guardianIdCopy: guardianIdCopy?.id ?? '' })
+
 /** Where one goes on: the first step that lacks something. */
-export const firstOpenStep = (entries: Entries): Step => steps.find((step) => !isDone[step](entries)) ?? 'summary'
+export const firstOpenStep = (entries: Entries, today: string): Step =>
+  stepsOf(entries, today).find((step) => !isDone[step](entries)) ?? 'summary'
 
 /** One may look back at every step before the first open one. */
-export const mayShow = (step: Step, entries: Entries) => steps.indexOf(step) <= steps.indexOf(firstOpenStep(entries))
+export const mayShow = (step: Step, entries: Entries, today: string) => {
+  const steps = stepsOf(entries, today)
+  return steps.includes(step) && steps.indexOf(step) <= steps.indexOf(firstOpenStep(entries, today))
+}
 
 /** The step that asks for a field. */
 export const stepOf = (field: string): Step => {
   if (field === 'mobile') return 'mobile'
   if (field.startsWith('email')) return 'email'
+  if (field in registrationSteps.guardian.shape) return 'guardian'
   if (field in registrationSteps.documents.shape) return 'documents'
   if (field in registrationSteps.contact.shape) return 'contact'
   return field in registrationSteps.account.shape ? 'account' : 'person'
 }
 
-/** The application as the last call wants it; `agreed` is what is ticked at the end. */
-export const applicationFrom = ({ draft, mobile, email, photo, idCopy }: Entries, agreed: boolean) => {
-  const own = [registrationSteps.person, registrationSteps.contact, registrationSteps.account].flatMap(({ shape }) =>
+/** The application as the last call wants it; `agreed` is what is ticked at the end. Of an adult nothing of a guardian goes. */
+export const applicationFrom = (entries: Entries, today: string, agreed: boolean) => {
+  const { draft, mobile, email, photo, idCopy, guardianIdCopy } = entries
+  const { person, guardian, contact, account } = registrationSteps
+  const minor = isMinor(draft, today)
+  const asked = minor ? [person, guardian, contact, account] : [person, contact, account]
+  const own = asked.flatMap(({ shape }) =>
     Object.keys(shape).map((field) => [field, draft[field as keyof Draft] ?? '']),
   )
   return {
     ...Object.fromEntries(own),
+    ...(minor && { guardianIdCopy: guardianIdCopy?.id ?? '' }),
     mobile: mobile ?? '',
     email: email ?? '',
     emailRepeat: email ?? '',

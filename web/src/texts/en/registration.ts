@@ -9,6 +9,7 @@ export const steps = {
   mobile: 'Mobile',
   email: 'E-mail',
   person: 'Who you are',
+  guardian: 'Parent or guardian',
   documents: 'Photo and ID',
   contact: 'Contact',
   account: 'Username',
@@ -20,6 +21,7 @@ export const thingsToHave = [
   'your identity document',
   'a Macao mobile and your e-mail, to receive codes',
   'a recent colour photo and a copy of your document (JPG or PNG, at most 5MB each)',
+  'for applicants under 18: a parent or guardian who is with you, and their identity document',
 ]
 export const howLong = 'It takes about 10 minutes. What you write is kept from step to step, even if the page reloads.'
 export const terms = 'Terms of use'
@@ -51,6 +53,11 @@ export const fields = {
   firstName: 'First name',
   gender: 'Gender',
   birthDate: 'Date of birth',
+  guardianIdNumber: 'ID number of the parent or guardian',
+  guardianBirthDate: 'Date of birth of the parent or guardian',
+  guardianGender: 'Gender of the parent or guardian',
+  guardianIdCopy: 'Copy of the parent or guardian’s ID',
+  onlinePayment: 'Online payment',
   photo: 'Member photo',
   idCopy: 'Copy of the ID',
   telephone: 'Contact telephone',
@@ -99,6 +106,10 @@ export const notGiven = 'Not given'
 export const promotions = 'Promotional text messages'
 export const yes = 'Yes'
 export const no = 'No'
+export const faceCheck = 'Face check'
+export const faceCheckPassed = 'Passed'
+export const paymentAsked = 'Authorisation asked for'
+export const paymentNotAsked = 'Not asked for'
 export const statement = 'Statement'
 export const agreed = 'I declare that these details are true, and agree to the above'
 export const send = 'Send the application'

@@ -9,6 +9,7 @@ export const steps = {
   mobile: 'Telemóvel',
   email: 'E-mail',
   person: 'Quem é',
+  guardian: 'Pai, mãe ou tutor',
   documents: 'Fotografia e documento',
   contact: 'Contactos',
   account: 'Utilizador',
@@ -20,6 +21,7 @@ export const thingsToHave = [
   'o seu documento de identificação',
   'um telemóvel de Macau e o e-mail, para receber códigos',
   'uma fotografia recente a cores e uma cópia do documento (JPG ou PNG, até 5MB cada)',
+  'se o requerente tem menos de 18 anos: o pai, a mãe ou o tutor, presente e com o seu documento',
 ]
 export const howLong =
   'Demora cerca de 10 minutos. O que escreve fica guardado a cada passo, mesmo que recarregue a página.'
@@ -52,6 +54,11 @@ export const fields = {
   firstName: 'Nome próprio',
   gender: 'Sexo',
   birthDate: 'Data de nascimento',
+  guardianIdNumber: 'Número do documento do pai, da mãe ou do tutor',
+  guardianBirthDate: 'Data de nascimento do pai, da mãe ou do tutor',
+  guardianGender: 'Sexo do pai, da mãe ou do tutor',
+  guardianIdCopy: 'Cópia do documento do pai, da mãe ou do tutor',
+  onlinePayment: 'Pagamento online',
   photo: 'Fotografia',
   idCopy: 'Cópia do documento',
   telephone: 'Telefone de contacto',
@@ -103,6 +110,10 @@ export const notGiven = 'Não indicado'
 export const promotions = 'SMS promocionais'
 export const yes = 'Sim'
 export const no = 'Não'
+export const faceCheck = 'Verificação facial'
+export const faceCheckPassed = 'Concluída'
+export const paymentAsked = 'Pedir autorização'
+export const paymentNotAsked = 'Não pedir'
 export const statement = 'Declaração'
 export const agreed = 'Declaro que os dados são verdadeiros e aceito o acima exposto'
 export const send = 'Enviar o pedido'

@@ -9,6 +9,7 @@ export const steps = {
   mobile: '流動電話',
   email: '電郵',
   person: '個人資料',
+  guardian: '父母或監護人',
   documents: '相片及證件',
   contact: '聯絡資料',
   account: '用戶名',
@@ -20,6 +21,7 @@ export const thingsToHave = [
   '身份證明文件',
   '澳門流動電話及電郵，用作接收驗證碼',
   '近期彩色相片及身份證明文件副本（JPG 或 PNG，各不超過 5MB）',
+  '未滿 18 歲的申請人：父母或監護人須在場，並備妥其身份證明文件',
 ]
 export const howLong = '約需 10 分鐘。每一步填寫的內容都會暫存，重新載入也不會遺失。'
 export const terms = '使用條款'
@@ -51,6 +53,11 @@ export const fields = {
   firstName: '外文名字',
   gender: '性別',
   birthDate: '出生日期',
+  guardianIdNumber: '父母或監護人的證件號碼',
+  guardianBirthDate: '父母或監護人的出生日期',
+  guardianGender: '父母或監護人的性別',
+  guardianIdCopy: '父母或監護人的證件副本',
+  onlinePayment: '網上付款',
   photo: '會員相片',
   idCopy: '身份證明文件副本',
   telephone: '聯絡電話',
@@ -97,6 +104,10 @@ export const notGiven = '未有提供'
 export const promotions = '推廣短訊'
 export const yes = '接收'
 export const no = '不接收'
+export const faceCheck = '人臉核驗'
+export const faceCheckPassed = '已通過'
+export const paymentAsked = '申請授權'
+export const paymentNotAsked = '不申請'
 export const statement = '聲明'
 export const agreed = '本人聲明所填資料屬實，並同意上述內容'
 export const send = '提交申請'

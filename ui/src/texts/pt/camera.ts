@@ -1,0 +1,10 @@
+export const openCamera = 'Abrir a câmara'
+export const again = 'Tirar outra'
+export const live = 'O que a câmara vê'
+export const opening = 'A abrir a câmara…'
+export const open = 'A câmara está ligada. Nada é gravado.'
+export const take = 'Tirar a fotografia'
+export const stop = 'Desligar a câmara'
+export const failed =
+  'Não foi possível abrir a câmara. Autorize-a nas definições do navegador ou escolha antes uma imagem'
+export const taken = 'A fotografia está pronta a enviar'

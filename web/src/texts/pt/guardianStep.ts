@@ -1,0 +1,30 @@
+export const whatFor =
+  'O requerente tem menos de 18 anos e precisa do consentimento do pai, da mãe ou do tutor. É essa pessoa que preenche este passo; os dados são confirmados pelos serviços de identificação.'
+export const statement = 'Declaração dos pais ou tutor'
+export const onlinePaymentHint =
+  'É preciso para alugar recintos, comprar bilhetes de piscina e inscrever-se em classes online'
+export const withPayment = 'Pedir o pagamento online'
+export const withPaymentHint = 'Depois da aprovação, o pai, a mãe ou o tutor recebe um e-mail e decide se autoriza'
+export const withoutPayment = 'Não pedir'
+export const withoutPaymentHint = 'Pode pedi-lo mais tarde'
+export const withoutPaymentSure = 'Não pedir o pagamento online?'
+export const withoutPaymentWhat =
+  'O menor pode ser sócio na mesma, mas não pode alugar recintos, comprar bilhetes de piscina nem inscrever-se em classes online. Pode pedi-lo mais tarde, na conta.'
+export const goOnWithout = 'Continuar sem pedir'
+export const backToChoice = 'Voltar e mudar'
+
+export const faceCheck = 'Verificação facial'
+export const faceCheckWhat =
+  'Os serviços de identificação confirmaram os dados. Tire agora uma fotografia do pai, da mãe ou do tutor.'
+export const faceCheckPoints = (tries: number) => [
+  'Na fotografia, tirada agora, tem de estar a pessoa indicada no passo anterior.',
+  'Uma só pessoa, de frente, com boa luz, sem máscara nem óculos escuros.',
+  'A fotografia só é comparada com a dos serviços de identificação e não é guardada.',
+  `Pode tentar até ${tries} vezes por dia.`,
+]
+export const picture = 'Fotografia actual do pai, da mãe ou do tutor'
+export const pictureHint = 'Use a câmara ou escolha uma fotografia acabada de tirar (JPG ou PNG)'
+export const check = 'Verificar'
+export const checking = 'A comparar a fotografia…'
+export const changeGuardian = 'Alterar os dados do pai, da mãe ou do tutor'
+export const confirmed = 'O pai, a mãe ou o tutor está confirmado e a verificação facial foi concluída.'
