@@ -79,9 +79,9 @@ export const faq: Page = {
       en: 'My child is under 18. Can they register?',
     }),
     paragraph({
-      zh: '年滿 4 歲便可。請由父母或監護人帶同雙方證件，到任何一個服務處辦理。',
-      pt: 'Sim, a partir dos 4 anos. Vá com ele a qualquer balcão e leve os documentos de ambos.',
-      en: 'Yes, from the age of 4. Come to any counter together and bring both your documents.',
+      zh: '年滿 4 歲便可。在網上登記時，父母或監護人須在場填寫資料並進行人臉核驗；亦可帶同雙方證件，到任何一個服務處辦理。',
+      pt: 'Sim, a partir dos 4 anos. No registo online tem de estar presente, indicar os seus dados e fazer uma verificação facial. Também podem ir juntos a qualquer balcão, com os documentos de ambos.',
+      en: 'Yes, from the age of 4. When they register online you have to be there, give your details and pass a face check. You can also come to any counter together and bring both your documents.',
     }),
     heading({
       zh: '更改了流動電話號碼怎麼辦？',

@@ -134,9 +134,9 @@ export const readme: Page = {
     ),
     heading({ zh: '未成年人', pt: 'Menores', en: 'Children and young people' }),
     paragraph({
-      zh: '未滿 18 歲的申請人須由父母或監護人同意。網上租場、泳池門票及興趣班等須付款的服務，須先獲父母或監護人授權。',
-      pt: 'Quem tem menos de 18 anos precisa do consentimento do pai, da mãe ou do tutor. Os serviços pagos online – aluguer de recintos, bilhetes de piscina e classes – dependem da sua autorização.',
-      en: 'Applicants under 18 need the consent of a parent or guardian. Services that are paid for online – booking, pool tickets and classes – need their authorisation first.',
+      zh: '未滿 18 歲的申請人須由父母或監護人同意；登記時會核對其資料，並進行人臉核驗。網上租場、泳池門票及興趣班等須付款的服務，須先獲父母或監護人授權。',
+      pt: 'Quem tem menos de 18 anos precisa do consentimento do pai, da mãe ou do tutor, que é confirmado durante o registo: pelos seus dados e por uma verificação facial. Os serviços pagos online – aluguer de recintos, bilhetes de piscina e classes – dependem da sua autorização.',
+      en: 'Applicants under 18 need the consent of a parent or guardian, who is confirmed while they register: by their details and by a face check. Services that are paid for online – booking, pool tickets and classes – need their authorisation first.',
     }),
     heading({ zh: '個人資料', pt: 'Dados pessoais', en: 'Personal data' }),
     paragraph({

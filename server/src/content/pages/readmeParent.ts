@@ -39,7 +39,7 @@ export const readmeParent: Page = {
       en: 'How we make sure that it is you',
     }),
     paragraph({
-      zh: '我們需要你的身份證件號碼、證件副本、出生日期及性別，並核對你與未成年人的關係。網上辦理時另須進行人臉核對。人臉影像只用於該次核對，不會保存。',
+      zh: '我們需要你的身份證件號碼、證件副本、出生日期及性別，並核對你與未成年人的關係。網上辦理時另須進行人臉核驗。人臉影像只用於該次核對，不會保存。',
       pt: 'Pedimos o número e a cópia do seu documento, a data de nascimento e o sexo, e confirmamos a sua relação com o menor. Online, há também uma verificação facial. A imagem serve só para essa verificação e não é guardada.',
       en: 'We ask for your ID number, a copy of your document, your date of birth and gender, and check how you are related to the child. Online there is a face check too. Its picture serves that check only and is not kept.',
     }),
@@ -60,9 +60,9 @@ export const readmeParent: Page = {
       en: 'You can decline or withdraw the authorisation at any time, with immediate effect; bookings already confirmed stand. From the 18th birthday consent is no longer needed.',
     }),
     notice({
-      zh: '目前未滿 18 歲的申請須由父母或監護人陪同到服務處辦理。查詢請致電 {hotline}。',
-      pt: 'De momento, os pedidos de menores de 18 anos fazem-se ao balcão, na companhia do pai, da mãe ou do tutor. Informações: {hotline}.',
-      en: 'For now, anyone under 18 applies at the counter, together with a parent or guardian. For questions call {hotline}.',
+      zh: '未滿 18 歲的申請可在網上辦理，父母或監護人須在場。未能進行人臉核驗者，可帶同雙方證件到服務處辦理。查詢請致電 {hotline}。',
+      pt: 'Os menores de 18 anos podem fazer o pedido online, na presença do pai, da mãe ou do tutor. Se a verificação facial não for possível, dirijam-se juntos a um balcão, com os documentos de ambos. Informações: {hotline}.',
+      en: 'Anyone under 18 can apply online while a parent or guardian is there. Where the face check is not possible, come to a counter together and bring both your documents. For questions call {hotline}.',
     }),
     links(
       ['/readme', { zh: '一般使用條款', pt: 'Termos gerais de utilização', en: 'General terms of use' }],

@@ -30,6 +30,11 @@ export const registerSteps: Page = {
         en: 'Write your details as they stand on your document.',
       },
       {
+        zh: '如未滿 18 歲，由父母或監護人填寫其資料並進行人臉核驗。',
+        pt: 'Se tem menos de 18 anos, o pai, a mãe ou o tutor indica os seus dados e faz a verificação facial.',
+        en: 'If you are under 18, a parent or guardian gives their details and passes a face check.',
+      },
+      {
         zh: '上載相片及證件副本。',
         pt: 'Envie a fotografia e a cópia do documento.',
         en: 'Upload your photo and a copy of your document.',

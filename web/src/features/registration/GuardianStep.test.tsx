@@ -48,7 +48,7 @@ describe('the step', () => {
   test('[V12] whose birth date becomes an adult’s skips it, and its entries stay', async () => {
     const portal = await openRegistration(named, { [exist]: done() })
     await expect.element(heading('父母或監護人')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: '個人資料' }))
+    await userEvent.click(page.getByRole('button', { name: '上一步' }))
     await userEvent.clear(page.getByRole('textbox', { name: '出生日期' }))
     await userEvent.type(page.getByRole('textbox', { name: '出生日期' }), '19900315')
     await goOn()
@@ -68,7 +68,7 @@ describe('who the guardian is', () => {
       wrong.guardianBirthDate ?? '19800120',
     )
     await userEvent.click(page.getByRole('radio', { name: '女' }))
-    await userEvent.click(page.getByRole('radio', { name: wrong.onlinePayment ?? /^申請網上付款/ }))
+    await userEvent.click(page.getByRole('radio', { name: wrong.onlinePayment ? /^不申請/ : /^申請網上付款/ }))
   }
 
   test('[M04] everything is asked for', async () => {
@@ -180,7 +180,7 @@ describe('the face check', () => {
   test('[M04] after the last try of the day it says for how long', async () => {
     await open({ [begin]: { code: 6, message: '嘗試次數過多，請稍後再試', wait: 3600 } })
     await check(await aPicture())
-    await expect.element(complaint('父母或監護人現在的照片: 嘗試次數過多，請稍後再試（60 分鐘後）')).toBeVisible()
+    await expect.element(complaint('父母或監護人現在的照片: 嘗試次數過多，請稍後再試（60 分鐘後可再試）')).toBeVisible()
   })
 
   test('what is no picture is said before anything is sent', async () => {
@@ -193,7 +193,7 @@ describe('the face check', () => {
 
   test('another guardian is confirmed anew', async () => {
     const portal = await open({ [relation]: done() }, confirmed)
-    await userEvent.click(page.getByRole('button', { name: '父母或監護人' }))
+    await userEvent.click(page.getByRole('button', { name: '上一步' }))
     await userEvent.click(page.getByRole('button', { name: '使用另一個' }))
     await write('父母或監護人的證件號碼', '15550190')
     await goOn()
@@ -203,9 +203,9 @@ describe('the face check', () => {
 
   test('who changes only the wish for online payment is not asked for another picture', async () => {
     const portal = await open({ [relation]: done() }, confirmed)
-    await userEvent.click(page.getByRole('button', { name: '父母或監護人' }))
+    await userEvent.click(page.getByRole('button', { name: '上一步' }))
     await userEvent.click(page.getByRole('button', { name: '使用另一個' }))
-    await userEvent.click(page.getByRole('radio', { name: '不申請' }))
+    await userEvent.click(page.getByRole('radio', { name: /^不申請/ }))
     await goOn()
     await userEvent.click(page.getByRole('button', { name: '不申請，繼續' }))
     await expect.element(heading('相片及證件')).toBeVisible()
@@ -262,7 +262,7 @@ describe('the camera', () => {
     await expect.element(page.getByRole('button', { name: '開啟鏡頭' })).toHaveFocus()
     await press('開啟鏡頭')
     await expect.element(page.getByText('鏡頭已開啟，不會錄影。')).toBeVisible()
-    await press('個人資料')
+    await press('上一步')
     await expect.element(heading('個人資料')).toBeVisible()
     expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended'])
   })

@@ -13,7 +13,8 @@ export const useQuestion = () => {
       <p>{texts.withoutPaymentWhat}</p>
       <div className={styles.buttons}>
         <Button onClick={() => asked.answer(true)}>{texts.goOnWithout}</Button>
-        <Button kind="quiet" onClick={() => asked.answer(false)}>
+        {/* Closed as by Escape, the dialog gives the focus back. */}
+        <Button kind="quiet" onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
           {texts.backToChoice}
         </Button>
       </div>

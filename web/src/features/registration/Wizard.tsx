@@ -61,7 +61,10 @@ export function Wizard({ kept, ask, onTyped, onReceived }: Props) {
   // The document says the day too, but may be of yesterday.
   const today = useAnswer(setting).data?.today ?? settings.today
   const wanted = useLocation({ select: ({ state }) => state.step })
-  const step = wanted && mayShow(wanted, entries, today) ? wanted : firstOpenStep(entries, today)
+  /** Where a part of a step has been done: one stays there, also where no address says so yet. */
+  const [held, setHeld] = useState<Step>()
+  const asked = wanted ?? held
+  const step = asked && mayShow(asked, entries, today) ? asked : firstOpenStep(entries, today)
   const draft = useRef(kept.draft)
   const over = useRef(false)
   const autosave = useAutosave(ask)
@@ -83,7 +86,10 @@ export function Wizard({ kept, ask, onTyped, onReceived }: Props) {
     setEntries(next)
     show(firstOpenStep(next, today))
   }
-  const takePart = (brought: Partial<Entries>) => setEntries((now) => ({ ...now, draft: draft.current, ...brought }))
+  const takePart = (brought: Partial<Entries>) => {
+    setHeld(step)
+    setEntries((now) => ({ ...now, draft: draft.current, ...brought }))
+  }
   const finish = (receipt: Receipt) => {
     over.current = true
     onReceived(receipt)
