@@ -134,6 +134,7 @@ const page = createRoute({
 
 const verifyEmail = () => import('./features/account/VerifyEmailScreen.tsx')
 const activateEmail = () => import('./features/account/ActivateEmailScreen.tsx')
+const consent = () => import('./features/guardian/ConsentScreen.tsx')
 
 export const routes = root.addChildren([
   // The home page sends the browser to the login page (R03), and whoever is logged in is sent on from there.
@@ -265,6 +266,15 @@ export const routes = root.addChildren([
   letter('/security/change-email', 'VerifyEmailScreen', verifyEmail, titles.verifyEmail),
   letter('/security/active-email/$hash', 'ActivateEmailScreen', activateEmail, titles.activateEmail),
   letter('/security/active-email', 'ActivateEmailScreen', activateEmail, titles.activateEmail),
+  // What the guardian of a minor is asked by letter, also where its secret was lost on the way.
+  letter('/security/push/supple-parent/$hash', 'ConsentScreen', consent, titles.consent),
+  letter('/security/push/supple-parent', 'ConsentScreen', consent, titles.consent),
+  own(
+    '/online/account/children',
+    'ChildrenScreen',
+    () => import('./features/guardian/ChildrenScreen.tsx'),
+    titles.children,
+  ),
   own(
     '/online/account/bind',
     'BindScreen',

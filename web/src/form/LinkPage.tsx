@@ -14,6 +14,8 @@ interface Props<Found> {
   lead: string
   /** Whose link it is. Opening only looks: scanners open links too, and must not use them up (T-22, T-44). */
   look: (hash: string) => Promise<Found>
+  /** Shown in place of all that the link would tell, where one cannot look yet. */
+  instead?: ReactNode
   /** For whom the link is good no more, and the way on; `hash` is missing where the address has lost it. */
   ended: (hash: string | undefined) => ReactNode
   children: (found: Found, hash: string) => ReactNode
@@ -24,19 +26,21 @@ const isEnded = (error: Error | undefined) =>
   error instanceof Refused && (error.code === refusals.link_ended || 'hash' in error.fields)
 
 /** What a link in a letter opens: what it is for, and then its form, or why it is not good any more. */
-export function LinkPage<Found>({ path, title, lead, look, ended, children }: Props<Found>) {
+export function LinkPage<Found>({ path, title, lead, look, instead, ended, children }: Props<Found>) {
   const { hash, isLost } = useLinkHash(path)
   const { data, error, again } = useAnswer({
     key: `${path}/${hash}`,
     ask: () => look(hash ?? ''),
-    waits: !hash,
+    waits: !hash || instead !== undefined,
   })
 
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
-      {data !== undefined && hash ? (
+      {instead !== undefined ? (
+        instead
+      ) : data !== undefined && hash ? (
         children(data, hash)
       ) : isLost || isEnded(error) ? (
         ended(hash)

@@ -17,6 +17,7 @@ export type LinkPath =
   | '/security/change-email/$hash'
   | '/security/change-password/$hash'
   | '/security/login-link/$hash'
+  | '/security/push/supple-parent/$hash'
   | '/security/recover-mobile/$hash'
   | '/security/stop-mobile/$hash'
 

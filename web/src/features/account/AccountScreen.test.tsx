@@ -82,3 +82,17 @@ test('[R32] who has no e-mail address is asked for one', async () => {
   await expect.element(page.getByRole('link', { name: '加入電郵' })).toBeVisible()
   await expect.element(page.getByText('尚未確認')).not.toBeInTheDocument()
 })
+
+test('[R24] who is nobody’s guardian and no minor reads nothing of either', async () => {
+  await openPortal('/zh/online/account', { '/account/info': done(member) })
+  await expect.element(page.getByText('000 100 008')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '子女' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: '網上付款' })).not.toBeInTheDocument()
+})
+
+test('[M05] a guardian is led to the children', async () => {
+  await openPortal('/zh/online/account', { '/account/info': done({ ...member, isGuardian: true }) })
+  await expect
+    .element(page.getByRole('link', { name: '子女的網上付款' }))
+    .toHaveAttribute('href', '/zh/online/account/children')
+})

@@ -1,6 +1,7 @@
 import type { api, Reply } from '@palaestra/contract'
 import { Button } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import * as texts from '#texts/account'
 import { useAnswer } from '../../api/answers.ts'
 import { memberInfo } from '../../api/questions.ts'
@@ -9,6 +10,9 @@ import styles from './AccountScreen.module.css'
 import { Contact } from './Contact.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import { securityLinks } from './securityLinks.ts'
+
+/** Only minors have it. */
+const OnlinePayment = lazy(async () => ({ default: (await import('./OnlinePayment.tsx')).OnlinePayment }))
 
 export type Member = Reply<typeof api.account.info>
 
@@ -49,6 +53,22 @@ export function AccountScreen() {
           </section>
         </div>
         <div className={styles.stack}>
+          {member?.onlinePayment && (
+            <Suspense fallback={null}>
+              <OnlinePayment payment={member.onlinePayment} />
+            </Suspense>
+          )}
+          {member?.isGuardian && (
+            <section className={styles.card}>
+              <h2>{texts.children}</h2>
+              <p>{texts.childrenWhat}</p>
+              <ul className={styles.links}>
+                <li>
+                  <Link to="/online/account/children">{texts.childrenPayment}</Link>
+                </li>
+              </ul>
+            </section>
+          )}
           <Contact member={member} />
           <div className="signOn">
             <section className={styles.card}>

@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { session } from '../../api/session.ts'
+import { member } from '../../testing/member.ts'
+import { type Answers, done, openPortal } from '../../testing/portal.tsx'
+
+const ask = '/account/online_payment/ask'
+const open = (payment: object, answers: Answers = {}) =>
+  openPortal('/zh/online/account', {
+    '/account/info': done({ ...member, onlinePayment: { state: 'pending', guardianRegistered: true, ...payment } }),
+    ...answers,
+  })
+const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
+
+beforeEach(() => session.start('a token'))
+
+test.each([
+  ['not_requested', '未有申請。', '請父母或監護人授權'],
+  ['pending', '等待授權。', '再次發送電郵給父母或監護人'],
+  ['declined', '未獲授權。', '請父母或監護人授權'],
+  ['withdrawn', '授權已撤回。', '請父母或監護人授權'],
+])('[M05] where it is %s a minor reads “%s” and can ask', async (state, said, button) => {
+  await open({ state })
+  await expect.element(page.getByText(said)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: button })).toBeVisible()
+})
+
+test('[M05] what is authorised need not be asked for', async () => {
+  await open({ state: 'authorised' })
+  await expect.element(page.getByText('已獲授權。')).toBeVisible()
+  expect(page.getByRole('button', { name: /授權|發送電郵/ }).elements()).toHaveLength(0)
+})
+
+test('[M05] asking is done once, said, and the state read anew', async () => {
+  const portal = await open({ state: 'declined' }, { [ask]: done({ state: 'pending' }) })
+  await userEvent.dblClick(page.getByRole('button', { name: '請父母或監護人授權' }))
+  await expect.element(page.getByText(/已發送電郵給你的父母或監護人/)).toBeVisible()
+  expect(portal.to(ask)).toHaveLength(1)
+  await expect.poll(() => portal.to('/account/info').length).toBeGreaterThan(1)
+})
+
+test('[M05] whose guardian is no member reads so, with the way to register', async () => {
+  await open({ guardianRegistered: false })
+  await expect.element(page.getByText(/尚未是會員，須先有會員帳戶才可授權/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '父母或監護人由此登記' })).toHaveAttribute('href', '/zh/register')
+  expect(page.getByRole('button', { name: /發送電郵/ }).elements()).toHaveLength(0)
+})
+
+test('[M05] that the guardian is no member any more is told when one asks', async () => {
+  let registered = true
+  await openPortal('/zh/online/account', {
+    '/account/info': () => done({ ...member, onlinePayment: { state: 'pending', guardianRegistered: registered } }),
+    [ask]: () => {
+      registered = false
+      return { code: 170, message: '你的父母或監護人尚未登記。須先有會員帳戶，才可授權網上付款' }
+    },
+  })
+  await press('再次發送電郵給父母或監護人')
+  await expect.element(page.getByText(/尚未登記/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '父母或監護人由此登記' })).toBeVisible()
+})

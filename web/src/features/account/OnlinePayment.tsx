@@ -1,0 +1,71 @@
+import { api, refusals } from '@palaestra/contract'
+import { Button, Notice, problemsFrom, Refused } from '@palaestra/ui'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as texts from '#texts/account'
+import { answers } from '../../api/answers.ts'
+import { send } from '../../api/client.ts'
+import { memberInfo } from '../../api/questions.ts'
+import styles from './AccountScreen.module.css'
+import type { Member } from './AccountScreen.tsx'
+
+type Payment = NonNullable<Member['onlinePayment']>
+
+/** How a minor’s online payment stands, and the way to ask the guardian for it (M05). */
+export function OnlinePayment({ payment: { state, guardianRegistered } }: { payment: Payment }) {
+  const [said, setSaid] = useState<{ kind: 'success' | 'danger'; text: string }>()
+  const [asking, setAsking] = useState(false)
+
+  const ask = async () => {
+    if (asking) return
+    setAsking(true)
+    setSaid(undefined)
+    try {
+      await send(api.guardian.ask, { body: {} })
+      setSaid({ kind: 'success', text: texts.guardianAsked })
+      await answers.ask(memberInfo)
+    } catch (error) {
+      setSaid({ kind: 'danger', text: problemsFrom(error).message })
+      // What the page says of the guardian was old.
+      const gone = error instanceof Refused && error.code === refusals.guardian_not_registered
+      if (gone) await answers.ask(memberInfo).catch(() => undefined)
+    } finally {
+      setAsking(false)
+    }
+  }
+
+  return (
+    <section className={styles.card}>
+      <h2>{texts.onlinePayment}</h2>
+      <p>
+        <strong>{texts.paymentStates[state]}</strong> {texts.paymentStatesWhat[state]}
+      </p>
+      <div role="status" className={styles.said}>
+        {said && (
+          <Notice kind={said.kind}>
+            <p>{said.text}</p>
+          </Notice>
+        )}
+      </div>
+      {state !== 'authorised' && !guardianRegistered && (
+        <>
+          <p>
+            {texts.guardianNoMember} {state === 'pending' ? texts.letterComes : texts.thenAsk}
+          </p>
+          <ul className={styles.links}>
+            <li>
+              <Link to="/register">{texts.guardianRegisters}</Link>
+            </li>
+          </ul>
+        </>
+      )}
+      {state !== 'authorised' && guardianRegistered && (
+        <div>
+          <Button kind="quiet" aria-disabled={asking} onClick={() => void ask()}>
+            {state === 'pending' ? texts.askAgain : texts.askGuardian}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

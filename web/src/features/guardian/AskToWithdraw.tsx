@@ -1,0 +1,23 @@
+import { Button, Dialog } from '@palaestra/ui'
+import * as texts from '#texts/guardian'
+import styles from './guardian.module.css'
+
+interface Props {
+  name: string
+  onWithdraw: () => void
+  onKeep: () => void
+}
+
+/** What will happen is said first. */
+export const AskToWithdraw = ({ name, onWithdraw, onKeep }: Props) => (
+  <Dialog title={texts.withdrawSure} onClose={onKeep}>
+    <p>{texts.withdrawWhat(name)}</p>
+    <div className={styles.buttons}>
+      <Button onClick={onWithdraw}>{texts.withdraw}</Button>
+      {/* Closed as by Escape, the dialog gives the focus back. */}
+      <Button kind="quiet" onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
+        {texts.keep}
+      </Button>
+    </div>
+  </Dialog>
+)
