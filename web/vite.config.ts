@@ -53,6 +53,11 @@ const together: Record<string, string[]> = {
   ],
   contact: [...inside('web/src/features/account', 'BackToAccount', 'ChangePage', 'EmailLink'), ...say('contact')],
   government: ['web/src/features/government/government.module', 'web/src/form/signOn.', ...say('government')],
+  guardianCall: ['contract/src/calls/guardian.'],
+  guardian: [
+    ...inside('web/src/features/guardian', 'children.', 'guardian.module', 'names.', 'Onward', 'Said', 'useSending'),
+    ...say('guardian'),
+  ],
   card: ['web/src/features/card/card.module', 'contract/src/calls/card.', ...say('card')],
   session: [...inside('web/src/features/session', 'SessionsScreen.module', 'sessions.'), ...say('session')],
 }

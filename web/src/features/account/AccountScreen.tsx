@@ -54,9 +54,12 @@ export function AccountScreen() {
         </div>
         <div className={styles.stack}>
           {member?.onlinePayment && (
-            <Suspense fallback={null}>
-              <OnlinePayment payment={member.onlinePayment} />
-            </Suspense>
+            <section className={styles.card}>
+              <h2>{texts.onlinePayment}</h2>
+              <Suspense fallback={null}>
+                <OnlinePayment payment={member.onlinePayment} />
+              </Suspense>
+            </section>
           )}
           {member?.isGuardian && (
             <section className={styles.card}>

@@ -2,12 +2,12 @@ import { api, refusals } from '@palaestra/contract'
 import { Button, Notice, problemsFrom, Refused } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import * as texts from '#texts/account'
+import * as texts from '#texts/onlinePayment'
 import { answers } from '../../api/answers.ts'
 import { send } from '../../api/client.ts'
 import { memberInfo } from '../../api/questions.ts'
-import styles from './AccountScreen.module.css'
 import type { Member } from './AccountScreen.tsx'
+import styles from './OnlinePayment.module.css'
 
 type Payment = NonNullable<Member['onlinePayment']>
 
@@ -35,10 +35,9 @@ export function OnlinePayment({ payment: { state, guardianRegistered } }: { paym
   }
 
   return (
-    <section className={styles.card}>
-      <h2>{texts.onlinePayment}</h2>
+    <div className={styles.payment}>
       <p>
-        <strong>{texts.paymentStates[state]}</strong> {texts.paymentStatesWhat[state]}
+        <strong>{texts.states[state]}</strong> {texts.statesWhat[state]}
       </p>
       <div role="status" className={styles.said}>
         {said && (
@@ -52,11 +51,9 @@ export function OnlinePayment({ payment: { state, guardianRegistered } }: { paym
           <p>
             {texts.guardianNoMember} {state === 'pending' ? texts.letterComes : texts.thenAsk}
           </p>
-          <ul className={styles.links}>
-            <li>
-              <Link to="/register">{texts.guardianRegisters}</Link>
-            </li>
-          </ul>
+          <p className={styles.way}>
+            <Link to="/register">{texts.guardianRegisters}</Link>
+          </p>
         </>
       )}
       {state !== 'authorised' && guardianRegistered && (
@@ -66,6 +63,6 @@ export function OnlinePayment({ payment: { state, guardianRegistered } }: { paym
           </Button>
         </div>
       )}
-    </section>
+    </div>
   )
 }
