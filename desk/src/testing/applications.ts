@@ -24,6 +24,25 @@ export const aQueue = (...items: [string, Partial<Queue['items'][number]>?][]): 
   overdue: items.filter(([, changes]) => changes?.overdue).length,
 })
 
+export const aGuardian = (changes: Partial<NonNullable<Application['guardian']>> = {}) => ({
+  idNumber: '15550189',
+  birthDate: '1980-01-20',
+  gender: 'female' as const,
+  idCopy: '/api/file/guardian',
+  face: 'same' as const,
+  onlinePayment: true,
+  record: {
+    nameZh: '李美芳',
+    surname: 'LEI',
+    firstName: 'MEI FONG',
+    gender: 'female' as const,
+    birthDate: '1980-01-20',
+    documentExpiry: '2031-01-01',
+    photo: '/api/file/guardianBureau',
+  },
+  ...changes,
+})
+
 export const anApplication = (reference: string, changes: Partial<Application> = {}): Application => ({
   ...inQueue(reference),
   idNumber: '12345670',
@@ -53,6 +72,7 @@ export const anApplication = (reference: string, changes: Partial<Application> =
     documentExpiry: '2031-01-01',
     photo: '/api/file/bureau',
   },
+  guardian: null,
   duplicates: [],
   rejectionReason: null,
   history: [],

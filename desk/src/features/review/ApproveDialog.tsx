@@ -6,6 +6,7 @@ import { send } from '../../api/client.ts'
 import { useOnce } from '../../frame/useOnce.ts'
 import styles from './application.module.css'
 import { type Application, differencesIn } from './differences.ts'
+import { GuardianWarnings } from './GuardianWarnings.tsx'
 
 interface Props {
   application: Application
@@ -15,7 +16,7 @@ interface Props {
 
 /** Says once more who becomes a member, and what speaks against it. The first button has the focus: Enter approves. */
 export function ApproveDialog({ application, onClose, onDone }: Props) {
-  const { reference, namePt, duplicates, record } = application
+  const { reference, namePt, duplicates, record, guardian } = application
   const differences = differencesIn(application).length
   const approving = useMutation({
     mutationFn: () => send(desk.review.approve, { body: { reference } }),
@@ -26,6 +27,7 @@ export function ApproveDialog({ application, onClose, onDone }: Props) {
   return (
     <Dialog title={texts.approveWhom(namePt, reference)} onClose={onClose}>
       <div className={styles.dialog}>
+        {guardian && <GuardianWarnings guardian={guardian} />}
         {(differences > 0 || duplicates.length > 0 || !record) && (
           <Notice kind="warning">
             {differences > 0 && <p>{texts.differencesCount(differences)}</p>}

@@ -3,7 +3,7 @@ import * as words from '#texts/words'
 import { dayWritten } from '../../frame/dates.ts'
 import { Flag } from '../../frame/Flag.tsx'
 import styles from './application.module.css'
-import { type Application, type Compared, comparisonOf } from './differences.ts'
+import { type Application, type Compared, comparisonOf, type Guardian } from './differences.ts'
 
 const asWritten = (field: Compared, value: string | null) => {
   if (!value) return texts.none
@@ -12,8 +12,8 @@ const asWritten = (field: Compared, value: string | null) => {
   return value
 }
 
-/** The application and the bureau’s record side by side. A difference has a sign and a word, not only a colour. */
-export function ComparisonTable({ application }: { application: Application }) {
+/** What was written of somebody and the bureau’s record side by side. A difference has a sign and a word, not only a colour. */
+export function ComparisonTable({ person }: { person: Application | Guardian }) {
   return (
     <table className={styles.comparison}>
       <thead>
@@ -25,14 +25,14 @@ export function ComparisonTable({ application }: { application: Application }) {
         </tr>
       </thead>
       <tbody>
-        {comparisonOf(application).map(({ field, written, recorded, differs }) => (
+        {comparisonOf(person).map(({ field, written, recorded, differs }) => (
           <tr key={field} className={differs ? styles.differs : undefined}>
             <th scope="row">{texts.fields[field]}</th>
             <td>{asWritten(field, written)}</td>
             <td>{asWritten(field, recorded)}</td>
             <td>
-              {application.record && differs && <Flag kind="danger">{texts.differs}</Flag>}
-              {application.record && !differs && <Flag kind="success">{texts.same}</Flag>}
+              {person.record && differs && <Flag kind="danger">{texts.differs}</Flag>}
+              {person.record && !differs && <Flag kind="success">{texts.same}</Flag>}
             </td>
           </tr>
         ))}

@@ -3,6 +3,7 @@ import styles from './application.module.css'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { Details } from './Details.tsx'
 import type { Application } from './differences.ts'
+import { GuardianPapers } from './GuardianPapers.tsx'
 import { History } from './History.tsx'
 import { Picture } from './Picture.tsx'
 import { Warnings } from './Warnings.tsx'
@@ -14,7 +15,7 @@ interface Props {
 
 /** What the applicant sent, beside what the bureau has. */
 export function Papers({ application, lookAgain }: Props) {
-  const { photo, idCopy, record } = application
+  const { photo, idCopy, record, guardian } = application
   return (
     <>
       <Warnings application={application} />
@@ -22,7 +23,7 @@ export function Papers({ application, lookAgain }: Props) {
         <div className={styles.column}>
           <section>
             <h2>{texts.comparison}</h2>
-            <ComparisonTable application={application} />
+            <ComparisonTable person={application} />
           </section>
           <Details application={application} />
         </div>
@@ -35,6 +36,7 @@ export function Papers({ application, lookAgain }: Props) {
           <Picture link={idCopy} label={texts.idCopy} onEnded={lookAgain} />
         </section>
       </div>
+      {guardian && <GuardianPapers guardian={guardian} lookAgain={lookAgain} />}
       <History application={application} />
     </>
   )

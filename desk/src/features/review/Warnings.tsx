@@ -3,10 +3,11 @@ import { Notice } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import * as texts from '#texts/application'
 import { type Application, differencesIn } from './differences.ts'
+import { GuardianWarnings } from './GuardianWarnings.tsx'
 
 /** What one should know before one decides. */
 export function Warnings({ application }: { application: Application }) {
-  const { record, duplicates, rejectionReason, idType, idNumber } = application
+  const { record, guardian, duplicates, rejectionReason, idType, idNumber } = application
   const differences = differencesIn(application)
   return (
     <>
@@ -20,6 +21,7 @@ export function Warnings({ application }: { application: Application }) {
           <p>{texts.differences(differences.map(({ field }) => texts.fields[field]))}</p>
         </Notice>
       )}
+      {guardian && <GuardianWarnings guardian={guardian} />}
       {looksUnusual(idType, idNumber) && (
         <Notice kind="warning">
           <p>{texts.unusualNumber}</p>

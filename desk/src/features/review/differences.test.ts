@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anApplication } from '../../testing/applications.ts'
+import { aGuardian, anApplication } from '../../testing/applications.ts'
 import { differencesIn } from './differences.ts'
 
 const fieldsThatDiffer = (changes: Parameters<typeof anApplication>[1]) =>
@@ -27,4 +27,12 @@ test('a resident need not say until when the card lasts', () => {
 
 test('without a record nothing can differ', () => {
   expect(fieldsThatDiffer({ record: null, surname: 'Chan' })).toEqual([])
+})
+
+test.each([
+  ['gender', { gender: 'male' }],
+  ['birthDate', { birthDate: '1980-01-21' }],
+] as const)('[M04] of a guardian another %s is one', (field, changes) => {
+  expect(differencesIn(aGuardian()).map(({ field }) => field)).toEqual([])
+  expect(differencesIn(aGuardian(changes)).map(({ field }) => field)).toEqual([field])
 })

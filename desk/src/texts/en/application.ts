@@ -73,3 +73,15 @@ export const rejectAndSend = 'Reject and send'
 export const approved = (reference: string, number: string) => `${reference} approved: member number ${number}.`
 export const rejected = (reference: string) => `${reference} rejected. The reason has been sent.`
 export const queueEmpty = 'Nothing else is waiting.'
+export const guardian = 'Parent or guardian'
+export const bureauName = 'Name at the bureau'
+export const onlinePayment = 'Asks for online payment'
+export const faceCheck = 'Face check'
+export const faces = { same: 'Matches', unsure: 'Unsure' }
+export const faceUnsure =
+  'The face check was not sure that it was the parent or guardian. Look at the pictures once more.'
+export const guardianIdCopy = 'Copy of the guardian’s document'
+export const guardianBureauPhoto = 'Bureau’s photo of the guardian'
+export const noGuardianRecord = 'The identity bureau has nobody under the guardian’s ID number.'
+export const guardianDifferences = (fields: string[]) =>
+  `Parent or guardian: other than the identity bureau’s record: ${fields.join(', ')}`

@@ -75,3 +75,15 @@ export const rejectAndSend = 'Rejeitar e enviar'
 export const approved = (reference: string, number: string) => `${reference} aprovado: sócio número ${number}.`
 export const rejected = (reference: string) => `${reference} rejeitado. O motivo foi enviado.`
 export const queueEmpty = 'Não há mais pedidos por apreciar.'
+export const guardian = 'Pai, mãe ou tutor'
+export const bureauName = 'Nome na Identificação'
+export const onlinePayment = 'Pede o pagamento online'
+export const faceCheck = 'Verificação facial'
+export const faces = { same: 'Coincide', unsure: 'Sem certeza' }
+export const faceUnsure =
+  'A verificação facial não deu certeza de que é o pai, a mãe ou o tutor. Compare as fotografias mais uma vez.'
+export const guardianIdCopy = 'Cópia do documento do pai, da mãe ou do tutor'
+export const guardianBureauPhoto = 'Fotografia do pai, da mãe ou do tutor na Identificação'
+export const noGuardianRecord = 'A Identificação não tem registo do documento do pai, da mãe ou do tutor.'
+export const guardianDifferences = (fields: string[]) =>
+  `Pai, mãe ou tutor: diferente do registo da Identificação: ${fields.join(', ')}`

@@ -72,3 +72,13 @@ export const rejectAndSend = '不批准並發送'
 export const approved = (reference: string, number: string) => `已批准 ${reference}，會員編號 ${number}。`
 export const rejected = (reference: string) => `${reference} 不獲批准，原因已發送。`
 export const queueEmpty = '沒有其他待審批的申請。'
+export const guardian = '父母或監護人'
+export const bureauName = '身份證明局記錄的姓名'
+export const onlinePayment = '申請網上付款'
+export const faceCheck = '人臉核驗'
+export const faces = { same: '相符', unsure: '未能確定' }
+export const faceUnsure = '人臉核驗未能確定是否父母或監護人本人，請再核對相片。'
+export const guardianIdCopy = '父母或監護人證件副本'
+export const guardianBureauPhoto = '身份證明局的父母或監護人相片'
+export const noGuardianRecord = '身份證明局沒有父母或監護人證件號碼的記錄。'
+export const guardianDifferences = (fields: string[]) => `父母或監護人資料與身份證明局記錄不同：${fields.join('、')}`

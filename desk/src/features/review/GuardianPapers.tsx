@@ -1,0 +1,51 @@
+import * as texts from '#texts/application'
+import { Flag } from '../../frame/Flag.tsx'
+import styles from './application.module.css'
+import { ComparisonTable } from './ComparisonTable.tsx'
+import type { Guardian } from './differences.ts'
+import { Picture } from './Picture.tsx'
+
+interface Props {
+  guardian: Guardian
+  lookAgain: () => void
+}
+
+/** The parent or guardian of a minor: what was written beside what the bureau has, and what the face check said. */
+export function GuardianPapers({ guardian, lookAgain }: Props) {
+  const { idNumber, idCopy, record, face, onlinePayment } = guardian
+  const names = record && [record.nameZh, record.surname, record.firstName].filter(Boolean).join(' ')
+  const rows = [
+    [texts.bureauName, names || texts.none],
+    [texts.idNumber, idNumber.replace(/(\d)$/, '($1)')],
+    [texts.onlinePayment, onlinePayment ? texts.yes : texts.no],
+  ] as const
+
+  return (
+    <section className={styles.column} aria-labelledby="guardian">
+      <h2 id="guardian">{texts.guardian}</h2>
+      <div className={styles.papers}>
+        <div className={styles.column}>
+          <ComparisonTable person={guardian} />
+          <dl className={styles.details}>
+            {rows.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>{texts.faceCheck}</dt>
+              <dd>
+                <Flag kind={face === 'same' ? 'success' : 'warning'}>{texts.faces[face]}</Flag>
+              </dd>
+            </div>
+          </dl>
+        </div>
+        <div className={styles.faces}>
+          <Picture link={idCopy} label={texts.guardianIdCopy} onEnded={lookAgain} />
+          <Picture link={record?.photo ?? null} label={texts.guardianBureauPhoto} onEnded={lookAgain} />
+        </div>
+      </div>
+    </section>
+  )
+}
