@@ -54,7 +54,7 @@ export function GuardianForm({ entries, today, ask, keep, save, onPart, onDone, 
 
   const upload = async (file: File, onPercent: (percent: number) => void) => {
     const onProgress = (share: number) => onPercent(Math.floor(share * 100))
-    copy.current = await ask(api.guardian.uploadIdCopy, { body: { file } }, { onProgress })
+    copy.current = await ask(api.registration.uploadGuardianIdCopy, { body: { file } }, { onProgress })
     return copy.current
   }
   const finish = async (written: Draft) => {
@@ -109,7 +109,7 @@ export function GuardianForm({ entries, today, ask, keep, save, onPart, onDone, 
           name="guardianIdCopy"
           label={registration.fields.guardianIdCopy}
           hint={registration.idCopyHint}
-          call={api.guardian.uploadIdCopy}
+          call={api.registration.uploadGuardianIdCopy}
           upload={upload}
           uploaded={entries.guardianIdCopy}
         />
