@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { aRegistrant, ask } from '../../e2e/processes/registrant.ts'
 import type { PortalServer } from '../../e2e/server.ts'
 
-const pictures = join(import.meta.dirname, '../../server/src/demonstration/pictures')
+export const pictures = join(import.meta.dirname, '../../server/src/demonstration/pictures')
 /** How far somebody has come with the form. */
-export type Progress = 'opened' | 'proved' | 'pictures' | 'complete'
+export type Progress = 'opened' | 'proved' | 'minor' | 'guardian' | 'pictures' | 'complete'
 
 let count = 0
 const codeIn = async (server: PortalServer, to: string): Promise<string> => {
@@ -36,6 +36,17 @@ const person = {
   gender: 'female',
   birthDate: '1988-04-17',
 }
+/** The child of `guardian`, a member of the demonstration. */
+const minor = {
+  ...person,
+  idNumber: '15550176',
+  nameZh: '吳樂謙',
+  surname: 'Ng',
+  firstName: 'Lok Him',
+  gender: 'male',
+  birthDate: '2009-09-01',
+}
+export const guardian = { guardianIdNumber: '12345714', guardianBirthDate: '1979-05-23', guardianGender: 'male' }
 const contact = { area: 'se', address: 'Rua do Campo, 26, 3.º A', language: 'zh', pickUpPlace: 'tapseac' }
 
 /** A registration on its way, over the same calls as the portal’s own; gives back its token. */
@@ -50,6 +61,17 @@ export const onTheWay = async (server: PortalServer, progress: Progress) => {
   await post('/security/send_register_email', { email, emailRepeat: email })
   await post('/security/verify_register_email', { email, code: await codeIn(server, email) })
   if (progress === 'proved') return headers.registration
+  if (progress === 'minor' || progress === 'guardian') {
+    const draft = { ...minor, mobile, email, emailRepeat: email }
+    await post('/security/register_draft', { draft })
+    if (progress === 'minor') return headers.registration
+    await post('/security/register_draft', { draft: { ...draft, ...guardian, onlinePayment: true } })
+    await upload(server, headers, '/tools/upload_guardian_id_copy', 'guardian.document.jpg')
+    // For one child it may be asked three times a day.
+    const { idType, idNumber, birthDate } = minor
+    await post('/gov/card/verify/v3/relation', { idType, idNumber, birthDate, ...guardian })
+    return headers.registration
+  }
   const all = { ...person, mobile, email, emailRepeat: email }
   await post('/security/register_draft', { draft: all })
   if (progress === 'pictures') return headers.registration

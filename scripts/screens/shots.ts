@@ -1,6 +1,7 @@
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import type { PortalServer } from '../../e2e/server.ts'
-import { onTheWay, type Progress } from './applicant.ts'
+import { guardian, onTheWay, type Progress, pictures } from './applicant.ts'
 import { linkIn } from './letters.ts'
 
 type Locale = 'zh' | 'pt' | 'en'
@@ -59,6 +60,12 @@ const openFirst = async (page: Page) => {
   await page.waitForLoadState('networkidle')
 }
 
+const openMinor = async (page: Page) => {
+  await page.locator('main tr', { hasText: 'Beatriz' }).locator('a').click()
+  await page.locator('main img').nth(3).waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
 const registering =
   (progress: Progress, then: (page: Page) => Promise<unknown> = async () => {}) =>
   async (page: Page, locale: Locale, server: PortalServer) => {
@@ -76,6 +83,39 @@ const followingEmailLink = async (page: Page, locale: Locale, server: PortalServ
   await open(/\/security\/active-email\/\S+/.exec(letter?.body ?? '')?.[0] ?? '/')(page, locale)
   await page.locator('main form').waitFor()
 }
+const takePicture = (name: string, file: string) => (page: Page) =>
+  page.locator(`[data-field="${name}"] input[type="file"]`).setInputFiles(join(pictures, file))
+/** Each picture on a day of its own, because for one child it may be asked three times a day. */
+const withGuardian =
+  (then?: (page: Page) => Promise<unknown>) => async (page: Page, locale: Locale, server: PortalServer) => {
+    await server.setClock({ forward: 'P1D' })
+    await registering('guardian', then)(page, locale, server)
+  }
+const withoutPayment = async (page: Page) => {
+  await page.locator('main [name="guardianIdNumber"]').fill(guardian.guardianIdNumber)
+  await page.locator('main [name="guardianBirthDate"]').fill(guardian.guardianBirthDate)
+  await page.locator('main [name="guardianGender"][value="male"]').check()
+  await takePicture('guardianIdCopy', 'guardian.document.jpg')(page)
+  await page.locator('main [name="onlinePayment"][value="false"]').check()
+  await pressSubmit(page)
+  await page.getByRole('dialog').waitFor()
+}
+/** The letter that a child’s question brings to the guardian, opened by whoever is given. */
+const followingConsentLink = (username?: string) => async (page: Page, locale: Locale, server: PortalServer) => {
+  await server.setClock({ forward: 'P1D' })
+  const login = { method: 'account', username: 'lokio', password }
+  const headers = {
+    'content-type': 'application/json',
+    apikey: await tokenFor(server, '/security/login_one_pass', login),
+  }
+  const before = (await server.inbox('kahou@example.mo')).length
+  await fetch(`${server.address}/api/account/online_payment/ask`, { method: 'POST', headers, body: '{}' })
+  while ((await server.inbox('kahou@example.mo')).length === before) await page.waitForTimeout(200)
+  const [letter] = await server.inbox('kahou@example.mo')
+  const path = /\/security\/push\/supple-parent\/[\w-]+/.exec(letter?.body ?? '')?.[0] ?? '/'
+  await (username ? asMember(path, username)(page, locale, server) : open(path)(page, locale))
+}
+
 const pressSubmit = (page: Page) => page.locator('main form button[type="submit"]:visible').click()
 
 const openMenu = async (page: Page, locale: Locale) => {
@@ -187,6 +227,17 @@ export const shots: Shot[] = [
   { name: 'register-mobile', show: registering('opened') },
   { name: 'register-person', show: registering('proved') },
   { name: 'register-person-errors', show: registering('proved', pressSubmit) },
+  { name: 'register-guardian', show: registering('minor') },
+  { name: 'register-guardian-errors', show: registering('minor', pressSubmit) },
+  { name: 'register-without-payment', whole: false, show: registering('minor', withoutPayment) },
+  { name: 'register-face-check', show: withGuardian() },
+  {
+    name: 'register-face-taken',
+    show: withGuardian(async (page) => {
+      await takePicture('file', 'guardian.photo.jpg')(page)
+      await page.locator('main [data-field="file"] img').waitFor()
+    }),
+  },
   { name: 'register-pictures', show: registering('pictures') },
   { name: 'register-summary', show: registering('complete') },
   {
@@ -266,6 +317,13 @@ export const shots: Shot[] = [
     }),
   },
   { name: 'account-unconfirmed', show: asMember('/online/account', 'rosa') },
+  { name: 'account-guardian', show: asMember('/online/account', 'kahou') },
+  { name: 'account-minor', show: asMember('/online/account', 'lokio') },
+  { name: 'children', show: asMember('/online/account/children', 'kahou') },
+  { name: 'children-none', show: asMember('/online/account/children') },
+  { name: 'consent', show: followingConsentLink('kahou') },
+  { name: 'consent-somebody-else', show: followingConsentLink('rosa') },
+  { name: 'consent-no-session', show: open('/security/push/supple-parent') },
   { name: 'change-password', show: asMember('/online/account/change-password') },
   {
     name: 'change-password-done',
@@ -292,6 +350,7 @@ export const shots: Shot[] = [
   { name: 'desk-login', show: (page, locale) => page.goto(`/desk/${locale}/login`, { waitUntil: 'networkidle' }) },
   { name: 'desk-queue', show: asStaff('/') },
   { name: 'desk-application', show: asStaff('/', openFirst) },
+  { name: 'desk-application-minor', show: asStaff('/', openMinor) },
   {
     name: 'desk-reject',
     whole: false,
