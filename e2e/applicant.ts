@@ -68,11 +68,12 @@ export const goOn = (page: Page) => page.locator('main form button[type="submit"
 
 export const chooseFile = (
   page: Page,
-  name: 'photo' | 'idCopy',
+  name: 'photo' | 'idCopy' | 'guardianIdCopy' | 'file',
   file: string | { name: string; mimeType: string; buffer: Buffer },
 ) => page.locator(`[data-field="${name}"] input[type="file"]`).setInputFiles(file)
 
-export const pictureOf = ({ name }: Applicant, kind: 'photo' | 'document') => join(pictures, `${name}.${kind}.jpg`)
+export const pictureOf = ({ name }: Pick<Applicant, 'name'>, kind: 'photo' | 'document' | 'selfie') =>
+  join(pictures, `${name}.${kind}.jpg`)
 
 /** Presses the button beside the code field, and reads the code that arrives. */
 export const codeFor = async (page: Page, to: string, { inbox }: Pick<PortalServer, 'inbox'>) => {
