@@ -176,58 +176,56 @@ const expectInAccount = async ({ visit, locale }: Walker, state: RegExp) => {
 }
 
 // Each language has a portal of its own, because a child becomes a member once.
-for (const locale of locales)
-  testAlone()(
-    `a minor becomes a member with a guardian, who authorises online payment, in ${locale}`,
-    {
-      tag: ['@M04', '@M05', '@V12', '@R10', '@P03'],
-    },
-    async ({ visit, letterTo, setClock, server }) => {
-      test.setTimeout(300_000)
-      const say = said[locale]
-      await setClock({ now: '2026-03-02T10:00:00+08:00' })
-      const page = await visit(`/${locale}/register`)
-      const walker: Walker = { visit, letterTo, server, who: minor, locale, page }
-      await proveContacts(walker)
-      await sayWhoTheyAre(walker)
-      await nameTheGuardian(walker)
-      await showTheirFace(walker)
-      await giveTheRest(walker)
-      await expect(page.getByRole('main')).toContainText(parent.idNumber)
-      const reference = await sendIn(walker)
-      await approve(walker, reference)
-      await activate(walker)
-      await expectInAccount(walker, say.waiting)
+for (const locale of locales) {
+  const test = testAlone()
+  test(`a minor becomes a member with a guardian, who authorises online payment, in ${locale}`, {
+    tag: ['@M04', '@M05', '@V12', '@R10', '@P03'],
+  }, async ({ visit, letterTo, setClock, server }) => {
+    test.setTimeout(300_000)
+    const say = said[locale]
+    await setClock({ now: '2026-03-02T10:00:00+08:00' })
+    const page = await visit(`/${locale}/register`)
+    const walker: Walker = { visit, letterTo, server, who: minor, locale, page }
+    await proveContacts(walker)
+    await sayWhoTheyAre(walker)
+    await nameTheGuardian(walker)
+    await showTheirFace(walker)
+    await giveTheRest(walker)
+    await expect(page.getByRole('main')).toContainText(parent.idNumber)
+    const reference = await sendIn(walker)
+    await approve(walker, reference)
+    await activate(walker)
+    await expectInAccount(walker, say.waiting)
 
-      const link = linkIn(await letterTo(parent.email)).replace('/zh/', `/${locale}/`)
-      expect(link).toContain('/security/push/supple-parent/')
-      const stranger = await visit(link)
-      await expect(stranger.getByRole('main'), 'without a session nothing is told').not.toContainText(minor.surname)
-      await expectFitForEverybody(stranger)
-      await stranger.goto(loginPage(locale))
-      await logInAs(stranger, 'rosa', locale)
-      await stranger.goto(link)
-      await expect(stranger.getByRole('main')).toContainText(say.notTheGuardian)
-      await expectFitForEverybody(stranger)
+    const link = linkIn(await letterTo(parent.email)).replace('/zh/', `/${locale}/`)
+    expect(link).toContain('/security/push/supple-parent/')
+    const stranger = await visit(link)
+    await expect(stranger.getByRole('main'), 'without a session nothing is told').not.toContainText(minor.surname)
+    await expectFitForEverybody(stranger)
+    await stranger.goto(loginPage(locale))
+    await logInAs(stranger, 'rosa', locale)
+    await stranger.goto(link)
+    await expect(stranger.getByRole('main')).toContainText(say.notTheGuardian)
+    await expectFitForEverybody(stranger)
 
-      const guardian = await visit(loginPage(locale))
-      await logInAs(guardian, parent.username, locale)
-      await guardian.goto(link)
-      await expect(guardian.getByRole('main')).toContainText(locale === 'zh' ? minor.nameZh : minor.surname)
-      await expectFitForEverybody(guardian)
-      await press(guardian, say.authorise)
-      await expect(guardian.getByRole('main')).toContainText(say.nowMay)
-      await expectFitForEverybody(guardian)
-      await expectInAccount(walker, say.authorised)
+    const guardian = await visit(loginPage(locale))
+    await logInAs(guardian, parent.username, locale)
+    await guardian.goto(link)
+    await expect(guardian.getByRole('main')).toContainText(locale === 'zh' ? minor.nameZh : minor.surname)
+    await expectFitForEverybody(guardian)
+    await press(guardian, say.authorise)
+    await expect(guardian.getByRole('main')).toContainText(say.nowMay)
+    await expectFitForEverybody(guardian)
+    await expectInAccount(walker, say.authorised)
 
-      await guardian.goto(link)
-      await expect(guardian.getByRole('main'), 'the link is used up').toContainText(say.ended)
-      await guardian.goto(`/${locale}/online/account`)
-      await follow(guardian, say.children)
-      const child = guardian.getByRole('listitem').filter({ hasText: locale === 'zh' ? minor.nameZh : 'Lok Him' })
-      await child.getByRole('button').click()
-      await guardian.getByRole('dialog').getByRole('button', { name: say.withdraw }).click()
-      await expect(guardian.getByRole('status').filter({ hasText: say.withdrawn })).toBeVisible()
-      await expectFitForEverybody(guardian)
-    },
-  )
+    await guardian.goto(link)
+    await expect(guardian.getByRole('main'), 'the link is used up').toContainText(say.ended)
+    await guardian.goto(`/${locale}/online/account`)
+    await follow(guardian, say.children)
+    const child = guardian.getByRole('listitem').filter({ hasText: locale === 'zh' ? minor.nameZh : 'Lok Him' })
+    await child.getByRole('button').click()
+    await guardian.getByRole('dialog').getByRole('button', { name: say.withdraw }).click()
+    await expect(guardian.getByRole('status').filter({ hasText: say.withdrawn })).toBeVisible()
+    await expectFitForEverybody(guardian)
+  })
+}
