@@ -3,6 +3,7 @@ import {
   api,
   constant,
   type Draft,
+  type IdType,
   isDay,
   normaliseIdNumber,
   problemsOfGuardian,
@@ -16,7 +17,7 @@ import { PageText } from '../../form/PageText.tsx'
 import { isTicked, textOf } from './draft.ts'
 import type { StepProps } from './entries.ts'
 import { relationIn } from './guardian.ts'
-import { useQuestion } from './WithoutPayment.tsx'
+import { useWithoutPayment } from './useWithoutPayment.tsx'
 
 /** The checks that need a calendar and the applicant. What is missing or not written right yet is left to the schema. */
 const wrongOn = (today: string, draft: Draft, { guardianIdNumber = '', guardianBirthDate = '' }: Written) =>
@@ -30,14 +31,14 @@ const wrongOn = (today: string, draft: Draft, { guardianIdNumber = '', guardianB
     guardianGender: '-',
   })
 
-/** What the bureau is asked. */
+/** What the bureau is asked. The schemas of the two steps have looked at each of it. */
 const relationOf = (draft: Draft) => ({
-  idType: textOf(draft, 'idType') as 'resident',
+  idType: textOf(draft, 'idType') as IdType,
   idNumber: textOf(draft, 'idNumber'),
   birthDate: textOf(draft, 'birthDate'),
   guardianIdNumber: textOf(draft, 'guardianIdNumber'),
   guardianBirthDate: textOf(draft, 'guardianBirthDate'),
-  guardianGender: textOf(draft, 'guardianGender') as 'male',
+  guardianGender: textOf(draft, 'guardianGender') as keyof typeof registration.genders,
 })
 
 interface Props extends StepProps {
@@ -50,7 +51,7 @@ export function GuardianForm({ entries, today, ask, keep, save, onPart, onDone, 
   const { draft, confirmed } = entries
   // Not a state: who goes on while the picture is still on its way would take the old one along.
   const copy = useRef(entries.guardianIdCopy)
-  const payment = useQuestion()
+  const withoutPayment = useWithoutPayment()
 
   const upload = async (file: File, onPercent: (percent: number) => void) => {
     const onProgress = (share: number) => onPercent(Math.floor(share * 100))
@@ -58,7 +59,7 @@ export function GuardianForm({ entries, today, ask, keep, save, onPart, onDone, 
     return copy.current
   }
   const finish = async (written: Draft) => {
-    if (!written.onlinePayment && !(await payment.isAnswered())) return
+    if (!written.onlinePayment && !(await withoutPayment.isMeant())) return
     const draft = await save(written)
     const relation = relationIn(draft)
     const known = confirmed?.relation === relation
@@ -124,7 +125,7 @@ export function GuardianForm({ entries, today, ask, keep, save, onPart, onDone, 
           chosen={draft.onlinePayment === undefined ? '' : String(isTicked(draft.onlinePayment))}
         />
       </StepForm>
-      {payment.dialog}
+      {withoutPayment.dialog}
     </>
   )
 }

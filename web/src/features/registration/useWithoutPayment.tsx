@@ -4,9 +4,9 @@ import * as texts from '#texts/guardianStep'
 import styles from './registration.module.css'
 
 /** Asks whether somebody means it, before they go on without online payment. */
-export const useQuestion = () => {
+export const useWithoutPayment = () => {
   const [asked, setAsked] = useState<{ answer: (means: boolean) => void }>()
-  const isAnswered = () => new Promise<boolean>((answer) => setAsked({ answer })).finally(() => setAsked(undefined))
+  const isMeant = () => new Promise<boolean>((answer) => setAsked({ answer })).finally(() => setAsked(undefined))
 
   const dialog = asked && (
     <Dialog title={texts.withoutPaymentSure} onClose={() => asked.answer(false)}>
@@ -20,5 +20,5 @@ export const useQuestion = () => {
       </div>
     </Dialog>
   )
-  return { isAnswered, dialog }
+  return { isMeant, dialog }
 }
