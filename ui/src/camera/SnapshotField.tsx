@@ -7,7 +7,7 @@ import form from '../form/form.module.css'
 import { FormContext } from '../form/formContext.ts'
 import { Frame } from '../form/PictureField.tsx'
 import { decoded } from '../form/pictureChecks.ts'
-import { problemsFrom } from '../form/problems.ts'
+import { problemsFrom, Unfit } from '../form/problems.ts'
 import { Camera } from './Camera.tsx'
 import styles from './camera.module.css'
 import { snapshotOf } from './snapshot.ts'
@@ -23,9 +23,14 @@ const redrawn = async (file: File) => {
   return snapshotOf(bitmap, bitmap).finally(() => bitmap.close())
 }
 
+const complaintFrom = (error: unknown) => {
+  const { message, fields } = problemsFrom(error)
+  return fields['file'] ?? message
+}
+
 /** A picture taken now, with the camera in the page or with the telephone’s own; or a file, where there is neither. */
 export function SnapshotField({ onTake, ...named }: Props) {
-  const { blame, touch } = use(FormContext)
+  const { blame, produce, touch } = use(FormContext)
   const [looking, setLooking] = useState(false)
   const [preview, setPreview] = useState<string>()
   const [failure, setFailure] = useState<string>()
@@ -48,13 +53,17 @@ export function SnapshotField({ onTake, ...named }: Props) {
     onTake(picture)
     touch()
   }
-  const choose = (file: File | undefined) => {
+  const choose = async (file: File | undefined) => {
     if (!file) return
     setLooking(false)
-    redrawn(file).then(show, (error) => {
-      const { message, fields } = problemsFrom(error)
-      setFailure(fields['file'] ?? message)
-    })
+    const drawing = redrawn(file).then(show)
+    // Who goes on meanwhile waits for the end of it.
+    const callOff = produce(named.name, () => drawing.then(() => '', blameHere))
+    await drawing.catch((error) => setFailure(complaintFrom(error)))
+    callOff()
+  }
+  const blameHere = (error: unknown): never => {
+    throw new Unfit({ [named.name]: complaintFrom(error) })
   }
 
   return (
@@ -94,7 +103,7 @@ export function SnapshotField({ onTake, ...named }: Props) {
               aria-describedby={control['aria-describedby']}
               aria-invalid={control['aria-invalid']}
               onChange={({ currentTarget }) => {
-                choose(currentTarget.files?.[0])
+                void choose(currentTarget.files?.[0])
                 // So that the same file can be chosen again after it was corrected.
                 currentTarget.value = ''
               }}

@@ -24,7 +24,8 @@ interface Props extends StepProps {
 
 /** Whether the guardian is here: a picture taken now, compared with that of the bureau, and not kept (M04). */
 export function FaceCheck({ entries: { confirmed }, ask, onPart, isNext, onChange }: Props) {
-  const [picture, setPicture] = useState<File>()
+  // Not a state: who goes on while it is still being drawn would send the one before.
+  const picture = useRef<File>(undefined)
   const [checking, setChecking] = useState(false)
   const refused = useRef<{ picture: File; no: unknown }>(undefined)
 
@@ -58,7 +59,7 @@ export function FaceCheck({ entries: { confirmed }, ask, onPart, isNext, onChang
       </ul>
       <StepForm
         schema={facePicture}
-        shape={() => ({ file: picture })}
+        shape={() => ({ file: picture.current })}
         submit={texts.check}
         onStep={({ file }) => check(file)}
         aside={
@@ -67,7 +68,14 @@ export function FaceCheck({ entries: { confirmed }, ask, onPart, isNext, onChang
           </Button>
         }
       >
-        <SnapshotField name="file" label={texts.picture} hint={texts.pictureHint} onTake={setPicture} />
+        <SnapshotField
+          name="file"
+          label={texts.picture}
+          hint={texts.pictureHint}
+          onTake={(taken) => {
+            picture.current = taken
+          }}
+        />
         <p role="status" className={styles.told}>
           {checking && texts.checking}
         </p>

@@ -183,6 +183,19 @@ describe('the face check', () => {
     await expect.element(complaint('父母或監護人現在的照片: 嘗試次數過多，請稍後再試（60 分鐘後可再試）')).toBeVisible()
   })
 
+  test('who checks while the picture is still being drawn waits for it', async () => {
+    const draw = HTMLCanvasElement.prototype.toBlob
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, ...given) {
+      setTimeout(() => draw.apply(this, given), 400)
+    })
+    const portal = await open({ [face]: done() })
+    await userEvent.upload(page.getByLabelText('父母或監護人現在的照片'), await aPicture())
+    await userEvent.click(page.getByRole('button', { name: '進行核驗' }))
+    await expect.element(page.getByText('父母或監護人已獲確認，人臉核驗已通過。')).toBeVisible()
+    expect(portal.to(face)).toHaveLength(1)
+    vi.restoreAllMocks()
+  })
+
   test('what is no picture is said before anything is sent', async () => {
     const portal = await open({})
     const field = page.getByLabelText('父母或監護人現在的照片')
@@ -193,6 +206,7 @@ describe('the face check', () => {
 
   test('another guardian is confirmed anew', async () => {
     const portal = await open({ [relation]: done() }, confirmed)
+    await expect.element(page.getByText('第 5 步，共 8 步')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: '上一步' }))
     await userEvent.click(page.getByRole('button', { name: '使用另一個' }))
     await write('父母或監護人的證件號碼', '15550190')
@@ -203,6 +217,7 @@ describe('the face check', () => {
 
   test('who changes only the wish for online payment is not asked for another picture', async () => {
     const portal = await open({ [relation]: done() }, confirmed)
+    await expect.element(page.getByText('第 5 步，共 8 步')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: '上一步' }))
     await userEvent.click(page.getByRole('button', { name: '使用另一個' }))
     await userEvent.click(page.getByRole('radio', { name: /^不申請/ }))
