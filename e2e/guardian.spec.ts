@@ -131,7 +131,7 @@ const showTheirFace = async ({ page, locale }: Walker) => {
   const say = said[locale]
   await expect(page.getByRole('heading', { name: say.faceCheck })).toBeFocused()
   await expectFitForEverybody(page)
-  await chooseFile(page, 'file', pictureOf({ name: 'portugueseMan' }, 'selfie'))
+  await chooseFile(page, 'file', pictureOf({ name: 'chineseWoman' }, 'selfie'))
   await goOn(page)
   await expect(page.getByRole('alert')).toContainText(say.notTheirFace)
   await expectAccessible(page)

@@ -124,7 +124,6 @@ test('what is wrong is said at its field; the network and the page may go, what 
     ['firstName', 'Иван', 'Only Portuguese letters are accepted'],
     ['birthDate', '2020-02-30', 'Write a real date as yyyy-mm-dd, for example 1990-03-15'],
     ['birthDate', '2022-03-11', 'Applicants must be 4 or older'],
-    ['birthDate', '2022-03-10', 'Anyone under 18 applies at the counter, together with a parent or guardian'],
   ] as const) {
     const right = await field(page, name).inputValue()
     await field(page, name).fill(written)

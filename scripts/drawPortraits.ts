@@ -1,15 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { applicants } from '../server/src/demonstration/applicants.ts'
+import { photographed } from '../server/src/demonstration/families.ts'
 import { pathOfPicture, pictureFolder } from '../server/src/demonstration/pictures.ts'
 import { type Citizen, strangers } from '../server/src/demonstration/strangers.ts'
 import { drawCard } from './portraits/card.ts'
 import type { Shot } from './portraits/features.ts'
 import { drawPortrait } from './portraits/portrait.ts'
 
-// Draws the pictures of the demonstration: a portrait and an identity card for everybody without a membership, and a
-// picture that they take of themselves for who has `selfie` in their look. Run it after a change to a look:
-// `node scripts/drawPortraits.ts`. Chinese names need a Chinese font on the machine.
+// Draws the pictures of the demonstration: a portrait and an identity card for everybody without a membership or with a
+// face to be compared, and a picture that they take of themselves for who has `selfie` in their look. Run it after a
+// change to a look: `node scripts/drawPortraits.ts`. Chinese names need a Chinese font on the machine.
 
 /** Twice the least size, so that a portrait may be cut (specification: at least 310×464). */
 const portrait = { width: 480, height: 720 }

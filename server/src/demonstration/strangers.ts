@@ -155,7 +155,7 @@ export const strangers = {
     gender: 'male',
     birthDate: '1981-02-27',
     documentExpiry: '2032-09-30',
-    look: { skin: 'fair', hair: 'black', style: 'side', top: '#3f5f4a', glasses: false },
+    look: { skin: 'fair', hair: 'black', style: 'side', top: '#3f5f4a', glasses: false, selfie: true },
   },
 } satisfies Record<string, Citizen>
 export type StrangerName = keyof typeof strangers

@@ -1,10 +1,9 @@
 import sharp from 'sharp'
 import { pictureOf } from '../demonstration/pictures.ts'
-import type { StrangerName } from '../demonstration/strangers.ts'
 import { jpeg, picture } from './pictures.ts'
 
 /** Two people who were drawn so that they are told apart, and of whom there is a second picture each. */
-const faces = { guardian: 'portugueseMan', stranger: 'chineseWoman' } as const satisfies Record<string, StrangerName>
+const faces = { guardian: 'guardian', stranger: 'chineseWoman' } as const
 export type FaceName = keyof typeof faces
 
 /** As the identity bureau has it. */

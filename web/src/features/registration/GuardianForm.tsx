@@ -17,7 +17,7 @@ import { PageText } from '../../form/PageText.tsx'
 import { isTicked, textOf } from './draft.ts'
 import type { StepProps } from './entries.ts'
 import { relationIn } from './guardian.ts'
-import { useWithoutPayment } from './useWithoutPayment.tsx'
+import { useWithoutPayment } from './WithoutPayment.tsx'
 
 /** The checks that need a calendar and the applicant. What is missing or not written right yet is left to the schema. */
 const wrongOn = (today: string, draft: Draft, { guardianIdNumber = '', guardianBirthDate = '' }: Written) =>
