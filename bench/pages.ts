@@ -35,11 +35,12 @@ const unlisted = [
   ...['login-link', 'change-password', 'recover-mobile', 'stop-mobile', 'change-email', 'active-email'].map(
     (link) => `/security/${link}/${hash}`,
   ),
+  `/security/push/supple-parent/${hash}`,
   ...['/security/login-link', `/register/correct/${hash}`],
 ]
 const members = [
   ...['change-password', 'change-mobile', 'confirm-mobile', 'change-email', 'confirm-email', 'bind', 'sessions'],
-  ...['report-loss', 'report-success', 'swap-card'],
+  ...['report-loss', 'report-success', 'swap-card', 'children'],
 ].map((what) => `/online/account/${what}`)
 
 /** Every screen; those that many see first, in three languages. */

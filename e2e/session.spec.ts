@@ -273,7 +273,7 @@ test('after logging out, going back shows nothing of the member', { tag: '@A06' 
 for (const locale of locales)
   test(`without a token the screens of members lead to the login in ${locale}`, { tag: '@A07' }, async ({ visit }) => {
     const page = await visit(`/${locale}/faq`)
-    for (const path of ['', '/report-loss', '/report-success', '/sessions', '/swap-card']) {
+    for (const path of ['', '/report-loss', '/report-success', '/sessions', '/swap-card', '/children']) {
       await page.goto(`/${locale}/online/account${path}`)
       await expect(page).toHaveURL(`/ams/login?_locale=${locale}`)
     }

@@ -7,7 +7,7 @@ import { send } from '../../api/client.ts'
 import { memberInfo } from '../../api/questions.ts'
 import { DonePage } from '../../form/DonePage.tsx'
 import { LinkPage } from '../../form/LinkPage.tsx'
-import { useInBrowser, useSignedIn } from '../../frame/useStored.ts'
+import { useSignedIn } from '../../frame/useStored.ts'
 import { Answer } from './Answer.tsx'
 import { children } from './children.ts'
 import { nameOf } from './names.ts'
@@ -27,7 +27,6 @@ const look = async (hash: string): Promise<Found> => {
 
 /** The letter that asks a guardian for a yes or no to online payment (R10, P03). Only they learn whom it is about. */
 export function ConsentScreen() {
-  const inBrowser = useInBrowser()
   const signedIn = useSignedIn()
   const [done, setDone] = useState<{ name: string; state: ConsentState }>()
 
@@ -47,7 +46,7 @@ export function ConsentScreen() {
       title={texts.consent}
       lead={texts.consentWhat}
       look={look}
-      instead={inBrowser && !signedIn ? <WithoutSession /> : undefined}
+      instead={signedIn ? undefined : <WithoutSession />}
       ended={() => <Onward said={texts.linkEnded} />}
     >
       {(child, hash) =>
