@@ -16,6 +16,7 @@ import * as registration from '#texts/registration'
 import { PageText } from '../../form/PageText.tsx'
 import { isTicked, textOf } from './draft.ts'
 import type { StepProps } from './entries.ts'
+import { GenderField } from './GenderField.tsx'
 import { relationIn } from './guardian.ts'
 import { useWithoutPayment } from './WithoutPayment.tsx'
 
@@ -97,13 +98,9 @@ export function GuardianForm({ entries, today, ask, keep, save, onPart, onDone, 
           label={registration.fields.guardianBirthDate}
           defaultValue={textOf(draft, 'guardianBirthDate')}
         />
-        <RadioField
+        <GenderField
           name="guardianGender"
           label={registration.fields.guardianGender}
-          choices={[
-            { value: 'male', label: registration.genders.male },
-            { value: 'female', label: registration.genders.female },
-          ]}
           chosen={textOf(draft, 'guardianGender')}
         />
         <PictureField

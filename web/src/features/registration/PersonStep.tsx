@@ -13,12 +13,13 @@ import {
   refusals,
   registrationSteps,
 } from '@palaestra/contract'
-import { ChoiceField, DayField, RadioField, Refused, StepForm, TextField, Unfit, type Written } from '@palaestra/ui'
+import { ChoiceField, DayField, Refused, StepForm, TextField, Unfit, type Written } from '@palaestra/ui'
 import { useState } from 'react'
 import * as texts from '#texts/registration'
 import { useAnswer } from '../../api/answers.ts'
 import { textOf } from './draft.ts'
 import type { StepProps } from './entries.ts'
+import { GenderField } from './GenderField.tsx'
 import { NameFields } from './NameFields.tsx'
 import { setting } from './questions.ts'
 import styles from './registration.module.css'
@@ -102,15 +103,7 @@ export function PersonStep({ entries: { draft }, ask, onDone, keep, save }: Step
         <input type="hidden" name="documentExpiry" value="" />
       )}
       <NameFields draft={draft} />
-      <RadioField
-        name="gender"
-        label={texts.fields.gender}
-        choices={[
-          { value: 'male', label: texts.genders.male },
-          { value: 'female', label: texts.genders.female },
-        ]}
-        chosen={textOf(draft, 'gender')}
-      />
+      <GenderField name="gender" label={texts.fields.gender} chosen={textOf(draft, 'gender')} />
       <DayField
         name="birthDate"
         label={texts.fields.birthDate}
