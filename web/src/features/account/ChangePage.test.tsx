@@ -25,7 +25,7 @@ describe('the password', () => {
 
     await userEvent.fill(field('再次輸入密碼'), 'three boats')
     await press('更改密碼')
-    await expect.element(page.getByText('密碼已更改，其他裝置上的登入已結束。')).toBeVisible()
+    await expect.element(page.getByText('密碼已更改，其他裝置上的登入已結束。')).toHaveFocus()
     expect(portal.to(path)[0]?.body).toEqual({ password: 'three boats', passwordRepeat: 'three boats' })
   })
 })
@@ -52,7 +52,7 @@ describe('the mobile', () => {
     await userEvent.fill(field('短訊驗證碼'), '123456')
     await press('更改流動電話')
 
-    await expect.element(page.getByText('流動電話號碼已更改為 6688 ••••。')).toBeVisible()
+    await expect.element(page.getByText('流動電話號碼已更改為 6688 ••••。')).toHaveFocus()
     expect(portal.to(sendCode).map(({ body }) => body)).toEqual([{ mobile: '66887766' }, { mobile: '66887766' }])
     expect(portal.to(path)[0]?.body).toEqual({ mobile: '66887766', code: '123456' })
   })

@@ -1,6 +1,7 @@
 import { Notice } from '@palaestra/ui'
 import type { ReactNode } from 'react'
 import page from '../../form/page.module.css'
+import { takeFocus } from '../../form/takeFocus.ts'
 import { BackToAccount } from './BackToAccount.tsx'
 import styles from './ChangePage.module.css'
 
@@ -24,7 +25,10 @@ export function ChangePage({ title, now, done, besides, children }: Props) {
         {done ? (
           <>
             <Notice kind="success">
-              <p role="status">{done}</p>
+              {/* The form has gone, and its button with the focus: without this the page could stay below the words. */}
+              <p role="status" ref={takeFocus} tabIndex={-1}>
+                {done}
+              </p>
             </Notice>
             {besides && <p>{besides}</p>}
           </>

@@ -2,9 +2,9 @@ import { api, constant, facePicture, refusals } from '@palaestra/contract'
 import { Button, problemsFrom, Refused, SnapshotField, StepForm, Unfit } from '@palaestra/ui'
 import { useRef, useState } from 'react'
 import * as texts from '#texts/guardianStep'
+import { takeFocus } from '../../form/takeFocus.ts'
 import type { StepProps } from './entries.ts'
 import styles from './registration.module.css'
-import { takeFocus } from './takeFocus.ts'
 
 /** Whatever is wrong is said at the picture; that no answer came is not about the picture. */
 const atPicture = (error: unknown) => {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import * as texts from '#texts/guardianStep'
+import { takeFocus } from '../../form/takeFocus.ts'
 import { isGuardianGiven, type StepProps } from './entries.ts'
 import { FaceCheck } from './FaceCheck.tsx'
 import { GuardianForm } from './GuardianForm.tsx'
 import { confirmationOf } from './guardian.ts'
 import { Proved } from './Proved.tsx'
 import styles from './registration.module.css'
-import { takeFocus } from './takeFocus.ts'
 
 /** For who is under 18: who agrees to it, confirmed by the bureau’s record and then by their face (V12, M04). */
 export function GuardianStep(props: StepProps) {
