@@ -34,7 +34,13 @@ const take = async (shot: Shot, { locale, width, viewport, scheme }: Look) => {
     const page: Page = await context.newPage()
     await shot.show(page, locale, server)
     const name = `${shot.name}.${locale}.${width}.${scheme}.png`
-    await page.screenshot({ path: join(folder, name), fullPage: shot.whole ?? true })
+    if (shot.whole ?? true) {
+      // A window as high as the page: nothing sticks in the middle of the picture, and all of it is laid out.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      await page.setViewportSize({ width: viewport.width, height })
+      await page.evaluate(() => scrollTo(0, 0))
+    }
+    await page.screenshot({ path: join(folder, name) })
     return name
   } finally {
     await context.close()

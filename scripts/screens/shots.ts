@@ -330,7 +330,7 @@ export const shots: Shot[] = [
     show: asMember('/online/account/change-password', undefined, async (page) => {
       for (const name of ['password', 'passwordRepeat']) await page.locator(`main [name="${name}"]`).fill(password)
       await pressSubmit(page)
-      await page.locator('main [role="status"]').waitFor()
+      await page.locator('main p[role="status"]').waitFor()
     }),
   },
   { name: 'change-mobile', show: asMember('/online/account/change-mobile') },
