@@ -36,9 +36,9 @@ const take = async (shot: Shot, { locale, width, viewport, scheme }: Look) => {
     const name = `${shot.name}.${locale}.${width}.${scheme}.png`
     if (shot.whole ?? true) {
       // A window as high as the page: nothing sticks in the middle of the picture, and all of it is laid out.
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      const height = await page.evaluate<number>('document.documentElement.scrollHeight')
       await page.setViewportSize({ width: viewport.width, height })
-      await page.evaluate(() => scrollTo(0, 0))
+      await page.evaluate('scrollTo(0, 0)')
     }
     await page.screenshot({ path: join(folder, name) })
     return name
