@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { consentStates, mayPayOnline, problemsOfGuardian } from './guardian.ts'
+import { problemsOfGuardian } from './guardian.ts'
 
 const today = '2026-03-02'
 const child = { idNumber: '15550176', birthDate: '2009-09-01' }
@@ -29,19 +29,5 @@ describe('[V12] an applicant under 18 has a guardian', () => {
     ['an adult needs none', { ...child, birthDate: '2008-03-02', ...none }, {}],
   ])('%s', (_, entries, expected) => {
     expect(problemsOfGuardian(today, entries)).toEqual(expected)
-  })
-})
-
-describe('who may pay online', () => {
-  test.each(consentStates)('a minor, where the guardian’s word is %s', (consent) => {
-    expect(mayPayOnline(today, '2008-03-03', consent)).toBe(consent === 'authorised')
-  })
-
-  test('a minor of whom nothing is known may not', () => {
-    expect(mayPayOnline(today, '2008-03-03', null)).toBe(false)
-  })
-
-  test.each([...consentStates, null])('whoever is 18, where it was %s', (consent) => {
-    expect(mayPayOnline(today, '2008-03-02', consent)).toBe(true)
   })
 })

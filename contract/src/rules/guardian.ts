@@ -8,10 +8,6 @@ import { needsGuardian } from './age.ts'
 export const consentStates = ['not_requested', 'pending', 'authorised', 'declined', 'withdrawn'] as const
 export type ConsentState = (typeof consentStates)[number]
 
-/** Who may pay online, and so book, buy pool tickets and sign up for classes (P04). Turning 18 ends the need by itself. */
-export const mayPayOnline = (today: string, birthDate: string, consent: ConsentState | null) =>
-  !needsGuardian(today, birthDate) || consent === 'authorised'
-
 /** What the form says of the guardian; every one of them empty for an adult. */
 export interface GuardianEntries {
   guardianIdNumber: string
