@@ -133,7 +133,7 @@ export const stages: Stage[] = [
   {
     name: 'postgres',
     title: 'Rules and API, on PostgreSQL',
-    run: () => vitest('postgres', ['server'], ['node', 'scripts/withPostgres.ts']),
+    run: () => vitest('postgres', ['server'], ['node', 'scripts/withPostgres.ts', '--databases=2']),
   },
   {
     name: 'components',

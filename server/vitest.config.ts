@@ -8,7 +8,7 @@ export default defineProject({
     globalSetup: './src/testing/filesFolder.ts',
     pool: 'threads',
     isolate: false,
-    maxWorkers: 1,
+    maxWorkers: 2,
     // Generous: what hangs must end, and a busy machine is no fault.
     testTimeout: 30_000,
     hookTimeout: 60_000,

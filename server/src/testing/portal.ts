@@ -1,8 +1,9 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Locale } from '@palaestra/contract'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
-import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { altchaCaptcha } from '../adapters/captcha/altcha.ts'
 import { settableClock } from '../adapters/clock/settable.ts'
@@ -26,6 +27,7 @@ import { keysFrom } from '../keys.ts'
 import type { Alarm } from '../ports/alarms.ts'
 import type { FaceAnswer } from '../ports/identity.ts'
 import { defaultSettings } from '../settings.ts'
+import { seats } from './seats.ts'
 
 /** All applicants of a test come from one address of the network, and upload more than a household would. */
 const settings = {
@@ -35,6 +37,22 @@ const settings = {
 
 /** Milliseconds: never in a test. What is noted for the security log would be written while statements are counted. */
 export const writeEvery = 3_600_000
+
+/** An ordinary puzzle is half a second of work, hundreds of times over. How much it is has a test (volume.test.ts). */
+const triesOfTests = 3
+
+/** Each worker stores its pictures in a folder of its own. */
+export const filesFolder = () => {
+  const folder = join(inject('filesFolder'), process.env['VITEST_POOL_ID'] ?? '1')
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+/** Each worker has a database of its own (scripts/withPostgres.ts). */
+const databaseUrl = () => {
+  const place = process.env['VITEST_POOL_ID'] ?? '1'
+  return process.env[place === '1' ? 'DATABASE_URL' : `DATABASE_URL_${place}`]
+}
 
 type Headers = Record<string, string>
 /** What every call answers. `data` is checked by the tests themselves. */
@@ -69,7 +87,7 @@ const facesOfTests = () => {
 }
 
 const open = async () => {
-  const url = process.env['DATABASE_URL']
+  const url = databaseUrl()
   const database = await openDatabase(url ? { url } : { folder: 'memory://' })
   const { db } = database
   const clock = settableClock(defaultSettings.timeZone)
@@ -91,10 +109,10 @@ const open = async () => {
     mail: box.mail,
     sms: box.sms,
     passwords: argon2Passwords(),
-    captcha: altchaCaptcha({ db, clock, keys }),
+    captcha: altchaCaptcha({ db, clock, keys, drawn: () => triesOfTests }),
     identity: bureau,
     signOn: oidcSignOn({ ...sandbox.client, redirectUri, insecure: true, fetch: sandbox.fetch }),
-    files: encryptedFiles(folderFiles(inject('filesFolder')), keys.keyFor('files')),
+    files: encryptedFiles(folderFiles(filesFolder()), keys.keyFor('files')),
     alarms: { raise: (alarm: Alarm) => void alarms.push(alarm) },
     settings,
     origin,
@@ -102,6 +120,7 @@ const open = async () => {
   }
   const app = await buildApp(deps, { strict: true, floodLimit: 1_000_000, writeEvery })
   sandbox.mount(app)
+  const seated = seats(db)
 
   const post = async (path: string, payload: object = {}, headers: Headers = {}): Promise<Answer> => {
     const response = await app.inject({ method: 'POST', url: `/api${path}`, payload, headers })
@@ -149,17 +168,15 @@ const open = async () => {
     asking,
     /** Empties every table, seats the people of the demonstration, and sets the clock. */
     async reset({ now }: { now: string }) {
-      const { rows } = await sql<{ tablename: string }>`
-        select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(db)
-      const tables = rows.map(({ tablename }) => sql.table(tablename))
-      await sql`truncate ${sql.join(tables)} restart identity cascade`.execute(db)
       await jobs.empty()
       box.open()
       alarms.length = 0
       faces.say(undefined)
       clock.set(new Date(now))
-      await loadContent(db)
-      await seatPeople(deps)
+      await seated.take(now, async () => {
+        await loadContent(db)
+        await seatPeople(deps)
+      })
     },
     /** A person of the demonstration, logged in. */
     async memberAs(name: PersonName, { language = 'zh' as Locale } = {}) {

@@ -11,6 +11,9 @@ import type { Portal } from './portal.ts'
 export const withPuzzlesOf = ({ deps }: Portal, tries: number) =>
   buildApp({ ...deps, captcha: altchaCaptcha({ ...deps, drawn: () => tries }) })
 
+/** The same with puzzles as they are handed out in life. */
+export const withRealPuzzles = ({ deps }: Portal) => buildApp({ ...deps, captcha: altchaCaptcha(deps) })
+
 /** How many tries it takes to solve the puzzle that is handed out now, and how much work each of them is. */
 export const workAt = async (app: Pick<Portal['app'], 'inject'>) => {
   const { challenge } = (await app.inject('/api/tools/captcha')).json().data

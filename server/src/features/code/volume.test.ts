@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkSettings } from '../../settings.ts'
 import { thePortal } from '../../testing/portal.ts'
-import { withPuzzlesOf, workAt } from '../../testing/puzzle.ts'
+import { withPuzzlesOf, withRealPuzzles, workAt } from '../../testing/puzzle.ts'
 import { codeService } from './code.service.ts'
 import { areHardlyUsed, isFarAboveUsual } from './volume.rules.ts'
 
@@ -70,7 +70,7 @@ describe('codes that go out as they should not (T-15)', () => {
   })
 
   test('without them a puzzle is half a second of work on a phone: 500 to 1500 tries of 2000 rounds', async () => {
-    const { rounds, tries } = await workAt(portal.app)
+    const { rounds, tries } = await workAt(await withRealPuzzles(portal))
 
     expect(rounds).toBe(2000)
     expect(tries).toBeGreaterThanOrEqual(500)

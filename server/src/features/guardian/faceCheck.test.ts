@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
-import { beforeEach, describe, expect, inject, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { bureauRecords } from '../../demonstration/bureau.ts'
 import { people } from '../../demonstration/people.ts'
 import { anApplicant } from '../../testing/applicant.ts'
 import { atOnce } from '../../testing/attackers.ts'
 import { asGuardian, guardianStep, household, relationOf, seatFamilies } from '../../testing/family.ts'
 import { fileOf, jpeg, portrait } from '../../testing/pictures.ts'
-import { thePortal } from '../../testing/portal.ts'
+import { filesFolder, thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
 const [tooMany, needed, mismatch, noFace, ended, silent, notPicture, damaged] = [4, 58, 63, 64, 65, 66, 71, 72]
@@ -194,7 +194,7 @@ describe('who wants to pass without the guardian (T-81)', () => {
 test('the picture is not kept: no row, no file (T-81)', async () => {
   const stored = async () => ({
     rows: await portal.db.selectFrom('files').select('id').execute(),
-    files: readdirSync(inject('filesFolder'), { recursive: true }).length,
+    files: readdirSync(filesFolder(), { recursive: true }).length,
   })
   const { showFace } = await confirmed()
   const before = await stored()

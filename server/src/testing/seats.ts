@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/database.ts'
+
+const allTables = async (db: Db) => {
+  const { rows } = await sql<{ table: string; columns: string }>`
+    select format('%I', relname) as table,
+      string_agg(format('%I', attname), ', ' order by attnum) filter (where attgenerated = '') as columns
+    from pg_class
+    join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%'
+    group by relname`.execute(db)
+  return rows
+}
+
+const allSequences = async (db: Db) => {
+  const { rows } = await sql<{ sequence: string; next: string }>`
+    select format('%L', format('%I.%I', schemaname, sequencename)) as sequence,
+      coalesce(last_value || ', true', start_value || ', false') as next
+    from pg_sequences where schemaname = 'public'`.execute(db)
+  return rows
+}
+
+/** Without it, what is append-only could not be put back row by row. */
+const mayReplicate = async (db: Db) => {
+  const { rows } = await sql<{ superuser: string }>`select current_setting('is_superuser') as superuser`.execute(db)
+  return rows[0]?.superuser === 'on'
+}
+
+/**
+ * What all tables hold is written once, by the portal’s own services, and kept in a schema beside them; from then on it
+ * is put back by one statement. Writing it anew costs ten times as much, and there are more than a thousand tests.
+ */
+export const seats = (db: Db) => {
+  const kept = new Map<string, string>()
+
+  const empty = async () => {
+    const tables = (await allTables(db)).map(({ table }) => sql.raw(table))
+    await sql`truncate ${sql.join(tables)} restart identity cascade`.execute(db)
+  }
+
+  const keep = async (name: string) => {
+    const schema = `seats_${kept.size + 1}`
+    const [tables, sequences] = [await allTables(db), await allSequences(db)]
+    await sql`drop schema if exists ${sql.id(schema)} cascade`.execute(db)
+    await sql`create schema ${sql.id(schema)}`.execute(db)
+    const back: string[] = []
+    for (const { table, columns } of tables) {
+      back.push(`delete from public.${table};`)
+      const { rows } = await sql`select from ${sql.raw(`public.${table}`)} limit 1`.execute(db)
+      if (rows.length === 0) continue
+      await sql.raw(`create table ${schema}.${table} as select ${columns} from public.${table}`).execute(db)
+      back.push(
+        `insert into public.${table} (${columns}) overriding system value select ${columns} from ${schema}.${table};`,
+      )
+    }
+    const set = sequences.map(({ sequence, next }) => `perform setval(${sequence}, ${next});`)
+    const body = ["perform set_config('session_replication_role', 'replica', true);", ...back, ...set]
+    await sql
+      .raw(`create function ${schema}.put_back() returns void language plpgsql as $$ begin ${body.join('\n')} end $$`)
+      .execute(db)
+    kept.set(name, schema)
+  }
+
+  return {
+    /** Everything as `seat` leaves it in empty tables. The same name stands for the same seats. */
+    async take(name: string, seat: () => Promise<unknown>) {
+      const schema = kept.get(name)
+      if (schema) return void (await sql`select ${sql.id(schema, 'put_back')}()`.execute(db))
+      await empty()
+      await seat()
+      if (await mayReplicate(db)) await keep(name)
+    },
+  }
+}
