@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { arrows } from './house/arrows.ts'
 import { callPaths } from './house/callPaths.ts'
 import { freshDocuments } from './house/documents.ts'
 import { everyTestRuns } from './house/everyTestRuns.ts'
@@ -18,6 +19,7 @@ import { writers } from './house/writers.ts'
 /** What no linter knows. A law is one file in house/, and house/laws.test.ts has a house that breaks it. */
 export const laws = [
   roles,
+  arrows,
   writers,
   floors,
   refusals,

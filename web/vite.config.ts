@@ -1,13 +1,15 @@
-import { isLocale, type Locale, locales } from '@palaestra/contract'
+import { type Locale, locales } from '@palaestra/contract'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
-import { constantsInStyles } from './build/constantsInStyles.ts'
-import { languageOfDocument } from './build/languageOfDocument.ts'
+import { constantsInStyles } from '../build/constantsInStyles.ts'
+import { conditionsFor, languageOfDocument, wantedLocale } from '../build/language.ts'
 import { settingsWhileDeveloping } from './build/settingsWhileDeveloping.ts'
 import { withoutSummaries } from './build/withoutSummaries.ts'
+import * as en from './src/texts/en/document.ts'
+import * as pt from './src/texts/pt/document.ts'
+import * as zh from './src/texts/zh/document.ts'
 
-/** What makes a build speak one language: `#texts/*` and the refusals are found by this condition. */
-export const conditionsFor = (locale: Locale) => [`locale-${locale}`, 'module', 'browser', 'development|production']
+const documents = { zh, pt, en }
 
 const server = 'http://127.0.0.1:8080'
 
@@ -71,7 +73,7 @@ const groups = Object.entries(together).map(([name, beginnings]) => ({
 
 export const configFor = (locale: Locale): UserConfig => ({
   root: import.meta.dirname,
-  plugins: [react(), languageOfDocument(locale), constantsInStyles, withoutSummaries],
+  plugins: [react(), languageOfDocument(documents[locale]), constantsInStyles, withoutSummaries],
   resolve: { conditions: conditionsFor(locale) },
   css: { transformer: 'lightningcss' },
   server: { proxy: { '/api': server } },
@@ -102,8 +104,7 @@ export const configFor = (locale: Locale): UserConfig => ({
   },
 })
 
-const wanted = process.env['LOCALE']
-const locale = isLocale(wanted) ? wanted : 'zh'
+const locale = wantedLocale()
 const config = configFor(locale)
 export default defineConfig({
   ...config,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { laws } from '../check-house.ts'
 import { documents } from '../documents.ts'
+import { arrows } from './arrows.ts'
 import { callPaths } from './callPaths.ts'
 import { freshDocuments } from './documents.ts'
 import { everyTestRuns } from './everyTestRuns.ts'
@@ -76,6 +77,14 @@ const broken: [law: Law, how: string, house: House, complaint: RegExp][] = [
   [roles, 'a helper', { [`${features}/card/card.helper.ts`]: '' }, /card\.helper\.ts.*role/],
   [roles, 'a file beside its feature', { [`${features}/card.service.ts`]: '' }, /role/],
   [roles, 'a screen in lower case', { 'web/src/features/card/screen.tsx': '' }, /screen\.tsx/],
+
+  [arrows, 'code', { 'ui/src/a.ts': `import { a } from '@palaestra/web'` }, /ui\/src\/a\.ts: ui may not import web/],
+  [
+    arrows,
+    'a build',
+    { 'desk/vite.config.ts': `import { a } from '../web/vite.config.ts'` },
+    /desk\/vite\.config\.ts: desk may not import web/,
+  ],
 
   [writers, 'a call', cardService(`accountTable(db).setSuspended('1')`), /service\.ts:2.*account’s service/],
   [writers, 'a call of what calls it', cardService(`accountTable(db).resume('1')`), /resume writes/],
@@ -172,6 +181,11 @@ for (const [{ name, check }, how, house, complaint] of broken)
 const kept: [law: Law, how: string, house: House][] = [
   [roles, 'every role', { [`${features}/card/loss.table.ts`]: '', [`${features}/card/card.desk.ts`]: '' }],
   [roles, 'a screen, its part and its test', { ...screen('1'), 'web/src/features/card/Part.test.tsx': '' }],
+  [
+    arrows,
+    'what both builds share',
+    { 'desk/vite.config.ts': `import { a } from '../build/a.ts'`, 'web/src/a.ts': `import '@palaestra/ui'` },
+  ],
   [writers, 'reading', cardService(`const members = accountTable(db); members.byId('1'); accountTable(db).byId('1')`)],
   [writers, 'writing at home', { [`${features}/account/a.service.ts`]: `accountTable(db).resume()`, ...accountTable }],
   [floors, 'a tower', { ...service('card', 'account', 'login'), ...service('login', 'account') }],
