@@ -14,8 +14,7 @@ export const AskToWithdraw = ({ name, onWithdraw, onKeep }: Props) => (
     <p>{texts.withdrawWhat(name)}</p>
     <div className={styles.buttons}>
       <Button onClick={onWithdraw}>{texts.withdraw}</Button>
-      {/* Closed as by Escape, the dialog gives the focus back. */}
-      <Button kind="quiet" onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
+      <Button kind="quiet" onClick={onKeep}>
         {texts.keep}
       </Button>
     </div>

@@ -13,8 +13,7 @@ export const useWithoutPayment = () => {
       <p>{texts.withoutPaymentWhat}</p>
       <div className={styles.buttons}>
         <Button onClick={() => asked.answer(true)}>{texts.goOnWithout}</Button>
-        {/* Closed as by Escape, the dialog gives the focus back. */}
-        <Button kind="quiet" onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
+        <Button kind="quiet" onClick={() => asked.answer(false)}>
           {texts.backToChoice}
         </Button>
       </div>
