@@ -1,22 +1,14 @@
 import { api } from '@palaestra/contract'
-import {
-  CallForm,
-  CaptchaField,
-  CodeField,
-  MethodTabs,
-  MobileField,
-  mustFit,
-  TextField,
-  type Written,
-} from '@palaestra/ui'
+import { CallForm, CodeField, MethodTabs, MobileField, mustFit, TextField, type Written } from '@palaestra/ui'
 import { useState } from 'react'
 import * as texts from '#texts/recovery'
 import { send } from '../../api/client.ts'
+import { CaptchaField } from '../../form/CaptchaField.tsx'
 import { NewPasswordFields } from '../../form/NewPasswordFields.tsx'
 import page from '../../form/page.module.css'
 import { Asking } from './Asking.tsx'
 import { AskingPage } from './AskingPage.tsx'
-import { fetchPuzzle, sendResetCode, useKnownMember } from './ask.ts'
+import { sendResetCode, useKnownMember } from './ask.ts'
 import { PasswordSet } from './PasswordSet.tsx'
 
 /** A new password in two ways: by a link to the e-mail on file, or by a code to the phone on file (R29). */
@@ -55,7 +47,7 @@ const ByEmail = ({ username }: { username: string | undefined }) => (
           spellCheck={false}
           defaultValue={username}
         />
-        <CaptchaField name="solvedCaptcha" fetchPuzzle={fetchPuzzle} />
+        <CaptchaField />
       </CallForm>
     )}
   </Asking>

@@ -1,9 +1,9 @@
 import type { api } from '@palaestra/contract'
-import { CallForm, CaptchaField, DayField, Notice, TextField } from '@palaestra/ui'
+import { CallForm, DayField, Notice, TextField } from '@palaestra/ui'
 import * as texts from '#texts/recovery'
 import { send } from '../../api/client.ts'
+import { CaptchaField } from '../../form/CaptchaField.tsx'
 import { Asking } from './Asking.tsx'
-import { fetchPuzzle } from './ask.ts'
 
 interface Props {
   call: typeof api.recovery.sendUsername | typeof api.recovery.sendMemberNumber
@@ -24,7 +24,7 @@ export const Reminder = ({ call, sent, known }: Props) => (
       {(onAsked) => (
         <CallForm call={call} send={send} submit={texts.send} onDone={onAsked}>
           <DocumentFields />
-          <CaptchaField name="solvedCaptcha" fetchPuzzle={fetchPuzzle} />
+          <CaptchaField />
         </CallForm>
       )}
     </Asking>

@@ -1,18 +1,12 @@
 import { api } from '@palaestra/contract'
-import { solveCaptcha } from '@palaestra/ui'
 import { useAnswer } from '../../api/answers.ts'
 import { send } from '../../api/client.ts'
 import { memberInfo } from '../../api/questions.ts'
 import { session } from '../../api/session.ts'
+import { solveNewChallenge } from '../../form/captcha.ts'
 
-export const fetchPuzzle = () => send(api.login.captcha, {})
-
-/** Sending a text message costs money, so the browser first solves a puzzle; the person sees nothing of it. */
-export const sendResetCode = async (mobile: string) => {
-  const { challenge } = await fetchPuzzle()
-  const solvedCaptcha = await solveCaptcha(challenge)
-  return send(api.recovery.forgotPassword, { body: { method: 'sms', mobile, solvedCaptcha } })
-}
+export const sendResetCode = async (mobile: string) =>
+  send(api.recovery.forgotPassword, { body: { method: 'sms', mobile, solvedCaptcha: await solveNewChallenge() } })
 
 /** The member, if one is logged in: then nothing is asked that is known. */
 export const useKnownMember = () => {

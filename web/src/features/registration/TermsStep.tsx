@@ -1,11 +1,10 @@
 import { api } from '@palaestra/contract'
-import { CallForm, CaptchaField, Notice, TickField } from '@palaestra/ui'
+import { CallForm, Notice, TickField } from '@palaestra/ui'
 import * as texts from '#texts/registration'
 import { send } from '../../api/client.ts'
+import { CaptchaField } from '../../form/CaptchaField.tsx'
 import { PageText } from '../../form/PageText.tsx'
 import styles from './registration.module.css'
-
-const fetchPuzzle = () => send(api.login.captcha, {})
 
 interface Props {
   /** Whether an earlier registration has run out. */
@@ -40,7 +39,7 @@ export function TermsStep({ ended, onOpen }: Props) {
         onDone={({ registration }) => void onOpen(registration)}
       >
         <TickField name="termsAgreed" label={texts.termsAgreed} />
-        <CaptchaField name="solvedCaptcha" fetchPuzzle={fetchPuzzle} />
+        <CaptchaField />
       </CallForm>
     </>
   )
