@@ -26,7 +26,7 @@ const together: Record<string, string[]> = {
     ...inside('web/src/api', 'answers.', 'session.', 'storage.', 'visit.'),
     ...inside('web/src/frame', 'Logo', 'menu/menu.module', 'PathLink', 'toast', 'useStored'),
     ...inside('web/src', 'routing/address.', 'routing/arrival.', 'settings.'),
-    ...inside('ui/src', 'Button.', 'Notice.', 'form/MethodTabs.', 'form/form.module.'),
+    ...inside('ui/src', 'Button.', 'Notice.', 'useSubmit.', 'form/MethodTabs.', 'form/form.module.'),
     ...say('document', 'frame', 'titles', 'day'),
     'contract/src/constants.',
     'preload-helper',
@@ -57,7 +57,7 @@ const together: Record<string, string[]> = {
   government: ['web/src/features/government/government.module', 'web/src/form/signOn.', ...say('government')],
   guardianCall: ['contract/src/calls/guardian.'],
   guardian: [
-    ...inside('web/src/features/guardian', 'children.', 'guardian.module', 'names.', 'Onward', 'Said', 'useSending'),
+    ...inside('web/src/features/guardian', 'children.', 'guardian.module', 'names.', 'Onward', 'Said'),
     ...say('guardian'),
   ],
   card: ['web/src/features/card/card.module', 'contract/src/calls/card.', ...say('card')],

@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Button } from '../Button.tsx'
+import { useSubmit } from '../useSubmit.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import styles from './form.module.css'
 import { FormContext } from './formContext.ts'
@@ -45,13 +46,19 @@ interface Props extends FormLook {
  * A form that is checked by a schema of the contract, told what is wrong, and sent once. The fields are the
  * browser’s own, so what was typed stays after a refusal.
  */
-export function Form({ schema, shape = (written) => written, alsoWrong, deliver, submit, aside, ...rest }: Props) {
+export function Form({
+  schema,
+  shape = (written) => written,
+  alsoWrong,
+  deliver,
+  submit: verb,
+  aside,
+  ...rest
+}: Props) {
   const { children, onHalfFilled, onWrite, leadTo, labels } = rest
   const [problems, setProblems] = useState<Problems>()
-  const [sending, setSending] = useState(false)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const underway = useRef(false)
   const produced = useRef(new Map<string, () => Promise<string>>())
 
   const changed = () => {
@@ -63,6 +70,7 @@ export function Form({ schema, shape = (written) => written, alsoWrong, deliver,
     const inForm = form.current ? labelsIn(form.current) : {}
     setProblems({ message, fields: inOrderOf(inForm, fields), labels: { ...labels, ...inForm } })
   }
+  const { submitting, submit } = useSubmit(report)
 
   const check = (written: Written) => {
     const blamed = { ...alsoWrong?.(written), ...wrongIn(schema, shape(written)) }
@@ -70,24 +78,16 @@ export function Form({ schema, shape = (written) => written, alsoWrong, deliver,
     if (Object.keys(blamed).length > 0) throw new Unfit(sentencesOf(blamed))
   }
 
-  const sendOff = async (event: SubmitEvent<HTMLFormElement>) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A state would be too late: the second click of a double click comes before the next render.
-    if (underway.current) return
-    underway.current = true
-    try {
-      const written = writtenIn(event.currentTarget)
+    const element = event.currentTarget
+    submit(async () => {
+      const written = writtenIn(element)
       check(written)
       setProblems(undefined)
-      setSending(true)
       for (const [name, value] of produced.current) written[name] = await value()
       await deliver(shape(written))
-    } catch (error) {
-      report(error)
-    } finally {
-      underway.current = false
-      setSending(false)
-    }
+    })
   }
 
   // Sent while it was only drawn (web/build/documents.ts).
@@ -112,12 +112,12 @@ export function Form({ schema, shape = (written) => written, alsoWrong, deliver,
 
   return (
     // `dialog`: a form that is drawn before its scripts are there must lead nowhere, or the address would say what is in it.
-    <form ref={form} method="dialog" className={styles.form} noValidate onSubmit={sendOff} onInput={changed}>
+    <form ref={form} method="dialog" className={styles.form} noValidate onSubmit={onSubmit} onInput={changed}>
       {problems && <ErrorSummary form={id} problems={problems} leadTo={leadTo} />}
       <FormContext value={stable}>{children}</FormContext>
       <div className={styles.actions}>
-        <Button type="submit" aria-disabled={sending}>
-          {submit}
+        <Button type="submit" aria-disabled={submitting}>
+          {verb}
         </Button>
         {aside}
       </div>

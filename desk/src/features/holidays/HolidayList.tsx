@@ -1,11 +1,9 @@
 import { desk, type Reply } from '@palaestra/contract'
-import { Button, Dialog } from '@palaestra/ui'
-import { useMutation } from '@tanstack/react-query'
+import { Button, Dialog, problemsFrom, useSubmit } from '@palaestra/ui'
 import { useState } from 'react'
 import * as texts from '#texts/holidays'
 import { send } from '../../api/client.ts'
 import { dayWithWeekday } from '../../frame/dates.ts'
-import { useOnce } from '../../frame/useOnce.ts'
 import styles from './holidays.module.css'
 
 type Holiday = Reply<typeof desk.site.holidays>['items'][number]
@@ -51,20 +49,21 @@ interface RemoveProps {
 }
 
 function RemoveDialog({ holiday, onClose, onRemoved }: RemoveProps) {
-  const removing = useMutation({
-    mutationFn: () => send(desk.site.removeHoliday, { body: { day: holiday.day } }),
-    onSuccess: () => {
+  const [problem, setProblem] = useState<string>()
+  const { submitting, submit } = useSubmit((error) => setProblem(problemsFrom(error).message))
+  const remove = () =>
+    submit(async () => {
+      setProblem(undefined)
+      await send(desk.site.removeHoliday, { body: { day: holiday.day } })
       onClose()
       onRemoved()
-    },
-  })
-  const remove = useOnce(removing.mutateAsync)
+    })
 
   return (
     <Dialog title={texts.removeWhich(texts.nameOf(holiday))} onClose={onClose}>
       <p>{texts.removalMeans}</p>
-      {removing.error && <p role="alert">{removing.error.message}</p>}
-      <Button aria-disabled={removing.isPending} onClick={remove}>
+      {problem && <p role="alert">{problem}</p>}
+      <Button aria-disabled={submitting} onClick={remove}>
         {texts.remove}
       </Button>
       <Button kind="quiet" onClick={onClose}>

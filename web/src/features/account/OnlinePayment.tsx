@@ -1,5 +1,5 @@
 import { api, refusals } from '@palaestra/contract'
-import { Button, Notice, problemsFrom, Refused } from '@palaestra/ui'
+import { Button, Notice, problemsFrom, Refused, useSubmit } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/onlinePayment'
@@ -14,25 +14,19 @@ type Payment = NonNullable<Member['onlinePayment']>
 /** How a minor’s online payment stands, and the way to ask the guardian for it (M05). */
 export function OnlinePayment({ payment: { state, guardianRegistered } }: { payment: Payment }) {
   const [said, setSaid] = useState<{ kind: 'success' | 'danger'; text: string }>()
-  const [asking, setAsking] = useState(false)
-
-  const ask = async () => {
-    if (asking) return
-    setAsking(true)
-    setSaid(undefined)
-    try {
+  const { submitting, submit } = useSubmit((error) => {
+    setSaid({ kind: 'danger', text: problemsFrom(error).message })
+    // What the page says of the guardian was old.
+    const gone = error instanceof Refused && error.code === refusals.guardian_not_registered
+    if (gone) void answers.ask(memberInfo).catch(() => undefined)
+  })
+  const ask = () =>
+    submit(async () => {
+      setSaid(undefined)
       await send(api.guardian.ask, { body: {} })
       setSaid({ kind: 'success', text: texts.guardianAsked })
       await answers.ask(memberInfo)
-    } catch (error) {
-      setSaid({ kind: 'danger', text: problemsFrom(error).message })
-      // What the page says of the guardian was old.
-      const gone = error instanceof Refused && error.code === refusals.guardian_not_registered
-      if (gone) await answers.ask(memberInfo).catch(() => undefined)
-    } finally {
-      setAsking(false)
-    }
-  }
+    })
 
   return (
     <div className={styles.payment}>
@@ -58,7 +52,7 @@ export function OnlinePayment({ payment: { state, guardianRegistered } }: { paym
       )}
       {state !== 'authorised' && guardianRegistered && (
         <div>
-          <Button kind="quiet" aria-disabled={asking} onClick={() => void ask()}>
+          <Button kind="quiet" aria-disabled={submitting} onClick={ask}>
             {state === 'pending' ? texts.askAgain : texts.askGuardian}
           </Button>
         </div>

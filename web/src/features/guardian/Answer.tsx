@@ -1,13 +1,13 @@
 import { api, type ConsentState, type Reply } from '@palaestra/contract'
-import { Button } from '@palaestra/ui'
+import { Button, problemsFrom, useSubmit } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import * as texts from '#texts/guardian'
 import page from '../../form/page.module.css'
 import { useProof } from '../../form/useProof.tsx'
 import styles from './guardian.module.css'
 import { nameOf } from './names.ts'
 import { Said } from './Said.tsx'
-import { useSending } from './useSending.ts'
 
 interface Props {
   child: Reply<typeof api.guardian.look>
@@ -18,9 +18,13 @@ interface Props {
 /** What is asked of the guardian, in plain words, and the two answers. */
 export function Answer({ child, hash, onDone }: Props) {
   const { sendProved, dialog } = useProof()
-  const { sending, problem, start } = useSending()
+  const [problem, setProblem] = useState<string>()
+  const { submitting, submit } = useSubmit((error) => setProblem(problemsFrom(error).message))
   const give = (authorised: boolean) => () =>
-    start(async () => onDone((await sendProved(api.guardian.answer, { body: { hash, authorised } })).state))
+    submit(async () => {
+      setProblem(undefined)
+      onDone((await sendProved(api.guardian.answer, { body: { hash, authorised } })).state)
+    })
 
   return (
     <div className={page.card}>
@@ -37,10 +41,10 @@ export function Answer({ child, hash, onDone }: Props) {
       </p>
       <Said problem={problem} />
       <div className={styles.buttons}>
-        <Button aria-disabled={sending} onClick={give(true)}>
+        <Button aria-disabled={submitting} onClick={give(true)}>
           {texts.authorise}
         </Button>
-        <Button kind="quiet" aria-disabled={sending} onClick={give(false)}>
+        <Button kind="quiet" aria-disabled={submitting} onClick={give(false)}>
           {texts.decline}
         </Button>
       </div>

@@ -8,13 +8,13 @@ import { nameOf } from './names.ts'
 
 interface Props {
   child: Child
-  sending: boolean
+  submitting: boolean
   onDecide: (authorised: boolean) => void
   onWithdraw: () => void
 }
 
 /** One child: how it stands, since when, and what can be done about it. */
-export function ChildRow({ child, sending, onDecide, onWithdraw }: Props) {
+export function ChildRow({ child, submitting, onDecide, onWithdraw }: Props) {
   const { memberNumber, state, since } = child
   const name = nameOf(child)
   const mayDecline = state === 'pending'
@@ -33,18 +33,18 @@ export function ChildRow({ child, sending, onDecide, onWithdraw }: Props) {
       </p>
       <div className={styles.buttons}>
         {state === 'authorised' ? (
-          <Button kind="quiet" aria-disabled={sending} aria-label={texts.withdrawFor(name)} onClick={onWithdraw}>
+          <Button kind="quiet" aria-disabled={submitting} aria-label={texts.withdrawFor(name)} onClick={onWithdraw}>
             {texts.withdraw}
           </Button>
         ) : (
-          <Button aria-disabled={sending} aria-label={texts.authoriseFor(name)} onClick={() => onDecide(true)}>
+          <Button aria-disabled={submitting} aria-label={texts.authoriseFor(name)} onClick={() => onDecide(true)}>
             {texts.authorise}
           </Button>
         )}
         {mayDecline && (
           <Button
             kind="quiet"
-            aria-disabled={sending}
+            aria-disabled={submitting}
             aria-label={texts.declineFor(name)}
             onClick={() => onDecide(false)}
           >

@@ -1,5 +1,5 @@
 import { api } from '@palaestra/contract'
-import { Button, Notice } from '@palaestra/ui'
+import { Button, Notice, problemsFrom, useSubmit } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/guardian'
@@ -12,20 +12,21 @@ import { type Child, children } from './children.ts'
 import styles from './guardian.module.css'
 import { nameOf } from './names.ts'
 import { Said } from './Said.tsx'
-import { useSending } from './useSending.ts'
 
 /** The member’s children, and the yes or no to the online payment of each (M05, P03). */
 export function ChildrenScreen() {
   const { data, error, again } = useAnswer(children)
   const { sendProved, dialog } = useProof()
-  const { sending, problem, start } = useSending()
+  const [problem, setProblem] = useState<string>()
+  const { submitting, submit } = useSubmit((error) => setProblem(problemsFrom(error).message))
   const [withdrawing, setWithdrawing] = useState<Child>()
   const [done, setDone] = useState<string>()
 
   const decide = (child: Child, authorised: boolean) => {
     setWithdrawing(undefined)
-    setDone(undefined)
-    start(async () => {
+    submit(async () => {
+      setDone(undefined)
+      setProblem(undefined)
       const { state } = await sendProved(api.guardian.decide, {
         body: { memberNumber: child.memberNumber, authorised },
       })
@@ -50,7 +51,7 @@ export function ChildrenScreen() {
           <ChildRow
             key={child.memberNumber}
             child={child}
-            sending={sending}
+            submitting={submitting}
             onDecide={(authorised) => decide(child, authorised)}
             onWithdraw={() => setWithdrawing(child)}
           />

@@ -1,5 +1,5 @@
 import { api } from '@palaestra/contract'
-import { Button, Dialog, Notice } from '@palaestra/ui'
+import { Button, Dialog, Notice, problemsFrom, useSubmit } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/session'
@@ -20,17 +20,16 @@ export function SessionsScreen() {
   const [asked, setAsked] = useState<Ending>()
   const [said, setSaid] = useState<Said>()
 
-  const end = async (ending: Ending) => {
+  const { submit } = useSubmit((error) => setSaid({ kind: 'danger', text: problemsFrom(error).message }))
+  const end = (ending: Ending) => {
     setAsked(undefined)
-    setSaid(undefined)
-    try {
+    submit(async () => {
+      setSaid(undefined)
       if (ending.kind === 'one') await sendProved(api.session.endOne, { body: { id: ending.session.id } })
       else await sendProved(api.session.endOthers, { body: {} })
       setSaid({ kind: 'success', text: texts.ended })
       again()
-    } catch (error) {
-      setSaid({ kind: 'danger', text: (error as Error).message })
-    }
+    })
   }
 
   return (
@@ -71,7 +70,7 @@ export function SessionsScreen() {
           <Link to="/security">{texts.stayingSafe}</Link>
         </p>
       </Notice>
-      {asked && <AskToEnd ending={asked} onEnd={() => void end(asked)} onKeep={() => setAsked(undefined)} />}
+      {asked && <AskToEnd ending={asked} onEnd={() => end(asked)} onKeep={() => setAsked(undefined)} />}
       {dialog}
     </div>
   )
