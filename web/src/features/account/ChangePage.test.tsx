@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { member } from '../../testing/member.ts'
-import { type Answers, done, openPortal } from '../../testing/portal.tsx'
+import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
-const open = (screen: string, answers: Answers = {}) =>
-  openPortal(`/zh/online/account/${screen}`, { '/account/info': done(member), ...answers })
+const open = (screen: string, responses: Responses = {}) =>
+  openPortal(`/zh/online/account/${screen}`, { '/account/info': done(member), ...responses })
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
 const proofWanted = { code: 3, message: '請先再次證明身份' }
@@ -125,11 +125,11 @@ describe.each([
   ['[R36]', 'active-email', '/security/active_email', '確認電郵', '你的電郵已確認。'],
 ])('%s the page of the link in %s', (_, screen, path, button, said) => {
   const hash = 'a'.repeat(43)
-  const open = (answers: Answers = {}, secret = hash) =>
+  const open = (responses: Responses = {}, secret = hash) =>
     openPortal(`/zh/security/${screen}/${secret}`, {
       [`${path}/look`]: done({ emailHint: 'n•••@example.mo' }),
       [path]: done(),
-      ...answers,
+      ...responses,
     })
 
   test('only looks when it is opened, its secret leaves the address, and the button does it', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
-import { type Answers, done, openPortal } from '../../testing/portal.tsx'
+import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
 const list = '/account/children'
 const decide = '/account/children/payment'
@@ -12,11 +12,11 @@ const child = {
   state: 'pending',
   since: '2026-03-02T02:00:00.000Z',
 }
-const open = (items: object[], answers: Answers = {}) =>
+const open = (items: object[], responses: Responses = {}) =>
   openPortal('/zh/online/account/children', {
     '/account/info': { code: 5, message: '系統正繁忙' },
     [list]: done({ items }),
-    ...answers,
+    ...responses,
   })
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
 const decided = (portal: { to: (path: string) => { body: object }[] }) => portal.to(decide).map(({ body }) => body)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
-import { type Answers, done, openPortal } from '../../testing/portal.tsx'
+import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
 const call = '/security/verify_parent_hash'
 const hash = 'a'.repeat(43)
@@ -11,7 +11,8 @@ const child = { nameZh: '陳小明', namePt: 'Chan Sio Meng', state: 'pending' }
 const asked = (answer: object) => ({
   [call]: (body: Record<string, unknown>) => ('authorised' in body ? answer : done(child)),
 })
-const open = (answers: Answers) => openPortal(link, { '/account/info': { code: 5, message: '系統正繁忙' }, ...answers })
+const open = (responses: Responses) =>
+  openPortal(link, { '/account/info': { code: 5, message: '系統正繁忙' }, ...responses })
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
 
 describe('with a session', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { member } from '../../testing/member.ts'
-import { type Answers, done, openPortal } from '../../testing/portal.tsx'
+import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
 const forgot = '/account/online/forgot_password'
 const reset = '/account/online/reset_password'
@@ -16,8 +16,8 @@ const puzzle = async () => ({
     challenge: await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 20, deriveKey }),
   }),
 })
-const open = async (answers: Answers = {}) =>
-  openPortal('/zh/online/account/forgot-password', { ...(await puzzle()), ...answers })
+const open = async (responses: Responses = {}) =>
+  openPortal('/zh/online/account/forgot-password', { ...(await puzzle()), ...responses })
 const box = (name: string) => page.getByRole('textbox', { name, exact: true })
 
 test('[R29] by e-mail: a puzzle goes along, then what happens next, and again only after the countdown', async () => {

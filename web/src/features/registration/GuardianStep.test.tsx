@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type Answers, done } from '../../testing/portal.tsx'
+import { done, type Responses } from '../../testing/portal.tsx'
 import {
   complaint,
   complete,
@@ -59,8 +59,8 @@ describe('the step', () => {
 })
 
 describe('who the guardian is', () => {
-  const open = (answers: Answers = {}, kept: object = { ...proved, draft: minor, guardianIdCopy: picture }) =>
-    openRegistration(kept, { [relation]: done(), ...answers })
+  const open = (responses: Responses = {}, kept: object = { ...proved, draft: minor, guardianIdCopy: picture }) =>
+    openRegistration(kept, { [relation]: done(), ...responses })
   const fillIn = async (wrong: Partial<Record<keyof typeof guardian, string>> = {}) => {
     await write('父母或監護人的證件號碼', wrong.guardianIdNumber ?? '1555018(9)')
     await userEvent.type(
@@ -138,8 +138,8 @@ describe('the face check', () => {
     await expect.element(page.getByText('照片可以發送')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: '進行核驗' }))
   }
-  const open = (answers: Answers, kept: object = related) =>
-    openRegistration(kept, { [begin]: done({ faceCheck: 'a secret', endsAt: '2026-11-20T12:00:00Z' }), ...answers })
+  const open = (responses: Responses, kept: object = related) =>
+    openRegistration(kept, { [begin]: done({ faceCheck: 'a secret', endsAt: '2026-11-20T12:00:00Z' }), ...responses })
   const no = (code: number, message: string) => ({ code, message, errors: { file: message } })
 
   test('[M04] that is passed says so, and leads on', async () => {
@@ -172,7 +172,7 @@ describe('the face check', () => {
     await expect.element(page.getByRole('alert')).toHaveFocus()
     expect(portal.to(face)).toHaveLength(1)
 
-    portal.answers[face] = done()
+    portal.responses[face] = done()
     await check(await aPicture())
     await expect.element(page.getByText('父母或監護人已獲確認，人臉核驗已通過。')).toBeVisible()
   })

@@ -13,7 +13,7 @@ test('a rejected application is opened again by its link and a code; the secret 
     [draft]: done({ ...complete, rejectionReason: '相片模糊' }),
   })
   await expect.poll(() => portal.router.state.location.pathname).not.toContain(hash)
-  expect(portal.asked.filter(({ path }) => path.includes('reopen'))).toHaveLength(0)
+  expect(portal.requests.filter(({ path }) => path.includes('reopen'))).toHaveLength(0)
   await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
   await expect.element(page.getByText(/6612 ••••/)).toBeVisible()
   await write('短訊驗證碼', '123456')

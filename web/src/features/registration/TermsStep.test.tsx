@@ -31,6 +31,6 @@ describe('the terms', () => {
     const { termsAgreed, solvedCaptcha } = portal.to(opening)[0]?.body ?? {}
     expect(termsAgreed).toBe(true)
     expect(JSON.parse(atob(String(solvedCaptcha)))).toMatchObject({ solution: { counter: 9 } })
-    expect(portal.to(draft)[0]?.headers['registration']).toBe('a registration')
+    expect(portal.to(draft)[0]?.headers.get('registration')).toBe('a registration')
   })
 })
