@@ -23,7 +23,7 @@ const inside = (folder: string, ...names: string[]) => names.map((name) => `${fo
  */
 const together: Record<string, string[]> = {
   base: [
-    ...inside('web/src/api', 'answers.', 'session.', 'storage.', 'visit.'),
+    ...inside('web/src/api', 'session.', 'storage.', 'visit.'),
     ...inside('web/src/frame', 'Logo', 'menu/menu.module', 'PathLink', 'toast', 'useStored'),
     ...inside('web/src', 'routing/address.', 'routing/arrival.', 'settings.'),
     ...inside('ui/src', 'Button.', 'Notice.', 'useSubmit.', 'form/MethodTabs.', 'form/form.module.'),
@@ -31,17 +31,28 @@ const together: Record<string, string[]> = {
     'contract/src/constants.',
     'preload-helper',
   ],
-  call: ['ui/src/call/', ...inside('web/src/api', 'client.', 'questions.')],
+  call: ['ui/src/call/', ...inside('web/src/api', 'client.', 'memberInfo.', 'query.', 'useRequest.')],
+  cache: ['node_modules/@tanstack/query-core/', 'web/src/api/cache.'],
   page: ['web/src/frame/Content', 'web/src/features/site/site.module', ...say('site')],
   // The page of the login fetches its form by itself.
   form: [
     ...inside('ui/src', 'form/', 'Dialog.'),
-    ...inside('web/src/form', 'CallForm', 'LeaveWarning', 'NewPasswordFields', 'ProofDialog', 'useProof', 'page.'),
-    ...inside('web/src/form', 'LinkPage', 'DonePage', 'Help'),
+    ...inside(
+      'web/src/form',
+      'CallForm',
+      'CaptchaField',
+      'captcha.',
+      'LeaveWarning',
+      'NewPasswordFields',
+      'ProofDialog',
+      'useProof',
+      'page.',
+    ),
+    ...inside('web/src/form', 'LinkPage', 'DonePage', 'Help', 'takeFocus.'),
     'web/src/routing/linkHash.',
     ...say('link', 'help'),
   ],
-  pageText: ['web/src/form/PageText', 'web/src/api/page.', 'contract/src/calls/site.'],
+  pageText: ['web/src/form/PageText', ...inside('web/src/api', 'page.', 'prerendered.'), 'contract/src/calls/site.'],
   login: ['web/src/form/GovernmentButton', ...say('login', 'signOn')],
   recovery: [
     ...inside('web/src/features/recovery', 'ask', 'Asking', 'LinkEnded', 'OtherWays', 'PasswordSet', 'Reminder'),

@@ -148,7 +148,7 @@ export const writeDocuments = async ({ locale, dist, prerenderer, hashes }: Task
     body: '{{body}}',
     drawn: '{{drawn}}',
     title: '{{title}}',
-    head: '<script type="application/json" id="answers">{{answers}}</script>{{head}}',
+    head: '<script type="application/json" id="prerendered">{{answers}}</script>{{head}}',
   })
   hashes.scripts.add(hashOf(script))
   for (const hash of [...common.styles, ...LoginScreen.styles]) hashes.styles.add(hash)

@@ -3,7 +3,6 @@ import './frame/document.css'
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { answers } from './api/answers.ts'
 import { keepName } from './api/name.ts'
 import { session } from './api/session.ts'
 import { readVisit, visit } from './api/visit.ts'
@@ -20,10 +19,8 @@ if (clean.href !== location.href) history.replaceState(history.state, '', clean)
 const webview = visit.webview()
 if (webview) document.documentElement.dataset['webview'] = webview
 
-// What a drawn page shows is known to its scripts from the start.
-const drawn = document.getElementById('answers')?.textContent
-// The border: our own server wrote it there, from its own replies.
-for (const [key, data] of Object.entries(drawn ? (JSON.parse(drawn) as object) : {})) answers.lay({ key }, data)
+// A member’s screens ask for something as soon as they are there: what asks is fetched meanwhile.
+if (session.token()) void import('./api/query.ts').then(({ loadCache }) => loadCache()).catch(() => undefined)
 
 const start = async () => {
   // An app has brought its member along (Q04): before the guard asks whether anybody is there.

@@ -5,8 +5,7 @@ import { type AnyRoute, createMemoryHistory, RouterContextProvider, RouterProvid
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { locale } from '#texts/document'
-import { answers } from './api/answers.ts'
-import { page as pageCalled } from './api/page.ts'
+import { prerendered } from './api/prerendered.ts'
 import { session } from './api/session.ts'
 import { Frame } from './frame/Frame.tsx'
 import { createPortalRouter } from './routing/router.ts'
@@ -75,7 +74,7 @@ export const draw = async (
 ): Promise<Drawn> => {
   if (own) session.start(anyToken)
   else session.end()
-  for (const [key, page] of Object.entries(pages)) answers.lay(pageCalled(key), page)
+  for (const [key, page] of Object.entries(pages)) prerendered.set(key, page)
   const router = await loaded(`/${locale}${path.replace('$hash', anyHash)}`)
   const match = router.state.matches.at(-1)
   return {

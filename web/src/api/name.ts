@@ -5,8 +5,9 @@ import { session } from './session.ts'
 
 /** Asks who the member is. That it fails costs nobody anything: the greeting stays away (A08). */
 const fetchName = async () => {
-  const [{ answers }, { memberInfo }] = await Promise.all([import('./answers.ts'), import('./questions.ts')])
-  const { nameZh, namePt } = await answers.ask(memberInfo)
+  const [{ loadCache }, { memberInfo }] = await Promise.all([import('./query.ts'), import('./memberInfo.ts')])
+  const { queryClient } = await loadCache()
+  const { nameZh, namePt } = await queryClient.fetchQuery({ ...memberInfo, staleTime: 0 })
   session.setName(locale === 'zh' && nameZh ? nameZh : namePt)
 }
 

@@ -2,7 +2,7 @@ import { refusals } from '@palaestra/contract'
 import { Button, Notice, Refused } from '@palaestra/ui'
 import type { ReactNode } from 'react'
 import * as texts from '#texts/link'
-import { useAnswer } from '../api/answers.ts'
+import { useRequest } from '../api/useRequest.ts'
 import { type LinkPath, useLinkHash } from '../routing/linkHash.ts'
 import { Help } from './Help.tsx'
 import styles from './page.module.css'
@@ -28,11 +28,7 @@ const isEnded = (error: Error | undefined) =>
 /** What a link in a letter opens: what it is for, and then its form, or why it is not good any more. */
 export function LinkPage<Found>({ path, title, lead, look, instead, ended, children }: Props<Found>) {
   const { hash, isLost } = useLinkHash(path)
-  const { data, error, again } = useAnswer({
-    key: `${path}/${hash}`,
-    ask: () => look(hash ?? ''),
-    waits: !hash || instead !== undefined,
-  })
+  const { data, error, retry } = useRequest(instead === undefined ? hash : undefined, () => look(hash ?? ''))
 
   return (
     <div className={styles.page}>
@@ -47,7 +43,7 @@ export function LinkPage<Found>({ path, title, lead, look, instead, ended, child
       ) : error ? (
         <Notice kind="danger">
           <p>{error.message}</p>
-          {error instanceof Refused ? <Help /> : <Button onClick={again}>{texts.tryAgain}</Button>}
+          {error instanceof Refused ? <Help /> : <Button onClick={retry}>{texts.tryAgain}</Button>}
         </Notice>
       ) : (
         <p role="status">{texts.looking}</p>

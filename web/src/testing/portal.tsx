@@ -3,7 +3,7 @@ import '../frame/document.css'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { answers as known } from '../api/answers.ts'
+import { forgetMember } from '../api/cache.ts'
 import { createPortalRouter } from '../routing/router.ts'
 
 type Body = Record<string, unknown>
@@ -54,7 +54,7 @@ export const openPortal = async (address: string, responses: Responses = {}) => 
   const screen = await render(<RouterProvider router={router} />)
   onTestFinished(async () => {
     await screen.unmount()
-    known.clear()
+    forgetMember()
     vi.unstubAllGlobals()
     localStorage.clear()
     sessionStorage.clear()

@@ -3,8 +3,8 @@ import { Button } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import * as texts from '#texts/account'
-import { useAnswer } from '../../api/answers.ts'
-import { memberInfo } from '../../api/questions.ts'
+import { memberInfo } from '../../api/memberInfo.ts'
+import { useQuery } from '../../api/query.ts'
 import { settings } from '../../settings.ts'
 import styles from './AccountScreen.module.css'
 import { Contact } from './Contact.tsx'
@@ -17,7 +17,7 @@ const OnlinePayment = lazy(async () => ({ default: (await import('./OnlinePaymen
 export type Member = Reply<typeof api.account.info>
 
 export function AccountScreen() {
-  const { data: member, error, again } = useAnswer(memberInfo)
+  const { data: member, error, refetch } = useQuery(memberInfo)
 
   return (
     <>
@@ -26,7 +26,7 @@ export function AccountScreen() {
         {/* That it could not be read is no reason to send anybody away (A08): one tries again. */}
         {error && (
           <>
-            {texts.notRead} <Button onClick={again}>{texts.tryAgain}</Button>
+            {texts.notRead} <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
           </>
         )}
       </p>

@@ -2,14 +2,14 @@ import { api } from '@palaestra/contract'
 import { TextField } from '@palaestra/ui'
 import { useState } from 'react'
 import * as texts from '#texts/contact'
-import { useAnswer } from '../../api/answers.ts'
-import { memberInfo } from '../../api/questions.ts'
+import { memberInfo } from '../../api/memberInfo.ts'
+import { useQuery } from '../../api/query.ts'
 import { CallForm } from '../../form/CallForm.tsx'
 import { ChangePage } from './ChangePage.tsx'
 
 /** Also for the first address of who has none. Nothing changes before the link to it is followed. */
 export function ChangeEmailScreen() {
-  const { data: member } = useAnswer(memberInfo)
+  const { data: member } = useQuery(memberInfo)
   const [done, setDone] = useState<string>()
   const hint = member?.emailHint
   const isFirst = hint === null

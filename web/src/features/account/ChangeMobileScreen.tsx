@@ -2,15 +2,15 @@ import { api } from '@palaestra/contract'
 import { CodeField, MobileField, mustFit, type Written } from '@palaestra/ui'
 import { useState } from 'react'
 import * as texts from '#texts/contact'
-import { answers, useAnswer } from '../../api/answers.ts'
-import { memberInfo } from '../../api/questions.ts'
+import { memberInfo } from '../../api/memberInfo.ts'
+import { invalidate, useQuery } from '../../api/query.ts'
 import { CallForm } from '../../form/CallForm.tsx'
 import { useProof } from '../../form/useProof.tsx'
 import { ChangePage } from './ChangePage.tsx'
 
 /** A code to the new number proves it; that it is somebody else’s, only who holds it learns. */
 export function ChangeMobileScreen() {
-  const { data: member } = useAnswer(memberInfo)
+  const { data: member } = useQuery(memberInfo)
   const { sendProved, dialog } = useProof()
   const [done, setDone] = useState<string>()
   const hint = member?.mobileHint
@@ -20,7 +20,7 @@ export function ChangeMobileScreen() {
     return sendProved(api.account.sendMobileCode, { body: { mobile: String(mobile) } })
   }
   const showDone = ({ mobileHint }: { mobileHint: string }) => {
-    answers.outdate(memberInfo)
+    void invalidate(memberInfo)
     setDone(texts.mobileChanged(mobileHint))
   }
 

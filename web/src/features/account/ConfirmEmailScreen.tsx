@@ -1,14 +1,14 @@
 import { api } from '@palaestra/contract'
 import { useState } from 'react'
 import * as texts from '#texts/contact'
-import { useAnswer } from '../../api/answers.ts'
-import { memberInfo } from '../../api/questions.ts'
+import { memberInfo } from '../../api/memberInfo.ts'
+import { useQuery } from '../../api/query.ts'
 import { CallForm } from '../../form/CallForm.tsx'
 import { ChangePage } from './ChangePage.tsx'
 
 /** Has the link to the address on file sent, once more or for the first time. */
 export function ConfirmEmailScreen() {
-  const { data: member } = useAnswer(memberInfo)
+  const { data: member } = useQuery(memberInfo)
   const [done, setDone] = useState<string>()
   const hint = member?.emailHint
 

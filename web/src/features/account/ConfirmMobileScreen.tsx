@@ -3,20 +3,20 @@ import { CodeField } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/contact'
-import { answers, useAnswer } from '../../api/answers.ts'
-import { memberInfo } from '../../api/questions.ts'
+import { memberInfo } from '../../api/memberInfo.ts'
+import { invalidate, useQuery } from '../../api/query.ts'
 import { CallForm } from '../../form/CallForm.tsx'
 import { useProof } from '../../form/useProof.tsx'
 import { ChangePage } from './ChangePage.tsx'
 
 export function ConfirmMobileScreen() {
-  const { data: member } = useAnswer(memberInfo)
+  const { data: member } = useQuery(memberInfo)
   const { sendProved, dialog } = useProof()
   const [done, setDone] = useState<string>()
   const hint = member?.mobileHint
 
   const showDone = ({ mobileHint }: { mobileHint: string }) => {
-    answers.outdate(memberInfo)
+    void invalidate(memberInfo)
     setDone(texts.mobileConfirmed(mobileHint))
   }
 

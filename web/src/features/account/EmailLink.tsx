@@ -2,9 +2,9 @@ import type { api } from '@palaestra/contract'
 import { CallForm, Notice } from '@palaestra/ui'
 import { useState } from 'react'
 import * as texts from '#texts/contact'
-import { answers } from '../../api/answers.ts'
 import { send } from '../../api/client.ts'
-import { memberInfo } from '../../api/questions.ts'
+import { memberInfo } from '../../api/memberInfo.ts'
+import { invalidate } from '../../api/query.ts'
 import { DonePage } from '../../form/DonePage.tsx'
 import { LinkPage } from '../../form/LinkPage.tsx'
 import page from '../../form/page.module.css'
@@ -25,7 +25,7 @@ interface Props {
 export function EmailLink({ path, look, call, title, lead, done }: Props) {
   const [isDone, setDone] = useState(false)
   const showDone = () => {
-    answers.outdate(memberInfo)
+    void invalidate(memberInfo)
     setDone(true)
   }
   if (isDone)

@@ -3,9 +3,9 @@ import { Button, Notice, problemsFrom, Refused, useSubmit } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/onlinePayment'
-import { answers } from '../../api/answers.ts'
 import { send } from '../../api/client.ts'
-import { memberInfo } from '../../api/questions.ts'
+import { memberInfo } from '../../api/memberInfo.ts'
+import { invalidate } from '../../api/query.ts'
 import type { Member } from './AccountScreen.tsx'
 import styles from './OnlinePayment.module.css'
 
@@ -18,14 +18,14 @@ export function OnlinePayment({ payment: { state, guardianRegistered } }: { paym
     setSaid({ kind: 'danger', text: problemsFrom(error).message })
     // What the page says of the guardian was old.
     const gone = error instanceof Refused && error.code === refusals.guardian_not_registered
-    if (gone) void answers.ask(memberInfo).catch(() => undefined)
+    if (gone) void invalidate(memberInfo)
   })
   const ask = () =>
     submit(async () => {
       setSaid(undefined)
       await send(api.guardian.ask, { body: {} })
       setSaid({ kind: 'success', text: texts.guardianAsked })
-      await answers.ask(memberInfo)
+      await invalidate(memberInfo)
     })
 
   return (

@@ -3,8 +3,8 @@ import { Button, Notice, problemsFrom, useSubmit } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/guardian'
-import { answers, useAnswer } from '../../api/answers.ts'
-import { memberInfo } from '../../api/questions.ts'
+import { memberInfo } from '../../api/memberInfo.ts'
+import { invalidate, useQuery } from '../../api/query.ts'
 import { useProof } from '../../form/useProof.tsx'
 import { AskToWithdraw } from './AskToWithdraw.tsx'
 import { ChildRow } from './ChildRow.tsx'
@@ -15,7 +15,7 @@ import { Said } from './Said.tsx'
 
 /** The member’s children, and the yes or no to the online payment of each (M05, P03). */
 export function ChildrenScreen() {
-  const { data, error, again } = useAnswer(children)
+  const { data, error, refetch } = useQuery(children)
   const { sendProved, dialog } = useProof()
   const [problem, setProblem] = useState<string>()
   const { submitting, submit } = useSubmit((error) => setProblem(problemsFrom(error).message))
@@ -31,8 +31,8 @@ export function ChildrenScreen() {
         body: { memberNumber: child.memberNumber, authorised },
       })
       setDone(texts.nowIs[state](nameOf(child)))
-      answers.outdate(memberInfo)
-      await answers.ask(children)
+      void invalidate(memberInfo)
+      await refetch()
     })
   }
 
@@ -43,7 +43,7 @@ export function ChildrenScreen() {
       <Said done={done} problem={problem} />
       {error && (
         <p role="status" className={styles.buttons}>
-          {texts.notRead} <Button onClick={again}>{texts.tryAgain}</Button>
+          {texts.notRead} <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
         </p>
       )}
       <ul className={styles.list} aria-busy={!data}>

@@ -2,9 +2,9 @@ import { api, type ConsentState, type Reply, refusals } from '@palaestra/contrac
 import { Refused } from '@palaestra/ui'
 import { useState } from 'react'
 import * as texts from '#texts/guardian'
-import { answers } from '../../api/answers.ts'
 import { send } from '../../api/client.ts'
-import { memberInfo } from '../../api/questions.ts'
+import { memberInfo } from '../../api/memberInfo.ts'
+import { invalidate } from '../../api/query.ts'
 import { DonePage } from '../../form/DonePage.tsx'
 import { LinkPage } from '../../form/LinkPage.tsx'
 import { useSignedIn } from '../../frame/useStored.ts'
@@ -55,8 +55,8 @@ export function ConsentScreen() {
             child={child}
             hash={hash}
             onDone={(state) => {
-              answers.outdate(memberInfo)
-              answers.outdate(children)
+              void invalidate(memberInfo)
+              void invalidate(children)
               setDone({ name: nameOf(child), state })
             }}
           />

@@ -1,11 +1,11 @@
 import { api, type Reply } from '@palaestra/contract'
-import type { Question } from '../../api/answers.ts'
 import { send } from '../../api/client.ts'
+import type { Query } from '../../api/query.ts'
 
 export type Child = Reply<typeof api.guardian.children>['items'][number]
 
 /** The minors whose guardian the member is. */
-export const children: Question<Reply<typeof api.guardian.children>> = {
-  key: 'account/children',
-  ask: () => send(api.guardian.children, {}),
+export const children: Query<Reply<typeof api.guardian.children>> = {
+  queryKey: ['account', 'children'],
+  queryFn: () => send(api.guardian.children, {}),
 }

@@ -3,9 +3,9 @@ import { CallForm, Notice } from '@palaestra/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { locale } from '#texts/document'
 import * as texts from '#texts/login'
-import { useAnswer } from '../../api/answers.ts'
 import { send } from '../../api/client.ts'
-import { memberInfo } from '../../api/questions.ts'
+import { memberInfo } from '../../api/memberInfo.ts'
+import { useQuery } from '../../api/query.ts'
 import { session } from '../../api/session.ts'
 import { LinkPage } from '../../form/LinkPage.tsx'
 import { useSignedIn } from '../../frame/useStored.ts'
@@ -49,7 +49,7 @@ const Ended = () => (
 function Enter({ hash }: { hash: string }) {
   const navigate = useNavigate()
   const signedIn = useSignedIn()
-  const { data: here, error } = useAnswer({ ...memberInfo, waits: !signedIn })
+  const { data: here, error } = useQuery({ ...memberInfo, enabled: signedIn })
   if (signedIn && !here && !error) return null
 
   const enter = async ({ token }: { token: string }) => {

@@ -1,7 +1,7 @@
 import { api } from '@palaestra/contract'
-import { useAnswer } from '../../api/answers.ts'
 import { send } from '../../api/client.ts'
-import { memberInfo } from '../../api/questions.ts'
+import { memberInfo } from '../../api/memberInfo.ts'
+import { useQuery } from '../../api/query.ts'
 import { session } from '../../api/session.ts'
 import { solveNewChallenge } from '../../form/captcha.ts'
 
@@ -11,6 +11,6 @@ export const sendResetCode = async (mobile: string) =>
 /** The member, if one is logged in: then nothing is asked that is known. */
 export const useKnownMember = () => {
   const visitor = session.token() === undefined
-  const { data, error } = useAnswer({ ...memberInfo, waits: visitor })
-  return { member: data, settled: visitor || data !== undefined || error !== undefined }
+  const { data, error } = useQuery({ ...memberInfo, enabled: !visitor })
+  return { member: data, settled: visitor || data !== undefined || error !== null }
 }

@@ -2,17 +2,17 @@ import { locales, registrationSteps } from '@palaestra/contract'
 import { Button, ChoiceField, Notice, RadioField, StepForm, TextArea, TextField, TickField } from '@palaestra/ui'
 import { locale } from '#texts/document'
 import * as texts from '#texts/registration'
-import { useAnswer } from '../../api/answers.ts'
+import { useQuery } from '../../api/query.ts'
 import { textOf } from './draft.ts'
 import type { StepProps } from './entries.ts'
-import { areas, pickUpPlaces } from './questions.ts'
+import { areas, pickUpPlaces } from './siteQueries.ts'
 
 export function ContactStep({ entries: { draft }, onDone, keep, save }: StepProps) {
-  const area = useAnswer(areas)
-  const place = useAnswer(pickUpPlaces)
+  const area = useQuery(areas)
+  const place = useQuery(pickUpPlaces)
   const tryAgain = () => {
-    area.again()
-    place.again()
+    void area.refetch()
+    void place.refetch()
   }
   const failed = area.error ?? place.error
   if (failed)

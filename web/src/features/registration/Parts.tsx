@@ -2,12 +2,12 @@ import { type Draft, type IdType, needsDocumentNumber, needsExpiry } from '@pala
 import type { ReactNode } from 'react'
 import { longDay } from '#texts/day'
 import * as texts from '#texts/registration'
-import { useAnswer } from '../../api/answers.ts'
+import { useQuery } from '../../api/query.ts'
 import { isTicked, textOf } from './draft.ts'
 import { type Entries, type Step, stepsOf } from './entries.ts'
 import { isMinor } from './guardian.ts'
-import { areas, pickUpPlaces } from './questions.ts'
 import styles from './registration.module.css'
+import { areas, pickUpPlaces } from './siteQueries.ts'
 
 type Row = readonly [label: string, value: ReactNode]
 
@@ -50,8 +50,8 @@ interface Props {
 
 /** What has been entered, step by step, each with its way back. */
 export function Parts({ entries, today, onShow }: Props) {
-  const area = useAnswer(areas).data?.items
-  const places = useAnswer(pickUpPlaces).data?.items
+  const area = useQuery(areas).data?.items
+  const places = useQuery(pickUpPlaces).data?.items
   const { draft, mobile, email, photo, idCopy } = entries
   const nameIn = (items: { code: string; name: string }[] | undefined, field: keyof Draft) =>
     items?.find(({ code }) => code === textOf(draft, field))?.name ?? '\u00a0'

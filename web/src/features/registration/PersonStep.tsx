@@ -16,13 +16,13 @@ import {
 import { ChoiceField, DayField, Refused, StepForm, TextField, Unfit, type Written } from '@palaestra/ui'
 import { useState } from 'react'
 import * as texts from '#texts/registration'
-import { useAnswer } from '../../api/answers.ts'
+import { useQuery } from '../../api/query.ts'
 import { textOf } from './draft.ts'
 import type { StepProps } from './entries.ts'
 import { GenderField } from './GenderField.tsx'
 import { NameFields } from './NameFields.tsx'
-import { setting } from './questions.ts'
 import styles from './registration.module.css'
+import { setting } from './siteQueries.ts'
 
 const isIdType = (word: string): word is IdType => idTypes.some((one) => one === word)
 
@@ -35,7 +35,7 @@ const wrongOn = (today: string, { birthDate = '', documentExpiry = '' }: Written
 
 /** Who the applicant is, as the identity document says it. */
 export function PersonStep({ entries: { draft }, ask, onDone, keep, save }: StepProps) {
-  const { data: site } = useAnswer(setting)
+  const { data: site } = useQuery(setting)
   const [idType, setIdType] = useState(textOf(draft, 'idType'))
   const [unusual, setUnusual] = useState(false)
   const ofType = isIdType(idType) ? idType : undefined

@@ -3,9 +3,9 @@ import { Button, Notice, Refused, type Send } from '@palaestra/ui'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
 import * as texts from '#texts/registration'
-import { useAnswer } from '../../api/answers.ts'
 import { send } from '../../api/client.ts'
 import { session } from '../../api/session.ts'
+import { useRequest } from '../../api/useRequest.ts'
 import { entriesFrom, type Receipt } from './entries.ts'
 import { Received } from './Received.tsx'
 import styles from './registration.module.css'
@@ -84,13 +84,8 @@ interface KeptProps {
 
 /** Fetches what the server has kept, and goes on from there. */
 function Kept({ token, ask, onTyped, onReceived }: KeptProps) {
-  const { data, error, again } = useAnswer({
-    key: `registration/${token}`,
-    ask: () => ask(api.registration.readDraft, {}),
-    // Read once: from then on the steps know better than the server.
-    freshFor: Number.POSITIVE_INFINITY,
-    fleeting: true,
-  })
+  // Read once: from then on the steps know better than the server.
+  const { data, error, retry } = useRequest(token, () => ask(api.registration.readDraft, {}))
   if (data) return <Wizard kept={entriesFrom(data)} ask={ask} onTyped={onTyped} onReceived={onReceived} />
   return (
     <>
@@ -98,7 +93,7 @@ function Kept({ token, ask, onTyped, onReceived }: KeptProps) {
       {error ? (
         <Notice kind="danger">
           <p>{error.message}</p>
-          <Button onClick={again}>{texts.tryAgain}</Button>
+          <Button onClick={retry}>{texts.tryAgain}</Button>
         </Notice>
       ) : (
         <p role="status">{texts.loading}</p>

@@ -3,7 +3,7 @@ import { Notice, type Send, type Written } from '@palaestra/ui'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import * as texts from '#texts/registration'
-import { useAnswer } from '../../api/answers.ts'
+import { useQuery } from '../../api/query.ts'
 import { LeaveWarning } from '../../form/LeaveWarning.tsx'
 import { settings } from '../../settings.ts'
 import { AccountStep } from './AccountStep.tsx'
@@ -23,9 +23,9 @@ import {
 import { MobileStep } from './MobileStep.tsx'
 import { PersonStep } from './PersonStep.tsx'
 import { Progress } from './Progress.tsx'
-import { setting } from './questions.ts'
 import styles from './registration.module.css'
 import { SummaryStep } from './SummaryStep.tsx'
+import { setting } from './siteQueries.ts'
 import { useAutosave } from './useAutosave.ts'
 
 declare module '@tanstack/react-router' {
@@ -59,7 +59,7 @@ export function Wizard({ kept, ask, onTyped, onReceived }: Props) {
   const navigate = useNavigate()
   const [entries, setEntries] = useState(kept)
   // The document says the day too, but may be of yesterday.
-  const today = useAnswer(setting).data?.today ?? settings.today
+  const today = useQuery(setting).data?.today ?? settings.today
   const wanted = useLocation({ select: ({ state }) => state.step })
   /** Where a part of a step has been done: one stays there, also where no address says so yet. */
   const [held, setHeld] = useState<Step>()

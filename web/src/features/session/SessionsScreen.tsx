@@ -3,7 +3,7 @@ import { Button, Dialog, Notice, problemsFrom, useSubmit } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/session'
-import { useAnswer } from '../../api/answers.ts'
+import { useQuery } from '../../api/query.ts'
 import { useProof } from '../../form/useProof.tsx'
 import { PathLink } from '../../frame/PathLink.tsx'
 import { nameOf, type Session, SessionRow } from './SessionRow.tsx'
@@ -15,7 +15,7 @@ type Said = { kind: 'success' | 'danger'; text: string }
 
 /** Where the account is open, and the way to close it there (T-28). */
 export function SessionsScreen() {
-  const { data, error, again } = useAnswer(sessions)
+  const { data, error, refetch } = useQuery(sessions)
   const { sendProved, dialog } = useProof()
   const [asked, setAsked] = useState<Ending>()
   const [said, setSaid] = useState<Said>()
@@ -28,7 +28,7 @@ export function SessionsScreen() {
       if (ending.kind === 'one') await sendProved(api.session.endOne, { body: { id: ending.session.id } })
       else await sendProved(api.session.endOthers, { body: {} })
       setSaid({ kind: 'success', text: texts.ended })
-      again()
+      void refetch()
     })
   }
 
@@ -44,7 +44,7 @@ export function SessionsScreen() {
         )}
         {error && (
           <p className={styles.failed}>
-            {texts.notRead} <Button onClick={again}>{texts.tryAgain}</Button>
+            {texts.notRead} <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
           </p>
         )}
       </div>
