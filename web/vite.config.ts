@@ -34,26 +34,11 @@ const together: Record<string, string[]> = {
   call: ['ui/src/call/', ...inside('web/src/api', 'client.', 'memberInfo.', 'query.', 'useRequest.')],
   cache: ['node_modules/@tanstack/query-core/', 'web/src/api/cache.'],
   page: ['web/src/frame/Content', 'web/src/features/site/site.module', ...say('site')],
-  // The page of the login fetches its form by itself.
-  form: [
-    ...inside('ui/src', 'form/', 'Dialog.'),
-    ...inside(
-      'web/src/form',
-      'CallForm',
-      'CaptchaField',
-      'captcha.',
-      'LeaveWarning',
-      'NewPasswordFields',
-      'ProofDialog',
-      'useProof',
-      'page.',
-    ),
-    ...inside('web/src/form', 'LinkPage', 'DonePage', 'Help', 'takeFocus.'),
-    'web/src/routing/linkHash.',
-    ...say('link', 'help'),
-  ],
   pageText: ['web/src/form/PageText', ...inside('web/src/api', 'page.', 'prerendered.'), 'contract/src/calls/site.'],
-  login: ['web/src/form/GovernmentButton', ...say('login', 'signOn')],
+  login: ['web/src/form/GovernmentButton', ...say('login')],
+  government: ['web/src/features/government/government.module', 'web/src/form/signOn.', ...say('government')],
+  // After those of its folder that stand alone. The page of the login fetches its form by itself.
+  form: ['ui/src/form/', 'ui/src/Dialog.', 'web/src/form/', 'web/src/routing/linkHash.', ...say('form')],
   recovery: [
     ...inside('web/src/features/recovery', 'ask', 'Asking', 'LinkEnded', 'OtherWays', 'PasswordSet', 'Reminder'),
     'web/src/features/recovery/recovery.module',
@@ -64,15 +49,14 @@ const together: Record<string, string[]> = {
     'contract/src/calls/registration.',
     ...say('registration'),
   ],
-  contact: [...inside('web/src/features/account', 'BackToAccount', 'ChangePage', 'EmailLink'), ...say('contact')],
-  government: ['web/src/features/government/government.module', 'web/src/form/signOn.', ...say('government')],
+  contact: ['web/src/features/contact/EmailLink', ...say('contact')],
   guardianCall: ['contract/src/calls/guardian.'],
-  guardian: [
-    ...inside('web/src/features/guardian', 'children.', 'guardian.module', 'names.', 'Onward', 'Said'),
-    ...say('guardian'),
+  consent: [
+    ...inside('web/src/features/consent', 'children.', 'consent.module', 'names.', 'Onward', 'Said'),
+    ...say('consent'),
   ],
   card: ['web/src/features/card/card.module', 'contract/src/calls/card.', ...say('card')],
-  session: [...inside('web/src/features/session', 'SessionsScreen.module', 'sessions.'), ...say('session')],
+  session: ['web/src/features/session/SessionsScreen.module', ...say('session')],
 }
 const groups = Object.entries(together).map(([name, beginnings]) => ({
   name,

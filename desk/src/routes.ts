@@ -42,14 +42,14 @@ const queue = createRoute({
     const known = stateIn(state)
     return { ...rest, ...(known && { state: known }) }
   },
-  component: lazyRouteComponent(() => import('./features/review/QueueScreen.tsx'), 'QueueScreen'),
+  component: lazyRouteComponent(() => import('./features/application/QueueScreen.tsx'), 'QueueScreen'),
   staticData: { title: texts.queue },
 })
 
 const application = createRoute({
   getParentRoute: () => inside,
   path: '/application/$reference',
-  component: lazyRouteComponent(() => import('./features/review/ApplicationScreen.tsx'), 'ApplicationScreen'),
+  component: lazyRouteComponent(() => import('./features/application/ApplicationScreen.tsx'), 'ApplicationScreen'),
   staticData: { title: texts.application },
 })
 
@@ -57,7 +57,7 @@ const holidays = createRoute({
   getParentRoute: () => inside,
   path: '/holidays',
   validateSearch: (search: Record<string, unknown>) => words(search, 'year'),
-  component: lazyRouteComponent(() => import('./features/holidays/HolidaysScreen.tsx'), 'HolidaysScreen'),
+  component: lazyRouteComponent(() => import('./features/site/HolidaysScreen.tsx'), 'HolidaysScreen'),
   staticData: { title: texts.holidays },
 })
 

@@ -67,6 +67,14 @@ const migrationFiles = (list: string, ...names: string[]): House => ({
 })
 const call = (line: string): House => ({ 'contract/src/calls/card.ts': `export const card = { ${line} }` })
 
+/** More files than one sees at a glance, one of them in a folder. */
+const heap: House = Object.fromEntries(
+  [...'abcdefghijklmno']
+    .map((noun) => `${noun}.rules`)
+    .concat('desk/a.rules')
+    .map((file) => [`${features}/card/${file}.ts`, '']),
+)
+
 const said = (text: string): House => ({
   'server/src/config.ts': `const environment = z.object({ PORT: z.int(), SMTP_URL: z.optional(z.string()) })`,
   'server/src/settings.ts': `export const defaultSettings: Settings = { hotline: '1', portal: { zh: '' }, limits: { inADay: 1 } }`,
@@ -77,6 +85,9 @@ const broken: [law: Law, how: string, house: House, complaint: RegExp][] = [
   [roles, 'a helper', { [`${features}/card/card.helper.ts`]: '' }, /card\.helper\.ts.*role/],
   [roles, 'a file beside its feature', { [`${features}/card.service.ts`]: '' }, /role/],
   [roles, 'a screen in lower case', { 'web/src/features/card/screen.tsx': '' }, /screen\.tsx/],
+
+  [roles, 'a folder too early', { [`${features}/card/desk/look.service.ts`]: '' }, /1 files needs no folder/],
+  [roles, 'two folders', { ...heap, [`${features}/card/loss/a.rules.ts`]: '' }, /one folder inside a feature/],
 
   [arrows, 'code', { 'ui/src/a.ts': `import { a } from '@palaestra/web'` }, /ui\/src\/a\.ts: ui may not import web/],
   [
@@ -180,6 +191,7 @@ for (const [{ name, check }, how, house, complaint] of broken)
 
 const kept: [law: Law, how: string, house: House][] = [
   [roles, 'every role', { [`${features}/card/loss.table.ts`]: '', [`${features}/card/card.desk.ts`]: '' }],
+  [roles, 'a folder in a heap', heap],
   [roles, 'a screen, its part and its test', { ...screen('1'), 'web/src/features/card/Part.test.tsx': '' }],
   [
     arrows,

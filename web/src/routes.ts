@@ -132,9 +132,9 @@ const page = createRoute({
   ...view('PageScreen', () => import('./features/site/PageScreen.tsx'), { layout: 'menu' }),
 })
 
-const verifyEmail = () => import('./features/account/VerifyEmailScreen.tsx')
-const activateEmail = () => import('./features/account/ActivateEmailScreen.tsx')
-const consent = () => import('./features/guardian/ConsentScreen.tsx')
+const verifyEmail = () => import('./features/contact/VerifyEmailScreen.tsx')
+const activateEmail = () => import('./features/contact/ActivateEmailScreen.tsx')
+const consent = () => import('./features/consent/ConsentScreen.tsx')
 
 export const routes = root.addChildren([
   // The home page sends the browser to the login page (R03), and whoever is logged in is sent on from there.
@@ -170,7 +170,7 @@ export const routes = root.addChildren([
     shows: ['readme'],
   }),
   // From the letter of a rejection.
-  screen('/register/correct/$hash', 'ReopenScreen', () => import('./features/registration/ReopenScreen.tsx'), {
+  screen('/register/correct/$hash', 'ReopenScreen', () => import('./features/application/ReopenScreen.tsx'), {
     title: titles.correct,
     layout: 'menu',
   }),
@@ -234,31 +234,31 @@ export const routes = root.addChildren([
   own(
     '/online/account/change-password',
     'ChangePasswordScreen',
-    () => import('./features/account/ChangePasswordScreen.tsx'),
+    () => import('./features/login/ChangePasswordScreen.tsx'),
     titles.changePassword,
   ),
   own(
     '/online/account/change-mobile',
     'ChangeMobileScreen',
-    () => import('./features/account/ChangeMobileScreen.tsx'),
+    () => import('./features/contact/ChangeMobileScreen.tsx'),
     titles.changeMobile,
   ),
   own(
     '/online/account/confirm-mobile',
     'ConfirmMobileScreen',
-    () => import('./features/account/ConfirmMobileScreen.tsx'),
+    () => import('./features/contact/ConfirmMobileScreen.tsx'),
     titles.confirmMobile,
   ),
   own(
     '/online/account/change-email',
     'ChangeEmailScreen',
-    () => import('./features/account/ChangeEmailScreen.tsx'),
+    () => import('./features/contact/ChangeEmailScreen.tsx'),
     titles.changeEmail,
   ),
   own(
     '/online/account/confirm-email',
     'ConfirmEmailScreen',
-    () => import('./features/account/ConfirmEmailScreen.tsx'),
+    () => import('./features/contact/ConfirmEmailScreen.tsx'),
     titles.confirmEmail,
   ),
   // The links to a new address and to the one on file, also where their secret was lost on the way.
@@ -272,7 +272,7 @@ export const routes = root.addChildren([
   own(
     '/online/account/children',
     'ChildrenScreen',
-    () => import('./features/guardian/ChildrenScreen.tsx'),
+    () => import('./features/consent/ChildrenScreen.tsx'),
     titles.children,
   ),
   own(

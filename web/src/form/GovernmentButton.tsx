@@ -1,6 +1,6 @@
 import { Button, useSubmit } from '@palaestra/ui'
 import { useState } from 'react'
-import * as texts from '#texts/signOn'
+import * as texts from '#texts/login'
 import styles from './GovernmentButton.module.css'
 
 /** The way in by the government account (R01). Shown where the document says that there is an issuer (document.css). */
@@ -22,7 +22,7 @@ export function GovernmentButton({ app }: { app?: string | undefined }) {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 10 12 4l9 6M5 10v8m4.7-8v8m4.6-8v8M19 10v8M3 20h18" />
         </svg>
-        {submitting ? texts.going : texts.signOn}
+        {submitting ? texts.goingToSignOn : texts.signOn}
       </Button>
       <p role="alert" className={styles.problem}>
         {problem}

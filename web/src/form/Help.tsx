@@ -1,5 +1,5 @@
+import * as texts from '#texts/form'
 import * as frame from '#texts/frame'
-import * as texts from '#texts/help'
 import { settings } from '../settings.ts'
 import styles from './page.module.css'
 

@@ -1,7 +1,7 @@
 import { refusals } from '@palaestra/contract'
 import { Button, Notice, Refused } from '@palaestra/ui'
 import type { ReactNode } from 'react'
-import * as texts from '#texts/link'
+import * as texts from '#texts/form'
 import { useRequest } from '../api/useRequest.ts'
 import { type LinkPath, useLinkHash } from '../routing/linkHash.ts'
 import { Help } from './Help.tsx'
@@ -46,7 +46,7 @@ export function LinkPage<Found>({ path, title, lead, look, instead, ended, child
           {error instanceof Refused ? <Help /> : <Button onClick={retry}>{texts.tryAgain}</Button>}
         </Notice>
       ) : (
-        <p role="status">{texts.looking}</p>
+        <p role="status">{texts.lookingAtLink}</p>
       )}
     </div>
   )

@@ -7,7 +7,7 @@ import { memberInfo } from '../../api/memberInfo.ts'
 import { useQuery } from '../../api/query.ts'
 import { settings } from '../../settings.ts'
 import styles from './AccountScreen.module.css'
-import { Contact } from './Contact.tsx'
+import { Contact } from './ContactCard.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import { securityLinks } from './securityLinks.ts'
 

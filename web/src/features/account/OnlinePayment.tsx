@@ -2,7 +2,7 @@ import { api, refusals } from '@palaestra/contract'
 import { Button, Notice, problemsFrom, Refused, useSubmit } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import * as texts from '#texts/onlinePayment'
+import * as texts from '#texts/consent'
 import { send } from '../../api/client.ts'
 import { memberInfo } from '../../api/memberInfo.ts'
 import { invalidate } from '../../api/query.ts'
@@ -31,7 +31,7 @@ export function OnlinePayment({ payment: { state, guardianRegistered } }: { paym
   return (
     <div className={styles.payment}>
       <p>
-        <strong>{texts.states[state]}</strong> {texts.statesWhat[state]}
+        <strong>{texts.paymentStates[state]}</strong> {texts.paymentStatesWhat[state]}
       </p>
       <div role="status" className={styles.said}>
         {said && (

@@ -9,7 +9,7 @@ import { useRequest } from '../../api/useRequest.ts'
 import { entriesFrom, type Receipt } from './entries.ts'
 import { Received } from './Received.tsx'
 import styles from './registration.module.css'
-import { TermsStep } from './TermsStep.tsx'
+import { TermsStep } from './steps/TermsStep.tsx'
 import { Wizard } from './Wizard.tsx'
 
 declare module '@tanstack/react-router' {

@@ -6,10 +6,6 @@ import * as texts from '#texts/registration'
 import { useQuery } from '../../api/query.ts'
 import { LeaveWarning } from '../../form/LeaveWarning.tsx'
 import { settings } from '../../settings.ts'
-import { AccountStep } from './AccountStep.tsx'
-import { ContactStep } from './ContactStep.tsx'
-import { DocumentsStep } from './DocumentsStep.tsx'
-import { EmailStep } from './EmailStep.tsx'
 import {
   draftIn,
   type Entries,
@@ -20,12 +16,16 @@ import {
   type StepProps,
   stepsOf,
 } from './entries.ts'
-import { MobileStep } from './MobileStep.tsx'
-import { PersonStep } from './PersonStep.tsx'
 import { Progress } from './Progress.tsx'
 import styles from './registration.module.css'
-import { SummaryStep } from './SummaryStep.tsx'
 import { setting } from './siteQueries.ts'
+import { AccountStep } from './steps/AccountStep.tsx'
+import { ContactStep } from './steps/ContactStep.tsx'
+import { DocumentsStep } from './steps/DocumentsStep.tsx'
+import { EmailStep } from './steps/EmailStep.tsx'
+import { MobileStep } from './steps/MobileStep.tsx'
+import { PersonStep } from './steps/PersonStep.tsx'
+import { SummaryStep } from './steps/SummaryStep.tsx'
 import { useAutosave } from './useAutosave.ts'
 
 declare module '@tanstack/react-router' {
@@ -43,7 +43,7 @@ interface Props {
 }
 
 /** Only minors need it, and what it takes to look through a camera. */
-const GuardianStep = lazy(async () => ({ default: (await import('./GuardianStep.tsx')).GuardianStep }))
+const GuardianStep = lazy(async () => ({ default: (await import('./steps/GuardianStep.tsx')).GuardianStep }))
 
 const screens: Record<Exclude<Step, 'summary'>, ComponentType<StepProps>> = {
   mobile: MobileStep,

@@ -45,3 +45,11 @@ export const anotherIsHere = (username = 'somebody else') =>
 export const changeMember = 'Log out and use this account'
 export const linkEnded = 'This link has been used or has run out.'
 export const newLink = 'Ask for a new link'
+
+export const signOn = 'Log in by government account'
+export const goingToSignOn = 'Opening the government account…'
+
+export const changePassword = 'Change password'
+export const changePasswordWhat = 'Sessions on other devices will end, and you will be told by e-mail and text message.'
+export const newPassword = 'New password'
+export const passwordChanged = 'Your password has been changed, and sessions on other devices have ended.'

@@ -1,0 +1,42 @@
+import * as texts from '#texts/application'
+import * as words from '#texts/application'
+import { dayWritten } from '../../frame/dates.ts'
+import { Flag } from '../../frame/Flag.tsx'
+import styles from './application.module.css'
+import { type Application, type Compared, comparisonOf, type Guardian } from './differences.ts'
+
+const asWritten = (field: Compared, value: string | null) => {
+  if (!value) return texts.none
+  if (field === 'birthDate' || field === 'documentExpiry') return dayWritten(value)
+  if (field === 'gender') return value === 'female' ? words.female : words.male
+  return value
+}
+
+/** What was written of somebody and the bureau’s record side by side. A difference has a sign and a word, not only a colour. */
+export function ComparisonTable({ person }: { person: Application | Guardian }) {
+  return (
+    <table className={styles.comparison}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.field}</th>
+          <th scope="col">{texts.written}</th>
+          <th scope="col">{texts.recorded}</th>
+          <th scope="col">{texts.compared}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {comparisonOf(person).map(({ field, written, recorded, differs }) => (
+          <tr key={field} className={differs ? styles.differs : undefined}>
+            <th scope="row">{texts.fields[field]}</th>
+            <td>{asWritten(field, written)}</td>
+            <td>{asWritten(field, recorded)}</td>
+            <td>
+              {person.record && differs && <Flag kind="danger">{texts.differs}</Flag>}
+              {person.record && !differs && <Flag kind="success">{texts.same}</Flag>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

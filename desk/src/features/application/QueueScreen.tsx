@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, Navigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import * as texts from '#texts/application'
+import { queue, whoAmI } from '../../api/queries.ts'
+import { Failure } from '../../frame/Failure.tsx'
+import { lastView } from './lastView.ts'
+import { QueueFilters } from './QueueFilters.tsx'
+import { QueueTable } from './QueueTable.tsx'
+import styles from './queue.module.css'
+
+/** What waits for a decision, the one due first at the top. */
+export function QueueScreen() {
+  const view = useSearch({ from: '/inside/' })
+  const { state = 'waiting', search, after } = view
+  const { data: me } = useQuery(whoAmI)
+  const mayReview = me?.permissions.includes('review')
+  const wanted = { ...(state !== 'all' && { state }), ...(search && { search }), ...(after && { after }) }
+  const { data, error, refetch } = useQuery({ ...queue(wanted), enabled: mayReview === true })
+  useEffect(() => lastView.keep(view), [view])
+  const firstPage = { state, ...(search && { search }) }
+
+  // Whose task is another begins with that one.
+  if (mayReview === false) return <Navigate to="/holidays" replace />
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>{texts.queue}</h1>
+        {data && (
+          <p className={styles.counts}>
+            {texts.waiting(data.waiting)}
+            {data.overdue > 0 && <strong className={styles.overdue}> · {texts.overdueCount(data.overdue)}</strong>}
+          </p>
+        )}
+      </div>
+      <QueueFilters state={state} search={search} />
+      {error && <Failure error={error} retry={refetch} />}
+      {data && (data.items.length > 0 ? <QueueTable items={data.items} /> : <p>{texts.noneFound}</p>)}
+      {data && (after || data.next) && (
+        <nav className={styles.pages} aria-label={texts.pages}>
+          {after && (
+            <Link to="/" search={firstPage}>
+              {texts.firstPage}
+            </Link>
+          )}
+          {data.next && (
+            <Link to="/" search={{ ...firstPage, after: data.next }}>
+              {texts.nextPage}
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  )
+}
