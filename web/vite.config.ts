@@ -49,12 +49,18 @@ const together: Record<string, string[]> = {
   registration: [
     'web/src/features/registration/registration.module',
     'contract/src/calls/registration.',
+    'contract/src/calls/application.',
     ...say('registration'),
   ],
-  contact: [...inside('web/src/features/account', 'BackToAccount', 'ChangePage', 'EmailLink'), ...say('contact')],
+  contact: [
+    'contract/src/calls/contact.',
+    ...inside('web/src/features/account', 'BackToAccount', 'ChangePage', 'EmailLink'),
+    ...say('contact'),
+  ],
   government: ['web/src/features/government/government.module', 'web/src/form/signOn.', ...say('government')],
   guardianCall: ['contract/src/calls/guardian.'],
   guardian: [
+    'contract/src/calls/consent.',
     ...inside('web/src/features/guardian', 'children.', 'guardian.module', 'names.', 'Onward', 'Said', 'useSending'),
     ...say('guardian'),
   ],

@@ -25,7 +25,7 @@ const inside = createRoute({
   },
 })
 
-type State = Reply<typeof desk.review.application>['state']
+type State = Reply<typeof desk.application.look>['state']
 /** Without a word the queue shows what waits. */
 const stateIn = (text: string | undefined) => [...applicationStates, 'all' as const].find((state) => state === text)
 export interface QueueAddress {
@@ -42,14 +42,14 @@ const queue = createRoute({
     const known = stateIn(state)
     return { ...rest, ...(known && { state: known }) }
   },
-  component: lazyRouteComponent(() => import('./features/review/QueueScreen.tsx'), 'QueueScreen'),
+  component: lazyRouteComponent(() => import('./features/application/QueueScreen.tsx'), 'QueueScreen'),
   staticData: { title: texts.queue },
 })
 
 const application = createRoute({
   getParentRoute: () => inside,
   path: '/application/$reference',
-  component: lazyRouteComponent(() => import('./features/review/ApplicationScreen.tsx'), 'ApplicationScreen'),
+  component: lazyRouteComponent(() => import('./features/application/ApplicationScreen.tsx'), 'ApplicationScreen'),
   staticData: { title: texts.application },
 })
 

@@ -66,6 +66,14 @@ const migrationFiles = (list: string, ...names: string[]): House => ({
 })
 const call = (line: string): House => ({ 'contract/src/calls/card.ts': `export const card = { ${line} }` })
 
+/** More files than one sees at a glance, one of them in a folder. */
+const heap: House = Object.fromEntries(
+  [...'abcdefghijklmno']
+    .map((noun) => `${noun}.rules`)
+    .concat('desk/a.rules')
+    .map((file) => [`${features}/card/${file}.ts`, '']),
+)
+
 const said = (text: string): House => ({
   'server/src/config.ts': `const environment = z.object({ PORT: z.int(), SMTP_URL: z.optional(z.string()) })`,
   'server/src/settings.ts': `export const defaultSettings: Settings = { hotline: '1', portal: { zh: '' }, limits: { inADay: 1 } }`,
@@ -76,6 +84,10 @@ const broken: [law: Law, how: string, house: House, complaint: RegExp][] = [
   [roles, 'a helper', { [`${features}/card/card.helper.ts`]: '' }, /card\.helper\.ts.*role/],
   [roles, 'a file beside its feature', { [`${features}/card.service.ts`]: '' }, /role/],
   [roles, 'a screen in lower case', { 'web/src/features/card/screen.tsx': '' }, /screen\.tsx/],
+
+  [roles, 'a test of nothing', { [`${features}/card/swap.test.ts`]: '' }, /there is no swap beside it/],
+  [roles, 'a folder too early', { [`${features}/card/desk/look.service.ts`]: '' }, /1 files needs no folder/],
+  [roles, 'two folders', { ...heap, [`${features}/card/loss/a.rules.ts`]: '' }, /one folder inside a feature/],
 
   [writers, 'a call', cardService(`accountTable(db).setSuspended('1')`), /service\.ts:2.*account’s service/],
   [writers, 'a call of what calls it', cardService(`accountTable(db).resume('1')`), /resume writes/],
@@ -98,6 +110,13 @@ const broken: [law: Law, how: string, house: House, complaint: RegExp][] = [
     'three',
     { ...service('card', 'login'), ...service('login', 'account'), ...service('account', 'card') },
     /account → card → login → account/,
+  ],
+
+  [
+    floors,
+    'a call upwards',
+    { ...service('account', 'card'), ...service('card'), 'docs/map.md': '| account | … |\n| card | … |' },
+    /account: calls the service of card, which docs\/map\.md has above it/,
   ],
 
   [refusals, 'one that nobody says', refusalFiles('{ too_young: 1 }', ''), /names\.ts:1: nobody says too_young/],
@@ -171,9 +190,12 @@ for (const [{ name, check }, how, house, complaint] of broken)
 
 const kept: [law: Law, how: string, house: House][] = [
   [roles, 'every role', { [`${features}/card/loss.table.ts`]: '', [`${features}/card/card.desk.ts`]: '' }],
+  [roles, 'a test beside its noun', { [`${features}/card/loss.table.ts`]: '', [`${features}/card/loss.test.ts`]: '' }],
+  [roles, 'a folder in a heap', heap],
   [roles, 'a screen, its part and its test', { ...screen('1'), 'web/src/features/card/Part.test.tsx': '' }],
   [writers, 'reading', cardService(`const members = accountTable(db); members.byId('1'); accountTable(db).byId('1')`)],
   [writers, 'writing at home', { [`${features}/account/a.service.ts`]: `accountTable(db).resume()`, ...accountTable }],
+  [floors, 'a call downwards', { ...service('card', 'account'), 'docs/map.md': '| account | … |\n| card | … |' }],
   [floors, 'a tower', { ...service('card', 'account', 'login'), ...service('login', 'account') }],
   [refusals, 'one that is said', refusalFiles('{ too_young: 1 }')],
   [sentences, 'texts, marks and class names', screen('<p className="big" title={texts.a}>· {texts.b} *</p>')],

@@ -1,9 +1,43 @@
-import { type Law, pathsOf } from './source.ts'
+import { type House, type Law, pathsOf } from './source.ts'
 
 const serverRoles = ['routes', 'desk', 'service', 'table', 'rules', 'jobs', 'test']
-const inServer = new RegExp(`^server/src/features/[a-z][A-Za-z]*/[a-z][A-Za-z]*\\.(${serverRoles.join('|')})\\.ts$`)
-const inBrowser =
-  /^(web|desk)\/src\/features\/[a-z][A-Za-z]*\/([A-Z][A-Za-z0-9]*(\.test)?\.tsx|[a-z][A-Za-z]*(\.test)?\.ts)$/
+const name = '[a-z][A-Za-z]*'
+const inServer = new RegExp(`^server/src/features/${name}/(${name}/)?${name}\\.(${serverRoles.join('|')})\\.ts$`)
+const inBrowser = new RegExp(
+  `^(web|desk)/src/features/${name}/(${name}/)?([A-Z][A-Za-z0-9]*(\\.test)?\\.tsx|${name}(\\.test)?\\.ts)$`,
+)
+
+/** More files than this are a heap, and may have one named folder among them. */
+const most = 15
+
+const ofFeature = /^((?:server|web|desk)\/src\/features\/[^/]+)\/(?:([^/]+)\/)?[^/]+$/
+
+/** Folders inside a feature: one, and only where there would be too many files without it. */
+const needlessFolders = (house: House) => {
+  const files = new Map<string, (string | undefined)[]>()
+  for (const path of Object.keys(house)) {
+    const [, feature, folder] = ofFeature.exec(path) ?? []
+    if (feature) files.set(feature, [...(files.get(feature) ?? []), folder])
+  }
+  return [...files].flatMap(([feature, folders]) => {
+    const named = [...new Set(folders)].filter((folder) => folder !== undefined)
+    if (named.length > 1) return [`${feature}: one folder inside a feature, not ${named.join(' and ')}`]
+    if (named.length === 1 && folders.length <= most)
+      return [
+        `${feature}/${named[0]}: a feature of ${folders.length} files needs no folder inside; from ${most + 1} on`,
+      ]
+    return []
+  })
+}
+
+/** Each test of a noun stands beside what it is about, so that one finds it there. */
+const lonelyTests = (house: House) =>
+  pathsOf(house, /^server\/src\/features\/.*\.test\.ts$/).flatMap((path) => {
+    const [, beginning = '', noun = ''] = /^(.*\/)([^/]+)\.test\.ts$/.exec(path) ?? []
+    const word = path.split('/')[3]
+    const isThere = serverRoles.some((role) => role !== 'test' && `${beginning}${noun}.${role}.ts` in house)
+    return isThere || noun === word ? [] : [`${path}: there is no ${noun} beside it; name it after what it tests`]
+  })
 
 /** Know the word, know every path: a feature is one folder, and each file says its role. */
 export const roles: Law = {
@@ -15,5 +49,7 @@ export const roles: Law = {
     ...pathsOf(house, /^(web|desk)\/src\/features\//)
       .filter((path) => !inBrowser.test(path))
       .map((path) => `${path}: a screen or its part is <word>/<Name>.tsx, what it reckons is <word>/<name>.ts`),
+    ...needlessFolders(house),
+    ...lonelyTests(house),
   ],
 }

@@ -11,11 +11,11 @@ import page from '../../form/page.module.css'
 import { BackToAccount } from './BackToAccount.tsx'
 import styles from './ChangePage.module.css'
 
-type Account = typeof api.account
+type Contact = typeof api.contact
 interface Props {
   path: '/security/change-email/$hash' | '/security/active-email/$hash'
-  look: Account['lookAtChange'] | Account['lookAtConfirmation']
-  call: Account['verifyChange'] | Account['confirmEmail']
+  look: Contact['lookAtChange'] | Contact['lookAtConfirmation']
+  call: Contact['verifyChange'] | Contact['confirmEmail']
   title: string
   lead: string
   done: string

@@ -21,7 +21,7 @@ export function OnlinePayment({ payment: { state, guardianRegistered } }: { paym
     setAsking(true)
     setSaid(undefined)
     try {
-      await send(api.guardian.ask, { body: {} })
+      await send(api.consent.ask, { body: {} })
       setSaid({ kind: 'success', text: texts.guardianAsked })
       await answers.ask(memberInfo)
     } catch (error) {

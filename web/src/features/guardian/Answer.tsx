@@ -10,7 +10,7 @@ import { Said } from './Said.tsx'
 import { useSending } from './useSending.ts'
 
 interface Props {
-  child: Reply<typeof api.guardian.look>
+  child: Reply<typeof api.consent.look>
   hash: string
   onDone: (state: ConsentState) => void
 }
@@ -20,7 +20,7 @@ export function Answer({ child, hash, onDone }: Props) {
   const { sendProved, dialog } = useProof()
   const { sending, problem, start } = useSending()
   const give = (authorised: boolean) => () =>
-    start(async () => onDone((await sendProved(api.guardian.answer, { body: { hash, authorised } })).state))
+    start(async () => onDone((await sendProved(api.consent.answer, { body: { hash, authorised } })).state))
 
   return (
     <div className={page.card}>

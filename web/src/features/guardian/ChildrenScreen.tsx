@@ -26,7 +26,7 @@ export function ChildrenScreen() {
     setWithdrawing(undefined)
     setDone(undefined)
     start(async () => {
-      const { state } = await sendProved(api.guardian.decide, {
+      const { state } = await sendProved(api.consent.decide, {
         body: { memberNumber: child.memberNumber, authorised },
       })
       setDone(texts.nowIs[state](nameOf(child)))

@@ -1,0 +1,66 @@
+import { desk, type Reply } from '@palaestra/contract'
+import { Button, CallForm, Dialog, TextArea } from '@palaestra/ui'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import * as texts from '#texts/application'
+import * as words from '#texts/words'
+import { send } from '../../api/client.ts'
+import styles from './application.module.css'
+import type { Application } from './differences.ts'
+import { readyReasons } from './readyReasons.ts'
+
+interface Props {
+  application: Application
+  onClose: () => void
+  onDone: (reply: Reply<typeof desk.application.reject>) => void
+}
+
+/** The reason goes to the applicant as it is written here; Ctrl and Enter send it. */
+export function RejectDialog({ application: { reference, namePt, language }, onClose, onDone }: Props) {
+  const content = useRef<HTMLDivElement>(null)
+  // A dialog gives the focus to its first control; here the reason is what one came for.
+  useEffect(() => content.current?.querySelector('textarea')?.focus(), [])
+
+  const beginWith = (reason: string) => {
+    const area = content.current?.querySelector('textarea')
+    if (!area) return
+    area.value = [area.value.trim(), reason].filter(Boolean).join('\n')
+    area.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.repeat || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    content.current?.querySelector('form')?.requestSubmit()
+  }
+
+  return (
+    <Dialog title={texts.rejectWhom(namePt, reference)} onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a key for the form inside, which has its button too */}
+      <div ref={content} className={styles.dialog} onKeyDown={onKeyDown}>
+        <p>{texts.applicantReads(words.languages[language])}</p>
+        <ul className={styles.reasons} aria-label={texts.readyReasons}>
+          {readyReasons[language].map((reason) => (
+            <li key={reason}>
+              <button type="button" lang={words.tags[language]} onClick={() => beginWith(reason)}>
+                {reason}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <CallForm
+          call={desk.application.reject}
+          send={send}
+          shape={(written) => ({ ...written, reference })}
+          submit={texts.rejectAndSend}
+          onDone={onDone}
+          aside={
+            <Button kind="quiet" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+          }
+        >
+          <TextArea name="reason" label={texts.reason} hint={texts.reasonHint} maxLength={1000} />
+        </CallForm>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import type { desk, Reply } from '@palaestra/contract'
+
+export type Application = Reply<typeof desk.application.look>
+export type Guardian = NonNullable<Application['guardian']>
+
+/** What the applicant writes and the bureau knows too, in the order of an identity card. */
+const compared = ['nameZh', 'surname', 'firstName', 'gender', 'birthDate', 'documentExpiry'] as const
+export type Compared = (typeof compared)[number]
+
+export interface Comparison {
+  field: Compared
+  written: string | null
+  recorded: string | null
+  differs: boolean
+}
+
+/** Capitals and blanks are no difference; a missing accent is one, because people mind how they are written. */
+const plain = (text: string | null) => (text ?? '').normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
+
+/** A resident need not say until when the card lasts: that nothing is written is no difference. */
+const isLeftOut = (field: Compared, written: string | null) => field === 'documentExpiry' && written === null
+
+/** Somebody who is known to the bureau, and what was written of them. */
+type Person = { [field in Compared]?: string | null } & Pick<Application, 'record'>
+
+/** Field by field, what was written and what the bureau has. Without a record nothing can differ. */
+export const comparisonOf = ({ record, ...person }: Person): Comparison[] =>
+  compared.flatMap((field) => {
+    const written = person[field]
+    if (written === undefined) return []
+    const recorded = record?.[field] ?? null
+    const differs = record !== null && !isLeftOut(field, written) && plain(written) !== plain(recorded)
+    return [{ field, written, recorded, differs }]
+  })
+
+export const differencesIn = (person: Person) => comparisonOf(person).filter(({ differs }) => differs)
