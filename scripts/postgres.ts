@@ -1,4 +1,4 @@
-import { execFileSync, type StdioOptions, spawn } from 'node:child_process'
+import { execFileSync, type StdioOptions, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { installOnDebian } from './debian.ts'
+import { bringPostgres } from './postgresFromNpm.ts'
 
 export interface Postgres {
   /** One empty database each, all on one server. */
@@ -50,19 +51,27 @@ const findBinaries = () => {
     .sort((one, other) => other.version - one.version)[0]?.folder
 }
 
-const theBinaries = () => {
-  const found = findBinaries() ?? (installOnDebian('postgresql') ? findBinaries() : undefined)
-  if (found) return found
-  throw new Error(
-    `No PostgreSQL ${oldestVersion} or newer on this machine. Install one (Debian: postgresql, macOS: brew install ` +
-      'postgresql), or name a server on which databases may be made in DATABASE_URL.',
-  )
+const howToInstall: Partial<Record<NodeJS.Platform, string>> = {
+  darwin: 'Install one (brew install postgresql@18).',
+  win32: 'Install one and name its server in DATABASE_URL.',
 }
 
-/** PostgreSQL refuses to run as root, so root lends it the account that came with it. */
+const theBinaries = () => {
+  const found = findBinaries() ?? (installOnDebian('postgresql') ? findBinaries() : undefined) ?? bringPostgres()
+  if (found) return found
+  const how = howToInstall[process.platform] ?? 'Install one, or name a server in DATABASE_URL.'
+  throw new Error(`No PostgreSQL ${oldestVersion} or newer on this machine. ${how}`)
+}
+
+const nobody = 65_534
+
+/** PostgreSQL refuses to run as root, so root lends it the account that came with it, or nobody’s. */
 const theAccount = () => {
   if (process.getuid?.() !== 0) return {}
-  const idOf = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }))
+  const idOf = (kind: string) => {
+    const { status, stdout } = spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' })
+    return status === 0 ? Number(stdout) : nobody
+  }
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
@@ -160,7 +169,7 @@ const onOurServer = async (count: number): Promise<Postgres> => {
 
 /**
  * Empty databases to test on: on the server that DATABASE_URL names, or else on one that is started here from the
- * binaries of this machine. Fails with a plain sentence where there is neither.
+ * binaries of this machine, or from those of a package of npm. Fails with a plain sentence where there is neither.
  */
 export const openPostgres = ({ databases = 1 } = {}) => {
   const named = process.env['DATABASE_URL']
