@@ -182,7 +182,7 @@ describe('content pages', () => {
   })
 
   test.each(['register-steps', 'statement', 'parent', 'online-card-notice'])(
-    '[X09] the template %s exists',
+    'the template %s exists',
     async (key) => {
       expect(await asking('pt', `/web/page?key=${key}`)).toMatchObject({ code: 0, data: { key } })
     },
