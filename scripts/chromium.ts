@@ -1,11 +1,21 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { bringChromium, broughtChromium } from './chromiumFromNpm.ts'
 import { installOnDebian } from './debian.ts'
 
+/** The shell without windows first: the tests need half the time in it. */
 const names =
   process.platform === 'win32'
     ? ['chrome.exe']
-    : ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'Google Chrome', 'Chromium']
+    : [
+        'chromium-headless-shell',
+        'chromium',
+        'chromium-browser',
+        'google-chrome',
+        'google-chrome-stable',
+        'Google Chrome',
+        'Chromium',
+      ]
 
 const foldersBySystem: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: ['/usr/bin', '/snap/bin', '/opt/google/chrome'],
@@ -21,16 +31,22 @@ export const findChromium = () => {
   const named = process.env['CHROMIUM_PATH']
   if (named) return named
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...(foldersBySystem[process.platform] ?? [])]
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file))
+  const onMachine = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return onMachine.find((file) => existsSync(file)) ?? broughtChromium()
 }
+
+const installed = () =>
+  ['chromium-headless-shell', 'chromium'].some((name) => installOnDebian(name, 'fonts-noto-cjk'))
+    ? findChromium()
+    : undefined
 
 /** The same, but brought where that is possible, and a plain sentence where it is not. */
 export const theChromium = () => {
   const named = process.env['CHROMIUM_PATH']
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and nothing is there.`)
-  const found = findChromium() ?? (installOnDebian('chromium', 'fonts-noto-cjk') ? findChromium() : undefined)
+  const found = findChromium() ?? installed() ?? bringChromium()
   if (found) return found
-  throw new Error('No Chromium on this machine. Install Chromium or Chrome, or name one in CHROMIUM_PATH.')
+  throw new Error('No Chromium on this machine. Install Google Chrome or Chromium, or name one in CHROMIUM_PATH.')
 }
 
 /** Quiet, and alike on every machine. The pages are our own, so no sandbox is needed, which root could not have. */

@@ -1,29 +1,46 @@
 // Plain JavaScript for whatever Node there is (20 or newer): the way from there to the project's own Node 24.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
-
-/** Runs a command of the project and waits; what it says goes through, and a failure ends this process too. */
-export const run = (command, ...given) => {
-  const { status } = spawnSync(command, given, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
-  if (status !== 0) process.exit(status ?? 1)
-}
 
 const packagesIn = (lockFile) => {
   const file = join(root, lockFile)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
 }
 
-/** Installs what package-lock.json asks for, unless exactly that is there already. */
-export const bringPackages = () => {
+const isComplete = () => {
   const there = packagesIn('node_modules/.package-lock.json')
   // What is optional belongs to other machines; what has no version is a link to a workspace.
   const isMissing = ([path, { version, optional }]) =>
     path.startsWith('node_modules/') && !optional && (!there[path] || there[path].version !== version)
-  if (Object.entries(packagesIn('package-lock.json')).some(isMissing)) run('npm', 'ci', '--no-audit', '--no-fund')
+  return !Object.entries(packagesIn('package-lock.json')).some(isMissing)
+}
+
+/**
+ * Installs what package-lock.json asks for, unless exactly that is there already. Rooms that are named are all that is
+ * needed: whoever only looks at the portal does not wait for the tools of tests and measurements.
+ */
+export const bringPackages = (rooms = []) => {
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
+  // npm empties the folder at each installation, so the note is of what is there now.
+  const note = join(root, 'node_modules/.some-rooms')
+  const isEnough = rooms.length > 0 && existsSync(note) && readFileSync(note, 'utf8') === lock
+  if (isEnough || isComplete()) return
+  console.log('Installing packages …')
+  const some = rooms.length > 0 ? ['--include-workspace-root', ...rooms.map((room) => `--workspace=${room}`)] : []
+  // Warnings are about the Node that is here, which hands over to the one that comes along; errors are shown.
+  const quiet = ['--loglevel=error', '--no-audit', '--no-fund', '--prefer-offline']
+  const stdio = ['ignore', 'ignore', 'inherit']
+  const { status } = spawnSync('npm', ['ci', ...quiet, ...some], {
+    cwd: root,
+    stdio,
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+  if (rooms.length > 0) writeFileSync(note, lock)
 }
 
 const versionOf = (node) => spawnSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout?.trim()
@@ -34,7 +51,7 @@ const isNewEnough = (version) => {
 }
 
 /** The Node that came with the packages, or else the one that runs this, if it is new enough. */
-const node24 = () => {
+export const node24 = () => {
   const brought = join(
     root,
     'node_modules',

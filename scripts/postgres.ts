@@ -1,10 +1,12 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, type StdioOptions, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { installOnDebian } from './debian.ts'
+import { bringPostgres } from './postgresFromNpm.ts'
 
 export interface Postgres {
   /** One empty database each, all on one server. */
@@ -49,19 +51,27 @@ const findBinaries = () => {
     .sort((one, other) => other.version - one.version)[0]?.folder
 }
 
-const theBinaries = () => {
-  const found = findBinaries() ?? (installOnDebian('postgresql') ? findBinaries() : undefined)
-  if (found) return found
-  throw new Error(
-    `No PostgreSQL ${oldestVersion} or newer on this machine. Install one (Debian: postgresql, macOS: brew install ` +
-      'postgresql), or name a server on which databases may be made in DATABASE_URL.',
-  )
+const howToInstall: Partial<Record<NodeJS.Platform, string>> = {
+  darwin: 'Install one (brew install postgresql@18).',
+  win32: 'Install one and name its server in DATABASE_URL.',
 }
 
-/** PostgreSQL refuses to run as root, so root lends it the account that came with it. */
+const theBinaries = () => {
+  const found = findBinaries() ?? (installOnDebian('postgresql') ? findBinaries() : undefined) ?? bringPostgres()
+  if (found) return found
+  const how = howToInstall[process.platform] ?? 'Install one, or name a server in DATABASE_URL.'
+  throw new Error(`No PostgreSQL ${oldestVersion} or newer on this machine. ${how}`)
+}
+
+const nobody = 65_534
+
+/** PostgreSQL refuses to run as root, so root lends it the account that came with it, or nobody’s. */
 const theAccount = () => {
   if (process.getuid?.() !== 0) return {}
-  const idOf = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }))
+  const idOf = (kind: string) => {
+    const { status, stdout } = spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' })
+    return status === 0 ? Number(stdout) : nobody
+  }
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
@@ -101,6 +111,15 @@ const onTheirServer = async (server: string, count: number): Promise<Postgres> =
   return { urls: names.map((name) => withDatabase(server, name)), close: () => dropDatabases(server, names) }
 }
 
+const waitUntil = async (holds: () => boolean) => {
+  const deadline = Date.now() + 60_000
+  while (!holds()) {
+    if (Date.now() > deadline) return false
+    await pause(50)
+  }
+  return true
+}
+
 /** A server of our own, in a new folder, that only this machine can reach and that forgets everything at the end. */
 const onOurServer = async (count: number): Promise<Postgres> => {
   const binaries = theBinaries()
@@ -111,8 +130,10 @@ const onOurServer = async (count: number): Promise<Postgres> => {
     execFileSync(join(binaries, command), given, { cwd: folder, stdio: 'pipe', ...account })
 
   const data = join(folder, 'data')
+  const log = join(folder, 'log')
+  const pidFile = join(data, 'postmaster.pid')
   const close = async () => {
-    if (existsSync(join(data, 'postmaster.pid'))) run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')
+    if (existsSync(pidFile)) run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')
     rmSync(folder, { recursive: true, force: true })
   }
   try {
@@ -120,8 +141,21 @@ const onOurServer = async (count: number): Promise<Postgres> => {
     run('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', `--lc-ctype=${characters}`)
     // No network port: the socket in our own folder is the only way in. Nothing here has to survive a power cut.
     const settings = `listen_addresses= unix_socket_directories=${folder} fsync=off synchronous_commit=off`
-    const options = [...settings.split(' '), 'full_page_writes=off', 'max_connections=200'].map((one) => `-c ${one}`)
-    run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options.join(' '), 'start')
+    const options = [...settings.split(' '), 'full_page_writes=off', 'max_connections=200'].flatMap((one) => [
+      '-c',
+      one,
+    ])
+    // A child of ours, unlike what pg_ctl starts: its CPU time is ours. In a group of its own: Ctrl-C is for the tests.
+    const output = openSync(log, 'a')
+    const stdio: StdioOptions = ['ignore', output, output]
+    spawn(join(binaries, 'postgres'), ['-D', data, ...options], {
+      cwd: folder,
+      stdio,
+      detached: true,
+      ...account,
+    }).unref()
+    const isReady = () => existsSync(pidFile) && /^ready\s*$/m.test(readFileSync(pidFile, 'utf8'))
+    if (!(await waitUntil(isReady))) throw new Error(`PostgreSQL did not start: ${readFileSync(log, 'utf8')}`)
     const server = `postgresql://postgres@/postgres?host=${encodeURIComponent(folder)}`
     const names = databaseNames(count)
     await makeDatabases(server, names)
@@ -135,7 +169,7 @@ const onOurServer = async (count: number): Promise<Postgres> => {
 
 /**
  * Empty databases to test on: on the server that DATABASE_URL names, or else on one that is started here from the
- * binaries of this machine. Fails with a plain sentence where there is neither.
+ * binaries of this machine, or from those of a package of npm. Fails with a plain sentence where there is neither.
  */
 export const openPostgres = ({ databases = 1 } = {}) => {
   const named = process.env['DATABASE_URL']

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { canHold, proofsIn, type Row, readRows } from './rows.ts'
+import { canHold, complaintsAbout, type Proof, proofsIn, type Row, readRows } from './rows.ts'
 
 const row = (kind: Row['kind']): Row => ({ id: 'R24', kind, statement: '' })
-const proof = (path: string) => ({ path, title: '', ids: ['R24'] })
+const proof = (way: Proof['way'], ids = ['R24']): Proof => ({ path: 'a.test.ts', way, title: 'a', ids })
 
 test('rows are read from their tables', () => {
   const text = '| id | kind | what must hold |\n|---|---|---|\n| R24 | B | `/{lang}/online/account`: contact data. |'
@@ -18,8 +18,8 @@ test('a walk names its rows in its tags, also those of its group', () => {
   }
 
   expect(proofsIn(house)).toEqual([
-    { path: 'e2e/card.spec.ts', title: 'a loss is reported', ids: ['C01', 'R25'] },
-    { path: 'e2e/card.spec.ts', title: 'without a token', ids: ['A07'] },
+    { path: 'e2e/card.spec.ts', way: 'walk', title: 'a loss is reported', ids: ['C01', 'R25'] },
+    { path: 'e2e/card.spec.ts', way: 'walk', title: 'without a token', ids: ['A07'] },
   ])
 })
 
@@ -37,13 +37,32 @@ test('any other test names them in its title, also in a table of titles', () => 
   ])
 })
 
-test.each<[Row['kind'], string, boolean]>([
-  ['B', 'e2e/card.spec.ts', true],
-  ['B', 'server/src/features/card/card.test.ts', false],
-  ['B', 'web/src/features/card/CardScreen.test.tsx', false],
-  ['A', 'server/src/features/card/card.test.ts', true],
-  ['A', 'contract/src/rules/card.test.ts', false],
-  ['U', 'contract/src/rules/card.test.ts', true],
-])('a row of kind %s and %s: %s', (kind, path, holds) => {
-  expect(canHold(row(kind), proof(path))).toBe(holds)
+test('whoever opens a portal or starts a server goes through the API', () => {
+  const wayOf = (path: string, text: string) => proofsIn({ [path]: `${text}\ntest('a [V04]', () => {})` })[0]?.way
+
+  expect(wayOf('server/src/http/a.test.ts', `import { openPortal } from '../testing/portal.ts'`)).toBe('api')
+  expect(wayOf('server/src/http/a.test.ts', `import { networkOf } from './network.ts'`)).toBe('unit')
+  expect(wayOf('e2e/processes/a.test.ts', '')).toBe('api')
+  expect(wayOf('web/src/features/a.test.tsx', '')).toBe('unit')
+})
+
+test.each<[Row['kind'], Proof['way'], boolean]>([
+  ['B', 'walk', true],
+  ['B', 'api', false],
+  ['B', 'unit', false],
+  ['A', 'walk', true],
+  ['A', 'api', true],
+  ['A', 'unit', false],
+  ['U', 'unit', true],
+])('a row of kind %s and a test by way of %s: %s', (kind, way, holds) => {
+  expect(canHold(row(kind), proof(way))).toBe(holds)
+})
+
+test('a row of the wrong kind of test alone is refused, beside one of the right kind it is not', () => {
+  expect(complaintsAbout([row('B')], [proof('api')]).join()).toMatch(/names R24, which is of kind B/)
+  expect(complaintsAbout([row('B')], [proof('api'), proof('walk')])).toEqual([])
+})
+
+test('a row that does not exist is refused', () => {
+  expect(complaintsAbout([row('U')], [proof('unit', ['Z99'])]).join()).toMatch(/Z99, which is no row/)
 })

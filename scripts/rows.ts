@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ESTree } from 'vite'
-import { type House, isTest, nameOf, pathsOf, readHouse, visit } from './house/source.ts'
+import { type House, importsOf, isTest, nameOf, pathsOf, readHouse, visit } from './house/source.ts'
 
 /** A statement of the specification: B wants a browser, A the API, U may be a unit test. */
 export interface Row {
@@ -10,9 +10,13 @@ export interface Row {
   statement: string
 }
 
+/** What a test goes through: a browser into the real server, the real API over HTTP, or neither. */
+type Way = 'walk' | 'api' | 'unit'
+
 /** A test that carries the ids of rows: a walk in its tags, any other test in its title. */
 export interface Proof {
   path: string
+  way: Way
   title: string
   ids: string[]
 }
@@ -46,18 +50,24 @@ const walksIn = (house: House, path: string) => {
   visit(house, path, {
     CallExpression: ({ arguments: [title, details] }) => {
       const ids = tagsIn(details).flatMap((tag) => /^@([A-Z]\d\d)$/.exec(tag)?.[1] ?? [])
-      if (ids.length > 0) proofs.push({ path, title: stringsIn(title)[0] ?? '', ids })
+      if (ids.length > 0) proofs.push({ path, way: 'walk', title: stringsIn(title)[0] ?? '', ids })
     },
   })
   return proofs
 }
 
+/** A test of the server that opens a portal, or one of processes, which starts the server itself. */
+const asksTheApi = (house: House, path: string) =>
+  path.startsWith('e2e/processes/') ||
+  importsOf(house, path).some(({ from, typeOnly }) => !typeOnly && from.startsWith('server/src/testing/'))
+
 /** `[V07]` in any string or template of a test’s file: its titles, and the tables of `test.each` that make titles. */
 const titlesIn = (house: House, path: string) => {
   const proofs: Proof[] = []
+  const way: Way = asksTheApi(house, path) ? 'api' : 'unit'
   const note = (title: string) => {
     const ids = [...title.matchAll(/\[([A-Z]\d\d)\]/g)].map(([, id = '']) => id)
-    if (ids.length > 0) proofs.push({ path, title: title.replace(/\s*\[[A-Z]\d\d\]\s*/g, ' ').trim(), ids })
+    if (ids.length > 0) proofs.push({ path, way, title: title.replace(/\s*\[[A-Z]\d\d\]\s*/g, ' ').trim(), ids })
   }
   visit(house, path, {
     Literal: ({ value }) => {
@@ -73,11 +83,24 @@ export const proofsIn = (house: House): Proof[] =>
     .filter((path) => isTest(path) && !path.startsWith('scripts/'))
     .flatMap((path) => (isWalk(path) ? walksIn(house, path) : titlesIn(house, path)))
 
-/** Whether this test can show that row: what a person sees is seen in a browser, against the real server. */
-export const canHold = ({ kind }: Row, { path }: Proof) =>
-  isWalk(path) || kind === 'U' || (kind === 'A' && path.startsWith('server/'))
+const ways: Record<Row['kind'], Way[]> = { B: ['walk'], A: ['walk', 'api'], U: ['walk', 'api', 'unit'] }
 
-/** Says which rows are held and by what. Fails only for a test that names a row which does not exist. */
+/** Whether this test can show that row: what a person sees is seen in a browser, against the real server. */
+export const canHold = ({ kind }: Row, { way }: Proof) => ways[kind].includes(way)
+
+/** What no test may say: that it holds a row which does not exist, or one that tests of its kind cannot hold alone. */
+export const complaintsAbout = (rows: Row[], proofs: Proof[]) =>
+  proofs.flatMap((proof) =>
+    proof.ids.flatMap((id) => {
+      const row = rows.find((one) => one.id === id)
+      const said = `${proof.path}: “${proof.title}” names ${id}`
+      if (!row) return `${said}, which is no row of docs/rows.md`
+      if (proofs.some((other) => other.ids.includes(id) && canHold(row, other))) return []
+      return `${said}, which is of kind ${row.kind}: no test that could hold it does`
+    }),
+  )
+
+/** Says which rows are held and by what. Fails for a test that names a row which it cannot hold. */
 export const reportRows = () => {
   const root = join(import.meta.dirname, '..')
   const rows = readRows(readFileSync(join(root, 'docs/rows.md'), 'utf8'))
@@ -101,12 +124,9 @@ export const reportRows = () => {
         .join(' ')}`,
     )
 
-  const known = new Set(rows.map(({ id }) => id))
-  const unknown = proofs.flatMap(({ path, title, ids }) =>
-    ids.filter((id) => !known.has(id)).map((id) => `${path}: “${title}” names ${id}, which is no row of docs/rows.md`),
-  )
-  for (const one of unknown) console.error(one)
-  return { passed: rows.length > 0 && unknown.length === 0 ? 1 : 0, failed: rows.length > 0 ? unknown.length : 1 }
+  const complaints = complaintsAbout(rows, proofs)
+  for (const one of complaints) console.error(one)
+  return { passed: rows.length > 0 && complaints.length === 0 ? 1 : 0, failed: rows.length > 0 ? complaints.length : 1 }
 }
 
 if (import.meta.main) process.exitCode = reportRows().failed > 0 ? 1 : 0

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-let running: ChildProcess | undefined
+const running = new Set<ChildProcess>()
 let stopped = false
 
-// A signal ends the command that runs now, so that it can put away what it holds; then we end ourselves.
+// A signal ends the commands that run now, so that they can put away what they hold; then we end ourselves.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     stopped = true
-    running?.kill(signal)
+    for (const child of running) child.kill(signal)
   })
 
 /** Whether somebody asked us to stop. */
@@ -25,9 +25,12 @@ export const runThrough = (command: string, given: string[], environment: NodeJS
     env: { ...process.env, ...environment },
     shell: process.platform === 'win32',
   })
-  running = child
+  running.add(child)
   return new Promise<number>((resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', (code) => resolve(code ?? 1))
+    child.once('exit', (code) => {
+      running.delete(child)
+      resolve(code ?? 1)
+    })
   })
 }

@@ -47,11 +47,13 @@ const together: Record<string, string[]> = {
   registration: [
     'web/src/features/registration/registration.module',
     'contract/src/calls/registration.',
+    'contract/src/calls/application.',
     ...say('registration'),
   ],
-  contact: ['web/src/features/contact/EmailLink', ...say('contact')],
+  contact: ['contract/src/calls/contact.', 'web/src/features/contact/EmailLink', ...say('contact')],
   guardianCall: ['contract/src/calls/guardian.'],
   consent: [
+    'contract/src/calls/consent.',
     ...inside('web/src/features/consent', 'children.', 'consent.module', 'names.', 'Onward', 'Said'),
     ...say('consent'),
   ],

@@ -2,7 +2,10 @@
 // the calls of its own features and no others.
 export { account } from './calls/account.ts'
 export { activation } from './calls/activation.ts'
+export { application } from './calls/application.ts'
 export { card } from './calls/card.ts'
+export { consent } from './calls/consent.ts'
+export { contact } from './calls/contact.ts'
 export { government } from './calls/government.ts'
 export { guardian } from './calls/guardian.ts'
 export { login } from './calls/login.ts'

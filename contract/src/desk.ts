@@ -1,4 +1,4 @@
 // What the staff ask, under the same words.
+export { application } from './desk/application.ts'
 export { login } from './desk/login.ts'
-export { review } from './desk/review.ts'
 export { site } from './desk/site.ts'

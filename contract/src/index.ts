@@ -17,7 +17,7 @@ export { type Application, type Draft, registrationSteps } from './calls/registr
 export type { Block, MenuItem } from './calls/site.ts'
 export { check } from './check.ts'
 export * as constant from './constants.ts'
-export { applicationStates } from './desk/review.ts'
+export { applicationStates } from './desk/application.ts'
 export * as desk from './desk.ts'
 export { newPasswordTwice } from './fields.ts'
 export { isLocale, type Locale, locales } from './locale.ts'

@@ -25,7 +25,7 @@ const inside = createRoute({
   },
 })
 
-type State = Reply<typeof desk.review.application>['state']
+type State = Reply<typeof desk.application.look>['state']
 /** Without a word the queue shows what waits. */
 const stateIn = (text: string | undefined) => [...applicationStates, 'all' as const].find((state) => state === text)
 export interface QueueAddress {

@@ -1,6 +1,6 @@
 import { type House, importsOf, isTest, type Law, pathsOf } from './source.ts'
 
-const service = /^server\/src\/features\/([^/]+)\/[^/]+\.service\.ts$/
+const service = /^server\/src\/features\/([^/]+)\/(?:[^/]+\/)?[^/]+\.service\.ts$/
 
 /** feature → the features whose services it calls. */
 const callsBetween = (house: House) => {
@@ -30,11 +30,28 @@ const circlesIn = (calls: Map<string, Set<string>>) => {
   return circles
 }
 
-/** No circles: where two features need each other, what they share sinks into a lower one, or a job listens. */
+/** The words as docs/map.md lists them, from the lowest floor to the highest. */
+const floorsOf = (house: House) =>
+  [...(house['docs/map.md'] ?? '').matchAll(/^\| (\w+) \|/gm)].map(([, word = '']) => word)
+
+/** No circles and no calls upwards: what two features share sinks into a lower one, or a job listens. */
 export const floors: Law = {
   name: 'Features form floors',
-  check: (house) =>
-    circlesIn(callsBetween(house)).map(
-      (circle) => `server/src/features: services call each other in a circle: ${[...circle, circle[0]].join(' → ')}`,
-    ),
+  check: (house) => {
+    const calls = callsBetween(house)
+    const order = floorsOf(house)
+    const upwards = [...calls].flatMap(([feature, called]) =>
+      [...called]
+        .filter((other) => order.includes(feature) && order.indexOf(other) > order.indexOf(feature))
+        .map(
+          (other) => `server/src/features/${feature}: calls the service of ${other}, which docs/map.md has above it`,
+        ),
+    )
+    return [
+      ...upwards,
+      ...circlesIn(calls).map(
+        (circle) => `server/src/features: services call each other in a circle: ${[...circle, circle[0]].join(' → ')}`,
+      ),
+    ]
+  },
 }

@@ -86,6 +86,7 @@ const broken: [law: Law, how: string, house: House, complaint: RegExp][] = [
   [roles, 'a file beside its feature', { [`${features}/card.service.ts`]: '' }, /role/],
   [roles, 'a screen in lower case', { 'web/src/features/card/screen.tsx': '' }, /screen\.tsx/],
 
+  [roles, 'a test of nothing', { [`${features}/card/swap.test.ts`]: '' }, /there is no swap beside it/],
   [roles, 'a folder too early', { [`${features}/card/desk/look.service.ts`]: '' }, /1 files needs no folder/],
   [roles, 'two folders', { ...heap, [`${features}/card/loss/a.rules.ts`]: '' }, /one folder inside a feature/],
 
@@ -118,6 +119,13 @@ const broken: [law: Law, how: string, house: House, complaint: RegExp][] = [
     'three',
     { ...service('card', 'login'), ...service('login', 'account'), ...service('account', 'card') },
     /account → card → login → account/,
+  ],
+
+  [
+    floors,
+    'a call upwards',
+    { ...service('account', 'card'), ...service('card'), 'docs/map.md': '| account | … |\n| card | … |' },
+    /account: calls the service of card, which docs\/map\.md has above it/,
   ],
 
   [refusals, 'one that nobody says', refusalFiles('{ too_young: 1 }', ''), /names\.ts:1: nobody says too_young/],
@@ -191,6 +199,7 @@ for (const [{ name, check }, how, house, complaint] of broken)
 
 const kept: [law: Law, how: string, house: House][] = [
   [roles, 'every role', { [`${features}/card/loss.table.ts`]: '', [`${features}/card/card.desk.ts`]: '' }],
+  [roles, 'a test beside its noun', { [`${features}/card/loss.table.ts`]: '', [`${features}/card/loss.test.ts`]: '' }],
   [roles, 'a folder in a heap', heap],
   [roles, 'a screen, its part and its test', { ...screen('1'), 'web/src/features/card/Part.test.tsx': '' }],
   [
@@ -200,6 +209,7 @@ const kept: [law: Law, how: string, house: House][] = [
   ],
   [writers, 'reading', cardService(`const members = accountTable(db); members.byId('1'); accountTable(db).byId('1')`)],
   [writers, 'writing at home', { [`${features}/account/a.service.ts`]: `accountTable(db).resume()`, ...accountTable }],
+  [floors, 'a call downwards', { ...service('card', 'account'), 'docs/map.md': '| account | … |\n| card | … |' }],
   [floors, 'a tower', { ...service('card', 'account', 'login'), ...service('login', 'account') }],
   [refusals, 'one that is said', refusalFiles('{ too_young: 1 }')],
   [sentences, 'texts, marks and class names', screen('<p className="big" title={texts.a}>· {texts.b} *</p>')],

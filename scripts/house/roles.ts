@@ -30,6 +30,15 @@ const needlessFolders = (house: House) => {
   })
 }
 
+/** Each test of a noun stands beside what it is about, so that one finds it there. */
+const lonelyTests = (house: House) =>
+  pathsOf(house, /^server\/src\/features\/.*\.test\.ts$/).flatMap((path) => {
+    const [, beginning = '', noun = ''] = /^(.*\/)([^/]+)\.test\.ts$/.exec(path) ?? []
+    const word = path.split('/')[3]
+    const isThere = serverRoles.some((role) => role !== 'test' && `${beginning}${noun}.${role}.ts` in house)
+    return isThere || noun === word ? [] : [`${path}: there is no ${noun} beside it; name it after what it tests`]
+  })
+
 /** Know the word, know every path: a feature is one folder, and each file says its role. */
 export const roles: Law = {
   name: 'Each file of a feature has a role',
@@ -41,5 +50,6 @@ export const roles: Law = {
       .filter((path) => !inBrowser.test(path))
       .map((path) => `${path}: a screen or its part is <word>/<Name>.tsx, what it reckons is <word>/<name>.ts`),
     ...needlessFolders(house),
+    ...lonelyTests(house),
   ],
 }

@@ -6,20 +6,23 @@ import { cleaningJobs } from './cleaning.ts'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { activationRoutes } from './features/activation/activation.routes.ts'
+import { applicationDesk, bureauPhotos } from './features/application/application.desk.ts'
+import { applicationRoutes } from './features/application/application.routes.ts'
 import { cardJobs } from './features/card/card.jobs.ts'
 import { cardRoutes } from './features/card/card.routes.ts'
-import { volumeService } from './features/code/volume.service.ts'
+import { consentRoutes } from './features/consent/consent.routes.ts'
+import { contactRoutes } from './features/contact/contact.routes.ts'
 import { fileRoutes } from './features/file/file.routes.ts'
 import { governmentReturn, governmentRoutes } from './features/government/government.routes.ts'
 import { guardianRoutes } from './features/guardian/guardian.routes.ts'
 import { letterJobs } from './features/letter/letter.jobs.ts'
+import { smsVolumeService } from './features/limit/smsVolume.service.ts'
 import { loginJobs } from './features/login/login.jobs.ts'
 import { loginRoutes } from './features/login/login.routes.ts'
 import { recoveryJobs } from './features/recovery/recovery.jobs.ts'
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts'
+import { openingService } from './features/registration/opening.service.ts'
 import { registrationRoutes } from './features/registration/registration.routes.ts'
-import { registrationService } from './features/registration/registration.service.ts'
-import { bureauPhotos, reviewDesk } from './features/review/review.desk.ts'
 import { gatheringService } from './features/securityLog/gathering.service.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
 import { tokenService } from './features/session/token.service.ts'
@@ -43,20 +46,23 @@ const features = [
   loginRoutes,
   sessionRoutes,
   registrationRoutes,
+  applicationRoutes,
   activationRoutes,
   recoveryRoutes,
   accountRoutes,
+  contactRoutes,
   cardRoutes,
   governmentRoutes,
   guardianRoutes,
+  consentRoutes,
   staffDesk,
-  reviewDesk,
+  applicationDesk,
 ]
 
 const askersFrom = (deps: Deps): Askers => ({
   member: tokenService(deps).asker,
   staff: staffSessionService(deps).asker,
-  registration: registrationService(deps).asker,
+  registration: openingService(deps).asker,
 })
 
 /** Every job there is, and who does it. A job without a worker does not compile. */
@@ -122,7 +128,7 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
   await floodGuard(app, floodLimit)
   nothingThere(app)
   await app.register(multipart)
-  health(app, { db: deps.db, metricsToken, raised: volumeService(deps).raised })
+  health(app, { db: deps.db, metricsToken, raised: smsVolumeService(deps).raised })
 
   const securityLog = gatheringService(deps, {
     writeEvery,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { cleaningJobs } from './cleaning.ts'
+import { decisionService } from './features/application/decision.service.ts'
 import { linkService } from './features/code/link.service.ts'
-import { registrationService } from './features/registration/registration.service.ts'
 import { anApplicant, anApplication, applicantForm } from './testing/applicant.ts'
 import { attackersOf } from './testing/attackers.ts'
 import { thePortal } from './testing/portal.ts'
@@ -31,9 +31,7 @@ test('pictures of an application stay, and so do those of a member', async () =>
   const { form, reference } = await anApplication(portal)
   portal.clock.forward(40 * day)
   await clean()
-  await portal.db
-    .transaction()
-    .execute((db) => registrationService({ ...portal.deps, db }).pass({ reference, staffId: 1 }))
+  await decisionService(portal.deps).approve({ reference, staffId: 1 })
   portal.clock.forward(400 * day)
   await clean()
 
@@ -54,7 +52,7 @@ test('what was typed and never sent goes a day after its end', async () => {
 test('a rejected application goes after ninety days, with its pictures and its claim to the username', async () => {
   const { form, reference } = await anApplication(portal)
   const rejection = { reference, staffId: 1, reason: 'The photo shows two people.' }
-  await portal.db.transaction().execute((db) => registrationService({ ...portal.deps, db }).reject(rejection))
+  await decisionService(portal.deps).reject(rejection)
   portal.clock.forward(90 * day - hour)
   await clean()
   expect(await ids('applications')).toHaveLength(1)

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
-import { code, day, emailTwice, linkHash, locale, mobile, newPassword, together } from '../fields.ts'
-import { codeSent } from '../replies.ts'
+import { day, locale } from '../fields.ts'
 import { consentStates } from '../rules/guardian.ts'
 
 export const account = {
@@ -33,97 +32,6 @@ export const account = {
       /** Whether the member is the guardian of a minor who is a member. */
       isGuardian: z.boolean(),
     }),
-  }),
-  sendMobileCode: post('/account/change_mobile/send_sms', {
-    summary: 'Send a code to the new mobile number',
-    access: 'member',
-    freshProof: true,
-    body: z.strictObject({ mobile }),
-    reply: codeSent,
-    refuses: ['mobile_same', 'code_wait'],
-    pathIsOurs: true,
-  }),
-  changeMobile: post('/account/change_mobile', {
-    summary: 'Change the mobile number, proved by a code to the new one; the old one is told',
-    access: 'member',
-    freshProof: true,
-    body: z.strictObject({ mobile, code }),
-    reply: z.object({ mobileHint: z.string() }),
-    refuses: ['mobile_same', 'mobile_taken', 'code_wrong'],
-  }),
-  sendConfirmationCode: post('/account/confirm_mobile/send_sms', {
-    summary: 'Send a code to the mobile number on file that is not confirmed yet',
-    access: 'member',
-    freshProof: true,
-    body: z.strictObject({}),
-    reply: z.object({ wait: z.number(), mobileHint: z.string() }),
-    refuses: ['mobile_missing', 'mobile_confirmed', 'code_wait'],
-    pathIsOurs: true,
-  }),
-  confirmMobile: post('/account/confirm_mobile', {
-    summary: 'Confirm the mobile number on file by the code that was sent to it',
-    access: 'member',
-    freshProof: true,
-    body: z.strictObject({ code }),
-    reply: z.object({ mobileHint: z.string() }),
-    refuses: ['mobile_missing', 'mobile_confirmed', 'code_wrong'],
-  }),
-  changeEmail: post('/account/change_email', {
-    summary: 'Send a link to the new e-mail address. The answer is the same whoever has that address',
-    access: 'member',
-    freshProof: true,
-    body: emailTwice,
-    reply: z.object({ emailHint: z.string() }),
-    refuses: ['email_same'],
-  }),
-  lookAtChange: post('/security/verify_change_hash/look', {
-    summary: 'Which new address a link is about, as far as its holder may know. Uses nothing up',
-    access: 'public',
-    body: z.strictObject({ hash: linkHash }),
-    reply: z.object({ emailHint: z.string() }),
-    refuses: ['link_ended'],
-    pathIsOurs: true,
-  }),
-  verifyChange: post('/security/verify_change_hash', {
-    summary: 'Take the new e-mail address that the link proves; logs nobody in',
-    access: 'public',
-    body: z.strictObject({ hash: linkHash }),
-    reply: z.object({}),
-    refuses: ['link_ended', 'email_taken'],
-  }),
-  sendConfirmationLink: post('/account/confirm_email', {
-    summary: 'Send a link to the e-mail address on file, by which it is confirmed',
-    access: 'member',
-    body: z.strictObject({}),
-    reply: z.object({ emailHint: z.string() }),
-    refuses: ['email_absent', 'email_confirmed'],
-    pathIsOurs: true,
-  }),
-  lookAtConfirmation: post('/security/active_email/look', {
-    summary: 'Which address a link confirms, as far as its holder may know. Uses nothing up',
-    access: 'public',
-    body: z.strictObject({ hash: linkHash }),
-    reply: z.object({ emailHint: z.string() }),
-    refuses: ['link_ended'],
-    pathIsOurs: true,
-  }),
-  confirmEmail: post('/security/active_email', {
-    summary: 'Confirm the e-mail address on file by the link that was sent to it',
-    access: 'public',
-    body: z.strictObject({ hash: linkHash }),
-    reply: z.object({}),
-    refuses: ['link_ended'],
-  }),
-  // The specification spells it so.
-  changePassword: post('/account/online/change_passowrd', {
-    summary: 'Set a new password; every other session ends, and the member is told',
-    access: 'member',
-    freshProof: true,
-    body: z
-      .strictObject({ password: newPassword, passwordRepeat: z.string() })
-      .check(together('passwordRepeat', 'passwords_differ', (form) => form.password === form.passwordRepeat)),
-    reply: z.object({}),
-    refuses: ['password_too_common', 'password_personal', 'busy'],
   }),
   qrCode: get('/account/qrcode_info', {
     summary: 'What the card’s QR code shows now: signed, without personal data, good for a minute',

@@ -8,9 +8,11 @@ import {
   linkHash,
   memberNumber,
   mobile,
+  newPassword,
   pending,
   secret,
   solvedCaptcha,
+  together,
 } from '../fields.ts'
 import { codeSent } from '../replies.ts'
 
@@ -125,5 +127,16 @@ export const login = {
     reply: z.object({}),
     refuses: ['login_wrong', 'code_wrong', 'busy'],
     pathIsOurs: true,
+  }),
+  // The specification spells it so.
+  changePassword: post('/account/online/change_passowrd', {
+    summary: 'Set a new password; every other session ends, and the member is told',
+    access: 'member',
+    freshProof: true,
+    body: z
+      .strictObject({ password: newPassword, passwordRepeat: z.string() })
+      .check(together('passwordRepeat', 'passwords_differ', (form) => form.password === form.passwordRepeat)),
+    reply: z.object({}),
+    refuses: ['password_too_common', 'password_personal', 'busy'],
   }),
 }

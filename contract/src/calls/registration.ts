@@ -82,7 +82,7 @@ const account = z.strictObject({ username: field.username })
 export const registrationSteps = { person, guardian, documents, contact, account }
 
 /** The whole application, as it is sent at the end. */
-const application = z
+export const application = z
   .strictObject({
     ...person.shape,
     ...guardianIfAny,
@@ -213,42 +213,6 @@ export const registration = {
       rejectionReason: z.nullable(z.string()),
     }),
     refuses: ['busy'],
-    pathIsOurs: true,
-  }),
-  register: post('/security/register', {
-    summary: 'Send the application. Sent again, it gives the same answer and makes no second one',
-    access: 'registration',
-    sentAs: 'form',
-    body: application,
-    reply: z.object({ reference: z.string(), receivedOn: field.day, dueOn: field.day }),
-    refuses: [
-      'mobile_not_proved',
-      'email_not_proved',
-      'username_taken',
-      'file_gone',
-      'too_young',
-      'guardian_needed',
-      'guardian_not_adult',
-      'guardian_is_applicant',
-      'day_past',
-      'day_future',
-    ],
-  }),
-  /** The link in the letter of a rejection. Knowing it is not enough: a code goes to the mobile of the application. */
-  sendReopenCode: post('/security/register_reopen/send_sms', {
-    summary: 'Begin to correct a rejected application: send a code to its mobile',
-    access: 'public',
-    body: z.strictObject({ hash: field.linkHash }),
-    reply: z.object({ wait: z.number(), mobileHint: z.string() }),
-    refuses: ['link_ended', 'code_wait'],
-    pathIsOurs: true,
-  }),
-  reopen: post('/security/register_reopen', {
-    summary: 'Correct a rejected application: a registration filled in with it',
-    access: 'public',
-    body: z.strictObject({ hash: field.linkHash, code: field.code }),
-    reply: z.object({ registration: z.string(), endsAt: field.moment }),
-    refuses: ['link_ended', 'code_wrong'],
     pathIsOurs: true,
   }),
 }

@@ -15,12 +15,12 @@ export const whoAmI = queryOptions({
   staleTime: 60_000,
 })
 
-export type Filters = NonNullable<Given<typeof desk.review.queue>['query']>
+export type Filters = NonNullable<Given<typeof desk.application.queue>['query']>
 
 export const queue = (query: Filters) =>
   queryOptions({
     queryKey: ['queue', query],
-    queryFn: () => send(desk.review.queue, { query }),
+    queryFn: () => send(desk.application.queue, { query }),
     // While the next page is on its way the last one stays.
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
@@ -29,7 +29,7 @@ export const queue = (query: Filters) =>
 export const application = (reference: string) =>
   queryOptions({
     queryKey: ['application', reference],
-    queryFn: () => send(desk.review.application, { query: { reference } }),
+    queryFn: () => send(desk.application.look, { query: { reference } }),
     // Each look is written down: only a person looks, not the browser coming back to the tab.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -1,7 +1,7 @@
 import type { desk, Reply } from '@palaestra/contract'
 
-type Queue = Reply<typeof desk.review.queue>
-type Application = Reply<typeof desk.review.application>
+type Queue = Reply<typeof desk.application.queue>
+type Application = Reply<typeof desk.application.look>
 
 const inQueue = (reference: string, changes: Partial<Queue['items'][number]> = {}): Queue['items'][number] => ({
   reference,

@@ -1,9 +1,10 @@
 import type { Application } from '@palaestra/contract'
 import type { Deps } from '../deps.ts'
+import { sendingService } from '../features/application/sending.service.ts'
 import { fileService } from '../features/file/file.service.ts'
 import type { PictureKind } from '../features/file/picture.rules.ts'
 import { guardianCheckTable } from '../features/guardian/guardianCheck.table.ts'
-import { registrationService } from '../features/registration/registration.service.ts'
+import { openingService } from '../features/registration/opening.service.ts'
 import { after, clockFrom, day } from '../ports/clock.ts'
 import { type Applicant, applicants } from './applicants.ts'
 import { pictureOf } from './pictures.ts'
@@ -69,10 +70,10 @@ const confirmGuardian = async ({ db, clock }: Deps, registrationId: number, appl
 
 /** Somebody applies, by the same steps as anybody: opened, proved, pictures uploaded, sent. */
 const apply = async (deps: Deps, name: string, applicant: Applicant) => {
-  const registrations = registrationService(deps)
+  const opening = openingService(deps)
   const { email, mobile } = applicant.wrote
-  const { registration } = await registrations.begin({}, { email, mobile })
-  const asker = await registrations.asker(registration)
+  const { registration } = await opening.begin({}, { email, mobile })
+  const asker = await opening.asker(registration)
   if (!asker) throw new Error(`The registration of ${name} has ended before it began.`)
   const { registrationId } = asker
   const files = fileService(deps)
@@ -84,7 +85,7 @@ const apply = async (deps: Deps, name: string, applicant: Applicant) => {
     guardianIdCopy: guardian ? await upload('guardian_id_copy', jpeg(guardian, 'document')) : '',
   }
   await confirmGuardian(deps, registrationId, applicant)
-  return registrations.send(registrationId, formOf(applicant, uploaded))
+  return sendingService(deps).send(registrationId, formOf(applicant, uploaded))
 }
 
 /** Applications in every state, where there are none yet. */

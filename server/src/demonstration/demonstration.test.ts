@@ -2,7 +2,7 @@ import { constant, needsGuardian, problemsOnDay, registrationSteps } from '@pala
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { areas, pickUpPlaces } from '../content/lists.ts'
-import { registrationService } from '../features/registration/registration.service.ts'
+import { decisionService } from '../features/application/decision.service.ts'
 import { thePortal } from '../testing/portal.ts'
 import { type Applicant, applicants } from './applicants.ts'
 import { type Decide, seatApplications } from './applications.ts'
@@ -107,9 +107,9 @@ test('the only minors are those who are named so, and of each the bureau knows t
 
 describe('applications of the demonstration', async () => {
   const portal = await thePortal()
-  const decisions = registrationService(portal.deps)
+  const decisions = decisionService(portal.deps)
   const decide: Decide = {
-    pass: (reference) => decisions.pass({ reference, staffId: 1 }),
+    pass: (reference) => decisions.approve({ reference, staffId: 1 }),
     reject: (reference, reason) => decisions.reject({ reference, reason, staffId: 1 }),
   }
   const seated = () =>

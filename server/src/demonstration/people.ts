@@ -2,7 +2,7 @@ import { addDays, cardValidUntil, memberNumberFrom } from '@palaestra/contract'
 import type { Deps } from '../deps.ts'
 import { accountTable } from '../features/account/account.table.ts'
 import { cardTable } from '../features/card/card.table.ts'
-import { consentTable } from '../features/guardian/consent.table.ts'
+import { consentTable } from '../features/consent/consent.table.ts'
 
 /** The password of everybody in the demonstration. */
 export const demonstrationPassword = 'open-sesame-26'

@@ -1,6 +1,6 @@
 import { Refusal } from '@palaestra/contract'
 import type { Deps } from '../deps.ts'
-import { reviewService } from '../features/review/review.service.ts'
+import { decisionService } from '../features/application/decision.service.ts'
 import { staffService } from '../features/staff/staff.service.ts'
 import { staffTable } from '../features/staff/staff.table.ts'
 import type { IdentityDocument } from '../ports/identity.ts'
@@ -38,7 +38,7 @@ export const seatDemonstration = async (deps: Deps, register: Register) => {
 
   const reviewer = await staffTable(deps.db).byUsername(staff.reviewer.username)
   if (!reviewer) return
-  const decisions = reviewService(deps)
+  const decisions = decisionService(deps)
   await seatApplications(deps, {
     pass: (reference) => decisions.approve({ reference, staffId: reviewer.id }),
     reject: (reference, reason) => decisions.reject({ reference, reason, staffId: reviewer.id }),

@@ -1,6 +1,6 @@
 import { api, type Call, type Calls, desk } from '@palaestra/contract'
 import { beforeEach, expect, test } from 'vitest'
-import { applicationTable } from '../features/registration/application.table.ts'
+import { applicationTable } from '../features/application/application.table.ts'
 import { anApplication } from '../testing/applicant.ts'
 import { thePortal } from '../testing/portal.ts'
 

@@ -1,5 +1,5 @@
 import type { Permission } from '@palaestra/contract'
-import { applicationTable, type StoredApplication } from '../features/registration/application.table.ts'
+import { applicationTable, type StoredApplication } from '../features/application/application.table.ts'
 import { staffService } from '../features/staff/staff.service.ts'
 import type { Portal } from './portal.ts'
 

@@ -38,7 +38,7 @@ const settings = {
 /** Milliseconds: never in a test. What is noted for the security log would be written while statements are counted. */
 export const writeEvery = 3_600_000
 
-/** An ordinary puzzle is half a second of work, hundreds of times over. How much it is has a test (volume.test.ts). */
+/** An ordinary puzzle is half a second of work, hundreds of times over. How much it is has a test (smsVolume.test.ts). */
 const triesOfTests = 3
 
 /** Each worker stores its pictures in a folder of its own. */

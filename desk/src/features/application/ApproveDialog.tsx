@@ -10,7 +10,7 @@ import { GuardianWarnings } from './GuardianWarnings.tsx'
 interface Props {
   application: Application
   onClose: () => void
-  onDone: (reply: Reply<typeof desk.review.approve>) => void
+  onDone: (reply: Reply<typeof desk.application.approve>) => void
 }
 
 /** Says once more who becomes a member, and what speaks against it. The first button has the focus: Enter approves. */
@@ -22,7 +22,7 @@ export function ApproveDialog({ application, onClose, onDone }: Props) {
   const approve = () =>
     submit(async () => {
       setProblem(undefined)
-      onDone(await send(desk.review.approve, { body: { reference } }))
+      onDone(await send(desk.application.approve, { body: { reference } }))
     })
 
   return (

@@ -8,7 +8,7 @@ import { Flag } from '../../frame/Flag.tsx'
 import { useKeys } from '../../frame/useKeys.ts'
 import styles from './queue.module.css'
 
-type Item = Reply<typeof desk.review.queue>['items'][number]
+type Item = Reply<typeof desk.application.queue>['items'][number]
 
 /** One row an application. The keys move the focus from link to link, so Enter opens, as everywhere. */
 export function QueueTable({ items }: { items: Item[] }) {

@@ -11,7 +11,7 @@ import { readyReasons } from './readyReasons.ts'
 interface Props {
   application: Application
   onClose: () => void
-  onDone: (reply: Reply<typeof desk.review.reject>) => void
+  onDone: (reply: Reply<typeof desk.application.reject>) => void
 }
 
 /** The reason goes to the applicant as it is written here; Ctrl and Enter send it. */
@@ -47,7 +47,7 @@ export function RejectDialog({ application: { reference, namePt, language }, onC
           ))}
         </ul>
         <CallForm
-          call={desk.review.reject}
+          call={desk.application.reject}
           send={send}
           shape={(written) => ({ ...written, reference })}
           submit={texts.rejectAndSend}

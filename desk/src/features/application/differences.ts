@@ -1,6 +1,6 @@
 import type { desk, Reply } from '@palaestra/contract'
 
-export type Application = Reply<typeof desk.review.application>
+export type Application = Reply<typeof desk.application.look>
 export type Guardian = NonNullable<Application['guardian']>
 
 /** What the applicant writes and the bureau knows too, in the order of an identity card. */

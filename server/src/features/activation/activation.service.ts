@@ -4,12 +4,12 @@ import type { About } from '../../http/log.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountService } from '../account/account.service.ts'
 import { accountTable } from '../account/account.table.ts'
-import { refuseWeakPassword } from '../account/password.rules.ts'
-import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { codeService } from '../code/code.service.ts'
 import { linkService } from '../code/link.service.ts'
-import { consentService } from '../guardian/consent.service.ts'
+import { consentService } from '../consent/consent.service.ts'
 import { letterService } from '../letter/letter.service.ts'
+import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { refuseWeakPassword } from '../login/password/password.rules.ts'
 
 interface From {
   locale: Locale
@@ -73,7 +73,7 @@ export const activationService = (deps: Deps) => {
     async launch(hash: string, about: About) {
       const memberId = Number(await links.was('activate', hash))
       if (memberId) about({ member: memberId })
-      if (memberId) await allowanceService(deps).use(...allowances.sendTo(`launch ${memberId}`, deps.settings.limits))
+      if (memberId) await rateLimitService(deps).use(...rateLimits.sendTo(`launch ${memberId}`, deps.settings.limits))
       await deps.db.transaction().execute(async (db) => {
         const member = memberId ? await accountTable(db).byId(memberId) : undefined
         if (member && !member.activatedAt) await activationService({ ...deps, db }).invite(member.id)

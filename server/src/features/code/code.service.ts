@@ -5,9 +5,9 @@ import { after, day, hour } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
 import type { CodePurpose } from '../../texts/zh.ts'
 import { letterService } from '../letter/letter.service.ts'
-import { allowanceService, allowances } from './allowance.service.ts'
+import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { smsVolumeService } from '../limit/smsVolume.service.ts'
 import { codeTable } from './code.table.ts'
-import { volumeService } from './volume.service.ts'
 
 /** What a code is good for: for one purpose, one subject (a registration, a member, a link) and one recipient. */
 export interface CodeFor {
@@ -24,8 +24,8 @@ const waitAfter = (sendings: number) => constant.code.waits[Math.min(sendings, c
 export const codeService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'settings' | 'alarms'>) => {
   const { db, clock, keys } = deps
   const { limits } = deps.settings
-  const allowance = allowanceService(deps)
-  const volume = volumeService(deps)
+  const rateLimit = rateLimitService(deps)
+  const smsVolume = smsVolumeService(deps)
   const hashOf = (key: string, code: string) => keys.ofCode(`${key}|${code}`)
 
   return {
@@ -51,25 +51,25 @@ export const codeService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 
       }
       const bySms = what.channel === 'sms'
       const allowed = [
-        ...allowances.sendTo(what.to, limits),
-        ...allowances.sendFrom(address, limits),
-        ...(bySms ? allowances.sendAtAll(limits, clock.untilTomorrow()) : []),
+        ...rateLimits.sendTo(what.to, limits),
+        ...rateLimits.sendFrom(address, limits),
+        ...(bySms ? rateLimits.sendAtAll(limits, clock.untilTomorrow()) : []),
       ]
-      const sending = allowance.whileDoing(allowed, () =>
+      const sending = rateLimit.whileDoing(allowed, () =>
         db.transaction().execute(async (tx) => {
           if (!(await codeTable(tx).put(fresh, last?.sentAt))) throw Refusal.later('code_wait', waitAfter(1))
           const { mobilesInAnHour: most } = limits.codesFromOne
-          if (bySms) await allowanceService({ ...deps, db: tx }).useMobile({ address, mobile: what.to, most })
+          if (bySms) await rateLimitService({ ...deps, db: tx }).useMobile({ address, mobile: what.to, most })
           const letter = { ...letters[language].code(code, what.purpose), channel: what.channel, to: what.to }
           const outbox = letterService({ ...deps, db: tx })
           await (silently ? outbox.pretend() : outbox.post(letter))
         }),
       )
       await sending.catch(async (error: unknown) => {
-        if (error instanceof Refusal && error.refusal === 'messages_spent') await volume.raise('codes_spent')
+        if (error instanceof Refusal && error.refusal === 'messages_spent') await smsVolume.raise('codes_spent')
         throw error
       })
-      if (bySms) await volume.count()
+      if (bySms) await smsVolume.count()
       return { wait: waitAfter(inARow + 1) }
     },
 
@@ -79,8 +79,8 @@ export const codeService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 
      */
     async spend(what: CodeFor, code: string, field = 'code') {
       const key = keyOf(what)
-      const wrong = allowances.wrongCodes(what.to, limits, clock.untilTomorrow())
-      await allowance.use(...wrong)
+      const wrong = rateLimits.wrongCodes(what.to, limits, clock.untilTomorrow())
+      await rateLimit.use(...wrong)
       const right = await codeTable(db).spend({
         key,
         codeHash: hashOf(key, code),
@@ -88,7 +88,7 @@ export const codeService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 
         now: clock.now(),
       })
       if (!right) throw Refusal.at(field, 'code_wrong')
-      await allowance.forgiving(wrong).execute()
+      await rateLimit.forgiving(wrong).execute()
     },
 
     /** A week after their end nobody asks any more what became of them. */

@@ -2,8 +2,8 @@ import { Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after, minute } from '../../ports/clock.ts'
-import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { fileService } from '../file/file.service.ts'
+import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
 import { registrationTable } from '../registration/registration.table.ts'
 import { guardianCheckTable } from './guardianCheck.table.ts'
 
@@ -17,7 +17,7 @@ const isNobodysFailure = (error: unknown) =>
 /** Whether the guardian is there while the minor applies (M04). */
 export const faceCheckService = (deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'files' | 'identity'>) => {
   const { db, clock, identity } = deps
-  const allowance = allowanceService(deps)
+  const rateLimit = rateLimitService(deps)
 
   const refuseSent = async (registrationId: number) => {
     if (!(await registrationTable(db).unsent(registrationId))) throw new Refusal('registration_ended')
@@ -53,10 +53,10 @@ export const faceCheckService = (deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'fil
       const confirmed = await guardianCheckTable(db).useFaceCheck(registrationId, hashOfToken(faceCheck), clock.now())
       if (!confirmed) throw new Refusal('face_check_ended')
 
-      const tries = allowances.facesShown(confirmed.idNumber)
-      await allowance.use(...tries)
+      const tries = rateLimits.facesShown(confirmed.idNumber)
+      await rateLimit.use(...tries)
       const face = await compare(confirmed.guardianIdNumber, file).catch(async (error: unknown) => {
-        if (isNobodysFailure(error)) await allowance.givingBack(tries).execute()
+        if (isNobodysFailure(error)) await rateLimit.givingBack(tries).execute()
         throw error
       })
       if (face === 'no_face') throw Refusal.at('file', 'face_not_found')

@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bureauRecords } from '../../demonstration/bureau.ts'
 import { people } from '../../demonstration/people.ts'
+import { pictureOf } from '../../demonstration/pictures.ts'
 import { anApplicant } from '../../testing/applicant.ts'
 import { atOnce } from '../../testing/attackers.ts'
+import { anotherPictureOf, faceOf, noFace as nobody, twoFaces } from '../../testing/faces.ts'
 import { asGuardian, guardianStep, household, relationOf, seatFamilies } from '../../testing/family.ts'
 import { fileOf, jpeg, portrait } from '../../testing/pictures.ts'
 import { filesFolder, thePortal } from '../../testing/portal.ts'
@@ -233,4 +235,44 @@ test('a guardian of whom the bureau has no photo is not recognised', async () =>
 
   expect(await (await confirmed()).showFace()).toMatchObject({ code: mismatch })
   expect(portal.faces.shown).toHaveLength(0)
+})
+
+describe('[M04] the face in a picture taken now', () => {
+  beforeEach(async () => {
+    portal.faces.say(undefined)
+    const record = bureauRecords().find(({ idNumber }) => idNumber === people.guardian.idNumber)
+    if (record) await portal.bureau.put({ ...record, photo: faceOf('guardian') })
+  })
+
+  /** Faces are compared here, and nobody says what comes of it. */
+  const shown = async (picture: Buffer) => {
+    const applicant = await anApplicant(portal)
+    await applicant.proveMobile()
+    const { name, showFace } = guardianStep(applicant)
+    await name(relationOf(household.ofMember))
+    const answer = await showFace(fileOf(picture, 'now.jpg'))
+    const kept = await portal.db.selectFrom('guardianChecks').select('face').execute()
+    return { ...answer, kept: kept.map(({ face }) => face) }
+  }
+
+  test('is that of the guardian, on another day', async () => {
+    expect(await shown(anotherPictureOf('guardian'))).toEqual({ code: 0, data: {}, kept: ['same'] })
+  })
+
+  test('is somebody else’s (T-81)', async () => {
+    expect(await shown(faceOf('stranger'))).toMatchObject({ code: mismatch, kept: [null] })
+  })
+
+  test.each([
+    ['nobody is there', nobody],
+    ['two are there', twoFaces],
+  ])('cannot be told where %s', async (_, picture) => {
+    expect(await shown(await picture())).toMatchObject({ code: noFace, kept: [null] })
+  })
+
+  test('who tries the demonstration can show the guardian’s face', async () => {
+    await seatFamilies(portal)
+
+    expect(await shown(pictureOf('guardian', 'selfie'))).toMatchObject({ code: 0, kept: ['same'] })
+  })
 })

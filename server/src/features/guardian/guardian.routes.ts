@@ -1,21 +1,14 @@
 import { api } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { answers } from '../../http/serve.ts'
-import { consentService } from './consent.service.ts'
 import { faceCheckService } from './faceCheck.service.ts'
 import { relationService } from './relation.service.ts'
 
 export const guardianRoutes = (deps: Deps) => {
-  const consent = consentService(deps)
   const faceCheck = faceCheckService(deps)
   return answers(api.guardian, {
     relation: ({ body, registrationId }) => relationService(deps).confirm(body, registrationId),
     beginFaceCheck: ({ registrationId }) => faceCheck.begin(registrationId),
     checkFace: ({ body, registrationId }) => faceCheck.check(body, registrationId),
-    look: ({ query, memberId }) => consent.look(query.hash, memberId),
-    answer: ({ body, memberId }) => consent.answer({ ...body, memberId }),
-    children: ({ memberId }) => consent.children(memberId),
-    decide: ({ body, memberId }) => consent.decide({ ...body, memberId }),
-    ask: ({ memberId }) => consent.ask(memberId),
   })
 }

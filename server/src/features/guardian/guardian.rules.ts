@@ -1,4 +1,4 @@
-import { type ConsentState, normaliseIdNumber } from '@palaestra/contract'
+import { normaliseIdNumber } from '@palaestra/contract'
 
 /** Whom the bureau has confirmed as whose parent or guardian: good for exactly these. */
 export const relatedEntries = [
@@ -17,12 +17,3 @@ const asSent = (entry: unknown) => (typeof entry === 'string' ? normaliseIdNumbe
 /** Whether a confirmation is about what the form says now. */
 export const isAbout = (confirmed: Entries, entries: Entries) =>
   relatedEntries.every((name) => confirmed[name] === asSent(entries[name]))
-
-/** What stands after the guardian’s word. A no is a withdrawal where there was a yes. */
-export const stateAfter = (
-  before: ConsentState,
-  authorised: boolean,
-): Exclude<ConsentState, 'not_requested' | 'pending'> => {
-  if (authorised) return 'authorised'
-  return before === 'authorised' || before === 'withdrawn' ? 'withdrawn' : 'declined'
-}

@@ -1,6 +1,6 @@
 import { type IdType, needsGuardian, problemsOfGuardian, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
-import { allowanceService, allowances } from '../code/allowance.service.ts'
+import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
 import { registrationTable } from '../registration/registration.table.ts'
 import { guardianCheckTable } from './guardianCheck.table.ts'
 
@@ -16,7 +16,7 @@ interface Named {
 /** Whom the bureau knows as the parent or guardian of an applicant (V12). */
 export const relationService = (deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'identity'>) => {
   const { db, clock, identity } = deps
-  const allowance = allowanceService(deps)
+  const rateLimit = rateLimitService(deps)
 
   const isGuardian = ({ idType, idNumber, birthDate, ...guardian }: Named) =>
     identity.isGuardian(
@@ -46,11 +46,11 @@ export const relationService = (deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'iden
       const [problem] = Object.values(problems)
       if (problem) throw new Refusal(problem, problems)
 
-      const tries = allowances.guardiansNamed(named.idNumber, registration.mobile)
-      await allowance.use(...tries)
+      const tries = rateLimits.guardiansNamed(named.idNumber, registration.mobile)
+      await rateLimit.use(...tries)
       const confirmed = await isGuardian(named).catch(async () => {
         // A bureau that does not answer has told nothing.
-        await allowance.givingBack(tries).execute()
+        await rateLimit.givingBack(tries).execute()
         throw new Refusal('bureau_unavailable')
       })
       if (!confirmed) throw new Refusal('guardian_mismatch')

@@ -4,16 +4,22 @@ import { answers } from '../../http/serve.ts'
 import { loginService } from './login.service.ts'
 import { loginLinkService } from './loginLink.service.ts'
 import { memberCodeService } from './memberCode.service.ts'
+import { passwordService } from './password/password.service.ts'
+import { passwordLoginService } from './password/passwordLogin.service.ts'
+import { proofService } from './proof.service.ts'
 
 export const loginRoutes = (deps: Deps) => {
   const login = loginService(deps)
+  const passwordLogin = passwordLoginService(deps)
   const memberCode = memberCodeService(deps)
   const link = loginLinkService(deps)
+  const proof = proofService(deps)
+  const password = passwordService(deps)
   return answers(api.login, {
     captcha: () => login.captcha(),
     sendCode: ({ body, ...from }) => login.sendCode(body, from),
     logIn: ({ body, ...from }) => {
-      if (body.method === 'account') return login.byPassword(body, from)
+      if (body.method === 'account') return passwordLogin.logIn(body, from)
       return body.method === 'sms' ? login.bySms(body, from) : memberCode.logIn(body, from)
     },
     verify: ({ body, ...from }) => memberCode.verify(body, from),
@@ -23,8 +29,10 @@ export const loginRoutes = (deps: Deps) => {
     logInByLink: ({ body, ...from }) => link.logIn(body.hash, from),
     logOut: ({ sessionId }) => login.logOut(sessionId),
     handOff: ({ body, ...asker }) => login.handOff(asker, body.service),
-    sendProofCode: ({ memberId, ...from }) => login.sendProofCode(memberId, from),
+    sendProofCode: ({ memberId, ...from }) => proof.sendCode(memberId, from),
     prove: ({ body, ...asker }) =>
-      body.method === 'account' ? login.proveByPassword(asker, body.password) : login.proveBySms(asker, body.code),
+      body.method === 'account' ? proof.byPassword(asker, body.password) : proof.bySms(asker, body.code),
+    changePassword: ({ memberId, sessionId, body }) =>
+      password.change({ memberId, sessionId, password: body.password }),
   })
 }

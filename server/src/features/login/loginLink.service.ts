@@ -3,11 +3,11 @@ import type { Deps } from '../../deps.ts'
 import type { About } from '../../http/log.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
-import { nameIn } from '../account/passwordTry.rules.ts'
-import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { linkService } from '../code/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
+import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
 import { sessionService } from '../session/session.service.ts'
+import { nameIn } from './password/passwordTry.rules.ts'
 
 interface From {
   address: string
@@ -31,7 +31,7 @@ export const loginLinkService = (deps: Deps) => {
     async ask({ account, solvedCaptcha }: { account: string; solvedCaptcha: string }, { address, about }: From) {
       if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
       const { column, value } = calledBy(account)
-      await allowanceService(deps).use(...allowances.loginLinks(value, address))
+      await rateLimitService(deps).use(...rateLimits.loginLinks(value, address))
       const member = await accountTable(db).activated(column, value)
       if (member) about({ member: member.id })
       await jobs.add(db, { name: 'login.sendLink', data: { memberId: member?.id ?? null } })
@@ -42,8 +42,8 @@ export const loginLinkService = (deps: Deps) => {
     async send(memberId: number) {
       const { email, language } = await accountTable(db).byId(memberId)
       if (!email) return
-      const allowed = allowances.sendTo(email, deps.settings.limits)
-      await allowanceService(deps).whileDoing(allowed, () =>
+      const allowed = rateLimits.sendTo(email, deps.settings.limits)
+      await rateLimitService(deps).whileDoing(allowed, () =>
         db.transaction().execute(async (tx) => {
           const within = { ...deps, db: tx }
           const link = await linkService(within).inLetter('log_in', { subject: memberId, language })

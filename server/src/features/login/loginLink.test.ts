@@ -4,9 +4,9 @@ import { almost } from '../../testing/almost.ts'
 import { atOnce, attackersOf, solved } from '../../testing/attackers.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { accountTable } from '../account/account.table.ts'
-import { passwordService } from '../account/password.service.ts'
 import { linkService } from '../code/link.service.ts'
 import { sessionService } from '../session/session.service.ts'
+import { passwordService } from './password/password.service.ts'
 
 const portal = await thePortal()
 const attackers = await attackersOf(portal)

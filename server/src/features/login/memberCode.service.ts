@@ -3,9 +3,9 @@ import { hintOfEmail, hintOfMobile, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import type { About } from '../../http/log.ts'
 import { accountTable } from '../account/account.table.ts'
-import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { type CodeFor, codeService } from '../code/code.service.ts'
 import { linkService } from '../code/link.service.ts'
+import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
 import { sessionService } from '../session/session.service.ts'
 
 interface Knowledge {
@@ -42,7 +42,7 @@ const isRight = (given: Known, known: Known) => {
 export const memberCodeService = (deps: Deps) => {
   const { db, captcha } = deps
   const codes = codeService(deps)
-  const allowance = allowanceService(deps)
+  const rateLimit = rateLimitService(deps)
 
   /** Whose it is, and how they are reached: never as the request says. */
   const memberBehind = async (pending: string, about: About) => {
@@ -61,13 +61,13 @@ export const memberCodeService = (deps: Deps) => {
     /** One refusal for whatever is wrong, and whoever it is. @throws captcha_failed, too_many, login_wrong */
     async verify({ memberNumber, idNumber, birthDate, solvedCaptcha }: Knowledge, { address, about }: From) {
       if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
-      const network = allowances.knowledgeFrom(address)
-      await allowance.use(...network, ...allowances.knowledgeOf(memberNumber))
+      const network = rateLimits.knowledgeFrom(address)
+      await rateLimit.use(...network, ...rateLimits.knowledgeOf(memberNumber))
       const member = await accountTable(db).activated('memberNumber', memberNumber)
       if (member) about({ member: member.id })
       if (!isRight({ idNumber, birthDate }, member ?? nobody) || !member) throw new Refusal('login_wrong')
       // Of the number it stays counted until the code has come, too: knowing is not being.
-      await allowance.givingBack(network).execute()
+      await rateLimit.givingBack(network).execute()
       return { pending: await linkService(deps).make('pending', String(member.id)) }
     },
 
@@ -83,7 +83,7 @@ export const memberCodeService = (deps: Deps) => {
     async logIn({ pending, code }: { pending: string; code: string }, { device, about }: From) {
       const { id, memberNumber, contact } = await memberBehind(pending, about)
       await codes.spend(contact, code)
-      await allowance.forgiving(allowances.knowledgeOf(memberNumber)).execute()
+      await rateLimit.forgiving(rateLimits.knowledgeOf(memberNumber)).execute()
       return db.transaction().execute(async (tx) => {
         const within = { ...deps, db: tx }
         await linkService(within).use('pending', pending)

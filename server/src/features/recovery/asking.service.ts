@@ -1,7 +1,7 @@
 import { constant, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import type { About } from '../../http/log.ts'
-import { allowanceService, allowances } from '../code/allowance.service.ts'
+import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
 import { type Clue, recoveryTable } from './recovery.table.ts'
 import type { Remedy } from './remedy.service.ts'
 
@@ -30,10 +30,10 @@ export const askingService = (deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'jobs' 
   /** A solved puzzle, and few of them: for each network, each person asked about, and each ID number (T-40, T-46). */
   const count = async (remedy: Remedy, clue: Clue | { mobile: string }, { solvedCaptcha, address }: From) => {
     if (!(await deps.captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
-    await allowanceService(deps).use(
-      ...allowances.recoveriesFrom(address, limits),
-      ...allowances.recoveriesOf(remedy, nameOf(clue), limits),
-      ...('idNumber' in clue ? allowances.recoveriesByDocument(clue.idNumber, limits) : []),
+    await rateLimitService(deps).use(
+      ...rateLimits.recoveriesFrom(address, limits),
+      ...rateLimits.recoveriesOf(remedy, nameOf(clue), limits),
+      ...('idNumber' in clue ? rateLimits.recoveriesByDocument(clue.idNumber, limits) : []),
     )
   }
 

@@ -5,13 +5,13 @@ import type { About } from '../../http/log.ts'
 import { after, hour } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable, type Member } from '../account/account.table.ts'
-import { mobileService } from '../account/mobile.service.ts'
 import { mobileRequestService } from '../account/mobileRequest.service.ts'
 import { mobileRequestTable, type Outcome } from '../account/mobileRequest.table.ts'
-import { passwordTryService } from '../account/passwordTry.service.ts'
 import { codeService } from '../code/code.service.ts'
 import { linkService } from '../code/link.service.ts'
+import { mobileService } from '../contact/mobile.service.ts'
 import { letterService } from '../letter/letter.service.ts'
+import { passwordTryService } from '../login/password/passwordTry.service.ts'
 
 interface Asked {
   hash: string

@@ -4,9 +4,9 @@ import { nothingIfRefused } from '../../refused.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable, type Member } from '../account/account.table.ts'
 import { activationService } from '../activation/activation.service.ts'
-import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { linkService } from '../code/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
+import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
 
 /** What has been forgotten or lost. */
 export type Remedy = 'username' | 'memberNumber' | 'password' | 'mobile'
@@ -36,8 +36,8 @@ export const remedyService = (deps: Deps) => {
 
   /** By username, by e-mail and by document three each would be nine. Nobody is told: the answer has been given. */
   const isAllowed = (memberId: number) =>
-    allowanceService(deps)
-      .use(...allowances.recoveriesTo(memberId, deps.settings.limits))
+    rateLimitService(deps)
+      .use(...rateLimits.recoveriesTo(memberId, deps.settings.limits))
       .then(() => true)
       .catch(nothingIfRefused)
 

@@ -1,11 +1,11 @@
 import type { Draft } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
-import { allowanceService, allowances } from '../code/allowance.service.ts'
+import { applicationTable } from '../application/application.table.ts'
 import { fileService } from '../file/file.service.ts'
 import type { PictureKind } from '../file/picture.rules.ts'
 import { isAbout } from '../guardian/guardian.rules.ts'
 import { guardianCheckTable } from '../guardian/guardianCheck.table.ts'
-import { applicationTable } from './application.table.ts'
+import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
 import { openingService } from './opening.service.ts'
 import { registrationTable } from './registration.table.ts'
 
@@ -25,7 +25,7 @@ export const formService = (deps: Deps) => {
 
   const upload = async (kind: PictureKind, file: File, { registrationId, address }: From) => {
     await unsent(registrationId)
-    await allowanceService(deps).use(...allowances.uploads(String(registrationId), address, settings.limits))
+    await rateLimitService(deps).use(...rateLimits.uploads(String(registrationId), address, settings.limits))
     const uploaded = await files.upload({ kind, registrationId, file })
     await registrationTable(db).set(registrationId, { [columnOf[kind]]: uploaded.id })
     return uploaded

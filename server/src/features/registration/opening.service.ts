@@ -1,8 +1,8 @@
 import { type Draft, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
-import { after, hour, minute } from '../../ports/clock.ts'
-import { allowanceService, allowances } from '../code/allowance.service.ts'
+import { after, day, hour, minute } from '../../ports/clock.ts'
+import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
 import { registrationTable } from './registration.table.ts'
 
 /** Seconds: a registration ends two hours after its last use, and twelve hours after it was opened in any case. */
@@ -37,7 +37,7 @@ export const openingService = (deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'captc
     async open({ solvedCaptcha }: { solvedCaptcha: string }, { address }: { address: string }) {
       // The puzzle first: who does not solve it must not use up what others behind the same address may do.
       if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
-      await allowanceService(deps).use(...allowances.registrationsFrom(address))
+      await rateLimitService(deps).use(...rateLimits.registrationsFrom(address))
       return begin({})
     },
 
@@ -51,6 +51,18 @@ export const openingService = (deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'captc
       // Once a minute is enough.
       if (prolonged > after(endsAt, minute)) await registrationTable(db).prolong(id, prolonged)
       return { registrationId: id }
+    },
+
+    /** What was typed now stands in an application. */
+    close: (id: number) => registrationTable(db).close(id, clock.now()),
+
+    /** Whoever opens the correction of an application anew goes on alone. */
+    endCorrectionsOf: (applicationId: number) => registrationTable(db).endCorrectionsOf(applicationId, clock.now()),
+
+    /** What was never sent goes a day after its end, pictures and all (docs/security.md, section 3). */
+    async forgetOld() {
+      await registrationTable(db).forgetEnded(after(clock.now(), -day))
+      await registrationTable(db).forgetAsked(clock.today())
     },
 
     /** @throws registration_ended when the application has been sent: from then on nothing can be changed. */

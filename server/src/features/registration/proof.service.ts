@@ -10,9 +10,9 @@ import {
 } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { accountTable } from '../account/account.table.ts'
-import { allowanceService, allowances } from '../code/allowance.service.ts'
+import { applicationTable } from '../application/application.table.ts'
 import { codeService } from '../code/code.service.ts'
-import { applicationTable } from './application.table.ts'
+import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
 import { openingService } from './opening.service.ts'
 import { registrationTable } from './registration.table.ts'
 
@@ -82,7 +82,7 @@ export const proofService = (deps: Deps) => {
      */
     async exist({ field, value }: Question, { registrationId, address }: Asker) {
       const registration = await unsent(registrationId)
-      await allowanceService(deps).use(...allowances.questions(String(registrationId), address, settings.limits))
+      await rateLimitService(deps).use(...rateLimits.questions(String(registrationId), address, settings.limits))
       const refuseIf = (isTold: boolean, refusal: RefusalName) => {
         if (isTold) throw Refusal.at('value', refusal)
         return {}

@@ -4,8 +4,8 @@ import type { About } from '../../http/log.ts'
 import { hashOfToken } from '../../keys.ts'
 import { nothingIfRefused } from '../../refused.ts'
 import { accountTable } from '../account/account.table.ts'
-import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { handOffSeconds, linkService } from '../code/link.service.ts'
+import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
 import { sessionService, sessionsNow } from './session.service.ts'
 import type { MemberAsker } from './token.service.ts'
 
@@ -21,7 +21,7 @@ interface From {
  */
 export const apiCodeService = (deps: Deps) => {
   const { db } = deps
-  const allowance = allowanceService(deps)
+  const rateLimit = rateLimitService(deps)
 
   /** Whose session a code carries on, and to where. Uses the code up. */
   const use = async (within: Deps, code: string) => {
@@ -49,7 +49,7 @@ export const apiCodeService = (deps: Deps) => {
   return {
     /** For an app that opens the portal. The one before it ends. */
     async make({ memberId, sessionId }: Pick<MemberAsker, 'memberId' | 'sessionId'>) {
-      await allowance.use(...allowances.apiCodesOf(sessionId))
+      await rateLimit.use(...rateLimits.apiCodesOf(sessionId))
       return { code: await linkService(deps).make('api_code', String(memberId), sessionId), seconds: handOffSeconds }
     },
 
@@ -58,11 +58,11 @@ export const apiCodeService = (deps: Deps) => {
      * @throws api_code_ended
      */
     async exchange(code: string, from: From) {
-      const tries = allowances.wrongApiCodesFrom(from.address)
-      await allowance.use(...tries)
+      const tries = rateLimits.wrongApiCodesFrom(from.address)
+      await rateLimit.use(...tries)
       try {
         const opened = await exchange(code, from)
-        await allowance.givingBack(tries).execute()
+        await rateLimit.givingBack(tries).execute()
         return opened
       } catch (error) {
         if (error instanceof Refusal) await sessionsNow(deps).endOpenedBy(hashOfToken(code))

@@ -4,8 +4,8 @@ import { hashOfToken } from '../../keys.ts'
 import { after, minute } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
-import { allowanceService, allowances } from '../code/allowance.service.ts'
 import { letterService } from '../letter/letter.service.ts'
+import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
 import { sessionsNow } from './session.service.ts'
 
 /** Seconds after which a browser is told to fetch the next token. */
@@ -61,7 +61,7 @@ export const tokenService = (deps: Deps) => {
      * the same one; neither the end of the session nor its last proof moves.
      */
     async renew({ token, sessionId }: Pick<MemberAsker, 'token' | 'sessionId'>) {
-      await allowanceService(deps).use(...allowances.renewalsOf(sessionId))
+      await rateLimitService(deps).use(...rateLimits.renewalsOf(sessionId))
       const next = keys.ofNextToken(token)
       await sessionsNow(deps).replaceToken(hashOfToken(token), hashOfToken(next))
       return { token: next }

@@ -1,7 +1,7 @@
 import { type Permission, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
-import { refuseWeakPassword } from '../account/password.rules.ts'
 import { auditService } from '../audit/audit.service.ts'
+import { refuseWeakPassword } from '../login/password/password.rules.ts'
 import { normaliseStaffName } from './staff.rules.ts'
 import { staffTable } from './staff.table.ts'
 import { staffSessionService } from './staffSession.service.ts'

@@ -1,7 +1,7 @@
 import { Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import type { About } from '../../http/log.ts'
-import { passwordTryService } from '../account/passwordTry.service.ts'
+import { passwordTryService } from '../login/password/passwordTry.service.ts'
 import { normaliseStaffName } from './staff.rules.ts'
 import { staffTable } from './staff.table.ts'
 import { staffSessionService } from './staffSession.service.ts'

@@ -23,7 +23,7 @@ export function OnlinePayment({ payment: { state, guardianRegistered } }: { paym
   const ask = () =>
     submit(async () => {
       setSaid(undefined)
-      await send(api.guardian.ask, { body: {} })
+      await send(api.consent.ask, { body: {} })
       setSaid({ kind: 'success', text: texts.guardianAsked })
       await invalidate(memberInfo)
     })

@@ -29,7 +29,7 @@ export function ReopenScreen() {
         </Notice>
       ) : (
         <CallForm
-          call={api.registration.reopen}
+          call={api.application.reopen}
           send={send}
           // No hidden field: the page is drawn beforehand, for any link.
           shape={(written) => ({ ...written, hash })}
@@ -41,7 +41,7 @@ export function ReopenScreen() {
             label={texts.smsCode}
             hint={mobileHint ? texts.codeSentTo(mobileHint) : texts.codeGoesToYourMobile}
             sendCode={async () => {
-              const { wait, mobileHint } = await send(api.registration.sendReopenCode, { body: { hash } })
+              const { wait, mobileHint } = await send(api.application.sendReopenCode, { body: { hash } })
               setMobileHint(mobileHint)
               return { wait }
             }}

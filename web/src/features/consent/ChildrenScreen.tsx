@@ -27,7 +27,7 @@ export function ChildrenScreen() {
     submit(async () => {
       setDone(undefined)
       setProblem(undefined)
-      const { state } = await sendProved(api.guardian.decide, {
+      const { state } = await sendProved(api.consent.decide, {
         body: { memberNumber: child.memberNumber, authorised },
       })
       setDone(texts.nowIs[state](nameOf(child)))

@@ -10,7 +10,7 @@ import { nameOf } from './names.ts'
 import { Said } from './Said.tsx'
 
 interface Props {
-  child: Reply<typeof api.guardian.look>
+  child: Reply<typeof api.consent.look>
   hash: string
   onDone: (state: ConsentState) => void
 }
@@ -23,7 +23,7 @@ export function Answer({ child, hash, onDone }: Props) {
   const give = (authorised: boolean) => () =>
     submit(async () => {
       setProblem(undefined)
-      onDone((await sendProved(api.guardian.answer, { body: { hash, authorised } })).state)
+      onDone((await sendProved(api.consent.answer, { body: { hash, authorised } })).state)
     })
 
   return (

@@ -14,11 +14,11 @@ import { nameOf } from './names.ts'
 import { Onward, ToChildren, WithoutSession } from './Onward.tsx'
 
 /** Null where the link is somebody else’s: that says nothing about whose. */
-type Found = Reply<typeof api.guardian.look> | null
+type Found = Reply<typeof api.consent.look> | null
 
 const look = async (hash: string): Promise<Found> => {
   try {
-    return await send(api.guardian.look, { query: { hash } })
+    return await send(api.consent.look, { query: { hash } })
   } catch (error) {
     if (error instanceof Refused && error.code === refusals.not_the_guardian) return null
     throw error

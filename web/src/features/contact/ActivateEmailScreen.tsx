@@ -6,8 +6,8 @@ import { EmailLink } from './EmailLink.tsx'
 export const ActivateEmailScreen = () => (
   <EmailLink
     path="/security/active-email/$hash"
-    look={api.account.lookAtConfirmation}
-    call={api.account.confirmEmail}
+    look={api.contact.lookAtConfirmation}
+    call={api.contact.confirmEmail}
     title={texts.confirmEmail}
     lead={texts.activateEmailWhat}
     done={texts.emailConfirmed}

@@ -23,7 +23,7 @@ export function ChangeEmailScreen() {
     >
       <p>{isFirst ? texts.addEmailWhat : texts.emailWhat}</p>
       <CallForm
-        call={api.account.changeEmail}
+        call={api.contact.changeEmail}
         submit={texts.sendLink}
         onDone={({ emailHint }) => setDone(texts.linkSent(emailHint))}
       >

@@ -16,8 +16,8 @@ export function ChangeMobileScreen() {
   const hint = member?.mobileHint
 
   const sendCode = async ({ mobile }: Written) => {
-    mustFit(api.account.sendMobileCode.body, { mobile })
-    return sendProved(api.account.sendMobileCode, { body: { mobile: String(mobile) } })
+    mustFit(api.contact.sendMobileCode.body, { mobile })
+    return sendProved(api.contact.sendMobileCode, { body: { mobile: String(mobile) } })
   }
   const showDone = ({ mobileHint }: { mobileHint: string }) => {
     void invalidate(memberInfo)
@@ -27,7 +27,7 @@ export function ChangeMobileScreen() {
   return (
     <ChangePage title={texts.changeMobile} now={hint ? texts.mobileNow(hint) : ''} done={done}>
       <p>{texts.mobileWhat}</p>
-      <CallForm call={api.account.changeMobile} submit={texts.changeMobile} onDone={showDone}>
+      <CallForm call={api.contact.changeMobile} submit={texts.changeMobile} onDone={showDone}>
         <MobileField name="mobile" label={texts.newMobile} />
         <CodeField name="code" label={texts.code} hint={texts.codeToNew} sendCode={sendCode} />
       </CallForm>

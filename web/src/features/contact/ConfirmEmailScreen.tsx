@@ -21,7 +21,7 @@ export function ConfirmEmailScreen() {
     >
       <p>{texts.confirmEmailWhat}</p>
       <CallForm
-        call={api.account.sendConfirmationLink}
+        call={api.contact.sendConfirmationLink}
         submit={texts.sendLink}
         onDone={({ emailHint }) => setDone(texts.linkSent(emailHint))}
       />

@@ -23,12 +23,12 @@ export function ConfirmMobileScreen() {
   return (
     <ChangePage title={texts.confirmMobile} now={hint ? texts.mobileNow(hint) : ''} done={done}>
       <p>{texts.confirmMobileWhat}</p>
-      <CallForm call={api.account.confirmMobile} submit={texts.confirmMobile} onDone={showDone}>
+      <CallForm call={api.contact.confirmMobile} submit={texts.confirmMobile} onDone={showDone}>
         <CodeField
           name="code"
           label={texts.code}
           hint={texts.codeToFile}
-          sendCode={() => sendProved(api.account.sendConfirmationCode, { body: {} })}
+          sendCode={() => sendProved(api.contact.sendConfirmationCode, { body: {} })}
         />
       </CallForm>
       <p>

@@ -11,11 +11,11 @@ import { DonePage } from '../../form/DonePage.tsx'
 import { LinkPage } from '../../form/LinkPage.tsx'
 import page from '../../form/page.module.css'
 
-type Account = typeof api.account
+type Contact = typeof api.contact
 interface Props {
   path: '/security/change-email/$hash' | '/security/active-email/$hash'
-  look: Account['lookAtChange'] | Account['lookAtConfirmation']
-  call: Account['verifyChange'] | Account['confirmEmail']
+  look: Contact['lookAtChange'] | Contact['lookAtConfirmation']
+  call: Contact['verifyChange'] | Contact['confirmEmail']
   title: string
   lead: string
   done: string

@@ -6,8 +6,8 @@ import { EmailLink } from './EmailLink.tsx'
 export const VerifyEmailScreen = () => (
   <EmailLink
     path="/security/change-email/$hash"
-    look={api.account.lookAtChange}
-    call={api.account.verifyChange}
+    look={api.contact.lookAtChange}
+    call={api.contact.verifyChange}
     title={texts.verifyEmail}
     lead={texts.verifyEmailWhat}
     done={texts.emailChanged}

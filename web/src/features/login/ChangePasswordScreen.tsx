@@ -15,7 +15,7 @@ export function ChangePasswordScreen() {
     <ChangePage title={texts.changePassword} done={done}>
       <p>{texts.changePasswordWhat}</p>
       <CallForm
-        call={api.account.changePassword}
+        call={api.login.changePassword}
         submit={texts.changePassword}
         onDone={() => setDone(texts.passwordChanged)}
       >

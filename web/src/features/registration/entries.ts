@@ -4,7 +4,7 @@ import { type Confirmed, confirmationOf, isMinor, relationIn } from './guardian.
 
 /** What has been entered and proved so far. */
 export type Entries = Omit<Kept, 'guardian'> & { confirmed: Confirmed | undefined }
-export type Receipt = Reply<typeof api.registration.register>
+export type Receipt = Reply<typeof api.application.send>
 
 /** The same as the server keeps it. */
 type Kept = Reply<typeof api.registration.readDraft>
@@ -39,7 +39,7 @@ export interface StepProps {
   save: (more: Draft) => Promise<Draft>
 }
 
-const draftFields: readonly string[] = Object.keys(api.registration.register.body.shape)
+const draftFields: readonly string[] = Object.keys(api.application.send.body.shape)
 
 /** Of what stands in a form, that which belongs to the application: a code, for one, does not. */
 export const draftIn = (written: Written): Draft =>

@@ -21,7 +21,7 @@ export function SummaryStep({ entries, today, ask, onShow, onReceived }: Props) 
       <Parts entries={entries} today={today} onShow={onShow} />
       <PageText page="statement" label={texts.statement} />
       <CallForm
-        call={api.registration.register}
+        call={api.application.send}
         send={ask}
         submit={texts.send}
         shape={({ agreed }) => applicationFrom(entries, today, agreed === true)}

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const git = (...given: string[]) => execFileSync('git', given, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
+
+const mainBranch = () => {
+  const names = ['main', 'origin/main']
+  const found = names.find((name) => git('for-each-ref', `refs/heads/${name}`, `refs/remotes/${name}`) !== '')
+  if (!found) throw new Error('What has changed is counted from the branch main, and there is none.')
+  return found
+}
+
+/** Every path that differs from where this branch left main, committed or not. */
+export const changedPaths = () => {
+  const differing = git('diff', '--name-only', '--no-renames', git('merge-base', 'HEAD', mainBranch()))
+  return [...differing.split('\n'), ...git('ls-files', '--others', '--exclude-standard').split('\n')].filter(Boolean)
+}
+
+/** Where a file stands that belongs to one word of docs/map.md. */
+const ofWord = [
+  /^(?:server|web|desk)\/src\/features\/([^/]+)\//,
+  /^(?:web|desk)\/src\/texts\/[^/]+\/([^/.]+)\./,
+  /^contract\/src\/(?:calls|desk)\/([^/.]+)\./,
+  /^e2e\/([^/.]+)\.spec\.ts$/,
+]
+const wordOf = (path: string) => ofWord.flatMap((pattern) => pattern.exec(path)?.[1] ?? [])[0]
+
+/** What belongs to no word: its folder, or for a file at the top of a room its own test. */
+const neighbourhoodOf = (path: string) => /^[a-z]+\/src\/([^/]+\/|[^/.]+\.)/.exec(path)?.[0]
+
+export interface Touched {
+  /** Parts of paths of tests, as Vitest takes them. */
+  server: string[]
+  components: string[]
+  /** Files of walks. */
+  walks: string[]
+}
+
+/** The tests beside what was changed: in every room those of a word that was touched, else those of the same folder. */
+export const touchedBy = (paths: string[], isThere = (path: string) => existsSync(join(root, path))): Touched => {
+  const words = [...new Set(paths.flatMap((path) => wordOf(path) ?? []))]
+  const folders = [...new Set(paths.flatMap((path) => (wordOf(path) ? [] : (neighbourhoodOf(path) ?? []))))]
+  const ofWords = (room: string) => words.map((word) => `${room}/src/features/${word}/`).filter(isThere)
+  const foldersOf = (...rooms: string[]) => folders.filter((folder) => rooms.includes(folder.split('/')[0] ?? ''))
+  return {
+    server: [...ofWords('server'), ...foldersOf('contract', 'server')],
+    components: [...ofWords('web'), ...ofWords('desk'), ...foldersOf('ui', 'web', 'desk')],
+    walks: words.map((word) => `e2e/${word}.spec.ts`).filter(isThere),
+  }
+}

@@ -1,0 +1,160 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { theChromium } from './chromium.ts'
+import { runThrough } from './runThrough.ts'
+
+/** How many checks of a stage held. A stage that breaks down counts as one that failed. */
+export interface Counts {
+  passed: number
+  failed: number
+  /** What failed, by name. */
+  failures?: string[]
+  /** What held only when it was tried once more, by name. */
+  retried?: string[]
+}
+
+const root = join(import.meta.dirname, '..')
+const reports = mkdtempSync(join(tmpdir(), 'palaestra-reports-'))
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+const allRooms: string[] = [...readJson(join(root, 'package.json')).workspaces, 'scripts']
+const locales = ['zh', 'pt', 'en']
+
+export const sum = (all: Counts[]): Counts => ({
+  passed: all.reduce((total, { passed }) => total + passed, 0),
+  failed: all.reduce((total, { failed }) => total + failed, 0),
+  failures: all.flatMap(({ failures = [] }) => failures),
+  retried: all.flatMap(({ retried = [] }) => retried),
+})
+
+export const one = (holds: boolean): Counts => ({ passed: holds ? 1 : 0, failed: holds ? 0 : 1 })
+
+interface FromReport extends Omit<Counts, 'failed'> {
+  total: number
+}
+
+/** What did not run did not pass; and a runner that fails has failed at something, even when it counted nothing. */
+const fromReport = (code: number, { total, passed, ...names }: FromReport): Counts => ({
+  ...names,
+  passed,
+  failed: Math.max(total - passed, code === 0 ? 0 : 1),
+})
+
+const speaks = (room: string) => {
+  const file = join(root, room, 'package.json')
+  return existsSync(file) && Boolean(readJson(file).imports?.['#texts/*'])
+}
+
+/** Each room by itself; a room that speaks, once in each language, because a missing text shows only there. */
+export const types = async (): Promise<Counts> => {
+  const checks = allRooms.flatMap((room) => (speaks(room) ? locales : [undefined]).map((locale) => ({ room, locale })))
+  const counts: Counts[] = []
+  const next = async (): Promise<void> => {
+    const check = checks.shift()
+    if (!check) return
+    const { room, locale } = check
+    const name = [room, locale].filter(Boolean).join(' in ')
+    const conditions = locale ? ['--customConditions', `locale-${locale}`] : []
+    // What was found last time, for each language by itself: only what has changed since is checked again.
+    const memory = ['--incremental', '--tsBuildInfoFile', join(root, '.cache/types', `${name}.tsbuildinfo`)]
+    // Several rooms side by side take half the CPU time of one after the other in several threads each.
+    const code = await runThrough('tsc', [
+      '-p',
+      room,
+      '--singleThreaded',
+      '--pretty',
+      'false',
+      ...memory,
+      ...conditions,
+    ])
+    console.log(`${code === 0 ? '✓' : '✗'} ${name}`)
+    counts.push(one(code === 0))
+    await next()
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, next))
+  return sum(counts)
+}
+
+interface VitestReport {
+  numTotalTests: number
+  numPassedTests: number
+  testResults: { assertionResults: { status: string; fullName: string }[] }[]
+}
+
+interface VitestRun {
+  projects: string[]
+  /** Parts of the paths of tests; without any, all. */
+  files?: string[]
+  /** A command put in front, which gives another database than the embedded one. */
+  before?: string[]
+  environment?: NodeJS.ProcessEnv
+}
+
+export const vitest = async (name: string, { projects, files = [], before = [], environment = {} }: VitestRun) => {
+  const report = join(reports, `${name}.json`)
+  // Beside what has changed there may be no test; a whole stage without one is a mistake.
+  const chosen = files.length > 0 ? ['--passWithNoTests', ...files] : []
+  const [command = '', ...given] = [
+    ...before,
+    'vitest',
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    ...chosen,
+  ]
+  // Far more than the projects ask for: here everything is to be seen, unless nothing answers any more.
+  const reporters = ['--bail=30', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const database = before.length > 0 ? {} : { DATABASE_URL: undefined }
+  const code = await runThrough(command, [...given, ...reporters], { ...database, ...environment })
+  if (!existsSync(report)) return one(false)
+  const { numTotalTests, numPassedTests, testResults }: VitestReport = readJson(report)
+  const failed = testResults.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'failed')
+  const failures = failed.map(({ fullName }) => fullName)
+  return fromReport(code, { total: numTotalTests, passed: numPassedTests, failures })
+}
+
+export const components = (files: string[] = []) => {
+  theChromium()
+  return vitest('components', { projects: ['!server', '!house', '!processes'], files })
+}
+
+let built: Promise<number> | undefined
+
+/** What tells walks and processes that the web and the desk in dist/ are those of today: built once in a run. */
+const buildOnce = async () => {
+  built ??= runThrough('npm', ['run', 'build', '--silent'])
+  if ((await built) !== 0) throw new Error('The web and the desk cannot be built.')
+  return { BUILT: '1' }
+}
+
+/** On the embedded database, unless a command is put in front. */
+export const processes = async (name: string, before: string[] = []) =>
+  vitest(name, { projects: ['processes'], before, environment: await buildOnce() })
+
+interface Walks {
+  specs?: { title: string; tests: { status: string }[] }[]
+  suites?: Walks[]
+}
+
+const walksThatWere = (status: 'unexpected' | 'flaky', { specs = [], suites = [] }: Walks): string[] => [
+  ...specs.filter(({ tests }) => tests.some((one) => one.status === status)).map(({ title }) => title),
+  ...suites.flatMap((suite) => walksThatWere(status, suite)),
+]
+
+/** A walk that fails is walked once more: a browser on a busy machine can trip. The end of the run names it. */
+export const walks = async (files: string[] = []): Promise<Counts> => {
+  theChromium()
+  const report = join(reports, 'walks.json')
+  const options = ['--config=e2e', '--retries=1', '--reporter=list,json']
+  const code = await runThrough('playwright', ['test', ...options, ...files], {
+    ...(await buildOnce()),
+    DATABASE_URL: undefined,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
+  if (!existsSync(report)) return one(false)
+  const { stats, ...all } = readJson(report)
+  const { expected, unexpected, flaky, skipped } = stats
+  const total = expected + unexpected + flaky + skipped
+  const [failures, retried] = [walksThatWere('unexpected', all), walksThatWere('flaky', all)]
+  return fromReport(code, { total, passed: expected + flaky, failures, retried })
+}

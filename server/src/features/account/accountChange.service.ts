@@ -1,0 +1,47 @@
+import { Refusal } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { letters } from '../../texts/letters.ts'
+import { linkService } from '../code/link.service.ts'
+import { letterService, type Said } from '../letter/letter.service.ts'
+import { sessionService, sessionsNow } from '../session/session.service.ts'
+import { accountTable, type Member } from './account.table.ts'
+import { mobileRequestService } from './mobileRequest.service.ts'
+
+/** What might still open the account in somebody else’s hands, or move it. */
+const openings = ['log_in', 'pending', 'reset_password', 'recover_mobile', 'change_email'] as const
+
+/** Where a change comes from; from no session in a recovery. */
+export interface ChangeFrom {
+  /** The session in which it is made, after a fresh proof. It has to be open still. */
+  inSession?: string
+  /** The session in which it was asked for so. It goes on. */
+  keptSession?: string | undefined
+}
+
+/**
+ * What every change has in common by which a thief would keep an account (T-43, T-45, T-50, T-51). Rides in the
+ * caller’s transaction.
+ */
+export const accountChangeService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'>) => ({
+  /**
+   * Every session but the kept one ends, and every link of `openings`; and the member is told by the letter of the
+   * change, wherever they could be reached before. A new number that waits (T-47) is stopped by who has proved from
+   * within a session that the account is theirs. A recovery proves no more than that number did, and stops nothing.
+   * @throws signed_out, and what `change` says
+   */
+  async protect(
+    memberId: number,
+    { inSession, keptSession = inSession }: ChangeFrom,
+    change: (before: Member) => Promise<Said>,
+  ) {
+    const before = await accountTable(deps.db).hold(memberId)
+    if (inSession && !(await sessionsNow(deps).byId(inSession))) throw new Refusal('signed_out')
+    const stopped = keptSession && (await mobileRequestService(deps).overtake(memberId))
+    const letter = await change(before)
+    await sessionService(deps).endOthers(memberId, keptSession ?? '')
+    for (const purpose of openings) await linkService(deps).end(purpose, String(memberId))
+    const { mobileRecoveryOvertaken } = letters[before.language]
+    const body = stopped ? mobileRecoveryOvertaken(letter.body) : letter.body
+    await letterService(deps).tell(before, { ...letter, body })
+  },
+})

@@ -1,0 +1,89 @@
+import { type Draft, hintOfMobile, type Locale, Refusal } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { codeService } from '../code/code.service.ts'
+import { linkService } from '../code/link.service.ts'
+import { openingService } from '../registration/opening.service.ts'
+import { applicationTable, type StoredApplication } from './application.table.ts'
+
+/**
+ * The form as it was sent. Only the agreement is asked for again, and of a minor that the guardian is there: what was
+ * wrong, staff have said in words, and it may have been the guardian.
+ */
+const draftOf = (application: StoredApplication): Draft => ({
+  idType: application.idType,
+  idNumber: application.idNumber,
+  documentNumber: application.documentNumber ?? '',
+  documentExpiry: application.documentExpiry ?? '',
+  nameZh: application.nameZh ?? '',
+  noChineseName: application.nameZh === null,
+  surname: application.surname,
+  firstName: application.firstName,
+  gender: application.gender,
+  birthDate: application.birthDate,
+  photo: application.photo,
+  idCopy: application.idCopy,
+  guardianIdNumber: application.guardianIdNumber ?? '',
+  guardianBirthDate: application.guardianBirthDate ?? '',
+  guardianGender: application.guardianGender ?? '',
+  guardianIdCopy: application.guardianIdCopy ?? '',
+  onlinePayment: application.onlinePayment,
+  telephone: application.telephone ?? '',
+  area: application.area,
+  address: application.address,
+  language: application.language,
+  pickUpPlace: application.pickUpPlace,
+  noPromotions: application.noPromotions,
+  username: application.username,
+  email: application.email,
+  emailRepeat: application.email,
+  mobile: application.mobile,
+})
+
+/** How a rejected application is put right: the link of the letter and a code to the mobile open it again (M02). */
+export const correctionService = (deps: Deps) => {
+  const codes = codeService(deps)
+
+  const rejectedBy = async (hash: string) => {
+    const { subject } = await linkService(deps).look('correct', hash)
+    const id = Number(subject)
+    const application = await applicationTable(deps.db).byId(id)
+    if (application?.state !== 'rejected') throw new Refusal('link_ended')
+    return application
+  }
+  const codeFor = ({ id, mobile }: StoredApplication) =>
+    ({ purpose: 'correct', subject: String(id), channel: 'sms', to: mobile }) as const
+
+  return {
+    /** @throws link_ended, code_wait, too_many */
+    async sendReopenCode(hash: string, { address }: { locale: Locale; address: string }) {
+      const application = await rejectedBy(hash)
+      const { wait } = await codes.send(codeFor(application), { language: application.language, address })
+      return { wait, mobileHint: hintOfMobile(application.mobile) }
+    },
+
+    /**
+     * A registration filled in with the rejected application. Looking at it uses the link up as little as a reload
+     * does; sending it does.
+     *
+     * @throws link_ended, code_wrong
+     */
+    async reopen({ hash, code }: { hash: string; code: string }) {
+      const application = await rejectedBy(hash)
+      await codes.spend(codeFor(application), code)
+      const { id, mobile, email, photo, idCopy, guardianIdCopy } = application
+      return deps.db.transaction().execute(async (db) => {
+        const openings = openingService({ ...deps, db })
+        await openings.endCorrectionsOf(id)
+        // The code has proved the mobile, and the link, which came by e-mail, the address.
+        return openings.begin(draftOf(application), {
+          corrects: id,
+          mobile,
+          email,
+          photo,
+          idCopy,
+          ...(guardianIdCopy !== null && { guardianIdCopy }),
+        })
+      })
+    },
+  }
+}

@@ -1,0 +1,169 @@
+import { refusals } from '@palaestra/contract'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { people } from '../../demonstration/people.ts'
+import { anApplication, applicantForm } from '../../testing/applicant.ts'
+import { aClerk, actsOnApplications, anotherApplication } from '../../testing/desk.ts'
+import { thePortal } from '../../testing/portal.ts'
+import { applicationTable } from './application.table.ts'
+
+const portal = await thePortal()
+
+/** A Monday, at ten. */
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+describe('a decision', () => {
+  test('made ten times at once makes one member and one letter', async () => {
+    const desk = await aClerk(portal)
+    const { reference } = await anApplication(portal)
+    await portal.doJobs()
+    const before = (await portal.letters('kaleng@example.mo')).length
+    const answers = await Promise.all(Array.from({ length: 10 }, () => desk.approve(reference)))
+
+    expect(answers.map(({ code }) => code).sort()).toEqual([0, ...Array(9).fill(121)])
+    await portal.doJobs()
+    expect(await portal.letters('kaleng@example.mo')).toHaveLength(before + 1)
+    const members = await portal.db.selectFrom('members').select('id').where('username', '=', 'kaleng').execute()
+    expect(members).toHaveLength(1)
+    expect(await actsOnApplications(portal)).toEqual([`approved ${reference}`])
+  })
+
+  test('of two different ones at once, one wins', async () => {
+    const [one, other] = [await aClerk(portal), await aClerk(portal, ['review'], { username: 'lam', name: 'Lam' })]
+    const { reference } = await anApplication(portal)
+    const answers = await Promise.all([one.approve(reference), other.reject(reference)])
+
+    expect(answers.map(({ code }) => code).sort()).toEqual([0, 121])
+    expect(await actsOnApplications(portal)).toHaveLength(1)
+  })
+
+  test('two applications with one ID number cannot both pass', async () => {
+    const desk = await aClerk(portal)
+    const { reference } = await anApplication(portal)
+    const other = await anotherApplication(portal, 1, { idNumber: '12345670' })
+    const answers = await Promise.all([desk.approve(reference), desk.approve(other)])
+
+    expect(answers.map(({ code }) => code).sort()).toEqual([0, 41])
+    expect((await desk.queue('?state=waiting')).items).toHaveLength(1)
+  })
+
+  test('leads on to the next that waits, and from the last to the first', async () => {
+    const desk = await aClerk(portal)
+    const { reference } = await anApplication(portal)
+    const [early, late] = [
+      await anotherApplication(portal, 1, { dueOn: '2026-03-04' }),
+      await anotherApplication(portal, 2, { dueOn: '2026-03-09' }),
+    ]
+
+    expect((await desk.look(reference)).data.nextReference).toBe(late)
+    expect((await desk.approve(late)).data.nextReference).toBe(early)
+    expect((await desk.reject(early)).data.nextReference).toBe(reference)
+    expect((await desk.approve(reference)).data.nextReference).toBeNull()
+  })
+
+  test('[V08] a rejection needs a reason of five characters', async () => {
+    const desk = await aClerk(portal)
+    const { reference } = await anApplication(portal)
+
+    expect(await desk.reject(reference, 'no  ')).toMatchObject({ code: 1, errors: { reason: expect.any(String) } })
+    expect(await actsOnApplications(portal)).toEqual([])
+  })
+})
+
+describe('the audit trail', () => {
+  test('has each look and each decision, and who it was', async () => {
+    const desk = await aClerk(portal)
+    const { reference } = await anApplication(portal)
+    const other = await anotherApplication(portal, 1)
+    await desk.look(reference)
+    await desk.approve(reference)
+    await desk.reject(other)
+
+    expect(await actsOnApplications(portal)).toEqual([
+      `looked ${reference}`,
+      `approved ${reference}`,
+      `rejected ${other}`,
+    ])
+    expect((await desk.look(reference)).data.history).toMatchObject([
+      { act: 'received', who: '' },
+      { act: 'looked', who: 'Ieong' },
+      { act: 'approved', who: 'Ieong' },
+    ])
+  })
+
+  test('has no decision that was refused', async () => {
+    const desk = await aClerk(portal)
+    const { reference } = await anApplication(portal)
+    await desk.reject(reference)
+    expect(await desk.approve(reference)).toMatchObject({ code: 121 })
+
+    expect(await actsOnApplications(portal)).toEqual([`rejected ${reference}`])
+  })
+})
+
+describe('[M02] passed', () => {
+  const { email, username } = applicantForm
+  const membersNamed = () => portal.db.selectFrom('members').selectAll().where('username', '=', username).execute()
+  const stateOf = async (reference: string) => (await applicationTable(portal.db).byReference(reference))?.state
+
+  test('the applicant is a member with a card, and gets the link to the online account', async () => {
+    const desk = await aClerk(portal)
+    const { reference, form } = await anApplication(portal)
+    const { memberNumber } = (await desk.approve(reference)).data
+    await portal.doJobs()
+
+    expect(memberNumber).toMatch(/^\d{9}$/)
+    const [member] = await membersNamed()
+    expect(member).toMatchObject({ memberNumber, email, mobileConfirmed: true, photo: form.photo, activatedAt: null })
+    expect(
+      await portal.db
+        .selectFrom('cards')
+        .selectAll()
+        .where('memberId', '=', member?.id ?? 0)
+        .execute(),
+    ).toMatchObject([{ kind: 'permanent', validUntil: '2031-03-02' }])
+    const letter = (await portal.letters(email)).find(({ subject }) => subject.includes('Application approved'))
+    expect(letter?.body).toContain(memberNumber)
+    expect(letter?.body).toMatch(/\/en\/security\/active-online-account\/[\w-]{43}/)
+  })
+
+  test('of ten different decisions at once one wins', async () => {
+    const desk = await aClerk(portal)
+    const { reference } = await anApplication(portal)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, turn) => (turn % 2 ? desk.approve(reference) : desk.reject(reference))),
+    )
+
+    expect(answers.map(({ code }) => code).sort()).toEqual([0, ...Array(9).fill(121)])
+    expect(await membersNamed()).toHaveLength((await stateOf(reference)) === 'passed' ? 1 : 0)
+  })
+
+  test.each([
+    ['id_number_taken', refusals.id_number_taken, { idNumber: people.portuguese.idNumber }],
+    ['email_taken', refusals.email_taken, { email: people.portuguese.email }],
+  ])('%s: nobody becomes a member, and the application waits on', async (_, code, changes) => {
+    const desk = await aClerk(portal)
+    const { reference } = await anApplication(portal, changes)
+
+    expect(await desk.approve(reference)).toMatchObject({ code })
+    expect(await membersNamed()).toEqual([])
+    expect(await stateOf(reference)).toBe('waiting')
+  })
+
+  test('two applications of one person passed at once make one member', async () => {
+    const desk = await aClerk(portal)
+    const first = await anApplication(portal)
+    portal.clock.forward(3_600_000)
+    const second = await anApplication(portal, { username: 'kaleng2' })
+    const answers = await Promise.all([desk.approve(first.reference), desk.approve(second.reference)])
+
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+    expect(await portal.db.selectFrom('members').select('id').where('email', '=', email).execute()).toHaveLength(1)
+  })
+
+  test('a reference that nobody has', async () => {
+    const desk = await aClerk(portal)
+
+    expect(await desk.approve('A26-AAAAAA')).toMatchObject({ code: refusals.not_found })
+    expect(await desk.reject('A26-AAAAAA')).toMatchObject({ code: refusals.not_found })
+  })
+})

@@ -1,0 +1,89 @@
+import { type desk, Refusal, type Reply } from '@palaestra/contract'
+import type { Deps } from '../../../deps.ts'
+import type { KnownBy } from '../../../ports/identity.ts'
+import { auditService } from '../../audit/audit.service.ts'
+import { auditTable } from '../../audit/audit.table.ts'
+import { fileService } from '../../file/file.service.ts'
+import { applicationTable, type StoredApplication } from '../application.table.ts'
+import { bureauPhotoService } from './bureauPhoto.service.ts'
+import { inQueue } from './queue.rules.ts'
+import { queueTable } from './queue.table.ts'
+
+/** Acts of the history that are shown: whoever needs more reads the trail itself. */
+const historySize = 50
+
+type Shown = Reply<typeof desk.application.look>
+
+/** One application with everything that a decision needs. */
+export const lookService = (deps: Deps) => {
+  const { db, clock, identity } = deps
+
+  const recordOf = async (
+    person: KnownBy,
+    { reference }: StoredApplication,
+    whose: 'applicant' | 'guardian',
+  ): Promise<Shown['record']> => {
+    const record = await identity.record(person)
+    if (!record) return null
+    const { hasPhoto, ...rest } = record
+    return { ...rest, photo: hasPhoto ? bureauPhotoService(deps).link(reference, whose) : null }
+  }
+
+  const guardianOf = async (application: StoredApplication): Promise<Shown['guardian']> => {
+    const { guardianIdNumber, guardianBirthDate, guardianGender, guardianIdCopy, guardianFace } = application
+    // The database has all of them or none.
+    if (!guardianIdNumber || !guardianBirthDate || !guardianGender || !guardianIdCopy || !guardianFace) return null
+    return {
+      idNumber: guardianIdNumber,
+      birthDate: guardianBirthDate,
+      gender: guardianGender,
+      idCopy: fileService(deps).link(guardianIdCopy),
+      face: guardianFace,
+      onlinePayment: application.onlinePayment,
+      record: await recordOf({ idNumber: guardianIdNumber }, application, 'guardian'),
+    }
+  }
+
+  const duplicatesOf = async (application: StoredApplication): Promise<Shown['duplicates']> => {
+    const sharing = (other: { idNumber: string }) =>
+      other.idNumber === application.idNumber ? ('id_number' as const) : ('email' as const)
+    const members = await queueTable(db).membersSharing(application)
+    const applications = await queueTable(db).applicationsSharing(application)
+    return [
+      ...members.map((one) => ({ of: 'member' as const, number: one.memberNumber, sharing: sharing(one) })),
+      ...applications.map((one) => ({ of: 'application' as const, number: one.reference, sharing: sharing(one) })),
+    ]
+  }
+
+  const historyOf = async ({ reference, receivedAt, corrects }: StoredApplication): Promise<Shown['history']> => {
+    const acts = await auditTable(db).of({ kind: 'application', id: reference }, historySize)
+    return [
+      { at: receivedAt.toISOString(), who: '', act: corrects === null ? 'received' : 'corrected' },
+      ...acts.map(({ at, name, act }) => ({ at: at.toISOString(), who: name ?? '', act })),
+    ]
+  }
+
+  return {
+    /** Who looks is written down before anything is shown. @throws not_found */
+    async look({ reference, staffId }: { reference: string; staffId: number }): Promise<Shown> {
+      const application = await applicationTable(db).byReference(reference)
+      if (!application) throw new Refusal('not_found')
+      const history = await historyOf(application)
+      const subject = { kind: 'application', id: reference }
+      await auditService(deps).write({ by: staffId, act: 'looked', subject })
+
+      const duplicates = await duplicatesOf(application)
+      return {
+        ...application,
+        ...inQueue({ ...application, duplicate: duplicates.length > 0 }, clock.today()),
+        photo: fileService(deps).link(application.photo),
+        idCopy: fileService(deps).link(application.idCopy),
+        record: await recordOf(application, application, 'applicant'),
+        guardian: await guardianOf(application),
+        duplicates,
+        history,
+        nextReference: await queueTable(db).nextWaiting(application),
+      }
+    },
+  }
+}

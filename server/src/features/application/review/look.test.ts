@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { people } from '../../../demonstration/people.ts'
+import { anApplication } from '../../../testing/applicant.ts'
+import { aClerk, actsOnApplications, anotherApplication } from '../../../testing/desk.ts'
+import { aMinorsApplication, seatFamilies } from '../../../testing/family.ts'
+import { jpeg, portrait } from '../../../testing/pictures.ts'
+import { thePortal } from '../../../testing/portal.ts'
+
+const portal = await thePortal()
+
+/** A Monday, at ten. */
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+describe('an application', () => {
+  const record = {
+    idType: 'resident' as const,
+    idNumber: '12345670',
+    nameZh: '何家玲',
+    surname: 'Ho',
+    firstName: 'Ka Leng',
+    gender: 'female' as const,
+    birthDate: '1991-07-09',
+    documentExpiry: '2031-01-01',
+  }
+
+  test('shows what was written, and the record of the bureau beside it', async () => {
+    const desk = await aClerk(portal)
+    const { reference } = await anApplication(portal)
+    await portal.bureau.put({ ...record, photo: null })
+
+    const { idType: _, idNumber: __, ...shown } = record
+    expect(await desk.look(reference)).toMatchObject({
+      code: 0,
+      data: {
+        idNumber: '12345670',
+        birthDate: '1991-07-08',
+        email: 'kaleng@example.mo',
+        record: { ...shown, photo: null },
+      },
+    })
+  })
+
+  test('says where the bureau knows nobody', async () => {
+    const { reference } = await anApplication(portal)
+
+    expect((await (await aClerk(portal)).look(reference)).data.record).toBeNull()
+  })
+
+  test('its pictures are shown by links that end after a minute', async () => {
+    const desk = await aClerk(portal)
+    const { reference } = await anApplication(portal)
+    await portal.bureau.put({ ...record, photo: await jpeg(portrait()) })
+    const { photo, idCopy, record: shown } = (await desk.look(reference)).data
+    const links: string[] = [photo, idCopy, shown.photo]
+    const statuses = async () => Promise.all(links.map(async (url) => (await portal.app.inject({ url })).statusCode))
+
+    expect(await statuses()).toEqual([200, 200, 200])
+    const { headers, rawPayload } = await portal.app.inject({ url: shown.photo })
+    expect(headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' })
+    expect([...rawPayload.subarray(0, 2)]).toEqual([0xff, 0xd8])
+    portal.clock.forward(61_000)
+    expect(await statuses()).toEqual([404, 404, 404])
+  })
+
+  test('a changed link to the bureau’s photo opens nothing', async () => {
+    const desk = await aClerk(portal)
+    const { reference } = await anApplication(portal)
+    const other = await anotherApplication(portal, 1)
+    await portal.bureau.put({ ...record, photo: await jpeg(portrait()) })
+    const link: string = (await desk.look(reference)).data.record.photo
+    const status = async (url: string) => (await portal.app.inject({ url })).statusCode
+
+    expect(await status(link.replace(reference, other))).toBe(404)
+    expect(await status(link.replace(/\.\d+\./, '.9999999999.'))).toBe(404)
+    expect(await status(link.slice(0, -1))).toBe(404)
+  })
+
+  test('one that is not there is not found', async () => {
+    expect(await (await aClerk(portal)).look('A26-NOBODY')).toMatchObject({ code: 6 })
+  })
+})
+
+describe('[M04] of a minor, the desk', () => {
+  beforeEach(() => seatFamilies(portal))
+
+  test('sees the guardian, the document, the bureau’s record and the face check, and that is written down', async () => {
+    const desk = await aClerk(portal)
+    const { reference } = await aMinorsApplication(portal)
+    const { data } = await desk.look(reference)
+
+    expect(data.guardian).toEqual({
+      ...{ idNumber: people.guardian.idNumber, birthDate: people.guardian.birthDate, gender: 'male' },
+      ...{ face: 'same', onlinePayment: true, idCopy: expect.stringMatching(/^\/api\/file\//) },
+      record: {
+        ...{ nameZh: '吳家豪', surname: 'Ng', firstName: 'Ka Hou', gender: 'male', birthDate: '1979-05-23' },
+        ...{ documentExpiry: '2031-10-17', photo: expect.stringMatching(/^\/api\/desk\/bureau_photo\//) },
+      },
+    })
+    const pictures: string[] = [data.guardian.idCopy, data.guardian.record.photo, data.record.photo]
+    const contents = await Promise.all(pictures.map((url) => portal.app.inject({ url })))
+    expect(contents.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(new Set(contents.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(3)
+    expect(await actsOnApplications(portal)).toEqual([`looked ${reference}`])
+  })
+
+  test('a link to one photo cannot be made one to the other', async () => {
+    const desk = await aClerk(portal)
+    const { reference } = await aMinorsApplication(portal)
+    const { photo } = (await desk.look(reference)).data.record
+
+    expect((await portal.app.inject({ url: photo.replace('applicant', 'guardian') })).statusCode).toBe(404)
+  })
+
+  test('is told where the bureau knows the guardian no more, and where there is none', async () => {
+    const desk = await aClerk(portal)
+    const { reference } = await aMinorsApplication(portal)
+    await portal.db.deleteFrom('bureauRecords').execute()
+    const adult = await anApplication(portal)
+
+    expect((await desk.look(reference)).data.guardian.record).toBeNull()
+    expect((await desk.look(adult.reference)).data.guardian).toBeNull()
+  })
+})

@@ -1,0 +1,148 @@
+import type { desk, Reply } from '@palaestra/contract'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Db } from '../../../database/database.ts'
+import type { Tables } from '../../../database/tables.ts'
+
+type State = Reply<typeof desk.application.queue>['items'][number]['state']
+type Where = ExpressionBuilder<Tables, 'applications'>
+
+/** Where a page begins: after this application. */
+export interface Place {
+  dueOn: string
+  id: number
+}
+
+const accents = ['àáâãäçèéêëìíîïñòóôõöùúûü', 'aaaaaceeeeiiiinooooouuuu'] as const
+/** Small letters without their diacritics: the expressions of the indexes in 0023_review.ts. */
+const plain = (expression: Expression<string>) =>
+  sql<string>`translate(lower(${expression}), ${sql.lit(accents[0])}, ${sql.lit(accents[1])})`
+const searched = {
+  surnameFirst: plain(sql<string>`surname || ' ' || first_name`),
+  firstNameFirst: plain(sql<string>`first_name || ' ' || surname`),
+}
+const inPlainLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** `%` and `_` are letters like any other to who searches. */
+const beginningWith = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`
+
+const matching = (text: string) => (where: Where) => {
+  const name = beginningWith(inPlainLetters(text))
+  return where.or([
+    where('reference', 'like', beginningWith(text.toUpperCase())),
+    where('nameZh', 'like', beginningWith(text.normalize('NFC'))),
+    sql<SqlBool>`${searched.surnameFirst} like ${name}`,
+    sql<SqlBool>`${searched.firstNameFirst} like ${name}`,
+  ])
+}
+
+const behind = ({ dueOn, id }: Place) =>
+  sql<SqlBool>`(applications.due_on, applications.id) > (${dueOn}::date, ${id}::bigint)`
+
+/** Members and applications that share the ID number or the e-mail, less the member that came of it. */
+const isDuplicate = (where: Where) =>
+  where.or([
+    where.exists(
+      where
+        .selectFrom('members')
+        .select('members.id')
+        .whereRef('members.username', '!=', 'applications.username')
+        .where((member) =>
+          member.or([
+            member('members.idNumber', '=', member.ref('applications.idNumber')),
+            member('members.email', '=', member.ref('applications.email')),
+          ]),
+        ),
+    ),
+    where.exists(
+      where
+        .selectFrom('applications as other')
+        .select('other.id')
+        .whereRef('other.id', '!=', 'applications.id')
+        .where('other.state', '!=', 'rejected')
+        .where((other) =>
+          other.or([
+            other('other.idNumber', '=', other.ref('applications.idNumber')),
+            other('other.email', '=', other.ref('applications.email')),
+          ]),
+        )
+        // Its own correction is the same applicant.
+        .where(sql<SqlBool>`other.corrects is distinct from applications.id`),
+    ),
+  ])
+
+/** What the queue shows of an application. */
+export const queueColumns = [
+  'id',
+  'reference',
+  'state',
+  'nameZh',
+  'surname',
+  'firstName',
+  'idType',
+  'receivedAt',
+  'dueOn',
+  'corrects',
+] as const
+
+export const queueTable = (db: Db) => ({
+  /** In the order in which they are due. */
+  page: ({ state, search, after }: { state?: State; search?: string; after?: Place }, size: number) =>
+    db
+      .selectFrom('applications')
+      .select(queueColumns)
+      .select((where) => isDuplicate(where).$castTo<boolean>().as('duplicate'))
+      .$if(state !== undefined, (all) => all.where('state', '=', state ?? 'waiting'))
+      .$if(Boolean(search), (all) => all.where(matching(search ?? '')))
+      .$if(after !== undefined, (all) => all.where(behind(after ?? { dueOn: '', id: 0 })))
+      .orderBy('dueOn')
+      .orderBy('id')
+      .limit(size)
+      .execute(),
+
+  counts: (today: string) =>
+    db
+      .selectFrom('applications')
+      .select((all) => [
+        all.fn.countAll<number>().as('waiting'),
+        all.fn.countAll<number>().filterWhere('dueOn', '<', today).as('overdue'),
+      ])
+      .where('state', '=', 'waiting')
+      .executeTakeFirstOrThrow(),
+
+  /** The next one that waits; at the end of the queue it begins anew. */
+  async nextWaiting(after: Place) {
+    const waiting = db
+      .selectFrom('applications')
+      .select('reference')
+      .where('state', '=', 'waiting')
+      .where('id', '!=', after.id)
+      .orderBy('dueOn')
+      .orderBy('id')
+      .limit(1)
+    const next = (await waiting.where(behind(after)).executeTakeFirst()) ?? (await waiting.executeTakeFirst())
+    return next?.reference ?? null
+  },
+
+  /** Members with the same ID number or e-mail, less the member that came of the application. */
+  membersSharing: ({ idNumber, email, username }: { idNumber: string; email: string; username: string }) =>
+    db
+      .selectFrom('members')
+      .select(['memberNumber', 'idNumber', 'email'])
+      .where((where) => where.or([where('idNumber', '=', idNumber), where('email', '=', email)]))
+      .where('username', '!=', username)
+      .orderBy('id')
+      .limit(10)
+      .execute(),
+
+  /** Other applications with the same ID number or e-mail that wait or have passed, less its own correction. */
+  applicationsSharing: ({ id, idNumber, email }: { id: number; idNumber: string; email: string }) =>
+    db
+      .selectFrom('applications')
+      .select(['reference', 'idNumber', 'email'])
+      .where((where) => where.or([where('idNumber', '=', idNumber), where('email', '=', email)]))
+      .where('id', '!=', id)
+      .where('state', '!=', 'rejected')
+      .where(sql<SqlBool>`corrects is distinct from ${id}::bigint`)
+      .orderBy('id')
+      .limit(10)
+      .execute(),
+})

@@ -1,0 +1,23 @@
+import { api } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { answers } from '../../http/serve.ts'
+import { emailService } from './email.service.ts'
+import { mobileService } from './mobile.service.ts'
+
+export const contactRoutes = (deps: Deps) => {
+  const mobile = mobileService(deps)
+  const email = emailService(deps)
+  return answers(api.contact, {
+    sendMobileCode: ({ memberId, body, address }) => mobile.sendCode({ memberId, mobile: body.mobile, address }),
+    changeMobile: ({ memberId, sessionId, body }) => mobile.change({ memberId, sessionId, ...body }),
+    sendConfirmationCode: ({ memberId, address }) => mobile.sendConfirmationCode({ memberId, address }),
+    confirmMobile: ({ memberId, sessionId, body }) => mobile.confirm({ memberId, sessionId, code: body.code }),
+    changeEmail: ({ memberId, sessionId, body, address }) =>
+      email.requestChange({ memberId, sessionId, email: body.email, address }),
+    lookAtChange: ({ body, about }) => email.lookAtChange(body.hash, about),
+    verifyChange: ({ body, about }) => email.change(body.hash, about),
+    sendConfirmationLink: ({ memberId, address }) => email.sendConfirmationLink({ memberId, address }),
+    lookAtConfirmation: ({ body, about }) => email.lookAtConfirmation(body.hash, about),
+    confirmEmail: ({ body, about }) => email.confirm(body.hash, about),
+  })
+}

@@ -1,0 +1,128 @@
+import { hintOfEmail, Refusal } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import type { About } from '../../http/log.ts'
+import { letters } from '../../texts/letters.ts'
+import { accountService } from '../account/account.service.ts'
+import { accountTable } from '../account/account.table.ts'
+import { accountChangeService } from '../account/accountChange.service.ts'
+import { linkService } from '../code/link.service.ts'
+import { letterService } from '../letter/letter.service.ts'
+import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+
+interface Asked {
+  memberId: number
+  sessionId: string
+  email: string
+  /** The address of the network. */
+  address: string
+}
+
+/** What a link for a new address is about: the address, and the session that asked and so goes on. */
+const pending = {
+  write: (email: string, sessionId: string) => `${email} ${sessionId}`,
+  read: (detail: string | null) => {
+    const [email = '', sessionId = ''] = (detail ?? '').split(' ')
+    return { email, sessionId }
+  },
+}
+
+/** The e-mail address opens the account too: only a link to it proves it, and the old one is told (T-51). */
+export const emailService = (deps: Deps) => {
+  const { db, settings } = deps
+  const links = linkService(deps)
+  const rateLimit = rateLimitService(deps)
+
+  /** Letters to one mailbox and from one network are counted together with all codes; and for one member together. */
+  const allowed = ({ memberId, email, address }: Omit<Asked, 'sessionId'>) => [
+    ...rateLimits.sendTo(email, settings.limits),
+    ...rateLimits.sendTo(`links of member ${memberId}`, settings.limits),
+    ...rateLimits.sendFrom(address, settings.limits),
+  ]
+
+  return {
+    /**
+     * A link to the new address, in place of any before. Whoever has that address already: the answer and the work
+     * are the same, but the link is not sent, and its owner is told (T-01). @throws email_same, too_many
+     */
+    async requestChange({ memberId, sessionId, email, address }: Asked) {
+      const before = await accountTable(db).byId(memberId)
+      if (before.email === email) throw Refusal.at('email', 'email_same')
+      const { language } = before
+      const emailHint = hintOfEmail(email)
+      await rateLimit.whileDoing(allowed({ memberId, email, address }), () =>
+        db.transaction().execute(async (tx) => {
+          const within = { ...deps, db: tx }
+          const owner = await accountTable(tx).byEmail(email)
+          const asked = { subject: memberId, language, detail: pending.write(email, sessionId) }
+          const link = await linkService(within).inLetter('change_email', asked)
+          const letter = owner
+            ? letters[owner.language].emailWanted
+            : letters[language].confirmNewEmail({ link, portal: settings.portal[language] })
+          const { post, tell } = letterService(within)
+          await post({ ...letter, to: email })
+          await tell(before, letters[language].emailChangeAsked(emailHint, settings.hotline))
+        }),
+      )
+      return { emailHint }
+    },
+
+    /** @throws link_ended */
+    async lookAtChange(hash: string, about: About) {
+      const { subject, detail } = await links.look('change_email', hash)
+      about({ member: Number(subject) })
+      return { emailHint: hintOfEmail(pending.read(detail).email) }
+    },
+
+    /** The address that the link was made for, whatever has been asked since. @throws link_ended, email_taken */
+    async change(hash: string, about: About) {
+      const { subject, detail } = await links.look('change_email', hash)
+      about({ member: Number(subject) })
+      const { email, sessionId } = pending.read(detail)
+      await db.transaction().execute((tx) => {
+        const within = { ...deps, db: tx }
+        // By now that session may have ended of itself: the link is good for longer.
+        const from = { keptSession: sessionId }
+        return accountChangeService(within).protect(Number(subject), from, async ({ id, language }) => {
+          await linkService(within).use('change_email', hash)
+          await accountService(within).setEmail(id, email)
+          return letters[language].emailChanged(hintOfEmail(email), settings.hotline)
+        })
+      })
+      return {}
+    },
+
+    /** A link to the address on file. @throws email_absent, email_confirmed, too_many */
+    async sendConfirmationLink({ memberId, address }: { memberId: number; address: string }) {
+      const { email, emailConfirmed, language } = await accountTable(db).byId(memberId)
+      if (!email) throw new Refusal('email_absent')
+      if (emailConfirmed) throw new Refusal('email_confirmed')
+      await rateLimit.whileDoing(allowed({ memberId, email, address }), () =>
+        db.transaction().execute(async (tx) => {
+          const within = { ...deps, db: tx }
+          const asked = { subject: memberId, language, detail: email }
+          const link = await linkService(within).inLetter('confirm_email', asked)
+          await letterService(within).post({ ...letters[language].confirmEmail(link), to: email })
+        }),
+      )
+      return { emailHint: hintOfEmail(email) }
+    },
+
+    /** @throws link_ended */
+    async lookAtConfirmation(hash: string, about: About) {
+      const { subject, detail } = await links.look('confirm_email', hash)
+      about({ member: Number(subject) })
+      return { emailHint: hintOfEmail(detail ?? '') }
+    },
+
+    /** Confirms the address that the link was sent to, as long as it is the one on file. @throws link_ended */
+    async confirm(hash: string, about: About) {
+      await db.transaction().execute(async (tx) => {
+        const { subject, detail } = await linkService({ ...deps, db: tx }).use('confirm_email', hash)
+        about({ member: Number(subject) })
+        if (!(await accountService({ ...deps, db: tx }).confirmEmail(Number(subject), detail ?? '')))
+          throw new Refusal('link_ended')
+      })
+      return {}
+    },
+  }
+}

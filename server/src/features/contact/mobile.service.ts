@@ -1,0 +1,95 @@
+import { hintOfMobile, Refusal } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { letters } from '../../texts/letters.ts'
+import { accountService } from '../account/account.service.ts'
+import { accountTable } from '../account/account.table.ts'
+import { accountChangeService, type ChangeFrom } from '../account/accountChange.service.ts'
+import { codeService } from '../code/code.service.ts'
+
+interface Asked {
+  memberId: number
+  mobile: string
+}
+interface From {
+  memberId: number
+  /** The address of the network. */
+  address: string
+}
+interface Told {
+  memberId: number
+  /** The session that goes on. */
+  sessionId: string
+  code: string
+}
+
+/** The mobile opens the account, so a code to it proves it, and whoever could be reached before is told (T-50). */
+export const mobileService = (deps: Deps) => {
+  const { db, settings } = deps
+  const codeFor = (purpose: 'change_mobile' | 'confirm_mobile', { memberId, mobile }: Asked) =>
+    ({ purpose, subject: String(memberId), channel: 'sms', to: mobile }) as const
+
+  const memberWithAnother = async ({ memberId, mobile }: Asked) => {
+    const member = await accountTable(db).byId(memberId)
+    if (member.mobile === mobile) throw Refusal.at('mobile', 'mobile_same')
+    return member
+  }
+  const memberUnconfirmed = async (memberId: number) => {
+    const { mobile, ...member } = await accountTable(db).byId(memberId)
+    if (!mobile) throw new Refusal('mobile_missing')
+    if (member.mobileConfirmed) throw new Refusal('mobile_confirmed')
+    return { ...member, mobile }
+  }
+
+  return {
+    /** To the new number. Whose it is already is not asked before it is proved. @throws mobile_same, code_wait, too_many */
+    async sendCode({ address, ...asked }: Asked & From) {
+      const { language } = await memberWithAnother(asked)
+      return codeService(deps).send(codeFor('change_mobile', asked), { language, address })
+    },
+
+    /** Who else is logged in to the account no longer is. @throws mobile_same, code_wrong, mobile_taken */
+    async change({ sessionId, code, ...asked }: Asked & Told) {
+      await memberWithAnother(asked)
+      await codeService(deps).spend(codeFor('change_mobile', asked), code)
+      await db
+        .transaction()
+        .execute((tx) => mobileService({ ...deps, db: tx }).put(asked.memberId, asked.mobile, { inSession: sessionId }))
+      return { mobileHint: hintOfMobile(asked.mobile) }
+    },
+
+    /**
+     * From now on this proved number is the one on file; every other session ends, and the old number and the e-mail
+     * are told. Rides in the caller’s transaction. @throws mobile_taken
+     */
+    put: (memberId: number, mobile: string, from: ChangeFrom = {}) =>
+      accountChangeService(deps).protect(memberId, from, async ({ language }) => {
+        await accountService(deps).setMobile(memberId, mobile)
+        return letters[language].mobileChanged(hintOfMobile(mobile), settings.hotline)
+      }),
+
+    /** To the number on file. @throws mobile_missing, mobile_confirmed, code_wait, too_many */
+    async sendConfirmationCode({ memberId, address }: From) {
+      const { mobile, language } = await memberUnconfirmed(memberId)
+      const { wait } = await codeService(deps).send(codeFor('confirm_mobile', { memberId, mobile }), {
+        language,
+        address,
+      })
+      return { wait, mobileHint: hintOfMobile(mobile) }
+    },
+
+    /** From now on the number opens the account too. @throws mobile_missing, mobile_confirmed, code_wrong */
+    async confirm({ memberId, sessionId, code }: Told) {
+      const { mobile } = await memberUnconfirmed(memberId)
+      await codeService(deps).spend(codeFor('confirm_mobile', { memberId, mobile }), code)
+      const mobileHint = hintOfMobile(mobile)
+      await db.transaction().execute((tx) =>
+        accountChangeService({ ...deps, db: tx }).protect(memberId, { inSession: sessionId }, async ({ language }) => {
+          if (!(await accountService({ ...deps, db: tx }).confirmMobile(memberId, mobile)))
+            throw new Refusal('mobile_confirmed')
+          return letters[language].mobileConfirmed(mobileHint, settings.hotline)
+        }),
+      )
+      return { mobileHint }
+    },
+  }
+}

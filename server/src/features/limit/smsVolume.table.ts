@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/database.ts'
+
+export interface SmsVolumeTables {
+  smsHours: { hour: Date; sent: number }
+}
+
+export const smsVolumeTable = (db: Db) => ({
+  /** One statement, so that all processes count together. */
+  count: (hour: Date) =>
+    db
+      .insertInto('smsHours')
+      .values({ hour, sent: 1 })
+      .onConflict((conflict) => conflict.column('hour').doUpdateSet({ sent: sql<number>`sms_hours.sent + 1` }))
+      .execute(),
+
+  since: (hour: Date) =>
+    db.selectFrom('smsHours').select(['hour', 'sent']).where('hour', '>=', hour).orderBy('hour').execute(),
+
+  /** Of the latest login codes that were sent between two moments, how many there are and how many were used. */
+  loginCodes: ({ from, until, most }: { from: Date; until: Date; most: number }) =>
+    db
+      .selectFrom((latest) =>
+        latest
+          .selectFrom('codes')
+          .select('usedAt')
+          // As the index says it.
+          .where(sql<boolean>`key like 'login|%'`)
+          .where('sentAt', '>', from)
+          .where('sentAt', '<=', until)
+          .orderBy('sentAt', 'desc')
+          .limit(most)
+          .as('latest'),
+      )
+      .select([sql<number>`count(*)::int`.as('sent'), sql<number>`count(used_at)::int`.as('used')])
+      .executeTakeFirstOrThrow(),
+
+  forgetBefore: (hour: Date) => db.deleteFrom('smsHours').where('hour', '<', hour).execute(),
+})

@@ -1,0 +1,47 @@
+import { Refusal } from '@palaestra/contract'
+import type { Deps } from '../../../deps.ts'
+import type { About } from '../../../http/log.ts'
+import { rateLimitService, rateLimits } from '../../limit/rateLimit.service.ts'
+import { sessionService } from '../../session/session.service.ts'
+import { nameIn } from './passwordTry.rules.ts'
+import { passwordTryService } from './passwordTry.service.ts'
+
+interface ByPassword {
+  username: string
+  password: string
+  solvedCaptcha?: string | undefined
+}
+interface From {
+  address: string
+  device: string
+  about: About
+}
+
+/** Login by username or member number and password (A01). */
+export const passwordLoginService = (deps: Deps) => {
+  const rateLimit = rateLimitService(deps)
+  const tries = passwordTryService(deps)
+
+  return {
+    /**
+     * One hash, and three statements: the network is counted, the name is counted and found, the session is opened
+     * and both counts are forgiven. @throws login_wrong for whoever it is not, and what `memberWith` says.
+     */
+    async logIn({ username, password, solvedCaptcha }: ByPassword, { address, device, about }: From) {
+      if (solvedCaptcha && !(await deps.captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
+      const name = nameIn(username)
+      const network = rateLimits.passwordsFrom(address)
+      // A try rejected before hashing does not count against the network.
+      const memberId = await rateLimit.whileDoing(network, () =>
+        tries.memberWith({ name, password, solved: Boolean(solvedCaptcha), about }),
+      )
+      if (!memberId) throw new Refusal('login_wrong')
+      return sessionService(deps).open(
+        memberId,
+        { method: 'account', device },
+        tries.forgiving(name),
+        rateLimit.givingBack(network),
+      )
+    },
+  }
+}

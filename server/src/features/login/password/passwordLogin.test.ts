@@ -1,0 +1,272 @@
+import { hash } from '@node-rs/argon2'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { workers } from '../../../app.ts'
+import { demonstrationPassword as password, people } from '../../../demonstration/people.ts'
+import { almost } from '../../../testing/almost.ts'
+import { atOnce, attackersOf, solved } from '../../../testing/attackers.ts'
+import { thePortal } from '../../../testing/portal.ts'
+import { passwordService } from './password.service.ts'
+
+const portal = await thePortal()
+const attackers = await attackersOf(portal)
+afterAll(() => attackers.app.close())
+const path = '/security/login_one_pass'
+
+interface More {
+  address?: string
+  solvedCaptcha?: string
+}
+const tryIt = (username: string, given = 'guess', { address, ...more }: More = {}) =>
+  attackers.post(path, { method: 'account', username, password: given, ...more }, address)
+const withPuzzle = (username: string, given?: string) => tryIt(username, given, { solvedCaptcha: solved })
+const codeOf = async (answer: ReturnType<typeof tryIt>) => (await answer).code
+/** As many wrong passwords as it takes, at the pace that is asked for. */
+const fail = async (username: string, times: number) => {
+  for (let time = 0; time < times; time += 1) {
+    expect(await withPuzzle(username)).toMatchObject({ code: 20 })
+    portal.clock.forward(time < 4 ? 0 : 2 ** (time - 4) * 1000)
+  }
+}
+const sendCode = async (mobile: string) =>
+  attackers.post('/security/login_one_send_captcha', { mobile, solvedCaptcha: solved })
+const memberNumberOf = async (username: string) =>
+  portal.db
+    .selectFrom('members')
+    .select(['id', 'memberNumber'])
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow()
+
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+test('[A01] the right password opens a session, by username or by member number', async () => {
+  const { memberNumber } = await memberNumberOf('siumei')
+
+  for (const name of [' SiuMei ', memberNumber, `${memberNumber.slice(0, 3)} ${memberNumber.slice(3)}`]) {
+    const { code, data } = await portal.post(path, { method: 'account', username: name, password })
+    expect(code).toBe(0)
+    expect(await portal.post('/account/info', {}, { apikey: data.token })).toMatchObject({
+      data: { username: 'siumei' },
+    })
+    expect(JSON.stringify(await portal.db.selectFrom('sessions').selectAll().execute())).not.toContain(data.token)
+  }
+})
+
+describe('who is a member', () => {
+  test('cannot be told by the answer to a wrong password, an unknown name or number, or an account not activated', async () => {
+    const changes = { passwordHash: null, activatedAt: null }
+    await portal.db.updateTable('members').set(changes).where('username', '=', 'tom').execute()
+    const wrong = await tryIt('siumei')
+
+    expect(wrong).toMatchObject({ code: 20 })
+    expect(await tryIt('nobody')).toEqual(wrong)
+    expect(await tryIt('tom', password)).toEqual(wrong)
+    expect(await tryIt('100000017')).toEqual(wrong)
+  })
+
+  test('cannot be told by what it costs', async () => {
+    const known = await attackers.costOf(() => tryIt('siumei'))
+
+    expect(known).toEqual({ statements: 2, hashes: 1 })
+    for (const name of ['nobody', '100000017']) expect(await attackers.costOf(() => tryIt(name))).toEqual(known)
+  })
+
+  test.each(['siumei', 'nobody', '100000017'])('cannot be told by puzzle, wait or lock: %s', async (name) => {
+    await fail(name, 3)
+    expect(await tryIt(name)).toMatchObject({ code: 25 })
+    for (const time of [4, 5]) expect(await codeOf(withPuzzle(name)), String(time)).toBe(20)
+    for (const wait of [1, 2, 4, 8, 16]) {
+      expect(await withPuzzle(name, password)).toMatchObject({ code: 4, wait })
+      portal.clock.forward(wait * 1000)
+      expect(await codeOf(withPuzzle(name))).toBe(20)
+    }
+    expect(await withPuzzle(name, password)).toMatchObject({ code: 4, wait: 900 })
+  })
+})
+
+describe('guessing', () => {
+  test('three wrong ones are free; then each try takes a solved puzzle, until the right one', async () => {
+    for (let time = 0; time < 3; time += 1) expect(await codeOf(tryIt('siumei'))).toBe(20)
+    expect(await tryIt('siumei', password)).toMatchObject({ code: 25 })
+
+    const solvedCaptcha = await portal.solvedCaptcha()
+    const again = { method: 'account', username: 'siumei', password, solvedCaptcha }
+    expect(await portal.post(path, { ...again, solvedCaptcha: 'bm90IGEgc29sdXRpb24=' })).toMatchObject({ code: 23 })
+    expect(await portal.post(path, again)).toMatchObject({ code: 0 })
+    expect(await portal.post(path, again)).toMatchObject({ code: 23 })
+    expect(await codeOf(tryIt('siumei', password))).toBe(0)
+  })
+
+  test('the wait grows up to a quarter of an hour, and a success ends it', async () => {
+    await fail('siumei', 9)
+    expect(await withPuzzle('siumei')).toMatchObject({ code: 20 })
+    for (let time = 10; time < 16; time += 1) {
+      portal.clock.forward(15 * 60_000)
+      expect(await withPuzzle('siumei')).toMatchObject({ code: 20 })
+    }
+    expect(await withPuzzle('siumei', password)).toMatchObject({ code: 4, wait: 900 })
+
+    portal.clock.forward(15 * 60_000)
+    expect(await codeOf(withPuzzle('siumei', password))).toBe(0)
+    expect(await codeOf(tryIt('siumei'))).toBe(20)
+    expect(await codeOf(tryIt('siumei', password))).toBe(0)
+  })
+
+  test('waiting is not made longer by asking too early', async () => {
+    await fail('siumei', 4)
+    expect(await codeOf(withPuzzle('siumei'))).toBe(20)
+    for (let time = 0; time < 20; time += 1) expect(await withPuzzle('siumei')).toMatchObject({ code: 4, wait: 1 })
+
+    portal.clock.forward(1000)
+    expect(await codeOf(withPuzzle('siumei', password))).toBe(0)
+  })
+
+  test('ten in a quarter of an hour close the password for a quarter; text message, link and reset stay open', async () => {
+    await fail('siumei', 9)
+    expect(await codeOf(withPuzzle('siumei'))).toBe(20)
+    expect(await withPuzzle('siumei', password)).toMatchObject({ code: 4, wait: 900 })
+
+    await sendCode(people.adult.mobile)
+    const code = await portal.codeTo(people.adult.mobile)
+    expect(await attackers.post(path, { method: 'sms', mobile: people.adult.mobile, code })).toMatchObject({ code: 0 })
+    await attackers.post('/security/login_link', { account: 'siumei', solvedCaptcha: solved })
+    await portal.doJobs()
+    const [letter] = await portal.letters(people.adult.email)
+    const hash = /login-link\/([\w-]{43})/.exec(letter?.body ?? '')?.[1]
+    expect(await attackers.post('/security/verify_hash', { hash })).toMatchObject({ code: 0 })
+
+    portal.clock.forward(900_000)
+    expect(await codeOf(withPuzzle('siumei', password))).toBe(0)
+  })
+
+  test('ten in more than a quarter of an hour do not', async () => {
+    await fail('siumei', 9)
+    portal.clock.forward(15 * 60_000 - 25_000)
+    expect(await codeOf(withPuzzle('siumei'))).toBe(20)
+
+    expect(await withPuzzle('siumei', password)).toMatchObject({ code: 4, wait: 32 })
+  })
+
+  test.each(['siumei', 'nobody'])('a hundred in a row close the password of %s until it is another', async (name) => {
+    await tryIt(name)
+    await portal.db.updateTable('passwordTries').set({ failures: 99, lately: 0 }).execute()
+    expect(await codeOf(withPuzzle(name))).toBe(20)
+    for (const days of [0, 1, 400]) {
+      portal.clock.forward(days * 24 * 60 * 60_000)
+      await workers(portal.deps)['cleaning.hourly']({})
+      expect(await withPuzzle(name, password)).toMatchObject({ code: 26 })
+    }
+    if (name === 'nobody') return
+
+    const { id } = await memberNumberOf(name)
+    const passwords = passwordService(portal.deps)
+    const fresh = await passwords.hash(id, 'another-one-of-27')
+    await portal.db.transaction().execute((db) => passwordService({ ...portal.deps, db }).put(id, fresh))
+    expect(await codeOf(tryIt(name, 'another-one-of-27'))).toBe(0)
+  })
+
+  test('of a hundred tries at once no more are looked at than of a hundred in a row', async () => {
+    const bare = await atOnce(100, (place) => tryIt('siumei', 'guess', { address: `192.0.2.${place}` }))
+    const codes = (answers: { code: number }[], code: number) => answers.filter((answer) => answer.code === code).length
+    expect([codes(bare, 20), codes(bare, 25)]).toEqual([3, 97])
+
+    const more = { solvedCaptcha: solved }
+    const begun = performance.now()
+    const puzzled = await atOnce(100, (place) => tryIt('siumei', 'guess', { address: `192.0.2.${place}`, ...more }))
+    // Two, and another one after a second, two, four …: where the machine is slow they have gone by.
+    const most = 2 + Math.floor(Math.log2(1 + (performance.now() - begun) / 1000))
+    expect(codes(puzzled, 20)).toBeGreaterThanOrEqual(2)
+    expect(codes(puzzled, 20)).toBeLessThanOrEqual(most)
+    expect(codes(puzzled, 4)).toBe(100 - codes(puzzled, 20))
+  })
+
+  test('a right one is let in by a process whose clock is a little behind', async () => {
+    await tryIt('siumei')
+    portal.clock.forward(-1000)
+
+    expect(await codeOf(tryIt('siumei', password))).toBe(0)
+  })
+
+  test('many right ones at once are all let in, and leave no failure behind', async () => {
+    await tryIt('siumei')
+    const answers = await atOnce(3, () => withPuzzle('siumei', password))
+
+    expect(answers.map(({ code }) => code)).toEqual([0, 0, 0])
+    expect(await portal.db.selectFrom('passwordTries').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('one address of the network', () => {
+  const sweep = async (times: number, from = 0) => {
+    for (let place = from; place < from + times; place += 1) expect(await codeOf(tryIt(`nobody${place}`))).toBe(20)
+  }
+
+  test('has thirty failures in ten minutes over all names; who succeeds or is not looked at uses none up', async () => {
+    for (let success = 0; success < 40; success += 1) expect(await codeOf(tryIt('siumei', password))).toBe(0)
+    await fail('ana', 3)
+    for (let early = 0; early < 40; early += 1) expect(await codeOf(tryIt('ana'))).toBe(25)
+    await sweep(27)
+
+    expect(await tryIt('siumei', password)).toMatchObject({ code: 4, wait: almost(600) })
+    expect(await codeOf(tryIt('siumei', password, { address: '198.51.100.7' }))).toBe(0)
+    portal.clock.forward(10 * 60_000 + 1000)
+    expect(await codeOf(tryIt('siumei', password))).toBe(0)
+  })
+
+  test('has three hundred in a day', async () => {
+    await tryIt('nobody')
+    await portal.db.updateTable('allowances').set({ used: 299 }).where('key', 'like', 'password from 1d%').execute()
+    expect(await codeOf(tryIt('nobody'))).toBe(20)
+
+    expect(await tryIt('siumei', password)).toMatchObject({ code: 4, wait: almost(24 * 3600) })
+    portal.clock.forward(24 * 60 * 60_000)
+    expect(await codeOf(tryIt('siumei', password))).toBe(0)
+  })
+
+  test('of a hundred tries at once for a hundred names, thirty are looked at', async () => {
+    const answers = await atOnce(100, (place) => tryIt(`nobody${place}`))
+
+    expect(answers.filter(({ code }) => code === 20)).toHaveLength(30)
+    expect(await portal.db.selectFrom('passwordTries').selectAll().execute()).toHaveLength(30)
+  })
+})
+
+describe('what a sign-in costs', () => {
+  test('one hash and three statements', async () => {
+    const cost = await attackers.costOf(async () => expect(await codeOf(tryIt('siumei', password))).toBe(0))
+
+    expect(cost).toEqual({ statements: 3, hashes: 1 })
+  })
+
+  test('more than fifty waiting for their hash are told to come again; it is no failure, and reading goes on', async () => {
+    const slow = await attackersOf(portal, { hashesAtOnce: 1 })
+    const answers = atOnce(300, (place) =>
+      slow.post(path, { method: 'account', username: `name${place}`, password: 'guess' }, `10.0.${place}.1`),
+    )
+    const reading = await slow.app.inject('/api/web/setting')
+    const told = await answers
+
+    expect(reading.statusCode).toBe(200)
+    const busy = told.filter(({ code }) => code === 5)
+    expect(busy.length).toBeGreaterThan(0)
+    expect(busy.length + told.filter(({ code }) => code === 20).length).toBe(300)
+    const failures = await portal.db.selectFrom('passwordTries').select('failures').where('failures', '>', 0).execute()
+    expect(failures).toHaveLength(300 - busy.length)
+    expect(await codeOf(slow.post(path, { method: 'account', username: 'siumei', password }))).toBe(0)
+    await slow.app.close()
+  })
+
+  test('a hash of older parameters is made anew at the next login, once', async () => {
+    const hashOf = async () =>
+      (await portal.db.selectFrom('members').select('passwordHash').where('username', '=', 'siumei').execute())[0]
+    const old = await hash(password, { memoryCost: 8 * 1024, timeCost: 1, parallelism: 1 })
+    await portal.db.updateTable('members').set({ passwordHash: old }).where('username', '=', 'siumei').execute()
+    expect(await codeOf(tryIt('siumei'))).toBe(20)
+    expect(await hashOf()).toEqual({ passwordHash: old })
+
+    expect(await codeOf(tryIt('siumei', password))).toBe(0)
+    const fresh = await hashOf()
+    expect(fresh?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(await codeOf(tryIt('siumei', password))).toBe(0)
+    expect(await hashOf()).toEqual(fresh)
+  })
+})

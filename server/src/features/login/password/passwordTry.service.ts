@@ -1,0 +1,94 @@
+import { Refusal } from '@palaestra/contract'
+import type { Deps } from '../../../deps.ts'
+import type { About } from '../../../http/log.ts'
+import { after, day } from '../../../ports/clock.ts'
+import { accountService } from '../../account/account.service.ts'
+import { rateLimitService, rateLimits } from '../../limit/rateLimit.service.ts'
+import { type Name, passwordPolicy } from './passwordTry.rules.ts'
+import { passwordTryTable } from './passwordTry.table.ts'
+
+interface Tried {
+  name: Name
+  password: string
+  /** Whether the puzzle has been solved for it. */
+  solved: boolean
+  about: About
+}
+
+interface OtherTry {
+  /** Who is counted, and for what, e.g. `member 7`. */
+  whose: string
+  /** The address of the network, where that is counted too. */
+  address?: string
+  passwordHash: string | null | undefined
+  password: string
+}
+
+/**
+ * How often a password may be tried for one name. It counts for names that nobody has as well, so that no answer and
+ * no lock tells who is a member (T-05, T-06); and it closes nothing but this way in (T-11).
+ */
+export const passwordTryService = ({
+  db,
+  clock,
+  keys,
+  passwords,
+}: Pick<Deps, 'db' | 'clock' | 'keys' | 'passwords'>) => {
+  const rateLimit = rateLimitService({ db, clock, keys })
+  const keyOf = ({ value }: Name) => keys.ofCounter(value)
+
+  const refusalFor = async ({ key, name, about }: Pick<Tried, 'name' | 'about'> & { key: string }) => {
+    const { failures = 0, openAt = clock.now(), id } = (await passwordTryTable(db).of(key, name)) ?? {}
+    if (id) about({ member: id })
+    if (failures >= passwordPolicy.most) return new Refusal('password_closed')
+    const wait = (openAt.getTime() - clock.now().getTime()) / 1000
+    return wait > 0 ? Refusal.later('too_many', wait) : new Refusal('captcha_needed')
+  }
+
+  return {
+    /**
+     * The member of that name and password, or nobody. Takes as long for a name that nobody has.
+     * @throws too_many with the seconds to wait, captcha_needed, password_closed, busy
+     */
+    async memberWith({ name, password, solved, about }: Tried) {
+      const key = keyOf(name)
+      const found = await passwordTryTable(db).begin({ key, name, solved, now: clock.now() })
+      if (!found) throw await refusalFor({ key, name, about })
+      const { id, passwordHash } = found
+      if (id) about({ member: id })
+      try {
+        if (!(await passwords.verify(passwordHash, password)) || !id || !passwordHash) return undefined
+        // What was hashed with less than we ask for today is hashed anew, now that the password is at hand.
+        if (passwords.isOutdated(passwordHash))
+          await accountService({ db, clock, keys }).rehash(id, passwordHash, await passwords.hash(password))
+        return id
+      } catch (error) {
+        // Too many were waiting for their turn: nobody’s failure.
+        await passwordTryTable(db).takeBack(key, clock.now())
+        throw error
+      }
+    },
+
+    /**
+     * Whether it is the password, where nobody logs in to the portal by it: staff, and members who prove themselves.
+     * Counted before it is looked at (T-12), and given back where it was not looked at: what is `busy` is nobody’s
+     * failure (T-129).
+     * @throws too_many with the seconds to wait, busy
+     */
+    async isRight({ whose, address, passwordHash, password }: OtherTry) {
+      const own = rateLimits.passwordsFor(whose)
+      const network = address === undefined ? [] : rateLimits.passwordsFrom(address)
+      const right = await rateLimit.whileDoing([...own, ...network], () => passwords.verify(passwordHash, password))
+      if (!right) return false
+      await rateLimit.forgiving(own).execute()
+      if (network.length > 0) await rateLimit.givingBack(network).execute()
+      return true
+    },
+
+    /** After a success, or with a new password: what was counted is forgotten. For `together`. */
+    forgiving: (...names: Name[]) => passwordTryTable(db).forgetting(...names.map(keyOf)),
+
+    /** Who has not come back in a year begins anew. */
+    forgetOld: () => passwordTryTable(db).forgetOld(after(clock.now(), -365 * day)),
+  }
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../database/database.ts'
+import { after } from '../../../ports/clock.ts'
+import { type Name, passwordPolicy as policy } from './passwordTry.rules.ts'
+
+export interface PasswordTryTables {
+  passwordTries: {
+    /** Of a name, only its hash. */
+    key: string
+    /** Failures since the last success. */
+    failures: number
+    lately: number
+    latelyUntil: Date
+    openAt: Date
+  }
+}
+
+interface Try {
+  key: string
+  name: Name
+  /** Whether the puzzle has been solved for it. */
+  solved: boolean
+  now: Date
+}
+
+export const passwordTryTable = (db: Db) => ({
+  /**
+   * Counts a try, and finds who is called so; nothing comes back where no password may be tried now. It is one
+   * statement, so that of a hundred tries at once no more are let in than of a hundred in a row (T-12). Each counts
+   * as a failure until it has turned out to be none.
+   */
+  begin({ key, name, solved, now }: Try) {
+    const over = sql<boolean>`password_tries.lately_until <= ${now}`
+    const lately = sql<number>`case when ${over} then 1 else password_tries.lately + 1 end`
+    const failures = sql<number>`password_tries.failures + 1`
+    // The exponent has an end, or the number would have none.
+    const wait = sql`least(2 ^ least(${failures} - ${policy.waitFrom}, 20), ${policy.longestWait})`
+    const seconds = sql`case
+      when ${lately} >= ${policy.lately.times} then ${policy.closedFor}
+      when ${failures} >= ${policy.waitFrom} then ${wait}
+      else 0 end`
+    const latelyUntil = after(now, policy.lately.seconds)
+    return db
+      .with('tried', (db) =>
+        db
+          .insertInto('passwordTries')
+          .values({ key, failures: 1, lately: 1, latelyUntil, openAt: now })
+          .onConflict((conflict) =>
+            conflict
+              .column('key')
+              .doUpdateSet({
+                failures,
+                lately,
+                latelyUntil: sql<Date>`case when ${over} then excluded.lately_until else password_tries.lately_until end`,
+                openAt: sql<Date>`${now}::timestamptz + make_interval(secs => ${seconds})`,
+              })
+              // Before anything has to be waited for, of two at once the second may have looked at the clock first.
+              .where((tries) =>
+                tries.or([
+                  tries('passwordTries.openAt', '<=', now),
+                  tries('passwordTries.failures', '<', policy.waitFrom),
+                ]),
+              )
+              .where('passwordTries.failures', '<', solved ? policy.most : policy.puzzleFrom),
+          )
+          .returning('key'),
+      )
+      .selectFrom('tried')
+      .leftJoin('members', (join) =>
+        join.on(`members.${name.column}`, '=', name.value).on('members.activatedAt', 'is not', null),
+      )
+      .select(['members.id', 'members.passwordHash'])
+      .executeTakeFirst()
+  },
+
+  /** How it stands with a name, and who is called so. */
+  of: (key: string, name: Name) =>
+    db
+      .selectFrom('passwordTries')
+      .leftJoin('members', (join) =>
+        join.on(`members.${name.column}`, '=', name.value).on('members.activatedAt', 'is not', null),
+      )
+      .select(['failures', 'openAt', 'members.id'])
+      .where('key', '=', key)
+      .executeTakeFirst(),
+
+  /** As if the try had not been: it was not looked at. */
+  takeBack: (key: string, now: Date) =>
+    db
+      .updateTable('passwordTries')
+      .set({ failures: sql<number>`failures - 1`, lately: sql<number>`lately - 1`, openAt: now })
+      .where('key', '=', key)
+      .execute(),
+
+  forgetting: (...keys: string[]) => db.deleteFrom('passwordTries').where('key', 'in', keys),
+
+  /** A name that is closed for good stays so. */
+  forgetOld: (before: Date) =>
+    db.deleteFrom('passwordTries').where('openAt', '<', before).where('failures', '<', policy.most).execute(),
+})

@@ -1,0 +1,79 @@
+import { Refusal } from '@palaestra/contract'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { buildApp } from '../../../app.ts'
+import { demonstrationPassword as password, people } from '../../../demonstration/people.ts'
+import { seatStaff } from '../../../demonstration/seat.ts'
+import { staff } from '../../../demonstration/staff.ts'
+import { type Answer, thePortal } from '../../../testing/portal.ts'
+
+const portal = await thePortal()
+/** Another process on the same database, in which fifty are waiting for their hash already. */
+const crowded = await buildApp(
+  {
+    ...portal.deps,
+    passwords: { ...portal.deps.passwords, verify: () => Promise.reject(new Refusal('busy')) },
+  },
+  { strict: true, floodLimit: 1_000_000 },
+)
+afterAll(() => crowded.close())
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+/** Where a password is asked for: what is sent there with it, and by whom. */
+interface Door {
+  path: string
+  given: object
+  headers?: Record<string, string>
+}
+const { adult, english } = people
+const newMobile = '66887766'
+const forgotMobile = '/account/forgot_mobile'
+
+const doors: [name: string, open: () => Promise<Door>][] = [
+  [
+    'a member logs in',
+    async () => ({ path: '/security/login_one_pass', given: { method: 'account', username: adult.username } }),
+  ],
+  [
+    'a member proves themselves anew',
+    async () => {
+      const { headers } = await portal.memberAs('adult')
+      return { path: '/account/prove', given: { method: 'account' }, headers }
+    },
+  ],
+  [
+    'the password shortens the waiting for a new number',
+    async () => {
+      const solvedCaptcha = await portal.solvedCaptcha()
+      await portal.post(forgotMobile, { by: 'username', username: adult.username, solvedCaptcha })
+      await portal.doJobs()
+      const hash = /recover-mobile\/([\w-]{43})/.exec((await portal.letters(adult.email))[0]?.body ?? '')?.[1]
+      await portal.post(`${forgotMobile}/send_sms`, { hash, mobile: newMobile })
+      const code = await portal.codeTo(newMobile)
+      return { path: `${forgotMobile}/change`, given: { hash, mobile: newMobile, code } }
+    },
+  ],
+  [
+    'somebody logs in at the desk',
+    async () => {
+      await seatStaff(portal.deps)
+      return { path: '/desk/login', given: { username: staff.reviewer.username } }
+    },
+  ],
+]
+
+const knockWhileCrowded = async ({ path, given, headers = {} }: Door): Promise<Answer> => {
+  const payload = { ...given, password: 'a guess' }
+  return (await crowded.inject({ method: 'POST', url: `/api${path}`, payload, headers })).json()
+}
+
+// More than one name may be tried in a quarter of an hour, and than one network in ten minutes.
+test.each(doors)('where %s, what was too busy to be looked at was no try (T-129)', async (_, open) => {
+  const door = await open()
+  for (let times = 0; times < 31; times += 1) expect(await knockWhileCrowded(door)).toMatchObject({ code: 5 })
+  await Promise.all(Array.from({ length: 31 }, () => knockWhileCrowded(door)))
+
+  const right = await portal.post(door.path, { ...door.given, password }, door.headers)
+  expect(right).toMatchObject({ code: 0 })
+  const elsewhere = { method: 'account', username: english.username, password }
+  expect(await portal.post('/security/login_one_pass', elsewhere), 'the network neither').toMatchObject({ code: 0 })
+})
