@@ -181,6 +181,9 @@ const broken: [law: Law, how: string, house: House, complaint: RegExp][] = [
   [freshDocuments, 'none', {}, /docs\/refusals\.md/],
 
   [map, 'a feature', { [`${features}/card/card.table.ts`]: '', 'docs/map.md': '`calls/card.ts`' }, /about `card\/`/],
+  [map, 'a screen', { 'web/src/features/card/SwapScreen.tsx': '', 'docs/map.md': '| card |' }, /about SwapScreen/],
+  [map, 'a folder of screens', { 'desk/src/features/queue/a.ts': '', 'docs/map.md': '| card |' }, /queue: no word/],
+  [map, 'texts of no word', { 'web/src/texts/zh/help.ts': '', 'docs/map.md': '| card |' }, /help\.ts: no word/],
   [map, 'a file of calls', { 'contract/src/desk/card.ts': '', 'docs/map.md': '`calls/card.ts`' }, /`desk\/card\.ts`/],
 
   [operations, 'a variable', said('`PORT` `hotline` `portal` `limits` `inADay`'), /^.*config\.ts: .* `SMTP_URL`$/],
@@ -226,6 +229,7 @@ const kept: [law: Law, how: string, house: House][] = [
   [guests, 'named', { 'package.json': '{ "devDependencies": { "pg": "1" } }', 'docs/decisions/0001-a.md': '`pg`' }],
   [callPaths, 'asking and telling', call(`a: get('/a', {}), b: post('/a', {})`)],
   [freshDocuments, 'both as written', { ...documents }],
+  [map, 'screens and texts', { ...shows(''), ...card(''), 'docs/map.md': '| card | CardScreen |' }],
   [map, 'both', { ...call(''), [`${features}/card/card.table.ts`]: '', 'docs/map.md': '`calls/card.ts` `card/`' }],
   [operations, 'all in a word', said('`PORT` `SMTP_URL` `hotline` `portal` `limits` `inADay`')],
 ]
