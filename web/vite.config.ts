@@ -40,7 +40,15 @@ const together: Record<string, string[]> = {
   // After those of its folder that stand alone. The page of the login fetches its form by itself.
   form: ['ui/src/form/', 'ui/src/Dialog.', 'web/src/form/', 'web/src/routing/linkHash.', ...say('form')],
   recovery: [
-    ...inside('web/src/features/recovery', 'ask', 'Asking', 'LinkEnded', 'OtherWays', 'PasswordSet', 'Reminder'),
+    ...inside(
+      'web/src/features/recovery',
+      'knownMember',
+      'Asking',
+      'LinkEnded',
+      'OtherWays',
+      'PasswordSet',
+      'Reminder',
+    ),
     'web/src/features/recovery/recovery.module',
     ...say('recovery'),
   ],

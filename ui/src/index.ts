@@ -1,5 +1,5 @@
 export { Button, buttonClass } from './Button.tsx'
-export { Refused, type Sending, sender, Unreachable } from './call/send.ts'
+export { Refused, type SendOptions, sender, Unreachable } from './call/send.ts'
 export { SnapshotField } from './camera/SnapshotField.tsx'
 export { Dialog } from './Dialog.tsx'
 export { CallForm, type FormCall, type Send } from './form/CallForm.tsx'

@@ -15,7 +15,7 @@ const keys = [
   { keys: ['?'], does: texts.keyShow },
 ]
 
-/** What each key does, and the way to switch the single letters off. */
+/** The list of keys, and the switch for those of a single letter. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useState(session.shortcuts())
   const change = (wanted: boolean) => {

@@ -8,7 +8,7 @@ interface Props {
   name: string
   /** Fetches a challenge and solves it. The same function each time, or the check would begin anew. */
   solve: () => Promise<string>
-  /** Nothing is shown of it, and it begins only when the form is sent: for a form that many see and few send. */
+  /** Shows nothing and begins only on submit: for a form that many see and few submit. */
   quiet?: boolean
 }
 

@@ -19,13 +19,13 @@ import { labelsIn, writtenIn } from './written.ts'
 export interface FormLook {
   /** The verb on the button. */
   submit: string
-  /** Whether there is something in the form that would be lost. */
+  /** Called with true when the form holds something that would be lost, with false when it no longer does. */
   onHalfFilled?: (halfFilled: boolean) => void
-  /** What stands in the form, whenever it changes: for who wants to keep it. */
+  /** Called with the values on every change, so that they can be kept. */
   onWrite?: (written: Written) => void
-  /** Called for a complaint about a field that is not in this form. */
+  /** Leads to a field that is wrong and is not in this form. */
   leadTo?: (field: string) => void
-  /** What fields that are not in this form are called. */
+  /** Labels of fields that are not in this form. */
   labels?: Record<string, string>
   /** Beside the button: the way back, for example. */
   aside?: ReactNode
@@ -34,12 +34,12 @@ export interface FormLook {
 
 interface Props extends FormLook {
   schema: Schema
-  /** What to check and send, where it is not just what stands in the fields. */
+  /** Makes the body to check and send out of the fields; without it the fields are the body. */
   shape?: (written: Written) => object
-  /** What else is wrong, as by today’s date. A complaint of the schema about the same field goes first. */
+  /** Further checks, as against today’s date. A complaint of the schema about the same field wins. */
   alsoWrong?: (written: Written) => Blamed
   /** Throws what `problemsFrom` can tell. */
-  deliver: (body: object) => Promise<void>
+  onSubmit: (body: object) => Promise<void>
 }
 
 /**
@@ -50,7 +50,7 @@ export function Form({
   schema,
   shape = (written) => written,
   alsoWrong,
-  deliver,
+  onSubmit,
   submit: verb,
   aside,
   ...rest
@@ -78,7 +78,7 @@ export function Form({
     if (Object.keys(blamed).length > 0) throw new Unfit(sentencesOf(blamed))
   }
 
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const element = event.currentTarget
     submit(async () => {
@@ -86,11 +86,11 @@ export function Form({
       check(written)
       setProblems(undefined)
       for (const [name, value] of produced.current) written[name] = await value()
-      await deliver(shape(written))
+      await onSubmit(shape(written))
     })
   }
 
-  // Sent while it was only drawn (web/build/documents.ts).
+  // Submitted while it was only prerendered (web/build/documents.ts).
   useEffect(() => {
     const sentEarly = form.current?.dataset['sent'] !== undefined
     delete form.current?.dataset['sent']
@@ -111,8 +111,8 @@ export function Form({
   const stable = useMemo(() => content, [id, problems])
 
   return (
-    // `dialog`: a form that is drawn before its scripts are there must lead nowhere, or the address would say what is in it.
-    <form ref={form} method="dialog" className={styles.form} noValidate onSubmit={onSubmit} onInput={changed}>
+    // `dialog`: without scripts a submit must lead nowhere, or the values would stand in the address.
+    <form ref={form} method="dialog" className={styles.form} noValidate onSubmit={handleSubmit} onInput={changed}>
       {problems && <ErrorSummary form={id} problems={problems} leadTo={leadTo} />}
       <FormContext value={stable}>{children}</FormContext>
       <div className={styles.actions}>
@@ -125,7 +125,7 @@ export function Form({
   )
 }
 
-/** What is wrong, from the top of the page to its end; what is not on the page comes last. */
+/** The complaints in the order of the fields on the page; those of other fields come last. */
 const inOrderOf = (inForm: object, fields: Record<string, string>) => {
   const shown = Object.keys(inForm).flatMap((name) => (fields[name] ? [[name, fields[name]] as const] : []))
   return { ...Object.fromEntries(shown), ...fields }

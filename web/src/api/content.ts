@@ -5,7 +5,7 @@ import { keyOf } from '../routing/address.ts'
 import { fetchPage } from './page.ts'
 import { prerendered } from './prerendered.ts'
 
-/** The page that the authority has written for an address. That there is none is no fault: one is told so. */
+/** The page that the authority has written for an address. @throws notFound where there is none */
 export const contentOf = async (path: string) => {
   const key = keyOf(path)
   // Not a valid key of a page: not found here, instead of invalid input from the server.

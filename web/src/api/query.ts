@@ -1,7 +1,7 @@
 import type { QueryObserver, QueryObserverOptions } from '@tanstack/query-core'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** What screens want to know of the server, in the words of TanStack Query. Two queries of one key are the same. */
+/** A query in the words of TanStack Query. Two queries with one key are the same. */
 export type Query<T> = QueryObserverOptions<T>
 
 type Cache = typeof import('./cache.ts')
@@ -9,7 +9,7 @@ type Cache = typeof import('./cache.ts')
 let cache: Cache | undefined
 let loading: Promise<Cache> | undefined
 
-/** The library is fetched when the first query is made, and no screen waits for it before it is drawn. */
+/** Fetches the library when the first query is made; the screen is shown meanwhile. */
 export const loadCache = () => {
   loading ??= import('./cache.ts').then(
     (loaded) => {
@@ -59,9 +59,9 @@ export const useQuery = <T>(query: Query<T>): Result<T> => {
     observer?.setOptions(query)
   })
 
-  const subscribe = useCallback((tell: () => void) => observer?.subscribe(tell) ?? (() => {}), [observer])
+  const subscribe = useCallback((listener: () => void) => observer?.subscribe(listener) ?? (() => {}), [observer])
   const current = () => observer?.getCurrentResult()
-  // What is prerendered knows nothing of a member.
+  // A prerendered page holds no data of a member.
   const result = useSyncExternalStore(subscribe, current, () => undefined)
   return result ?? { data: undefined, error, refetch: async () => setAttempt(attempt + 1) }
 }

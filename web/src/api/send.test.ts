@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 const menu = { items: [] }
-const impatient = sender({ locale: 'pt', token: session.token, pauses: [1, 2] })
+const impatient = sender({ locale: 'pt', token: session.token, retryPauses: [1, 2] })
 
 describe('a request', () => {
   test('[X04] says the language in its query and in a header', async () => {

@@ -7,11 +7,11 @@ import { takeFocus } from './takeFocus.ts'
 
 interface Props {
   title: string
-  /** What there is today. Undefined where nothing is shown. */
+  /** The present value in a sentence; undefined where none is shown. */
   now?: string | undefined
-  /** What has been done; it takes the place of the form. */
+  /** Says what has been done, in place of the form. */
   done: string | undefined
-  /** What to know besides, once it is done. */
+  /** Further advice, once it is done. */
   besides?: string
   children: ReactNode
 }

@@ -6,5 +6,5 @@ import styles from './page.module.css'
 /** The hotline with its hours, as it stands in a sentence. */
 export const hotline = texts.hotline(settings.hotline, frame.supportHours)
 
-/** Who helps where nothing else does. */
+/** The hotline, for whoever has no other way left. */
 export const Help = () => <p className={styles.quiet}>{texts.help(hotline)}</p>

@@ -10,13 +10,13 @@ import styles from './page.module.css'
 interface Props<Found> {
   path: LinkPath
   title: string
-  /** What the link is for. It stands before anything is known of the link, and is there at once on a slow telephone. */
+  /** The purpose of the link. It is prerendered, before anything is known of the link itself. */
   lead: string
-  /** Whose link it is. Opening only looks: scanners open links too, and must not use them up (T-22, T-44). */
+  /** Reads whose link it is. Opening never uses a link up, because scanners open links too (T-22, T-44). */
   look: (hash: string) => Promise<Found>
-  /** Shown in place of all that the link would tell, where one cannot look yet. */
+  /** Shown in place of the link’s contents while they may not be read, as before a login. */
   instead?: ReactNode
-  /** For whom the link is good no more, and the way on; `hash` is missing where the address has lost it. */
+  /** Shown when the link has ended, with the way on; `hash` is missing where the address has lost it. */
   ended: (hash: string | undefined) => ReactNode
   children: (found: Found, hash: string) => ReactNode
 }
@@ -25,7 +25,7 @@ interface Props<Found> {
 const isEnded = (error: Error | undefined) =>
   error instanceof Refused && (error.code === refusals.link_ended || 'hash' in error.fields)
 
-/** What a link in a letter opens: what it is for, and then its form, or why it is not good any more. */
+/** The screen of a link in a letter: its purpose, then its form, or the reason why it has ended. */
 export function LinkPage<Found>({ path, title, lead, look, instead, ended, children }: Props<Found>) {
   const { hash, isLost } = useLinkHash(path)
   const { data, error, retry } = useRequest(instead === undefined ? hash : undefined, () => look(hash ?? ''))

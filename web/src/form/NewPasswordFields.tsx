@@ -6,7 +6,7 @@ import styles from './NewPasswordFields.module.css'
 
 interface Props {
   label: string
-  /** Whose password it is, where that is known. */
+  /** The owner of the password, where known. */
   username?: string | undefined
 }
 
@@ -24,7 +24,7 @@ export function NewPasswordFields({ label, username }: Props) {
 
   return (
     <div className={styles.fields} onInput={read}>
-      {/* Not sent: it tells password managers whose password this is. */}
+      {/* For password managers only, which learn whose password this is: it has no name and is not sent. */}
       {username && <input type="text" autoComplete="username" value={username} readOnly hidden />}
       <PasswordField name="password" label={label} hint={texts.passwordHint} autoComplete="new-password" />
       <PasswordField name="passwordRepeat" label={texts.repeatPassword} autoComplete="new-password" />

@@ -9,7 +9,7 @@ import type { Application } from './differences.ts'
 type List = { items: { code: string; name: string }[] } | undefined
 const nameIn = (list: List, code: string) => list?.items.find((item) => item.code === code)?.name ?? code
 
-/** What the bureau does not know: document, contact, account. */
+/** Entries that the bureau has no record of: document, contact, account. */
 export function Details({ application }: { application: Application }) {
   const { data: allAreas } = useQuery(areas)
   const { data: allPlaces } = useQuery(places)

@@ -9,7 +9,7 @@ import { QueueFilters } from './QueueFilters.tsx'
 import { QueueTable } from './QueueTable.tsx'
 import styles from './queue.module.css'
 
-/** What waits for a decision, the one due first at the top. */
+/** Applications that wait for a decision, the one due first at the top. */
 export function QueueScreen() {
   const view = useSearch({ from: '/inside/' })
   const { state = 'waiting', search, after } = view
@@ -20,7 +20,7 @@ export function QueueScreen() {
   useEffect(() => lastView.keep(view), [view])
   const firstPage = { state, ...(search && { search }) }
 
-  // Whose task is another begins with that one.
+  // Staff without this permission begin with the holidays.
   if (mayReview === false) return <Navigate to="/holidays" replace />
   return (
     <div className={styles.screen}>

@@ -23,7 +23,7 @@ export function AccountScreen() {
     <>
       <h1 tabIndex={-1}>{texts.account}</h1>
       <p role="status" className={styles.status}>
-        {/* That it could not be read is no reason to send anybody away (A08): one tries again. */}
+        {/* A failure to read the account leads nowhere else (A08): one can try again here. */}
         {error && (
           <>
             {texts.notRead} <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>

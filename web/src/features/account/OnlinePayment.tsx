@@ -16,7 +16,7 @@ export function OnlinePayment({ payment: { state, guardianRegistered } }: { paym
   const [said, setSaid] = useState<{ kind: 'success' | 'danger'; text: string }>()
   const { submitting, submit } = useSubmit((error) => {
     setSaid({ kind: 'danger', text: problemsFrom(error).message })
-    // What the page says of the guardian was old.
+    // The guardian is no longer a member: the page showed stale data.
     const gone = error instanceof Refused && error.code === refusals.guardian_not_registered
     if (gone) void invalidate(memberInfo)
   })

@@ -5,7 +5,7 @@ import { send } from '../../api/client.ts'
 import { type Query, useQuery } from '../../api/query.ts'
 import styles from './MemberCard.module.css'
 
-/** Asked for so many seconds before it runs out: a reader at the gate may take a moment. */
+/** Seconds by which it is renewed before its end: a reader at the gate may take a moment. */
 const earlySeconds = 5
 
 const fetchCode = async () => {
@@ -22,7 +22,7 @@ const code: Query<Awaited<ReturnType<typeof fetchCode>>> = {
   refetchInterval: ({ state: { data } }) => Math.max(5, (data?.seconds ?? 60) - earlySeconds) * 1000,
 }
 
-/** What the gate reads. It is good for a minute, so a picture of it opens nothing tomorrow; a new one comes by itself. */
+/** The code that the gate reads. It lasts a minute, so that a picture of it opens nothing later; a new one comes by itself. */
 export function QrCode() {
   const { data, error, refetch } = useQuery(code)
 

@@ -31,7 +31,7 @@ export function ReopenScreen() {
         <CallForm
           call={api.application.reopen}
           send={send}
-          // No hidden field: the page is drawn beforehand, for any link.
+          // In place of a hidden field: the page is prerendered for any link.
           shape={(written) => ({ ...written, hash })}
           submit={texts.verifyAndGoOn}
           onDone={goOn}

@@ -8,7 +8,7 @@ interface Props {
   onKeep: () => void
 }
 
-/** What will happen is said first. */
+/** States the consequences before the withdrawal. */
 export const AskToWithdraw = ({ name, onWithdraw, onKeep }: Props) => (
   <Dialog title={texts.withdrawSure} onClose={onKeep}>
     <p>{texts.withdrawWhat(name)}</p>

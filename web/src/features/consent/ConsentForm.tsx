@@ -15,7 +15,7 @@ interface Props {
   onDone: (state: ConsentState) => void
 }
 
-/** What is asked of the guardian, in plain words, and the two answers. */
+/** The question to the guardian in plain words, with its two buttons. */
 export function Answer({ child, hash, onDone }: Props) {
   const { sendProved, dialog } = useProof()
   const [problem, setProblem] = useState<string>()

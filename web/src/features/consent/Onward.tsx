@@ -11,7 +11,7 @@ export const ToChildren = () => (
   </p>
 )
 
-/** Why a link leads no further, and where the same can be done without one. */
+/** The reason why a link leads no further, and the way to do the same without one. */
 export const Onward = ({ said }: { said: string }) => (
   <>
     <Notice kind="warning">
@@ -22,7 +22,7 @@ export const Onward = ({ said }: { said: string }) => (
   </>
 )
 
-/** Whom it is about is told to nobody but the guardian: first one logs in, or becomes a member. */
+/** The way to log in or register first: only the guardian may learn whom the link is about. */
 export const WithoutSession = () => (
   <>
     <p>{texts.logInFirst}</p>

@@ -1,7 +1,7 @@
 import { Notice } from '@palaestra/ui'
 import styles from './consent.module.css'
 
-/** What became of a press of a button. The place is there beforehand, so that it is read out. */
+/** The outcome of a press. Its region is there beforehand, so that screen readers read it out. */
 export const Said = ({ done, problem }: { done?: string | undefined; problem: string | undefined }) => (
   <div role="status" className={styles.said}>
     {done && (

@@ -50,7 +50,7 @@ export function BindScreen() {
       {data && !data.link && (
         <Linking linkage={data} onChange={() => void refetch()} onLinked={finish(texts.justLinked)} />
       )}
-      {/* Not before what stands above it, which would push it away from under a finger. */}
+      {/* Shown after the part above it, which would push it away from under a finger. */}
       {(data || error) && (
         <p>
           <Link to="/online/account">{texts.backToAccount}</Link>

@@ -11,7 +11,7 @@ import { GovernmentButton } from '../../form/GovernmentButton.tsx'
 import { arrivalFor } from '../../routing/arrival.ts'
 import styles from './government.module.css'
 
-/** Where one comes back to from the issuer: what became of the sign-on the server knows, by this browser’s cookie (A05). */
+/** The screen after the issuer. The server knows the result of the sign-on by this browser’s cookie (A05). */
 export function SignOnScreen() {
   const navigate = useNavigate()
   const { data, error } = useRequest('verify', () => send(api.government.verify, { body: {} }))
@@ -33,7 +33,7 @@ export function SignOnScreen() {
   )
 }
 
-/** Who is logged in wanted to link; everybody else wanted to log in. */
+/** A member came here to link, a visitor to log in: each gets their own way on. */
 function Failed({ problem }: { problem: string }) {
   return (
     <div className={styles.page}>

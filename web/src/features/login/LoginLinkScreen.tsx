@@ -58,7 +58,7 @@ function Enter({ hash }: { hash: string }) {
       session.start(token)
       return navigate({ to: arrival })
     }
-    // Who was here before is no longer, also where this cannot be told to the server.
+    // The former session ends here in any case, even if the server cannot be reached.
     await send(api.login.logOut, { body: {} }).catch(() => undefined)
     session.start(token)
     // A fresh document: nothing of another member stays in memory.
@@ -67,7 +67,7 @@ function Enter({ hash }: { hash: string }) {
 
   return (
     <>
-      {/* Whoever it is: what is told of the two is masked, and may be alike (T-22). */}
+      {/* Shown for the same member too: the masked names of two members may be alike (T-22). */}
       {signedIn && (
         <Notice kind="warning">
           <p>{texts.anotherIsHere(here?.username)}</p>

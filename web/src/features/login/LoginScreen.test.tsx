@@ -9,7 +9,7 @@ const logIn = '/security/login_one_pass'
 const sendCode = '/security/login_one_send_captcha'
 const open = (responses: Responses = {}) => openPortal('/ams/login', responses)
 const submit = () => userEvent.click(page.getByRole('button', { name: '登入', exact: true }))
-const puzzle = async () => ({
+const captcha = async () => ({
   challenge: await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 20, deriveKey }),
 })
 
@@ -61,8 +61,8 @@ test('a refusal keeps what was typed, and says how long to wait', async () => {
   await expect.element(page.getByRole('textbox', { name: '用戶名' })).toHaveValue('siumei')
 })
 
-test('[A01] a puzzle that is asked for is solved, and the same sent again, without a word', async () => {
-  const { challenge } = await puzzle()
+test('[A01] a captcha that is asked for is solved, and the same sent again, without a word', async () => {
+  const { challenge } = await captcha()
   const portal = await open({
     '/tools/captcha': done({ challenge }),
     [logIn]: ({ solvedCaptcha }) => (solvedCaptcha ? done({ token: 'a token' }) : { code: 25, message: '安全檢查' }),
@@ -84,7 +84,7 @@ describe('by member code', () => {
   const sendPendingCode = '/security/verify/send_sms'
   const pending = 'p'.repeat(43)
   const openAtCode = async (responses: Responses) => {
-    const portal = await open({ '/tools/captcha': done(await puzzle()), [verify]: done({ pending }), ...responses })
+    const portal = await open({ '/tools/captcha': done(await captcha()), [verify]: done({ pending }), ...responses })
     await userEvent.click(page.getByRole('tab', { name: '會員編號' }))
     await userEvent.fill(page.getByRole('textbox', { name: '會員編號' }), '100 000 017')
     await userEvent.fill(page.getByRole('textbox', { name: '證件號碼' }), '5678')
@@ -147,8 +147,8 @@ describe('by member code', () => {
   })
 })
 
-test('[A02] [V16] mobile and code: a solved puzzle sends it, again only after the countdown', async () => {
-  const { challenge } = await puzzle()
+test('[A02] [V16] mobile and code: a solved captcha sends it, again only after the countdown', async () => {
+  const { challenge } = await captcha()
   const portal = await open({
     '/tools/captcha': done({ challenge }),
     [sendCode]: done({ wait: 2 }),
@@ -177,7 +177,7 @@ test('[A02] [V16] mobile and code: a solved puzzle sends it, again only after th
 
 test('[V16] a code that was asked for elsewhere starts the countdown too', async () => {
   await open({
-    '/tools/captcha': done(await puzzle()),
+    '/tools/captcha': done(await captcha()),
     [sendCode]: { code: 22, message: '驗證碼已發送，請稍候再重新發送', wait: 45 },
   })
   await userEvent.click(page.getByRole('tab', { name: '流動電話' }))

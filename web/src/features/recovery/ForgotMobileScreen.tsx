@@ -7,7 +7,7 @@ import { CaptchaField } from '../../form/CaptchaField.tsx'
 import { hotline } from '../../form/Help.tsx'
 import { Asking } from './Asking.tsx'
 import { AskingPage } from './AskingPage.tsx'
-import { useKnownMember } from './ask.ts'
+import { useKnownMember } from './knownMember.ts'
 import { DocumentFields } from './Reminder.tsx'
 
 /** The way to a new number for who has lost the phone. It leads through the e-mail on file, or to the hotline (T-47). */

@@ -8,11 +8,11 @@ import { Asking } from './Asking.tsx'
 interface Props {
   call: typeof api.recovery.sendUsername | typeof api.recovery.sendMemberNumber
   sent: string
-  /** For who is logged in, what was forgotten. */
+  /** The forgotten thing itself, for a member who is logged in. */
   known: string | undefined
 }
 
-/** Asks for two words that find a member; what was forgotten then goes to who is on file (T-46). */
+/** Asks for document and birthday; the forgotten thing then goes to the contact on file (T-46). */
 export const Reminder = ({ call, sent, known }: Props) => (
   <>
     {known && (

@@ -26,7 +26,7 @@ export function RegisterScreen() {
   const [ended, setEnded] = useState(false)
   const typed = useRef<Draft>({})
 
-  const ask: Send = useCallback(async (call, given, sending) => {
+  const sendWithin: Send = useCallback(async (call, given, sending) => {
     try {
       return await send(call, given, sending)
     } catch (error) {
@@ -62,7 +62,7 @@ export function RegisterScreen() {
       {token ? (
         <Kept
           token={token}
-          ask={ask}
+          send={sendWithin}
           onTyped={(draft) => {
             typed.current = draft
           }}
@@ -77,16 +77,16 @@ export function RegisterScreen() {
 
 interface KeptProps {
   token: string
-  ask: Send
+  send: Send
   onTyped: (draft: Draft) => void
   onReceived: (receipt: Receipt) => void
 }
 
 /** Fetches what the server has kept, and goes on from there. */
-function Kept({ token, ask, onTyped, onReceived }: KeptProps) {
+function Kept({ token, send, onTyped, onReceived }: KeptProps) {
   // Read once: from then on the steps know better than the server.
-  const { data, error, retry } = useRequest(token, () => ask(api.registration.readDraft, {}))
-  if (data) return <Wizard kept={entriesFrom(data)} ask={ask} onTyped={onTyped} onReceived={onReceived} />
+  const { data, error, retry } = useRequest(token, () => send(api.registration.readDraft, {}))
+  if (data) return <Wizard kept={entriesFrom(data)} send={send} onTyped={onTyped} onReceived={onReceived} />
   return (
     <>
       <h1 tabIndex={-1}>{texts.register}</h1>

@@ -37,7 +37,7 @@ declare module '@tanstack/react-router' {
 
 interface Props {
   kept: Entries
-  ask: Send
+  send: Send
   onTyped: (draft: Draft) => void
   onReceived: (receipt: Receipt) => void
 }
@@ -55,19 +55,19 @@ const screens: Record<Exclude<Step, 'summary'>, ComponentType<StepProps>> = {
   account: AccountStep,
 }
 
-export function Wizard({ kept, ask, onTyped, onReceived }: Props) {
+export function Wizard({ kept, send, onTyped, onReceived }: Props) {
   const navigate = useNavigate()
   const [entries, setEntries] = useState(kept)
   // The document says the day too, but may be of yesterday.
   const today = useQuery(setting).data?.today ?? settings.today
   const wanted = useLocation({ select: ({ state }) => state.step })
-  /** Where a part of a step has been done: one stays there, also where no address says so yet. */
+  /** The step of which only a part has been done: it stays shown, although no address names it yet. */
   const [held, setHeld] = useState<Step>()
   const asked = wanted ?? held
   const step = asked && mayShow(asked, entries, today) ? asked : firstOpenStep(entries, today)
   const draft = useRef(kept.draft)
   const over = useRef(false)
-  const autosave = useAutosave(ask)
+  const autosave = useAutosave(send)
 
   const show = (step: Step) => void navigate({ to: '/register', state: { step }, resetScroll: true })
   const keep = (written: Written) => {
@@ -78,7 +78,7 @@ export function Wizard({ kept, ask, onTyped, onReceived }: Props) {
   const save = async (more: Draft) => {
     autosave.cancel()
     draft.current = { ...draft.current, ...more }
-    await ask(api.registration.saveDraft, { body: { draft: draft.current } })
+    await send(api.registration.saveDraft, { body: { draft: draft.current } })
     return draft.current
   }
   const goOn = (brought: Partial<Entries>) => {
@@ -118,10 +118,10 @@ export function Wizard({ kept, ask, onTyped, onReceived }: Props) {
       <StepHeading step={step} />
       {Screen ? (
         <Suspense fallback={<p role="status">{texts.loading}</p>}>
-          <Screen key={step} {...{ entries: shown, today, ask, keep, save }} onDone={goOn} onPart={takePart} />
+          <Screen key={step} {...{ entries: shown, today, send, keep, save }} onDone={goOn} onPart={takePart} />
         </Suspense>
       ) : (
-        <SummaryStep entries={shown} today={today} ask={ask} onShow={show} onReceived={finish} />
+        <SummaryStep entries={shown} today={today} send={send} onShow={show} onReceived={finish} />
       )}
       <LeaveWarning when={() => !over.current} />
     </>

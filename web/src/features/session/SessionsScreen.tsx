@@ -13,7 +13,7 @@ import { sessions } from './sessions.ts'
 type Ending = { kind: 'one'; session: Session } | { kind: 'others' }
 type Said = { kind: 'success' | 'danger'; text: string }
 
-/** Where the account is open, and the way to close it there (T-28). */
+/** The open sessions of the account, and the way to end them (T-28). */
 export function SessionsScreen() {
   const { data, error, refetch } = useQuery(sessions)
   const { sendProved, dialog } = useProof()

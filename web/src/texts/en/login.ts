@@ -22,7 +22,7 @@ export const idNumberHint = '8 digits, or only the last 4'
 export const birthDate = 'Date of birth'
 export const goOn = 'Continue'
 export const codeOnFile = 'Code'
-export const sendingCode = 'Sending a code to the mobile or e-mail on file…'
+export const sendingCode = 'SendOptions a code to the mobile or e-mail on file…'
 export const codeSentTo = (contact: string) => `The code has gone to ${contact} and is valid for 5 minutes`
 export const beginAgain = 'Start again'
 export const noContact =

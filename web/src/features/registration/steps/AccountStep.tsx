@@ -7,8 +7,8 @@ import type { StepProps } from '../entries.ts'
 import styles from '../registration.module.css'
 
 /** Undefined where it is free; else the authority’s sentence. */
-const takenBy = (ask: Send, username: string) =>
-  ask(api.registration.exist, { body: { field: 'username', value: username } }).then(
+const takenBy = (send: Send, username: string) =>
+  send(api.registration.exist, { body: { field: 'username', value: username } }).then(
     () => undefined,
     (error) => {
       const no =
@@ -20,15 +20,15 @@ const takenBy = (ask: Send, username: string) =>
   )
 
 /** The name that one will log in with; the password comes with the activation. */
-export function AccountStep({ entries: { draft }, ask, onDone, keep, save }: StepProps) {
+export function AccountStep({ entries: { draft }, send, onDone, keep, save }: StepProps) {
   const [told, setTold] = useState<{ sentence: string; taken: boolean }>()
   const asked = useRef('')
 
-  const tell = async (username: string) => {
+  const checkTaken = async (username: string) => {
     if (asked.current === username || Object.keys(wrongIn(registrationSteps.account, { username })).length > 0) return
     asked.current = username
     try {
-      const taken = await takenBy(ask, username)
+      const taken = await takenBy(send, username)
       if (asked.current === username) setTold({ sentence: taken ?? texts.usernameFree, taken: Boolean(taken) })
     } catch {
       // Asked once more when one goes on.
@@ -46,7 +46,7 @@ export function AccountStep({ entries: { draft }, ask, onDone, keep, save }: Ste
         keep(written)
       }}
       onStep={async ({ username }) => {
-        const taken = await takenBy(ask, username)
+        const taken = await takenBy(send, username)
         if (taken) throw new Unfit({ username: taken })
         onDone({ draft: await save({ username }) })
       }}
@@ -60,7 +60,7 @@ export function AccountStep({ entries: { draft }, ask, onDone, keep, save }: Ste
           autoCapitalize="none"
           spellCheck={false}
           defaultValue={textOf(draft, 'username')}
-          onBlur={({ currentTarget }) => void tell(currentTarget.value)}
+          onBlur={({ currentTarget }) => void checkTaken(currentTarget.value)}
         />
         <p role="status" className={`${styles.told} ${told && !told.taken ? styles.free : styles.advice}`}>
           {told?.sentence}

@@ -6,16 +6,16 @@ import type { StepProps } from '../entries.ts'
 
 const calls = { photo: api.registration.uploadPhoto, idCopy: api.registration.uploadIdCopy }
 
-export function DocumentsStep({ entries, ask, onDone }: StepProps) {
+export function DocumentsStep({ entries, send, onDone }: StepProps) {
   const { photo, idCopy } = entries
-  // Not a state: who goes on while a picture is still on its way would take the old one along.
+  // A ref and no state: a submit during an upload would read the old state.
   const uploaded = useRef({ photo, idCopy })
 
   const upload =
     (name: 'photo' | 'idCopy') =>
     async (file: File, onPercent: (percent: number) => void): Promise<Uploaded> => {
       const onProgress = (share: number) => onPercent(Math.floor(share * 100))
-      const done = await ask(calls[name], { body: { file } }, { onProgress })
+      const done = await send(calls[name], { body: { file } }, { onProgress })
       uploaded.current[name] = done
       return done
     }

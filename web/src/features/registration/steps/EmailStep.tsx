@@ -9,7 +9,7 @@ import { Proved } from './Proved.tsx'
 const twice = api.registration.sendEmail.body
 
 /** The address that the decision and the activation link go to: typed twice, and proved by a code. */
-export function EmailStep({ entries, ask, onDone, keep }: StepProps) {
+export function EmailStep({ entries, send, onDone, keep }: StepProps) {
   const [changing, setChanging] = useState(entries.email === null)
   if (!changing)
     return (
@@ -23,7 +23,7 @@ export function EmailStep({ entries, ask, onDone, keep }: StepProps) {
   return (
     <CallForm
       call={api.registration.verifyEmail}
-      send={ask}
+      send={send}
       submit={texts.verifyAndGoOn}
       shape={({ email = '', code = '' }) => ({ email, code })}
       alsoWrong={({ email = '', emailRepeat = '' }) => wrongIn(twice, { email, emailRepeat })}
@@ -48,7 +48,7 @@ export function EmailStep({ entries, ask, onDone, keep }: StepProps) {
         label={texts.emailCode}
         sendCode={async ({ email = '', emailRepeat = '' }) => {
           mustFit(twice, { email, emailRepeat })
-          return ask(api.registration.sendEmail, { body: { email: String(email), emailRepeat: String(emailRepeat) } })
+          return send(api.registration.sendEmail, { body: { email: String(email), emailRepeat: String(emailRepeat) } })
         }}
       />
     </CallForm>

@@ -22,9 +22,9 @@ interface Props extends StepProps {
   onChange: () => void
 }
 
-/** Whether the guardian is here: a picture taken now, compared with that of the bureau, and not kept (M04). */
-export function FaceCheck({ entries: { confirmed }, ask, onPart, isNext, onChange }: Props) {
-  // Not a state: who goes on while it is still being drawn would send the one before.
+/** Checks that the guardian is present: a picture taken now is compared with the bureau’s, and not kept (M04). */
+export function FaceCheck({ entries: { confirmed }, send, onPart, isNext, onChange }: Props) {
+  // A ref and no state: a submit while the picture is still being made would read the one before.
   const picture = useRef<File>(undefined)
   const [checking, setChecking] = useState(false)
   const refused = useRef<{ picture: File; no: unknown }>(undefined)
@@ -34,8 +34,8 @@ export function FaceCheck({ entries: { confirmed }, ask, onPart, isNext, onChang
     if (refused.current?.picture === file) throw refused.current.no
     setChecking(true)
     try {
-      const { faceCheck } = await ask(api.guardian.beginFaceCheck, { body: {} })
-      await ask(api.guardian.checkFace, { body: { faceCheck, file } })
+      const { faceCheck } = await send(api.guardian.beginFaceCheck, { body: {} })
+      await send(api.guardian.checkFace, { body: { faceCheck, file } })
     } catch (error) {
       const no = atPicture(error)
       if (isOfPicture(error)) refused.current = { picture: file, no }

@@ -32,7 +32,7 @@ const wrongOn = (today: string, draft: Draft, { guardianIdNumber = '', guardianB
     guardianGender: '-',
   })
 
-/** What the bureau is asked. The schemas of the two steps have looked at each of it. */
+/** The body for the bureau. The schemas of the two steps have checked each part of it. */
 const relationOf = (draft: Draft) => ({
   idType: textOf(draft, 'idType') as IdType,
   idNumber: textOf(draft, 'idNumber'),
@@ -47,16 +47,16 @@ interface Props extends StepProps {
   onConfirmed: () => void
 }
 
-/** Who the guardian is, and whether online payment is asked for. Every no of the bureau leaves all as it was written. */
-export function GuardianForm({ entries, today, ask, keep, save, onPart, onDone, onConfirmed }: Props) {
+/** Asks for the guardian and the wish for online payment. A no of the bureau leaves all entries as they are. */
+export function GuardianForm({ entries, today, send, keep, save, onPart, onDone, onConfirmed }: Props) {
   const { draft, confirmed } = entries
-  // Not a state: who goes on while the picture is still on its way would take the old one along.
+  // A ref and no state: a submit during the upload would read the old state.
   const copy = useRef(entries.guardianIdCopy)
   const withoutPayment = useWithoutPayment()
 
   const upload = async (file: File, onPercent: (percent: number) => void) => {
     const onProgress = (share: number) => onPercent(Math.floor(share * 100))
-    copy.current = await ask(api.registration.uploadGuardianIdCopy, { body: { file } }, { onProgress })
+    copy.current = await send(api.registration.uploadGuardianIdCopy, { body: { file } }, { onProgress })
     return copy.current
   }
   const finish = async (written: Draft) => {
@@ -65,7 +65,7 @@ export function GuardianForm({ entries, today, ask, keep, save, onPart, onDone, 
     const relation = relationIn(draft)
     const known = confirmed?.relation === relation
     // Each question counts against the few that a day has.
-    if (!known) await ask(api.guardian.relation, { body: relationOf(draft) })
+    if (!known) await send(api.guardian.relation, { body: relationOf(draft) })
     const brought = { draft, guardianIdCopy: copy.current, confirmed: known ? confirmed : { relation, face: false } }
     if (brought.confirmed.face) return onDone(brought)
     onPart(brought)

@@ -15,7 +15,7 @@ export function GuardianStep(props: StepProps) {
   const [first] = useState(confirmed)
   const [changing, setChanging] = useState(false)
   const [changed, setChanged] = useState(false)
-  // Who comes to a part by finishing the one before hears of it.
+  // A part that is reached by finishing the one before is read out.
   const isNext = changed || confirmed !== first
   const goOn = () => {
     setChanging(false)

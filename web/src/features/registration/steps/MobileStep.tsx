@@ -7,7 +7,7 @@ import type { StepProps } from '../entries.ts'
 import { Proved } from './Proved.tsx'
 
 /** The mobile first: it is what proves the applicant, and what the account is later opened with. */
-export function MobileStep({ entries, ask, onDone, keep }: StepProps) {
+export function MobileStep({ entries, send, onDone, keep }: StepProps) {
   const [changing, setChanging] = useState(entries.mobile === null)
   if (!changing)
     return (
@@ -20,7 +20,7 @@ export function MobileStep({ entries, ask, onDone, keep }: StepProps) {
   return (
     <CallForm
       call={api.registration.verifySms}
-      send={ask}
+      send={send}
       submit={texts.verifyAndGoOn}
       onWrite={keep}
       onDone={(_, { body: { mobile } }) => onDone({ mobile: normaliseMobile(mobile) })}
@@ -35,7 +35,7 @@ export function MobileStep({ entries, ask, onDone, keep }: StepProps) {
         label={texts.smsCode}
         sendCode={async ({ mobile = '' }) => {
           mustFit(api.registration.sendSms.body, { mobile })
-          return ask(api.registration.sendSms, { body: { mobile: String(mobile) } })
+          return send(api.registration.sendSms, { body: { mobile: String(mobile) } })
         }}
       />
     </CallForm>

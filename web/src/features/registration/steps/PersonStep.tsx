@@ -34,14 +34,14 @@ const wrongOn = (today: string, { birthDate = '', documentExpiry = '' }: Written
   })
 
 /** Who the applicant is, as the identity document says it. */
-export function PersonStep({ entries: { draft }, ask, onDone, keep, save }: StepProps) {
+export function PersonStep({ entries: { draft }, send, onDone, keep, save }: StepProps) {
   const { data: site } = useQuery(setting)
   const [idType, setIdType] = useState(textOf(draft, 'idType'))
   const [unusual, setUnusual] = useState(false)
   const ofType = isIdType(idType) ? idType : undefined
 
   const finish = async (person: Record<string, string | boolean> & { idNumber: string }) => {
-    await ask(api.registration.exist, { body: { field: 'id_no', value: person.idNumber } }).catch((error) => {
+    await send(api.registration.exist, { body: { field: 'id_no', value: person.idNumber } }).catch((error) => {
       const taken = error instanceof Refused && error.code === refusals.id_number_taken
       throw taken ? new Unfit({ idNumber: error.message }) : error
     })

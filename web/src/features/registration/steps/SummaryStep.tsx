@@ -8,13 +8,13 @@ import { Parts } from './Parts.tsx'
 interface Props {
   entries: Entries
   today: string
-  ask: Send
+  send: Send
   onShow: (step: Step) => void
   onReceived: (receipt: Receipt) => void
 }
 
 /** Everything once more, before it is sent. */
-export function SummaryStep({ entries, today, ask, onShow, onReceived }: Props) {
+export function SummaryStep({ entries, today, send, onShow, onReceived }: Props) {
   return (
     <>
       <p>{texts.checkAll}</p>
@@ -22,7 +22,7 @@ export function SummaryStep({ entries, today, ask, onShow, onReceived }: Props) 
       <PageText page="statement" label={texts.statement} />
       <CallForm
         call={api.application.send}
-        send={ask}
+        send={send}
         submit={texts.send}
         shape={({ agreed }) => applicationFrom(entries, today, agreed === true)}
         labels={texts.fields}

@@ -8,20 +8,20 @@ import { complaint, draft, nothing, site } from '../../../testing/registration.t
 describe('the terms', () => {
   const begin = () => userEvent.click(page.getByRole('button', { name: '開始登記' }))
   const opening = '/security/register_open'
-  const puzzle = async () =>
+  const captcha = async () =>
     done({ challenge: await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 9, deriveKey }) })
 
   test('[V14] nothing opens before they are agreed to', async () => {
-    const portal = await openPortal('/zh/register', { ...site, '/tools/captcha': await puzzle() })
+    const portal = await openPortal('/zh/register', { ...site, '/tools/captcha': await captcha() })
     await begin()
     await expect.element(complaint('本人已閱讀並同意使用條款: 請先確認同意')).toBeVisible()
     expect(portal.to(opening)).toHaveLength(0)
   })
 
-  test('[R19] agreed to, and with a solved puzzle, they open a registration', async () => {
+  test('[R19] agreed to, and with a solved captcha, they open a registration', async () => {
     const portal = await openPortal('/zh/register', {
       ...site,
-      '/tools/captcha': await puzzle(),
+      '/tools/captcha': await captcha(),
       [opening]: done({ registration: 'a registration', endsAt: '2026-11-20T12:00:00Z' }),
       [draft]: done(nothing),
     })

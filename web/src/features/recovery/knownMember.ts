@@ -1,14 +1,8 @@
-import { api } from '@palaestra/contract'
-import { send } from '../../api/client.ts'
 import { memberInfo } from '../../api/memberInfo.ts'
 import { useQuery } from '../../api/query.ts'
 import { session } from '../../api/session.ts'
-import { solveNewChallenge } from '../../form/captcha.ts'
 
-export const sendResetCode = async (mobile: string) =>
-  send(api.recovery.forgotPassword, { body: { method: 'sms', mobile, solvedCaptcha: await solveNewChallenge() } })
-
-/** The member, if one is logged in: then nothing is asked that is known. */
+/** The member who is logged in, if anybody is: what is known of them need not be filled in. */
 export const useKnownMember = () => {
   const visitor = session.token() === undefined
   const { data, error } = useQuery({ ...memberInfo, enabled: !visitor })

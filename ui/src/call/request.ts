@@ -1,7 +1,7 @@
 import type { Call, Locale } from '@palaestra/contract'
 
 /** A call as it goes over the wire. */
-export interface Letter {
+export interface CallRequest {
   method: 'GET' | 'POST'
   address: string
   headers: Record<string, string>
@@ -20,7 +20,7 @@ interface Contents {
   body?: unknown
 }
 
-/** A public call carries no token; what nobody needs cannot leak. */
+/** A public call carries no token: what is not sent cannot leak. */
 const tokenFor = ({ access }: Call, { token, registration }: Tokens): Record<string, string> => {
   const apikey = access === 'member' || access === 'staff' ? token() : undefined
   const opened = access === 'registration' ? registration?.() : undefined
@@ -38,7 +38,11 @@ const formOf = (body: object) => {
 }
 
 /** Address, headers and body of a call, all of which follow from its declaration (X04). */
-export const letterFor = (call: Call, given: unknown, { locale, ...tokens }: Tokens & { locale: Locale }): Letter => {
+export const requestFor = (
+  call: Call,
+  given: unknown,
+  { locale, ...tokens }: Tokens & { locale: Locale },
+): CallRequest => {
   // `given` has the type that the call asks for; here only its two parts matter.
   const { query = {}, body = {} } = given as Contents
   const token = tokenFor(call, tokens)
