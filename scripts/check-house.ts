@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { callPaths } from './house/callPaths.ts'
+import { described } from './house/described.ts'
 import { freshDocuments } from './house/documents.ts'
 import { everyTestRuns } from './house/everyTestRuns.ts'
 import { floors } from './house/floors.ts'
@@ -29,6 +30,7 @@ export const laws = [
   guests,
   callPaths,
   freshDocuments,
+  described,
   operations,
   map,
 ]

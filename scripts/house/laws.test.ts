@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { laws } from '../check-house.ts'
 import { documents } from '../documents.ts'
 import { callPaths } from './callPaths.ts'
+import { described } from './described.ts'
 import { freshDocuments } from './documents.ts'
 import { everyTestRuns } from './everyTestRuns.ts'
 import { floors } from './floors.ts'
@@ -78,6 +79,11 @@ const said = (text: string): House => ({
   'server/src/config.ts': `const environment = z.object({ PORT: z.int(), SMTP_URL: z.optional(z.string()) })`,
   'server/src/settings.ts': `export const defaultSettings: Settings = { hotline: '1', portal: { zh: '' }, limits: { inADay: 1 } }`,
   'docs/operations.md': text,
+})
+
+const field = (day: object) => ({ type: 'object', properties: { day } })
+const openapi = (swap: object) => ({
+  'docs/openapi.json': JSON.stringify({ paths: { '/swap': { post: { operationId: 'card.swap', ...swap } } } }),
 })
 
 const broken: [law: Law, how: string, house: House, complaint: RegExp][] = [
@@ -170,6 +176,27 @@ const broken: [law: Law, how: string, house: House, complaint: RegExp][] = [
 
   [freshDocuments, 'an old one', { ...documents, 'docs/calls.md': '# The calls' }, /^docs\/calls\.md: .*npm run docs$/],
   [freshDocuments, 'none', {}, /docs\/refusals\.md/],
+  [
+    freshDocuments,
+    'one left over',
+    { ...documents, 'docs/calls/gone.md': '# gone' },
+    /^docs\/calls\/gone\.md: .*page$/,
+  ],
+
+  [
+    described,
+    'a property deep in a reply',
+    openapi({ responses: [field({ items: field({}) })] }),
+    /: card\.swap day day has/,
+  ],
+  [
+    described,
+    'a property of a body',
+    openapi({ requestBody: { schema: field({}) } }),
+    /card\.swap day has no doc comment/,
+  ],
+  [described, 'a part of a query', openapi({ parameters: [{ name: 'day', in: 'query' }] }), /card\.swap day has no/],
+  [described, 'a word', { 'docs/openapi.json': '{ "tags": [{ "name": "card" }] }' }, /card: the word has no/],
 
   [map, 'a feature', { [`${features}/card/card.table.ts`]: '', 'docs/map.md': '`calls/card.ts`' }, /about `card\/`/],
   [map, 'a file of calls', { 'contract/src/desk/card.ts': '', 'docs/map.md': '`calls/card.ts`' }, /`desk\/card\.ts`/],
@@ -212,6 +239,7 @@ const kept: [law: Law, how: string, house: House][] = [
   [guests, 'named', { 'package.json': '{ "devDependencies": { "pg": "1" } }', 'docs/decisions/0001-a.md': '`pg`' }],
   [callPaths, 'asking and telling', call(`a: get('/a', {}), b: post('/a', {})`)],
   [freshDocuments, 'both as written', { ...documents }],
+  [described, 'a comment', openapi({ responses: field({ description: 'The day' }), parameters: [{ $ref: '#/a' }] })],
   [map, 'both', { ...call(''), [`${features}/card/card.table.ts`]: '', 'docs/map.md': '`calls/card.ts` `card/`' }],
   [operations, 'all in a word', said('`PORT` `SMTP_URL` `hotline` `portal` `limits` `inADay`')],
 ]
