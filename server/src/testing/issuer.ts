@@ -130,7 +130,7 @@ const anIssuer = async (behaviour: Behaviour = {}) => {
 export const portalWith = async (deps: Deps, behaviour: Behaviour, { insecure = true } = {}) => {
   const issuer = await anIssuer(behaviour)
   const redirectUri = `${deps.origin}${signOnReturn}`
-  const signOn = oidcSignOn({ ...issuer.client, redirectUri, insecure, patience: 1 })
+  const signOn = oidcSignOn({ ...issuer.client, redirectUri, insecure, patience: behaviour.silent ? 1 : 30 })
   const app = await buildApp({ ...deps, signOn })
   const close = async () => {
     await app.close()

@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../app.ts'
-import { almost } from '../../testing/almost.ts'
 import { aBrowser, type Browser } from '../../testing/browser.ts'
 import { type Behaviour, portalWith } from '../../testing/issuer.ts'
 import { thePortal } from '../../testing/portal.ts'
@@ -35,7 +34,7 @@ describe('the request to the issuer', () => {
     const browser = aBrowser(portal.app)
     for (let times = 0; times < 120; times += 1) expect(await begin(browser)).toMatchObject({ code: 0 })
 
-    expect(await begin(browser)).toMatchObject({ code: 4, wait: almost(3600) })
+    expect(await begin(browser)).toMatchObject({ code: 4, wait: 3600 })
   })
 
   test.each([{ app: 'https://elsewhere.example' }, { app: '/online' }, { subject: 'g-7f3a91' }])(

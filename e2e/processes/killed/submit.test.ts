@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { openServer, type PortalServer } from '../server.ts'
-import { aRegistrant, ask } from './registrant.ts'
+import { newFolder, openServer, type PortalServer } from '../../server.ts'
+import { aRegistrant, ask } from '../registrant.ts'
 
 const rounds = 6
 const people = 3
-const folder = mkdtempSync(join(tmpdir(), 'palaestra-submit-'))
+const folder = newFolder(process.env)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const pictures = join(import.meta.dirname, '../../server/src/demonstration/pictures')
+const pictures = join(import.meta.dirname, '../../../server/src/demonstration/pictures')
 const databaseUrl = process.env['DATABASE_URL']
 const start = () =>
   openServer({
