@@ -12,11 +12,18 @@ const build = () => {
   execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'pipe', shell: windows })
 }
 
+/** Government accounts belong to their issuer, which is the address of each server: a copy seats its own. */
+const elsewhere = {
+  SIGN_ON_ISSUER: 'http://issuer.example',
+  SIGN_ON_CLIENT_ID: 'portal',
+  SIGN_ON_CLIENT_SECRET: 'of nobody',
+}
+
 /** Tables and demonstration are written once; every server that begins with nothing takes a copy. */
 const seat = async () => {
   if (process.env['DATABASE_URL']) return
   rmSync(template, { recursive: true, force: true })
-  const server = await openServer({ folder: template })
+  const server = await openServer({ folder: template, environment: elsewhere })
   await server.close()
 }
 

@@ -102,7 +102,7 @@ describe('an issuer', () => {
     ['answers with a fault', { status: 503 }],
     ['never answers', { silent: true }],
   ])('that %s closes this way in and no other, and is asked again the next time', async (_, behaviour) => {
-    const there = await behaving(behaviour)
+    const there = await behaving(behaviour, { patience: 3 })
     expect(await begin(there.browser)).toMatchObject({
       code: unavailable,
       message: expect.stringContaining('其他方式'),
@@ -120,7 +120,7 @@ describe('an issuer', () => {
     ['falls silent', { silent: true }],
     ['hangs up', { hangsUp: true }],
   ])('that %s half-way is told apart from one that refuses', async (_, behaviour) => {
-    const there = await behaving({})
+    const there = await behaving({}, { patience: 3 })
     const { data } = await begin(there.browser)
     const answer = there.agree(data.address)
     Object.assign(there.behaviour, behaviour)
