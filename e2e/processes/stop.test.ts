@@ -27,8 +27,8 @@ test('SIGTERM lets the requests in flight end, then the process ends well', asyn
     })
   // The dear ones: each waits for its turn to be hashed, whether there is such a member or not.
   const inFlight = Array.from({ length: 28 }, (_, place) => logIn(`nobody${place}`))
-  // With the first answer the others have long arrived, however busy the machine is.
-  await Promise.race(inFlight)
+  // With half of the answers the others have long arrived, however busy the machine is.
+  await Promise.all(inFlight.slice(0, inFlight.length / 2))
   const stopped = server.stop('SIGTERM')
 
   for (const response of await Promise.all(inFlight)) expect(response.status).toBe(200)

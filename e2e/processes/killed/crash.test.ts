@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { newFolder, openServer, type PortalServer } from '../../server.ts'
 import { aRegistrant, ask } from '../registrant.ts'
 
-const rounds = 20
+const rounds = 10
 const folder = newFolder(process.env)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

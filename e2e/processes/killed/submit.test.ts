@@ -97,8 +97,8 @@ const send = ({ address }: PortalServer, { form, headers }: Applicant) =>
 
 test(`killed ${rounds} times while applications are sent, each comes in once`, async () => {
   let server = await start()
-  const applicants: Applicant[] = []
-  for (let place = 0; place < rounds * people; place += 1) applicants.push(await anApplicant(server, place))
+  const places = Array.from({ length: rounds * people }, (_, place) => place)
+  const applicants = await Promise.all(places.map((place) => anApplicant(server, place)))
 
   const acknowledged: string[] = []
   const receipts: string[] = []
