@@ -201,6 +201,8 @@ const broken: [law: Law, how: string, house: House, complaint: RegExp][] = [
   [map, 'a feature', { [`${features}/card/card.table.ts`]: '', 'docs/map.md': '`calls/card.ts`' }, /about `card\/`/],
   [map, 'a file of calls', { 'contract/src/desk/card.ts': '', 'docs/map.md': '`calls/card.ts`' }, /`desk\/card\.ts`/],
 
+  [map, 'a walk', { 'e2e/menu.spec.ts': '', 'docs/map.md': '`card/`' }, /about `menu\/`/],
+
   [operations, 'a variable', said('`PORT` `hotline` `portal` `limits` `inADay`'), /^.*config\.ts: .* `SMTP_URL`$/],
   [
     operations,
@@ -241,6 +243,7 @@ const kept: [law: Law, how: string, house: House][] = [
   [freshDocuments, 'both as written', { ...documents }],
   [described, 'a comment', openapi({ responses: field({ description: 'The day' }), parameters: [{ $ref: '#/a' }] })],
   [map, 'both', { ...call(''), [`${features}/card/card.table.ts`]: '', 'docs/map.md': '`calls/card.ts` `card/`' }],
+  [map, 'a part of a word', { 'e2e/card.loss.spec.ts': '', 'docs/map.md': '`card/`' }],
   [operations, 'all in a word', said('`PORT` `SMTP_URL` `hotline` `portal` `limits` `inADay`')],
 ]
 

@@ -10,7 +10,9 @@ export const map: Law = {
     ]
     const features = words(/^server\/src\/features\/(?<word>[^/]+)\/.*/).map((word) => `${word}/`)
     const calls = words(/^contract\/src\/(?<word>(calls|desk)\/[^/]+\.ts)$/)
-    return [...features, ...calls]
+    // A walk begins with its word, and may name a part of it: `recovery.mobile.spec.ts`.
+    const walks = words(/^e2e\/(?<word>[^./]+)\..*spec\.ts$/).map((word) => `${word}/`)
+    return [...new Set([...features, ...calls, ...walks])]
       .filter((word) => !text.includes(`\`${word}\``))
       .map((word) => `docs/map.md: nothing is said about \`${word}\``)
   },

@@ -65,7 +65,7 @@ const start = async () => {
     mail: config.smtp ? smtpMail(config.smtp.address, config.smtp.from) : box.mail,
     sms: config.smsGateway ? gatewaySms(config.smsGateway.address, config.smsGateway.secret) : box.sms,
     passwords: argon2Passwords(),
-    captcha: altchaCaptcha({ db, clock, keys }),
+    captcha: altchaCaptcha({ db, clock, keys, tries: config.captchaTries }),
     identity,
     signOn,
     files: encryptedFiles(folderFiles(config.filesFolder), keys.keyFor('files')),
