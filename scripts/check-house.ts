@@ -13,6 +13,7 @@ import { sentences } from './house/sentences.ts'
 import { readHouse } from './house/source.ts'
 import { storage } from './house/storage.ts'
 import { texts } from './house/texts.ts'
+import { unused } from './house/unused.ts'
 import { writers } from './house/writers.ts'
 
 /** What no linter knows. A law is one file in house/, and house/laws.test.ts has a house that breaks it. */
@@ -31,6 +32,7 @@ export const laws = [
   freshDocuments,
   operations,
   map,
+  unused,
 ]
 
 /** Reads the project and says which laws hold and where the others are broken. */
