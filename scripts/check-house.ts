@@ -14,6 +14,7 @@ import { sentences } from './house/sentences.ts'
 import { readHouse } from './house/source.ts'
 import { storage } from './house/storage.ts'
 import { texts } from './house/texts.ts'
+import { unused } from './house/unused.ts'
 import { writers } from './house/writers.ts'
 
 /** What no linter knows. A law is one file in house/, and house/laws.test.ts has a house that breaks it. */
@@ -33,6 +34,7 @@ export const laws = [
   described,
   operations,
   map,
+  unused,
 ]
 
 /** Reads the project and says which laws hold and where the others are broken. */

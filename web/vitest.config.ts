@@ -17,6 +17,16 @@ const withoutSettings: Plugin = {
 export default defineProject({
   plugins: [...plugins, withoutSettings],
   resolve,
+  // Found only in the midst of a run otherwise, at which the page loads anew and tests fall: on every fresh clone.
+  optimizeDeps: {
+    include: [
+      '@tanstack/react-router',
+      'altcha-lib',
+      'altcha-lib/algorithms/web/pbkdf2',
+      'vitest-browser-react',
+      'zod/mini',
+    ],
+  },
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import * as constant from './constants.ts'
 import { agreement, empty, most, no, required, trim, written } from './fields.ts'
 import { isDay } from './rules/days.ts'
-import { normaliseIdNumber } from './rules/identity.ts'
+import { isIdNumber, normaliseIdNumber } from './rules/identity.ts'
 import { isTelephone, normaliseMobile } from './rules/mobile.ts'
 import { isChineseName, isForeignName, tidyName } from './rules/names.ts'
 
@@ -29,7 +29,7 @@ export const documentNumberIfAny = z.string().check(
 export const idNumberIfAny = z.string().check(
   z.overwrite(normaliseIdNumber),
   most(20),
-  z.refine((text) => empty(text) || /^\d{8}$/.test(text), no('id_number_format')),
+  z.refine((text) => empty(text) || isIdNumber(text), no('id_number_format')),
 )
 /** A local telephone number of eight digits, or empty. @example 28123456 */
 export const telephoneIfAny = z.string().check(

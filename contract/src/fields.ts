@@ -4,7 +4,7 @@ import { locales } from './locale.ts'
 import type { RefusalName } from './refusals/names.ts'
 import { isDay } from './rules/days.ts'
 import { normaliseEmail } from './rules/email.ts'
-import { idTypes, normaliseIdNumber } from './rules/identity.ts'
+import { idTypes, isIdNumber, normaliseIdNumber } from './rules/identity.ts'
 import { isMemberNumber, normaliseMemberNumber } from './rules/memberNumber.ts'
 import { isMobile, normaliseMobile } from './rules/mobile.ts'
 import { normaliseUsername } from './rules/username.ts'
@@ -50,10 +50,10 @@ export const idType = z.enum(idTypes)
  * An ID number of Macao: eight digits. Blanks, slashes and brackets are taken away, so `1234567(8)` will do.
  * @example 12345678
  */
-export const idNumber = written(normaliseIdNumber, 20).check(z.regex(/^\d{8}$/, no('id_number_format')))
+export const idNumber = written(normaliseIdNumber, 20).check(z.refine(isIdNumber, no('id_number_format')))
 /** The whole ID number, or its last four digits: one question of several, never a proof by itself (T-13). @example 5678 */
 export const idNumberOrEnd = written(normaliseIdNumber, 20).check(
-  z.regex(/^(\d{4}|\d{8})$/, no('id_number_or_end_format')),
+  z.refine((text) => isIdNumber(text) || /^\d{4}$/.test(text), no('id_number_or_end_format')),
 )
 /**
  * A member number: nine digits, the last of which is a check digit (Luhn). Blanks and hyphens are taken away.

@@ -16,6 +16,7 @@ import { sentences } from './sentences.ts'
 import type { House, Law } from './source.ts'
 import { storage } from './storage.ts'
 import { texts } from './texts.ts'
+import { unused } from './unused.ts'
 import { writers } from './writers.ts'
 
 const features = 'server/src/features'
@@ -171,6 +172,31 @@ const broken: [law: Law, how: string, house: House, complaint: RegExp][] = [
     /package\.json: pg is/,
   ],
 
+  [
+    unused,
+    'a dependency',
+    { 'ui/package.json': '{ "dependencies": { "react": "1" } }' },
+    /ui\/package\.json: react is/,
+  ],
+  [
+    unused,
+    'a dependency that another room uses',
+    { 'ui/package.json': '{ "devDependencies": { "@types/pg": "1" } }', 'web/a.ts': `import pg from 'pg'` },
+    /@types\/pg is/,
+  ],
+  [
+    unused,
+    'an export',
+    { 'server/a.ts': 'export const a = 1; a', 'server/b.ts': 'const b = 1' },
+    /a\.ts:1: a is exported/,
+  ],
+  [
+    unused,
+    'a constant that only a test repeats',
+    { 'contract/src/constants.ts': 'export const age = 4', 'contract/src/a.test.ts': 'test(age)' },
+    /constants\.ts:1: age/,
+  ],
+
   [callPaths, 'two at one address', call(`a: post('/a', {}), b: post('/a', {})`), /POST \/a is already at/],
   [callPaths, 'an address put together', call(`a: post(prefix + '/a', {})`), /write the address out/],
 
@@ -239,6 +265,16 @@ const kept: [law: Law, how: string, house: House][] = [
   ],
   [everyTestRuns, 'other things that skip', { 'e2e/a.spec.ts': `test('a', () => portal.skip())` }],
   [guests, 'named', { 'package.json': '{ "devDependencies": { "pg": "1" } }', 'docs/decisions/0001-a.md': '`pg`' }],
+  [
+    unused,
+    'all used',
+    {
+      'ui/package.json': '{ "dependencies": { "react": "1" }, "devDependencies": { "@types/react": "1" } }',
+      'ui/a.ts': `import { version } from 'react'\nconst height = tall`,
+      'contract/src/constants.ts': 'export const tall = 4; export const wide = 5',
+      'ui/a.css': 'a { width: env(wide) }',
+    },
+  ],
   [callPaths, 'asking and telling', call(`a: get('/a', {}), b: post('/a', {})`)],
   [freshDocuments, 'both as written', { ...documents }],
   [described, 'a comment', openapi({ responses: field({ description: 'The day' }), parameters: [{ $ref: '#/a' }] })],

@@ -35,6 +35,7 @@ import { callGuard, floodGuard, usualFloodLimit } from './http/flood.ts'
 import { health } from './http/health.ts'
 import { type LogStream, logging } from './http/log.ts'
 import { noteCalls } from './http/noting.ts'
+import { type Overload, overloadGuard } from './http/overload.ts'
 import { securityHeaders } from './http/security.ts'
 import { type Askers, serve } from './http/serve.ts'
 import type { JobName, Workers } from './ports/jobs.ts'
@@ -91,6 +92,8 @@ export interface AppOptions {
   metricsToken?: string | undefined
   /** Requests a minute from one address before it is answered 429; calls of a session, of a stranger: a part of it. */
   floodLimit?: number
+  /** When calls are turned away; without it never, as where one database in the process makes everything late. */
+  overload?: Overload | undefined
   /** Milliseconds between two writes of the security log. */
   writeEvery?: number
 }
@@ -105,6 +108,7 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
     trustedProxies = [],
     metricsToken,
     floodLimit = usualFloodLimit,
+    overload,
     writeEvery = 1000,
   } = options
   const app = Fastify({
@@ -145,6 +149,7 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
       reply.header('cache-control', 'no-store')
     })
     noteCalls(calls, securityLog.note)
+    if (overload) await overloadGuard(calls, overload)
     for (const routes of features) serve(calls, routes(deps), rooms)
     fileRoutes(calls, deps)
     bureauPhotos(calls, deps)
