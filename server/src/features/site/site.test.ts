@@ -181,12 +181,9 @@ describe('content pages', () => {
       expect(words).toContain(subject)
   })
 
-  test.each(['register-steps', 'statement', 'parent', 'online-card-notice'])(
-    'the template %s exists',
-    async (key) => {
-      expect(await asking('pt', `/web/page?key=${key}`)).toMatchObject({ code: 0, data: { key } })
-    },
-  )
+  test.each(['register-steps', 'statement', 'parent', 'online-card-notice'])('the template %s exists', async (key) => {
+    expect(await asking('pt', `/web/page?key=${key}`)).toMatchObject({ code: 0, data: { key } })
+  })
 
   test('[K01] the support hours on the contact page are those of the constant', async () => {
     const written = await Promise.all(locales.map(async (language) => wordsOf(await pageIn(language, 'contact'))))
