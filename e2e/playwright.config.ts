@@ -20,7 +20,7 @@ export default defineConfig({
     navigationTimeout: 30_000,
     // The clock of the authority, whatever the machine says.
     timezoneId: 'Asia/Macau',
-    // Recording each walk takes a third of its time. Where it is walked again it is recorded.
+    // To record costs more than to walk. What is walked again is recorded.
     trace: 'on-first-retry',
     launchOptions: { executablePath: theChromium(), args: chromiumArguments },
   },
