@@ -11,7 +11,7 @@ const silent = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true
 
 /** What an OpenAPI linter finds in a file by its recommended rules, warnings included. */
 const lint = async (file: string) => {
-  const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js')
+  const cli = join(root, 'node_modules', '@redocly/cli', 'bin/cli.js')
   const options = { cwd: root, env: { ...process.env, ...silent }, maxBuffer: 64 * 1024 * 1024 }
   const run = promisify(execFile)(
     process.execPath,
