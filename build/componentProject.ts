@@ -6,14 +6,17 @@ import { chromiumArguments, findChromium } from '../scripts/chromium.ts'
 interface Project extends Pick<UserConfig, 'plugins' | 'resolve'> {
   name: string
   viewport?: { width: number; height: number }
+  /** Packages that the tests import. Found only in the midst of a run, they would make the page load anew. */
+  packages?: string[]
 }
 
 /** Tests of screens in a real browser, built as the application itself is. */
-export const componentProject = ({ name, viewport, plugins = [], resolve = {} }: Project) => {
+export const componentProject = ({ name, viewport, packages = [], plugins = [], resolve = {} }: Project) => {
   const executablePath = findChromium()
   return defineProject({
     plugins,
     resolve,
+    optimizeDeps: { include: packages },
     test: {
       name,
       include: ['src/**/*.test.{ts,tsx}'],

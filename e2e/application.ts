@@ -48,7 +48,7 @@ export const sayWhoTheyAre = async ({ page, who, inspect }: Walker) => {
   await goOn(page)
 }
 
-export const givePictures = async ({ page, who, inspect }: Walker) => {
+const givePictures = async ({ page, who, inspect }: Walker) => {
   await chooseFile(page, 'photo', pictureOf(who, 'photo'))
   await chooseFile(page, 'idCopy', pictureOf(who, 'document'))
   await inspect?.(page)

@@ -20,7 +20,8 @@ export default defineConfig({
     navigationTimeout: 30_000,
     // The clock of the authority, whatever the machine says.
     timezoneId: 'Asia/Macau',
-    trace: 'retain-on-failure',
+    // To record costs more than to walk. What is walked again is recorded.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: theChromium(), args: chromiumArguments },
   },
 })

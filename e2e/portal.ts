@@ -24,10 +24,12 @@ const listen = (context: BrowserContext, complaints: string[]) => {
   context.on('weberror', (fault) => complaints.push(fault.error().message))
 }
 
-/** One for each worker. Made anew each time: walks that are given the same one share a worker. */
-const aServer = (): [Fixture<PortalServer>, { scope: 'worker'; timeout: number }] => [
+/** One for each worker. Walks that are given the same one share a worker. */
+const aServer = (
+  environment: NodeJS.ProcessEnv = {},
+): [Fixture<PortalServer>, { scope: 'worker'; timeout: number }] => [
   async ({}, use) => {
-    const server = await openServer()
+    const server = await openServer({ environment })
     await use(server)
     await server.close()
   },
@@ -89,15 +91,20 @@ export const test = plain.extend<Walk, { server: PortalServer }>({
   },
 })
 
-/** The same, with a portal that other files do not share: for walks that change people for good. */
-export const testAlone = () => test.extend<object, { server: PortalServer }>({ server: aServer() })
+/** The same on another portal, for walks that change people for good. Its captcha is as heavy as in life. */
+export const testApart = test.extend<object, { server: PortalServer }>({
+  server: aServer({ CAPTCHA_TRIES: undefined }),
+})
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** No frame is on our pages, so it is run in one piece; and only what is wrong is told in full. */
+const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
 
 /** Finds what keeps people out, as far as a machine can see it. What has scrolled under the header would seem small. */
 export const expectAccessible = async (page: Page) => {
   await page.evaluate(() => scrollTo(0, 0))
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  const { violations } = await axe(page).withTags(standards).analyze()
   const places = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`))
   expect(places, 'what keeps people out').toEqual([])
 }
@@ -108,22 +115,28 @@ const paint = async (page: Page, colorScheme: 'light' | 'dark') => {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
 }
 
-/**
- * The same in the light and in the dark, and on a screen of 320 pixels, where nobody has to scroll sideways. In the
- * dark only colours differ, so only they are looked at again.
- */
-export const expectFitForEverybody = async (page: Page) => {
-  await paint(page, 'light')
-  await expectAccessible(page)
+/** In the dark only colours differ, so only they are looked at. */
+export const expectReadableInTheDark = async (page: Page) => {
   await paint(page, 'dark')
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  const { violations } = await axe(page).withRules(['color-contrast']).analyze()
   const faint = violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary}`))
   expect(faint, 'what cannot be read in the dark').toEqual([])
   await paint(page, 'light')
+}
 
+/** On a screen of 320 pixels nobody has to scroll sideways. */
+export const expectNarrow = async (page: Page) => {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
   const width = () => page.evaluate(() => document.scrollingElement?.scrollWidth)
   await expect.poll(width, { message: `${page.url()} fits a narrow screen` }).toBeLessThanOrEqual(320)
   if (before) await page.setViewportSize(before)
+}
+
+/** For what only a journey leads to. Screens that have an address are looked at in site.accessibility.spec.ts. */
+export const expectFitForEverybody = async (page: Page) => {
+  await paint(page, 'light')
+  await expectAccessible(page)
+  await expectReadableInTheDark(page)
+  await expectNarrow(page)
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { freePort, readyOrGone } from './process.ts'
@@ -42,24 +42,41 @@ const wideLimits = {
 export interface ServerOptions {
   /** A data folder that stays, for who wants to start again on it. Without one the data is gone at the end. */
   folder?: string
-  environment?: Record<string, string>
+  environment?: NodeJS.ProcessEnv
+}
+
+const root = join(import.meta.dirname, '..')
+const cache = join(root, 'e2e/.cache')
+/** What Node has compiled at one start it takes from here at the next. */
+export const compiled = join(cache, 'compiled')
+/** A data folder as it is after the first start (build.ts). */
+export const template = join(cache, 'data')
+
+/** A data folder of one's own, with the demonstration in it where the database is in it, too. */
+export const newFolder = ({ DATABASE_URL: elsewhere }: NodeJS.ProcessEnv = {}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'palaestra-walk-'))
+  if (!elsewhere && existsSync(template)) cpSync(template, folder, { recursive: true })
+  return folder
 }
 
 /** The real server in a process of its own. */
 export const openServer = async ({ folder: kept, environment = {} }: ServerOptions = {}): Promise<PortalServer> => {
-  const folder = kept ?? mkdtempSync(join(tmpdir(), 'palaestra-walk-'))
+  const folder = kept ?? newFolder(environment)
   const settings = join(mkdtempSync(join(tmpdir(), 'palaestra-settings-')), 'settings.json')
   writeFileSync(settings, JSON.stringify(wideLimits))
   const port = String(await freePort())
   const server = spawn(process.execPath, ['server/src/main.ts'], {
-    cwd: join(import.meta.dirname, '..'),
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...bareEnvironment(),
+      NODE_COMPILE_CACHE: compiled,
       MODE: 'development',
       PORT: port,
       DATA_DIR: folder,
       FLOOD_LIMIT: '100000',
+      // How it is with all of its weight is walked in login.captcha.spec.ts.
+      CAPTCHA_TRIES: '3',
       SETTINGS_FILE: settings,
       ...environment,
     },

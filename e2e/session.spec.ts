@@ -18,152 +18,99 @@ const codeOfApp = async (server: PortalServer, locale: Locale) => {
   return (await ask(server, '/oauth/api_code', {}, data['token'])).data['code'] ?? ''
 }
 
-interface Said {
-  places: string
-  here: string
-  end: RegExp
-  sure: string
-  ended: string
-  only: string
-  security: string
-  lost: string
-  switch: string
-  keep: RegExp
-  change: RegExp
-  codeEnded: string
-}
-const said: Record<Locale, Said> = {
-  zh: {
-    places: '登入中的裝置',
-    here: '本裝置',
-    end: /^終止.+的登入$/,
-    sure: '終止',
-    ended: '已終止登入。',
-    only: '你只在這部裝置登入。',
-    security: '帳戶安全',
-    lost: '遺失電話，或懷疑有人登入了你的帳戶？',
-    switch: '轉用另一個帳戶？',
-    keep: /^保留/,
-    change: /^轉用/,
-    codeEnded: '登入碼已失效',
-  },
-  pt: {
-    places: 'Onde tem sessão iniciada',
-    here: 'Este dispositivo',
-    end: /^Terminar a sessão: /,
-    sure: 'Terminar',
-    ended: 'Sessão terminada.',
-    only: 'Só tem sessão iniciada neste dispositivo.',
-    security: 'Segurança da conta',
-    lost: 'Perdeu o telemóvel, ou alguém entrou na sua conta?',
-    switch: 'Mudar de conta?',
-    keep: /^Manter/,
-    change: /^Mudar para/,
-    codeEnded: 'O código de entrada já não é válido',
-  },
-  en: {
-    places: 'Where you are signed in',
-    here: 'This device',
-    end: /^End the session: /,
-    sure: 'End',
-    ended: 'The session has ended.',
-    only: 'You are signed in on this device only.',
-    security: 'Account security',
-    lost: 'Lost your phone, or is somebody else in your account?',
-    switch: 'Switch to another account?',
-    keep: /^Keep/,
-    change: /^Switch to/,
-    codeEnded: 'This sign-in code has ended',
-  },
+const say = {
+  places: 'Onde tem sessão iniciada',
+  here: 'Este dispositivo',
+  end: /^Terminar a sessão: /,
+  sure: 'Terminar',
+  ended: 'Sessão terminada.',
+  only: 'Só tem sessão iniciada neste dispositivo.',
+  security: 'Segurança da conta',
+  lost: 'Perdeu o telemóvel, ou alguém entrou na sua conta?',
+  switch: 'Mudar de conta?',
+  keep: /^Manter/,
+  change: /^Mudar para/,
+  codeEnded: 'O código de entrada já não é válido',
 }
 
-for (const locale of locales) {
-  test(`where one is signed in, in ${locale}: one ends what one does not know, and it is out`, {
-    tag: ['@G04'],
-  }, async ({ visit, server }) => {
-    const say = said[locale]
-    const { username } = people[locale]
-    const page = await visit(loginPage(locale))
-    await logIn(page, locale)
-    await ask(server, '/account/sessions/end_others', {}, await tokenIn(page))
-    const lost = await visit(loginPage(locale), {
-      userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/131.0 Safari/537',
-    })
-    await logIn(lost, locale)
-
-    const main = page.getByRole('main')
-    await main.getByRole('link', { name: say.places }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.places)
-    const rows = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
-    await expect(rows).toHaveCount(2)
-    await expect(rows.filter({ hasText: say.here })).toHaveCount(1)
-    await expect(rows.filter({ hasText: 'Android' })).toContainText('Chrome')
-    await expect(main).not.toContainText(username)
-    await expectFitForEverybody(page)
-
-    await rows.filter({ hasText: 'Android' }).getByRole('button', { name: say.end }).click()
-    await expectFitForEverybody(page)
-    await page.getByRole('dialog').getByRole('button', { name: say.sure, exact: true }).click()
-    await expect(page.getByRole('status').filter({ hasText: say.ended })).toBeVisible()
-    await expect(main).toContainText(say.only)
-
-    await lost.reload()
-    await expect(lost).toHaveURL(new RegExp(`/ams/login\\?.*_locale=${locale}$`))
-    expect(await tokenIn(lost)).toBeUndefined()
+test('where one is signed in: one ends what one does not know, and it is out', {
+  tag: ['@G04'],
+}, async ({ visit, server }) => {
+  const { username } = people.pt
+  const page = await visit(loginPage('pt'))
+  await logIn(page, 'pt')
+  await ask(server, '/account/sessions/end_others', {}, await tokenIn(page))
+  const lost = await visit(loginPage('pt'), {
+    userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/131.0 Safari/537',
   })
+  await logIn(lost, 'pt')
 
-  test(`how to stay safe, in ${locale}: for everybody, with the way to act at once`, {
-    tag: ['@R09', '@G04', '@K02'],
-  }, async ({ visit }) => {
-    const say = said[locale]
-    const page = await visit(`/${locale}/faq`)
-    await page.getByRole('contentinfo').getByRole('link', { name: say.security }).click()
-    await expect(page).toHaveURL(`/${locale}/security`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.security)
-    await expectFitForEverybody(page)
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: say.places }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.places)
+  const rows = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
+  await expect(rows).toHaveCount(2)
+  await expect(rows.filter({ hasText: say.here })).toHaveCount(1)
+  await expect(rows.filter({ hasText: 'Android' })).toContainText('Chrome')
+  await expect(main).not.toContainText(username)
+  await expectFitForEverybody(page)
 
-    const urgent = page.getByRole('region').or(page.locator('section')).filter({ hasText: say.lost })
-    await expect(urgent.getByRole('link', { name: /2888 0000/ })).toHaveAttribute('href', /^tel:/)
-    await expect(urgent).toContainText('09:00–13:00')
-    await urgent.getByRole('link').first().click()
-    await expect(page, 'who is not signed in signs in first').toHaveURL(`/ams/login?_locale=${locale}`)
-  })
+  await rows.filter({ hasText: 'Android' }).getByRole('button', { name: say.end }).click()
+  await expectFitForEverybody(page)
+  await page.getByRole('dialog').getByRole('button', { name: say.sure, exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: say.ended })).toBeVisible()
+  await expect(main).toContainText(say.only)
 
-  test(`an app brings its member along, in ${locale}; whoever else is signed in is asked first`, {
-    tag: ['@Q04', '@G04'],
-  }, async ({ visit, server }) => {
-    const say = said[locale]
-    const other = locale === 'zh' ? 'en' : 'zh'
-    const page = await visit(`/${locale}/online/account?apicode=${await codeOfApp(server, locale)}&x=1`)
-    await expect(page).toHaveURL(`/${locale}/online/account?x=1`)
-    await expect(page.getByRole('main')).toContainText(/6612 ••••/)
-    expect(await stored(page)).toMatchObject({ loginMethod: 'app', apicode: expect.any(String) })
-    const before = await tokenIn(page)
+  await lost.reload()
+  await expect(lost).toHaveURL(/\/ams\/login\?.*_locale=pt$/)
+  expect(await tokenIn(lost)).toBeUndefined()
+})
 
-    const comeWith = async (code: string) => page.goto(`/${locale}/online/account?apicode=${code}`)
-    await comeWith(await codeOfApp(server, other))
-    const dialog = page.getByRole('dialog', { name: say.switch })
-    await expect(dialog).toBeVisible()
-    await expect(dialog).toContainText('••')
-    await expectFitForEverybody(page)
-    await dialog.getByRole('button', { name: say.keep }).click()
-    await expect(dialog).toHaveCount(0)
-    expect(await tokenIn(page)).toBe(before)
+test('how to stay safe: for everybody, with the way to act at once', {
+  tag: ['@R09', '@G04', '@K02'],
+}, async ({ visit }) => {
+  const page = await visit('/pt/faq')
+  await page.getByRole('contentinfo').getByRole('link', { name: say.security }).click()
+  await expect(page).toHaveURL('/pt/security')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.security)
 
-    await comeWith(await codeOfApp(server, other))
-    await dialog.getByRole('button', { name: say.change }).click()
-    await expect(page.getByRole('banner')).toContainText(
-      locale === 'zh' ? 'Tom Reed' : locale === 'pt' ? 'Chan' : 'Chan',
-    )
-    expect(await tokenIn(page)).not.toBe(before)
-    expect((await ask(server, '/account/info', {}, before)).code, 'who was here is out').toBe(2)
+  const urgent = page.getByRole('region').or(page.locator('section')).filter({ hasText: say.lost })
+  await expect(urgent.getByRole('link', { name: /2888 0000/ })).toHaveAttribute('href', /^tel:/)
+  await expect(urgent).toContainText('09:00–13:00')
+  await urgent.getByRole('link').first().click()
+  await expect(page, 'who is not signed in signs in first').toHaveURL('/ams/login?_locale=pt')
+})
 
-    const known = await tokenIn(page)
-    await comeWith('made-up')
-    await expect(page.getByRole('status').filter({ hasText: say.codeEnded })).toBeVisible()
-    expect(await tokenIn(page)).toBe(known)
-  })
-}
+test('an app brings its member along; whoever else is signed in is asked first', {
+  tag: ['@Q04', '@G04'],
+}, async ({ visit, server }) => {
+  const page = await visit(`/pt/online/account?apicode=${await codeOfApp(server, 'pt')}&x=1`)
+  await expect(page).toHaveURL('/pt/online/account?x=1')
+  await expect(page.getByRole('main')).toContainText(/6612 ••••/)
+  expect(await stored(page)).toMatchObject({ loginMethod: 'app', apicode: expect.any(String) })
+  const before = await tokenIn(page)
+
+  const comeWith = async (code: string) => page.goto(`/pt/online/account?apicode=${code}`)
+  await comeWith(await codeOfApp(server, 'zh'))
+  const dialog = page.getByRole('dialog', { name: say.switch })
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toContainText('••')
+  await expectFitForEverybody(page)
+  await dialog.getByRole('button', { name: say.keep }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(await tokenIn(page)).toBe(before)
+
+  await comeWith(await codeOfApp(server, 'zh'))
+  await dialog.getByRole('button', { name: say.change }).click()
+  await expect(page.getByRole('banner')).toContainText('Chan')
+  expect(await tokenIn(page)).not.toBe(before)
+  expect((await ask(server, '/account/info', {}, before)).code, 'who was here is out').toBe(2)
+
+  const known = await tokenIn(page)
+  await comeWith('made-up')
+  await expect(page.getByRole('status').filter({ hasText: say.codeEnded })).toBeVisible()
+  expect(await tokenIn(page)).toBe(known)
+})
 
 test('on the readme pages a code is dropped, and not used up', { tag: '@Q04' }, async ({ visit, server }) => {
   const code = await codeOfApp(server, 'en')
@@ -270,11 +217,20 @@ test('after logging out, going back shows nothing of the member', { tag: '@A06' 
   }
 })
 
-for (const locale of locales)
-  test(`without a token the screens of members lead to the login in ${locale}`, { tag: '@A07' }, async ({ visit }) => {
-    const page = await visit(`/${locale}/faq`)
-    for (const path of ['', '/report-loss', '/report-success', '/sessions', '/swap-card', '/children']) {
-      await page.goto(`/${locale}/online/account${path}`)
-      await expect(page).toHaveURL(`/ams/login?_locale=${locale}`)
-    }
-  })
+test('without a token the screens of members lead to the login, in the language of the address', {
+  tag: '@A07',
+}, async ({ visit }) => {
+  const page = await visit('/zh/faq')
+  for (const [place, path] of [
+    '',
+    '/report-loss',
+    '/report-success',
+    '/sessions',
+    '/swap-card',
+    '/children',
+  ].entries()) {
+    const locale = locales[place % locales.length]
+    await page.goto(`/${locale}/online/account${path}`)
+    await expect(page).toHaveURL(`/ams/login?_locale=${locale}`)
+  }
+})

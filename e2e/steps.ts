@@ -42,15 +42,17 @@ export const logInAtDesk = async (page: Page) => {
 export const stored = (page: Page, kind: 'localStorage' | 'sessionStorage' = 'localStorage') =>
   page.evaluate((kind) => ({ ...globalThis[kind] }) as Record<string, string>, kind)
 
-/** Waits for a screen by its heading, which has the focus, and looks whether it is fit for everybody. */
+const isThere = (page: Page, heading: string) =>
+  expect(page.getByRole('heading', { name: heading, exact: true })).toBeFocused()
+/** Waits for what a step led to by its heading, which has the focus, and looks whether it is fit for everybody. */
 export const arrive = async (page: Page, heading: string) => {
-  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeFocused()
+  await isThere(page, heading)
   await expectFitForEverybody(page)
 }
 /** To the screen that a link of this one leads to. */
 export const follow = async (page: Page, link: string, heading = link) => {
   await page.getByRole('main').getByRole('link', { name: link, exact: true }).click()
-  await arrive(page, heading)
+  await isThere(page, heading)
 }
 
 /** Where the link in a letter leads, without the host. */

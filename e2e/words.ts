@@ -12,12 +12,9 @@ export interface Words {
   reportLoss: string
   howLost: string
   understood: string
-  reported: string
   temporaryCard: string
   /** Begins the subject of the letter that makes a member. */
   approved: string
-  /** 2026-03-21, as one writes it to people. */
-  dayInMarch: string
   leave: string
   notFound: string
 }
@@ -34,9 +31,7 @@ export const words: Record<Locale, Words> = {
     reportLoss: '報失會員卡',
     howLost: '怎樣遺失',
     understood: '本人明白',
-    reported: '已報失會員卡',
     temporaryCard: '臨時會員卡',
-    dayInMarch: '2026年3月21日',
     leave: '離開',
     notFound: '找不到頁面',
   },
@@ -51,9 +46,7 @@ export const words: Record<Locale, Words> = {
     reportLoss: 'Participar a perda do cartão',
     howLost: 'Como se perdeu',
     understood: 'Compreendo',
-    reported: 'Perda participada',
     temporaryCard: 'Cartão de sócio provisório',
-    dayInMarch: '21 de Março de 2026',
     leave: 'Sair',
     notFound: 'Página não encontrada',
   },
@@ -68,9 +61,7 @@ export const words: Record<Locale, Words> = {
     reportLoss: 'Report a lost card',
     howLost: 'How it was lost',
     understood: 'I understand',
-    reported: 'Loss reported',
     temporaryCard: 'Temporary membership card',
-    dayInMarch: '21 March 2026',
     leave: 'Leave',
     notFound: 'Page not found',
   },

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { arrows } from './house/arrows.ts'
 import { callPaths } from './house/callPaths.ts'
+import { described } from './house/described.ts'
 import { freshDocuments } from './house/documents.ts'
 import { everyTestRuns } from './house/everyTestRuns.ts'
 import { floors } from './house/floors.ts'
@@ -14,6 +15,7 @@ import { sentences } from './house/sentences.ts'
 import { readHouse } from './house/source.ts'
 import { storage } from './house/storage.ts'
 import { texts } from './house/texts.ts'
+import { unused } from './house/unused.ts'
 import { writers } from './house/writers.ts'
 
 /** What no linter knows. A law is one file in house/, and house/laws.test.ts has a house that breaks it. */
@@ -31,8 +33,10 @@ export const laws = [
   guests,
   callPaths,
   freshDocuments,
+  described,
   operations,
   map,
+  unused,
 ]
 
 /** Reads the project and says which laws hold and where the others are broken. */

@@ -19,18 +19,18 @@ const isComplete = () => {
   return !Object.entries(packagesIn('package-lock.json')).some(isMissing)
 }
 
-/**
- * Installs what package-lock.json asks for, unless exactly that is there already. Rooms that are named are all that is
- * needed: whoever only looks at the portal does not wait for the tools of tests and measurements.
- */
-export const bringPackages = (rooms = []) => {
+/** Whoever only runs the portal does not wait for the tools of tests and measurements. */
+const portal = ['contract', 'server', 'ui', 'web', 'desk']
+
+/** Installs what package-lock.json asks for, for the portal or for all rooms, unless exactly that is there already. */
+export const bringPackages = ({ all = false } = {}) => {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   // npm empties the folder at each installation, so the note is of what is there now.
   const note = join(root, 'node_modules/.some-rooms')
-  const isEnough = rooms.length > 0 && existsSync(note) && readFileSync(note, 'utf8') === lock
+  const isEnough = !all && existsSync(note) && readFileSync(note, 'utf8') === lock
   if (isEnough || isComplete()) return
   console.log('Installing packages …')
-  const some = rooms.length > 0 ? ['--include-workspace-root', ...rooms.map((room) => `--workspace=${room}`)] : []
+  const some = all ? [] : ['--include-workspace-root', ...portal.map((room) => `--workspace=${room}`)]
   // Warnings are about the Node that is here, which hands over to the one that comes along; errors are shown.
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund', '--prefer-offline']
   const stdio = ['ignore', 'ignore', 'inherit']
@@ -40,7 +40,7 @@ export const bringPackages = (rooms = []) => {
     shell: process.platform === 'win32',
   })
   if (status !== 0) process.exit(status ?? 1)
-  if (rooms.length > 0) writeFileSync(note, lock)
+  if (!all) writeFileSync(note, lock)
 }
 
 const versionOf = (node) => spawnSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout?.trim()

@@ -2,7 +2,7 @@
 import { build, buildIsOld } from './build.mjs'
 import { bringPackages, handOver } from './node24.mjs'
 
-bringPackages(['contract', 'server', 'ui', 'web', 'desk'])
+bringPackages()
 if (buildIsOld()) {
   console.log('Building the web and the desk …')
   if (!(await build())) process.exit(1)

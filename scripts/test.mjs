@@ -1,5 +1,5 @@
 // `npm test` on any Node from 20 on: packages, then every stage under Node 24. Words name the stages that are wanted.
 import { bringPackages, handOver } from './node24.mjs'
 
-bringPackages()
+bringPackages({ all: true })
 handOver('scripts/test.ts', ...process.argv.slice(2))

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { documents } from './documents.ts'
 
 // npm run docs: writes what follows from the contract. `npm run check` fails while these documents are old.
@@ -12,6 +12,9 @@ for (const [path, content] of Object.entries(documents)) {
       return undefined // Not written yet.
     }
   })()
-  if (before !== content) writeFileSync(file, content)
+  if (before !== content) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
   console.log(`${before === content ? 'unchanged' : 'written'}  ${path}`)
 }

@@ -11,4 +11,16 @@ const withoutSettings: Plugin = {
 }
 
 /** The portal’s screens, in Chinese. */
-export default componentProject({ name: 'web', plugins: [...plugins, withoutSettings], resolve })
+export default componentProject({
+  name: 'web',
+  plugins: [...plugins, withoutSettings],
+  resolve,
+  packages: [
+    '@tanstack/query-core',
+    '@tanstack/react-router',
+    'altcha-lib',
+    'altcha-lib/algorithms/web/pbkdf2',
+    'vitest-browser-react',
+    'zod/mini',
+  ],
+})

@@ -2,13 +2,10 @@
  * The constants of the specification's section 9 [K01]. They stand here once; browser and server use them from here.
  * Bytes, pixels, days, milliseconds and years are named in the words.
  */
-export const noticePageSize = 10
-export const noticeCountDelayMilliseconds = 2000
 /** From this width on the wide layout; menus reset to closed one pixel below it. */
 export const wideFromPixels = 992
 export const menuResetFromPixels = 991
 export const stickyRecalculationMilliseconds = 300
-export const scrollTolerancePixels = 1
 export const developmentBorderPixels = 8
 export const splashFadeMilliseconds = 500
 export const passwordMinimum = 8

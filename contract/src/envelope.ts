@@ -1,11 +1,28 @@
 import { locales } from './locale.ts'
 
-export type Schema = Record<string, unknown>
+/** A JSON Schema, as far as the documents look into it. */
+export interface Schema {
+  type?: unknown
+  description?: string
+  format?: string
+  examples?: unknown[]
+  const?: unknown
+  enum?: unknown[]
+  required?: string[]
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  $ref?: string
+  $defs?: Record<string, Schema>
+}
 
 export const ref = (kind: 'parameters' | 'responses' | 'schemas', name: string) => ({
   $ref: `#/components/${kind}/${name}`,
 })
 export const json = (schema: Schema) => ({ content: { 'application/json': { schema } } })
+
+const fault = (description: string) => ({ description, ...json(ref('schemas', 'Fault')) })
 
 /** Of the one envelope in which every answer comes, and of what every request may carry. */
 export const envelope = {
@@ -44,15 +61,18 @@ export const envelope = {
     Success: {
       type: 'object',
       required: ['code', 'data'],
-      properties: { code: { const: 0 }, data: {} },
+      properties: {
+        code: { const: 0, description: 'Nothing was refused' },
+        data: { description: 'The reply of the call' },
+      },
     },
     Refusal: {
       type: 'object',
       description: 'A no, which is not a breakdown: its number never changes its meaning',
       required: ['code', 'message'],
       properties: {
-        code: { type: 'integer', minimum: 1 },
-        message: { type: 'string', description: 'One sentence for people' },
+        code: { type: 'integer', minimum: 1, description: 'The number of the refusal' },
+        message: { type: 'string', description: 'One sentence for people, in the language of the request' },
         errors: {
           type: 'object',
           description: 'The fields that are to blame, each with its sentence',
@@ -65,16 +85,19 @@ export const envelope = {
       type: 'object',
       required: ['code', 'message', 'reference'],
       properties: {
-        code: { const: -1 },
-        message: { type: 'string' },
-        reference: { type: 'string', description: 'Stands in the log too' },
+        code: { const: -1, description: 'No refusal: something broke, or could not be read' },
+        message: { type: 'string', description: 'One sentence for people, the same for every fault' },
+        reference: { type: 'string', description: 'Stands in the log of the portal, too' },
       },
     },
   },
   responses: {
-    Fault: {
-      description: 'A fault: 400 unreadable, 404 no such call, 413 too large, 415 of a wrong type, 429 flood, 500, 503',
-      ...json(ref('schemas', 'Fault')),
-    },
+    Unreadable: fault('The request cannot be read: broken JSON, a body announced and not sent, a poisoned key'),
+    TooLarge: fault('More than 64 kB of JSON, or more parts than any form has. A file over 5 MB is a refusal'),
+    WrongType: fault('A content type other than the one that the call takes'),
+    Flood: fault('Too many requests: 600 a minute from one network address, 300 of one session, 120 of a stranger'),
+    Fault: fault('Something broke. The log has it under the reference'),
+    // Node answers it, before there is an envelope.
+    Away: { description: 'The server is stopping; the body is no envelope. Another try in a moment is worth while' },
   },
 }

@@ -205,14 +205,12 @@ test.each([
   expect(applicationField.upload.safeParse(given).error?.issues[0]?.message).toBe(expected)
 })
 
+// Those of the notices and of scrolling stand here when a screen uses them.
 test('[K01] the constants are those of the specification', () => {
   expect(constant).toMatchObject({
-    noticePageSize: 10,
-    noticeCountDelayMilliseconds: 2000,
     wideFromPixels: 992,
     menuResetFromPixels: 991,
     stickyRecalculationMilliseconds: 300,
-    scrollTolerancePixels: 1,
     developmentBorderPixels: 8,
     splashFadeMilliseconds: 500,
     passwordMinimum: 8,

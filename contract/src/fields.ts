@@ -4,7 +4,7 @@ import { locales } from './locale.ts'
 import type { RefusalName } from './refusals/names.ts'
 import { isDay } from './rules/days.ts'
 import { normaliseEmail } from './rules/email.ts'
-import { idTypes, normaliseIdNumber } from './rules/identity.ts'
+import { idTypes, isIdNumber, normaliseIdNumber } from './rules/identity.ts'
 import { isMemberNumber, normaliseMemberNumber } from './rules/memberNumber.ts'
 import { isMobile, normaliseMobile } from './rules/mobile.ts'
 import { normaliseUsername } from './rules/username.ts'
@@ -31,30 +31,55 @@ export const written = (normalise: (text: string) => string, length = 200) =>
 export const empty = (text: string) => text === ''
 export const trim = (text: string) => text.trim()
 
-/** Any text that has to be there. */
+// Any text that has to be there.
 export const given = written(trim)
-/** A secret as it was typed: not trimmed, not changed. */
+/** A secret as it was typed: not trimmed, not changed. At most 256 characters. @example correct horse battery */
 export const secret = z.string().check(z.minLength(1, required), z.maxLength(constant.passwordMaximum, no('too_long')))
+/** Has to be `true`: without the agreement there is a refusal. */
 export const agreement = z.literal(true, no('must_agree'))
+/** A locale: `zh` (Traditional Chinese), `pt` (Portuguese) or `en` (English). @example en */
 export const locale = z.enum(locales)
+/** A calendar day, `yyyy-mm-dd`. @format date @example 2026-03-02 */
 export const day = written(trim, 10).check(z.refine(isDay, no('day_format')))
+/** A moment in UTC (ISO 8601). @example 2026-03-02T02:00:00.000Z */
 export const moment = z.iso.datetime()
 
+/** The kind of the identity document; `site.idTypes` has their names. */
 export const idType = z.enum(idTypes)
-export const idNumber = written(normaliseIdNumber, 20).check(z.regex(/^\d{8}$/, no('id_number_format')))
-/** The whole number, or its last four digits: one question of several, never a proof by itself (T-13). */
+/**
+ * An ID number of Macao: eight digits. Blanks, slashes and brackets are taken away, so `1234567(8)` will do.
+ * @example 12345678
+ */
+export const idNumber = written(normaliseIdNumber, 20).check(z.refine(isIdNumber, no('id_number_format')))
+/** The whole ID number, or its last four digits: one question of several, never a proof by itself (T-13). @example 5678 */
 export const idNumberOrEnd = written(normaliseIdNumber, 20).check(
-  z.regex(/^(\d{4}|\d{8})$/, no('id_number_or_end_format')),
+  z.refine((text) => isIdNumber(text) || /^\d{4}$/.test(text), no('id_number_or_end_format')),
 )
+/**
+ * A member number: nine digits, the last of which is a check digit (Luhn). Blanks and hyphens are taken away.
+ * @example 000000018
+ */
 export const memberNumber = written(normaliseMemberNumber, 20).check(
   z.refine(isMemberNumber, no('member_number_format')),
 )
+/**
+ * A mobile number of Macao: eight digits, the first of which is 6. `+853` and blanks are taken away.
+ * @example 66123456
+ */
 export const mobile = written(normaliseMobile, 20).check(z.refine(isMobile, no('mobile_format')))
+/** An e-mail address. Capitals become small letters. @format email @example siumei@example.mo */
 export const email = written(normaliseEmail, 254).check(
   z.regex(/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/, no('email_format')),
 )
+/**
+ * A username: 4 to 30 of `a-z`, `0-9`, `.`, `_` and `-`, a letter first. Capitals become small letters.
+ * @example siumei
+ */
 export const username = written(normaliseUsername, 30).check(z.regex(/^[a-z][a-z0-9._-]{3,29}$/, no('username_format')))
-/** A new password. Whether it is too common or too personal, only the server can tell. */
+/**
+ * A new password, 8 to 256 characters. Whether it is too common or too personal, only the server can tell.
+ * @example correct horse battery
+ */
 export const newPassword = z
   .string()
   .check(
@@ -62,15 +87,16 @@ export const newPassword = z
     z.minLength(constant.passwordMinimum, no('password_too_short')),
     z.maxLength(constant.passwordMaximum, no('too_long')),
   )
+/** The six digits of a text message or an e-mail, good for five minutes and five tries. @example 123456 */
 export const code = written((text) => text.normalize('NFKC').replace(/\s/g, ''), 20).check(
   z.regex(/^\d{6}$/, no('code_wrong')),
 )
-/** The secret part of an e-mailed link. */
-export const linkHash = z.string().check(z.regex(/^[\w-]{43}$/, no('link_ended')))
-/** What one gets for knowing, and gives back with a code. */
+/** The secret part of an e-mailed link. @example q3k9VJb0w2Zt6yXn5uPf1sRc8mLd4hGa7eTjYoIvBxE */
+export const hash = z.string().check(z.regex(/^[\w-]{43}$/, no('link_ended')))
+/** The pending token of `login.verify`, good for ten minutes: it opens nothing without a code. @example q3k9VJb0w2Zt6yXn5uPf1sRc8mLd4hGa7eTjYoIvBxE */
 export const pending = z.string().check(z.regex(/^[\w-]{43}$/, no('pending_ended')))
 
-/** Free text to the authority. The specification asks for five characters at least (V08). */
+/** Free text, 5 to 1000 characters; the specification asks for five at least (V08). @example Lost on the ferry. */
 export const message = z
   .string()
   .check(
@@ -80,7 +106,11 @@ export const message = z
     z.maxLength(1000, no('too_long')),
   )
 
-/** The answer to the puzzle that the browser solves before it may cause cost or ask about others. */
+/**
+ * The solution of the captcha (base64 of JSON, as altcha makes it) that `login.captcha` has set: whoever causes cost,
+ * or asks about others, has solved one.
+ * @example eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319
+ */
 export const solvedCaptcha = z.string().check(z.minLength(1, no('captcha_failed')), z.maxLength(4000))
 
 /**
@@ -100,9 +130,20 @@ export const sameEmail = together<{ email: string; emailRepeat: string }>(
   'emails_differ',
   ({ email = '', emailRepeat = '' }) => normaliseEmail(email) === normaliseEmail(emailRepeat),
 )
-export const emailTwice = z.strictObject({ email, emailRepeat: z.string() }).check(sameEmail)
+export const emailTwice = z
+  .strictObject({
+    email,
+    /** The same address, typed once more. @example siumei@example.mo */
+    emailRepeat: z.string(),
+  })
+  .check(sameEmail)
 /** A new password is typed twice, because nobody sees what they type. */
-export const newPasswords = { password: newPassword, passwordRepeat: z.string() }
+export const newPasswords = {
+  /** From now on. */
+  password: newPassword,
+  /** The same password, typed once more. @example correct horse battery */
+  passwordRepeat: z.string(),
+}
 export const samePasswords = together<{ password: string; passwordRepeat: string }>(
   'passwordRepeat',
   'passwords_differ',

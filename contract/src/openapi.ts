@@ -1,38 +1,60 @@
 import { z } from 'zod/mini'
 import { type Access, type Call, type Calls, impliedRefusals } from './call.ts'
-import { envelope, json, ref, type Schema } from './envelope.ts'
+import { envelope, ref, type Schema } from './envelope.ts'
+import { exampleOf } from './example.ts'
 import { refusals } from './refusals/names.ts'
+
+export { exampleOf, type Schema }
+
+/** What the comments of the contract say: of a word, of a call, and of each property in its schemas. */
+export interface Describe {
+  word: (word: string) => string | undefined
+  call: (word: string, call: string) => string | undefined
+  schema: (word: string, call: string, part: Part, schema: Schema) => Schema
+}
+type Schemas = Record<string, Schema>
+export type Part = 'query' | 'body' | 'reply'
 
 /**
  * A schema of ours as OpenAPI has it. What refers to itself goes to the components: a document has one root, and
  * `#/$defs` would be looked for there.
  */
-const described = (schema: z.ZodMiniType, io: 'input' | 'output', place: string) => {
-  const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, { io }) as Schema & { $defs?: Schema }
+const componentsOf = (written: Schema, place: string) => {
+  const { $defs = {}, ...own } = written
   const nameOf = (part: string) => `${place}.${part.replace(/\W|^_+/g, '')}`
   const text = JSON.stringify({ own, parts: $defs }).replace(
     /"#\/\$defs\/([^"]+)"/g,
     (_quoted, part: string) => `"#/components/schemas/${nameOf(part)}"`,
   )
-  const moved: { own: Schema; parts: Schema } = JSON.parse(text)
+  const moved: { own: Schema; parts: Schemas } = JSON.parse(text)
   const parts = Object.entries(moved.parts).map(([part, content]) => [nameOf(part), content])
-  return { schema: moved.own, parts: Object.fromEntries(parts) as Schema }
+  return { schema: moved.own, parts: Object.fromEntries(parts) as Schemas }
+}
+
+/** What one call takes or gives, as JSON Schema with the comments of the contract; and what it refers to. */
+export const schemaOf = (describe: Describe, word: string, name: string, call: Call, part: Part) => {
+  const schema = call[part]
+  if (!schema) return undefined
+  const { $schema: _, ...written } = z.toJSONSchema(schema, { io: part === 'reply' ? 'output' : 'input' })
+  // zod’s own type of a JSON Schema has a hundred more words in it.
+  return componentsOf(describe.schema(word, name, part, written as Schema), `${word}.${name}.${part}`)
 }
 
 const isAsked = (call: Call) => call.method === 'GET' && (call.access === 'member' || call.access === 'staff')
 
-const parametersOf = (call: Call, place: string) => {
-  const query = call.query ? described(call.query, 'input', place).schema : {}
-  const { properties = {}, required = [] } = query as { properties?: Record<string, Schema>; required?: string[] }
+const parametersOf = (call: Call, query: Schema = {}) => {
+  const { properties = {}, required = [] } = query
   return [
     ref('parameters', 'locale'),
     ref('parameters', 'language'),
     ...(isAsked(call) ? [ref('parameters', 'useToken')] : []),
-    ...Object.entries(properties).map(([name, schema]) => ({
+    ...Object.entries(properties).map(([name, { description, examples, ...schema }]) => ({
       name,
       in: 'query',
       required: required.includes(name),
+      description,
       schema,
+      example: examples?.[0],
     })),
   ]
 }
@@ -44,11 +66,13 @@ const words: Record<Access, string> = {
   staff: 'For staff.',
 }
 
-const descriptionOf = (call: Call) =>
+const descriptionOf = (call: Call, said: string | undefined) =>
   [
+    said,
     words[call.access],
     call.freshProof && 'Asks for a proof of identity that is not older than ten minutes.',
     call.permission && `Asks for the permission \`${call.permission}\`.`,
+    call.services && `Open to a session that was handed over to ${call.services.join(' or ')}, too.`,
     call.pathIsOurs && 'The specification leaves this path open.',
     `Refuses with ${allRefusals(call)
       .map((name) => `${refusals[name]} ${name}`)
@@ -61,41 +85,68 @@ const descriptionOf = (call: Call) =>
 export const allRefusals = (call: Call) =>
   [...new Set([...impliedRefusals(call), ...(call.refuses ?? [])])].sort((a, b) => refusals[a] - refusals[b])
 
-const operation = (feature: string, name: string, call: Call) => {
-  const operationId = `${feature}.${name}`
-  const reply = described(call.reply, 'output', operationId)
-  const body = call.body && described(call.body, 'input', `${operationId}.body`)
-  const success = { allOf: [ref('schemas', 'Success'), { type: 'object', properties: { data: reply.schema } }] }
-  const codes = allRefusals(call).map((refusal) => refusals[refusal])
-  const refusal = { allOf: [ref('schemas', 'Refusal'), { type: 'object', properties: { code: { enum: codes } } }] }
-  const sent = call.sentAs === 'form' ? 'multipart/form-data' : 'application/json'
-  return {
-    parts: { ...reply.parts, ...body?.parts },
-    described: {
-      operationId,
-      tags: [feature],
-      summary: call.summary,
-      description: descriptionOf(call),
-      security: call.access === 'public' ? [] : [{ [call.access]: [] }],
-      parameters: parametersOf(call, `${operationId}.query`),
-      ...(body && { requestBody: { required: true, content: { [sent]: { schema: body.schema } } } }),
-      responses: {
-        200: { description: 'Done, or refused', ...json({ oneOf: [success, refusal] }) },
-        default: ref('responses', 'Fault'),
-      },
-    },
-  }
+/** The refusals of one call, by number and, for whatever is made of the document, by name. */
+const refusalOf = (call: Call) => {
+  const names = allRefusals(call)
+  const numbers = names.map((name) => refusals[name])
+  const code = { description: 'The number of the refusal', enum: numbers, 'x-enum-varnames': names }
+  return { allOf: [ref('schemas', 'Refusal'), { type: 'object', properties: { code } }] }
 }
 
-/** The OpenAPI document, derived from the calls: feature → call → what it is. */
-export const openapi = (api: Record<string, Calls>) => {
+const faultsOf = (call: Call) => ({
+  400: ref('responses', 'Unreadable'),
+  ...(call.body && { 413: ref('responses', 'TooLarge'), 415: ref('responses', 'WrongType') }),
+  429: ref('responses', 'Flood'),
+  500: ref('responses', 'Fault'),
+  503: ref('responses', 'Away'),
+})
+
+const operation = (describe: Describe, word: string, name: string, call: Call) => {
+  const reply = schemaOf(describe, word, name, call, 'reply')
+  const body = schemaOf(describe, word, name, call, 'body')
+  const query = schemaOf(describe, word, name, call, 'query')
+  const parts: Schemas = { ...reply?.parts, ...body?.parts }
+  const success = {
+    allOf: [
+      ref('schemas', 'Success'),
+      { type: 'object', properties: { data: { description: 'The reply', ...reply?.schema } } },
+    ],
+  }
+  const example = { code: 0, data: exampleOf(reply?.schema ?? {}, parts) }
+  const sent = call.sentAs === 'form' ? 'multipart/form-data' : 'application/json'
+  const written = {
+    operationId: `${word}.${name}`,
+    tags: [word],
+    summary: call.summary,
+    description: descriptionOf(call, describe.call(word, name)),
+    security: call.access === 'public' ? [] : [{ [call.access]: [] }],
+    parameters: parametersOf(call, query?.schema),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { [sent]: { schema: body.schema, example: exampleOf(body.schema, parts) } },
+      },
+    }),
+    responses: {
+      200: {
+        description: 'Done, or refused',
+        content: { 'application/json': { schema: { oneOf: [success, refusalOf(call)] }, example } },
+      },
+      ...faultsOf(call),
+    },
+  }
+  return { parts, written }
+}
+
+/** The OpenAPI document, derived from the calls and their comments: word → call → what it is. */
+export const openapi = (api: Record<string, Calls>, describe: Describe) => {
   const paths: Record<string, Record<string, unknown>> = {}
-  const schemas: Schema = { ...envelope.schemas }
-  for (const [feature, calls] of Object.entries(api))
+  const schemas: Record<string, unknown> = { ...envelope.schemas }
+  for (const [word, calls] of Object.entries(api))
     for (const [name, call] of Object.entries(calls)) {
-      const { parts, described } = operation(feature, name, call)
+      const { parts, written } = operation(describe, word, name, call)
       // Two calls can share a path: one asks, the other tells.
-      paths[`/api${call.path}`] = { ...paths[`/api${call.path}`], [call.method.toLowerCase()]: described }
+      paths[`/api${call.path}`] = { ...paths[`/api${call.path}`], [call.method.toLowerCase()]: written }
       Object.assign(schemas, parts)
     }
   return {
@@ -103,11 +154,17 @@ export const openapi = (api: Record<string, Calls>) => {
     info: {
       title: 'Palaestra',
       version: '1',
-      description: 'What the portal can be asked. Written by the server from the contract that it checks with.',
+      summary: 'The calls of the membership and account portal of a public sports authority.',
+      description: introduction,
+      license: { name: 'Property of the authority', identifier: 'LicenseRef-Proprietary' },
     },
-    servers: [{ url: '/' }],
-    tags: Object.keys(api).map((name) => ({ name })),
+    servers: [{ url: '/', description: 'The portal that this document comes from' }],
+    tags: Object.keys(api).map((name) => ({ name, description: describe.word(name) })),
     components: { ...envelope, schemas },
     paths,
   }
 }
+
+const introduction = `Every response is one envelope. \`code\` 0 is success, and \`data\` the reply. Any other positive \`code\` is a refusal, with status 200: its number never changes its meaning, \`message\` is a sentence for people, and \`errors\` names the fields to blame. A fault has another status and \`code\` -1; its \`reference\` stands in the log of the portal.
+
+A token travels in a header (\`apikey\`, or \`registration\` while one registers), and a GET is read with its token only if its query has \`useToken=1\`. The response header \`renew-apikey: 1\` asks for \`session.renew\`. Days are \`yyyy-mm-dd\` in the time zone of the authority, moments are UTC (ISO 8601). Unknown properties of a body are refused.`

@@ -1,4 +1,31 @@
 import { z } from 'zod/mini'
 
-/** What one has to wait before the next code can be sent, in seconds. */
-export const codeSent = z.object({ wait: z.number() })
+// What more than one call gives back.
+
+/** Seconds until the next code can be asked for. @example 60 */
+export const wait = z.number()
+/** A mobile number without its last four digits: enough to recognise one’s own. @example 6612 •••• */
+export const mobileHint = z.string()
+/** An e-mail address without most of its name: enough to recognise one’s own. @example s•••@example.mo */
+export const emailHint = z.string()
+/** The token of a session, for the header `apikey`. @example q3k9VJb0w2Zt6yXn5uPf1sRc8mLd4hGa7eTjYoIvBxE */
+export const token = z.string()
+
+export const codeSent = z.object({ wait })
+
+export const codeSentTo = z.object({ wait, mobileHint })
+
+/** A code that hands a session over, for `session.exchange`. */
+export const apiCode = z.object({
+  /** Good once. @example q3k9VJb0w2Zt6yXn5uPf1sRc8mLd4hGa7eTjYoIvBxE */
+  code: z.string(),
+  /** Seconds for which the code is good. @example 60 */
+  seconds: z.number(),
+})
+
+export const names = {
+  /** The name in Han characters; null for who has none. @example 陳小美 */
+  nameZh: z.nullable(z.string()),
+  /** The name in Latin letters: surname first where there is a Chinese name. @example Chan Siu Mei */
+  namePt: z.string(),
+}

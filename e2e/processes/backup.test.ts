@@ -2,12 +2,15 @@ import { appendFileSync, globSync, mkdtempSync, readFileSync, rmSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newFolder } from '../server.ts'
 import { beginning, found, keep, serverOn } from './keeper.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'palaestra-backup-'))
-afterAll(() => rmSync(place, { recursive: true, force: true }))
+afterAll(() => {
+  for (const folder of [place, here.DATA_DIR]) rmSync(folder, { recursive: true, force: true })
+})
 
-const here = { DATA_DIR: join(place, 'here') }
+const here = { DATA_DIR: newFolder() }
 /** How many pictures lie in a data folder, those of the demonstration among them. */
 const storedIn = ({ DATA_DIR }: { DATA_DIR: string }) => globSync('files/*/*', { cwd: DATA_DIR }).length
 const backup = join(place, 'backup')

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openServer, type PortalServer } from '../server.ts'
+import { compiled, openServer, type PortalServer } from '../server.ts'
 import { aRegistrant, ask } from './registrant.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -17,7 +17,7 @@ export const keep = (
     cwd: root,
     encoding: 'utf8',
     timeout: 120_000,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_COMPILE_CACHE: compiled, ...environment },
   })
   return { status, said: stdout.trim(), complained: stderr.trim() }
 }

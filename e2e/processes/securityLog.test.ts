@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
+import { newFolder } from '../server.ts'
 import { keep, serverOn } from './keeper.ts'
 import { tryPassword } from './registrant.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'palaestra-security-log-'))
+const folder = newFolder()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const read = (...given: string[]) => keep('securityLog', given, { DATA_DIR: folder })

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { compiled, newFolder } from '../server.ts'
 import { serverOn } from './keeper.ts'
 import { ask } from './registrant.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'palaestra-sessions-'))
+const folder = newFolder()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** `npm run sessions`, as an operator gives it. */
@@ -15,7 +15,7 @@ const sessions = (...given: string[]) => {
     cwd: join(import.meta.dirname, '../..'),
     encoding: 'utf8',
     timeout: 120_000,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: folder },
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_COMPILE_CACHE: compiled, DATA_DIR: folder },
   })
   return { status, said: stdout.trim(), complained: stderr.trim() }
 }

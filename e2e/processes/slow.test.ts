@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openServer } from '../server.ts'
 
 const server = await openServer()
-afterAll(() => server.stop('SIGTERM'))
+afterAll(server.close)
 
 const { hostname, port } = new URL(server.address)
 /** Sends this, then a letter more every half second, and tells after how many seconds the server has had enough. */
@@ -21,7 +21,7 @@ const secondsUntilLetGo = (beginning: string) =>
     })
   })
 
-test.each([
+test.concurrent.each([
   ['headers', 10, 'GET /healthz HTTP/1.1\r\nHost: portal\r\nX-Slow: '],
   [
     'a body',

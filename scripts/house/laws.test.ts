@@ -3,6 +3,7 @@ import { laws } from '../check-house.ts'
 import { documents } from '../documents.ts'
 import { arrows } from './arrows.ts'
 import { callPaths } from './callPaths.ts'
+import { described } from './described.ts'
 import { freshDocuments } from './documents.ts'
 import { everyTestRuns } from './everyTestRuns.ts'
 import { floors } from './floors.ts'
@@ -16,6 +17,7 @@ import { sentences } from './sentences.ts'
 import type { House, Law } from './source.ts'
 import { storage } from './storage.ts'
 import { texts } from './texts.ts'
+import { unused } from './unused.ts'
 import { writers } from './writers.ts'
 
 const features = 'server/src/features'
@@ -79,6 +81,11 @@ const said = (text: string): House => ({
   'server/src/config.ts': `const environment = z.object({ PORT: z.int(), SMTP_URL: z.optional(z.string()) })`,
   'server/src/settings.ts': `export const defaultSettings: Settings = { hotline: '1', portal: { zh: '' }, limits: { inADay: 1 } }`,
   'docs/operations.md': text,
+})
+
+const field = (day: object) => ({ type: 'object', properties: { day } })
+const openapi = (swap: object) => ({
+  'docs/openapi.json': JSON.stringify({ paths: { '/swap': { post: { operationId: 'card.swap', ...swap } } } }),
 })
 
 const broken: [law: Law, how: string, house: House, complaint: RegExp][] = [
@@ -174,17 +181,65 @@ const broken: [law: Law, how: string, house: House, complaint: RegExp][] = [
     /package\.json: pg is/,
   ],
 
+  [
+    unused,
+    'a dependency',
+    { 'ui/package.json': '{ "dependencies": { "react": "1" } }' },
+    /ui\/package\.json: react is/,
+  ],
+  [
+    unused,
+    'a dependency that another room uses',
+    { 'ui/package.json': '{ "devDependencies": { "@types/pg": "1" } }', 'web/a.ts': `import pg from 'pg'` },
+    /@types\/pg is/,
+  ],
+  [
+    unused,
+    'an export',
+    { 'server/a.ts': 'export const a = 1; a', 'server/b.ts': 'const b = 1' },
+    /a\.ts:1: a is exported/,
+  ],
+  [
+    unused,
+    'a constant that only a test repeats',
+    { 'contract/src/constants.ts': 'export const age = 4', 'contract/src/a.test.ts': 'test(age)' },
+    /constants\.ts:1: age/,
+  ],
+
   [callPaths, 'two at one address', call(`a: post('/a', {}), b: post('/a', {})`), /POST \/a is already at/],
   [callPaths, 'an address put together', call(`a: post(prefix + '/a', {})`), /write the address out/],
 
   [freshDocuments, 'an old one', { ...documents, 'docs/calls.md': '# The calls' }, /^docs\/calls\.md: .*npm run docs$/],
   [freshDocuments, 'none', {}, /docs\/refusals\.md/],
+  [
+    freshDocuments,
+    'one left over',
+    { ...documents, 'docs/calls/gone.md': '# gone' },
+    /^docs\/calls\/gone\.md: .*page$/,
+  ],
+
+  [
+    described,
+    'a property deep in a reply',
+    openapi({ responses: [field({ items: field({}) })] }),
+    /: card\.swap day day has/,
+  ],
+  [
+    described,
+    'a property of a body',
+    openapi({ requestBody: { schema: field({}) } }),
+    /card\.swap day has no doc comment/,
+  ],
+  [described, 'a part of a query', openapi({ parameters: [{ name: 'day', in: 'query' }] }), /card\.swap day has no/],
+  [described, 'a word', { 'docs/openapi.json': '{ "tags": [{ "name": "card" }] }' }, /card: the word has no/],
 
   [map, 'a feature', { [`${features}/card/card.table.ts`]: '', 'docs/map.md': '`calls/card.ts`' }, /about `card\/`/],
   [map, 'a screen', { 'web/src/features/card/SwapScreen.tsx': '', 'docs/map.md': '| card |' }, /about SwapScreen/],
   [map, 'a folder of screens', { 'desk/src/features/queue/a.ts': '', 'docs/map.md': '| card |' }, /queue: no word/],
   [map, 'texts of no word', { 'web/src/texts/zh/help.ts': '', 'docs/map.md': '| card |' }, /help\.ts: no word/],
   [map, 'a file of calls', { 'contract/src/desk/card.ts': '', 'docs/map.md': '`calls/card.ts`' }, /`desk\/card\.ts`/],
+
+  [map, 'a walk', { 'e2e/menu.spec.ts': '', 'docs/map.md': '`card/`' }, /about `menu\/`/],
 
   [operations, 'a variable', said('`PORT` `hotline` `portal` `limits` `inADay`'), /^.*config\.ts: .* `SMTP_URL`$/],
   [
@@ -227,10 +282,22 @@ const kept: [law: Law, how: string, house: House][] = [
   ],
   [everyTestRuns, 'other things that skip', { 'e2e/a.spec.ts': `test('a', () => portal.skip())` }],
   [guests, 'named', { 'package.json': '{ "devDependencies": { "pg": "1" } }', 'docs/decisions/0001-a.md': '`pg`' }],
+  [
+    unused,
+    'all used',
+    {
+      'ui/package.json': '{ "dependencies": { "react": "1" }, "devDependencies": { "@types/react": "1" } }',
+      'ui/a.ts': `import { version } from 'react'\nconst height = tall`,
+      'contract/src/constants.ts': 'export const tall = 4; export const wide = 5',
+      'ui/a.css': 'a { width: env(wide) }',
+    },
+  ],
   [callPaths, 'asking and telling', call(`a: get('/a', {}), b: post('/a', {})`)],
   [freshDocuments, 'both as written', { ...documents }],
+  [described, 'a comment', openapi({ responses: field({ description: 'The day' }), parameters: [{ $ref: '#/a' }] })],
   [map, 'screens and texts', { ...shows(''), ...card(''), 'docs/map.md': '| card | CardScreen |' }],
   [map, 'both', { ...call(''), [`${features}/card/card.table.ts`]: '', 'docs/map.md': '`calls/card.ts` `card/`' }],
+  [map, 'a part of a word', { 'e2e/card.loss.spec.ts': '', 'docs/map.md': '`card/`' }],
   [operations, 'all in a word', said('`PORT` `SMTP_URL` `hotline` `portal` `limits` `inADay`')],
 ]
 

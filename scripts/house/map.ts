@@ -13,13 +13,15 @@ export const map: Law = {
     ]
     const features = found(/^server\/src\/features\/(?<word>[^/]+)\/.*/).map((word) => `\`${word}/\``)
     const calls = found(/^contract\/src\/(?<word>(calls|desk)\/[^/]+\.ts)$/).map((file) => `\`${file}\``)
+    // A walk begins with its word, and may name a part of it: `recovery.mobile.spec.ts`.
+    const walks = found(/^e2e\/(?<word>[^./]+)\..*spec\.ts$/).map((word) => `\`${word}/\``)
     const screens = found(/^(web|desk)\/src\/features\/.*\/(?<word>\w+Screen)\.tsx$/)
     const rows = new Set([...text.matchAll(/^\| (\w+) \|/gm)].map(([, word]) => word))
     const folders = found(/^(?<word>(web|desk)\/src\/features\/[^/]+)\/.*/)
     const texts = found(/^(?<word>(web|desk)\/src\/texts\/zh\/\w+)\.ts$/)
     const wordOf = (path: string) => path.split('/').at(-1) ?? ''
     return [
-      ...[...features, ...calls, ...screens]
+      ...[...new Set([...features, ...calls, ...walks, ...screens])]
         .filter((name) => !text.includes(name))
         .map((name) => `docs/map.md: nothing is said about ${name}`),
       ...folders.filter((path) => !rows.has(wordOf(path))).map((path) => `${path}: no word of docs/map.md`),

@@ -1,4 +1,4 @@
-import { type House, type Law, pathsOf } from './source.ts'
+import { type House, isCode, type Law, pathsOf } from './source.ts'
 
 const serverRoles = ['routes', 'desk', 'service', 'table', 'rules', 'jobs', 'test']
 const name = '[a-z][A-Za-z]*'
@@ -15,7 +15,7 @@ const ofFeature = /^((?:server|web|desk)\/src\/features\/[^/]+)\/(?:([^/]+)\/)?[
 /** Folders inside a feature: one, and only where there would be too many files without it. */
 const needlessFolders = (house: House) => {
   const files = new Map<string, (string | undefined)[]>()
-  for (const path of Object.keys(house)) {
+  for (const path of Object.keys(house).filter(isCode)) {
     const [, feature, folder] = ofFeature.exec(path) ?? []
     if (feature) files.set(feature, [...(files.get(feature) ?? []), folder])
   }
@@ -47,7 +47,7 @@ export const roles: Law = {
       .filter((path) => !inServer.test(path))
       .map((path) => `${path}: a feature’s file is <word>/<noun>.<role>.ts, the role one of ${serverRoles.join(', ')}`),
     ...pathsOf(house, /^(web|desk)\/src\/features\//)
-      .filter((path) => !inBrowser.test(path))
+      .filter((path) => isCode(path) && !inBrowser.test(path))
       .map((path) => `${path}: a screen or its part is <word>/<Name>.tsx, what it reckons is <word>/<name>.ts`),
     ...needlessFolders(house),
     ...lonelyTests(house),

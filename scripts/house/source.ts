@@ -15,7 +15,7 @@ const made = /(^|\/)(node_modules|dist|\.cache|\.git|data)(\/|$)/
 
 /** Everything in a folder that the laws speak about. */
 export const readHouse = (root: string): House => {
-  const paths = globSync('**/*.{ts,tsx,mjs,json,md}', { cwd: root, exclude: (path) => made.test(path) })
+  const paths = globSync('**/*.{ts,tsx,mjs,css,json,md}', { cwd: root, exclude: (path) => made.test(path) })
   return Object.fromEntries(paths.sort().map((path) => [path, readFileSync(`${root}/${path}`, 'utf8')]))
 }
 

@@ -128,7 +128,7 @@ test('what is kept of a code is forgotten a week after its end', async () => {
   await clean()
   expect(await left()).toHaveLength(1)
 
-  portal.clock.forward(5 * 60_000)
+  portal.clock.forward(5 * 60_000 + 1000)
   await clean()
   expect(await left()).toEqual([])
 })

@@ -37,6 +37,11 @@ describe('production refuses to start', () => {
     expect(() => readConfig({ ...production, PUBLIC_ORIGIN: 'http://portal.example.mo' })).toThrow('PUBLIC_ORIGIN')
   })
 
+  test('with a captcha that takes no work', () => {
+    expect(readConfig({ CAPTCHA_TRIES: '3' }).captchaTries).toBe(3)
+    expect(() => readConfig({ ...production, CAPTCHA_TRIES: '3' })).toThrow('CAPTCHA_TRIES')
+  })
+
   test('unless a pretending adapter is named on purpose', () => {
     const { SMTP_URL: _taken, ...rest } = production
     expect(readConfig({ ...rest, DEVELOPMENT_ADAPTERS: 'identity,mail' })).toMatchObject({ smtp: undefined })

@@ -32,6 +32,8 @@ const environment = z.object({
   SETTINGS_FILE: z.optional(filled),
   /** In production: which adapters may pretend all the same, with commas between; `demonstration` for the settings. */
   DEVELOPMENT_ADAPTERS: z._default(z.string(), ''),
+  /** How many tries the solution of a challenge takes. For tests; in production what it guards would lie open. */
+  CAPTCHA_TRIES: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
   FLOOD_LIMIT: z._default(z.coerce.number().check(z.int(), z.gte(1)), usualFloodLimit),
 })
 
@@ -87,6 +89,8 @@ export const readConfig = (given: NodeJS.ProcessEnv) => {
     )
   const missing = data.MODE === 'production' ? wanting(data) : []
   if (missing.length > 0) throw new ConfigError(`For MODE=production this is missing: ${missing.join('; ')}.`)
+  if (data.MODE === 'production' && data.CAPTCHA_TRIES)
+    throw new ConfigError('CAPTCHA_TRIES is for tests: with MODE=production the captcha keeps its weight.')
   const root = join(import.meta.dirname, '../..')
   return {
     development: data.MODE === 'development',
@@ -99,6 +103,7 @@ export const readConfig = (given: NodeJS.ProcessEnv) => {
     filesFolder: join(data.DATA_DIR, 'files'),
     trustedProxies: listOf(data.TRUSTED_PROXIES),
     metricsToken: data.METRICS_TOKEN,
+    captchaTries: data.CAPTCHA_TRIES,
     floodLimit: data.FLOOD_LIMIT,
     smtp: data.SMTP_URL && { address: data.SMTP_URL, from: data.MAIL_FROM },
     smsGateway:

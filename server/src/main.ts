@@ -27,6 +27,7 @@ import { siteService } from './features/site/site.service.ts'
 import { greeting } from './greeting.ts'
 import { development } from './http/development.ts'
 import { draw } from './http/drawing.ts'
+import { usualOverload } from './http/overload.ts'
 import { pages } from './http/pages.ts'
 import { keysFrom } from './keys.ts'
 import { secretOf } from './secret.ts'
@@ -65,7 +66,7 @@ const start = async () => {
     mail: config.smtp ? smtpMail(config.smtp.address, config.smtp.from) : box.mail,
     sms: config.smsGateway ? gatewaySms(config.smsGateway.address, config.smsGateway.secret) : box.sms,
     passwords: argon2Passwords(),
-    captcha: altchaCaptcha({ db, clock, keys }),
+    captcha: altchaCaptcha({ db, clock, keys, tries: config.captchaTries }),
     identity,
     signOn,
     files: encryptedFiles(folderFiles(config.filesFolder), keys.keyFor('files')),
@@ -85,7 +86,8 @@ const start = async () => {
     await workers(deps)['recovery.due']({})
     await workers(deps)['cleaning.hourly']({})
   }
-  const app = await buildApp(deps, { log: !config.development, ...config })
+  const overload = 'folder' in config.database ? undefined : usualOverload
+  const app = await buildApp(deps, { log: !config.development, overload, ...config })
   if (config.development) development(app, { box, clock: settable, afterMoving })
   sandbox?.mount(app)
   await pages(app, {

@@ -1,34 +1,51 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { day, locale } from '../fields.ts'
+import { emailHint, mobileHint, names } from '../replies.ts'
 import { consentStates } from '../rules/guardian.ts'
 
+/** The member who is logged in: who they are, and the QR code of their card. */
 export const account = {
   info: post('/account/info', {
     summary: 'The member behind the token',
     access: 'member',
     body: z.strictObject({}),
     reply: z.object({
-      nameZh: z.nullable(z.string()),
-      namePt: z.string(),
+      ...names,
+      /** Nine digits, as printed on the card. @example 000000018 */
       memberNumber: z.string(),
+      /** What the member logs in by. @example siumei */
       username: z.string(),
-      /** Enough to recognise one’s own address, too little to learn another’s. */
-      emailHint: z.nullable(z.string()),
+      /** Of the address on file; null where there is none. */
+      emailHint: z.nullable(emailHint),
       /** Whether a link to that address has been opened by its holder, or a code to it been told. */
       emailConfirmed: z.boolean(),
-      mobileHint: z.nullable(z.string()),
+      /** Of the number on file; null where there is none. */
+      mobileHint: z.nullable(mobileHint),
+      /** Whether a code to that number has been told by its holder. */
       mobileConfirmed: z.boolean(),
+      /** The locale of letters to the member. */
       language: locale,
+      /** Whether the authority has suspended the member: the card then opens nothing. */
       suspended: z.boolean(),
+      /** The membership card. */
       card: z.object({
+        /** A temporary card stands in for a lost one. */
         kind: z.enum(['permanent', 'temporary']),
+        /** The last day on which the card is good. */
         validUntil: day,
-        /** For a temporary card: the day from which it can be swapped for a permanent one. */
+        /** For a temporary card, the day from which it can be swapped for a permanent one; null for a permanent one. */
         permanentFrom: z.nullable(day),
       }),
-      /** Of a minor: how the guardian’s word on online payment stands, and whether the guardian is a member to give it. */
-      onlinePayment: z.nullable(z.object({ state: z.enum(consentStates), guardianRegistered: z.boolean() })),
+      /** How the guardian’s word on online payment stands; null for an adult, who needs none. */
+      onlinePayment: z.nullable(
+        z.object({
+          /** `not_requested`: never asked. `declined` and `withdrawn`: a no before, and after, a yes. */
+          state: z.enum(consentStates),
+          /** Whether the guardian is a member: only a member can give that word. */
+          guardianRegistered: z.boolean(),
+        }),
+      ),
       /** Whether the member is the guardian of a minor who is a member. */
       isGuardian: z.boolean(),
     }),
@@ -36,7 +53,12 @@ export const account = {
   qrCode: get('/account/qrcode_info', {
     summary: 'What the card’s QR code shows now: signed, without personal data, good for a minute',
     access: 'member',
-    reply: z.object({ content: z.string(), seconds: z.number() }),
+    reply: z.object({
+      /** What the QR code encodes: `reference.end.seal`, where `end` is in seconds since 1970. @example r8Kx2m.1772416860.Zt6yXn5uPf1sRc8mLd4hGa */
+      content: z.string(),
+      /** Seconds for which the content is good. @example 60 */
+      seconds: z.number(),
+    }),
     refuses: ['account_suspended'],
   }),
 }

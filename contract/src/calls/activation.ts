@@ -1,29 +1,37 @@
 import { z } from 'zod/mini'
 import { post } from '../call.ts'
-import { code, linkHash, newPasswords, samePasswords } from '../fields.ts'
+import { code, hash, newPasswords, samePasswords } from '../fields.ts'
+import { codeSent, mobileHint } from '../replies.ts'
 
-/** Every call carries the secret of the e-mailed link in its body: a scanner that opens links uses nothing up. */
+/**
+ * The first steps of a new member: from the link of the welcome letter to a password.
+ * Every call carries the secret of the e-mailed link in its body: a scanner that opens links uses nothing up.
+ */
 export const activation = {
   look: post('/security/active_online_account/look', {
     summary: 'Whose link it is, as far as its holder may know',
     access: 'public',
-    body: z.strictObject({ hash: linkHash }),
-    reply: z.object({ username: z.string(), mobileHint: z.string() }),
+    body: z.strictObject({ hash }),
+    reply: z.object({
+      /** What the member will log in by. @example siumei */
+      username: z.string(),
+      mobileHint,
+    }),
     refuses: ['link_ended', 'mobile_unconfirmed'],
     pathIsOurs: true,
   }),
   sendCode: post('/security/active_online_account/send_sms', {
     summary: 'Send a code to the mobile of the application',
     access: 'public',
-    body: z.strictObject({ hash: linkHash }),
-    reply: z.object({ wait: z.number() }),
+    body: z.strictObject({ hash }),
+    reply: codeSent,
     refuses: ['link_ended', 'mobile_unconfirmed', 'code_wait'],
     pathIsOurs: true,
   }),
   activate: post('/security/active_online_account', {
     summary: 'Activate the online account: link, code and first password at once',
     access: 'public',
-    body: z.strictObject({ hash: linkHash, code, ...newPasswords }).check(samePasswords),
+    body: z.strictObject({ hash, code, ...newPasswords }).check(samePasswords),
     reply: z.object({}),
     refuses: ['link_ended', 'mobile_unconfirmed', 'code_wrong', 'password_too_common', 'password_personal', 'busy'],
   }),
@@ -31,7 +39,7 @@ export const activation = {
   launch: post('/account/online/launch', {
     summary: 'Send a new activation link to the address on file, in place of an old link',
     access: 'public',
-    body: z.strictObject({ hash: linkHash }),
+    body: z.strictObject({ hash }),
     reply: z.object({}),
   }),
 }

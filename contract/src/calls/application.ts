@@ -1,15 +1,24 @@
 import { z } from 'zod/mini'
 import { post } from '../call.ts'
 import * as field from '../fields.ts'
-import { application as form } from './registration.ts'
+import { codeSentTo } from '../replies.ts'
+import { application as form, opened } from './registration.ts'
 
+/** The application that a registration ends in, and correcting one that was rejected. */
 export const application = {
   send: post('/security/register', {
     summary: 'Send the application. Sent again, it gives the same answer and makes no second one',
     access: 'registration',
     sentAs: 'form',
     body: form,
-    reply: z.object({ reference: z.string(), receivedOn: field.day, dueOn: field.day }),
+    reply: z.object({
+      /** What the applicant names when asking about it. @example A26-7KQ4NX */
+      reference: z.string(),
+      /** The day on which it came in. */
+      receivedOn: field.day,
+      /** The last day for a decision: three working days after. @example 2026-03-05 */
+      dueOn: field.day,
+    }),
     refuses: [
       'mobile_not_proved',
       'email_not_proved',
@@ -27,16 +36,16 @@ export const application = {
   sendReopenCode: post('/security/register_reopen/send_sms', {
     summary: 'Begin to correct a rejected application: send a code to its mobile',
     access: 'public',
-    body: z.strictObject({ hash: field.linkHash }),
-    reply: z.object({ wait: z.number(), mobileHint: z.string() }),
+    body: z.strictObject({ hash: field.hash }),
+    reply: codeSentTo,
     refuses: ['link_ended', 'code_wait'],
     pathIsOurs: true,
   }),
   reopen: post('/security/register_reopen', {
     summary: 'Correct a rejected application: a registration filled in with it',
     access: 'public',
-    body: z.strictObject({ hash: field.linkHash, code: field.code }),
-    reply: z.object({ registration: z.string(), endsAt: field.moment }),
+    body: z.strictObject({ hash: field.hash, code: field.code }),
+    reply: opened,
     refuses: ['link_ended', 'code_wrong'],
     pathIsOurs: true,
   }),

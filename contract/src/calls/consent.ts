@@ -1,37 +1,48 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import * as field from '../fields.ts'
+import { names } from '../replies.ts'
 import { consentStates } from '../rules/guardian.ts'
 
-const consentState = z.enum(consentStates)
-const names = { nameZh: z.nullable(z.string()), namePt: z.string() }
+/** How the guardian’s word on online payment stands. `declined` and `withdrawn`: a no before, and after, a yes. */
+const state = z.enum(consentStates)
 
 /** Whether a minor may pay online: what the guardian says, by a link or in the account. */
 export const consent = {
   look: get('/security/verify_parent_hash', {
     summary: 'Whose online payment a link is about. Only the guardian it was sent to learns it; it uses nothing up',
     access: 'member',
-    query: z.object({ hash: field.linkHash }),
-    reply: z.object({ ...names, state: consentState }),
+    query: z.object({
+      /** Of the letter to the guardian. */
+      hash: field.hash,
+    }),
+    reply: z.object({ ...names, state }),
     refuses: ['link_ended', 'not_the_guardian'],
   }),
   answer: post('/security/verify_parent_hash', {
     summary: 'The guardian’s yes or no to the online payment that a link is about; the link is used up',
     access: 'member',
     freshProof: true,
-    body: z.strictObject({ hash: field.linkHash, authorised: z.boolean() }),
-    reply: z.object({ state: consentState }),
+    body: z.strictObject({
+      /** Of the letter to the guardian. */
+      hash: field.hash,
+      /** True for a yes, false for a no. */
+      authorised: z.boolean(),
+    }),
+    reply: z.object({ state }),
     refuses: ['link_ended', 'not_the_guardian', 'consent_not_needed'],
   }),
   children: get('/account/children', {
     summary: 'The minors whose guardian the member is, and how their online payment stands',
     access: 'member',
     reply: z.object({
+      /** One for each child; empty for a member who is nobody’s guardian. */
       items: z.array(
         z.object({
+          /** Of the child. @example 000000018 */
           memberNumber: z.string(),
           ...names,
-          state: consentState,
+          state,
           /** When it came to stand so. */
           since: field.moment,
         }),
@@ -43,8 +54,13 @@ export const consent = {
     summary: 'The guardian’s yes, no, or no more, to the online payment of one of their children',
     access: 'member',
     freshProof: true,
-    body: z.strictObject({ memberNumber: field.memberNumber, authorised: z.boolean() }),
-    reply: z.object({ state: consentState }),
+    body: z.strictObject({
+      /** Of the child. */
+      memberNumber: field.memberNumber,
+      /** True for a yes; false for a no, or for no more. */
+      authorised: z.boolean(),
+    }),
+    reply: z.object({ state }),
     refuses: ['not_the_guardian', 'consent_not_needed'],
     pathIsOurs: true,
   }),
@@ -52,7 +68,7 @@ export const consent = {
     summary: 'A minor asks the guardian to authorise online payment; the guardian gets a letter with a link',
     access: 'member',
     body: z.strictObject({}),
-    reply: z.object({ state: consentState }),
+    reply: z.object({ state }),
     refuses: ['guardian_not_registered', 'consent_not_needed'],
     pathIsOurs: true,
   }),

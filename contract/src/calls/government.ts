@@ -1,11 +1,17 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { agreement, day } from '../fields.ts'
+import { token } from '../replies.ts'
 
 /** Where the browser goes next: to the issuer of the government account. */
-const onTheWay = z.object({ address: z.string() })
-/** A name for `app` in an address; what it leads to is written in the portal. */
+const onTheWay = z.object({
+  /** An https address, to be opened in the same window. @example https://signon.example.mo/authorize?state=q3k9 */
+  address: z.string(),
+})
+/** One of the names that the portal knows, never an address. @example lostCard */
 const appName = z.string().check(z.regex(/^[A-Za-z]{1,20}$/))
+/** Enough of the name on the government account to recognise oneself; null where it has none. @example C•• S•• M•• */
+const nameHint = z.string()
 /** What both ways to a link have in common. */
 const linking = {
   access: 'member',
@@ -21,11 +27,15 @@ const linking = {
   ],
 } as const
 
+/** The government account: logging in by it, and linking it to a member. */
 export const government = {
   begin: post('/oauth/sign_on', {
     summary: 'Begin to log in by the government account: a cookie ties the answer to this browser (T-23)',
     access: 'public',
-    body: z.strictObject({ app: z.optional(appName) }),
+    body: z.strictObject({
+      /** Where the login goes on to; left out, to the member’s account. */
+      app: z.optional(appName),
+    }),
     reply: onTheWay,
     refuses: ['sign_on_unavailable'],
     pathIsOurs: true,
@@ -44,8 +54,18 @@ export const government = {
     access: 'public',
     body: z.strictObject({}),
     reply: z.discriminatedUnion('linked', [
-      z.object({ linked: z.literal(true), token: z.string(), app: z.nullable(z.string()) }),
-      z.object({ linked: z.literal(false), nameHint: z.nullable(z.string()) }),
+      z.object({
+        /** The account is linked to a member, who is logged in. */
+        linked: z.literal(true),
+        token,
+        /** The `app` of `government.begin`; null where none was given. @example lostCard */
+        app: z.nullable(z.string()),
+      }),
+      z.object({
+        /** Nobody is linked to the account: who logs in otherwise may link it. */
+        linked: z.literal(false),
+        nameHint: z.nullable(nameHint),
+      }),
     ]),
     refuses: ['sign_on_cancelled', 'sign_on_failed', 'sign_on_unavailable', 'sign_on_ended'],
   }),
@@ -53,16 +73,39 @@ export const government = {
     summary: 'What is linked, what waits to be linked in this browser, and which terms have been accepted',
     access: 'member',
     reply: z.object({
-      link: z.nullable(z.object({ linkedOn: day })),
-      /** A government account that has signed in with this browser. `from`: where it began, and so who may link it. */
-      waiting: z.nullable(z.object({ nameHint: z.nullable(z.string()), from: z.enum(['account', 'login']) })),
-      terms: z.object({ version: day, acceptedOn: z.nullable(day) }),
+      /** The government account that is linked; null where none is. */
+      link: z.nullable(
+        z.object({
+          /** Since when. */
+          linkedOn: day,
+        }),
+      ),
+      /** A government account that has signed in with this browser and waits to be linked; null where none does. */
+      waiting: z.nullable(
+        z.object({
+          nameHint: z.nullable(nameHint),
+          /** Where it began, and so which call may link it: `government.link` or `government.linkFromLogin`. */
+          from: z.enum(['account', 'login']),
+        }),
+      ),
+      /** The terms of linking. */
+      terms: z.object({
+        /** The day of their last change. */
+        version: day,
+        /** When this member accepted that version; null while they have not. */
+        acceptedOn: z.nullable(day),
+      }),
     }),
   }),
   acceptTerms: post('/account/allow_gov', {
     summary: 'Accept the terms of linking, in the version that was shown; kept with its time',
     access: 'member',
-    body: z.strictObject({ version: day, agreed: agreement }),
+    body: z.strictObject({
+      /** The version that was shown, from `government.init`. */
+      version: day,
+      /** That the terms are accepted. */
+      agreed: agreement,
+    }),
     reply: z.object({}),
     refuses: ['government_terms_changed'],
   }),

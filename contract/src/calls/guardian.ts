@@ -4,7 +4,10 @@ import { post } from '../call.ts'
 import * as field from '../fields.ts'
 
 /** The picture of a face check, by itself: what a form asks for before the check begins. */
-export const facePicture = z.strictObject({ file: applicationField.upload })
+export const facePicture = z.strictObject({
+  /** Of the guardian, taken now; compared and thrown away. */
+  file: applicationField.upload,
+})
 
 /**
  * A guardian is confirmed while the minor applies: first that the bureau knows them as the parent or guardian, then
@@ -15,11 +18,17 @@ export const guardian = {
     summary: 'Whether the bureau knows somebody as the parent or guardian of the applicant: one no for all reasons',
     access: 'registration',
     body: z.strictObject({
+      /** Of the applicant. */
       idType: field.idType,
+      /** Of the applicant. */
       idNumber: field.idNumber,
+      /** Of the applicant, who is under 18. @example 2015-06-01 */
       birthDate: field.day,
+      /** Of the guardian; never the applicant’s. @example 87654321 */
       guardianIdNumber: field.idNumber,
+      /** Of the guardian, who is an adult. @example 1988-11-30 */
       guardianBirthDate: field.day,
+      /** Of the guardian, as the bureau has it. */
       guardianGender: z.enum(['male', 'female']),
     }),
     reply: z.object({}),
@@ -36,7 +45,12 @@ export const guardian = {
     summary: 'Begin one face check: its secret is good for one picture, within ten minutes',
     access: 'registration',
     body: z.strictObject({}),
-    reply: z.object({ faceCheck: z.string(), endsAt: field.moment }),
+    reply: z.object({
+      /** The secret of the check, for `guardian.checkFace`. @example q3k9VJb0w2Zt6yXn5uPf1sRc8mLd4hGa7eTjYoIvBxE */
+      faceCheck: z.string(),
+      /** When the check ends. */
+      endsAt: field.moment,
+    }),
     refuses: ['guardian_needed'],
     pathIsOurs: true,
   }),
@@ -44,7 +58,11 @@ export const guardian = {
     summary: 'Compare a picture, taken now, with the bureau’s photo of the guardian. The picture is not kept',
     access: 'registration',
     sentAs: 'form',
-    body: z.strictObject({ faceCheck: field.given, ...facePicture.shape }),
+    body: z.strictObject({
+      /** The secret from `guardian.beginFaceCheck`. @example q3k9VJb0w2Zt6yXn5uPf1sRc8mLd4hGa7eTjYoIvBxE */
+      faceCheck: field.given,
+      ...facePicture.shape,
+    }),
     reply: z.object({}),
     refuses: [
       'guardian_needed',

@@ -4,25 +4,28 @@ import {
   code,
   day,
   given,
+  hash,
   idNumberOrEnd,
-  linkHash,
   memberNumber,
   mobile,
-  newPassword,
+  newPasswordTwice,
   pending,
   secret,
   solvedCaptcha,
-  together,
 } from '../fields.ts'
-import { codeSent } from '../replies.ts'
+import { apiCode, codeSent, codeSentTo, emailHint, token, wait } from '../replies.ts'
 
-const signedIn = z.object({ token: z.string() })
+const signedIn = z.object({ token })
 
+/** Logging in, in every way but the government account, and proving oneself anew while logged in. */
 export const login = {
   captcha: get('/tools/captcha', {
     summary: 'A puzzle for the browser to solve (altcha, proof of work); nothing to see, hear or type',
     access: 'public',
-    reply: z.object({ challenge: z.looseObject({}) }),
+    reply: z.object({
+      /** What altcha is to solve, as it is; the solution goes into `solvedCaptcha`. @example {"parameters":{},"signature":"9f2c"} */
+      challenge: z.looseObject({}),
+    }),
   }),
   sendCode: post('/security/login_one_send_captcha', {
     summary: 'Send a login code to a mobile. The answer is the same whoever has the number',
@@ -36,14 +39,27 @@ export const login = {
     access: 'public',
     body: z.discriminatedUnion('method', [
       z.strictObject({
+        /** By a password. */
         method: z.literal('account'),
+        /** A username, or a member number. @example siumei */
         username: given,
+        /** The password of the member. */
         password: secret,
         /** Only after some wrong passwords, when `captcha_needed` has asked for it. */
         solvedCaptcha: z.optional(solvedCaptcha),
       }),
-      z.strictObject({ method: z.literal('sms'), mobile, code }),
-      z.strictObject({ method: z.literal('member_code'), pending, code }),
+      z.strictObject({
+        /** By a code from `login.sendCode`. */
+        method: z.literal('sms'),
+        mobile,
+        code,
+      }),
+      z.strictObject({
+        /** By a code from `login.sendPendingCode`. */
+        method: z.literal('member_code'),
+        pending,
+        code,
+      }),
     ]),
     reply: signedIn,
     refuses: [
@@ -61,22 +77,39 @@ export const login = {
   verify: post('/security/verify', {
     summary: 'Begin a login by member code: what one knows is answered with a pending token of ten minutes',
     access: 'public',
-    body: z.strictObject({ memberNumber, idNumber: idNumberOrEnd, birthDate: day, solvedCaptcha }),
-    reply: z.object({ pending: z.string() }),
+    body: z.strictObject({
+      memberNumber,
+      /** Of the member. */
+      idNumber: idNumberOrEnd,
+      /** Of the member. @example 1990-05-17 */
+      birthDate: day,
+      solvedCaptcha,
+    }),
+    reply: z.object({ pending }),
     refuses: ['captcha_failed', 'login_wrong'],
   }),
   sendPendingCode: post('/security/verify/send_sms', {
     summary: 'Send the code of a login by member code to the mobile on file, or else to the e-mail on file',
     access: 'public',
     body: z.strictObject({ pending }),
-    reply: z.object({ wait: z.number(), channel: z.enum(['sms', 'email']), hint: z.string() }),
+    reply: z.object({
+      wait,
+      /** How the code was sent. */
+      channel: z.enum(['sms', 'email']),
+      /** Of the mobile number or e-mail address that it went to: enough to recognise one’s own. @example 6612 •••• */
+      hint: z.string(),
+    }),
     refuses: ['pending_ended', 'contact_missing', 'code_wait'],
     pathIsOurs: true,
   }),
   askForLink: post('/security/login_link', {
     summary: 'Ask for a login link by e-mail. The answer is the same whoever it is',
     access: 'public',
-    body: z.strictObject({ account: given, solvedCaptcha }),
+    body: z.strictObject({
+      /** A username, a member number or an e-mail address. @example siumei */
+      account: given,
+      solvedCaptcha,
+    }),
     reply: z.object({}),
     refuses: ['captcha_failed'],
     pathIsOurs: true,
@@ -84,15 +117,19 @@ export const login = {
   lookAtLink: post('/security/verify_hash/look', {
     summary: 'Whose login link it is, as far as its holder may know. Uses nothing up',
     access: 'public',
-    body: z.strictObject({ hash: linkHash }),
-    reply: z.object({ usernameHint: z.string(), emailHint: z.string() }),
+    body: z.strictObject({ hash }),
+    reply: z.object({
+      /** A username without its middle: enough to recognise one’s own. @example s•••i */
+      usernameHint: z.string(),
+      emailHint,
+    }),
     refuses: ['link_ended'],
     pathIsOurs: true,
   }),
   logInByLink: post('/security/verify_hash', {
     summary: 'Log in by an e-mailed link, once',
     access: 'public',
-    body: z.strictObject({ hash: linkHash }),
+    body: z.strictObject({ hash }),
     reply: signedIn,
     refuses: ['link_ended'],
   }),
@@ -101,28 +138,43 @@ export const login = {
     access: 'member',
     services: handOffServices,
     body: z.strictObject({}),
-    reply: z.object({ uri: z.string() }),
+    reply: z.object({
+      /** A path of the portal, or an https address of a host that the settings name. @example /ams/login */
+      uri: z.string(),
+    }),
   }),
   handOff: post('/oauth/hand_off', {
     summary: 'A one-time code for a service that the menu leads to; never the session’s token (L11)',
     access: 'member',
-    body: z.strictObject({ service: z.enum(handOffServices) }),
-    reply: z.object({ code: z.string(), seconds: z.number() }),
+    body: z.strictObject({
+      /** The service that the menu leads to. */
+      service: z.enum(handOffServices),
+    }),
+    reply: apiCode,
     pathIsOurs: true,
   }),
   sendProofCode: post('/account/send_sms', {
     summary: 'Send a code to the mobile on file, to prove oneself anew',
     access: 'member',
     body: z.strictObject({}),
-    reply: z.object({ wait: z.number(), mobileHint: z.string() }),
+    reply: codeSentTo,
     refuses: ['code_wait', 'mobile_unconfirmed'],
   }),
   prove: post('/account/prove', {
     summary: 'Prove oneself anew by password or code; good for ten minutes',
     access: 'member',
     body: z.discriminatedUnion('method', [
-      z.strictObject({ method: z.literal('account'), password: secret }),
-      z.strictObject({ method: z.literal('sms'), code }),
+      z.strictObject({
+        /** By the password. */
+        method: z.literal('account'),
+        /** The password of the member. */
+        password: secret,
+      }),
+      z.strictObject({
+        /** By a code from `login.sendProofCode`. */
+        method: z.literal('sms'),
+        code,
+      }),
     ]),
     reply: z.object({}),
     refuses: ['login_wrong', 'code_wrong', 'busy'],
@@ -133,9 +185,7 @@ export const login = {
     summary: 'Set a new password; every other session ends, and the member is told',
     access: 'member',
     freshProof: true,
-    body: z
-      .strictObject({ password: newPassword, passwordRepeat: z.string() })
-      .check(together('passwordRepeat', 'passwords_differ', (form) => form.password === form.passwordRepeat)),
+    body: newPasswordTwice,
     reply: z.object({}),
     refuses: ['password_too_common', 'password_personal', 'busy'],
   }),

@@ -5,21 +5,29 @@ import {
   code,
   day,
   given,
+  hash,
   idNumber,
-  linkHash,
   mobile,
   moment,
   newPasswords,
   samePasswords,
   solvedCaptcha,
 } from '../fields.ts'
-import { codeSent } from '../replies.ts'
+import { codeSent, mobileHint } from '../replies.ts'
 
 /** What a person has at hand when everything else is forgotten. It finds them, and opens nothing. */
-const document = { idNumber, birthDate: day }
+const document = {
+  idNumber,
+  /** Of the member. @example 1990-05-17 */
+  birthDate: day,
+}
 const byDocument = z.strictObject({ ...document, solvedCaptcha })
 
+/** When the new number replaces the one on file, unless somebody stops it. */
+const takesEffectAt = moment
+
 /**
+ * What a member does who has forgotten a name, a number or a password, or has lost the phone.
  * Whoever asks, the answer is the same: what was asked for goes to the address or mobile on file, and to nobody else
  * (T-05, T-40, T-46). `wait` tells in how many seconds one may ask again.
  */
@@ -42,9 +50,19 @@ export const recovery = {
     summary: 'Send a link for a new password to the e-mail on file, or a code to the confirmed mobile',
     access: 'public',
     body: z.discriminatedUnion('method', [
-      /** A username or an e-mail address. */
-      z.strictObject({ method: z.literal('email'), account: given, solvedCaptcha }),
-      z.strictObject({ method: z.literal('sms'), mobile, solvedCaptcha }),
+      z.strictObject({
+        /** By a link to the e-mail address on file. */
+        method: z.literal('email'),
+        /** A username or an e-mail address. @example siumei */
+        account: given,
+        solvedCaptcha,
+      }),
+      z.strictObject({
+        /** By a code to the mobile on file, if it is confirmed. */
+        method: z.literal('sms'),
+        mobile,
+        solvedCaptcha,
+      }),
     ]),
     reply: codeSent,
     refuses: ['captcha_failed', 'code_wait'],
@@ -52,8 +70,11 @@ export const recovery = {
   lookAtPasswordLink: post('/account/online/reset_password/look', {
     summary: 'Whose link it is. Looking uses nothing up',
     access: 'public',
-    body: z.strictObject({ hash: linkHash }),
-    reply: z.object({ username: z.string() }),
+    body: z.strictObject({ hash }),
+    reply: z.object({
+      /** What the member logs in by. @example siumei */
+      username: z.string(),
+    }),
     refuses: ['link_ended'],
     pathIsOurs: true,
   }),
@@ -62,8 +83,23 @@ export const recovery = {
     summary: 'Set a new password, with the secret of the link or the code to the mobile; nobody is logged in by it',
     access: 'public',
     body: z.discriminatedUnion('method', [
-      z.strictObject({ method: z.literal('email'), hash: linkHash, ...newPasswords }).check(samePasswords),
-      z.strictObject({ method: z.literal('sms'), mobile, code, ...newPasswords }).check(samePasswords),
+      z
+        .strictObject({
+          /** By the link of `recovery.forgotPassword`. */
+          method: z.literal('email'),
+          hash,
+          ...newPasswords,
+        })
+        .check(samePasswords),
+      z
+        .strictObject({
+          /** By the code of `recovery.forgotPassword`. */
+          method: z.literal('sms'),
+          mobile,
+          code,
+          ...newPasswords,
+        })
+        .check(samePasswords),
     ]),
     reply: z.object({}),
     refuses: ['link_ended', 'code_wrong', 'password_too_common', 'password_personal', 'busy'],
@@ -74,8 +110,19 @@ export const recovery = {
     summary: 'The old phone is lost: send a link to the e-mail on file, if there is one',
     access: 'public',
     body: z.discriminatedUnion('by', [
-      z.strictObject({ by: z.literal('username'), username: given, solvedCaptcha }),
-      z.strictObject({ by: z.literal('document'), ...document, solvedCaptcha }),
+      z.strictObject({
+        /** By the username. */
+        by: z.literal('username'),
+        /** A username, or a member number. @example siumei */
+        username: given,
+        solvedCaptcha,
+      }),
+      z.strictObject({
+        /** By the identity document. */
+        by: z.literal('document'),
+        ...document,
+        solvedCaptcha,
+      }),
     ]),
     reply: codeSent,
     refuses: ['captcha_failed'],
@@ -83,11 +130,19 @@ export const recovery = {
   lookAtMobileLink: post('/account/forgot_mobile/look', {
     summary: 'Whose link it is, and how many hours a new number waits. Looking uses nothing up',
     access: 'public',
-    body: z.strictObject({ hash: linkHash }),
+    body: z.strictObject({ hash }),
     reply: z.object({
+      /** What the member logs in by. @example siumei */
       username: z.string(),
-      mobileHint: z.nullable(z.string()),
-      hours: z.object({ withPassword: z.number(), withoutPassword: z.number() }),
+      /** Of the number on file; null where there is none. */
+      mobileHint: z.nullable(mobileHint),
+      /** How long a new number waits before it takes effect. */
+      hours: z.object({
+        /** Hours, for who tells the password as well. @example 24 */
+        withPassword: z.number(),
+        /** Hours, for who has forgotten it. @example 72 */
+        withoutPassword: z.number(),
+      }),
     }),
     refuses: ['link_ended'],
     pathIsOurs: true,
@@ -95,7 +150,11 @@ export const recovery = {
   sendNewMobileCode: post('/account/forgot_mobile/send_sms', {
     summary: 'Send a code to the new mobile',
     access: 'public',
-    body: z.strictObject({ hash: linkHash, mobile }),
+    body: z.strictObject({
+      hash,
+      /** The new number. */
+      mobile,
+    }),
     reply: codeSent,
     refuses: ['link_ended', 'code_wait'],
     pathIsOurs: true,
@@ -105,28 +164,29 @@ export const recovery = {
     summary: 'Ask for a new mobile, proved by a code to it; it takes effect after a waiting time',
     access: 'public',
     body: z.strictObject({
-      hash: linkHash,
+      hash,
+      /** The new number. */
       mobile,
       code,
-      /** Shortens the waiting time; empty for who has forgotten it. */
+      /** Shortens the waiting time; empty for who has forgotten it. @example correct horse battery */
       password: z.string().check(z.maxLength(passwordMaximum, { error: 'too_long' })),
     }),
-    reply: z.object({ mobileHint: z.string(), takesEffectAt: moment }),
+    reply: z.object({ mobileHint, takesEffectAt }),
     refuses: ['link_ended', 'code_wrong', 'login_wrong', 'mobile_same', 'mobile_taken', 'busy'],
     pathIsOurs: true,
   }),
   lookAtStop: post('/account/forgot_mobile/stop/look', {
     summary: 'Which change of number a link can stop. Looking uses nothing up',
     access: 'public',
-    body: z.strictObject({ hash: linkHash }),
-    reply: z.object({ mobileHint: z.string(), takesEffectAt: moment }),
+    body: z.strictObject({ hash }),
+    reply: z.object({ mobileHint, takesEffectAt }),
     refuses: ['link_ended', 'mobile_already_changed'],
     pathIsOurs: true,
   }),
   stopMobile: post('/account/forgot_mobile/stop', {
     summary: '“It was not me”: the number on file stays',
     access: 'public',
-    body: z.strictObject({ hash: linkHash }),
+    body: z.strictObject({ hash }),
     reply: z.object({}),
     refuses: ['link_ended', 'mobile_already_changed'],
     pathIsOurs: true,

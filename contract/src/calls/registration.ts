@@ -33,46 +33,70 @@ const person = z
   .strictObject({
     idType: field.idType,
     idNumber: field.idNumber,
-    /** Of a permit or a student card; empty for all others. */
+    /** Of a permit or a student card; empty for all others. @example "" */
     documentNumber: applicationField.documentNumberIfAny,
-    /** Until when the document, or the stay that it stands for, lasts. A resident may leave it empty. */
+    /** Until when the document, or the stay that it stands for, lasts. A resident may leave it empty. @example "" */
     documentExpiry: applicationField.dayIfAny,
+    /** As in the document; empty only with `noChineseName`. */
     nameZh: applicationField.chineseNameIfAny,
+    /** That there is no Chinese name. @example false */
     noChineseName: applicationField.tick,
+    /** As in the document. @example Chan */
     surname: applicationField.foreignName,
+    /** As in the document. @example Siu Mei */
     firstName: applicationField.foreignName,
+    /** As in the document. */
     gender: z.enum(['male', 'female']),
+    /** Of the applicant, who is at least 4 years old; under 18 with a guardian. @example 2015-06-01 */
     birthDate: field.day,
   })
   .check(nameOrNone, numberWhereNeeded, expiryWhereNeeded)
 
-const documents = z.strictObject({ photo: applicationField.fileId, idCopy: applicationField.fileId })
+const documents = z.strictObject({
+  /** Of `registration.uploadPhoto`. */
+  photo: applicationField.fileId,
+  /** Of `registration.uploadIdCopy`. */
+  idCopy: applicationField.fileId,
+})
 
 /** The parent or guardian of an applicant under 18. */
 const guardian = z.strictObject({
+  /** Of the guardian. @example 87654321 */
   guardianIdNumber: field.idNumber,
+  /** Of the guardian. @example 1988-11-30 */
   guardianBirthDate: field.day,
+  /** Of the guardian. */
   guardianGender: z.enum(['male', 'female']),
+  /** Of `registration.uploadGuardianIdCopy`. */
   guardianIdCopy: applicationField.fileId,
   /** Whether the guardian is asked to authorise online payment. Without it there is no booking, ticket or class. */
   onlinePayment: applicationField.tick,
 })
 /** The same as the whole application carries it: nothing of it for an adult. */
 const guardianIfAny = {
+  /** Of the guardian of an applicant under 18. @example 87654321 */
   guardianIdNumber: z._default(applicationField.idNumberIfAny, ''),
+  /** Of the guardian. @example 1988-11-30 */
   guardianBirthDate: z._default(applicationField.dayIfAny, ''),
+  /** Of the guardian, or empty. */
   guardianGender: z._default(z.enum(['male', 'female', '']), ''),
+  /** Of `registration.uploadGuardianIdCopy`. */
   guardianIdCopy: z._default(applicationField.fileIdIfAny, ''),
+  /** Whether the guardian is asked to authorise online payment. Without it there is no booking, ticket or class. */
   onlinePayment: z._default(applicationField.tick, false),
 }
 
 const contact = z.strictObject({
+  /** A second number, besides the mobile. */
   telephone: applicationField.telephoneIfAny,
+  /** Of `site.areas`. @example se */
   area: applicationField.choice,
   address: applicationField.address,
-  /** The language of letters and text messages. */
+  /** Of letters and text messages to the member. */
   language: field.locale,
+  /** Where the card will be collected, of `site.pickUpPlaces`. @example tapseac */
   pickUpPlace: applicationField.choice,
+  /** Whether the applicant wants no advertising. @example false */
   noPromotions: applicationField.tick,
 })
 
@@ -91,27 +115,51 @@ export const application = z
     ...account.shape,
     ...field.emailTwice.shape,
     mobile: field.mobile,
+    /** That the application is true and complete. */
     agreed: applicationField.formAgreement,
   })
   .check(nameOrNone, numberWhereNeeded, expiryWhereNeeded, field.sameEmail)
 export type Application = z.output<typeof application>
 
-/** What has been typed so far, right or wrong: kept by the server, so that a reload loses nothing. */
+/**
+ * What has been typed so far, right or wrong, by the names of the application: kept by the server, so that a reload
+ * loses nothing.
+ * @example {"surname":"Chan","noChineseName":false}
+ */
 const draft = z.partialRecord(
   z.enum(Object.keys(application.shape) as (keyof Application)[]),
   z.union([z.string().check(z.maxLength(300)), z.boolean()]),
 )
 export type Draft = z.output<typeof draft>
 
-/** A small picture to show what has been uploaded (`data:` address, at most 20 kB). */
-const uploaded = z.object({ id: z.string(), preview: z.string() })
+const uploaded = z.object({
+  /** For the application (UUID). @example 0b6e2c1e-9a54-4f7e-8d1c-3f5a7c2b9e10 */
+  id: z.string(),
+  /** A small picture that shows what has been uploaded: a `data:` URL of at most 20 kB. @example data:image/webp;base64,UklGRg== */
+  preview: z.string(),
+})
 
+/** The picture itself. @example photo.jpg */
+const file = applicationField.upload
+
+export const opened = z.object({
+  /** The token of the registration, for the header `registration`. @example q3k9VJb0w2Zt6yXn5uPf1sRc8mLd4hGa7eTjYoIvBxE */
+  registration: z.string(),
+  /** When it ends, two hours from now; each use prolongs it, up to twelve hours in all. */
+  endsAt: field.moment,
+})
+
+/** Becoming a member: proofs, pictures, a form that is kept, and the application that comes of it. */
 export const registration = {
   open: post('/security/register_open', {
     summary: 'Open a registration: terms read, puzzle solved. Its token travels in the `registration` header',
     access: 'public',
-    body: z.strictObject({ termsAgreed: field.agreement, solvedCaptcha: field.solvedCaptcha }),
-    reply: z.object({ registration: z.string(), endsAt: field.moment }),
+    body: z.strictObject({
+      /** That the terms have been read and are accepted. */
+      termsAgreed: field.agreement,
+      solvedCaptcha: field.solvedCaptcha,
+    }),
+    reply: opened,
     refuses: ['captcha_failed'],
     pathIsOurs: true,
   }),
@@ -125,7 +173,11 @@ export const registration = {
   verifySms: post('/security/verify_sms', {
     summary: 'Prove the mobile by the code (`captcha`, as the specification calls it)',
     access: 'registration',
-    body: z.strictObject({ mobile: field.mobile, captcha: field.code }),
+    body: z.strictObject({
+      mobile: field.mobile,
+      /** From `registration.sendSms`. */
+      captcha: field.code,
+    }),
     reply: z.object({}),
     refuses: ['code_wrong', 'mobile_taken'],
   }),
@@ -152,7 +204,12 @@ export const registration = {
   exist: post('/security/exist_member', {
     summary: 'Whether a username, e-mail or ID number is free (code 0) or taken',
     access: 'registration',
-    body: z.strictObject({ field: z.enum(['username', 'email', 'id_no']), value: field.given }),
+    body: z.strictObject({
+      /** What `value` is. */
+      field: z.enum(['username', 'email', 'id_no']),
+      /** A username, an e-mail address or an ID number. @example siumei */
+      value: field.given,
+    }),
     reply: z.object({}),
     refuses: ['username_format', 'username_taken', 'email_taken', 'id_number_taken'],
   }),
@@ -160,7 +217,7 @@ export const registration = {
     summary: 'Upload the member photo: JPEG or PNG, in colour, at least 310×464 pixels, at most 5 MB',
     access: 'registration',
     sentAs: 'form',
-    body: z.strictObject({ file: applicationField.upload }),
+    body: z.strictObject({ file }),
     reply: uploaded,
     refuses: [
       'file_too_large',
@@ -176,7 +233,7 @@ export const registration = {
     summary: 'Upload the copy of the identity document: JPEG or PNG, at most 5 MB',
     access: 'registration',
     sentAs: 'form',
-    body: z.strictObject({ file: applicationField.upload }),
+    body: z.strictObject({ file }),
     reply: uploaded,
     refuses: ['file_too_large', 'file_not_picture', 'picture_damaged', 'picture_too_large', 'busy'],
   }),
@@ -184,7 +241,7 @@ export const registration = {
     summary: 'Upload the copy of the guardian’s identity document: JPEG or PNG, at most 5 MB',
     access: 'registration',
     sentAs: 'form',
-    body: z.strictObject({ file: applicationField.upload }),
+    body: z.strictObject({ file }),
     reply: uploaded,
     refuses: ['file_too_large', 'file_not_picture', 'picture_damaged', 'picture_too_large', 'busy'],
     pathIsOurs: true,
@@ -201,15 +258,24 @@ export const registration = {
     access: 'registration',
     reply: z.object({
       draft,
-      /** Normalised; null until proved. */
+      /** The mobile number that has been proved, normalised; null until then. @example 66123456 */
       mobile: z.nullable(z.string()),
+      /** The e-mail address that has been proved, normalised; null until then. @example siumei@example.mo */
       email: z.nullable(z.string()),
+      /** The photo; null until it is uploaded. */
       photo: z.nullable(uploaded),
+      /** The copy of the identity document; null until it is uploaded. */
       idCopy: z.nullable(uploaded),
+      /** The copy of the guardian’s identity document; null until it is uploaded. */
       guardianIdCopy: z.nullable(uploaded),
       /** Whether what the draft says of the guardian has been confirmed: by the bureau, and by a face check. */
-      guardian: z.object({ relation: z.boolean(), face: z.boolean() }),
-      /** Why an earlier application was rejected, when this one corrects it. */
+      guardian: z.object({
+        /** By the bureau, as parent or guardian of the applicant. */
+        relation: z.boolean(),
+        /** By a face check that belongs to the same guardian. */
+        face: z.boolean(),
+      }),
+      /** Why an earlier application was rejected that this one corrects; null for a first one. @example The copy cannot be read. */
       rejectionReason: z.nullable(z.string()),
     }),
     refuses: ['busy'],

@@ -1,21 +1,41 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { day, idType, locale, message, moment } from '../fields.ts'
+import { names } from '../replies.ts'
 
 /** Where an application stands. `passed` and `rejected` are ends; a rejected one is followed by a corrected one. */
 export const applicationStates = ['waiting', 'passed', 'rejected'] as const
+/** Where an application stands: `waiting` for a decision, or decided. */
 const state = z.enum(applicationStates)
+/** As in the document. */
 const gender = z.enum(['male', 'female'])
+/** The reference of an application, as the applicant knows it. @example A26-7KQ4NX */
 const reference = z.string().check(z.regex(/^[A-Z0-9-]{6,20}$/))
 
+/** Eight digits. @example 12345678 */
+const idNumber = z.string()
+/** The name in Han characters, as in the document; null for who has none. @example 陳小美 */
+const nameZh = z.nullable(z.string())
+/** In Latin letters, as in the document. @example Chan */
+const surname = z.string()
+/** In Latin letters, as in the document. @example Siu Mei */
+const firstName = z.string()
+/** The day of birth. @example 1990-05-17 */
+const birthDate = day
+/** The application that waits next, so that a decision leads on; null where none waits. @example A26-9CM3TV */
+const nextReference = z.nullable(z.string())
+
 const inQueue = z.object({
+  /** As the applicant knows it. @example A26-7KQ4NX */
   reference: z.string(),
   state,
-  nameZh: z.nullable(z.string()),
-  namePt: z.string(),
+  ...names,
   idType,
+  /** When it came in. */
   receivedAt: moment,
+  /** The last day for a decision: three working days after. @example 2026-03-05 */
   dueOn: day,
+  /** Whether it still waits after that day. */
   overdue: z.boolean(),
   /** Somebody with this ID number or e-mail is a member already, or has applied. */
   duplicate: z.boolean(),
@@ -25,46 +45,54 @@ const inQueue = z.object({
 
 /** What the identity bureau has under the ID number. */
 const record = z.object({
-  nameZh: z.nullable(z.string()),
-  surname: z.string(),
-  firstName: z.string(),
+  nameZh,
+  surname,
+  firstName,
   gender,
-  birthDate: day,
+  birthDate,
+  /** Until when the document lasts; null where the bureau knows no end. */
   documentExpiry: z.nullable(day),
-  /** A link that works for a minute, or null where the bureau has no photo. */
+  /** A path that is good for a minute; null where the bureau has no photo. @example /api/desk/photo/k2.Zt6yXn5u */
   photo: z.nullable(z.string()),
 })
 
 /** The guardian of an applicant under 18, confirmed by the bureau before the application could be sent. */
 const guardian = z.object({
-  idNumber: z.string(),
-  birthDate: day,
+  idNumber,
+  birthDate,
   gender,
-  /** A link that works for a minute. */
+  /** The copy of the identity document: a path that is good for a minute. @example /api/file/k2.Zt6yXn5u */
   idCopy: z.string(),
   /** What the face check said: `unsure` is worth a second look. */
   face: z.enum(['same', 'unsure']),
+  /** Whether they want to be asked to authorise online payment. */
   onlinePayment: z.boolean(),
-  /** Null where the bureau knows nobody of that number any more. */
+  /** What the bureau has; null where it knows nobody of that number any more. */
   record: z.nullable(record),
 })
 
+/** Deciding about applications. */
 export const application = {
   queue: get('/desk/applications', {
     summary: 'Applications, the one due first at the top, twenty a page, paged by key',
     access: 'staff',
     permission: 'review',
     query: z.object({
+      /** Left out: all of them. */
       state: z.optional(state),
-      /** A reference, or the beginning of a name. */
+      /** A reference, or the beginning of a name. @example Chan */
       search: z.optional(z.string().check(z.maxLength(80))),
-      /** `next` of the page before. */
+      /** The cursor: `next` of the page before. Left out: the first page. @example 2026-03-05.17 */
       after: z.optional(z.string().check(z.maxLength(100))),
     }),
     reply: z.object({
+      /** At most twenty. */
       items: z.array(inQueue),
+      /** The cursor of the next page, for `after`; null at the end. @example 2026-03-05.17 */
       next: z.nullable(z.string()),
+      /** How many wait, over all pages. @example 12 */
       waiting: z.number(),
+      /** How many of these are overdue. @example 1 */
       overdue: z.number(),
     }),
   }),
@@ -75,39 +103,66 @@ export const application = {
     query: z.object({ reference }),
     reply: z.object({
       ...inQueue.shape,
-      idNumber: z.string(),
+      idNumber,
+      /** Of a permit or a student card; null for all others. @example null */
       documentNumber: z.nullable(z.string()),
+      /** Until when the document lasts; null where a resident has left it out. @example null */
       documentExpiry: z.nullable(day),
-      surname: z.string(),
-      firstName: z.string(),
+      surname,
+      firstName,
       gender,
-      birthDate: day,
+      birthDate,
+      /** Proved by a code. @example 66123456 */
       mobile: z.string(),
+      /** Proved by a code. @example siumei@example.mo */
       email: z.string(),
+      /** A second number; null where there is none. @example 28123456 */
       telephone: z.nullable(z.string()),
+      /** A code of `site.areas`. @example se */
       area: z.string(),
+      /** The postal address. @example Rua do Campo 12, 3A */
       address: z.string(),
+      /** Of letters to the applicant. */
       language: locale,
+      /** Where the card will be collected: a code of `site.pickUpPlaces`. @example tapseac */
       pickUpPlace: z.string(),
+      /** Whether the applicant wants no advertising. */
       noPromotions: z.boolean(),
+      /** The username that was chosen. @example siumei */
       username: z.string(),
-      /** Links that work for a minute. */
+      /** A path that is good for a minute. @example /api/file/k2.Zt6yXn5u */
       photo: z.string(),
+      /** The copy of the identity document: a path that is good for a minute. @example /api/file/k2.Zt6yXn5u */
       idCopy: z.string(),
-      /** Null where the bureau knows nobody of that number. */
+      /** What the bureau has; null where it knows nobody of that number. */
       record: z.nullable(record),
+      /** Null for an adult. */
       guardian: z.nullable(guardian),
+      /** Who has the same ID number or e-mail address; empty for most. */
       duplicates: z.array(
         z.object({
+          /** What it was found among. */
           of: z.enum(['member', 'application']),
+          /** The member number, or the reference of the application. @example 000000018 */
           number: z.string(),
+          /** What both have. */
           sharing: z.enum(['id_number', 'email']),
         }),
       ),
+      /** What the applicant was told; null unless it was rejected. @example The copy cannot be read. */
       rejectionReason: z.nullable(z.string()),
-      history: z.array(z.object({ at: moment, who: z.string(), act: z.string() })),
-      /** The next waiting application, so that a decision leads on. */
-      nextReference: z.nullable(z.string()),
+      /** What was done with it, the first act first. */
+      history: z.array(
+        z.object({
+          /** When. */
+          at: moment,
+          /** The name of the member of staff; empty for the applicant. @example Lei Wai Man */
+          who: z.string(),
+          /** `received`, `corrected`, `looked`, `approved` or `rejected`. @example looked */
+          act: z.string(),
+        }),
+      ),
+      nextReference,
     }),
     refuses: ['not_found'],
   }),
@@ -116,15 +171,23 @@ export const application = {
     access: 'staff',
     permission: 'review',
     body: z.strictObject({ reference }),
-    reply: z.object({ memberNumber: z.string(), nextReference: z.nullable(z.string()) }),
+    reply: z.object({
+      /** Of the new member: nine digits. @example 000000018 */
+      memberNumber: z.string(),
+      nextReference,
+    }),
     refuses: ['not_found', 'already_decided', 'id_number_taken', 'email_taken', 'mobile_taken'],
   }),
   reject: post('/desk/application/reject', {
     summary: 'The applicant gets the reason by e-mail, and a link to correct the application',
     access: 'staff',
     permission: 'review',
-    body: z.strictObject({ reference, reason: message }),
-    reply: z.object({ nextReference: z.nullable(z.string()) }),
+    body: z.strictObject({
+      reference,
+      /** For the applicant, who gets it as it is. @example The copy cannot be read. */
+      reason: message,
+    }),
+    reply: z.object({ nextReference }),
     refuses: ['not_found', 'already_decided'],
   }),
 }

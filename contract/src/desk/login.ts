@@ -1,15 +1,27 @@
 import { z } from 'zod/mini'
 import { post } from '../call.ts'
 import { given, secret } from '../fields.ts'
+import { token } from '../replies.ts'
 
-const staff = z.object({ name: z.string(), permissions: z.array(z.enum(['review', 'content'])) })
+const staff = z.object({
+  /** What they are called. @example Lei Wai Man */
+  name: z.string(),
+  /** What they may do: decide applications, change content. */
+  permissions: z.array(z.enum(['review', 'content'])),
+})
 
+/** Who works at the desk, and how they log in. */
 export const login = {
   logIn: post('/desk/login', {
     summary: 'Staff log in by username and password',
     access: 'public',
-    body: z.strictObject({ username: given, password: secret }),
-    reply: z.object({ token: z.string() }),
+    body: z.strictObject({
+      /** Of the member of staff. @example lei */
+      username: given,
+      /** Of the member of staff. */
+      password: secret,
+    }),
+    reply: z.object({ token }),
     refuses: ['login_wrong', 'busy'],
   }),
   logOut: post('/desk/logout', {

@@ -2,20 +2,36 @@ import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { day, given } from '../fields.ts'
 
+const holiday = {
+  /** Nobody works on it: it is no working day. @example 2027-01-01 */
+  day,
+  /** In Chinese. @example 元旦 */
+  nameZh: given,
+  /** In Portuguese. @example Ano Novo */
+  namePt: given,
+  /** In English. @example New Year */
+  nameEn: given,
+}
+
+/** The content of the portal, as far as staff change it: the public holidays. */
 export const site = {
   holidays: get('/desk/holidays', {
     summary: 'The public holidays that are no working days',
     access: 'staff',
-    query: z.object({ year: z.string().check(z.regex(/^20\d{2}$/)) }),
+    query: z.object({
+      /** Four digits. @example 2026 */
+      year: z.string().check(z.regex(/^20\d{2}$/)),
+    }),
     reply: z.object({
-      items: z.array(z.object({ day, nameZh: z.string(), namePt: z.string(), nameEn: z.string() })),
+      /** The earliest comes first. */
+      items: z.array(z.object(holiday)),
     }),
   }),
   addHoliday: post('/desk/holiday/add', {
     summary: 'Add a public holiday',
     access: 'staff',
     permission: 'content',
-    body: z.strictObject({ day, nameZh: given, namePt: given, nameEn: given }),
+    body: z.strictObject(holiday),
     reply: z.object({}),
     refuses: ['holiday_exists'],
   }),

@@ -12,7 +12,7 @@ export const addYears = (day: string, years: number) => {
 }
 
 /** 1 is Monday, 7 is Sunday. */
-export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 
 /** Whether the calendar has such a day: 30 February has a date's form and is none. */
 export const isDay = (text: string) => {

@@ -12,6 +12,7 @@ const settings = join(folder, 'settings.json')
 writeFileSync(settings, JSON.stringify({ demonstration: false, authority: { en: 'Sports Board' } }))
 const environment = {
   MODE: 'production',
+  CAPTCHA_TRIES: undefined,
   PUBLIC_ORIGIN: 'https://portal.example.mo',
   SECRET: 'thirty-two characters nobody guesses',
   DATABASE_URL: url,

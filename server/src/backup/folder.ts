@@ -29,7 +29,7 @@ export interface Label {
 export const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
 
 /** All files below a folder, as paths from it, in one order everywhere. */
-export const filesIn = (folder: string) =>
+const filesIn = (folder: string) =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())

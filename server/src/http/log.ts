@@ -10,7 +10,7 @@ export interface LogStream {
 const secret = /^(\/(?:zh|pt|en)\/(?:security|register\/correct)|\/api\/file|\/api\/desk\/bureau_photo)\/.*/
 
 /** Of an address, what may be kept: no query, for codes and hashes travel in it (T-124), and no secret of a path. */
-export const loggedPath = (url = '') => (url.split('?')[0] ?? '').replace(secret, '$1/-')
+const loggedPath = (url = '') => (url.split('?')[0] ?? '').replace(secret, '$1/-')
 
 /** Whom a call is about: who asks, or whose name, number or link somebody tries. */
 export interface Whom {

@@ -1,4 +1,4 @@
-import { api, type Calls, desk } from '@palaestra/contract'
+import { api, type Calls, desk, refusals } from '@palaestra/contract'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { thePortal } from '../testing/portal.ts'
@@ -63,6 +63,42 @@ describe('says how a call is asked', () => {
 
     expect(security).toEqual([{ registration: [] }])
     expect(file).toMatchObject({ contentEncoding: 'binary', maxLength: 5_242_880 })
+  })
+})
+
+describe('says how a call can end:', () => {
+  test('with a refusal, by number and name', async () => {
+    const { paths } = await read()
+    const { oneOf } = paths['/api/account/qrcode_info'].get.responses[200].content['application/json'].schema
+    const { code } = oneOf[1].allOf[1].properties
+
+    expect(code.enum).toEqual([
+      refusals.invalid_input,
+      refusals.signed_out,
+      refusals.too_many,
+      refusals.account_suspended,
+    ])
+    expect(code['x-enum-varnames']).toEqual(['invalid_input', 'signed_out', 'too_many', 'account_suspended'])
+  })
+
+  test.each([
+    [400, '{"method":', 'application/json'],
+    [413, JSON.stringify({ username: 'x'.repeat(70_000) }), 'application/json'],
+    [415, 'method=account', 'application/x-www-form-urlencoded'],
+  ])('with a fault of status %i', async (status, payload, type) => {
+    const { paths, components } = await read()
+    const url = '/api/security/login_one_pass'
+    const response = await portal.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
+
+    expect(response.statusCode).toBe(status)
+    expect(paths[url].post.responses).toHaveProperty(String(status))
+    expect(Object.keys(response.json())).toEqual(Object.keys(components.schemas.Fault.properties))
+  })
+
+  test('a call without a body with none of its own', async () => {
+    const { paths } = await read()
+
+    expect(Object.keys(paths['/api/web/area'].get.responses)).toEqual(['200', '400', '429', '500', '503'])
   })
 })
 

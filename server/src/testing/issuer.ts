@@ -126,11 +126,14 @@ const anIssuer = async (behaviour: Behaviour = {}) => {
   }
 }
 
-/** A portal whose issuer behaves like that. `insecure`: whether it may be one without encryption, as this is. */
-export const portalWith = async (deps: Deps, behaviour: Behaviour, { insecure = true } = {}) => {
+/**
+ * A portal whose issuer behaves like that. `insecure`: whether it may be one without encryption, as this is. With the
+ * usual patience a slow machine is none of its faults.
+ */
+export const portalWith = async (deps: Deps, behaviour: Behaviour, { insecure = true, patience = 30 } = {}) => {
   const issuer = await anIssuer(behaviour)
   const redirectUri = `${deps.origin}${signOnReturn}`
-  const signOn = oidcSignOn({ ...issuer.client, redirectUri, insecure, patience: 1 })
+  const signOn = oidcSignOn({ ...issuer.client, redirectUri, insecure, patience })
   const app = await buildApp({ ...deps, signOn })
   const close = async () => {
     await app.close()

@@ -25,6 +25,7 @@ import { type StaffName, staff } from '../demonstration/staff.ts'
 import { signOnReturn } from '../features/government/government.routes.ts'
 import { keysFrom } from '../keys.ts'
 import type { Alarm } from '../ports/alarms.ts'
+import type { Clock } from '../ports/clock.ts'
 import type { FaceAnswer } from '../ports/identity.ts'
 import { defaultSettings } from '../settings.ts'
 import { seats } from './seats.ts'
@@ -86,13 +87,23 @@ const facesOfTests = () => {
   }
 }
 
+/** Each look is a millisecond after the one before: what comes while time stands still keeps its order. */
+const inOrder = (clock: Clock) => {
+  let looks = 0
+  const now = () => {
+    looks += 1
+    return new Date(clock.now().getTime() + looks)
+  }
+  return { ...clock, now }
+}
+
 const open = async () => {
   const url = databaseUrl()
   const database = await openDatabase(url ? { url } : { folder: 'memory://' })
   const { db } = database
-  const clock = settableClock(defaultSettings.timeZone)
+  const clock = settableClock(defaultSettings.timeZone, { still: true })
   const keys = keysFrom('the secret of all tests, 32 characters and more')
-  const box = inbox({ db, clock })
+  const box = inbox({ db, clock: inOrder(clock) })
   // Without its housekeeping, which would wait for our `truncate` while that waits for it.
   const jobs = await pgBossJobs(database, queues, { supervise: false })
   const faces = facesOfTests()
@@ -109,7 +120,7 @@ const open = async () => {
     mail: box.mail,
     sms: box.sms,
     passwords: argon2Passwords(),
-    captcha: altchaCaptcha({ db, clock, keys, drawn: () => triesOfTests }),
+    captcha: altchaCaptcha({ db, clock, keys, tries: triesOfTests }),
     identity: bureau,
     signOn: oidcSignOn({ ...sandbox.client, redirectUri, insecure: true, fetch: sandbox.fetch }),
     files: encryptedFiles(folderFiles(filesFolder()), keys.keyFor('files')),

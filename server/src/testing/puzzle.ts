@@ -9,7 +9,7 @@ import type { Portal } from './portal.ts'
  * elsewhere, and told to nobody.
  */
 export const withPuzzlesOf = ({ deps }: Portal, tries: number) =>
-  buildApp({ ...deps, captcha: altchaCaptcha({ ...deps, drawn: () => tries }) })
+  buildApp({ ...deps, captcha: altchaCaptcha({ ...deps, tries }) })
 
 /** The same with puzzles as they are handed out in life. */
 export const withRealPuzzles = ({ deps }: Portal) => buildApp({ ...deps, captcha: altchaCaptcha(deps) })

@@ -29,13 +29,13 @@ interface Needed {
   db: Db
   clock: Clock
   keys: Keys
-  /** How many tries a puzzle takes. It is not told to who solves it, so a test that counts them says it. */
-  drawn?: () => number
+  /** How many tries a puzzle takes, for tests. Elsewhere it is drawn by lot, and told to nobody. */
+  tries?: number | undefined
 }
-const usuallyDrawn = () => randomInt(difficulty.least, difficulty.most)
+const drawn = () => randomInt(difficulty.least, difficulty.most)
 
 /** Proof of work by altcha: offline, nothing to see, hear or type (WCAG 2.2, 3.3.8). */
-export const altchaCaptcha = ({ db, clock, keys, drawn = usuallyDrawn }: Needed): Captcha => {
+export const altchaCaptcha = ({ db, clock, keys, tries }: Needed): Captcha => {
   const secrets = {
     hmacSignatureSecret: keys.keyFor('captcha').toString('hex'),
     hmacKeySignatureSecret: keys.keyFor('captcha key').toString('hex'),
@@ -45,7 +45,7 @@ export const altchaCaptcha = ({ db, clock, keys, drawn = usuallyDrawn }: Needed)
       ...(await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: difficulty.cost,
-        counter: drawn() * (harder ? harderTimes : 1),
+        counter: (tries ?? drawn()) * (harder ? harderTimes : 1),
         deriveKey,
         // Not the library’s own `expiresAt`: it reads a clock that tests cannot set.
         data: { endsAt: after(clock.now(), minutes * 60).getTime() },

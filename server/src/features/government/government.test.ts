@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../app.ts'
-import { almost } from '../../testing/almost.ts'
 import { aBrowser, type Browser } from '../../testing/browser.ts'
 import { type Behaviour, portalWith } from '../../testing/issuer.ts'
 import { thePortal } from '../../testing/portal.ts'
@@ -35,7 +34,7 @@ describe('the request to the issuer', () => {
     const browser = aBrowser(portal.app)
     for (let times = 0; times < 120; times += 1) expect(await begin(browser)).toMatchObject({ code: 0 })
 
-    expect(await begin(browser)).toMatchObject({ code: 4, wait: almost(3600) })
+    expect(await begin(browser)).toMatchObject({ code: 4, wait: 3600 })
   })
 
   test.each([{ app: 'https://elsewhere.example' }, { app: '/online' }, { subject: 'g-7f3a91' }])(
@@ -103,7 +102,7 @@ describe('an issuer', () => {
     ['answers with a fault', { status: 503 }],
     ['never answers', { silent: true }],
   ])('that %s closes this way in and no other, and is asked again the next time', async (_, behaviour) => {
-    const there = await behaving(behaviour)
+    const there = await behaving(behaviour, { patience: 3 })
     expect(await begin(there.browser)).toMatchObject({
       code: unavailable,
       message: expect.stringContaining('其他方式'),
@@ -121,7 +120,7 @@ describe('an issuer', () => {
     ['falls silent', { silent: true }],
     ['hangs up', { hangsUp: true }],
   ])('that %s half-way is told apart from one that refuses', async (_, behaviour) => {
-    const there = await behaving({})
+    const there = await behaving({}, { patience: 3 })
     const { data } = await begin(there.browser)
     const answer = there.agree(data.address)
     Object.assign(there.behaviour, behaviour)

@@ -1,7 +1,7 @@
 import { normaliseIdNumber } from '@palaestra/contract'
 
 /** Whom the bureau has confirmed as whose parent or guardian: good for exactly these. */
-export const relatedEntries = [
+const relatedEntries = [
   'idType',
   'idNumber',
   'birthDate',

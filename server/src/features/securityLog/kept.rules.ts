@@ -20,7 +20,7 @@ const ofWords = words.flatMap(callsOf)
 const linksOfContact = callsOf(api.contact).filter(({ access }) => access === 'public')
 
 /** Whether a call proves or changes who somebody is. What only reads (GET) does neither. */
-export const isAboutWho = (call: Call) =>
+const isAboutWho = (call: Call) =>
   call.method === 'POST' &&
   !everyday.includes(call) &&
   (call.freshProof === true || ofWords.includes(call) || linksOfContact.includes(call))

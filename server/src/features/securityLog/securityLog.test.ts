@@ -48,7 +48,9 @@ describe('after an attack the log tells', () => {
     await logIn('another guess')
     portal.clock.forward(60_000)
     await logIn('a guess from elsewhere', elsewhere)
+    portal.clock.forward(1000)
     await logIn('a guess', elsewhere, 'nobody')
+    portal.clock.forward(1000)
     // Who comes too often is told so, and is still about somebody.
     await logIn('a guess', elsewhere)
     await end()

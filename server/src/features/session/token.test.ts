@@ -1,7 +1,6 @@
 import { api } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { people } from '../../demonstration/people.ts'
-import { almost } from '../../testing/almost.ts'
 import { thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
@@ -58,7 +57,7 @@ describe('a renewed token (T-27)', () => {
     expect(await ask([...tokens][0] ?? '')).toMatchObject({ code: 0 })
     expect(await portal.post('/account/refresh_token', {}, { apikey: old })).toMatchObject({
       code: 4,
-      wait: almost(3600),
+      wait: 3600,
     })
   })
 

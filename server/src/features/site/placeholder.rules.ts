@@ -16,7 +16,7 @@ const weekdays = ([first = 1, ...later]: readonly number[], locale: Locale) => {
 }
 
 /** When help is there, said in one sentence. The hours are the contract’s own [K01]. */
-export const supportHoursIn = (locale: Locale) =>
+const supportHoursIn = (locale: Locale) =>
   constant.supportHours
     .map(({ weekdays: days, open }) => `${weekdays(days, locale)} ${open.join(and[locale])}`)
     .join(locale === 'zh' ? '；' : '; ')

@@ -37,11 +37,12 @@ export const passwordTryService = ({
   const rateLimit = rateLimitService({ db, clock, keys })
   const keyOf = ({ value }: Name) => keys.ofCounter(value)
 
-  const refusalFor = async ({ key, name, about }: Pick<Tried, 'name' | 'about'> & { key: string }) => {
-    const { failures = 0, openAt = clock.now(), id } = (await passwordTryTable(db).of(key, name)) ?? {}
+  /** At the moment of the try: who came a moment too early is told to wait, although it may be over by now. */
+  const refusalFor = async ({ key, name, about, now }: Pick<Tried, 'name' | 'about'> & { key: string; now: Date }) => {
+    const { failures = 0, openAt = now, id } = (await passwordTryTable(db).of(key, name)) ?? {}
     if (id) about({ member: id })
     if (failures >= passwordPolicy.most) return new Refusal('password_closed')
-    const wait = (openAt.getTime() - clock.now().getTime()) / 1000
+    const wait = (openAt.getTime() - now.getTime()) / 1000
     return wait > 0 ? Refusal.later('too_many', wait) : new Refusal('captcha_needed')
   }
 
@@ -52,8 +53,9 @@ export const passwordTryService = ({
      */
     async memberWith({ name, password, solved, about }: Tried) {
       const key = keyOf(name)
-      const found = await passwordTryTable(db).begin({ key, name, solved, now: clock.now() })
-      if (!found) throw await refusalFor({ key, name, about })
+      const now = clock.now()
+      const found = await passwordTryTable(db).begin({ key, name, solved, now })
+      if (!found) throw await refusalFor({ key, name, about, now })
       const { id, passwordHash } = found
       if (id) about({ member: id })
       try {

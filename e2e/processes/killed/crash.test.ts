@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, expect, test, vi } from 'vitest'
-import { openServer, type PortalServer } from '../server.ts'
-import { aRegistrant, ask } from './registrant.ts'
+import { newFolder, openServer, type PortalServer } from '../../server.ts'
+import { aRegistrant, ask } from '../registrant.ts'
 
-const rounds = 20
-const folder = mkdtempSync(join(tmpdir(), 'palaestra-crash-'))
+const rounds = 10
+const folder = newFolder(process.env)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const start = () =>

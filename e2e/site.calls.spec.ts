@@ -22,7 +22,8 @@ test('every request says the language; a POST sends JSON; a GET takes nothing fr
   await logIn(page, 'pt')
   await page.getByRole('button', { name: 'Mostrar o código QR' }).click()
   await expect(page.locator('main svg[role="img"]')).toBeVisible()
-  await page.goto('/pt/register')
+  // Until the page has come alive: a tick that is set before may be gone.
+  await page.goto('/pt/register', { waitUntil: 'networkidle' })
   await field(page, 'termsAgreed').check()
   await goOn(page)
   await expect(field(page, 'mobile')).toBeVisible()

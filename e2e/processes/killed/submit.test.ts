@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { openServer, type PortalServer } from '../server.ts'
-import { aRegistrant, ask } from './registrant.ts'
+import { newFolder, openServer, type PortalServer } from '../../server.ts'
+import { aRegistrant, ask } from '../registrant.ts'
 
 const rounds = 6
 const people = 3
-const folder = mkdtempSync(join(tmpdir(), 'palaestra-submit-'))
+const folder = newFolder(process.env)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const pictures = join(import.meta.dirname, '../../server/src/demonstration/pictures')
+const pictures = join(import.meta.dirname, '../../../server/src/demonstration/pictures')
 const databaseUrl = process.env['DATABASE_URL']
 const start = () =>
   openServer({
@@ -98,8 +97,8 @@ const send = ({ address }: PortalServer, { form, headers }: Applicant) =>
 
 test(`killed ${rounds} times while applications are sent, each comes in once`, async () => {
   let server = await start()
-  const applicants: Applicant[] = []
-  for (let place = 0; place < rounds * people; place += 1) applicants.push(await anApplicant(server, place))
+  const places = Array.from({ length: rounds * people }, (_, place) => place)
+  const applicants = await Promise.all(places.map((place) => anApplicant(server, place)))
 
   const acknowledged: string[] = []
   const receipts: string[] = []

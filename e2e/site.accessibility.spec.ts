@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNarrow, expectReadableInTheDark, test, type Walk } from './portal.ts'
+import { logIn, logInAtDesk, loginPage } from './steps.ts'
+import { type Locale, locales } from './words.ts'
+
+// Every screen that has an address, in every language. What only a journey leads to is looked at on the way.
+test.describe.configure({ mode: 'parallel' })
+
+const root = join(import.meta.dirname, '..')
+/** The paths of the routes as they are written, so that a new screen is looked at, too. */
+const pathsIn = (file: string) => {
+  const written = readFileSync(join(root, file), 'utf8').matchAll(/'(\/[^']*)'/g)
+  return [...new Set([...written].map(([, path = '']) => path))]
+}
+/** They lead elsewhere at once. */
+const leadsOn = ['/', '/ams/login/index', '/online/login', '/security/logout']
+const paths = pathsIn('web/src/routes.ts').filter((path) => !leadsOn.includes(path) && path !== '/ams/login')
+const ofMembers = paths.filter((path) => path.startsWith('/online/account'))
+const ofEverybody = [...paths.filter((path) => !ofMembers.includes(path)), '/no-such-page']
+
+const given = { $hash: 'x'.repeat(43), $reference: 'A26-234679', $: 'faq' }
+const filled = (path: string) => path.replace(/\$\w*/g, (name) => given[name as keyof typeof given])
+
+const chinese = /\p{Script=Han}/u
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** What the portal itself says: in the rows of a table stand names, each in its own script. */
+const saidOn = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement // A clone is of the same kind.
+    for (const rows of copy.querySelectorAll('tbody')) rows.remove()
+    return copy.textContent
+  })
+
+type Screens = Record<Locale, Page>
+/** The same screen in each language, reached in this way, by three people at once. */
+const inEachLanguage = (screens: Screens, go: (page: Page, locale: Locale) => Promise<unknown>) =>
+  Promise.all(locales.map((locale) => go(screens[locale], locale)))
+
+const open = async (visit: Walk['visit'], path: (locale: Locale) => string): Promise<Screens> => {
+  const page = (locale: Locale) => visit(path(locale), { reducedMotion: 'reduce' })
+  const [zh, pt, en] = await Promise.all([page('zh'), page('pt'), page('en')])
+  return { zh, pt, en }
+}
+
+let looked = 0
+/** A colour is the same in every language: each screen is looked at in the dark in one, and they take turns. */
+const expectFit = async (screens: Screens) => {
+  const dark = locales[looked % locales.length]
+  looked += 1
+  await inEachLanguage(screens, async (page, locale) => {
+    await expect(headingOf(page)).not.toBeEmpty()
+    await expect(page).toHaveTitle(/\S/)
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`))
+    if (locale !== 'zh') expect(await saidOn(page), page.url()).not.toMatch(chinese)
+    await expectAccessible(page)
+    if (locale === dark) await expectReadableInTheDark(page)
+    await expectNarrow(page)
+  })
+  const [zh = '', ...others] = await Promise.all(locales.map((locale) => headingOf(screens[locale]).innerText()))
+  expect(zh, screens.zh.url()).toMatch(chinese)
+  expect(new Set([zh, ...others]).size, `${screens.zh.url()} has a heading in each language`).toBe(locales.length)
+}
+const expectFitAt = async (screens: Screens, prefix: string, path: string) => {
+  await inEachLanguage(screens, (page, locale) =>
+    page.goto(`${prefix}/${locale}${filled(path)}`, { waitUntil: 'networkidle' }),
+  )
+  await expectFit(screens)
+}
+
+test('every screen for everybody, in three languages: light, dark and narrow', { tag: ['@G01', '@G04'] }, async ({
+  visit,
+}) => {
+  test.setTimeout(400_000)
+  expect(paths.length).toBeGreaterThan(35)
+  const screens = await open(visit, loginPage)
+  await expectFit(screens)
+  for (const path of ofEverybody) await expectFitAt(screens, '', path)
+})
+
+test('every screen of a member, in three languages: light, dark and narrow', { tag: ['@G01', '@G04'] }, async ({
+  visit,
+}) => {
+  test.setTimeout(400_000)
+  const screens = await open(visit, loginPage)
+  await inEachLanguage(screens, logIn)
+  for (const path of ofMembers) await expectFitAt(screens, '', path)
+})
+
+test('every screen of the desk, in three languages: light, dark and narrow', { tag: ['@G01'] }, async ({ visit }) => {
+  test.setTimeout(200_000)
+  const screens = await open(visit, (locale) => `/desk/${locale}/login`)
+  await expectFit(screens)
+  await inEachLanguage(screens, async (page) => {
+    await logInAtDesk(page)
+    await expect(page.getByRole('table')).toBeVisible()
+  })
+  await expectFit(screens)
+  await inEachLanguage(screens, async (page) => {
+    await page.locator('main a[href*="/application/"]').first().click()
+    await expect(page.getByRole('img').first()).toBeVisible()
+    await expectAccessible(page)
+    await expectReadableInTheDark(page)
+    await expectNarrow(page)
+  })
+  for (const path of ['/holidays', '/no-such-page']) await expectFitAt(screens, '/desk', path)
+})

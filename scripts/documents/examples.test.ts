@@ -1,0 +1,27 @@
+import { type Call, check } from '@palaestra/contract'
+import { type Part, schemaOf } from '@palaestra/contract/openapi'
+import { expect, test } from 'vitest'
+import { exampleFor } from './callPages.ts'
+import { describe, words } from './openapi.ts'
+
+const calls = Object.entries(words).flatMap(([word, of]) =>
+  Object.entries(of).map(([name, call]): [string, string, string, Call] => [`${word}.${name}`, word, name, call]),
+)
+
+/** A document shows the name of a file; the schema wants the file. */
+const withFiles = (example: unknown, word: string, name: string, call: Call, part: Part) => {
+  const { properties = {} } = schemaOf(describe, word, name, call, part)?.schema ?? {}
+  const values = Object.entries(example ?? {}).map(([key, value]) => [
+    key,
+    properties[key]?.format === 'binary' ? new File(['picture'], String(value)) : value,
+  ])
+  return Object.fromEntries(values)
+}
+
+test.each(calls)('%s takes and gives what its example shows', (_, word, name, call) => {
+  for (const part of ['query', 'body', 'reply'] as const) {
+    const example = exampleFor(word, name, call, part)
+    const given = part === 'body' ? withFiles(example, word, name, call, part) : example
+    if (call[part]) expect(check(call[part], given).problems).toBeUndefined()
+  }
+})

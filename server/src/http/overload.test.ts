@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { buildApp } from '../app.ts'
+import { thePortal } from '../testing/portal.ts'
+
+const portal = await thePortal()
+const app = await buildApp(portal.deps, { overload: { lateBy: 100, lookEvery: 50 } })
+afterAll(() => app.close())
+
+let busy: NodeJS.Timeout | undefined
+afterEach(() => clearInterval(busy))
+
+const keepBusy = () => {
+  const until = performance.now() + 400
+  while (performance.now() < until);
+}
+const statusOf = async (url: string) => (await app.inject(url)).statusCode
+
+const answers = (status: number) =>
+  vi.waitFor(async () => expect(await statusOf('/api/app/init')).toBe(status), { timeout: 8_000 })
+
+test('where the process has too much to do, calls are turned away until it is over, and it can still be watched', async () => {
+  await answers(200)
+
+  busy = setInterval(keepBusy, 1)
+  await answers(503)
+  // Not for a moment only, as by the start of the test itself.
+  for (let look = 0; look < 5; look += 1) {
+    await pause(60)
+    expect(await statusOf('/api/app/init')).toBe(503)
+  }
+  expect(await statusOf('/healthz')).toBe(200)
+
+  clearInterval(busy)
+  await answers(200)
+})
