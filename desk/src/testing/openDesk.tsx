@@ -9,43 +9,43 @@ import { status } from '../frame/status.ts'
 import { createDeskRouter } from '../routing/router.ts'
 
 /** A request to the server: `GET /api/desk/applications`, with its query or body. */
-export interface Asked {
+export interface Request {
   call: string
   given: Record<string, unknown>
 }
-type Answers = Record<string, (given: Record<string, unknown>) => object>
+type Responses = Record<string, (given: Record<string, unknown>) => object>
 
 const picture = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='),
   (letter) => letter.charCodeAt(0),
 )
 
-const common: Answers = {
+const common: Responses = {
   'POST /api/desk/me': () => ({ name: 'Ieong', permissions: ['review', 'content'] }),
   'GET /api/web/area': () => ({ items: [{ code: 'sa', name: '聖安多尼堂區' }] }),
   'GET /api/web/take_place': () => ({ items: [{ code: 'tapseac', name: '塔石體育館' }] }),
 }
 
-/** The desk in the browser, somebody logged in, with a server that answers what the test says. */
-export const openDesk = async (address: string, answers: Answers) => {
+/** The desk in the browser, somebody logged in, with a server that responds as the test says. */
+export const openDesk = async (address: string, responses: Responses) => {
   queryClient.clear()
   status.clear()
   session.start('a token')
   session.setShortcuts(true)
-  const asked: Asked[] = []
+  const requests: Request[] = []
   vi.stubGlobal('fetch', async (target: string, init: RequestInit = {}) => {
     const url = new URL(target, location.href)
     if (url.pathname.startsWith('/api/file/'))
       return new Response(picture, { headers: { 'content-type': 'image/png' } })
     const call = `${init.method ?? 'GET'} ${url.pathname}`
     const given = init.body ? JSON.parse(String(init.body)) : Object.fromEntries(url.searchParams)
-    asked.push({ call, given })
-    const answer = { ...common, ...answers }[call]
-    return answer ? Response.json({ code: 0, data: answer(given) }) : Response.json({}, { status: 500 })
+    requests.push({ call, given })
+    const respond = { ...common, ...responses }[call]
+    return respond ? Response.json({ code: 0, data: respond(given) }) : Response.json({}, { status: 500 })
   })
   const router = createDeskRouter(createMemoryHistory({ initialEntries: [`/desk/zh${address}`] }))
   const screen = await render(<RouterProvider router={router} />)
-  return { asked, router, screen }
+  return { requests, router, screen }
 }
 
 export const closeDesk = () => {

@@ -18,7 +18,7 @@ const heading = (reference: string) => page.getByRole('heading', { level: 1, nam
 const open = async () => {
   const opened = await openDesk('/application/A26-AAAAAA', answers)
   await expect.element(page.getByRole('button', { name: '批准', exact: true })).toBeVisible()
-  const sent = (call: string) => opened.asked.filter((one) => one.call === call).map(({ given }) => given)
+  const sent = (call: string) => opened.requests.filter((one) => one.call === call).map(({ given }) => given)
   return { ...opened, sent }
 }
 

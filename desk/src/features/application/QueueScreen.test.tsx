@@ -47,19 +47,19 @@ test('Enter opens, and the heading takes the focus', async () => {
 })
 
 test('/ leads to the search, and there letters are letters', async () => {
-  const { asked, router } = await open()
+  const { requests, router } = await open()
   await userEvent.keyboard('/')
   await expect.element(page.getByRole('searchbox')).toHaveFocus()
   await userEvent.keyboard('jk?{Enter}')
 
   await expect.poll(() => router.state.location.search).toMatchObject({ search: 'jk?' })
-  await expect.poll(() => asked.at(-1)?.given).toMatchObject({ search: 'jk?', state: 'waiting' })
+  await expect.poll(() => requests.at(-1)?.given).toMatchObject({ search: 'jk?', state: 'waiting' })
   expect(page.getByRole('dialog').elements()).toEqual([])
 })
 
 test('the view stands in the address, and is found again on the way back', async () => {
-  const { asked, router } = await open('/?state=rejected&search=Ho')
-  expect(asked.find(({ call }) => call === 'GET /api/desk/applications')?.given).toMatchObject({
+  const { requests, router } = await open('/?state=rejected&search=Ho')
+  expect(requests.find(({ call }) => call === 'GET /api/desk/applications')?.given).toMatchObject({
     state: 'rejected',
     search: 'Ho',
   })

@@ -16,11 +16,11 @@ interface Props {
 }
 
 /** The question to the guardian in plain words, with its two buttons. */
-export function Answer({ child, hash, onDone }: Props) {
+export function ConsentForm({ child, hash, onDone }: Props) {
   const { sendProved, dialog } = useProof()
   const [problem, setProblem] = useState<string>()
   const { submitting, submit } = useSubmit((error) => setProblem(problemsFrom(error).message))
-  const give = (authorised: boolean) => () =>
+  const decide = (authorised: boolean) => () =>
     submit(async () => {
       setProblem(undefined)
       onDone((await sendProved(api.consent.answer, { body: { hash, authorised } })).state)
@@ -41,10 +41,10 @@ export function Answer({ child, hash, onDone }: Props) {
       </p>
       <Said problem={problem} />
       <div className={styles.buttons}>
-        <Button aria-disabled={submitting} onClick={give(true)}>
+        <Button aria-disabled={submitting} onClick={decide(true)}>
           {texts.authorise}
         </Button>
-        <Button kind="quiet" aria-disabled={submitting} onClick={give(false)}>
+        <Button kind="quiet" aria-disabled={submitting} onClick={decide(false)}>
           {texts.decline}
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { invalidate } from '../../api/query.ts'
 import { DonePage } from '../../form/DonePage.tsx'
 import { LinkPage } from '../../form/LinkPage.tsx'
 import { useSignedIn } from '../../frame/useStored.ts'
-import { Answer } from './ConsentForm.tsx'
+import { ConsentForm } from './ConsentForm.tsx'
 import { children } from './children.ts'
 import { nameOf } from './names.ts'
 import { Onward, ToChildren, WithoutSession } from './Onward.tsx'
@@ -51,7 +51,7 @@ export function ConsentScreen() {
     >
       {(child, hash) =>
         child ? (
-          <Answer
+          <ConsentForm
             child={child}
             hash={hash}
             onDone={(state) => {

@@ -11,13 +11,13 @@ interface Names {
 
 /** Asks the person at the browser; closing the dialog means no. */
 export const askToSwitch = (names: Names) =>
-  new Promise<boolean>((answer) => {
+  new Promise<boolean>((resolve) => {
     const place = document.body.appendChild(document.createElement('div'))
     const root = createRoot(place)
     const settle = (yes: boolean) => {
       root.unmount()
       place.remove()
-      answer(yes)
+      resolve(yes)
     }
     root.render(<SwitchMember {...names} onAnswer={settle} />)
   })

@@ -6,7 +6,7 @@ import { takeFocus } from '../../../form/takeFocus.ts'
 import type { StepProps } from '../entries.ts'
 import styles from '../registration.module.css'
 
-/** Whatever is wrong is said at the picture; that no answer came is not about the picture. */
+/** Complaints are shown at the picture, except a lost network, which is not about the picture. */
 const atPicture = (error: unknown) => {
   if (!(error instanceof Refused)) return error
   const { message, fields } = problemsFrom(error)
@@ -30,7 +30,7 @@ export function FaceCheck({ entries: { confirmed }, send, onPart, isNext, onChan
   const refused = useRef<{ picture: File; no: unknown }>(undefined)
 
   const check = async (file: File) => {
-    // The same picture would get the same answer, and cost one of the few tries.
+    // The same picture would get the same result, and cost one of the few tries.
     if (refused.current?.picture === file) throw refused.current.no
     setChecking(true)
     try {
