@@ -22,7 +22,7 @@ export interface Drawn {
   head: string
   /** The hashes by which the policy allows those styles. */
   styles: readonly string[]
-  /** What the scripts would ask for at once, by the keys of their questions (web/src/api/page.ts). */
+  /** The texts of the authority that it shows, by their keys: hydration starts from them (web/src/api/prerendered.ts). */
   answers: Record<string, Page>
 }
 

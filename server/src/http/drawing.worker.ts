@@ -46,9 +46,8 @@ const drawAll = async ({ locale, pages }: Content): Promise<Drawn[]> => {
   for (const { path, search, screen, title, shows, own } of artist.screens) {
     const shown = of(shows)
     if (hasBraces(shown)) continue
-    const answers = Object.fromEntries(Object.entries(shown).map(([key, page]) => [`page/${key}`, page]))
     const { body } = await artist.draw(path + search, shown, own)
-    drawn.push({ locale, path, title, body, takenOver: screen, ...headOf(screen), answers })
+    drawn.push({ locale, path, title, body, takenOver: screen, ...headOf(screen), answers: shown })
   }
   return drawn
 }
