@@ -14,12 +14,14 @@ import { sentences } from './house/sentences.ts'
 import { readHouse } from './house/source.ts'
 import { storage } from './house/storage.ts'
 import { texts } from './house/texts.ts'
+import { transactions } from './house/transactions.ts'
 import { writers } from './house/writers.ts'
 
 /** What no linter knows. A law is one file in house/, and house/laws.test.ts has a house that breaks it. */
 export const laws = [
   roles,
   writers,
+  transactions,
   floors,
   refusals,
   sentences,
