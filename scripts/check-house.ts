@@ -14,6 +14,7 @@ import { sentences } from './house/sentences.ts'
 import { readHouse } from './house/source.ts'
 import { storage } from './house/storage.ts'
 import { texts } from './house/texts.ts'
+import { transactions } from './house/transactions.ts'
 import { unused } from './house/unused.ts'
 import { writers } from './house/writers.ts'
 
@@ -21,6 +22,7 @@ import { writers } from './house/writers.ts'
 export const laws = [
   roles,
   writers,
+  transactions,
   floors,
   refusals,
   sentences,

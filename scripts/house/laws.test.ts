@@ -16,6 +16,7 @@ import { sentences } from './sentences.ts'
 import type { House, Law } from './source.ts'
 import { storage } from './storage.ts'
 import { texts } from './texts.ts'
+import { transactions } from './transactions.ts'
 import { unused } from './unused.ts'
 import { writers } from './writers.ts'
 
@@ -76,6 +77,14 @@ const heap: House = Object.fromEntries(
     .map((file) => [`${features}/card/${file}.ts`, '']),
 )
 
+const within = (body: string, before = ''): House => ({
+  [`${features}/card/card.service.ts`]: `
+    export const cardService = (deps: Deps) => {
+      const { db, clock } = deps
+      return { swap: async (id: number) => { ${before}; return inTransaction(deps, async (deps) => { ${body} }) } }
+    }`,
+})
+
 const said = (text: string): House => ({
   'server/src/config.ts': `const environment = z.object({ PORT: z.int(), SMTP_URL: z.optional(z.string()) })`,
   'server/src/settings.ts': `export const defaultSettings: Settings = { hotline: '1', portal: { zh: '' }, limits: { inADay: 1 } }`,
@@ -109,6 +118,37 @@ const broken: [law: Law, how: string, house: House, complaint: RegExp][] = [
     'another feature’s table',
     { [`${features}/card/card.table.ts`]: `export const cardTable = () => ({ a: () => db.insertInto('members') })` },
     /members is not a table of this feature/,
+  ],
+
+  [
+    transactions,
+    'the database outside',
+    within('await cardTable(db).swap(id)'),
+    /card\.service\.ts:\d: db was made outside/,
+  ],
+  [
+    transactions,
+    'a service made before',
+    within('await accounts.suspend(id)', 'const accounts = accountService(deps)'),
+    /accounts was made outside/,
+  ],
+  [
+    transactions,
+    'a function that reaches out',
+    within('await suspend(id)', 'const suspend = async (id: number) => { await accountTable(db).suspend(id) }'),
+    /suspend was made outside/,
+  ],
+  [
+    transactions,
+    'other names',
+    { 'server/src/a.ts': 'inTransaction(deps, async ({ db }) => cardTable(db).swap(deps))' },
+    /deps was made outside/,
+  ],
+  [
+    transactions,
+    'one opened by hand',
+    { 'server/src/a.ts': 'db.transaction().execute(work)' },
+    /open it by inTransaction/,
   ],
 
   [floors, 'two', { ...service('card', 'account'), ...service('account', 'card') }, /account → card → account/],
@@ -250,6 +290,17 @@ const kept: [law: Law, how: string, house: House][] = [
   [roles, 'a screen, its part and its test', { ...screen('1'), 'web/src/features/card/Part.test.tsx': '' }],
   [writers, 'reading', cardService(`const members = accountTable(db); members.byId('1'); accountTable(db).byId('1')`)],
   [writers, 'writing at home', { [`${features}/account/a.service.ts`]: `accountTable(db).resume()`, ...accountTable }],
+  [
+    transactions,
+    'its own',
+    within('await cardTable(deps.db).swap(id); const { db } = deps; await cardTable(db).of(id)'),
+  ],
+  [transactions, 'what was read before', within('await a(deps, card)', 'const card = await cardTable(db).of(1)')],
+  [
+    transactions,
+    'what is the same within',
+    within('await a(deps, clock.now(), most)', 'const { most } = deps.settings'),
+  ],
   [floors, 'a call downwards', { ...service('card', 'account'), 'docs/map.md': '| account | … |\n| card | … |' }],
   [floors, 'a tower', { ...service('card', 'account', 'login'), ...service('login', 'account') }],
   [refusals, 'one that is said', refusalFiles('{ too_young: 1 }')],

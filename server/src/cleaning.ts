@@ -1,15 +1,15 @@
 import type { Deps } from './deps.ts'
-import { mobileRequestService } from './features/account/mobileRequest.service.ts'
-import { retentionService } from './features/application/retention.service.ts'
+import { forgetEndedMobileRequests } from './features/account/mobileRequest.service.ts'
+import { forgetOldApplications } from './features/application/retention.service.ts'
 import { codeService } from './features/code/code.service.ts'
-import { linkService } from './features/code/link.service.ts'
-import { fileService } from './features/file/file.service.ts'
+import { forgetEndedLinks } from './features/code/link.service.ts'
+import { forgetOrphanedFiles } from './features/file/file.service.ts'
 import { signOnService } from './features/government/signOn.service.ts'
-import { letterService } from './features/letter/letter.service.ts'
-import { rateLimitService } from './features/limit/rateLimit.service.ts'
+import { forgetSentLetters } from './features/letter/letter.service.ts'
+import { forgetOldLimits } from './features/limit/rateLimit.service.ts'
 import { smsVolumeService } from './features/limit/smsVolume.service.ts'
-import { passwordTryService } from './features/login/password/passwordTry.service.ts'
-import { openingService } from './features/registration/opening.service.ts'
+import { forgetOldTries } from './features/login/password/passwordTry.service.ts'
+import { forgetOldRegistrations } from './features/registration/opening.service.ts'
 import { securityLogService } from './features/securityLog/securityLog.service.ts'
 import { sessionService } from './features/session/session.service.ts'
 import { staffSessionService } from './features/staff/staffSession.service.ts'
@@ -24,20 +24,20 @@ export interface CleaningJobs {
  */
 export const cleaningJobs = (deps: Deps) => ({
   async 'cleaning.hourly'() {
-    await openingService(deps).forgetOld()
-    await retentionService(deps).forgetOld()
+    await forgetOldRegistrations(deps)
+    await forgetOldApplications(deps)
     // After the registrations and applications, which may have let go of pictures.
-    await fileService(deps).forgetOrphans()
+    await forgetOrphanedFiles(deps)
     await sessionService(deps).forgetEnded()
     await staffSessionService(deps).forgetEnded()
-    await letterService(deps).forgetSent()
+    await forgetSentLetters(deps)
     await codeService(deps).forgetEnded()
-    await linkService(deps).forgetEnded()
-    await mobileRequestService(deps).forgetEnded()
+    await forgetEndedLinks(deps)
+    await forgetEndedMobileRequests(deps)
     await signOnService(deps).forgetEnded()
-    await rateLimitService(deps).forgetOver()
+    await forgetOldLimits(deps)
     await smsVolumeService(deps).forgetOld()
-    await passwordTryService(deps).forgetOld()
+    await forgetOldTries(deps)
     await securityLogService(deps).forgetOld()
     await deps.captcha.forgetEnded()
   },

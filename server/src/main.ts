@@ -78,7 +78,7 @@ const start = async () => {
 
   if (config.development) console.log('Filling in the demonstration …')
   await database.alone(async () => {
-    await loadContent(db)
+    await loadContent({ db })
     if (config.development) await seatDemonstration(deps, identity)
     if (sandbox) await seatGovernmentLinks(deps, sandbox.client.issuer)
   })

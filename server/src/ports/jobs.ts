@@ -1,5 +1,5 @@
 import type { CleaningJobs } from '../cleaning.ts'
-import type { Db } from '../database/database.ts'
+import type { Tx } from '../database/database.ts'
 import type { CardJobs } from '../features/card/card.jobs.ts'
 import type { LetterJobs } from '../features/letter/letter.jobs.ts'
 import type { LoginJobs } from '../features/login/login.jobs.ts'
@@ -12,6 +12,6 @@ export type Job = { [Name in JobName]: { name: Name; data: JobData[Name] } }[Job
 export type Workers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> }
 
 export interface Jobs {
-  /** Rides in the caller’s transaction: what is rolled back is never done. */
-  add(db: Db, job: Job): Promise<void>
+  /** What is rolled back is never done. */
+  add(db: Tx, job: Job): Promise<void>
 }

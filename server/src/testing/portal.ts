@@ -185,7 +185,7 @@ const open = async () => {
       faces.say(undefined)
       clock.set(new Date(now))
       await seated.take(now, async () => {
-        await loadContent(db)
+        await loadContent({ db })
         await seatPeople(deps)
       })
     },

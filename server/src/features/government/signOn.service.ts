@@ -1,4 +1,5 @@
 import { hintOfName, type Locale, locales, Refusal } from '@palaestra/contract'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Cookie } from '../../http/cookie.ts'
 import type { About } from '../../http/log.ts'
@@ -98,14 +99,14 @@ export const signOnService = (deps: Deps) => {
     async verify({ cookie, device, about }: { cookie: Cookie; device: string; about: About }) {
       const account = await signedIn(cookie)
       if (account.memberId) throw new Refusal('sign_on_ended')
-      return db.transaction().execute(async (tx) => {
-        const member = await governmentLinkTable(tx).memberOf(account)
+      return inTransaction(deps, async (deps) => {
+        const member = await governmentLinkTable(deps.db).memberOf(account)
         if (!member) return { linked: false as const, nameHint: account.name && hintOfName(account.name) }
         about({ member: member.id })
-        if (!(await signOnTable(tx).take(account.cookieHash))) throw new Refusal('sign_on_ended')
+        if (!(await signOnTable(deps.db).take(account.cookieHash))) throw new Refusal('sign_on_ended')
         cookie.drop()
-        const session = sessionService({ ...deps, db: tx })
-        const { token } = await session.open(member.id, { method: 'government', device, proved: false })
+        const comingIn = { method: 'government', device, proved: false } as const
+        const { token } = await sessionService(deps).open(member.id, comingIn)
         return { linked: true as const, token, app: account.app }
       })
     },

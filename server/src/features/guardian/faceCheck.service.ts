@@ -1,5 +1,6 @@
 import { Refusal } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import type { NoTx } from '../../database/database.ts'
+import type { Uses } from '../../deps.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after, minute } from '../../ports/clock.ts'
 import { fileService } from '../file/file.service.ts'
@@ -15,7 +16,7 @@ const isNobodysFailure = (error: unknown) =>
   error instanceof Refusal && (error.refusal === 'busy' || error.refusal === 'bureau_unavailable')
 
 /** Whether the guardian is there while the minor applies (M04). */
-export const faceCheckService = (deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'files' | 'identity'>) => {
+export const faceCheckService = (deps: Uses<'clock' | 'keys' | 'files' | 'identity', NoTx>) => {
   const { db, clock, identity } = deps
   const rateLimit = rateLimitService(deps)
 

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import { letterTable } from './letter.table.ts'
 
@@ -12,9 +13,9 @@ export const letterJobs = (deps: Deps) => ({
 
     const { id, channel, to, subject, body, nextJob } = letter
     await (channel === 'sms' ? deps.sms : deps.mail).send({ key: id, to, subject, body: body ?? '' })
-    await deps.db.transaction().execute(async (db) => {
-      await letterTable(db).markSent(id, deps.clock.now())
-      if (nextJob) await deps.jobs.add(db, nextJob)
+    await inTransaction(deps, async ({ db, clock, jobs }) => {
+      await letterTable(db).markSent(id, clock.now())
+      if (nextJob) await jobs.add(db, nextJob)
     })
   },
 })

@@ -1,5 +1,6 @@
 import { constant, Refusal } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import type { NoTx, Tx } from '../../database/database.ts'
+import type { Uses } from '../../deps.ts'
 import { after, day, hour, minute } from '../../ports/clock.ts'
 import type { Limits } from '../../settings.ts'
 import { rateLimitTable } from './rateLimit.table.ts'
@@ -115,11 +116,8 @@ export const rateLimits = {
 
 const byKeyOrder = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1)
 
-/**
- * Limits that are part of the business. They are counted before the work is done, and outside its transaction: a
- * refused try has been a try.
- */
-export const rateLimitService = ({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>) => {
+/** Limits that are part of the business. Counted before the work, outside its transaction: a refused try was a try. */
+export const rateLimitService = ({ db, clock, keys }: Uses<'clock' | 'keys', NoTx>) => {
   const keyOf = ({ what, whom }: RateLimit) => `${what} ${keys.ofCounter(whom)}`
   /** Counts them all at once. Resolves to those that are used up, and to what is said about them. */
   const count = async (asked: readonly RateLimit[]) => {
@@ -174,18 +172,23 @@ export const rateLimitService = ({ db, clock, keys }: Pick<Deps, 'db' | 'clock' 
 
     /** After a success, what was counted as a failure is forgotten. */
     forgiving: (asked: readonly RateLimit[]) => rateLimitTable(db).forgetting(asked.map(keyOf)),
-
-    /**
-     * One address of the network may have codes sent to so many different mobiles in an hour (T-15). Rides in the
-     * caller’s transaction, so that what is not sent does not count; who asks at the same moment waits for it.
-     */
-    async useMobile({ address, mobile, most }: { address: string; mobile: string; most: number }) {
-      const now = clock.now()
-      const asked = { network: keys.ofCounter(address), mobile: keys.ofCounter(mobile), most }
-      const { known, until } = await rateLimitTable(db).useMobile(asked, now, after(now, hour))
-      if (!known) throw Refusal.later('too_many', (until.getTime() - now.getTime()) / 1000)
-    },
-
-    forgetOver: () => rateLimitTable(db).forgetOver(clock.now()),
   }
 }
+
+interface Sent {
+  address: string
+  mobile: string
+  most: number
+}
+/**
+ * One address of the network may have codes sent to so many different mobiles in an hour (T-15). What is not sent does
+ * not count; who asks at the same moment waits for it.
+ */
+export const countMobile = async ({ db, clock, keys }: Uses<'clock' | 'keys', Tx>, { address, mobile, most }: Sent) => {
+  const now = clock.now()
+  const asked = { network: keys.ofCounter(address), mobile: keys.ofCounter(mobile), most }
+  const { known, until } = await rateLimitTable(db).useMobile(asked, now, after(now, hour))
+  if (!known) throw Refusal.later('too_many', (until.getTime() - now.getTime()) / 1000)
+}
+
+export const forgetOldLimits = ({ db, clock }: Uses<'clock'>) => rateLimitTable(db).forgetOver(clock.now())

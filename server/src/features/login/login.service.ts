@@ -1,4 +1,5 @@
 import { type Locale, Refusal } from '@palaestra/contract'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { About } from '../../http/log.ts'
 import { accountTable } from '../account/account.table.ts'
@@ -51,7 +52,9 @@ export const loginService = (deps: Deps) => {
 
     /** What the menu puts into the address of a service: good for a minute, once, and for that service alone. */
     async handOff({ memberId, sessionId }: Asker, service: string) {
-      const code = await linkService(deps).make('hand_off', `${service} ${memberId}`, sessionId)
+      const code = await inTransaction(deps, (deps) =>
+        linkService(deps).make('hand_off', `${service} ${memberId}`, sessionId),
+      )
       return { code, seconds: handOffSeconds }
     },
 

@@ -1,5 +1,5 @@
 import type { Call } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import type { Uses } from '../../deps.ts'
 import type { Whom } from '../../http/log.ts'
 import { networkOf } from '../../http/network.ts'
 import { hourOf } from '../../ports/clock.ts'
@@ -27,10 +27,7 @@ interface Writing {
  * What one process has to put into the security log: added up in memory and written about once a second, so that no
  * call waits for it, and none fails with it.
  */
-export const gatheringService = (
-  { db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>,
-  { writeEvery, complain }: Writing,
-) => {
+export const gatheringService = ({ db, clock, keys }: Uses<'clock' | 'keys'>, { writeEvery, complain }: Writing) => {
   const within = boundsOf()
   let gathered = new Map<string, Counted>()
   let timer: NodeJS.Timeout | undefined

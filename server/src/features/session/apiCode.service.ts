@@ -1,5 +1,7 @@
 import { foreignNameOf, type HandOffService, Refusal } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../database/database.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Deps, Uses } from '../../deps.ts'
 import type { About } from '../../http/log.ts'
 import { hashOfToken } from '../../keys.ts'
 import { nothingIfRefused } from '../../refused.ts'
@@ -15,6 +17,17 @@ interface From {
   about: About
 }
 
+/** Whose session a code carries on, and to where. Uses the code up. */
+const use = async (deps: Uses<'clock' | 'origin', Tx>, code: string) => {
+  const links = linkService(deps)
+  const ofApp = await links.use('api_code', code).catch(nothingIfRefused)
+  if (ofApp) return { sessionId: ofApp.detail, service: null }
+  const handedOff = await links.use('hand_off', code).catch(nothingIfRefused)
+  // The subject was written by `handOff`: a service and a member.
+  const service = handedOff?.subject.split(' ')[0] as HandOffService | undefined
+  return handedOff && service && { sessionId: handedOff.detail, service }
+}
+
 /**
  * Codes in place of tokens: only they may stand in an address (Q04, L11). A code carries a session on, into the portal
  * or to one service; it proves nobody anew.
@@ -23,34 +36,23 @@ export const apiCodeService = (deps: Deps) => {
   const { db } = deps
   const rateLimit = rateLimitService(deps)
 
-  /** Whose session a code carries on, and to where. Uses the code up. */
-  const use = async (within: Deps, code: string) => {
-    const links = linkService(within)
-    const ofApp = await links.use('api_code', code).catch(nothingIfRefused)
-    if (ofApp) return { sessionId: ofApp.detail, service: null }
-    const handedOff = await links.use('hand_off', code).catch(nothingIfRefused)
-    // The subject was written by `handOff`: a service and a member.
-    const service = handedOff?.subject.split(' ')[0] as HandOffService | undefined
-    return handedOff && service && { sessionId: handedOff.detail, service }
-  }
-
   const exchange = (code: string, { device, about }: From) =>
-    db.transaction().execute(async (tx) => {
-      const within = { ...deps, db: tx }
-      const used = await use(within, code)
-      const from = used?.sessionId ? await sessionsNow(within).byId(used.sessionId) : undefined
+    inTransaction(deps, async (deps) => {
+      const used = await use(deps, code)
+      const from = used?.sessionId ? await sessionsNow(deps).byId(used.sessionId) : undefined
       if (!used || !from) throw new Refusal('api_code_ended')
       const { memberId, provedAt, endsAt } = from
       about({ member: memberId })
       const takenOver = { service: used.service, codeHash: hashOfToken(code), provedAt, endsAt }
-      return sessionService(within).open(memberId, { method: 'app', device, takenOver })
+      return sessionService(deps).open(memberId, { method: 'app', device, takenOver })
     })
 
   return {
     /** For an app that opens the portal. The one before it ends. */
     async make({ memberId, sessionId }: Pick<MemberAsker, 'memberId' | 'sessionId'>) {
       await rateLimit.use(...rateLimits.apiCodesOf(sessionId))
-      return { code: await linkService(deps).make('api_code', String(memberId), sessionId), seconds: handOffSeconds }
+      const code = await inTransaction(deps, (deps) => linkService(deps).make('api_code', String(memberId), sessionId))
+      return { code, seconds: handOffSeconds }
     },
 
     /**

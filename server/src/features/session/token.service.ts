@@ -1,4 +1,5 @@
 import type { HandOffService } from '@palaestra/contract'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import { hashOfToken } from '../../keys.ts'
 import { after, minute } from '../../ports/clock.ts'
@@ -28,16 +29,15 @@ export interface MemberAsker {
 }
 
 export const tokenService = (deps: Deps) => {
-  const { db, clock, keys, settings } = deps
+  const { clock, keys, settings } = deps
 
   /** Two hold what only one should: nobody knows which is the member, so the session ends, and the member is told. */
   const endCopied = (sessionId: string, memberId: number) =>
-    db.transaction().execute(async (tx) => {
-      const within = { ...deps, db: tx }
+    inTransaction(deps, async (deps) => {
       // Of many at once, one tells.
-      if (!(await sessionsNow(within).end(sessionId))) return
-      const member = await accountTable(tx).byId(memberId)
-      await letterService(within).tellOnce(member, letters[member.language].sessionCopied(settings.hotline))
+      if (!(await sessionsNow(deps).end(sessionId))) return
+      const member = await accountTable(deps.db).byId(memberId)
+      await letterService(deps).tellOnce(member, letters[member.language].sessionCopied(settings.hotline))
     })
 
   return {

@@ -1,5 +1,5 @@
 import type { Permission } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import type { Uses } from '../../deps.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after, hour, minute } from '../../ports/clock.ts'
 import { staffSessionTable } from './staffSession.table.ts'
@@ -15,7 +15,7 @@ export interface StaffAsker {
   permissions: readonly Permission[]
 }
 
-export const staffSessionService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
+export const staffSessionService = ({ db, clock }: Uses<'clock'>) => ({
   /** The token is told once and kept as a hash. */
   async open(staffId: number) {
     const token = newToken()

@@ -4,7 +4,7 @@ import type { About } from '../../../http/log.ts'
 import { rateLimitService, rateLimits } from '../../limit/rateLimit.service.ts'
 import { sessionService } from '../../session/session.service.ts'
 import { nameIn } from './passwordTry.rules.ts'
-import { passwordTryService } from './passwordTry.service.ts'
+import { forgivenTries, passwordTryService } from './passwordTry.service.ts'
 
 interface ByPassword {
   username: string
@@ -39,7 +39,7 @@ export const passwordLoginService = (deps: Deps) => {
       return sessionService(deps).open(
         memberId,
         { method: 'account', device },
-        tries.forgiving(name),
+        forgivenTries(deps, name),
         rateLimit.givingBack(network),
       )
     },
