@@ -1,27 +1,19 @@
-import { isLocale, type Locale } from '@palaestra/contract'
+import type { Locale } from '@palaestra/contract'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type UserConfig } from 'vite'
-import { constantsInStyles } from '../web/build/constantsInStyles.ts'
-import { conditionsFor } from '../web/vite.config.ts'
+import { defineConfig, type UserConfig } from 'vite'
+import { constantsInStyles } from '../build/constantsInStyles.ts'
+import { conditionsFor, languageOfDocument, wantedLocale } from '../build/language.ts'
 import * as en from './src/texts/en/document.ts'
 import * as pt from './src/texts/pt/document.ts'
 import * as zh from './src/texts/zh/document.ts'
 
 const documents = { zh, pt, en }
 
-const languageOf = (locale: Locale): Plugin => ({
-  name: 'language-of-document',
-  transformIndexHtml: (html) => {
-    const { language, title } = documents[locale]
-    return html.replace('lang="zh"', `lang="${language}"`).replace('%TITLE%', title)
-  },
-})
-
-/** The desk in one language. As the portal’s, but nothing is drawn beforehand: nobody finds the desk by searching. */
+/** The desk in one language. As the portal’s, but nothing is prerendered: nobody finds the desk by searching. */
 export const configFor = (locale: Locale): UserConfig => ({
   root: import.meta.dirname,
   base: '/desk/',
-  plugins: [react(), constantsInStyles, languageOf(locale)],
+  plugins: [react(), constantsInStyles, languageOfDocument(documents[locale])],
   resolve: { conditions: conditionsFor(locale) },
   css: { transformer: 'lightningcss' },
   server: { proxy: { '/api': 'http://127.0.0.1:8080' } },
@@ -42,5 +34,4 @@ export const configFor = (locale: Locale): UserConfig => ({
   },
 })
 
-const wanted = process.env['LOCALE']
-export default defineConfig(configFor(isLocale(wanted) ? wanted : 'zh'))
+export default defineConfig(configFor(wantedLocale()))

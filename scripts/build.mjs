@@ -47,7 +47,7 @@ const lastChange = (folder) => {
 export const buildIsOld = () => {
   const isThere = rooms.every((room) => existsSync(join(root, room, 'dist/csp.json')))
   if (!isThere || !existsSync(stamp)) return true
-  const sources = ['contract', 'ui', ...rooms].map((room) => lastChange(join(root, room)))
+  const sources = ['contract', 'build', 'ui', ...rooms].map((room) => lastChange(join(root, room)))
   return Math.max(...sources) >= Number(readFileSync(stamp, 'utf8'))
 }
 

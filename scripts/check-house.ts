@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { arrows } from './house/arrows.ts'
 import { callPaths } from './house/callPaths.ts'
 import { described } from './house/described.ts'
 import { freshDocuments } from './house/documents.ts'
@@ -21,6 +22,7 @@ import { writers } from './house/writers.ts'
 /** What no linter knows. A law is one file in house/, and house/laws.test.ts has a house that breaks it. */
 export const laws = [
   roles,
+  arrows,
   writers,
   transactions,
   floors,

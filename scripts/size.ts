@@ -19,6 +19,11 @@ const locales = ['zh', 'pt', 'en'] as const
 const ofScreen: Record<string, number> = { LoginScreen: 115, AccountScreen: 125 }
 const ofAnyScreen = { web: 150, desk: 170 }
 const ofLazyChunk = 40
+/** What a screen asks for by itself as soon as it is hydrated. Counted, so that nothing hides there. */
+const follows: Record<string, { what: string; file: RegExp }> = {
+  LoginScreen: { what: 'with its form', file: /LoginForms\.tsx$/ },
+  AccountScreen: { what: 'with the cache', file: /api\/cache\.ts$/ },
+}
 
 const readManifest = (room: keyof typeof ofAnyScreen, locale: string): Manifest => {
   const file = join(root, room, 'dist', `manifest.${locale}.json`)
@@ -59,10 +64,10 @@ const sizesOf = (room: keyof typeof ofAnyScreen, locale: string): Figure[] => {
     const first = closure(['index.html', key])
     const budget = (room === 'web' && ofScreen[name]) || ofAnyScreen[room]
     const whole = figure(name, first, budget)
-    // What the login page asks for by itself as soon as it is alive: its form. Counted, so that nobody hides there.
-    const formOf = Object.keys(manifest).find((other) => /LoginForms\.tsx$/.test(other))
-    if (room !== 'web' || name !== 'LoginScreen' || !formOf) return [whole]
-    return [whole, figure('LoginScreen with its form, which follows', closure([formOf], first), ofAnyScreen.web)]
+    const later = room === 'web' ? follows[name] : undefined
+    const following = later && Object.keys(manifest).find((other) => later.file.test(other))
+    if (!later || !following) return [whole]
+    return [whole, figure(`${name} ${later.what}, which follows`, closure([following], first), ofAnyScreen.web)]
   })
 
   // A lazy chunk is what one dynamic import brings besides what the entry has: screens have budgets of their own.

@@ -1,13 +1,15 @@
-import { isLocale, type Locale, locales } from '@palaestra/contract'
+import { type Locale, locales } from '@palaestra/contract'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
-import { constantsInStyles } from './build/constantsInStyles.ts'
-import { languageOfDocument } from './build/languageOfDocument.ts'
+import { constantsInStyles } from '../build/constantsInStyles.ts'
+import { conditionsFor, languageOfDocument, wantedLocale } from '../build/language.ts'
 import { settingsWhileDeveloping } from './build/settingsWhileDeveloping.ts'
 import { withoutSummaries } from './build/withoutSummaries.ts'
+import * as en from './src/texts/en/document.ts'
+import * as pt from './src/texts/pt/document.ts'
+import * as zh from './src/texts/zh/document.ts'
 
-/** What makes a build speak one language: `#texts/*` and the refusals are found by this condition. */
-export const conditionsFor = (locale: Locale) => [`locale-${locale}`, 'module', 'browser', 'development|production']
+const documents = { zh, pt, en }
 
 const server = 'http://127.0.0.1:8080'
 
@@ -21,28 +23,32 @@ const inside = (folder: string, ...names: string[]) => names.map((name) => `${fo
  */
 const together: Record<string, string[]> = {
   base: [
-    ...inside('web/src/api', 'answers.', 'session.', 'storage.', 'visit.'),
+    ...inside('web/src/api', 'session.', 'storage.', 'visit.'),
     ...inside('web/src/frame', 'Logo', 'menu/menu.module', 'PathLink', 'toast', 'useStored'),
     ...inside('web/src', 'routing/address.', 'routing/arrival.', 'settings.'),
-    ...inside('ui/src', 'Button.', 'Notice.', 'form/MethodTabs.', 'form/form.module.'),
+    ...inside('ui/src', 'Button.', 'Notice.', 'useSubmit.', 'form/MethodTabs.', 'form/form.module.'),
     ...say('document', 'frame', 'titles', 'day'),
     'contract/src/constants.',
     'preload-helper',
   ],
-  call: ['ui/src/call/', ...inside('web/src/api', 'client.', 'questions.')],
+  call: ['ui/src/call/', ...inside('web/src/api', 'client.', 'memberInfo.', 'query.', 'useRequest.')],
+  cache: ['node_modules/@tanstack/query-core/', 'web/src/api/cache.'],
   page: ['web/src/frame/Content', 'web/src/features/site/site.module', ...say('site')],
-  // The page of the login fetches its form by itself.
-  form: [
-    ...inside('ui/src', 'form/', 'Dialog.'),
-    ...inside('web/src/form', 'CallForm', 'LeaveWarning', 'NewPasswordFields', 'ProofDialog', 'useProof', 'page.'),
-    ...inside('web/src/form', 'LinkPage', 'DonePage', 'Help'),
-    'web/src/routing/linkHash.',
-    ...say('link', 'help'),
-  ],
-  pageText: ['web/src/form/PageText', 'web/src/api/page.', 'contract/src/calls/site.'],
-  login: ['web/src/form/GovernmentButton', ...say('login', 'signOn')],
+  pageText: ['web/src/form/PageText', ...inside('web/src/api', 'page.', 'prerendered.'), 'contract/src/calls/site.'],
+  login: ['web/src/form/GovernmentButton', ...say('login')],
+  government: ['web/src/features/government/government.module', 'web/src/form/signOn.', ...say('government')],
+  // After those of its folder that stand alone. The page of the login fetches its form by itself.
+  form: ['ui/src/form/', 'ui/src/Dialog.', 'web/src/form/', 'web/src/routing/linkHash.', ...say('form')],
   recovery: [
-    ...inside('web/src/features/recovery', 'ask', 'Asking', 'LinkEnded', 'OtherWays', 'PasswordSet', 'Reminder'),
+    ...inside(
+      'web/src/features/recovery',
+      'knownMember',
+      'Asking',
+      'LinkEnded',
+      'OtherWays',
+      'PasswordSet',
+      'Reminder',
+    ),
     'web/src/features/recovery/recovery.module',
     ...say('recovery'),
   ],
@@ -52,20 +58,15 @@ const together: Record<string, string[]> = {
     'contract/src/calls/application.',
     ...say('registration'),
   ],
-  contact: [
-    'contract/src/calls/contact.',
-    ...inside('web/src/features/account', 'BackToAccount', 'ChangePage', 'EmailLink'),
-    ...say('contact'),
-  ],
-  government: ['web/src/features/government/government.module', 'web/src/form/signOn.', ...say('government')],
+  contact: ['contract/src/calls/contact.', 'web/src/features/contact/EmailLink', ...say('contact')],
   guardianCall: ['contract/src/calls/guardian.'],
-  guardian: [
+  consent: [
     'contract/src/calls/consent.',
-    ...inside('web/src/features/guardian', 'children.', 'guardian.module', 'names.', 'Onward', 'Said', 'useSending'),
-    ...say('guardian'),
+    ...inside('web/src/features/consent', 'children.', 'consent.module', 'names.', 'Onward', 'Said'),
+    ...say('consent'),
   ],
   card: ['web/src/features/card/card.module', 'contract/src/calls/card.', ...say('card')],
-  session: [...inside('web/src/features/session', 'SessionsScreen.module', 'sessions.'), ...say('session')],
+  session: ['web/src/features/session/SessionsScreen.module', ...say('session')],
 }
 const groups = Object.entries(together).map(([name, beginnings]) => ({
   name,
@@ -77,7 +78,7 @@ const groups = Object.entries(together).map(([name, beginnings]) => ({
 
 export const configFor = (locale: Locale): UserConfig => ({
   root: import.meta.dirname,
-  plugins: [react(), languageOfDocument(locale), constantsInStyles, withoutSummaries],
+  plugins: [react(), languageOfDocument(documents[locale]), constantsInStyles, withoutSummaries],
   resolve: { conditions: conditionsFor(locale) },
   css: { transformer: 'lightningcss' },
   server: { proxy: { '/api': server } },
@@ -108,8 +109,7 @@ export const configFor = (locale: Locale): UserConfig => ({
   },
 })
 
-const wanted = process.env['LOCALE']
-const locale = isLocale(wanted) ? wanted : 'zh'
+const locale = wantedLocale()
 const config = configFor(locale)
 export default defineConfig({
   ...config,

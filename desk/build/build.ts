@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales } from '@palaestra/contract'
 import { build } from 'vite'
-import { compress } from '../../web/build/compress.ts'
+import { compress } from '../../build/compress.ts'
 import { configFor } from '../vite.config.ts'
 
 // Under a test runner NODE_ENV is `test`, and React and the router would be built in their development form.

@@ -57,7 +57,7 @@ const holidays = createRoute({
   getParentRoute: () => inside,
   path: '/holidays',
   validateSearch: (search: Record<string, unknown>) => words(search, 'year'),
-  component: lazyRouteComponent(() => import('./features/holidays/HolidaysScreen.tsx'), 'HolidaysScreen'),
+  component: lazyRouteComponent(() => import('./features/site/HolidaysScreen.tsx'), 'HolidaysScreen'),
   staticData: { title: texts.holidays },
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { laws } from '../check-house.ts'
 import { documents } from '../documents.ts'
+import { arrows } from './arrows.ts'
 import { callPaths } from './callPaths.ts'
 import { described } from './described.ts'
 import { freshDocuments } from './documents.ts'
@@ -104,6 +105,14 @@ const broken: [law: Law, how: string, house: House, complaint: RegExp][] = [
   [roles, 'a test of nothing', { [`${features}/card/swap.test.ts`]: '' }, /there is no swap beside it/],
   [roles, 'a folder too early', { [`${features}/card/desk/look.service.ts`]: '' }, /1 files needs no folder/],
   [roles, 'two folders', { ...heap, [`${features}/card/loss/a.rules.ts`]: '' }, /one folder inside a feature/],
+
+  [arrows, 'code', { 'ui/src/a.ts': `import { a } from '@palaestra/web'` }, /ui\/src\/a\.ts: ui may not import web/],
+  [
+    arrows,
+    'a build',
+    { 'desk/vite.config.ts': `import { a } from '../web/vite.config.ts'` },
+    /desk\/vite\.config\.ts: desk may not import web/,
+  ],
 
   [writers, 'a call', cardService(`accountTable(db).setSuspended('1')`), /service\.ts:2.*account’s service/],
   [writers, 'a call of what calls it', cardService(`accountTable(db).resume('1')`), /resume writes/],
@@ -265,6 +274,9 @@ const broken: [law: Law, how: string, house: House, complaint: RegExp][] = [
   [described, 'a word', { 'docs/openapi.json': '{ "tags": [{ "name": "card" }] }' }, /card: the word has no/],
 
   [map, 'a feature', { [`${features}/card/card.table.ts`]: '', 'docs/map.md': '`calls/card.ts`' }, /about `card\/`/],
+  [map, 'a screen', { 'web/src/features/card/SwapScreen.tsx': '', 'docs/map.md': '| card |' }, /about SwapScreen/],
+  [map, 'a folder of screens', { 'desk/src/features/queue/a.ts': '', 'docs/map.md': '| card |' }, /queue: no word/],
+  [map, 'texts of no word', { 'web/src/texts/zh/help.ts': '', 'docs/map.md': '| card |' }, /help\.ts: no word/],
   [map, 'a file of calls', { 'contract/src/desk/card.ts': '', 'docs/map.md': '`calls/card.ts`' }, /`desk\/card\.ts`/],
 
   [map, 'a walk', { 'e2e/menu.spec.ts': '', 'docs/map.md': '`card/`' }, /about `menu\/`/],
@@ -288,6 +300,11 @@ const kept: [law: Law, how: string, house: House][] = [
   [roles, 'a test beside its noun', { [`${features}/card/loss.table.ts`]: '', [`${features}/card/loss.test.ts`]: '' }],
   [roles, 'a folder in a heap', heap],
   [roles, 'a screen, its part and its test', { ...screen('1'), 'web/src/features/card/Part.test.tsx': '' }],
+  [
+    arrows,
+    'what both builds share',
+    { 'desk/vite.config.ts': `import { a } from '../build/a.ts'`, 'web/src/a.ts': `import '@palaestra/ui'` },
+  ],
   [writers, 'reading', cardService(`const members = accountTable(db); members.byId('1'); accountTable(db).byId('1')`)],
   [writers, 'writing at home', { [`${features}/account/a.service.ts`]: `accountTable(db).resume()`, ...accountTable }],
   [
@@ -329,6 +346,7 @@ const kept: [law: Law, how: string, house: House][] = [
   [callPaths, 'asking and telling', call(`a: get('/a', {}), b: post('/a', {})`)],
   [freshDocuments, 'both as written', { ...documents }],
   [described, 'a comment', openapi({ responses: field({ description: 'The day' }), parameters: [{ $ref: '#/a' }] })],
+  [map, 'screens and texts', { ...shows(''), ...card(''), 'docs/map.md': '| card | CardScreen |' }],
   [map, 'both', { ...call(''), [`${features}/card/card.table.ts`]: '', 'docs/map.md': '`calls/card.ts` `card/`' }],
   [map, 'a part of a word', { 'e2e/card.loss.spec.ts': '', 'docs/map.md': '`card/`' }],
   [operations, 'all in a word', said('`PORT` `SMTP_URL` `hotline` `portal` `limits` `inADay`')],

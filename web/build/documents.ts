@@ -32,7 +32,7 @@ interface Files {
 const filesFor = (manifest: Manifest, entries: string[]): Files => {
   const seen = new Set<string>()
   const chunks: Chunk[] = []
-  // What is imported comes before what imports it, or a screen could not say otherwise than its parts.
+  // Imports come before their importer, so that the styles of a screen win over those of its parts.
   const visit = (key: string) => {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) return
@@ -45,7 +45,7 @@ const filesFor = (manifest: Manifest, entries: string[]): Files => {
 }
 
 /**
- * Before anything is drawn. Where no language stands in the path, whoever chose one on another page gets it here too:
+ * A script that runs before anything is shown. Where no language stands in the path, whoever chose one on another page gets it here too:
  * the server cannot know, because the choice is in session storage. And what decides about the frame is known before
  * the frame is seen: the web view of the app, and whether the splash was shown to this visitor; and that nobody is
  * logged in, who is not shown a member’s screen on the way to the login page. A form that is sent before React is
@@ -67,7 +67,7 @@ const layers = '@layer reset,tokens,base,components;'
 
 const without = (all: string[], known: string[]) => all.filter((one) => !known.includes(one))
 
-/** What a screen needs besides what every page has. */
+/** Files of a screen that not every page has. */
 const filesBesides = (manifest: Manifest, screen: string): Files => {
   const known = filesFor(manifest, ['index.html'])
   const { scripts, sheets } = filesFor(manifest, [screen])
@@ -91,7 +91,7 @@ interface Written {
   body: string
   title?: string
   /** The screen that the body is, for React to take over. Without it the body is only to be looked at. */
-  drawn?: string
+  prerendered?: string
   /** The rest of the head. */
   head?: string
 }
@@ -114,7 +114,7 @@ export const writeDocuments = async ({ locale, dist, prerenderer, hashes }: Task
   const { scripts, sheets } = filesFor(manifest, ['index.html'])
   const asked = scripts.filter((file) => !template.includes(file))
   const common = headFor({ scripts: asked, sheets }, layers + textOf(sheets))
-  const write = (name: string, { body, title, drawn = '', head = '' }: Written) => {
+  const write = (name: string, { body, title, prerendered = '', head = '' }: Written) => {
     const whole = [
       `<script>${script}</script>`,
       // Inert: no policy has to allow it. The server writes the settings into it.
@@ -125,7 +125,7 @@ export const writeDocuments = async ({ locale, dist, prerenderer, hashes }: Task
     const html = template
       .replace(/(?<=<title>).*(?=<\/title>)/, (written) => title ?? written)
       .replace('</head>', () => `${whole}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root" data-drawn="${drawn}">${body}</div>`)
+      .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="${prerendered}">${body}</div>`)
     mkdirSync(join(dist, locale), { recursive: true })
     writeFileSync(join(dist, locale, name), html)
   }
@@ -141,14 +141,14 @@ export const writeDocuments = async ({ locale, dist, prerenderer, hashes }: Task
   )
   const { LoginScreen } = screens
   if (!LoginScreen) throw new Error('The build has no login page.')
-  write('login.html', { body: await login(), drawn: 'LoginScreen', head: LoginScreen.head })
+  write('login.html', { body: await login(), prerendered: 'LoginScreen', head: LoginScreen.head })
   // Which page it becomes, only the browser knows.
   write('shell.html', { body: await shell(), title: '{{portal}}' })
   write('page.html', {
     body: '{{body}}',
-    drawn: '{{drawn}}',
+    prerendered: '{{drawn}}',
     title: '{{title}}',
-    head: '<script type="application/json" id="answers">{{answers}}</script>{{head}}',
+    head: '<script type="application/json" id="prerendered">{{answers}}</script>{{head}}',
   })
   hashes.scripts.add(hashOf(script))
   for (const hash of [...common.styles, ...LoginScreen.styles]) hashes.styles.add(hash)

@@ -3,12 +3,11 @@ import './frame/document.css'
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { answers } from './api/answers.ts'
 import { keepName } from './api/name.ts'
 import { session } from './api/session.ts'
 import { readVisit, visit } from './api/visit.ts'
 import { KeyPage } from './frame/KeyPage.tsx'
-import { alive } from './routing/alive.tsx'
+import { hydrated } from './routing/hydrated.tsx'
 import { createPortalRouter } from './routing/router.ts'
 import { settings } from './settings.ts'
 
@@ -20,29 +19,27 @@ if (clean.href !== location.href) history.replaceState(history.state, '', clean)
 const webview = visit.webview()
 if (webview) document.documentElement.dataset['webview'] = webview
 
-// What a drawn page shows is known to its scripts from the start.
-const drawn = document.getElementById('answers')?.textContent
-// The border: our own server wrote it there, from its own replies.
-for (const [key, data] of Object.entries(drawn ? (JSON.parse(drawn) as object) : {})) answers.lay({ key }, data)
+// A member’s screens make queries as soon as they are there: the cache is fetched meanwhile.
+if (session.token()) void import('./api/query.ts').then(({ loadCache }) => loadCache()).catch(() => undefined)
 
 const start = async () => {
   // An app has brought its member along (Q04): before the guard asks whether anybody is there.
   const asksFirst = apicode && (await (await import('./features/session/arriveByCode.ts')).arriveByCode(apicode))
-  // What has been read so far was one long task: a tap is answered in between.
+  // Reading the scripts was one long task: taps are handled here, before the next one.
   await new Promise((resolve) => setTimeout(resolve))
   const router = createPortalRouter(createBrowserHistory())
-  // First the route and its chunk, then React: so the page that is already there is taken over without a flicker.
+  // First the route and its chunk, then React, so that the prerendered page is hydrated without a flicker.
   await router.load()
   const page = <RouterProvider router={router} />
   const { screen, needs } = router.state.matches.at(-1)?.staticData ?? {}
-  const isDrawn = screen === root.dataset['drawn']
-  // It was drawn for somebody of whom nothing is known, but that a member’s screen is a member’s.
+  const isPrerendered = screen === root.dataset['prerendered']
+  // A prerendered member’s screen fits every member; any other fits only a visitor without a registration.
   const isForMe = needs === 'token' || (!session.token() && !session.registration())
-  // Not before another screen has taken the place of the hidden one.
-  void alive.then(() => delete document.documentElement.dataset['stranger'])
-  // In slices, so that whoever taps meanwhile is answered.
+  // Shown again only once another screen has taken the place of the hidden one.
+  void hydrated.then(() => delete document.documentElement.dataset['stranger'])
+  // In slices, so that taps are handled meanwhile.
   startTransition(() => {
-    if (isDrawn && isForMe)
+    if (isPrerendered && isForMe)
       hydrateRoot(root, page, {
         onRecoverableError: (error) => console.error('The prerendered page differs:', error, (error as Error).cause),
       })

@@ -5,8 +5,7 @@ import { type AnyRoute, createMemoryHistory, RouterContextProvider, RouterProvid
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { locale } from '#texts/document'
-import { answers } from './api/answers.ts'
-import { page as pageCalled } from './api/page.ts'
+import { prerendered } from './api/prerendered.ts'
 import { session } from './api/session.ts'
 import { Frame } from './frame/Frame.tsx'
 import { createPortalRouter } from './routing/router.ts'
@@ -35,7 +34,7 @@ export const shell = async () =>
 /** A screen that has an address of its own; the pages of the authority are others. */
 interface Screen {
   path: string
-  /** What stands behind the path where it is drawn. */
+  /** The search with which it is prerendered. */
   search: string
   screen: string
   title: string
@@ -52,16 +51,16 @@ export const screens: Screen[] = Object.entries<AnyRoute>(routesByPath).flatMap(
   return [{ path, search, screen, title, shows, own: needs === 'token' }]
 })
 
-interface Drawn {
+interface Prerendered {
   body: string
   title: string
-  /** Whose files it needs. */
+  /** The screen whose files it needs. */
   screen: string
 }
 
-/** Stands for what only the address of a visitor says. It is never shown. */
+/** Stands for the secret that only a visitor’s address has. It is never shown. */
 const anyHash = '~'
-/** Of somebody who is logged in, and of whom nothing else is known. */
+/** The token of any member: nothing else is known of them. */
 const anyToken = '~'
 
 /**
@@ -72,10 +71,10 @@ export const draw = async (
   path: string,
   pages: Record<string, Reply<typeof api.site.page>>,
   own = false,
-): Promise<Drawn> => {
+): Promise<Prerendered> => {
   if (own) session.start(anyToken)
   else session.end()
-  for (const [key, page] of Object.entries(pages)) answers.lay(pageCalled(key), page)
+  for (const [key, page] of Object.entries(pages)) prerendered.set(key, page)
   const router = await loaded(`/${locale}${path.replace('$hash', anyHash)}`)
   const match = router.state.matches.at(-1)
   return {

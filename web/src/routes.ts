@@ -12,10 +12,10 @@ import * as titles from '#texts/titles'
 import { session } from './api/session.ts'
 import { visit } from './api/visit.ts'
 import { Root } from './frame/Root.tsx'
-import { tellingAlive } from './routing/alive.tsx'
 import { type AppName, isAppName } from './routing/arrival.ts'
 import { contentPage } from './routing/content.ts'
 import { guard } from './routing/guard.ts'
+import { tellingHydrated } from './routing/hydrated.tsx'
 
 // Every screen of the portal, once. Addresses are written without the language; routing/address.ts puts it in front.
 const root = createRootRoute({
@@ -27,9 +27,9 @@ const getParentRoute = () => root
 
 type Load<Name extends string> = () => Promise<Record<Name, (props: object) => ReactNode>>
 
-/** What a route says of a screen that is fetched when it is asked for. The screen has the name of its file. */
+/** Options of a route whose screen is fetched when it is opened. The screen has the name of its file. */
 const view = <Name extends string>(name: Name, load: Load<Name>, said: StaticDataRouteOption) => ({
-  component: lazyRouteComponent(async () => ({ [name]: tellingAlive((await load())[name]) }), name),
+  component: lazyRouteComponent(async () => ({ [name]: tellingHydrated((await load())[name]) }), name),
   staticData: { ...said, screen: name },
 })
 
@@ -41,8 +41,8 @@ const screen = <const Path extends string, Name extends string>(
   said: StaticDataRouteOption,
 ) => createRoute({ getParentRoute, path, ...view(name, load, said) })
 
-/** The screen of a link in a letter: what is done there is all there is to do. */
-const letter = <const Path extends string, Name extends string>(
+/** The screen of a link in a letter. It serves one purpose, and so has no menu. */
+const linkScreen = <const Path extends string, Name extends string>(
   path: Path,
   name: Name,
   load: Load<Name>,
@@ -50,7 +50,7 @@ const letter = <const Path extends string, Name extends string>(
 ) => screen(path, name, load, { title, layout: 'simple' })
 
 /** A screen of one's account. */
-const own = <const Path extends string, Name extends string>(
+const accountScreen = <const Path extends string, Name extends string>(
   path: Path,
   name: Name,
   load: Load<Name>,
@@ -99,7 +99,7 @@ const login = createRoute({
   ...view('LoginScreen', () => import('./features/login/LoginScreen.tsx'), { title: titles.login, layout: 'simple' }),
 })
 
-/** Without the secret of a letter there is nothing to do but ask for a letter (R34). */
+/** Without the secret of a link the only way on is to request another letter (R34). */
 const newPasswordLost = createRoute({
   getParentRoute,
   path: '/security/change-password',
@@ -132,9 +132,9 @@ const page = createRoute({
   ...view('PageScreen', () => import('./features/site/PageScreen.tsx'), { layout: 'menu' }),
 })
 
-const verifyEmail = () => import('./features/account/VerifyEmailScreen.tsx')
-const activateEmail = () => import('./features/account/ActivateEmailScreen.tsx')
-const consent = () => import('./features/guardian/ConsentScreen.tsx')
+const verifyEmail = () => import('./features/contact/VerifyEmailScreen.tsx')
+const activateEmail = () => import('./features/contact/ActivateEmailScreen.tsx')
+const consent = () => import('./features/consent/ConsentScreen.tsx')
 
 export const routes = root.addChildren([
   // The home page sends the browser to the login page (R03), and whoever is logged in is sent on from there.
@@ -142,13 +142,13 @@ export const routes = root.addChildren([
   toLogin('/ams/login/index'),
   toLogin('/online/login'),
   login,
-  letter(
+  linkScreen(
     '/security/login-link',
     'AskForLinkScreen',
     () => import('./features/login/AskForLinkScreen.tsx'),
     titles.loginLink,
   ),
-  letter(
+  linkScreen(
     '/security/login-link/$hash',
     'LoginLinkScreen',
     () => import('./features/login/LoginLinkScreen.tsx'),
@@ -158,7 +158,7 @@ export const routes = root.addChildren([
     title: titles.logout,
     layout: 'simple',
   }),
-  // Where one comes back to from the issuer of government accounts.
+  // The screen after the issuer of government accounts.
   screen('/security/sign-on', 'SignOnScreen', () => import('./features/government/SignOnScreen.tsx'), {
     title: titles.signOn,
     layout: 'simple',
@@ -170,18 +170,18 @@ export const routes = root.addChildren([
     shows: ['readme'],
   }),
   // From the letter of a rejection.
-  screen('/register/correct/$hash', 'ReopenScreen', () => import('./features/registration/ReopenScreen.tsx'), {
+  screen('/register/correct/$hash', 'ReopenScreen', () => import('./features/application/ReopenScreen.tsx'), {
     title: titles.correct,
     layout: 'menu',
   }),
-  letter(
+  linkScreen(
     '/security/active-online-account/$hash',
     'ActivateScreen',
     () => import('./features/activation/ActivateScreen.tsx'),
     titles.activate,
   ),
 
-  // These serve visitors; with a token they tell or fill in what is known (docs/decisions/0026).
+  // These serve visitors; for members they show or fill in what is known (docs/decisions/0026).
   screen(
     '/online/account/retrieve-code',
     'RetrieveUsernameScreen',
@@ -207,19 +207,19 @@ export const routes = root.addChildren([
     { title: titles.forgotMobile, layout: 'menu' },
   ),
   newPasswordLost,
-  letter(
+  linkScreen(
     '/security/change-password/$hash',
     'NewPasswordScreen',
     () => import('./features/recovery/NewPasswordScreen.tsx'),
     titles.newPassword,
   ),
-  letter(
+  linkScreen(
     '/security/recover-mobile/$hash',
     'RecoverMobileScreen',
     () => import('./features/recovery/RecoverMobileScreen.tsx'),
     titles.recoverMobile,
   ),
-  letter(
+  linkScreen(
     '/security/stop-mobile/$hash',
     'StopMobileScreen',
     () => import('./features/recovery/StopMobileScreen.tsx'),
@@ -231,51 +231,51 @@ export const routes = root.addChildren([
     layout: 'menu',
     needs: 'token',
   }),
-  own(
+  accountScreen(
     '/online/account/change-password',
     'ChangePasswordScreen',
-    () => import('./features/account/ChangePasswordScreen.tsx'),
+    () => import('./features/login/ChangePasswordScreen.tsx'),
     titles.changePassword,
   ),
-  own(
+  accountScreen(
     '/online/account/change-mobile',
     'ChangeMobileScreen',
-    () => import('./features/account/ChangeMobileScreen.tsx'),
+    () => import('./features/contact/ChangeMobileScreen.tsx'),
     titles.changeMobile,
   ),
-  own(
+  accountScreen(
     '/online/account/confirm-mobile',
     'ConfirmMobileScreen',
-    () => import('./features/account/ConfirmMobileScreen.tsx'),
+    () => import('./features/contact/ConfirmMobileScreen.tsx'),
     titles.confirmMobile,
   ),
-  own(
+  accountScreen(
     '/online/account/change-email',
     'ChangeEmailScreen',
-    () => import('./features/account/ChangeEmailScreen.tsx'),
+    () => import('./features/contact/ChangeEmailScreen.tsx'),
     titles.changeEmail,
   ),
-  own(
+  accountScreen(
     '/online/account/confirm-email',
     'ConfirmEmailScreen',
-    () => import('./features/account/ConfirmEmailScreen.tsx'),
+    () => import('./features/contact/ConfirmEmailScreen.tsx'),
     titles.confirmEmail,
   ),
   // The links to a new address and to the one on file, also where their secret was lost on the way.
-  letter('/security/change-email/$hash', 'VerifyEmailScreen', verifyEmail, titles.verifyEmail),
-  letter('/security/change-email', 'VerifyEmailScreen', verifyEmail, titles.verifyEmail),
-  letter('/security/active-email/$hash', 'ActivateEmailScreen', activateEmail, titles.activateEmail),
-  letter('/security/active-email', 'ActivateEmailScreen', activateEmail, titles.activateEmail),
-  // What the guardian of a minor is asked by letter, also where its secret was lost on the way.
-  letter('/security/push/supple-parent/$hash', 'ConsentScreen', consent, titles.consent),
-  letter('/security/push/supple-parent', 'ConsentScreen', consent, titles.consent),
-  own(
+  linkScreen('/security/change-email/$hash', 'VerifyEmailScreen', verifyEmail, titles.verifyEmail),
+  linkScreen('/security/change-email', 'VerifyEmailScreen', verifyEmail, titles.verifyEmail),
+  linkScreen('/security/active-email/$hash', 'ActivateEmailScreen', activateEmail, titles.activateEmail),
+  linkScreen('/security/active-email', 'ActivateEmailScreen', activateEmail, titles.activateEmail),
+  // The link to the guardian of a minor, also where its secret was lost on the way.
+  linkScreen('/security/push/supple-parent/$hash', 'ConsentScreen', consent, titles.consent),
+  linkScreen('/security/push/supple-parent', 'ConsentScreen', consent, titles.consent),
+  accountScreen(
     '/online/account/children',
     'ChildrenScreen',
-    () => import('./features/guardian/ChildrenScreen.tsx'),
+    () => import('./features/consent/ChildrenScreen.tsx'),
     titles.children,
   ),
-  own(
+  accountScreen(
     '/online/account/bind',
     'BindScreen',
     () => import('./features/government/BindScreen.tsx'),
@@ -283,26 +283,26 @@ export const routes = root.addChildren([
     'readme-gov',
   ),
 
-  own(
+  accountScreen(
     '/online/account/report-loss',
     'ReportLossScreen',
     () => import('./features/card/ReportLossScreen.tsx'),
     titles.reportLoss,
   ),
-  own(
+  accountScreen(
     '/online/account/swap-card',
     'SwapCardScreen',
     () => import('./features/card/SwapCardScreen.tsx'),
     titles.swapCard,
   ),
-  own(
+  accountScreen(
     '/online/account/report-success',
     'LossReportedScreen',
     () => import('./features/card/LossReportedScreen.tsx'),
     titles.lossReported,
   ),
   applyModify,
-  own(
+  accountScreen(
     '/online/account/sessions',
     'SessionsScreen',
     () => import('./features/session/SessionsScreen.tsx'),

@@ -2,7 +2,7 @@ import type { api, Reply } from '@palaestra/contract'
 
 export type Settings = Reply<typeof api.site.setting>
 
-/** What the server fills in when it starts, once for each language (server/src/http/document.ts). */
+/** Placeholders that the server fills in when it starts, once for each language (server/src/http/document.ts). */
 const placeholders: Settings = {
   authority: '{{authority}}',
   portal: '{{portal}}',
@@ -24,7 +24,7 @@ const written = globalThis.document?.getElementById('settings')?.textContent
 
 /**
  * The names and addresses of the one who runs the portal. They come with the document, so nothing waits for them.
- * Where a page is drawn beforehand they are placeholders: then they may stand in a text, but decide nothing.
+ * While a page is prerendered they are placeholders: a text may show them, but no decision may depend on them.
  */
 // The border: our own server wrote it there, checked by the call's own reply.
 export const settings = written ? (JSON.parse(written) as Settings) : placeholders

@@ -3,10 +3,10 @@ import { keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-que
 import { send } from './client.ts'
 import { session } from './session.ts'
 
-/** `send` tries again by itself. What one has seen is asked for anew: a colleague may have decided meanwhile. */
+/** `send` retries by itself. Everything is stale at once: a colleague may have decided meanwhile. */
 export const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } })
 
-// Nothing of one person is left for the next.
+// The next person at this desk must find nothing of the last one.
 session.onLoss(() => queryClient.clear())
 
 export const whoAmI = queryOptions({

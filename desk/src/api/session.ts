@@ -14,11 +14,11 @@ export const session = {
   /** The token is good no more. */
   lose: () => {
     session.end()
-    for (const tell of lost) tell()
+    for (const listener of lost) listener()
   },
-  onLoss: (tell: () => void) => {
-    lost.add(tell)
-    return () => void lost.delete(tell)
+  onLoss: (listener: () => void) => {
+    lost.add(listener)
+    return () => void lost.delete(listener)
   },
 
   /** Keys of a single letter can be switched off: who speaks to the computer would press them unawares. */

@@ -1,21 +1,21 @@
 import { Button, Dialog } from '@palaestra/ui'
 import { useState } from 'react'
-import * as texts from '#texts/keys'
+import * as texts from '#texts/frame'
 import { session } from '../api/session.ts'
 import styles from './KeysDialog.module.css'
 
 const keys = [
-  { keys: ['j', '↓'], does: texts.down },
-  { keys: ['k', '↑'], does: texts.up },
-  { keys: ['Enter'], does: texts.open },
-  { keys: ['/'], does: texts.search },
-  { keys: ['a', 'Enter'], does: texts.approve, inARow: true },
-  { keys: ['r', 'Ctrl + Enter'], does: texts.reject, inARow: true },
-  { keys: ['q'], does: texts.back },
-  { keys: ['?'], does: texts.show },
+  { keys: ['j', '↓'], does: texts.keyDown },
+  { keys: ['k', '↑'], does: texts.keyUp },
+  { keys: ['Enter'], does: texts.keyOpen },
+  { keys: ['/'], does: texts.keySearch },
+  { keys: ['a', 'Enter'], does: texts.keyApprove, inARow: true },
+  { keys: ['r', 'Ctrl + Enter'], does: texts.keyReject, inARow: true },
+  { keys: ['q'], does: texts.keyBack },
+  { keys: ['?'], does: texts.keyShow },
 ]
 
-/** What each key does, and the way to switch the single letters off. */
+/** The list of keys, and the switch for those of a single letter. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useState(session.shortcuts())
   const change = (wanted: boolean) => {
@@ -24,14 +24,14 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog title={texts.title} onClose={onClose}>
+    <Dialog title={texts.keysTitle} onClose={onClose}>
       <dl className={styles.keys}>
         {keys.map(({ keys, does, inARow }) => (
           <div key={does}>
             <dt>
               {keys.map((key, place) => (
                 <span key={key}>
-                  {place > 0 && (inARow ? texts.andThen : texts.or)}
+                  {place > 0 && (inARow ? texts.keyAndThen : texts.keyOr)}
                   <kbd>{key}</kbd>
                 </span>
               ))}
@@ -42,7 +42,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       </dl>
       <label className={styles.switch}>
         <input type="checkbox" checked={on} onChange={({ currentTarget }) => change(currentTarget.checked)} />
-        {texts.on}
+        {texts.keysOn}
       </label>
       <Button onClick={onClose}>{texts.close}</Button>
     </Dialog>

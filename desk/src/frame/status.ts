@@ -4,13 +4,13 @@ let said = ''
 const listeners = new Set<() => void>()
 const set = (text: string) => {
   said = text
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
-const subscribe = (tell: () => void) => {
-  listeners.add(tell)
-  return () => void listeners.delete(tell)
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
-/** What has just happened, in one sentence. It stays until one goes on. */
+/** The last event in one sentence. It stays until the next navigation. */
 export const status = { say: set, clear: () => set('') }
 export const useStatus = () => useSyncExternalStore(subscribe, () => said)

@@ -25,7 +25,7 @@ export const createDeskRouter = (history: RouterHistory) => {
     scrollRestoration: true,
   })
 
-  // Whose session ends comes back to the same place after the next login.
+  // After a lost session the next login leads back to the same place.
   session.onLoss(() => {
     status.say(texts.lost)
     void router.navigate({ to: '/login', search: { next: router.state.location.publicHref } })

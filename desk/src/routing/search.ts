@@ -10,7 +10,7 @@ export const stringifySearch = (search: Record<string, unknown>) => {
 
 const word = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** Of what stands in an address, the words of these names. */
+/** The named parameters of an address, as far as they are words. */
 export const words = <Name extends string>(search: Record<string, unknown>, ...names: Name[]) =>
   Object.fromEntries(names.flatMap((name) => (word(search[name]) ? [[name, word(search[name])]] : []))) as Partial<
     Record<Name, string>

@@ -8,7 +8,7 @@ import { session } from '../api/session.ts'
 import { status } from '../frame/status.ts'
 import { createDeskRouter } from '../routing/router.ts'
 
-/** What was asked of the server: `GET /api/desk/applications`, with its query or body. */
+/** A request to the server: `GET /api/desk/applications`, with its query or body. */
 export interface Asked {
   call: string
   given: Record<string, unknown>

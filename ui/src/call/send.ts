@@ -1,31 +1,31 @@
 import { type Call, type Given, type Locale, type Reply, refusals } from '@palaestra/contract'
 import * as texts from '#texts/call'
-import { type Delivered, deliver, deliverWithProgress } from './deliver.ts'
-import { type Letter, letterFor, type Tokens } from './letter.ts'
+import { type CallRequest, requestFor, type Tokens } from './request.ts'
+import { type CallResponse, fetchOnce, fetchWithProgress } from './transport.ts'
 
 /** The authority said no; the sentences are in the language of the page. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly code: number
   readonly fields: Record<string, string>
-  /** Seconds after which another try is worth while, where the answer names a time. */
+  /** Seconds after which another try is worth while, where the response names a time. */
   readonly wait: number | undefined
-  /** The answer as it came (X05: rejected with the response body). */
+  /** The envelope as it came (X05: rejected with the response body). */
   readonly body: unknown
 
-  constructor(answer: Answer) {
-    super(answer.message)
-    this.code = answer.code
-    this.fields = answer.errors ?? {}
-    this.wait = answer.wait
-    this.body = answer
+  constructor(envelope: Envelope) {
+    super(envelope.message)
+    this.code = envelope.code
+    this.fields = envelope.errors ?? {}
+    this.wait = envelope.wait
+    this.body = envelope
   }
 }
 
 /** Something broke on the way. Its message is for people: try later; what they typed stays. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable'
-  /** `network`: no answer came at all; `fault`: one came that was none. */
+  /** `network`: there was no response; `fault`: there was one, and it was no envelope or not status 200. */
   readonly kind: 'network' | 'fault'
 
   constructor(kind: 'network' | 'fault', { reference, cause }: { reference?: string; cause?: unknown } = {}) {
@@ -34,7 +34,7 @@ export class Unreachable extends Error {
   }
 }
 
-interface Answer {
+interface Envelope {
   code: number
   message: string
   valid?: boolean
@@ -43,45 +43,45 @@ interface Answer {
   wait?: number
 }
 
-interface Visit extends Tokens {
+interface SenderOptions extends Tokens {
   locale: Locale
-  /** No answer came to this address, not even after the tries that a GET has. */
+  /** Called when there was no response from this address, after the retries that a GET has. */
   onNetworkFailure?: (address: string) => void
-  /** The token that was sent is good no more. */
+  /** Called when the token that was sent is no longer valid. */
   onSignedOut?: () => void
-  /** The token that was sent is old: time for the next one. */
+  /** Called when the token that was sent is due for renewal. */
   onOldToken?: (token: string) => void
-  /** Milliseconds before each further try of a GET. */
-  pauses?: readonly number[]
+  /** Milliseconds before each retry of a GET. */
+  retryPauses?: readonly number[]
 }
 
-export interface Sending {
-  /** Told how much of an upload is on its way, from 0 to 1. */
+export interface SendOptions {
+  /** Called with the share of an upload that has been sent, from 0 to 1. */
   onProgress?: (share: number) => void
-  /** It does no harm twice: tried again like a GET. */
+  /** The request may arrive twice without harm, so it is retried like a GET. */
   repeatable?: true
 }
 
 /** A short loss of the network must not cost the session: a GET is tried twice more, with growing pauses. */
-const usualPauses = [400, 1600] as const
+const usualRetryPauses = [400, 1600] as const
 
 const after = (milliseconds: number) => new Promise((passed) => setTimeout(passed, milliseconds))
 
-const deliverPatiently = async (letter: Letter, pauses: readonly number[]): Promise<Delivered> => {
-  const [pause, ...more] = pauses
+const fetchWithRetries = async (request: CallRequest, retryPauses: readonly number[]): Promise<CallResponse> => {
+  const [pause, ...more] = retryPauses
   try {
-    return await deliver(letter)
+    return await fetchOnce(request)
   } catch (error) {
     if (pause === undefined) throw error
     await after(pause)
-    return deliverPatiently(letter, more)
+    return fetchWithRetries(request, more)
   }
 }
 
 const asObject = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
-const read = ({ status, text }: Delivered): Answer => {
+const read = ({ status, text }: CallResponse): Envelope => {
   let body: unknown
   try {
     body = JSON.parse(text)
@@ -90,38 +90,44 @@ const read = ({ status, text }: Delivered): Answer => {
   }
   const { reference } = asObject(body)
   if (status !== 200) throw new Unreachable('fault', typeof reference === 'string' ? { reference } : {})
-  // The wire: the server writes every answer in this envelope.
-  return body as Answer
+  // The border: the server puts every response into this envelope.
+  return body as Envelope
 }
 
 /** `send(api.card.reportLoss, { body })`: address, headers and envelope follow from the call (X04, X05, X06). */
-export const sender = ({ onNetworkFailure, onSignedOut, onOldToken, pauses = usualPauses, ...visit }: Visit) => {
-  const exchange = async (letter: Letter, { onProgress, repeatable }: Sending) => {
-    const patience = repeatable || letter.method === 'GET' ? pauses : []
-    const delivered = await (onProgress
-      ? deliverWithProgress(letter, onProgress)
-      : deliverPatiently(letter, patience)
+export const sender = ({
+  onNetworkFailure,
+  onSignedOut,
+  onOldToken,
+  retryPauses = usualRetryPauses,
+  ...options
+}: SenderOptions) => {
+  const exchange = async (request: CallRequest, { onProgress, repeatable }: SendOptions) => {
+    const patience = repeatable || request.method === 'GET' ? retryPauses : []
+    const response = await (onProgress
+      ? fetchWithProgress(request, onProgress)
+      : fetchWithRetries(request, patience)
     ).catch((cause: unknown) => {
-      onNetworkFailure?.(letter.address)
+      onNetworkFailure?.(request.address)
       throw new Unreachable('network', { cause })
     })
-    const { apikey } = letter.headers
-    if (delivered.renew && apikey) onOldToken?.(apikey)
-    return read(delivered)
+    const { apikey } = request.headers
+    if (response.renew && apikey) onOldToken?.(apikey)
+    return read(response)
   }
 
-  return async <C extends Call>(call: C, given: Given<C>, sending: Sending = {}): Promise<Reply<C>> => {
-    const write = () => letterFor(call, given, visit)
-    const letter = write()
-    let answer = await exchange(letter, sending)
+  return async <C extends Call>(call: C, given: Given<C>, how: SendOptions = {}): Promise<Reply<C>> => {
+    const compose = () => requestFor(call, given, options)
+    const request = compose()
+    let envelope = await exchange(request, how)
     // Another tab may have another token by now.
-    const isOutdated = () => visit.token() !== undefined && visit.token() !== letter.headers['apikey']
-    if (answer.code === refusals.signed_out && isOutdated()) answer = await exchange(write(), sending)
-    if (answer.code !== 0 && answer.valid !== true) {
-      if (answer.code === refusals.signed_out) onSignedOut?.()
-      throw new Refused(answer)
+    const isOutdated = () => options.token() !== undefined && options.token() !== request.headers['apikey']
+    if (envelope.code === refusals.signed_out && isOutdated()) envelope = await exchange(compose(), how)
+    if (envelope.code !== 0 && envelope.valid !== true) {
+      if (envelope.code === refusals.signed_out) onSignedOut?.()
+      throw new Refused(envelope)
     }
     // The border: from here on the reply has the type that the contract gives it.
-    return call.reply.parse(answer.data) as Reply<C>
+    return call.reply.parse(envelope.data) as Reply<C>
   }
 }

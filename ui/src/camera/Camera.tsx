@@ -11,7 +11,7 @@ interface Props {
   onFail: () => void
 }
 
-/** Of two cameras the one that looks at whoever holds the telephone. No sound. */
+/** The front camera where there are two; no sound. */
 const wanted = { audio: false, video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 960 } } } as const
 
 const close = (stream: MediaStream | undefined) => {
@@ -31,13 +31,13 @@ export function Camera({ onTake, onStop, onFail }: Props) {
     let left = false
     const open = async () => {
       const opened = await navigator.mediaDevices.getUserMedia(wanted)
-      // Who has left meanwhile is not to be seen any more.
+      // The person left meanwhile: the camera must stop.
       if (left || !video.current) return close(opened)
       stream = opened
       video.current.srcObject = opened
     }
     open().catch(() => left || fail())
-    // Nobody looks: the camera does not either.
+    // The page is hidden: the camera stops.
     const onHide = () => document.hidden && stop()
     document.addEventListener('visibilitychange', onHide)
     return () => {

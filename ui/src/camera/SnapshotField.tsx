@@ -34,7 +34,7 @@ export function SnapshotField({ onTake, ...named }: Props) {
   const [looking, setLooking] = useState(false)
   const [preview, setPreview] = useState<string>()
   const [failure, setFailure] = useState<string>()
-  /** What was complained of before this picture was taken. */
+  /** The complaints that were there before this picture was taken: they no longer apply. */
   const [settled, setSettled] = useState<object>()
   const { id, control, complaint } = useControl(named, failure ?? (settled === blame ? null : undefined))
   const opener = useRef<HTMLButtonElement>(null)
@@ -57,7 +57,7 @@ export function SnapshotField({ onTake, ...named }: Props) {
     if (!file) return
     setLooking(false)
     const drawing = redrawn(file).then(show)
-    // Who goes on meanwhile waits for the end of it.
+    // A submit meanwhile waits for the redrawn picture.
     const callOff = produce(named.name, () => drawing.then(() => '', blameHere))
     await drawing.catch((error) => setFailure(complaintFrom(error)))
     callOff()

@@ -1,15 +1,14 @@
 import { use, useEffect, useRef, useState } from 'react'
 import * as texts from '#texts/form'
-import { solveCaptcha } from './captcha.ts'
 import styles from './form.module.css'
 import { FormContext } from './formContext.ts'
 
 interface Props {
   /** The name of the field that takes the solution. */
   name: string
-  /** Asks for a new puzzle. The same function each time, or the check would begin anew. */
-  fetchPuzzle: () => Promise<{ challenge: object }>
-  /** Nothing is shown of it, and it begins only when the form is sent: for a form that many see and few send. */
+  /** Fetches a challenge and solves it. The same function each time, or the check would begin anew. */
+  solve: () => Promise<string>
+  /** Shows nothing and begins only on submit: for a form that many see and few submit. */
   quiet?: boolean
 }
 
@@ -17,21 +16,20 @@ interface Props {
  * The security check: nothing to see, hear or type (WCAG 2.2, 3.3.8). It begins when the form is looked at, and
  * sending waits for it. A solution is good for once, so the next sending has a new one made.
  */
-export function CaptchaField({ name, fetchPuzzle, quiet = false }: Props) {
+export function CaptchaField({ name, solve, quiet = false }: Props) {
   const { produce } = use(FormContext)
   const [state, setState] = useState<'running' | 'done' | 'failed'>('running')
   const solving = useRef<Promise<string>>(undefined)
 
   useEffect(() => {
-    const solve = async () => {
+    const run = async () => {
       setState('running')
-      const { challenge } = await fetchPuzzle()
-      const solved = await solveCaptcha(challenge)
+      const solution = await solve()
       setState('done')
-      return solved
+      return solution
     }
     const begin = () => {
-      solving.current ??= solve().catch((error) => {
+      solving.current ??= run().catch((error) => {
         setState('failed')
         throw error
       })
@@ -49,7 +47,7 @@ export function CaptchaField({ name, fetchPuzzle, quiet = false }: Props) {
         solving.current = undefined
       }
     })
-  }, [name, produce, fetchPuzzle, quiet])
+  }, [name, produce, solve, quiet])
 
   if (quiet) return null
   return (

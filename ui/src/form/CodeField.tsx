@@ -3,6 +3,7 @@ import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as texts from '#texts/form'
 import { Button } from '../Button.tsx'
 import { Refused } from '../call/send.ts'
+import { useSubmit } from '../useSubmit.ts'
 import { Field, type Named, useControl } from './Field.tsx'
 import styles from './form.module.css'
 import { FormContext } from './formContext.ts'
@@ -22,32 +23,28 @@ export function CodeField({ sendCode, atOnce = false, hint = texts.codeHint, ...
   const named = { ...rest, hint }
   const { id, control, complaint } = useControl(named)
   const { report } = use(FormContext)
-  const [state, setState] = useState<'unsent' | 'sending' | 'sent'>('unsent')
+  const [sent, setSent] = useState(false)
   const countdown = useCountdown()
   const input = useRef<HTMLInputElement>(null)
-  const underway = useRef(false)
-  const blocked = state === 'sending' || countdown.seconds > 0
+  const { submitting, submit } = useSubmit((error) => {
+    setSent(false)
+    if (error instanceof Refused && error.wait) countdown.start(error.wait)
+    report(error)
+  })
+  const blocked = submitting || countdown.seconds > 0
 
-  const ask = async () => {
+  const ask = () => {
     const form = input.current?.form
-    if (underway.current || blocked || !form) return
-    underway.current = true
-    setState('sending')
-    try {
+    if (blocked || !form) return
+    submit(async () => {
       countdown.start((await sendCode(writtenIn(form))).wait)
-      setState('sent')
+      setSent(true)
       input.current?.focus()
-    } catch (error) {
-      setState('unsent')
-      if (error instanceof Refused && error.wait) countdown.start(error.wait)
-      report(error)
-    } finally {
-      underway.current = false
-    }
+    })
   }
 
-  const askAtOnce = useEffectEvent(() => void (atOnce && ask()))
-  useEffect(() => askAtOnce(), [])
+  const askAtOnce = useEffectEvent(() => atOnce && ask())
+  useEffect(() => void askAtOnce(), [])
 
   return (
     <Field named={named} id={id} complaint={complaint}>
@@ -62,10 +59,12 @@ export function CodeField({ sendCode, atOnce = false, hint = texts.codeHint, ...
           {...control}
         />
         <Button kind="quiet" aria-disabled={blocked} onClick={ask}>
-          {countdown.seconds > 0 ? texts.sendAgainIn(countdown.seconds) : texts.sendCode[state]}
+          {countdown.seconds > 0
+            ? texts.sendAgainIn(countdown.seconds)
+            : texts.sendCode[submitting ? 'sending' : sent ? 'sent' : 'unsent']}
         </Button>
       </div>
-      <Announced wait={countdown.of} over={countdown.seconds === 0} sent={state === 'sent'} />
+      <Announced wait={countdown.of} over={countdown.seconds === 0} sent={sent && !submitting} />
     </Field>
   )
 }

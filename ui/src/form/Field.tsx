@@ -3,7 +3,7 @@ import * as texts from '#texts/form'
 import styles from './form.module.css'
 import { FormContext } from './formContext.ts'
 
-/** What every field says about itself. */
+/** Name and words that every field has. */
 export interface Named {
   name: string
   label: string
@@ -12,7 +12,7 @@ export interface Named {
   optional?: boolean | undefined
 }
 
-/** What ties a control to its label, its hint and its complaint. */
+/** Attributes that tie a control to its label, its hint and its complaint. */
 export const useControl = ({ name, hint }: Named, ownComplaint?: string | null) => {
   const { id: form, blame } = use(FormContext)
   const complaint = ownComplaint === undefined ? blame[name] : (ownComplaint ?? undefined)

@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Button } from '../Button.tsx'
+import { useSubmit } from '../useSubmit.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import styles from './form.module.css'
 import { FormContext } from './formContext.ts'
@@ -18,13 +19,13 @@ import { labelsIn, writtenIn } from './written.ts'
 export interface FormLook {
   /** The verb on the button. */
   submit: string
-  /** Whether there is something in the form that would be lost. */
+  /** Called with true when the form holds something that would be lost, with false when it no longer does. */
   onHalfFilled?: (halfFilled: boolean) => void
-  /** What stands in the form, whenever it changes: for who wants to keep it. */
+  /** Called with the values on every change, so that they can be kept. */
   onWrite?: (written: Written) => void
-  /** Called for a complaint about a field that is not in this form. */
+  /** Leads to a field that is wrong and is not in this form. */
   leadTo?: (field: string) => void
-  /** What fields that are not in this form are called. */
+  /** Labels of fields that are not in this form. */
   labels?: Record<string, string>
   /** Beside the button: the way back, for example. */
   aside?: ReactNode
@@ -33,25 +34,31 @@ export interface FormLook {
 
 interface Props extends FormLook {
   schema: Schema
-  /** What to check and send, where it is not just what stands in the fields. */
+  /** Makes the body to check and send out of the fields; without it the fields are the body. */
   shape?: (written: Written) => object
-  /** What else is wrong, as by today’s date. A complaint of the schema about the same field goes first. */
+  /** Further checks, as against today’s date. A complaint of the schema about the same field wins. */
   alsoWrong?: (written: Written) => Blamed
   /** Throws what `problemsFrom` can tell. */
-  deliver: (body: object) => Promise<void>
+  onSubmit: (body: object) => Promise<void>
 }
 
 /**
  * A form that is checked by a schema of the contract, told what is wrong, and sent once. The fields are the
  * browser’s own, so what was typed stays after a refusal.
  */
-export function Form({ schema, shape = (written) => written, alsoWrong, deliver, submit, aside, ...rest }: Props) {
+export function Form({
+  schema,
+  shape = (written) => written,
+  alsoWrong,
+  onSubmit,
+  submit: verb,
+  aside,
+  ...rest
+}: Props) {
   const { children, onHalfFilled, onWrite, leadTo, labels } = rest
   const [problems, setProblems] = useState<Problems>()
-  const [sending, setSending] = useState(false)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const underway = useRef(false)
   const produced = useRef(new Map<string, () => Promise<string>>())
 
   const changed = () => {
@@ -63,6 +70,7 @@ export function Form({ schema, shape = (written) => written, alsoWrong, deliver,
     const inForm = form.current ? labelsIn(form.current) : {}
     setProblems({ message, fields: inOrderOf(inForm, fields), labels: { ...labels, ...inForm } })
   }
+  const { submitting, submit } = useSubmit(report)
 
   const check = (written: Written) => {
     const blamed = { ...alsoWrong?.(written), ...wrongIn(schema, shape(written)) }
@@ -70,27 +78,19 @@ export function Form({ schema, shape = (written) => written, alsoWrong, deliver,
     if (Object.keys(blamed).length > 0) throw new Unfit(sentencesOf(blamed))
   }
 
-  const sendOff = async (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A state would be too late: the second click of a double click comes before the next render.
-    if (underway.current) return
-    underway.current = true
-    try {
-      const written = writtenIn(event.currentTarget)
+    const element = event.currentTarget
+    submit(async () => {
+      const written = writtenIn(element)
       check(written)
       setProblems(undefined)
-      setSending(true)
       for (const [name, value] of produced.current) written[name] = await value()
-      await deliver(shape(written))
-    } catch (error) {
-      report(error)
-    } finally {
-      underway.current = false
-      setSending(false)
-    }
+      await onSubmit(shape(written))
+    })
   }
 
-  // Sent while it was only drawn (web/build/documents.ts).
+  // Submitted while it was only prerendered (web/build/documents.ts).
   useEffect(() => {
     const sentEarly = form.current?.dataset['sent'] !== undefined
     delete form.current?.dataset['sent']
@@ -111,13 +111,13 @@ export function Form({ schema, shape = (written) => written, alsoWrong, deliver,
   const stable = useMemo(() => content, [id, problems])
 
   return (
-    // `dialog`: a form that is drawn before its scripts are there must lead nowhere, or the address would say what is in it.
-    <form ref={form} method="dialog" className={styles.form} noValidate onSubmit={sendOff} onInput={changed}>
+    // `dialog`: without scripts a submit must lead nowhere, or the values would stand in the address.
+    <form ref={form} method="dialog" className={styles.form} noValidate onSubmit={handleSubmit} onInput={changed}>
       {problems && <ErrorSummary form={id} problems={problems} leadTo={leadTo} />}
       <FormContext value={stable}>{children}</FormContext>
       <div className={styles.actions}>
-        <Button type="submit" aria-disabled={sending}>
-          {submit}
+        <Button type="submit" aria-disabled={submitting}>
+          {verb}
         </Button>
         {aside}
       </div>
@@ -125,7 +125,7 @@ export function Form({ schema, shape = (written) => written, alsoWrong, deliver,
   )
 }
 
-/** What is wrong, from the top of the page to its end; what is not on the page comes last. */
+/** The complaints in the order of the fields on the page; those of other fields come last. */
 const inOrderOf = (inForm: object, fields: Record<string, string>) => {
   const shown = Object.keys(inForm).flatMap((name) => (fields[name] ? [[name, fields[name]] as const] : []))
   return { ...Object.fromEntries(shown), ...fields }

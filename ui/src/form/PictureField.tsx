@@ -45,11 +45,11 @@ export function PictureField({ call, upload, uploaded, smallest, ...named }: Pro
     latest.current = file
     setOwnComplaint(null)
     const sending = checkAndSend(file)
-    // Who goes on meanwhile waits for the end of it.
+    // A submit meanwhile waits for the upload.
     const callOff = produce(named.name, () => sending.then(({ id }) => id, blameHere))
     try {
       const done = await sending
-      // Who chose another file meanwhile does not want this one any more.
+      // Another file was chosen meanwhile: this one is dropped.
       if (latest.current !== file) return
       setPicture(done)
       touch()

@@ -3,19 +3,19 @@ import type { Blamed, Schema, Written } from './problems.ts'
 
 interface Props<S extends Schema> extends FormLook {
   schema: S
-  /** What to check, where it is not just what stands in the fields. */
+  /** Makes the object to check out of the fields; without it the fields are that object. */
   shape?: (written: Written) => object
-  /** What else is wrong, as by today’s date. */
+  /** Further checks, as against today’s date. */
   alsoWrong?: (written: Written) => Blamed
-  /** What was written, checked and in its normal spelling. Throw here what else is to be told. */
+  /** Takes the values, checked and normalised. What it throws is shown in the form. */
   onStep: (step: S['_zod']['output']) => Promise<void>
 }
 
 /** One step of a longer form. */
 export function StepForm<S extends Schema>({ schema, onStep, ...look }: Props<S>) {
-  const deliver = async (body: object) => {
+  const onSubmit = async (body: object) => {
     await onStep(schema.parse(body))
     look.onHalfFilled?.(false)
   }
-  return <Form {...look} schema={schema} deliver={deliver} />
+  return <Form {...look} schema={schema} onSubmit={onSubmit} />
 }

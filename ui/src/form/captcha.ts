@@ -1,5 +1,5 @@
 /**
- * Solves the puzzle of `/tools/captcha` (altcha, proof of work) with the browser’s own cryptography. It takes about
+ * Solves a challenge of `/tools/captcha` (altcha, proof of work) with the browser’s own cryptography. It takes about
  * half a second, is loaded only where it is needed, and needs neither workers nor markup, so the strict content
  * security policy holds.
  */
@@ -8,8 +8,8 @@ export const solveCaptcha = async (challenge: object): Promise<string> => {
     import('altcha-lib'),
     import('altcha-lib/algorithms/web/pbkdf2'),
   ])
-  // The border: the contract leaves the inside of a puzzle to the library on both sides.
-  const puzzle = challenge as Parameters<typeof solveChallenge>[0]['challenge']
-  const solution = await solveChallenge({ challenge: puzzle, deriveKey })
-  return solution ? btoa(JSON.stringify({ challenge: puzzle, solution })) : ''
+  // The border: the contract leaves the inside of a challenge to the library on both sides.
+  const known = challenge as Parameters<typeof solveChallenge>[0]['challenge']
+  const solution = await solveChallenge({ challenge: known, deriveKey })
+  return solution ? btoa(JSON.stringify({ challenge: known, solution })) : ''
 }

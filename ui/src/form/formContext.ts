@@ -3,7 +3,7 @@ import { createContext } from 'react'
 interface FormContent {
   /** Begins the ids of the fields, so that two forms on a page do not meet. */
   id: string
-  /** What is wrong, by the names of the fields. */
+  /** The complaints, by the names of the fields. */
   blame: Record<string, string>
   /** Shows an error that came up apart from sending the form, as where a code is asked for. */
   report: (error: unknown) => void

@@ -4,20 +4,20 @@ import * as callTexts from '#texts/call'
 import * as texts from '#texts/form'
 import { Refused, Unreachable } from '../call/send.ts'
 
-/** What a form may ask for: the body of a call, or one step of a longer form. */
+/** The shape of a form: the body of a call, or one step of a longer form. */
 export type Schema = NonNullable<Call['body']>
 
-/** What stands in a form, by the names of its fields. */
+/** The values of a form, by the names of its fields. */
 export type Written = Record<string, string | boolean>
 
 /** Names of fields, and what is wrong with them. */
 export type Blamed = Record<string, RefusalName>
 
-/** What is wrong with a form: one sentence for all of it, and one for each field to blame. */
+/** The complaints about a form: one sentence for all of it, and one for each field to blame. */
 export interface Problems {
   message: string
   fields: Record<string, string>
-  /** What the fields are called on the page. */
+  /** The labels of the fields on the page. */
   labels?: Record<string, string>
 }
 
@@ -36,21 +36,20 @@ export const sentencesOf = (blamed: Blamed) =>
 /** The contract’s own checks, so that browser and server say the same. The first complaint about a field counts. */
 export const wrongIn = (schema: Schema, body: unknown): Blamed => {
   const { error } = schema.safeParse(body)
-  // Every check in the contract speaks in refusal names.
   const blamed: Blamed = {}
   // Every check in the contract speaks in refusal names.
   for (const { path, message } of error?.issues ?? []) blamed[path.join('.')] ??= message as RefusalName
   return blamed
 }
 
-/** Throws what is wrong with a body, before it is sent; `later` is the name of what comes in only then. */
+/** Throws the complaints about a body before it is sent. `later` names a field that is filled in only then. */
 export const mustFit = (schema: Schema, body: object, later?: string) => {
   const blamed = wrongIn(schema, body)
   if (later) delete blamed[later]
   if (Object.keys(blamed).length > 0) throw new Unfit(sentencesOf(blamed))
 }
 
-/** What to tell about an error that came up while a form was being sent. */
+/** Turns an error of a submit into sentences for the person. */
 export const problemsFrom = (error: unknown): Problems => {
   if (error instanceof Unfit) return { message: error.message, fields: error.fields }
   if (error instanceof Refused) {
@@ -58,7 +57,7 @@ export const problemsFrom = (error: unknown): Problems => {
     return { message: wait ? `${message}${texts.tryAgainIn(wait)}` : message, fields }
   }
   if (error instanceof Unreachable) return { message: `${error.message}${texts.keptHere}`, fields: {} }
-  // Ours, then: the person can do no more about it than about a broken line, and we want to read of it.
+  // A bug of ours: to the person it is the same as a broken line, and the console has to show it.
   reportError(error)
   return { message: `${callTexts.systemError}${texts.keptHere}`, fields: {} }
 }

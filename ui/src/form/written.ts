@@ -6,7 +6,7 @@ const isControl = (element: Element): element is Control => 'name' in element &&
 
 const isTick = (control: Control, type: 'checkbox' | 'radio'): control is HTMLInputElement => control.type === type
 
-/** What stands in a form: a tick is true or false, radio buttons are the value of the chosen one or nothing. */
+/** The values of a form: a tick is true or false, radio buttons are the chosen value or the empty text. */
 export const writtenIn = (form: HTMLFormElement): Written => {
   const written: Written = {}
   for (const control of [...form.elements].filter(isControl)) {
@@ -19,7 +19,7 @@ export const writtenIn = (form: HTMLFormElement): Written => {
   return written
 }
 
-/** What the fields of a form are called on the page. */
+/** The labels of the fields, by their names. */
 export const labelsIn = (form: HTMLFormElement) =>
   Object.fromEntries(
     [...form.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => [dataset['field'], dataset['label']]),

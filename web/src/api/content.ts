@@ -2,19 +2,19 @@ import { api, refusals } from '@palaestra/contract'
 import { Refused } from '@palaestra/ui'
 import { notFound } from '@tanstack/react-router'
 import { keyOf } from '../routing/address.ts'
-import { answers } from './answers.ts'
-import { page } from './page.ts'
+import { fetchPage } from './page.ts'
+import { prerendered } from './prerendered.ts'
 
-/** The page that the authority has written for an address. That there is none is no fault: one is told so. */
+/** The page that the authority has written for an address. @throws notFound where there is none */
 export const contentOf = async (path: string) => {
   const key = keyOf(path)
-  // What cannot be a key is not asked for: the call would call it invalid input.
+  // Not a valid key of a page: not found here, instead of invalid input from the server.
   if (!api.site.page.query.safeParse({ key }).success) throw notFound()
-  // Where pages are drawn beforehand there is nobody to ask: the answer is laid ready.
-  const laid = 'document' in globalThis ? undefined : answers.known(page(key))
-  if (laid) return laid
+  // While pages are prerendered no server listens: their texts lie ready.
+  const ready = 'document' in globalThis ? undefined : prerendered.get(key)
+  if (ready) return ready
   try {
-    return await page(key).ask()
+    return await fetchPage(key)
   } catch (error) {
     if (error instanceof Refused && error.code === refusals.not_found) throw notFound()
     throw error

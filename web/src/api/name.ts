@@ -1,12 +1,13 @@
 import { locale } from '#texts/document'
-import { alive } from '../routing/alive.tsx'
+import { hydrated } from '../routing/hydrated.tsx'
 import type { createPortalRouter } from '../routing/router.ts'
 import { session } from './session.ts'
 
-/** Asks who the member is. That it fails costs nobody anything: the greeting stays away (A08). */
+/** Fetches the member’s name. When it fails, only the greeting stays away (A08). */
 const fetchName = async () => {
-  const [{ answers }, { memberInfo }] = await Promise.all([import('./answers.ts'), import('./questions.ts')])
-  const { nameZh, namePt } = await answers.ask(memberInfo)
+  const [{ loadCache }, { memberInfo }] = await Promise.all([import('./query.ts'), import('./memberInfo.ts')])
+  const { queryClient } = await loadCache()
+  const { nameZh, namePt } = await queryClient.fetchQuery({ ...memberInfo, staleTime: 0 })
   session.setName(locale === 'zh' && nameZh ? nameZh : namePt)
 }
 
@@ -17,6 +18,6 @@ export const keepName = (router: ReturnType<typeof createPortalRouter>) => {
     if (session.token() && (needed || !session.name())) void fetchName().catch(() => undefined)
   }
   router.subscribe('onResolved', ask)
-  // The answer may be that nobody is logged in any more, which leads elsewhere.
-  void alive.then(ask)
+  // After hydration only: the response may be that the session has ended, which leads to the login.
+  void hydrated.then(ask)
 }

@@ -1,10 +1,7 @@
 import { api, type Reply } from '@palaestra/contract'
-import type { Question } from './answers.ts'
 import { send } from './client.ts'
 
+export type Page = Reply<typeof api.site.page>
+
 /** A page that the authority has written, by its key. */
-export const page = (key: string): Question<Reply<typeof api.site.page>> => ({
-  key: `page/${key}`,
-  ask: () => send(api.site.page, { query: { key } }),
-  freshFor: 300_000,
-})
+export const fetchPage = (key: string) => send(api.site.page, { query: { key } })

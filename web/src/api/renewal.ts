@@ -3,14 +3,14 @@ import { sender } from '@palaestra/ui'
 import { locale } from '#texts/document'
 import { session } from './session.ts'
 
-/** One tab at a time, where the browser knows how; else each by itself, which the server puts up with. */
+/** Runs in one tab at a time where the browser has locks; elsewhere in each, which the server tolerates. */
 const inTurn = (work: () => Promise<void>) =>
   navigator.locks ? navigator.locks.request('palaestra.renewal', work) : work()
 
 const fetchNext = async (old: string) => {
   // Another tab has done it while this one waited for its turn.
   if (session.token() !== old) return
-  // Of its own: that no next token comes costs nobody the session. Asked again, the server gives the same one.
+  // A sender of its own, because a failed renewal must not end the session. Repeated, the call gives the same token.
   const send = sender({ locale, token: () => old })
   const { token } = await send(api.session.renew, { body: {} }, { repeatable: true })
   session.renew(old, token)

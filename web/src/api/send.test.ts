@@ -1,7 +1,7 @@
 import { api } from '@palaestra/contract'
 import { Refused, sender, Unreachable } from '@palaestra/ui'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answerWith, refusal } from '../testing/openPortal.tsx'
+import { done, stubServer } from '../testing/portal.tsx'
 import { send } from './client.ts'
 import { session } from './session.ts'
 
@@ -13,79 +13,78 @@ afterEach(() => {
 })
 
 const menu = { items: [] }
-const impatient = sender({ locale: 'pt', token: session.token, pauses: [1, 2] })
+const impatient = sender({ locale: 'pt', token: session.token, retryPauses: [1, 2] })
 
 describe('a request', () => {
   test('[X04] says the language in its query and in a header', async () => {
-    const [asked] = [answerWith({ '/api/menu/main': menu })]
+    const requests = stubServer({ '/menu/main': done(menu) })
     await send(api.site.mainMenu, {})
 
-    expect(asked[0]?.query.get('_locale')).toBe('zh')
-    expect(asked[0]?.headers.get('api-language')).toBe('zh')
+    expect(requests[0]?.query.get('_locale')).toBe('zh')
+    expect(requests[0]?.headers.get('api-language')).toBe('zh')
   })
 
   test('[X04] a GET is not taken from a cache, and a public one carries no token', async () => {
-    const asked = answerWith({ '/api/menu/main': menu })
+    const requests = stubServer({ '/menu/main': done(menu) })
     await send(api.site.mainMenu, {})
 
-    expect(asked[0]?.headers.get('cache-control')).toBe('no-cache')
-    expect(asked[0]?.headers.get('apikey')).toBeNull()
-    expect(asked[0]?.query.has('useToken')).toBe(false)
+    expect(requests[0]?.headers.get('cache-control')).toBe('no-cache')
+    expect(requests[0]?.headers.get('apikey')).toBeNull()
+    expect(requests[0]?.query.has('useToken')).toBe(false)
   })
 
   test('[X04] a GET for members carries the token, and useToken=1 says so', async () => {
-    const asked = answerWith({ '/api/account/qrcode_info': { content: 'x', seconds: 60 } })
+    const requests = stubServer({ '/account/qrcode_info': done({ content: 'x', seconds: 60 }) })
     await send(api.account.qrCode, {})
 
-    expect(asked[0]?.query.get('useToken')).toBe('1')
-    expect(asked[0]?.headers.get('apikey')).toBe('a token')
+    expect(requests[0]?.query.get('useToken')).toBe('1')
+    expect(requests[0]?.headers.get('apikey')).toBe('a token')
   })
 
   test('[X04] a POST sends JSON', async () => {
-    const asked = answerWith({ '/api/account/prove': {} })
+    const requests = stubServer({ '/account/prove': done({}) })
     await send(api.login.prove, { body: { method: 'account', password: 'secret words' } })
 
-    expect(asked[0]?.method).toBe('POST')
-    expect(asked[0]?.headers.get('content-type')).toBe('application/json')
-    expect(JSON.parse(String(asked[0]?.body))).toEqual({ method: 'account', password: 'secret words' })
+    expect(requests[0]?.method).toBe('POST')
+    expect(requests[0]?.headers.get('content-type')).toBe('application/json')
+    expect(requests[0]?.body).toEqual({ method: 'account', password: 'secret words' })
   })
 
   test('[X04] the token of a registration goes in a header of its own, and the member’s stays at home', async () => {
     session.startRegistration('a registration')
-    const asked = answerWith({ '/api/security/send_register_sms': { wait: 60 } })
+    const requests = stubServer({ '/security/send_register_sms': done({ wait: 60 }) })
     await send(api.registration.sendSms, { body: { mobile: '66123456' } })
 
-    expect(asked[0]?.headers.get('registration')).toBe('a registration')
-    expect(asked[0]?.headers.get('apikey')).toBeNull()
+    expect(requests[0]?.headers.get('registration')).toBe('a registration')
+    expect(requests[0]?.headers.get('apikey')).toBeNull()
   })
 
   test('[X04] a form carries files, and ticks as words', async () => {
-    const asked = answerWith({ '/api/tools/upload_member_photo': { id: 'x', preview: 'data:,' } })
+    const requests = stubServer({ '/tools/upload_member_photo': done({ id: 'x', preview: 'data:,' }) })
     const file = new File(['x'], 'photo.png', { type: 'image/png' })
     const form = { ...api.login.prove, sentAs: 'form' as const, path: '/tools/upload_member_photo' as const }
     await send(form, { body: { file, agreed: true } as never }).catch(() => undefined)
 
-    const body = asked[0]?.body as FormData
-    expect(body.get('file')).toBeInstanceOf(File)
-    expect(body.get('agreed')).toBe('true')
-    expect(asked[0]?.headers.get('content-type')).toBeNull()
+    expect(requests[0]?.body['file']).toBeInstanceOf(File)
+    expect(requests[0]?.body['agreed']).toBe('true')
+    expect(requests[0]?.headers.get('content-type')).toBeNull()
   })
 })
 
 describe('an answer', () => {
   test('[X05] of code 0 is its data', async () => {
-    answerWith({ '/api/menu/main': menu })
+    stubServer({ '/menu/main': done(menu) })
     expect(await send(api.site.mainMenu, {})).toEqual(menu)
   })
 
   test('[X05] that is valid is a success too', async () => {
-    answerWith({ '/api/menu/main': Response.json({ valid: true, data: menu }) })
+    stubServer({ '/menu/main': Response.json({ valid: true, data: menu }) })
     expect(await send(api.site.mainMenu, {})).toEqual(menu)
   })
 
   test('[X05] of any other code is rejected with its body', async () => {
     const body = { code: 22, message: '請稍候', wait: 42, errors: { mobile: '請稍候' } }
-    answerWith({ '/api/menu/main': refusal(body) })
+    stubServer({ '/menu/main': body })
     const error = await send(api.site.mainMenu, {}).catch((error: unknown) => error)
 
     expect(error).toBeInstanceOf(Refused)
@@ -93,7 +92,7 @@ describe('an answer', () => {
   })
 
   test('[X06] that is not 200 says: system error, with the number that the log has too', async () => {
-    answerWith({ '/api/menu/main': Response.json({ reference: 'req-7' }, { status: 500 }) })
+    stubServer({ '/menu/main': Response.json({ reference: 'req-7' }, { status: 500 }) })
     const error = await send(api.site.mainMenu, {}).catch((error: unknown) => error)
 
     expect(error).toBeInstanceOf(Unreachable)
@@ -106,38 +105,38 @@ describe('the network', () => {
   const broken = new TypeError('no network')
 
   test('[X06] a GET is tried twice more before it counts as gone', async () => {
-    const asked = answerWith({ '/api/menu/main': broken })
+    const requests = stubServer({ '/menu/main': broken })
     const error = await impatient(api.site.mainMenu, {}).catch((error: unknown) => error)
 
     expect(error).toMatchObject({ kind: 'network', message: '系統發生錯誤，請稍後再試' })
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
   })
 
   test('[X06] a POST is not: it may have arrived', async () => {
-    const asked = answerWith({ '/api/account/info': broken })
+    const requests = stubServer({ '/account/info': broken })
     await impatient(api.account.info, { body: {} }).catch(() => undefined)
 
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test('[X07] gone, it takes the token, the api code and the name with it', async () => {
     localStorage.setItem('apicode', 'x')
     session.setName('陳小美')
-    answerWith({ '/api/account/info': broken })
+    stubServer({ '/account/info': broken })
     await send(api.account.info, { body: {} }).catch(() => undefined)
 
     expect([session.token(), localStorage.getItem('apicode'), session.name()]).toEqual([undefined, null, undefined])
   })
 
   test('[X07] gone for a content page, it costs nobody the session', async () => {
-    answerWith({ '/api/web/page': broken })
+    stubServer({ '/web/page': broken })
     await send(api.site.page, { query: { key: 'faq' } }).catch(() => undefined)
 
     expect(session.token()).toBe('a token')
   })
 
   test('a token that the server knows no more is removed', async () => {
-    answerWith({ '/api/account/info': refusal({ code: 2, message: '登入已過期' }) })
+    stubServer({ '/account/info': { code: 2, message: '登入已過期' } })
     await send(api.account.info, { body: {} }).catch(() => undefined)
 
     expect(session.token()).toBeUndefined()

@@ -3,10 +3,10 @@ import { storageOf } from './storage.ts'
 
 /** How somebody logged in (A14). */
 export type LoginMethod = 'account' | 'member_code' | 'sms' | 'app'
-/** Why a session ended that nobody ended: no answer came at all, or the server knows the token no more. */
+/** The reason why a session was lost: there was no response, or the server no longer knows the token. */
 export type Loss = 'network' | 'signed_out'
 
-/** Where the token stands in local storage. */
+/** The key of the token in local storage. */
 export const tokenKey = 'palaestra.token'
 const registrationKey = 'registration'
 const local = storageOf('localStorage')
@@ -14,11 +14,11 @@ const ofThisTab = storageOf('sessionStorage')
 
 const changed = new Set<() => void>()
 const lost = new Set<(loss: Loss) => void>()
-const tellAll = () => {
-  for (const tell of changed) tell()
+const notifyAll = () => {
+  for (const listener of changed) listener()
 }
 // Another tab logged in or out: its `clear` comes without a key.
-globalThis.addEventListener?.('storage', ({ key }) => (key === tokenKey || key === null) && tellAll())
+globalThis.addEventListener?.('storage', ({ key }) => (key === tokenKey || key === null) && notifyAll())
 
 /**
  * Who is logged in, and what local storage holds: token, apicode, name, loginApp,
@@ -31,7 +31,7 @@ export const session = {
     local.remove('name')
     local.write(tokenKey, token)
     if (method) local.write('loginMethod', method)
-    tellAll()
+    notifyAll()
   },
   /** The next token of the same session, where no other has come in between. */
   renew: (old: string, next: string) => {
@@ -40,21 +40,21 @@ export const session = {
   /** Logging out: nothing stays (A06). */
   end: () => {
     local.clear()
-    tellAll()
+    notifyAll()
   },
-  /** The token is good no more. What says how to log in again stays. */
+  /** Removes a token that is no longer valid, and keeps what helps to log in again. */
   lose: (loss: Loss) => {
     if (!session.token()) return
     local.remove(tokenKey, 'apicode', 'name')
-    for (const tell of lost) tell(loss)
-    tellAll()
+    for (const listener of lost) listener(loss)
+    notifyAll()
   },
 
   name: () => local.read('name'),
   setName: (name: string) => {
     if (!session.token()) return
     local.write('name', name)
-    tellAll()
+    notifyAll()
   },
   /** The name is another in another language. */
   setLanguage: (language: Locale) => {
@@ -72,12 +72,12 @@ export const session = {
   startRegistration: (token: string) => ofThisTab.write(registrationKey, token),
   endRegistration: () => ofThisTab.remove(registrationKey),
 
-  onChange: (tell: () => void) => {
-    changed.add(tell)
-    return () => void changed.delete(tell)
+  onChange: (listener: () => void) => {
+    changed.add(listener)
+    return () => void changed.delete(listener)
   },
-  onLoss: (tell: (loss: Loss) => void) => {
-    lost.add(tell)
-    return () => void lost.delete(tell)
+  onLoss: (listener: (loss: Loss) => void) => {
+    lost.add(listener)
+    return () => void lost.delete(listener)
   },
 }

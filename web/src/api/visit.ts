@@ -9,7 +9,7 @@ const oneOf =
   (value: string) =>
     words.includes(value)
 
-/** What an address may say about this visit, and under which name the session keeps it (Q01 to Q03). */
+/** Parameters of an address that are kept for this visit, with their keys in session storage (Q01 to Q03). */
 const parameters: { name: string; key: string; accepts: (value: string) => boolean }[] = [
   { name: 'webview', key: 'webview', accepts: oneOf('0', '1', 'gov') },
   { name: 'appver', key: 'appver', accepts: (value) => /^\d{1,4}(\.\d{1,4}){0,3}$/.test(value) },
@@ -21,7 +21,7 @@ const parameters: { name: string; key: string; accepts: (value: string) => boole
 /** They must not stay in the bar, in the history or on a picture of the screen. */
 const secrets = ['apikey', 'apicode']
 
-/** What this visit is, as addresses have said since the tab was opened. */
+/** Facts about this visit, from the addresses since the tab was opened. */
 export const visit = {
   webview: () => stored.read('webview'),
   app: () => stored.read('app'),
@@ -32,11 +32,11 @@ export const visit = {
     const links = ['1', 'true'].includes(stored.read('bind-gov') ?? '')
     return arrivalFor(links && !isAppName(app) ? 'bind' : app)
   },
-  /** What somebody was sent for, they have come to. */
+  /** Forgets the wish to link an account (`isbind`), once its screen has been reached. */
   endLinking: () => stored.remove('bind-gov'),
 }
 
-/** Where the code of an app is not exchanged: who comes here brings an account of the government, or only reads (Q04). */
+/** Paths on which the code of an app is not exchanged: they are for the government account, or for reading (Q04). */
 const withoutExchange = /^\/(zh|pt|en)\/(booking\/supple\/info|supple|readme|readme-gov|readme-parent)\/?$/
 
 /**

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What has been done. Its heading takes the focus, so that a screen reader says it. */
+/** Says what has been done. Its heading takes the focus, so that a screen reader reads it out. */
 export function DonePage({ title, said, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -1,10 +1,10 @@
+import * as texts from '#texts/form'
 import * as frame from '#texts/frame'
-import * as texts from '#texts/help'
 import { settings } from '../settings.ts'
 import styles from './page.module.css'
 
 /** The hotline with its hours, as it stands in a sentence. */
 export const hotline = texts.hotline(settings.hotline, frame.supportHours)
 
-/** Who helps where nothing else does. */
+/** The hotline, for whoever has no other way left. */
 export const Help = () => <p className={styles.quiet}>{texts.help(hotline)}</p>

@@ -2,7 +2,7 @@ import { Button, Dialog } from '@palaestra/ui'
 import { useBlocker } from '@tanstack/react-router'
 import * as texts from '#texts/frame'
 
-/** Who leaves half-way is asked first (M08): inside the portal by our dialog, outside of it by the browser’s. */
+/** Asks before a half-filled form is left (M08): by our dialog inside the portal, by the browser’s outside of it. */
 export function LeaveWarning({ when }: { when: () => boolean }) {
   const leaving = useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && when(),

@@ -1,8 +1,8 @@
 import { refusals } from '@palaestra/contract'
 import { Button, Notice, Refused } from '@palaestra/ui'
 import type { ReactNode } from 'react'
-import * as texts from '#texts/link'
-import { useAnswer } from '../api/answers.ts'
+import * as texts from '#texts/form'
+import { useRequest } from '../api/useRequest.ts'
 import { type LinkPath, useLinkHash } from '../routing/linkHash.ts'
 import { Help } from './Help.tsx'
 import styles from './page.module.css'
@@ -10,13 +10,13 @@ import styles from './page.module.css'
 interface Props<Found> {
   path: LinkPath
   title: string
-  /** What the link is for. It stands before anything is known of the link, and is there at once on a slow telephone. */
+  /** The purpose of the link. It is prerendered, before anything is known of the link itself. */
   lead: string
-  /** Whose link it is. Opening only looks: scanners open links too, and must not use them up (T-22, T-44). */
+  /** Reads whose link it is. Opening never uses a link up, because scanners open links too (T-22, T-44). */
   look: (hash: string) => Promise<Found>
-  /** Shown in place of all that the link would tell, where one cannot look yet. */
+  /** Shown in place of the link’s contents while they may not be read, as before a login. */
   instead?: ReactNode
-  /** For whom the link is good no more, and the way on; `hash` is missing where the address has lost it. */
+  /** Shown when the link has ended, with the way on; `hash` is missing where the address has lost it. */
   ended: (hash: string | undefined) => ReactNode
   children: (found: Found, hash: string) => ReactNode
 }
@@ -25,14 +25,10 @@ interface Props<Found> {
 const isEnded = (error: Error | undefined) =>
   error instanceof Refused && (error.code === refusals.link_ended || 'hash' in error.fields)
 
-/** What a link in a letter opens: what it is for, and then its form, or why it is not good any more. */
+/** The screen of a link in a letter: its purpose, then its form, or the reason why it has ended. */
 export function LinkPage<Found>({ path, title, lead, look, instead, ended, children }: Props<Found>) {
   const { hash, isLost } = useLinkHash(path)
-  const { data, error, again } = useAnswer({
-    key: `${path}/${hash}`,
-    ask: () => look(hash ?? ''),
-    waits: !hash || instead !== undefined,
-  })
+  const { data, error, retry } = useRequest(instead === undefined ? hash : undefined, () => look(hash ?? ''))
 
   return (
     <div className={styles.page}>
@@ -47,10 +43,10 @@ export function LinkPage<Found>({ path, title, lead, look, instead, ended, child
       ) : error ? (
         <Notice kind="danger">
           <p>{error.message}</p>
-          {error instanceof Refused ? <Help /> : <Button onClick={again}>{texts.tryAgain}</Button>}
+          {error instanceof Refused ? <Help /> : <Button onClick={retry}>{texts.tryAgain}</Button>}
         </Notice>
       ) : (
-        <p role="status">{texts.looking}</p>
+        <p role="status">{texts.lookingAtLink}</p>
       )}
     </div>
   )

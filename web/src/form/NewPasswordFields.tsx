@@ -1,12 +1,12 @@
 import { newPasswordTwice } from '@palaestra/contract'
 import { PasswordField, wrongIn } from '@palaestra/ui'
 import { type InputEvent, useState } from 'react'
-import * as texts from '#texts/password'
+import * as texts from '#texts/form'
 import styles from './NewPasswordFields.module.css'
 
 interface Props {
   label: string
-  /** Whose password it is, where that is known. */
+  /** The owner of the password, where known. */
   username?: string | undefined
 }
 
@@ -15,8 +15,8 @@ export function NewPasswordFields({ label, username }: Props) {
   const [typed, setTyped] = useState({ password: '', passwordRepeat: '' })
   const wrong = wrongIn(newPasswordTwice, typed)
   const rules = [
-    { rule: texts.longEnough, met: !wrong['password'] },
-    { rule: texts.same, met: typed.passwordRepeat !== '' && !wrong['passwordRepeat'] },
+    { rule: texts.passwordLongEnough, met: !wrong['password'] },
+    { rule: texts.passwordsSame, met: typed.passwordRepeat !== '' && !wrong['passwordRepeat'] },
   ]
   const read = ({ target }: InputEvent<HTMLDivElement>) => {
     if (target instanceof HTMLInputElement) setTyped({ ...typed, [target.name]: target.value })
@@ -24,10 +24,10 @@ export function NewPasswordFields({ label, username }: Props) {
 
   return (
     <div className={styles.fields} onInput={read}>
-      {/* Not sent: it tells password managers whose password this is. */}
+      {/* For password managers only, which learn whose password this is: it has no name and is not sent. */}
       {username && <input type="text" autoComplete="username" value={username} readOnly hidden />}
-      <PasswordField name="password" label={label} hint={texts.hint} autoComplete="new-password" />
-      <PasswordField name="passwordRepeat" label={texts.repeat} autoComplete="new-password" />
+      <PasswordField name="password" label={label} hint={texts.passwordHint} autoComplete="new-password" />
+      <PasswordField name="passwordRepeat" label={texts.repeatPassword} autoComplete="new-password" />
       <ul className={styles.rules}>
         {rules.map(({ rule, met }) => (
           <li key={rule} data-met={met || undefined}>

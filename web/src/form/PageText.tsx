@@ -1,8 +1,9 @@
 import { refusals } from '@palaestra/contract'
 import { Refused } from '@palaestra/ui'
 import * as texts from '#texts/site'
-import { useAnswer } from '../api/answers.ts'
-import { page as pageCalled } from '../api/page.ts'
+import { fetchPage } from '../api/page.ts'
+import { prerendered } from '../api/prerendered.ts'
+import { useRequest } from '../api/useRequest.ts'
 import { Content } from '../frame/Content.tsx'
 import styles from './PageText.module.css'
 
@@ -14,7 +15,7 @@ interface Props {
 
 /** A text of the authority, to be read where it is agreed to. Its links would lead out of the form, and are left out. */
 export function PageText({ page, label }: Props) {
-  const { data, error } = useAnswer(pageCalled(page))
+  const { data = prerendered.get(page), error } = useRequest(page, () => fetchPage(page))
   if (error instanceof Refused && error.code === refusals.not_found) return null
   return (
     // It scrolls by itself, so the keyboard has to reach it.

@@ -1,7 +1,7 @@
 import { api } from '@palaestra/contract'
 import { CallForm, CodeField, Dialog, MethodTabs, PasswordField } from '@palaestra/ui'
 import { useState } from 'react'
-import * as texts from '#texts/proof'
+import * as texts from '#texts/form'
 import { send } from '../api/client.ts'
 import styles from './ProofDialog.module.css'
 
@@ -23,18 +23,18 @@ export function ProofDialog({ onProved, onClose }: Props) {
     return { wait }
   }
   const byPassword = (
-    <CallForm call={call} send={send} submit={texts.goOn} onDone={onProved}>
+    <CallForm call={call} send={send} submit={texts.proveAndGoOn} onDone={onProved}>
       <input type="hidden" name="method" value="account" />
       <PasswordField name="password" label={texts.password} autoComplete="current-password" />
     </CallForm>
   )
   const byCode = (
-    <CallForm call={call} send={send} submit={texts.goOn} onDone={onProved}>
+    <CallForm call={call} send={send} submit={texts.proveAndGoOn} onDone={onProved}>
       <input type="hidden" name="method" value="sms" />
       <CodeField
         name="code"
         label={texts.code}
-        hint={mobileHint ? texts.sentTo(mobileHint) : texts.toYourPhone}
+        hint={mobileHint ? texts.codeSentTo(mobileHint) : texts.toYourPhone}
         sendCode={sendCode}
       />
     </CallForm>
@@ -43,7 +43,7 @@ export function ProofDialog({ onProved, onClose }: Props) {
   return (
     <Dialog title={texts.proveYourself} onClose={onClose}>
       <div className={styles.proof}>
-        <p>{texts.why}</p>
+        <p>{texts.whyProve}</p>
         <MethodTabs
           label={texts.proveYourself}
           methods={[

@@ -9,9 +9,9 @@ import { Toast } from './Toast.tsx'
 
 interface Props {
   layout: 'menu' | 'simple' | 'bare'
-  /** What the screen is nothing without: who has it not is not shown what was drawn beforehand (document.css). */
+  /** The screen is nothing without it: visitors without it do not see the prerendered page (document.css). */
   needs?: 'token' | undefined
-  /** What the breadcrumb bar says; without it there is none. */
+  /** The words of the breadcrumb bar; without them there is none. */
   bar?: { title: string; crumbs: readonly Crumb[] }
   children: ReactNode
 }
@@ -26,7 +26,7 @@ export function Frame({ layout, needs, bar, children }: Props) {
           <a className={styles.skip} href="#main">
             {texts.skip}
           </a>
-          {/* Always there, shown where the document says so: a page drawn beforehand cannot know (document.css). */}
+          {/* Always there, shown where the document says so, which a prerendered page cannot know (document.css). */}
           <aside className="demonstration">{texts.demonstration}</aside>
           <Header />
         </>

@@ -1,19 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { session } from '../api/session.ts'
-import { answerWith, openPortal } from '../testing/openPortal.tsx'
+import { done, openPortal } from '../testing/portal.tsx'
+
+const open = (address: string) =>
+  openPortal(address, {
+    '/menu/main': done({ items: [] }),
+    '/web/page': done({ key: 'readme', title: '使用條款', updatedOn: '2026-11-20', blocks: [] }),
+  })
 
 beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
-  answerWith({
-    '/api/menu/main': { items: [] },
-    '/api/web/page': { key: 'readme', title: '使用條款', updatedOn: '2026-11-20', blocks: [] },
-  })
   await page.viewport(1280, 900)
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   session.end()
   for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name]
 })
@@ -22,7 +23,7 @@ const root = document.documentElement
 
 describe('the header', () => {
   test('[L01] shows a visitor the login and three languages', async () => {
-    await openPortal('/zh/readme')
+    await open('/zh/readme')
 
     await expect.element(link('登入')).toBeVisible()
     for (const language of ['繁體中文', 'Português', 'English']) await expect.element(link(language)).toBeVisible()
@@ -33,7 +34,7 @@ describe('the header', () => {
   test('[L01] greets a member by name, and leads to the account and out', async () => {
     session.start('a token')
     session.setName('陳小美')
-    await openPortal('/zh/readme')
+    await open('/zh/readme')
 
     await expect.element(page.getByText('陳小美，你好')).toBeVisible()
     await expect.element(link('帳戶管理')).toHaveAttribute('href', '/zh/online/account')
@@ -42,7 +43,7 @@ describe('the header', () => {
   })
 
   test('[A06] who logs in or out in another tab is seen here', async () => {
-    await openPortal('/zh/readme')
+    await open('/zh/readme')
     await expect.element(link('登入')).toBeVisible()
 
     session.start('a token')
@@ -53,7 +54,7 @@ describe('the header', () => {
 
 describe('the breadcrumb bar', () => {
   test('[L02] [L05] names the way and the page, each with a label', async () => {
-    await openPortal('/zh/readme')
+    await open('/zh/readme')
     const bar = page.getByRole('navigation', { name: '目前位置' })
 
     await expect.element(bar.getByRole('link', { name: '主頁' })).toHaveAttribute('href', '/zh')
@@ -61,7 +62,7 @@ describe('the breadcrumb bar', () => {
   })
 
   test('[L05] the simple layout has none', async () => {
-    await openPortal('/ams/login')
+    await open('/ams/login')
 
     await expect.element(page.getByRole('banner')).toBeVisible()
     await expect.element(page.getByRole('contentinfo')).toBeInTheDocument()
@@ -71,7 +72,7 @@ describe('the breadcrumb bar', () => {
 
 describe('the footer', () => {
   test('[L03] [K01] [K02] leads on, and says whom to call and when', async () => {
-    await openPortal('/zh/readme')
+    await open('/zh/readme')
     const footer = page.getByRole('contentinfo')
 
     for (const name of [/網站$/, '返回主頁', '常見問題', '聯絡我們', '相關網站', '服務承諾'])
@@ -85,7 +86,7 @@ describe('the footer', () => {
 
 describe('what the document says about the visit', () => {
   test('[Q01] webview=0: neither header nor footer', async () => {
-    await openPortal('/zh/readme')
+    await open('/zh/readme')
     const header = page.getByRole('banner').element()
     expect(getComputedStyle(header).display).not.toBe('none')
 
@@ -97,7 +98,7 @@ describe('what the document says about the visit', () => {
 
   test('[Q02] webview=gov: the simple layout is white, the menu layout is not', async () => {
     root.dataset['webview'] = 'gov'
-    const { router } = await openPortal('/ams/login')
+    const { router } = await open('/ams/login')
     expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(255, 255, 255)')
 
     await router.navigate({ href: '/zh/readme' })
@@ -106,7 +107,7 @@ describe('what the document says about the visit', () => {
   })
 
   test('[L12] [K01] in development there is a red border of 8 pixels and a version', async () => {
-    await openPortal('/zh/readme')
+    await open('/zh/readme')
     expect(getComputedStyle(root).borderTopWidth).toBe('0px')
     await expect.element(page.getByText('開發版本')).not.toBeInTheDocument()
 

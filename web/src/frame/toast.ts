@@ -4,15 +4,15 @@ const changed = new Set<() => void>()
 
 const show = (next: typeof shown) => {
   shown = next
-  for (const tell of changed) tell()
+  for (const listener of changed) listener()
 }
 
 export const toast = {
   say: (text: string) => show({ text }),
   close: () => show(undefined),
   shown: () => shown,
-  onChange: (tell: () => void) => {
-    changed.add(tell)
-    return () => void changed.delete(tell)
+  onChange: (listener: () => void) => {
+    changed.add(listener)
+    return () => void changed.delete(listener)
   },
 }

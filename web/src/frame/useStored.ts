@@ -3,7 +3,7 @@ import { session } from '../api/session.ts'
 
 const never = () => () => undefined
 
-/** Whether React has taken over in a browser: what is drawn beforehand knows neither storage nor window. */
+/** True once React has hydrated in a browser: a prerendered page has neither storage nor window. */
 export const useInBrowser = () =>
   useSyncExternalStore(
     never,
@@ -13,7 +13,7 @@ export const useInBrowser = () =>
 
 const isSignedIn = () => Boolean(session.token())
 
-/** A page drawn for one who is logged in is taken over by such a one only, and no other is (main.tsx). */
+/** A page prerendered for members is hydrated only for members, and other pages only for visitors (main.tsx). */
 export const useSignedIn = () => useSyncExternalStore(session.onChange, isSignedIn, isSignedIn)
 
 export const useName = () =>

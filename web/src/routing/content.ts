@@ -2,7 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 
 const notFoundScreen = lazyRouteComponent(() => import('../features/site/NotFoundScreen.tsx'), 'NotFoundScreen')
 
-/** What a route needs whose screen is such a page. */
+/** Options of a route whose screen is a page that the authority has written. */
 export const contentPage = {
   loader: async ({ location }: { location: { pathname: string } }) => {
     const { contentOf } = await import('../api/content.ts')

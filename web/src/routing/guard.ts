@@ -9,16 +9,16 @@ export interface Crumb {
 }
 
 declare module '@tanstack/react-router' {
-  /** What a route says about its screen, besides address and component. */
+  /** Facts about the screen of a route, besides address and component. */
   interface StaticDataRouteOption {
     title?: string
     /** Its name, which is also that of its file: by it the build finds what to fetch. */
     screen?: string
-    /** Texts of the authority that it shows, by their keys: what is drawn beforehand has them. */
+    /** Texts of the authority that it shows, by their keys: they are prerendered with it. */
     shows?: readonly string[]
-    /** With what its address asks for it, where it leads elsewhere without. */
+    /** The search without which its address leads elsewhere: it is prerendered with it. */
     search?: `?${string}`
-    /** What stands in the breadcrumb bar, where it is not the title. */
+    /** The words of the breadcrumb bar, where they differ from the title. */
     header_titlea?: string
     crumbs?: readonly Crumb[]
     /** Without the breadcrumb bar. */

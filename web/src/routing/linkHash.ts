@@ -9,7 +9,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Where the links of letters lead. */
+/** The addresses that links in letters lead to. */
 export type LinkPath =
   | '/register/correct/$hash'
   | '/security/active-online-account/$hash'
@@ -25,7 +25,7 @@ export type LinkPath =
 const read = '-'
 
 /**
- * The secret of an e-mailed link, and whether the address has lost it: what is drawn beforehand cannot know. As soon as
+ * The secret of an e-mailed link, and whether the address has lost it, which a prerendered page cannot know. As soon as
  * it is read it leaves the address bar, so that nobody copies it along or reads it over a shoulder; a reload of this
  * tab still has it.
  */

@@ -9,7 +9,7 @@ import { settings } from '../settings.ts'
 import { fromBar, toBar } from './address.ts'
 import { isAppName } from './arrival.ts'
 
-/** Not so where the login page is prerendered: there is no window, and nothing to scroll. */
+/** False while pages are prerendered: there is no window and nothing to scroll. */
 const inBrowser = 'document' in globalThis
 
 const withPath = (url: URL, pathname: string) => {

@@ -1,14 +1,25 @@
 import '@palaestra/ui/base.css'
+import '../frame/document.css'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { answers as known } from '../api/answers.ts'
+import { forgetMember } from '../api/cache.ts'
 import { createPortalRouter } from '../routing/router.ts'
 
 type Body = Record<string, unknown>
-/** What the wire answers to a path: an envelope, or one made from what was sent. */
-export type Answers = Record<string, object | ((body: Body) => object)>
+type Result = object | Error | Response
+/** What comes back for a request, by the path of the call: an envelope, or one made from the body that was sent. */
+export type Responses = Record<string, Result | ((body: Body) => Result)>
 
+export interface Request {
+  method: string
+  path: string
+  query: URLSearchParams
+  headers: Headers
+  body: Body
+}
+
+/** The envelope of a success. */
 export const done = (data: object = {}) => ({ code: 0, data })
 
 const bodyOf = (body: unknown): Body => {
@@ -16,34 +27,37 @@ const bodyOf = (body: unknown): Body => {
   return typeof body === 'string' ? JSON.parse(body) : {}
 }
 
-/**
- * The portal at an address, in a browser, with the wire in our hands: what is asked is written down, and what no
- * answer is given for is a fault.
- */
-export const openPortal = async (address: string, answers: Answers) => {
-  const asked: { path: string; body: Body; headers: Record<string, string> }[] = []
-  vi.stubGlobal('fetch', async (address: string, { body, headers }: { body?: unknown; headers?: object } = {}) => {
-    const path = (address.split('?')[0] ?? '').replace('/api', '')
-    asked.push({ path, body: bodyOf(body), headers: { ...headers } as Record<string, string> })
-    // Long enough for a second click to come before the answer.
-    await new Promise((answered) => setTimeout(answered, 60))
-    const answer = answers[path]
-    const reply = typeof answer === 'function' ? (answer as (body: Body) => object)(bodyOf(body)) : answer
-    return reply ? Response.json(reply) : new Response(null, { status: 500 })
+/** Puts responses in the place of the server and keeps the requests. A path without a response is a fault. */
+export const stubServer = (responses: Responses) => {
+  const requests: Request[] = []
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers, body }: RequestInit = {}) => {
+    const { pathname, searchParams: query } = new URL(address, location.origin)
+    const path = pathname.replace('/api', '')
+    requests.push({ method, path, query, headers: new Headers(headers), body: bodyOf(body) })
+    // Long enough for a second click to come before the response.
+    await new Promise((passed) => setTimeout(passed, 60))
+    const response = responses[path]
+    const result = typeof response === 'function' ? response(bodyOf(body)) : response
+    if (result instanceof Error) throw result
+    if (result instanceof Response) return result.clone()
+    return result ? Response.json(result) : new Response('{}', { status: 500 })
   })
-  const router = createPortalRouter(createMemoryHistory({ initialEntries: [address] }))
+  return requests
+}
+
+/** The portal at an address, in Chinese, as a person sees it, with the server in our hands. */
+export const openPortal = async (address: string, responses: Responses = {}) => {
+  const requests = stubServer(responses)
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const router = createPortalRouter(history)
+  await router.load()
   const screen = await render(<RouterProvider router={router} />)
   onTestFinished(async () => {
     await screen.unmount()
-    known.clear()
+    forgetMember()
     vi.unstubAllGlobals()
     localStorage.clear()
     sessionStorage.clear()
   })
-  return {
-    router,
-    asked,
-    answers,
-    to: (path: string) => asked.filter((one) => one.path === path),
-  }
+  return { router, history, requests, responses, to: (path: string) => requests.filter((one) => one.path === path) }
 }

@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../api/session.ts'
-import { type Answers, done, openPortal } from './portal.tsx'
+import { done, openPortal, type Responses } from './portal.tsx'
 
 /** What a registration consists of, as the server keeps it: by and by more is proved, uploaded and written. */
 export const nothing = {
@@ -55,7 +55,7 @@ export const draft = '/security/register_draft'
 export const exist = '/security/exist_member'
 
 /** What every step is shown with. */
-export const site: Answers = {
+export const site: Responses = {
   '/web/setting': done({
     authority: 'A',
     portal: 'P',
@@ -77,13 +77,13 @@ export const site: Answers = {
 }
 
 /** A registration that the server has kept so far, at its next step; saving it works. */
-export const openRegistration = async (kept: object, answers: Answers = {}) => {
+export const openRegistration = async (kept: object, responses: Responses = {}) => {
   session.startRegistration('a registration')
   const portal = await openPortal('/zh/register', {
     ...site,
     [draft]: (body) => done('draft' in body ? {} : kept),
     [exist]: done(),
-    ...answers,
+    ...responses,
   })
   return { ...portal, saved: () => portal.to(draft).findLast(({ body }) => 'draft' in body)?.body }
 }

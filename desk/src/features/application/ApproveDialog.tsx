@@ -1,9 +1,8 @@
 import { desk, type Reply } from '@palaestra/contract'
-import { Button, Dialog, Notice } from '@palaestra/ui'
-import { useMutation } from '@tanstack/react-query'
+import { Button, Dialog, Notice, problemsFrom, useSubmit } from '@palaestra/ui'
+import { useState } from 'react'
 import * as texts from '#texts/application'
 import { send } from '../../api/client.ts'
-import { useOnce } from '../../frame/useOnce.ts'
 import styles from './application.module.css'
 import { type Application, differencesIn } from './differences.ts'
 import { GuardianWarnings } from './GuardianWarnings.tsx'
@@ -18,11 +17,13 @@ interface Props {
 export function ApproveDialog({ application, onClose, onDone }: Props) {
   const { reference, namePt, duplicates, record, guardian } = application
   const differences = differencesIn(application).length
-  const approving = useMutation({
-    mutationFn: () => send(desk.application.approve, { body: { reference } }),
-    onSuccess: onDone,
-  })
-  const approve = useOnce(approving.mutateAsync)
+  const [problem, setProblem] = useState<string>()
+  const { submitting, submit } = useSubmit((error) => setProblem(problemsFrom(error).message))
+  const approve = () =>
+    submit(async () => {
+      setProblem(undefined)
+      onDone(await send(desk.application.approve, { body: { reference } }))
+    })
 
   return (
     <Dialog title={texts.approveWhom(namePt, reference)} onClose={onClose}>
@@ -36,15 +37,15 @@ export function ApproveDialog({ application, onClose, onDone }: Props) {
           </Notice>
         )}
         <p>{texts.approvalMeans}</p>
-        {approving.error && (
+        {problem && (
           <div role="alert">
             <Notice kind="danger">
-              <p>{approving.error.message}</p>
+              <p>{problem}</p>
             </Notice>
           </div>
         )}
       </div>
-      <Button aria-disabled={approving.isPending} onClick={approve}>
+      <Button aria-disabled={submitting} onClick={approve}>
         {texts.approve}
       </Button>
       <Button kind="quiet" onClick={onClose}>

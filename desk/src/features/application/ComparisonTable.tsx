@@ -1,5 +1,5 @@
 import * as texts from '#texts/application'
-import * as words from '#texts/words'
+import * as words from '#texts/application'
 import { dayWritten } from '../../frame/dates.ts'
 import { Flag } from '../../frame/Flag.tsx'
 import styles from './application.module.css'
@@ -12,7 +12,7 @@ const asWritten = (field: Compared, value: string | null) => {
   return value
 }
 
-/** What was written of somebody and the bureau’s record side by side. A difference has a sign and a word, not only a colour. */
+/** The entries about a person beside the bureau’s record. A difference has a sign and a word, not only a colour. */
 export function ComparisonTable({ person }: { person: Application | Guardian }) {
   return (
     <table className={styles.comparison}>

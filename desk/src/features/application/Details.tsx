@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import * as texts from '#texts/application'
-import * as words from '#texts/words'
+import * as words from '#texts/application'
 import { areas, places } from '../../api/queries.ts'
 import { momentWritten } from '../../frame/dates.ts'
 import styles from './application.module.css'
@@ -9,12 +9,12 @@ import type { Application } from './differences.ts'
 type List = { items: { code: string; name: string }[] } | undefined
 const nameIn = (list: List, code: string) => list?.items.find((item) => item.code === code)?.name ?? code
 
-/** What the bureau does not know: document, contact, account. */
+/** Entries that the bureau has no record of: document, contact, account. */
 export function Details({ application }: { application: Application }) {
   const { data: allAreas } = useQuery(areas)
   const { data: allPlaces } = useQuery(places)
   const rows = [
-    [texts.idType, words.idTypes[application.idType]],
+    [texts.idType, words.idTypeNames[application.idType]],
     [texts.idNumber, application.idNumber.replace(/(\d)$/, '($1)')],
     [texts.documentNumber, application.documentNumber],
     [texts.mobile, application.mobile],
@@ -23,7 +23,7 @@ export function Details({ application }: { application: Application }) {
     [texts.address, `${nameIn(allAreas, application.area)} · ${application.address}`],
     [texts.pickUpPlace, nameIn(allPlaces, application.pickUpPlace)],
     [texts.username, application.username],
-    [texts.language, words.languages[application.language]],
+    [texts.language, words.languageNames[application.language]],
     [texts.promotions, application.noPromotions ? texts.no : texts.yes],
     [texts.receivedAt, momentWritten(application.receivedAt)],
   ] as const

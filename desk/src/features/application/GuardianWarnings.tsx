@@ -2,7 +2,7 @@ import { Notice } from '@palaestra/ui'
 import * as texts from '#texts/application'
 import { differencesIn, type Guardian } from './differences.ts'
 
-/** What one should know of the guardian before one decides. */
+/** Warnings about the guardian, before the decision. */
 export function GuardianWarnings({ guardian }: { guardian: Guardian }) {
   const differences = differencesIn(guardian)
   return (

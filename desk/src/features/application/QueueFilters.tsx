@@ -2,7 +2,7 @@ import { applicationStates } from '@palaestra/contract'
 import { Button } from '@palaestra/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useRef } from 'react'
-import * as texts from '#texts/queue'
+import * as texts from '#texts/application'
 import { useKeys } from '../../frame/useKeys.ts'
 import type { QueueAddress } from '../../routes.ts'
 import styles from './queue.module.css'
@@ -28,7 +28,7 @@ export function QueueFilters({ state, search = '' }: Props) {
 
   return (
     <div className={styles.filters}>
-      <nav className={styles.states} aria-label={texts.filter}>
+      <nav className={styles.states} aria-label={texts.stateFilter}>
         {states.map((one) => (
           <Link
             key={one}

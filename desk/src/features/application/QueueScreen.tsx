@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import * as texts from '#texts/queue'
+import * as texts from '#texts/application'
 import { queue, whoAmI } from '../../api/queries.ts'
 import { Failure } from '../../frame/Failure.tsx'
 import { lastView } from './lastView.ts'
@@ -9,7 +9,7 @@ import { QueueFilters } from './QueueFilters.tsx'
 import { QueueTable } from './QueueTable.tsx'
 import styles from './queue.module.css'
 
-/** What waits for a decision, the one due first at the top. */
+/** Applications that wait for a decision, the one due first at the top. */
 export function QueueScreen() {
   const view = useSearch({ from: '/inside/' })
   const { state = 'waiting', search, after } = view
@@ -20,12 +20,12 @@ export function QueueScreen() {
   useEffect(() => lastView.keep(view), [view])
   const firstPage = { state, ...(search && { search }) }
 
-  // Whose task is another begins with that one.
+  // Staff without this permission begin with the holidays.
   if (mayReview === false) return <Navigate to="/holidays" replace />
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
-        <h1 tabIndex={-1}>{texts.title}</h1>
+        <h1 tabIndex={-1}>{texts.queue}</h1>
         {data && (
           <p className={styles.counts}>
             {texts.waiting(data.waiting)}
@@ -35,7 +35,7 @@ export function QueueScreen() {
       </div>
       <QueueFilters state={state} search={search} />
       {error && <Failure error={error} retry={refetch} />}
-      {data && (data.items.length > 0 ? <QueueTable items={data.items} /> : <p>{texts.nothing}</p>)}
+      {data && (data.items.length > 0 ? <QueueTable items={data.items} /> : <p>{texts.noneFound}</p>)}
       {data && (after || data.next) && (
         <nav className={styles.pages} aria-label={texts.pages}>
           {after && (

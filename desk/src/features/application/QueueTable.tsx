@@ -1,8 +1,8 @@
 import type { desk, Reply } from '@palaestra/contract'
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useRef } from 'react'
-import * as texts from '#texts/queue'
-import * as words from '#texts/words'
+import * as texts from '#texts/application'
+import * as words from '#texts/application'
 import { dayWritten, momentWritten } from '../../frame/dates.ts'
 import { Flag } from '../../frame/Flag.tsx'
 import { useKeys } from '../../frame/useKeys.ts'
@@ -31,7 +31,7 @@ export function QueueTable({ items }: { items: Item[] }) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen has to be scrolled by keys too
-    <section className={styles.scroll} aria-label={texts.title} tabIndex={0}>
+    <section className={styles.scroll} aria-label={texts.queue} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -39,7 +39,7 @@ export function QueueTable({ items }: { items: Item[] }) {
             <th scope="col">{texts.name}</th>
             <th scope="col">{texts.due}</th>
             <th scope="col">{texts.flags}</th>
-            <th scope="col">{texts.idType}</th>
+            <th scope="col">{texts.ofIdType}</th>
             <th scope="col">{texts.received}</th>
           </tr>
         </thead>
@@ -76,7 +76,7 @@ function Row({ item }: { item: Item }) {
           {item.corrected && <Flag kind="info">{texts.corrected}</Flag>}
         </span>
       </td>
-      <td>{words.idTypes[item.idType]}</td>
+      <td>{words.idTypeNames[item.idType]}</td>
       <td>
         <time dateTime={item.receivedAt}>{momentWritten(item.receivedAt)}</time>
       </td>

@@ -2,7 +2,7 @@ import { desk, type Reply } from '@palaestra/contract'
 import { Button, CallForm, Dialog, TextArea } from '@palaestra/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import * as texts from '#texts/application'
-import * as words from '#texts/words'
+import * as words from '#texts/application'
 import { send } from '../../api/client.ts'
 import styles from './application.module.css'
 import type { Application } from './differences.ts'
@@ -36,11 +36,11 @@ export function RejectDialog({ application: { reference, namePt, language }, onC
     <Dialog title={texts.rejectWhom(namePt, reference)} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a key for the form inside, which has its button too */}
       <div ref={content} className={styles.dialog} onKeyDown={onKeyDown}>
-        <p>{texts.applicantReads(words.languages[language])}</p>
+        <p>{texts.applicantReads(words.languageNames[language])}</p>
         <ul className={styles.reasons} aria-label={texts.readyReasons}>
           {readyReasons[language].map((reason) => (
             <li key={reason}>
-              <button type="button" lang={words.tags[language]} onClick={() => beginWith(reason)}>
+              <button type="button" lang={words.languageTags[language]} onClick={() => beginWith(reason)}>
                 {reason}
               </button>
             </li>

@@ -1,5 +1,5 @@
 import * as texts from '#texts/application'
-import * as queueTexts from '#texts/queue'
+import * as queueTexts from '#texts/application'
 import { dayWritten } from '../../frame/dates.ts'
 import { Flag } from '../../frame/Flag.tsx'
 import styles from './application.module.css'
@@ -7,7 +7,7 @@ import type { Application } from './differences.ts'
 
 const kinds = { waiting: 'info', passed: 'success', rejected: 'danger' } as const
 
-/** Where an application stands, and by when it is due. */
+/** The state of an application, and the day by which it is due. */
 export function Standing({ application: { state, dueOn, overdue, corrected } }: { application: Application }) {
   return (
     <p className={styles.standing}>

@@ -5,7 +5,7 @@ import * as texts from '#texts/application'
 import { type Application, differencesIn } from './differences.ts'
 import { GuardianWarnings } from './GuardianWarnings.tsx'
 
-/** What one should know before one decides. */
+/** Warnings before the decision. */
 export function Warnings({ application }: { application: Application }) {
   const { record, guardian, duplicates, rejectionReason, idType, idNumber } = application
   const differences = differencesIn(application)

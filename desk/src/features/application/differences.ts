@@ -3,7 +3,7 @@ import type { desk, Reply } from '@palaestra/contract'
 export type Application = Reply<typeof desk.application.look>
 export type Guardian = NonNullable<Application['guardian']>
 
-/** What the applicant writes and the bureau knows too, in the order of an identity card. */
+/** Entries that the bureau has a record of too, in the order of an identity card. */
 const compared = ['nameZh', 'surname', 'firstName', 'gender', 'birthDate', 'documentExpiry'] as const
 export type Compared = (typeof compared)[number]
 

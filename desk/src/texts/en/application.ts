@@ -85,3 +85,43 @@ export const guardianBureauPhoto = 'Bureau’s photo of the guardian'
 export const noGuardianRecord = 'The identity bureau has nobody under the guardian’s ID number.'
 export const guardianDifferences = (fields: string[]) =>
   `Parent or guardian: other than the identity bureau’s record: ${fields.join(', ')}`
+
+export const commonReasons = [
+  'The photo is not clear or does not meet the requirements. Please upload a recent photo.',
+  'The copy of the identity document cannot be read. Please upload it again.',
+  'The name differs from the one on the identity document. Please correct it.',
+  'The date of birth differs from the one on the identity document. Please correct it.',
+  'The identity document has expired. Please upload a valid one.',
+]
+
+export const idTypeNames = {
+  resident: 'Resident ID card',
+  worker: 'Non-resident worker',
+  permit: 'Special stay permit',
+  student: 'Student card',
+}
+export const female = 'Female'
+export const male = 'Male'
+export const languageNames = { zh: 'Chinese', pt: 'Portuguese', en: 'English' }
+export const languageTags = { zh: 'zh-Hant', pt: 'pt', en: 'en' }
+
+export const queue = 'Applications'
+export const waiting = (number: number) => `${number} waiting`
+export const overdueCount = (number: number) => `${number} overdue`
+export const stateFilter = 'State'
+export const states = { waiting: 'Waiting', passed: 'Approved', rejected: 'Rejected', all: 'All' }
+export const search = 'Reference or name'
+export const find = 'Search'
+export const noneFound = 'There are no such applications.'
+export const reference = 'Reference'
+export const name = 'Name'
+export const due = 'Due'
+export const flags = 'Notes'
+export const ofIdType = 'ID type'
+export const received = 'Received'
+export const overdue = 'Overdue'
+export const duplicate = 'Duplicate'
+export const corrected = 'Corrected'
+export const pages = 'Pages'
+export const firstPage = 'First page'
+export const nextPage = 'Next page'

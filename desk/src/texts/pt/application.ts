@@ -87,3 +87,43 @@ export const guardianBureauPhoto = 'Fotografia do pai, da mãe ou do tutor na Id
 export const noGuardianRecord = 'A Identificação não tem registo do documento do pai, da mãe ou do tutor.'
 export const guardianDifferences = (fields: string[]) =>
   `Pai, mãe ou tutor: diferente do registo da Identificação: ${fields.join(', ')}`
+
+export const commonReasons = [
+  'A fotografia não está nítida ou não cumpre os requisitos. Carregue uma fotografia recente.',
+  'A cópia do documento de identificação não está legível. Carregue-a de novo.',
+  'O nome não corresponde ao do documento de identificação. Corrija-o, por favor.',
+  'A data de nascimento não corresponde à do documento de identificação. Corrija-a, por favor.',
+  'O documento de identificação caducou. Carregue um documento válido.',
+]
+
+export const idTypeNames = {
+  resident: 'BIR',
+  worker: 'Trabalhador não residente',
+  permit: 'Autorização especial de permanência',
+  student: 'Cartão de estudante',
+}
+export const female = 'Feminino'
+export const male = 'Masculino'
+export const languageNames = { zh: 'chinês', pt: 'português', en: 'inglês' }
+export const languageTags = { zh: 'zh-Hant', pt: 'pt', en: 'en' }
+
+export const queue = 'Pedidos de inscrição'
+export const waiting = (number: number) => `${number} por apreciar`
+export const overdueCount = (number: number) => `${number} em atraso`
+export const stateFilter = 'Estado do pedido'
+export const states = { waiting: 'Por apreciar', passed: 'Aprovados', rejected: 'Rejeitados', all: 'Todos' }
+export const search = 'Referência ou nome'
+export const find = 'Procurar'
+export const noneFound = 'Não há pedidos a mostrar.'
+export const reference = 'Referência'
+export const name = 'Nome'
+export const due = 'Prazo'
+export const flags = 'Notas'
+export const ofIdType = 'Documento'
+export const received = 'Recebido'
+export const overdue = 'Em atraso'
+export const duplicate = 'Duplicado'
+export const corrected = 'Corrigido'
+export const pages = 'Páginas'
+export const firstPage = 'Primeira página'
+export const nextPage = 'Página seguinte'

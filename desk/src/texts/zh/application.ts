@@ -82,3 +82,43 @@ export const guardianIdCopy = '父母或監護人證件副本'
 export const guardianBureauPhoto = '身份證明局的父母或監護人相片'
 export const noGuardianRecord = '身份證明局沒有父母或監護人證件號碼的記錄。'
 export const guardianDifferences = (fields: string[]) => `父母或監護人資料與身份證明局記錄不同：${fields.join('、')}`
+
+export const commonReasons = [
+  '相片不清晰或不符合要求，請重新上載近照。',
+  '身份證明文件副本不清晰，請重新上載。',
+  '所填姓名與身份證明文件不符，請更正。',
+  '所填出生日期與身份證明文件不符，請更正。',
+  '身份證明文件已過期，請上載有效文件。',
+]
+
+export const idTypeNames = {
+  resident: '居民身份證',
+  worker: '外地僱員身份認別證',
+  permit: '特別逗留證',
+  student: '學生證',
+}
+export const female = '女'
+export const male = '男'
+export const languageNames = { zh: '中文', pt: '葡文', en: '英文' }
+export const languageTags = { zh: 'zh-Hant', pt: 'pt', en: 'en' }
+
+export const queue = '會員申請'
+export const waiting = (number: number) => `待審批 ${number} 份`
+export const overdueCount = (number: number) => `逾期 ${number} 份`
+export const stateFilter = '申請狀態'
+export const states = { waiting: '待審批', passed: '已批准', rejected: '不獲批准', all: '全部' }
+export const search = '申請編號或姓名'
+export const find = '搜尋'
+export const noneFound = '沒有符合的申請。'
+export const reference = '申請編號'
+export const name = '姓名'
+export const due = '審批限期'
+export const flags = '備註'
+export const ofIdType = '證件類別'
+export const received = '收到時間'
+export const overdue = '逾期'
+export const duplicate = '重複'
+export const corrected = '更正申請'
+export const pages = '頁'
+export const firstPage = '第一頁'
+export const nextPage = '下一頁'

@@ -3,11 +3,11 @@ import { Button } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import * as texts from '#texts/account'
-import { useAnswer } from '../../api/answers.ts'
-import { memberInfo } from '../../api/questions.ts'
+import { memberInfo } from '../../api/memberInfo.ts'
+import { useQuery } from '../../api/query.ts'
 import { settings } from '../../settings.ts'
 import styles from './AccountScreen.module.css'
-import { Contact } from './Contact.tsx'
+import { Contact } from './ContactCard.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import { securityLinks } from './securityLinks.ts'
 
@@ -17,16 +17,16 @@ const OnlinePayment = lazy(async () => ({ default: (await import('./OnlinePaymen
 export type Member = Reply<typeof api.account.info>
 
 export function AccountScreen() {
-  const { data: member, error, again } = useAnswer(memberInfo)
+  const { data: member, error, refetch } = useQuery(memberInfo)
 
   return (
     <>
       <h1 tabIndex={-1}>{texts.account}</h1>
       <p role="status" className={styles.status}>
-        {/* That it could not be read is no reason to send anybody away (A08): one tries again. */}
+        {/* A failure to read the account leads nowhere else (A08): one can try again here. */}
         {error && (
           <>
-            {texts.notRead} <Button onClick={again}>{texts.tryAgain}</Button>
+            {texts.notRead} <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
           </>
         )}
       </p>

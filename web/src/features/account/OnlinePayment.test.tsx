@@ -2,13 +2,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { member } from '../../testing/member.ts'
-import { type Answers, done, openPortal } from '../../testing/portal.tsx'
+import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
 const ask = '/account/online_payment/ask'
-const open = (payment: object, answers: Answers = {}) =>
+const open = (payment: object, responses: Responses = {}) =>
   openPortal('/zh/online/account', {
     '/account/info': done({ ...member, onlinePayment: { state: 'pending', guardianRegistered: true, ...payment } }),
-    ...answers,
+    ...responses,
   })
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
 

@@ -1,11 +1,11 @@
 import { api, refusals } from '@palaestra/contract'
-import { Button, Notice, problemsFrom, Refused } from '@palaestra/ui'
+import { Button, Notice, problemsFrom, Refused, useSubmit } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import * as texts from '#texts/onlinePayment'
-import { answers } from '../../api/answers.ts'
+import * as texts from '#texts/consent'
 import { send } from '../../api/client.ts'
-import { memberInfo } from '../../api/questions.ts'
+import { memberInfo } from '../../api/memberInfo.ts'
+import { invalidate } from '../../api/query.ts'
 import type { Member } from './AccountScreen.tsx'
 import styles from './OnlinePayment.module.css'
 
@@ -14,30 +14,24 @@ type Payment = NonNullable<Member['onlinePayment']>
 /** How a minor’s online payment stands, and the way to ask the guardian for it (M05). */
 export function OnlinePayment({ payment: { state, guardianRegistered } }: { payment: Payment }) {
   const [said, setSaid] = useState<{ kind: 'success' | 'danger'; text: string }>()
-  const [asking, setAsking] = useState(false)
-
-  const ask = async () => {
-    if (asking) return
-    setAsking(true)
-    setSaid(undefined)
-    try {
+  const { submitting, submit } = useSubmit((error) => {
+    setSaid({ kind: 'danger', text: problemsFrom(error).message })
+    // The guardian is no longer a member: the page showed stale data.
+    const gone = error instanceof Refused && error.code === refusals.guardian_not_registered
+    if (gone) void invalidate(memberInfo)
+  })
+  const ask = () =>
+    submit(async () => {
+      setSaid(undefined)
       await send(api.consent.ask, { body: {} })
       setSaid({ kind: 'success', text: texts.guardianAsked })
-      await answers.ask(memberInfo)
-    } catch (error) {
-      setSaid({ kind: 'danger', text: problemsFrom(error).message })
-      // What the page says of the guardian was old.
-      const gone = error instanceof Refused && error.code === refusals.guardian_not_registered
-      if (gone) await answers.ask(memberInfo).catch(() => undefined)
-    } finally {
-      setAsking(false)
-    }
-  }
+      await invalidate(memberInfo)
+    })
 
   return (
     <div className={styles.payment}>
       <p>
-        <strong>{texts.states[state]}</strong> {texts.statesWhat[state]}
+        <strong>{texts.paymentStates[state]}</strong> {texts.paymentStatesWhat[state]}
       </p>
       <div role="status" className={styles.said}>
         {said && (
@@ -58,7 +52,7 @@ export function OnlinePayment({ payment: { state, guardianRegistered } }: { paym
       )}
       {state !== 'authorised' && guardianRegistered && (
         <div>
-          <Button kind="quiet" aria-disabled={asking} onClick={() => void ask()}>
+          <Button kind="quiet" aria-disabled={submitting} onClick={ask}>
             {state === 'pending' ? texts.askAgain : texts.askGuardian}
           </Button>
         </div>

@@ -1,30 +1,30 @@
 import { api } from '@palaestra/contract'
 import { Button, Refused } from '@palaestra/ui'
 import * as texts from '#texts/account'
-import { useAnswer } from '../../api/answers.ts'
 import { send } from '../../api/client.ts'
+import { type Query, useQuery } from '../../api/query.ts'
 import styles from './MemberCard.module.css'
 
-/** Asked for so many seconds before it runs out: a reader at the gate may take a moment. */
+/** Seconds by which it is renewed before its end: a reader at the gate may take a moment. */
 const earlySeconds = 5
 
-const drawn = async () => {
+const fetchCode = async () => {
   const [{ content, seconds }, { encode }] = await Promise.all([send(api.account.qrCode, {}), import('uqr')])
   const { data, size } = encode(content, { ecc: 'M', border: 3 })
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
   return { path, size, seconds }
 }
 
-const code = {
-  key: 'account/qrCode',
-  ask: drawn,
-  fleeting: true,
-  againAfter: (answer: { seconds: number } | undefined) => Math.max(5, (answer?.seconds ?? 60) - earlySeconds) * 1000,
-} as const
+const code: Query<Awaited<ReturnType<typeof fetchCode>>> = {
+  queryKey: ['account', 'qrCode'],
+  queryFn: fetchCode,
+  gcTime: 0,
+  refetchInterval: ({ state: { data } }) => Math.max(5, (data?.seconds ?? 60) - earlySeconds) * 1000,
+}
 
-/** What the gate reads. It is good for a minute, so a picture of it opens nothing tomorrow; a new one comes by itself. */
+/** The code that the gate reads. It lasts a minute, so that a picture of it opens nothing later; a new one comes by itself. */
 export function QrCode() {
-  const { data, error, again } = useAnswer(code)
+  const { data, error, refetch } = useQuery(code)
 
   return (
     <div className={styles.code}>
@@ -39,7 +39,7 @@ export function QrCode() {
         {error ? (
           <>
             <p>{error instanceof Refused ? error.message : texts.codeNotRead}</p>
-            <Button onClick={again}>{texts.tryAgain}</Button>
+            <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
           </>
         ) : (
           <p>{data ? texts.codeHint : texts.codeComing}</p>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type Answers, done, openPortal } from '../../testing/portal.tsx'
+import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
 const hash = 'a'.repeat(43)
 const look = '/security/active_online_account/look'
 const sendSms = '/security/active_online_account/send_sms'
 const activate = '/security/active_online_account'
-const open = (answers: Answers = {}) =>
+const open = (responses: Responses = {}) =>
   openPortal(`/zh/security/active-online-account/${hash}`, {
     [look]: done({ username: 'siumei', mobileHint: '6612 ••••' }),
-    ...answers,
+    ...responses,
   })
 const submit = () => userEvent.click(page.getByRole('button', { name: '啟動網上帳戶' }))
 const fillIn = async (password: string, repeated: string) => {
@@ -22,7 +22,7 @@ test('[R37] opening the link only looks, and its secret leaves the address', asy
   const portal = await open()
   await expect.element(page.getByText('用戶名：siumei')).toBeVisible()
 
-  const ours = portal.asked.filter(({ path }) => path.startsWith('/security'))
+  const ours = portal.requests.filter(({ path }) => path.startsWith('/security'))
   expect(ours.map(({ path }) => path)).toEqual([look])
   expect(portal.router.state.location.pathname).not.toContain(hash)
 })

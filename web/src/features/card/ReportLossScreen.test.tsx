@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { member } from '../../testing/member.ts'
-import { type Answers, done, openPortal } from '../../testing/portal.tsx'
+import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
 const report = '/account/online/lost_card'
-const open = (answers: Answers = {}) =>
-  openPortal('/zh/online/account/report-loss', { '/account/info': done(member), ...answers })
+const open = (responses: Responses = {}) =>
+  openPortal('/zh/online/account/report-loss', { '/account/info': done(member), ...responses })
 
 beforeEach(() => session.start('a token'))
 

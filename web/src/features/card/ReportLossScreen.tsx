@@ -2,17 +2,17 @@ import { api } from '@palaestra/contract'
 import { Notice, TextArea, TickField } from '@palaestra/ui'
 import { useNavigate } from '@tanstack/react-router'
 import * as texts from '#texts/card'
-import { answers, useAnswer } from '../../api/answers.ts'
-import { memberInfo } from '../../api/questions.ts'
+import { memberInfo } from '../../api/memberInfo.ts'
+import { invalidate, useQuery } from '../../api/query.ts'
 import { CallForm } from '../../form/CallForm.tsx'
 import styles from './card.module.css'
 
 export function ReportLossScreen() {
   const navigate = useNavigate()
-  const { data: member } = useAnswer(memberInfo)
+  const { data: member } = useQuery(memberInfo)
 
   const showNext = ({ permanentCardFrom }: { permanentCardFrom: string }) => {
-    answers.outdate(memberInfo)
+    void invalidate(memberInfo)
     void navigate({ to: '/online/account/report-success', state: { permanentCardFrom }, replace: true })
   }
 

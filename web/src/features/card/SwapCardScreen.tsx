@@ -3,8 +3,8 @@ import { Notice } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/card'
-import { answers } from '../../api/answers.ts'
-import { memberInfo } from '../../api/questions.ts'
+import { memberInfo } from '../../api/memberInfo.ts'
+import { invalidate } from '../../api/query.ts'
 import { CallForm } from '../../form/CallForm.tsx'
 import styles from './card.module.css'
 
@@ -13,7 +13,7 @@ export function SwapCardScreen() {
   const [done, setDone] = useState(false)
 
   const showCard = () => {
-    answers.outdate(memberInfo)
+    void invalidate(memberInfo)
     setDone(true)
   }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { visit } from '../../api/visit.ts'
-import { type Answers, done, openPortal } from '../../testing/portal.tsx'
+import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
 const terms = { version: '2026-11-20', acceptedOn: null as string | null }
 const accepted = { ...terms, acceptedOn: '2026-03-02' }
@@ -15,12 +15,12 @@ const [accept, link, linkFromLogin, unlink] = [
 ]
 const readme = done({ key: 'readme-gov', title: '使用條款', updatedOn: '2026-11-20', blocks: [] })
 /** The portal, where the linkage is what `now` says at each asking. */
-const open = (now: () => object, answers: Answers = {}) =>
+const open = (now: () => object, responses: Responses = {}) =>
   openPortal('/zh/online/account/bind', {
     '/account/info': { code: 5, message: '系統正繁忙' },
     '/web/page': readme,
     '/gov/bind/init': () => done(now()),
-    ...answers,
+    ...responses,
   })
 
 beforeEach(() => session.start('a token'))

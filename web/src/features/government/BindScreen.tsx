@@ -3,8 +3,8 @@ import { Button, Notice } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import * as texts from '#texts/government'
-import { type Question, useAnswer } from '../../api/answers.ts'
 import { send } from '../../api/client.ts'
+import { type Query, useQuery } from '../../api/query.ts'
 import { visit } from '../../api/visit.ts'
 import styles from './government.module.css'
 import { Linked } from './Linked.tsx'
@@ -12,20 +12,20 @@ import { Linking } from './Linking.tsx'
 
 export type Linkage = Reply<typeof api.government.init>
 
-const linkage: Question<Linkage> = {
-  key: 'gov/bind/init',
-  ask: () => send(api.government.init, {}),
+const linkage: Query<Linkage> = {
+  queryKey: ['government', 'linkage'],
+  queryFn: () => send(api.government.init, {}),
 }
 
 /** The member’s government account: linking it, and undoing that (R27, A12). */
 export function BindScreen() {
-  const { data, error, again } = useAnswer(linkage)
+  const { data, error, refetch } = useQuery(linkage)
   const [done, setDone] = useState<string>()
   useEffect(() => visit.endLinking(), [])
 
   const finish = (what: string) => () => {
     setDone(what)
-    again()
+    void refetch()
   }
 
   return (
@@ -42,13 +42,15 @@ export function BindScreen() {
         {error && (
           <>
             <p>{texts.notRead}</p>
-            <Button onClick={again}>{texts.tryAgain}</Button>
+            <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
           </>
         )}
       </div>
       {data?.link && <Linked since={data.link.linkedOn} onUnlinked={finish(texts.justUnlinked)} />}
-      {data && !data.link && <Linking linkage={data} onChange={again} onLinked={finish(texts.justLinked)} />}
-      {/* Not before what stands above it, which would push it away from under a finger. */}
+      {data && !data.link && (
+        <Linking linkage={data} onChange={() => void refetch()} onLinked={finish(texts.justLinked)} />
+      )}
+      {/* Shown after the part above it, which would push it away from under a finger. */}
       {(data || error) && (
         <p>
           <Link to="/online/account">{texts.backToAccount}</Link>

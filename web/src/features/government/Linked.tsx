@@ -12,7 +12,7 @@ interface Props {
   onUnlinked: () => void
 }
 
-/** What will happen is said first; then it is asked once more. */
+/** States the consequences first, then asks once more. */
 export function Linked({ since, onUnlinked }: Props) {
   const [asked, setAsked] = useState(false)
   const question = useId()

@@ -1,5 +1,5 @@
 import { api } from '@palaestra/contract'
-import { Button, TickField } from '@palaestra/ui'
+import { Button, TickField, useSubmit } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { longDay } from '#texts/day'
@@ -20,10 +20,12 @@ interface Props {
 /** First the terms, then the sign-on, then the question whether it is this one: each step only where it is due. */
 export function Linking({ linkage: { waiting, terms }, onChange, onLinked }: Props) {
   const [problem, setProblem] = useState<string>()
-  const goThere = () => {
-    setProblem(undefined)
-    leaveToSignOn(true).catch((error: Error) => setProblem(error.message))
-  }
+  const { submit } = useSubmit((error) => setProblem((error as Error).message))
+  const goThere = () =>
+    submit(() => {
+      setProblem(undefined)
+      return leaveToSignOn(true)
+    })
 
   return (
     <section className={styles.card}>

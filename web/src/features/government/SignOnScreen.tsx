@@ -1,28 +1,20 @@
-import { api, type Reply } from '@palaestra/contract'
+import { api } from '@palaestra/contract'
 import { buttonClass, Notice } from '@palaestra/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { locale } from '#texts/document'
 import * as texts from '#texts/government'
-import { type Question, useAnswer } from '../../api/answers.ts'
 import { send } from '../../api/client.ts'
 import { session } from '../../api/session.ts'
+import { useRequest } from '../../api/useRequest.ts'
 import { GovernmentButton } from '../../form/GovernmentButton.tsx'
 import { arrivalFor } from '../../routing/arrival.ts'
 import styles from './government.module.css'
 
-const outcome: Question<Reply<typeof api.government.verify>> = {
-  key: 'security/verify_int_gov',
-  ask: () => send(api.government.verify, { body: {} }),
-  // Asking uses a login up: one answer is enough.
-  freshFor: Number.POSITIVE_INFINITY,
-  fleeting: true,
-}
-
-/** Where one comes back to from the issuer: what became of the sign-on the server knows, by this browser’s cookie (A05). */
+/** The screen after the issuer. The server knows the result of the sign-on by this browser’s cookie (A05). */
 export function SignOnScreen() {
   const navigate = useNavigate()
-  const { data, error } = useAnswer(outcome)
+  const { data, error } = useRequest('verify', () => send(api.government.verify, { body: {} }))
 
   useEffect(() => {
     if (!data?.linked) return
@@ -41,7 +33,7 @@ export function SignOnScreen() {
   )
 }
 
-/** Who is logged in wanted to link; everybody else wanted to log in. */
+/** A member came here to link, a visitor to log in: each gets their own way on. */
 function Failed({ problem }: { problem: string }) {
   return (
     <div className={styles.page}>

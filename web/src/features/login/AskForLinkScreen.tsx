@@ -1,11 +1,11 @@
 import { api } from '@palaestra/contract'
-import { CallForm, CaptchaField, Notice, TextField } from '@palaestra/ui'
+import { CallForm, Notice, TextField } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/login'
 import { send } from '../../api/client.ts'
+import { CaptchaField } from '../../form/CaptchaField.tsx'
 import page from '../../form/page.module.css'
-import { fetchPuzzle } from './puzzle.ts'
 
 /** Asks for a letter with a link that logs in. Whether there is such an account is told by nothing here (A04). */
 export function AskForLinkScreen() {
@@ -29,7 +29,7 @@ export function AskForLinkScreen() {
               autoCapitalize="none"
               spellCheck={false}
             />
-            <CaptchaField name="solvedCaptcha" fetchPuzzle={fetchPuzzle} quiet />
+            <CaptchaField quiet />
           </CallForm>
         </>
       )}

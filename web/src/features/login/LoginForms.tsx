@@ -2,7 +2,7 @@ import { api } from '@palaestra/contract'
 import { CallForm, CodeField, MobileField, mustFit, PasswordField, TextField, type Written } from '@palaestra/ui'
 import * as texts from '#texts/login'
 import { send } from '../../api/client.ts'
-import { sendLogIn, sendLoginCode } from './puzzle.ts'
+import { sendLogIn, sendLoginCode } from './withCaptcha.ts'
 
 interface Mode {
   onDone: (signedIn: { token: string }) => void

@@ -4,20 +4,20 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { member } from '../../testing/member.ts'
-import { type Answers, done, openPortal } from '../../testing/portal.tsx'
+import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
 const hash = 'a'.repeat(43)
 const look = '/security/verify_hash/look'
 const logIn = '/security/verify_hash'
 const whose = { usernameHint: 's•••i', emailHint: 's•••@example.mo' }
 const ana = { ...member, nameZh: null, namePt: 'Sousa Ana', username: 'ana', emailHint: 'a•••@example.mo' }
-const open = (answers: Answers = {}) =>
-  openPortal(`/zh/security/login-link/${hash}`, { [look]: done(whose), ...answers })
+const open = (responses: Responses = {}) =>
+  openPortal(`/zh/security/login-link/${hash}`, { [look]: done(whose), ...responses })
 
 test('[A04] opening the link only looks, its secret leaves the address, and the button logs in', async () => {
   const portal = await open({ [logIn]: done({ token: 'a token' }) })
   await expect.element(page.getByText('你將登入帳戶 s•••i（s•••@example.mo）')).toBeVisible()
-  expect(portal.asked.map(({ path }) => path).filter((path) => path.startsWith('/security'))).toEqual([look])
+  expect(portal.requests.map(({ path }) => path).filter((path) => path.startsWith('/security'))).toEqual([look])
   expect(portal.router.state.location.pathname).not.toContain(hash)
 
   await userEvent.click(page.getByRole('button', { name: '登入' }))

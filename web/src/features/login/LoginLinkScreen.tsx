@@ -3,9 +3,9 @@ import { CallForm, Notice } from '@palaestra/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { locale } from '#texts/document'
 import * as texts from '#texts/login'
-import { useAnswer } from '../../api/answers.ts'
 import { send } from '../../api/client.ts'
-import { memberInfo } from '../../api/questions.ts'
+import { memberInfo } from '../../api/memberInfo.ts'
+import { useQuery } from '../../api/query.ts'
 import { session } from '../../api/session.ts'
 import { LinkPage } from '../../form/LinkPage.tsx'
 import { useSignedIn } from '../../frame/useStored.ts'
@@ -49,7 +49,7 @@ const Ended = () => (
 function Enter({ hash }: { hash: string }) {
   const navigate = useNavigate()
   const signedIn = useSignedIn()
-  const { data: here, error } = useAnswer({ ...memberInfo, waits: !signedIn })
+  const { data: here, error } = useQuery({ ...memberInfo, enabled: signedIn })
   if (signedIn && !here && !error) return null
 
   const enter = async ({ token }: { token: string }) => {
@@ -58,7 +58,7 @@ function Enter({ hash }: { hash: string }) {
       session.start(token)
       return navigate({ to: arrival })
     }
-    // Who was here before is no longer, also where this cannot be told to the server.
+    // The former session ends here in any case, even if the server cannot be reached.
     await send(api.login.logOut, { body: {} }).catch(() => undefined)
     session.start(token)
     // A fresh document: nothing of another member stays in memory.
@@ -67,7 +67,7 @@ function Enter({ hash }: { hash: string }) {
 
   return (
     <>
-      {/* Whoever it is: what is told of the two is masked, and may be alike (T-22). */}
+      {/* Shown for the same member too: the masked names of two members may be alike (T-22). */}
       {signedIn && (
         <Notice kind="warning">
           <p>{texts.anotherIsHere(here?.username)}</p>

@@ -3,13 +3,13 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
-import { type Answers, done, openPortal } from '../../testing/portal.tsx'
+import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
 const logIn = '/security/login_one_pass'
 const sendCode = '/security/login_one_send_captcha'
-const open = (answers: Answers = {}) => openPortal('/ams/login', answers)
+const open = (responses: Responses = {}) => openPortal('/ams/login', responses)
 const submit = () => userEvent.click(page.getByRole('button', { name: '登入', exact: true }))
-const puzzle = async () => ({
+const captcha = async () => ({
   challenge: await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 20, deriveKey }),
 })
 
@@ -48,7 +48,7 @@ test('[V01] what is missing is said at each field, in their order', async () => 
   const links = page.getByRole('alert').getByRole('link')
   await expect.element(links.first()).toHaveTextContent('用戶名: 必須提供')
   await expect.element(links.last()).toHaveTextContent('密碼: 必須提供')
-  expect(portal.asked.map(({ path }) => path)).not.toContain(logIn)
+  expect(portal.requests.map(({ path }) => path)).not.toContain(logIn)
 })
 
 test('a refusal keeps what was typed, and says how long to wait', async () => {
@@ -61,8 +61,8 @@ test('a refusal keeps what was typed, and says how long to wait', async () => {
   await expect.element(page.getByRole('textbox', { name: '用戶名' })).toHaveValue('siumei')
 })
 
-test('[A01] a puzzle that is asked for is solved, and the same sent again, without a word', async () => {
-  const { challenge } = await puzzle()
+test('[A01] a captcha that is asked for is solved, and the same sent again, without a word', async () => {
+  const { challenge } = await captcha()
   const portal = await open({
     '/tools/captcha': done({ challenge }),
     [logIn]: ({ solvedCaptcha }) => (solvedCaptcha ? done({ token: 'a token' }) : { code: 25, message: '安全檢查' }),
@@ -83,8 +83,8 @@ describe('by member code', () => {
   const verify = '/security/verify'
   const sendPendingCode = '/security/verify/send_sms'
   const pending = 'p'.repeat(43)
-  const openAtCode = async (answers: Answers) => {
-    const portal = await open({ '/tools/captcha': done(await puzzle()), [verify]: done({ pending }), ...answers })
+  const openAtCode = async (responses: Responses) => {
+    const portal = await open({ '/tools/captcha': done(await captcha()), [verify]: done({ pending }), ...responses })
     await userEvent.click(page.getByRole('tab', { name: '會員編號' }))
     await userEvent.fill(page.getByRole('textbox', { name: '會員編號' }), '100 000 017')
     await userEvent.fill(page.getByRole('textbox', { name: '證件號碼' }), '5678')
@@ -123,7 +123,7 @@ describe('by member code', () => {
 
     for (const told of [/^會員編號: 會員編號不正確/, /^證件號碼: 請輸入 8 位數字/, '出生日期: 必須提供'])
       await expect.element(page.getByRole('link', { name: told })).toBeVisible()
-    expect(portal.asked.map(({ path }) => path)).not.toContain('/tools/captcha')
+    expect(portal.requests.map(({ path }) => path)).not.toContain('/tools/captcha')
   })
 
   test('[A03] [K02] who has no contact on file is led to the hotline and its hours', async () => {
@@ -147,8 +147,8 @@ describe('by member code', () => {
   })
 })
 
-test('[A02] [V16] mobile and code: a solved puzzle sends it, again only after the countdown', async () => {
-  const { challenge } = await puzzle()
+test('[A02] [V16] mobile and code: a solved captcha sends it, again only after the countdown', async () => {
+  const { challenge } = await captcha()
   const portal = await open({
     '/tools/captcha': done({ challenge }),
     [sendCode]: done({ wait: 2 }),
@@ -177,7 +177,7 @@ test('[A02] [V16] mobile and code: a solved puzzle sends it, again only after th
 
 test('[V16] a code that was asked for elsewhere starts the countdown too', async () => {
   await open({
-    '/tools/captcha': done(await puzzle()),
+    '/tools/captcha': done(await captcha()),
     [sendCode]: { code: 22, message: '驗證碼已發送，請稍候再重新發送', wait: 45 },
   })
   await userEvent.click(page.getByRole('tab', { name: '流動電話' }))

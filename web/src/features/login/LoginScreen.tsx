@@ -7,7 +7,7 @@ import { visit } from '../../api/visit.ts'
 import { GovernmentButton } from '../../form/GovernmentButton.tsx'
 import styles from './LoginScreen.module.css'
 
-// To read and to type, the page that was drawn beforehand is enough; what checks and sends comes a moment later.
+// The prerendered page is enough to read and to type; the scripts that check and send come a moment later.
 const ByPassword = lazy(async () => ({ default: (await import('./LoginForms.tsx')).ByPassword }))
 const ByCode = lazy(async () => ({ default: (await import('./LoginForms.tsx')).ByCode }))
 const ByMemberCode = lazy(async () => ({ default: (await import('./MemberCodeLogin.tsx')).ByMemberCode }))
@@ -22,10 +22,10 @@ const lastMethod = () => {
   return isMethod(last) ? last : 'account'
 }
 
-/** The way one logged in last time. What is drawn beforehand cannot know it. */
+/** The method of the last login, which a prerendered page cannot know. */
 const useLastMethod = () => useSyncExternalStore<Method>(never, lastMethod, () => 'account')
 
-/** Its own place, so that the rest of the page need not wait. */
+/** A boundary of its own, so that the rest of the page does not wait. */
 const within = (form: ReactNode) => <Suspense fallback={null}>{form}</Suspense>
 
 export function LoginScreen() {
@@ -79,7 +79,7 @@ export function LoginScreen() {
   )
 }
 
-/** Back in, for who cannot log in. */
+/** Ways back in for people who cannot log in. */
 const Forgotten = () => (
   <ul className={styles.forgotten}>
     <li>

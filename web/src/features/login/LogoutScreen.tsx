@@ -8,21 +8,21 @@ import { hrefOf } from '../../routing/address.ts'
 
 const loginPage = `/ams/login?_locale=${locale}`
 
-/** Ends the session on the server and here, and says where to go. Without an answer it ends here all the same. */
+/** Ends the session on the server and here, and gives the address to go to. Without a response it ends here all the same. */
 const logOut = async () => {
   if (!session.token()) return loginPage
   try {
     const { uri } = await send(api.login.logOut, { body: {} })
     return hrefOf(uri, locale) ?? loginPage
   } catch {
-    // Section 8 signs people out where no answer comes; who wants to leave must not be kept either.
+    // Section 8 signs people out when there is no response; a person who logs out must not be kept either.
     return loginPage
   } finally {
     session.end()
   }
 }
 
-// Once a visit: effects run again where React looks for mistakes, and a token ends only once.
+// Once a visit: React may run effects twice, and a token ends only once.
 let leaving: Promise<string> | undefined
 
 /** Logs out and goes where the server says (R12, A06). */

@@ -1,12 +1,12 @@
 import { api, refusals } from '@palaestra/contract'
-import { CallForm, CaptchaField, CodeField, DayField, Notice, Refused, TextField } from '@palaestra/ui'
+import { CallForm, CodeField, DayField, Notice, Refused, TextField } from '@palaestra/ui'
 import { useState } from 'react'
 import * as frame from '#texts/frame'
 import * as texts from '#texts/login'
 import { send } from '../../api/client.ts'
+import { CaptchaField } from '../../form/CaptchaField.tsx'
 import { settings } from '../../settings.ts'
 import styles from './MemberCodeLogin.module.css'
-import { fetchPuzzle } from './puzzle.ts'
 
 interface Props {
   onDone: (signedIn: { token: string }) => void
@@ -35,7 +35,7 @@ export function ByMemberCode({ onDone }: Props) {
         autoComplete="off"
       />
       <DayField name="birthDate" label={texts.birthDate} autoComplete="bday" />
-      <CaptchaField name="solvedCaptcha" fetchPuzzle={fetchPuzzle} quiet />
+      <CaptchaField quiet />
     </CallForm>
   )
 }

@@ -8,11 +8,11 @@ import styles from './recovery.module.css'
 
 type Wait = Reply<typeof api.recovery.sendUsername>
 interface Props {
-  /** What is said once it has been asked, the same to everybody. */
+  /** The sentence after the request, the same for everybody. */
   sent: string
-  /** For whom nothing can arrive. */
+  /** Advice for people whom nothing can reach. */
   otherwise?: string
-  /** The form; it stays as it was filled in, for who asks again. */
+  /** The form; it keeps its values for a further request. */
   children: (onAsked: (reply: Wait) => void) => ReactNode
 }
 

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A page for who has forgotten one thing, with the ways for who has forgotten another beside it. */
+/** A page for one forgotten thing, with links for the others beside it. */
 export const AskingPage = ({ title, what, way, children }: Props) => (
   <div className={styles.withOthers}>
     <div className={page.page}>

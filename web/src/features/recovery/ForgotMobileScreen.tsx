@@ -1,20 +1,21 @@
 import { api } from '@palaestra/contract'
-import { CallForm, CaptchaField, MethodTabs, Notice, TextField } from '@palaestra/ui'
+import { CallForm, MethodTabs, Notice, TextField } from '@palaestra/ui'
 import { useState } from 'react'
 import * as texts from '#texts/recovery'
 import { send } from '../../api/client.ts'
+import { CaptchaField } from '../../form/CaptchaField.tsx'
 import { hotline } from '../../form/Help.tsx'
 import { Asking } from './Asking.tsx'
 import { AskingPage } from './AskingPage.tsx'
-import { fetchPuzzle, useKnownMember } from './ask.ts'
+import { useKnownMember } from './knownMember.ts'
 import { DocumentFields } from './Reminder.tsx'
 
 /** The way to a new number for who has lost the phone. It leads through the e-mail on file, or to the hotline (T-47). */
 export function ForgotMobileScreen() {
   const [by, setBy] = useState<'username' | 'document'>('username')
   const { member, settled } = useKnownMember()
-  // The puzzle is solved for the way that is chosen.
-  const captcha = <CaptchaField name="solvedCaptcha" fetchPuzzle={fetchPuzzle} />
+  // The captcha is solved for the way that is chosen.
+  const captcha = <CaptchaField />
 
   const byUsername = (onAsked: (reply: { wait: number }) => void) => (
     <CallForm call={api.recovery.forgotMobile} send={send} submit={texts.sendLink} onDone={onAsked}>

@@ -4,23 +4,23 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { member } from '../../testing/member.ts'
-import { type Answers, done, openPortal } from '../../testing/portal.tsx'
+import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
 const forgot = '/account/online/forgot_password'
 const reset = '/account/online/reset_password'
 const info = '/account/info'
 const hash = 'a'.repeat(43)
 
-const puzzle = async () => ({
+const captcha = async () => ({
   '/tools/captcha': done({
     challenge: await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 20, deriveKey }),
   }),
 })
-const open = async (answers: Answers = {}) =>
-  openPortal('/zh/online/account/forgot-password', { ...(await puzzle()), ...answers })
+const open = async (responses: Responses = {}) =>
+  openPortal('/zh/online/account/forgot-password', { ...(await captcha()), ...responses })
 const box = (name: string) => page.getByRole('textbox', { name, exact: true })
 
-test('[R29] by e-mail: a puzzle goes along, then what happens next, and again only after the countdown', async () => {
+test('[R29] by e-mail: a captcha goes along, then what happens next, and again only after the countdown', async () => {
   const portal = await open({ [forgot]: done({ wait: 2 }) })
   await userEvent.fill(box('用戶名或電郵地址'), 'siumei')
   await userEvent.click(page.getByRole('button', { name: '發送連結' }))
@@ -122,6 +122,6 @@ test('[R34] an ended link, and the address without one, lead to a new one', asyn
   await openPortal(`/zh/security/change-password/${hash}`, { [`${reset}/look`]: { code: 24, message: '此連結已失效' } })
   await expect.element(page.getByRole('link', { name: '忘記密碼' })).toBeVisible()
 
-  const portal = await openPortal('/zh/security/change-password', await puzzle())
+  const portal = await openPortal('/zh/security/change-password', await captcha())
   await expect.poll(() => portal.router.state.location.pathname).toBe('/online/account/forgot-password')
 })

@@ -1,22 +1,15 @@
 import { api } from '@palaestra/contract'
-import {
-  CallForm,
-  CaptchaField,
-  CodeField,
-  MethodTabs,
-  MobileField,
-  mustFit,
-  TextField,
-  type Written,
-} from '@palaestra/ui'
+import { CallForm, CodeField, MethodTabs, MobileField, mustFit, TextField, type Written } from '@palaestra/ui'
 import { useState } from 'react'
 import * as texts from '#texts/recovery'
 import { send } from '../../api/client.ts'
+import { CaptchaField } from '../../form/CaptchaField.tsx'
+import { solveNewChallenge } from '../../form/captcha.ts'
 import { NewPasswordFields } from '../../form/NewPasswordFields.tsx'
 import page from '../../form/page.module.css'
 import { Asking } from './Asking.tsx'
 import { AskingPage } from './AskingPage.tsx'
-import { fetchPuzzle, sendResetCode, useKnownMember } from './ask.ts'
+import { useKnownMember } from './knownMember.ts'
 import { PasswordSet } from './PasswordSet.tsx'
 
 /** A new password in two ways: by a link to the e-mail on file, or by a code to the phone on file (R29). */
@@ -55,7 +48,7 @@ const ByEmail = ({ username }: { username: string | undefined }) => (
           spellCheck={false}
           defaultValue={username}
         />
-        <CaptchaField name="solvedCaptcha" fetchPuzzle={fetchPuzzle} />
+        <CaptchaField />
       </CallForm>
     )}
   </Asking>
@@ -63,7 +56,8 @@ const ByEmail = ({ username }: { username: string | undefined }) => (
 
 const sendCode = async ({ mobile }: Written) => {
   mustFit(api.recovery.forgotPassword.body, { method: 'sms', mobile, solvedCaptcha: '' }, 'solvedCaptcha')
-  return sendResetCode(String(mobile))
+  const body = { method: 'sms' as const, mobile: String(mobile), solvedCaptcha: await solveNewChallenge() }
+  return send(api.recovery.forgotPassword, { body })
 }
 
 const ByPhone = ({ onDone }: { onDone: () => void }) => (

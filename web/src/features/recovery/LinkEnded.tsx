@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router'
 import * as texts from '#texts/recovery'
 
 interface Props {
-  /** Where one asks for another. */
+  /** The screen on which one requests another. */
   to: '/online/account/forgot-password' | '/online/account/forgot-mobile'
   action: string
 }
 
-/** A letter that is good no more, and the way to the next. */
+/** Says that a link has ended, and leads to the next. */
 export const LinkEnded = ({ to, action }: Props) => (
   <>
     <Notice kind="warning">

@@ -11,7 +11,7 @@ const ways = {
 } as const
 export type Way = keyof typeof ways
 
-/** What else somebody may have forgotten, the way back to the login, and who helps where nothing else does. */
+/** Links for other things that one may have forgotten, to the login, and the hotline. */
 export const OtherWays = ({ not }: { not: Way }) => (
   <aside className={styles.others} aria-label={texts.otherWays}>
     <h2>{texts.otherWays}</h2>

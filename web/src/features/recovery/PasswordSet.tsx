@@ -5,7 +5,7 @@ import * as texts from '#texts/recovery'
 import { session } from '../../api/session.ts'
 import { DonePage } from '../../form/DonePage.tsx'
 
-/** Nobody is logged in by a new password, and whoever was is no longer: here neither (T-43). */
+/** A new password logs nobody in and ends every session, the one of this browser too (T-43). */
 export function PasswordSet() {
   useEffect(() => {
     if (session.token()) session.end()

@@ -58,7 +58,7 @@ const NewNumber = ({ whose: { username, mobileHint, hours }, hash, onDone }: Pro
             return send(api.recovery.sendNewMobileCode, { body })
           }}
         />
-        {/* Not sent: it tells password managers whose password this is. */}
+        {/* For password managers only, which learn whose password this is: it has no name and is not sent. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
           name="password"

@@ -1,18 +1,18 @@
 import type { api } from '@palaestra/contract'
-import { CallForm, CaptchaField, DayField, Notice, TextField } from '@palaestra/ui'
+import { CallForm, DayField, Notice, TextField } from '@palaestra/ui'
 import * as texts from '#texts/recovery'
 import { send } from '../../api/client.ts'
+import { CaptchaField } from '../../form/CaptchaField.tsx'
 import { Asking } from './Asking.tsx'
-import { fetchPuzzle } from './ask.ts'
 
 interface Props {
   call: typeof api.recovery.sendUsername | typeof api.recovery.sendMemberNumber
   sent: string
-  /** For who is logged in, what was forgotten. */
+  /** The forgotten thing itself, for a member who is logged in. */
   known: string | undefined
 }
 
-/** Asks for two words that find a member; what was forgotten then goes to who is on file (T-46). */
+/** Asks for document and birthday; the forgotten thing then goes to the contact on file (T-46). */
 export const Reminder = ({ call, sent, known }: Props) => (
   <>
     {known && (
@@ -24,7 +24,7 @@ export const Reminder = ({ call, sent, known }: Props) => (
       {(onAsked) => (
         <CallForm call={call} send={send} submit={texts.send} onDone={onAsked}>
           <DocumentFields />
-          <CaptchaField name="solvedCaptcha" fetchPuzzle={fetchPuzzle} />
+          <CaptchaField />
         </CallForm>
       )}
     </Asking>

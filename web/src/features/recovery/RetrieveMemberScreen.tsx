@@ -1,7 +1,7 @@
 import { api, groupedMemberNumber } from '@palaestra/contract'
 import * as texts from '#texts/recovery'
 import { AskingPage } from './AskingPage.tsx'
-import { useKnownMember } from './ask.ts'
+import { useKnownMember } from './knownMember.ts'
 import { Reminder } from './Reminder.tsx'
 
 /** The member number, to the contact on file (R40). */

@@ -27,7 +27,7 @@ test.each([
     { by: 'document' },
   ],
 ])(
-  '%s is asked for by document and birthday, with a puzzle; whom nothing can reach is told to call, and when',
+  '%s is asked for by document and birthday, with a captcha; whom nothing can reach is told to call, and when',
   async (...row) => {
     const [, address, path, button, beside = {}] = row
     const portal = await open(address, path)

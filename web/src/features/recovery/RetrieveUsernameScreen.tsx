@@ -1,7 +1,7 @@
 import { api } from '@palaestra/contract'
 import * as texts from '#texts/recovery'
 import { AskingPage } from './AskingPage.tsx'
-import { useKnownMember } from './ask.ts'
+import { useKnownMember } from './knownMember.ts'
 import { Reminder } from './Reminder.tsx'
 
 /** The username, to the contact on file (R28). */

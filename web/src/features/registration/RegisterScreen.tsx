@@ -3,13 +3,13 @@ import { Button, Notice, Refused, type Send } from '@palaestra/ui'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
 import * as texts from '#texts/registration'
-import { useAnswer } from '../../api/answers.ts'
 import { send } from '../../api/client.ts'
 import { session } from '../../api/session.ts'
+import { useRequest } from '../../api/useRequest.ts'
 import { entriesFrom, type Receipt } from './entries.ts'
 import { Received } from './Received.tsx'
 import styles from './registration.module.css'
-import { TermsStep } from './TermsStep.tsx'
+import { TermsStep } from './steps/TermsStep.tsx'
 import { Wizard } from './Wizard.tsx'
 
 declare module '@tanstack/react-router' {
@@ -26,7 +26,7 @@ export function RegisterScreen() {
   const [ended, setEnded] = useState(false)
   const typed = useRef<Draft>({})
 
-  const ask: Send = useCallback(async (call, given, sending) => {
+  const sendWithin: Send = useCallback(async (call, given, sending) => {
     try {
       return await send(call, given, sending)
     } catch (error) {
@@ -62,7 +62,7 @@ export function RegisterScreen() {
       {token ? (
         <Kept
           token={token}
-          ask={ask}
+          send={sendWithin}
           onTyped={(draft) => {
             typed.current = draft
           }}
@@ -77,28 +77,23 @@ export function RegisterScreen() {
 
 interface KeptProps {
   token: string
-  ask: Send
+  send: Send
   onTyped: (draft: Draft) => void
   onReceived: (receipt: Receipt) => void
 }
 
 /** Fetches what the server has kept, and goes on from there. */
-function Kept({ token, ask, onTyped, onReceived }: KeptProps) {
-  const { data, error, again } = useAnswer({
-    key: `registration/${token}`,
-    ask: () => ask(api.registration.readDraft, {}),
-    // Read once: from then on the steps know better than the server.
-    freshFor: Number.POSITIVE_INFINITY,
-    fleeting: true,
-  })
-  if (data) return <Wizard kept={entriesFrom(data)} ask={ask} onTyped={onTyped} onReceived={onReceived} />
+function Kept({ token, send, onTyped, onReceived }: KeptProps) {
+  // Read once: from then on the steps know better than the server.
+  const { data, error, retry } = useRequest(token, () => send(api.registration.readDraft, {}))
+  if (data) return <Wizard kept={entriesFrom(data)} send={send} onTyped={onTyped} onReceived={onReceived} />
   return (
     <>
       <h1 tabIndex={-1}>{texts.register}</h1>
       {error ? (
         <Notice kind="danger">
           <p>{error.message}</p>
-          <Button onClick={again}>{texts.tryAgain}</Button>
+          <Button onClick={retry}>{texts.tryAgain}</Button>
         </Notice>
       ) : (
         <p role="status">{texts.loading}</p>

@@ -3,13 +3,9 @@ import { Notice, type Send, type Written } from '@palaestra/ui'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import * as texts from '#texts/registration'
-import { useAnswer } from '../../api/answers.ts'
+import { useQuery } from '../../api/query.ts'
 import { LeaveWarning } from '../../form/LeaveWarning.tsx'
 import { settings } from '../../settings.ts'
-import { AccountStep } from './AccountStep.tsx'
-import { ContactStep } from './ContactStep.tsx'
-import { DocumentsStep } from './DocumentsStep.tsx'
-import { EmailStep } from './EmailStep.tsx'
 import {
   draftIn,
   type Entries,
@@ -20,12 +16,16 @@ import {
   type StepProps,
   stepsOf,
 } from './entries.ts'
-import { MobileStep } from './MobileStep.tsx'
-import { PersonStep } from './PersonStep.tsx'
 import { Progress } from './Progress.tsx'
-import { setting } from './questions.ts'
 import styles from './registration.module.css'
-import { SummaryStep } from './SummaryStep.tsx'
+import { setting } from './siteQueries.ts'
+import { AccountStep } from './steps/AccountStep.tsx'
+import { ContactStep } from './steps/ContactStep.tsx'
+import { DocumentsStep } from './steps/DocumentsStep.tsx'
+import { EmailStep } from './steps/EmailStep.tsx'
+import { MobileStep } from './steps/MobileStep.tsx'
+import { PersonStep } from './steps/PersonStep.tsx'
+import { SummaryStep } from './steps/SummaryStep.tsx'
 import { useAutosave } from './useAutosave.ts'
 
 declare module '@tanstack/react-router' {
@@ -37,13 +37,13 @@ declare module '@tanstack/react-router' {
 
 interface Props {
   kept: Entries
-  ask: Send
+  send: Send
   onTyped: (draft: Draft) => void
   onReceived: (receipt: Receipt) => void
 }
 
 /** Only minors need it, and what it takes to look through a camera. */
-const GuardianStep = lazy(async () => ({ default: (await import('./GuardianStep.tsx')).GuardianStep }))
+const GuardianStep = lazy(async () => ({ default: (await import('./steps/GuardianStep.tsx')).GuardianStep }))
 
 const screens: Record<Exclude<Step, 'summary'>, ComponentType<StepProps>> = {
   mobile: MobileStep,
@@ -55,19 +55,19 @@ const screens: Record<Exclude<Step, 'summary'>, ComponentType<StepProps>> = {
   account: AccountStep,
 }
 
-export function Wizard({ kept, ask, onTyped, onReceived }: Props) {
+export function Wizard({ kept, send, onTyped, onReceived }: Props) {
   const navigate = useNavigate()
   const [entries, setEntries] = useState(kept)
   // The document says the day too, but may be of yesterday.
-  const today = useAnswer(setting).data?.today ?? settings.today
+  const today = useQuery(setting).data?.today ?? settings.today
   const wanted = useLocation({ select: ({ state }) => state.step })
-  /** Where a part of a step has been done: one stays there, also where no address says so yet. */
+  /** The step of which only a part has been done: it stays shown, although no address names it yet. */
   const [held, setHeld] = useState<Step>()
   const asked = wanted ?? held
   const step = asked && mayShow(asked, entries, today) ? asked : firstOpenStep(entries, today)
   const draft = useRef(kept.draft)
   const over = useRef(false)
-  const autosave = useAutosave(ask)
+  const autosave = useAutosave(send)
 
   const show = (step: Step) => void navigate({ to: '/register', state: { step }, resetScroll: true })
   const keep = (written: Written) => {
@@ -78,7 +78,7 @@ export function Wizard({ kept, ask, onTyped, onReceived }: Props) {
   const save = async (more: Draft) => {
     autosave.cancel()
     draft.current = { ...draft.current, ...more }
-    await ask(api.registration.saveDraft, { body: { draft: draft.current } })
+    await send(api.registration.saveDraft, { body: { draft: draft.current } })
     return draft.current
   }
   const goOn = (brought: Partial<Entries>) => {
@@ -118,10 +118,10 @@ export function Wizard({ kept, ask, onTyped, onReceived }: Props) {
       <StepHeading step={step} />
       {Screen ? (
         <Suspense fallback={<p role="status">{texts.loading}</p>}>
-          <Screen key={step} {...{ entries: shown, today, ask, keep, save }} onDone={goOn} onPart={takePart} />
+          <Screen key={step} {...{ entries: shown, today, send, keep, save }} onDone={goOn} onPart={takePart} />
         </Suspense>
       ) : (
-        <SummaryStep entries={shown} today={today} ask={ask} onShow={show} onReceived={finish} />
+        <SummaryStep entries={shown} today={today} send={send} onShow={show} onReceived={finish} />
       )}
       <LeaveWarning when={() => !over.current} />
     </>

@@ -2,7 +2,7 @@ import { api, type Draft, type Reply, registrationSteps } from '@palaestra/contr
 import type { Schema, Send, Written } from '@palaestra/ui'
 import { type Confirmed, confirmationOf, isMinor, relationIn } from './guardian.ts'
 
-/** What has been entered and proved so far. */
+/** The entries and proofs so far. */
 export type Entries = Omit<Kept, 'guardian'> & { confirmed: Confirmed | undefined }
 export type Receipt = Reply<typeof api.application.send>
 
@@ -22,26 +22,26 @@ export type Step = (typeof allSteps)[number]
 export const stepsOf = ({ draft }: Entries, today: string): Step[] =>
   allSteps.filter((step) => step !== 'guardian' || isMinor(draft, today))
 
-/** What every step is given. */
+/** The props of every step. */
 export interface StepProps {
   entries: Entries
   /** The day at the authority. */
   today: string
   /** Sends within this registration. */
-  ask: Send
+  send: Send
   /** The step is done, and this is what it brought. */
   onDone: (brought: Partial<Entries>) => void
   /** The same of a part of a step: one stays where one is. */
   onPart: (brought: Partial<Entries>) => void
   /** Keeps what is being typed, right or wrong. */
   keep: (written: Written) => void
-  /** What the draft becomes with more in it; kept by the server before the step counts as done. */
+  /** Saves the draft with more in it and gives it back; a step counts as done only after that. */
   save: (more: Draft) => Promise<Draft>
 }
 
 const draftFields: readonly string[] = Object.keys(api.application.send.body.shape)
 
-/** Of what stands in a form, that which belongs to the application: a code, for one, does not. */
+/** The values of a form that belong to the application; a one-time code, for example, is left out. */
 export const draftIn = (written: Written): Draft =>
   Object.fromEntries(Object.entries(written).filter(([name]) => draftFields.includes(name)))
 
@@ -62,11 +62,11 @@ const isDone: Record<Step, (entries: Entries) => boolean> = {
   summary: () => false,
 }
 
-/** Whether all is there that is asked about a guardian, confirmed or not. */
+/** True when every entry about the guardian is there, confirmed or not. */
 export const isGuardianGiven = ({ draft, guardianIdCopy }: Entries) =>
   fits(registrationSteps.guardian, { ...draft, guardianIdCopy: guardianIdCopy?.id ?? '' })
 
-/** Where one goes on: the first step that lacks something. */
+/** The step to go on with: the first that lacks something. */
 export const firstOpenStep = (entries: Entries, today: string): Step =>
   stepsOf(entries, today).find((step) => !isDone[step](entries)) ?? 'summary'
 

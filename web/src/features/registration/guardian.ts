@@ -1,19 +1,19 @@
 import { type Draft, isDay, needsGuardian, normaliseIdNumber } from '@palaestra/contract'
 import { textOf } from './draft.ts'
 
-/** Whom the bureau has confirmed as parent or guardian: of which entries, and whether the face check has been passed. */
+/** The confirmed parent or guardian: the entries that the bureau confirmed, and whether the face check was passed. */
 export interface Confirmed {
   relation: string
   face: boolean
 }
 
-/** Whether the applicant is under 18 on a day. Of a birth date that is not written yet nothing is known. */
+/** True when the applicant is under 18 on that day; false while the birth date is missing. */
 export const isMinor = (draft: Draft, today: string) => {
   const birthDate = textOf(draft, 'birthDate')
   return isDay(today) && isDay(birthDate) && needsGuardian(today, birthDate)
 }
 
-/** What the bureau is asked. With any of it changed, its yes says nothing any more; changed back, it does again. */
+/** The entries that the bureau confirms. A change makes its yes void; changed back, the yes counts again. */
 export const relationIn = (draft: Draft) =>
   [
     textOf(draft, 'idType'),

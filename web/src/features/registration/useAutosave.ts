@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'react'
 const pauseMilliseconds = 1500
 
 /** Keeps a draft with the server whenever one stops typing. That it fails is silent: “continue” saves again. */
-export const useAutosave = (ask: Send) => {
+export const useAutosave = (send: Send) => {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(waiting.current), [])
   return useMemo(
@@ -13,12 +13,12 @@ export const useAutosave = (ask: Send) => {
       later: (draft: Draft) => {
         clearTimeout(waiting.current)
         waiting.current = setTimeout(
-          () => void ask(api.registration.saveDraft, { body: { draft } }).catch(() => {}),
+          () => void send(api.registration.saveDraft, { body: { draft } }).catch(() => {}),
           pauseMilliseconds,
         )
       },
       cancel: () => clearTimeout(waiting.current),
     }),
-    [ask],
+    [send],
   )
 }

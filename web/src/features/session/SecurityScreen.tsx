@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import * as frame from '#texts/frame'
-import * as texts from '#texts/security'
+import * as texts from '#texts/session'
 import { PathLink } from '../../frame/PathLink.tsx'
 import { settings } from '../../settings.ts'
 import styles from './SecurityScreen.module.css'
@@ -15,8 +15,8 @@ export function SecurityScreen() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 tabIndex={-1}>{texts.title}</h1>
-        <p>{texts.lead}</p>
+        <h1 tabIndex={-1}>{texts.security}</h1>
+        <p>{texts.securityWhat}</p>
       </header>
       <section className={styles.urgent}>
         <h2>{texts.whenLost}</h2>
@@ -26,24 +26,24 @@ export function SecurityScreen() {
             <p>{texts.endSessionsWhat}</p>
           </li>
           <li>
-            <PathLink uri="/online/account/change-password">{texts.changePassword}</PathLink>
+            <PathLink uri="/online/account/change-password">{texts.changeYourPassword}</PathLink>
             <p>{texts.changePasswordWhat}</p>
           </li>
           <li>
-            <a href={`tel:${settings.hotline}`}>{texts.call(settings.hotline)}</a>
-            <p>{texts.callWhat(frame.supportHours)}</p>
+            <a href={`tel:${settings.hotline}`}>{texts.callHotline(settings.hotline)}</a>
+            <p>{texts.callHotlineWhat(frame.supportHours)}</p>
           </li>
         </ol>
       </section>
       <div className={styles.cards}>
-        <Card picture={key} title={texts.signIn} items={texts.signInHow} />
+        <Card picture={key} title={texts.signInSafely} items={texts.signInSafelyHow} />
         <Card picture={shield} title={texts.weDo} items={texts.weDoWhat} />
-        <Card picture={screens} title={texts.shared} items={texts.sharedHow}>
+        <Card picture={screens} title={texts.onShared} items={texts.onSharedHow}>
           <Link to="/online/account/sessions">{texts.seeSessions}</Link>
         </Card>
       </div>
       <p className={styles.report}>
-        {texts.report} <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>
+        {texts.reportHole} <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>
       </p>
     </div>
   )

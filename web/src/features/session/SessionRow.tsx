@@ -6,7 +6,7 @@ import styles from './SessionsScreen.module.css'
 
 export type Session = Reply<typeof api.session.list>['items'][number]
 
-/** What a person calls it: their device, or the service that the menu led to. */
+/** The name of a session for people: the device, or the service that the menu led to. */
 export const nameOf = ({ service, browser, system }: Session) =>
   service ? texts.service[service] : texts.device(browser, system)
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
-import { type Answers, done, openPortal } from '../../testing/portal.tsx'
+import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
 const here = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -23,8 +23,8 @@ const phone = {
 }
 const service = { ...phone, id: '33333333-3333-4333-8333-333333333333', method: 'app', service: 'pool-today' }
 
-const open = (items: object[], answers: Answers = {}) =>
-  openPortal('/zh/online/account/sessions', { '/account/sessions': done({ items }), ...answers })
+const open = (items: object[], responses: Responses = {}) =>
+  openPortal('/zh/online/account/sessions', { '/account/sessions': done({ items }), ...responses })
 const end = (name: string) => userEvent.click(page.getByRole('button', { name }))
 
 beforeEach(() => session.start('a token'))
@@ -52,6 +52,7 @@ test('who ends one is asked first, and may keep it', async () => {
   const portal = await open([here, phone], { '/account/sessions/end': done() })
   await end('終止Chrome．Android的登入')
   await end('保留')
+  await expect.element(page.getByRole('button', { name: '終止Chrome．Android的登入' })).toHaveFocus()
   expect(portal.to('/account/sessions/end')).toHaveLength(0)
 
   await end('終止Chrome．Android的登入')

@@ -1,9 +1,9 @@
 import { api } from '@palaestra/contract'
-import { Button, Dialog, Notice } from '@palaestra/ui'
+import { Button, Dialog, Notice, problemsFrom, useSubmit } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/session'
-import { useAnswer } from '../../api/answers.ts'
+import { useQuery } from '../../api/query.ts'
 import { useProof } from '../../form/useProof.tsx'
 import { PathLink } from '../../frame/PathLink.tsx'
 import { nameOf, type Session, SessionRow } from './SessionRow.tsx'
@@ -13,24 +13,23 @@ import { sessions } from './sessions.ts'
 type Ending = { kind: 'one'; session: Session } | { kind: 'others' }
 type Said = { kind: 'success' | 'danger'; text: string }
 
-/** Where the account is open, and the way to close it there (T-28). */
+/** The open sessions of the account, and the way to end them (T-28). */
 export function SessionsScreen() {
-  const { data, error, again } = useAnswer(sessions)
+  const { data, error, refetch } = useQuery(sessions)
   const { sendProved, dialog } = useProof()
   const [asked, setAsked] = useState<Ending>()
   const [said, setSaid] = useState<Said>()
 
-  const end = async (ending: Ending) => {
+  const { submit } = useSubmit((error) => setSaid({ kind: 'danger', text: problemsFrom(error).message }))
+  const end = (ending: Ending) => {
     setAsked(undefined)
-    setSaid(undefined)
-    try {
+    submit(async () => {
+      setSaid(undefined)
       if (ending.kind === 'one') await sendProved(api.session.endOne, { body: { id: ending.session.id } })
       else await sendProved(api.session.endOthers, { body: {} })
       setSaid({ kind: 'success', text: texts.ended })
-      again()
-    } catch (error) {
-      setSaid({ kind: 'danger', text: (error as Error).message })
-    }
+      void refetch()
+    })
   }
 
   return (
@@ -45,7 +44,7 @@ export function SessionsScreen() {
         )}
         {error && (
           <p className={styles.failed}>
-            {texts.notRead} <Button onClick={again}>{texts.tryAgain}</Button>
+            {texts.notRead} <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
           </p>
         )}
       </div>
@@ -71,7 +70,7 @@ export function SessionsScreen() {
           <Link to="/security">{texts.stayingSafe}</Link>
         </p>
       </Notice>
-      {asked && <AskToEnd ending={asked} onEnd={() => void end(asked)} onKeep={() => setAsked(undefined)} />}
+      {asked && <AskToEnd ending={asked} onEnd={() => end(asked)} onKeep={() => setAsked(undefined)} />}
       {dialog}
     </div>
   )

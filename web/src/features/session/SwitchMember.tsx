@@ -9,7 +9,7 @@ interface Names {
   arriving: string
 }
 
-/** Whether the person at the browser wants it; who closes the dialog does not. */
+/** Asks the person at the browser; closing the dialog means no. */
 export const askToSwitch = (names: Names) =>
   new Promise<boolean>((answer) => {
     const place = document.body.appendChild(document.createElement('div'))

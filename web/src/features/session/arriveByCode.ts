@@ -4,12 +4,12 @@ import { locale } from '#texts/document'
 import { session } from '../../api/session.ts'
 import { toast } from '../../frame/toast.ts'
 
-/** Asks as whoever holds this token. That it fails says nothing about the session that is here. */
+/** A sender with that token; its failures do not touch the session that is here. */
 const as = (token: string | undefined) => sender({ locale, token: () => token })
 const memberOf = (token: string) => as(token)(api.account.info, { body: {} })
 const end = (token: string) => as(token)(api.login.logOut, { body: {} }).catch(() => undefined)
 
-/** Who is signed in here; nobody where that session has ended. */
+/** The member signed in here; undefined where that session has ended. */
 const memberHere = async (token: string | undefined) => {
   try {
     return token ? await memberOf(token) : undefined

@@ -1,9 +1,9 @@
 import { api, type Reply } from '@palaestra/contract'
-import type { Question } from '../../api/answers.ts'
 import { send } from '../../api/client.ts'
+import type { Query } from '../../api/query.ts'
 
-/** Where the member is signed in. */
-export const sessions: Question<Reply<typeof api.session.list>> = {
-  key: 'account/sessions',
-  ask: () => send(api.session.list, {}),
+/** The open sessions of the member. */
+export const sessions: Query<Reply<typeof api.session.list>> = {
+  queryKey: ['account', 'sessions'],
+  queryFn: () => send(api.session.list, {}),
 }

@@ -6,9 +6,9 @@ import { shown } from './shown.ts'
 import { WideMenu } from './WideMenu.tsx'
 
 const wide = matchMedia(`(min-width: ${constant.wideFromPixels}px)`)
-const onWide = (tell: () => void) => {
-  wide.addEventListener('change', tell)
-  return () => wide.removeEventListener('change', tell)
+const onWide = (listener: () => void) => {
+  wide.addEventListener('change', listener)
+  return () => wide.removeEventListener('change', listener)
 }
 
 /** A row with panels on a wide screen, an accordion behind the button on a narrow one (L06, L07). */

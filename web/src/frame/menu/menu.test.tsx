@@ -1,8 +1,8 @@
 import type { MenuItem } from '@palaestra/contract'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { answerWith, openPortal } from '../../testing/openPortal.tsx'
+import { done, openPortal, stubServer } from '../../testing/portal.tsx'
 import { menuItems } from './items.ts'
 import { MenuIcon } from './MenuIcon.tsx'
 
@@ -32,18 +32,19 @@ const items = [
   item('返回', { name: 'back-{{productSlug}}' }),
 ]
 
+const responses = { '/menu/main': done({ items }) }
+
 beforeEach(async () => {
-  answerWith({ '/api/menu/main': { items } })
+  stubServer(responses)
   // Asked for once a visit; a test that failed must not leave its own menu behind.
   await menuItems()
 })
 afterEach(async () => {
-  vi.unstubAllGlobals()
   await page.viewport(414, 896)
 })
 const open = async (width: number) => {
   await page.viewport(width, 900)
-  await openPortal('/ams/login')
+  await openPortal('/ams/login', responses)
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const link = (name: string) => page.getByRole('link', { name, exact: true })

@@ -1,10 +1,3 @@
-export const backToAccount = 'Back to my account'
-
-export const changePassword = 'Change password'
-export const passwordWhat = 'Sessions on other devices will end, and you will be told by e-mail and text message.'
-export const newPassword = 'New password'
-export const passwordChanged = 'Your password has been changed, and sessions on other devices have ended.'
-
 export const changeMobile = 'Change mobile number'
 export const mobileNow = (hint: string) => `Present number: ${hint}`
 export const mobileWhat =

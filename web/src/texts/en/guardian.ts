@@ -1,65 +1,30 @@
-export const consent = 'Authorise online payment'
-export const consentWhat =
-  'A member under 18 can pay online only with the authorisation of a parent or guardian. Decide here.'
-export const logInFirst =
-  'To protect the child, first log in to your own member account. There you find the request under “Children” in your account, and decide.'
-export const logIn = 'Log in'
-export const notYetMember = 'Not a member yet?'
-export const register = 'Register'
-export const readTerms = 'Terms of use (parents and guardians)'
-export const linkEnded = 'This link has been used or has run out.'
-export const notTheGuardian =
-  'This account is not that of the parent or guardian whom the link is for. If you have another account, log in with that one.'
-export const withoutLink =
-  'You can decide without the link too: your children, and how their online payment stands, are listed in your account.'
-export const toChildren = 'See the children’s online payment'
-export const yesMeans = 'With your authorisation this member can:'
-export const yesMeansPoints = [
-  'book venues, buy pool tickets and join classes online;',
-  'pay for them online. The cost is yours to bear.',
-]
-export const authorise = 'Authorise'
-export const decline = 'Do not authorise'
-export const answered = { authorised: 'Online payment authorised', declined: 'Online payment not authorised' }
-export const canBeChanged = 'You can change your mind at any time in your account, with immediate effect.'
+export const whatFor =
+  'The applicant is under 18 and needs the consent of a parent or guardian. It is for them to fill in this step; the identity bureau confirms what they write.'
+export const statement = 'Statement of a parent or guardian'
+export const onlinePaymentHint = 'Booking, pool tickets and classes are paid for online'
+export const withPayment = 'Ask for online payment'
+export const withPaymentHint =
+  'After the approval the parent or guardian gets an e-mail, and decides whether to allow it'
+export const withoutPayment = 'Do not ask for it'
+export const withoutPaymentHint = 'You can ask for it later'
+export const withoutPaymentSure = 'Go on without online payment?'
+export const withoutPaymentWhat =
+  'The child can become a member all the same, but cannot book, buy pool tickets or join classes online. You can ask for it later, in the account.'
+export const goOnWithout = 'Go on without it'
+export const backToChoice = 'Back to the choice'
 
-export const children = 'Children’s online payment'
-export const childrenWhat =
-  'These are the members under 18 whose parent or guardian you are. You can authorise, decline or withdraw their online payment at any time.'
-export const notRead = 'Your children could not be read.'
-export const tryAgain = 'Try again'
-export const noChildren = 'At present no member under 18 names you as a parent or guardian.'
-export const noChildrenHow =
-  'A child who registers with your ID number is listed here as soon as the application is approved.'
-export const toAccount = 'Back to my account'
-export const numbered = (number: string) => `Member number ${number}`
-export const since = (moment: string) => `(since ${moment})`
-export const states = {
-  not_requested: 'Not asked for',
-  pending: 'Waiting for you',
-  authorised: 'Authorised',
-  declined: 'Not authorised',
-  withdrawn: 'Withdrawn',
-}
-export const statesWhat = {
-  not_requested: 'Online payment was not asked for in the application. You can authorise it all the same.',
-  pending: 'Waits for your authorisation. Until you decide, nothing can be paid online.',
-  authorised: 'Can pay online.',
-  declined: 'You did not authorise it: nothing can be paid online.',
-  withdrawn: 'You have withdrawn the authorisation: nothing can be paid online.',
-}
-export const nowIs = {
-  not_requested: (name: string) => `Online payment has not been asked for ${name}.`,
-  pending: (name: string) => `${name} has asked for online payment, and waits for your decision.`,
-  authorised: (name: string) => `${name} can pay online now.`,
-  declined: (name: string) => `You did not authorise it: ${name} cannot pay online.`,
-  withdrawn: (name: string) => `You have withdrawn the authorisation: ${name} cannot pay online any more.`,
-}
-export const authoriseFor = (name: string) => `Authorise: ${name}`
-export const declineFor = (name: string) => `Do not authorise: ${name}`
-export const withdraw = 'Withdraw'
-export const withdrawFor = (name: string) => `Withdraw: ${name}`
-export const withdrawSure = 'Withdraw the authorisation?'
-export const withdrawWhat = (name: string) =>
-  `From now on ${name} cannot book, buy pool tickets or join classes online. Bookings already confirmed stand.`
-export const keep = 'Keep it'
+export const faceCheck = 'Face check'
+export const faceCheckWhat =
+  'The identity bureau has confirmed the details. Now take a picture of the parent or guardian.'
+export const faceCheckPoints = (tries: number) => [
+  'It has to show the parent or guardian named just before, and be taken now.',
+  'One person only, from the front, in good light, without a mask or dark glasses.',
+  'The picture is compared with the photo of the identity bureau, and not kept.',
+  `You can try up to ${tries} times a day.`,
+]
+export const picture = 'Picture of the parent or guardian, taken now'
+export const pictureHint = 'Use the camera, or choose a picture that you have just taken (JPG or PNG)'
+export const check = 'Check the face'
+export const checking = 'Comparing the picture…'
+export const changeGuardian = 'Change the guardian’s details'
+export const confirmed = 'The parent or guardian is confirmed, and the face check has been passed.'

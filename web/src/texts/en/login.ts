@@ -22,7 +22,7 @@ export const idNumberHint = '8 digits, or only the last 4'
 export const birthDate = 'Date of birth'
 export const goOn = 'Continue'
 export const codeOnFile = 'Code'
-export const sendingCode = 'Sending a code to the mobile or e-mail on file…'
+export const sendingCode = 'SendOptions a code to the mobile or e-mail on file…'
 export const codeSentTo = (contact: string) => `The code has gone to ${contact} and is valid for 5 minutes`
 export const beginAgain = 'Start again'
 export const noContact =
@@ -45,3 +45,11 @@ export const anotherIsHere = (username = 'somebody else') =>
 export const changeMember = 'Log out and use this account'
 export const linkEnded = 'This link has been used or has run out.'
 export const newLink = 'Ask for a new link'
+
+export const signOn = 'Log in by government account'
+export const goingToSignOn = 'Opening the government account…'
+
+export const changePassword = 'Change password'
+export const changePasswordWhat = 'Sessions on other devices will end, and you will be told by e-mail and text message.'
+export const newPassword = 'New password'
+export const passwordChanged = 'Your password has been changed, and sessions on other devices have ended.'

@@ -32,9 +32,9 @@ export const endedWhat =
   'To protect your details, a registration is kept only for a while. Please begin again: what you wrote is still here, but the contacts have to be verified and the pictures uploaded once more.'
 
 export const smsCode = 'SMS code'
+export const verifyAndGoOn = 'Verify and continue'
 export const emailCode = 'E-mail code'
 export const emailHint = 'The decision and the activation link go to this address'
-export const verifyAndGoOn = 'Verify and continue'
 export const mobileProved = (mobile: string) => `The mobile number ${mobile.replace(/^(\d{4})/, '$1 ')} is verified.`
 export const emailProved = (email: string) => `The e-mail address ${email} is verified.`
 export const useAnother = 'Use another'
@@ -127,11 +127,3 @@ export const nextSteps = (dueDay: string) => [
 export const toLogin = 'Back to the login page'
 export const rejected =
   'The earlier application was not approved, for the reason below. Correct it and send it again; all else is kept.'
-
-export const correct = 'Correct your application'
-export const correctHow =
-  'To protect your details, first prove with the mobile of your application that it is you. Then you can correct it and send it again.'
-export const codeGoesToYourMobile = 'The code goes to the mobile of your application'
-export const codeSentTo = (mobile: string) => `Code sent to ${mobile}, valid for 5 minutes`
-export const linkLost = 'Please open the link in the e-mail once more.'
-export const registerAnew = 'Register anew'

@@ -36,3 +36,34 @@ export const switchWhat = (here: string, arriving: string) =>
   `${here} is signed in here. The link that you opened signs in ${arriving}. If it was not you who opened it, keep the present account.`
 export const stay = (name: string) => `Keep ${name}`
 export const switchTo = (name: string) => `Switch to ${name}`
+
+export const security = 'Account security'
+export const securityWhat = 'How your account is protected, and what you can do yourself.'
+export const whenLost = 'Lost your phone, or is somebody else in your account?'
+export const endSessions = 'End the other sessions'
+export const endSessionsWhat = 'See where your account is open, and end what you don’t recognise.'
+export const changeYourPassword = 'Change your password'
+export const changePasswordWhat = 'All other devices are then signed out at once.'
+export const callHotline = (hotline: string) => `Call ${hotline}`
+export const callHotlineWhat = (hours: string) => `If you can’t get in, we help. Hours: ${hours}`
+export const signInSafely = 'Sign in safely'
+export const signInSafelyHow = [
+  'A password has at least 8 characters, better 15 or more, and is used nowhere else.',
+  'Codes are for you alone. Our staff never ask for a code or a password.',
+  'Look at the address before you sign in. Links in our e-mails always lead to this site, where you confirm with a button.',
+]
+export const weDo = 'What we do'
+export const weDoWhat = [
+  'Passwords and codes are kept in a form that nobody can read, not even we.',
+  'You are signed out after 30 minutes without use, and after 12 hours in any case.',
+  'Before a password, mobile or e-mail changes you confirm who you are; afterwards we tell you.',
+  'Photos and copies of documents are encrypted. Nobody else tracks you here.',
+]
+export const onShared = 'On shared computers'
+export const onSharedHow = [
+  'Don’t let the browser remember your password.',
+  'When you are done, log out and close the browser.',
+  'Forgot to? Log in on another device and end the session there.',
+]
+export const seeSessions = 'Where you are signed in'
+export const reportHole = 'Found a security hole? Please tell us:'

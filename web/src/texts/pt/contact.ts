@@ -1,11 +1,3 @@
-export const backToAccount = 'Voltar à minha conta'
-
-export const changePassword = 'Alterar a palavra-passe'
-export const passwordWhat =
-  'Depois da alteração, as sessões noutros dispositivos terminam e será avisado por e-mail e por SMS.'
-export const newPassword = 'Nova palavra-passe'
-export const passwordChanged = 'A palavra-passe foi alterada e as sessões noutros dispositivos terminaram.'
-
 export const changeMobile = 'Mudar de telemóvel'
 export const mobileNow = (hint: string) => `Número actual: ${hint}`
 export const mobileWhat =

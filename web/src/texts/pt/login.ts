@@ -45,3 +45,12 @@ export const anotherIsHere = (username = 'outra conta') =>
 export const changeMember = 'Mudar para esta conta'
 export const linkEnded = 'Esta ligação já foi utilizada ou já não é válida.'
 export const newLink = 'Pedir uma nova ligação'
+
+export const signOn = 'Entrar com a conta do Governo'
+export const goingToSignOn = 'A abrir a conta única do Governo…'
+
+export const changePassword = 'Alterar a palavra-passe'
+export const changePasswordWhat =
+  'Depois da alteração, as sessões noutros dispositivos terminam e será avisado por e-mail e por SMS.'
+export const newPassword = 'Nova palavra-passe'
+export const passwordChanged = 'A palavra-passe foi alterada e as sessões noutros dispositivos terminaram.'

@@ -33,9 +33,9 @@ export const endedWhat =
   'Para proteger os seus dados, um registo só fica guardado durante algum tempo. Comece de novo: o que escreveu mantém-se, mas é preciso verificar outra vez os contactos e carregar as imagens.'
 
 export const smsCode = 'Código por SMS'
+export const verifyAndGoOn = 'Verificar e continuar'
 export const emailCode = 'Código por e-mail'
 export const emailHint = 'O resultado e a ligação de activação seguem para este e-mail'
-export const verifyAndGoOn = 'Verificar e continuar'
 export const mobileProved = (mobile: string) => `O telemóvel ${mobile.replace(/^(\d{4})/, '$1 ')} está verificado.`
 export const emailProved = (email: string) => `O e-mail ${email} está verificado.`
 export const useAnother = 'Usar outro'
@@ -131,11 +131,3 @@ export const nextSteps = (dueDay: string) => [
 export const toLogin = 'Voltar ao início de sessão'
 export const rejected =
   'O pedido anterior não foi aprovado, pelo motivo seguinte. Corrija-o e envie de novo; os restantes dados mantêm-se.'
-
-export const correct = 'Corrigir o pedido'
-export const correctHow =
-  'Para proteger os seus dados, confirme primeiro a sua identidade com o telemóvel do pedido. Depois pode corrigi-lo e enviá-lo de novo.'
-export const codeGoesToYourMobile = 'O código é enviado para o telemóvel do pedido'
-export const codeSentTo = (mobile: string) => `Código enviado para ${mobile}, válido durante 5 minutos`
-export const linkLost = 'Abra de novo a ligação do e-mail.'
-export const registerAnew = 'Fazer um novo registo'

@@ -1,10 +1,3 @@
-export const backToAccount = '返回我的帳戶'
-
-export const changePassword = '更改密碼'
-export const passwordWhat = '更改後，其他裝置上的登入會結束，並會以電郵及短訊通知你。'
-export const newPassword = '新密碼'
-export const passwordChanged = '密碼已更改，其他裝置上的登入已結束。'
-
 export const changeMobile = '更改流動電話'
 export const mobileNow = (hint: string) => `現有號碼：${hint}`
 export const mobileWhat = '驗證碼會發送到新號碼。更改後，舊號碼會收到通知，其他裝置上的登入會結束。'

@@ -1,57 +1,26 @@
-export const consent = '授權網上付款'
-export const consentWhat = '未滿 18 歲的會員須獲父母或監護人授權，才可網上付款。請在此作出決定。'
-export const logInFirst =
-  '為保障未成年人的私隱，請先登入你自己的會員帳戶。登入後，你可在帳戶管理的「子女」查看並作出決定。'
-export const logIn = '登入'
-export const notYetMember = '未有會員帳戶？'
-export const register = '會員登記'
-export const readTerms = '使用條款（父母或監護人）'
-export const linkEnded = '此連結已失效或已使用。'
-export const notTheGuardian = '這個帳戶不是此連結所指的父母或監護人。如你有另一個帳戶，請以該帳戶登入。'
-export const withoutLink = '沒有連結也可以決定：你的子女及其網上付款狀態都列於你的帳戶。'
-export const toChildren = '查看子女的網上付款'
-export const yesMeans = '如你授權，該會員便可：'
-export const yesMeansPoints = ['在網上租場、購買泳池門票及報讀興趣班；', '為此在網上付款。費用由你承擔。']
-export const authorise = '授權'
-export const decline = '不授權'
-export const answered = { authorised: '已授權網上付款', declined: '沒有授權網上付款' }
-export const canBeChanged = '你可隨時在帳戶管理更改決定，即時生效。'
+export const whatFor = '申請人未滿 18 歲，須有父母或監護人同意。請由父母或監護人親自填寫，資料會與身份證明部門核對。'
+export const statement = '父母或監護人聲明'
+export const onlinePaymentHint = '網上租場、購買泳池門票及報讀興趣班均須網上付款'
+export const withPayment = '申請網上付款'
+export const withPaymentHint = '獲批後，父母或監護人會收到電郵，再決定是否授權'
+export const withoutPayment = '不申請'
+export const withoutPaymentHint = '日後可再申請'
+export const withoutPaymentSure = '不申請網上付款？'
+export const withoutPaymentWhat = '會籍不受影響，但未能網上租場、購買泳池門票或報讀興趣班。日後可在帳戶管理再申請。'
+export const goOnWithout = '不申請，繼續'
+export const backToChoice = '返回更改'
 
-export const children = '子女的網上付款'
-export const childrenWhat = '以下是你作為父母或監護人的未成年會員。你可隨時授權、不授權或撤回其網上付款。'
-export const notRead = '未能讀取子女資料。'
-export const tryAgain = '再試一次'
-export const noChildren = '目前沒有以你為父母或監護人的未成年會員。'
-export const noChildrenHow = '子女登記時填寫你的證件號碼，獲批成為會員後便會在此列出。'
-export const toAccount = '返回帳戶管理'
-export const numbered = (number: string) => `會員編號 ${number}`
-export const since = (moment: string) => `（由 ${moment} 起）`
-export const states = {
-  not_requested: '未有申請',
-  pending: '等待你決定',
-  authorised: '已授權',
-  declined: '不授權',
-  withdrawn: '已撤回',
-}
-export const statesWhat = {
-  not_requested: '申請時沒有要求網上付款。你仍可授權。',
-  pending: '正等待你的授權。決定前不能網上付款。',
-  authorised: '可以網上付款。',
-  declined: '你沒有授權，不能網上付款。',
-  withdrawn: '你已撤回授權，不能網上付款。',
-}
-export const nowIs = {
-  not_requested: (name: string) => `${name} 未有申請網上付款。`,
-  pending: (name: string) => `${name} 申請網上付款，正等待你的決定。`,
-  authorised: (name: string) => `${name} 現在可以網上付款。`,
-  declined: (name: string) => `你沒有授權，${name} 不能網上付款。`,
-  withdrawn: (name: string) => `你已撤回授權，${name} 不能再網上付款。`,
-}
-export const authoriseFor = (name: string) => `授權：${name}`
-export const declineFor = (name: string) => `不授權：${name}`
-export const withdraw = '撤回授權'
-export const withdrawFor = (name: string) => `撤回授權：${name}`
-export const withdrawSure = '撤回授權？'
-export const withdrawWhat = (name: string) =>
-  `${name} 即時不能再網上租場、購買泳池門票或報讀興趣班。已確認的預約不受影響。`
-export const keep = '保留授權'
+export const faceCheck = '人臉核驗'
+export const faceCheckWhat = '身份證明部門已確認資料。現在請為父母或監護人拍一張照片。'
+export const faceCheckPoints = (tries: number) => [
+  '照片中的人必須是剛才填寫的父母或監護人，而且是現在拍攝。',
+  '只拍一人，正面，光線充足，不戴口罩或墨鏡。',
+  '照片只用於與身份證明部門的相片比對，不會保存。',
+  `每日最多可試 ${tries} 次。`,
+]
+export const picture = '父母或監護人現在的照片'
+export const pictureHint = '用鏡頭拍攝，或選擇剛拍下的照片（JPG 或 PNG）'
+export const check = '進行核驗'
+export const checking = '正在比對照片…'
+export const changeGuardian = '更改父母或監護人資料'
+export const confirmed = '父母或監護人已獲確認，人臉核驗已通過。'

@@ -41,3 +41,11 @@ export const anotherIsHere = (username = '其他帳戶') => `你現正以 ${user
 export const changeMember = '登出並以此帳戶登入'
 export const linkEnded = '此連結已失效或已使用。'
 export const newLink = '索取新連結'
+
+export const signOn = '以政府統一帳戶登入'
+export const goingToSignOn = '正在前往政府統一帳戶…'
+
+export const changePassword = '更改密碼'
+export const changePasswordWhat = '更改後，其他裝置上的登入會結束，並會以電郵及短訊通知你。'
+export const newPassword = '新密碼'
+export const passwordChanged = '密碼已更改，其他裝置上的登入已結束。'

@@ -32,9 +32,9 @@ export const endedWhat =
   '為保障個人資料，暫存的登記有時間限制。請重新開始；剛才輸入的文字仍然保留，但需要重新驗證及上載圖片。'
 
 export const smsCode = '短訊驗證碼'
+export const verifyAndGoOn = '驗證並繼續'
 export const emailCode = '電郵驗證碼'
 export const emailHint = '審批結果及啟動連結會發送到此電郵'
-export const verifyAndGoOn = '驗證並繼續'
 export const mobileProved = (mobile: string) => `流動電話 ${mobile.replace(/^(\d{4})/, '$1 ')} 已驗證。`
 export const emailProved = (email: string) => `電郵 ${email} 已驗證。`
 export const useAnother = '使用另一個'
@@ -124,10 +124,3 @@ export const nextSteps = (dueDay: string) => [
 ]
 export const toLogin = '返回登入頁'
 export const rejected = '上次申請未獲批准，原因如下。請更正後再提交；其他資料已為你保留。'
-
-export const correct = '更正申請'
-export const correctHow = '為保障你的資料，請先以申請時登記的流動電話驗證身份。驗證後可更正申請內容並再次提交。'
-export const codeGoesToYourMobile = '驗證碼會發送到申請時登記的流動電話'
-export const codeSentTo = (mobile: string) => `驗證碼已發送到 ${mobile}，5 分鐘內有效`
-export const linkLost = '請由電郵內的連結再次進入。'
-export const registerAnew = '重新登記'

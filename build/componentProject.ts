@@ -1,0 +1,36 @@
+import { playwright } from '@vitest/browser-playwright'
+import type { UserConfig } from 'vite'
+import { defineProject } from 'vitest/config'
+import { chromiumArguments, findChromium } from '../scripts/chromium.ts'
+
+interface Project extends Pick<UserConfig, 'plugins' | 'resolve'> {
+  name: string
+  viewport?: { width: number; height: number }
+  /** Packages that the tests import. Found only in the midst of a run, they would make the page load anew. */
+  packages?: string[]
+}
+
+/** Tests of screens in a real browser, built as the application itself is. */
+export const componentProject = ({ name, viewport, packages = [], plugins = [], resolve = {} }: Project) => {
+  const executablePath = findChromium()
+  return defineProject({
+    plugins,
+    resolve,
+    optimizeDeps: { include: packages },
+    test: {
+      name,
+      include: ['src/**/*.test.{ts,tsx}'],
+      // A busy machine is no fault.
+      testTimeout: 30_000,
+      expect: { poll: { timeout: 10_000 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        ...(viewport && { viewport }),
+        provider: playwright({ launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) } }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  })
+}

@@ -1,0 +1,27 @@
+import { desk } from '@palaestra/contract'
+import { CallForm, DayField, TextField } from '@palaestra/ui'
+import { useState } from 'react'
+import * as texts from '#texts/site'
+import { send } from '../../api/client.ts'
+import styles from './holidays.module.css'
+
+export function AddHoliday({ onAdded }: { onAdded: () => void }) {
+  const [added, setAdded] = useState(0)
+  const done = () => {
+    setAdded(added + 1)
+    onAdded()
+  }
+
+  return (
+    <section className={styles.add}>
+      <h2>{texts.add}</h2>
+      {/* A new form for each: the last one is done. */}
+      <CallForm key={added} call={desk.site.addHoliday} send={send} submit={texts.add} onDone={done}>
+        <DayField name="day" label={texts.day} />
+        <TextField name="nameZh" label={texts.nameZh} lang="zh-Hant" />
+        <TextField name="namePt" label={texts.namePt} lang="pt" />
+        <TextField name="nameEn" label={texts.nameEn} lang="en" />
+      </CallForm>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import * as texts from '#texts/site'
+import { holidays, whoAmI } from '../../api/queries.ts'
+import { Failure } from '../../frame/Failure.tsx'
+import { status } from '../../frame/status.ts'
+import { AddHoliday } from './AddHoliday.tsx'
+import { HolidayList } from './HolidayList.tsx'
+import styles from './holidays.module.css'
+
+/** The year of the place, not of the computer. */
+const thisYear = () => new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Macau' }).format(new Date())
+
+/** The days that are no working days: the term of a decision is counted without them. */
+export function HolidaysScreen() {
+  const { year: asked } = useSearch({ from: '/inside/holidays' })
+  const year = asked && /^20\d{2}$/.test(asked) ? asked : thisYear()
+  const { data, error, refetch } = useQuery(holidays(year))
+  const { data: me } = useQuery(whoAmI)
+  const mayChange = me?.permissions.includes('content') ?? false
+
+  const done = (said: string) => {
+    void refetch()
+    status.say(said)
+  }
+
+  return (
+    <div className={styles.screen}>
+      <h1 tabIndex={-1}>{texts.title(year)}</h1>
+      <p>{texts.meaning}</p>
+      <nav className={styles.years} aria-label={texts.years}>
+        {[-1, 1].map((step) => (
+          <Link key={step} to="/holidays" search={{ year: String(Number(year) + step) }}>
+            {Number(year) + step}
+          </Link>
+        ))}
+      </nav>
+      {error && <Failure error={error} retry={refetch} />}
+      {data && <HolidayList items={data.items} mayChange={mayChange} onRemoved={() => done(texts.removed)} />}
+      {mayChange && <AddHoliday onAdded={() => done(texts.added)} />}
+    </div>
+  )
+}

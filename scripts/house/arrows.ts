@@ -1,0 +1,32 @@
+import { importsOf, isCode, type Law, pathsOf } from './source.ts'
+
+/** room → the rooms that it may import, in its builds as in its code. */
+const mayImport: Record<string, readonly string[]> = {
+  contract: [],
+  build: ['contract', 'scripts'],
+  ui: ['contract'],
+  web: ['contract', 'ui', 'build'],
+  desk: ['contract', 'ui', 'build'],
+  server: ['contract'],
+  // What only looks at the project or tries it out from outside.
+  e2e: ['contract', 'server', 'scripts'],
+  scripts: ['contract', 'server', 'e2e'],
+  bench: ['contract', 'server', 'e2e', 'scripts'],
+}
+
+const roomOf = (path: string) => path.replace(/^@palaestra\//, '').split('/')[0] ?? ''
+
+/** Arrows only as README.md draws them: what two applications share stands in a room of its own. */
+export const arrows: Law = {
+  name: 'Rooms import each other only as drawn',
+  check: (house) =>
+    pathsOf(house, /\//)
+      .filter(isCode)
+      .flatMap((path) => {
+        const room = roomOf(path)
+        return importsOf(house, path)
+          .map(({ from }) => roomOf(from))
+          .filter((other) => other in mayImport && other !== room && !mayImport[room]?.includes(other))
+          .map((other) => `${path}: ${room} may not import ${other}; what both need stands in build, ui or contract`)
+      }),
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { session } from '../../api/session.ts'
+import { done, openPortal } from '../../testing/portal.tsx'
+import { complete, draft, site, write } from '../../testing/registration.ts'
+
+test('a rejected application is opened again by its link and a code; the secret leaves the address', async () => {
+  const hash = 'b'.repeat(43)
+  const portal = await openPortal(`/zh/register/correct/${hash}`, {
+    ...site,
+    '/security/register_reopen/send_sms': done({ wait: 60, mobileHint: '6612 ••••' }),
+    '/security/register_reopen': done({ registration: 'a correction', endsAt: '2026-11-20T12:00:00Z' }),
+    [draft]: done({ ...complete, rejectionReason: '相片模糊' }),
+  })
+  await expect.poll(() => portal.router.state.location.pathname).not.toContain(hash)
+  expect(portal.requests.filter(({ path }) => path.includes('reopen'))).toHaveLength(0)
+  await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
+  await expect.element(page.getByText(/6612 ••••/)).toBeVisible()
+  await write('短訊驗證碼', '123456')
+  await userEvent.click(page.getByRole('button', { name: '驗證並繼續' }))
+  await expect.element(page.getByText('相片模糊')).toBeVisible()
+  expect(session.registration()).toBe('a correction')
+})

@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { session } from '../../api/session.ts'
+import { done, openPortal, type Responses } from '../../testing/portal.tsx'
+
+const list = '/account/children'
+const decide = '/account/children/payment'
+const child = {
+  memberNumber: '000100019',
+  nameZh: '陳小明',
+  namePt: 'Chan Sio Meng',
+  state: 'pending',
+  since: '2026-03-02T02:00:00.000Z',
+}
+const open = (items: object[], responses: Responses = {}) =>
+  openPortal('/zh/online/account/children', {
+    '/account/info': { code: 5, message: '系統正繁忙' },
+    [list]: done({ items }),
+    ...responses,
+  })
+const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
+const decided = (portal: { to: (path: string) => { body: object }[] }) => portal.to(decide).map(({ body }) => body)
+
+beforeEach(() => session.start('a token'))
+
+test('[M05] a child is told by name, number, state and since when', async () => {
+  await open([child])
+  await expect.element(page.getByRole('heading', { name: '陳小明' })).toBeVisible()
+  await expect.element(page.getByText('會員編號 000 100 019')).toBeVisible()
+  await expect.element(page.getByText('等待你決定')).toBeVisible()
+  await expect.element(page.getByRole('time')).toHaveAttribute('datetime', child.since)
+})
+
+test.each([
+  ['pending', ['授權', '不授權']],
+  ['authorised', ['撤回授權']],
+  ['declined', ['授權']],
+  ['withdrawn', ['授權']],
+  ['not_requested', ['授權']],
+])('[M05] where it is %s one can: %s', async (state, buttons) => {
+  await open([{ ...child, state }])
+  await expect.element(page.getByRole('heading', { name: '陳小明' })).toBeVisible()
+  const shown = page.getByRole('listitem').getByRole('button').elements()
+  expect(shown.map(({ textContent }) => textContent)).toEqual(buttons)
+})
+
+test.each([
+  ['授權：陳小明', true, 'authorised', '陳小明 現在可以網上付款。'],
+  ['不授權：陳小明', false, 'declined', '你沒有授權，陳小明 不能網上付款。'],
+])('[M05] [P03] %s is sent once, said, and the list asked for anew', async (button, authorised, state, sentence) => {
+  const portal = await open([child], { [decide]: done({ state }) })
+  await userEvent.dblClick(page.getByRole('button', { name: button, exact: true }))
+  await expect.element(page.getByText(sentence)).toBeVisible()
+  expect(decided(portal)).toEqual([{ memberNumber: '000100019', authorised }])
+  await expect.poll(() => portal.to(list).length).toBe(2)
+})
+
+test('[M05] withdrawing says what follows, asks first, and wants a fresh proof', async () => {
+  let proved = false
+  const portal = await open([{ ...child, state: 'authorised' }], {
+    [decide]: () => (proved ? done({ state: 'withdrawn' }) : { code: 3, message: '請再證明' }),
+    '/account/prove': () => {
+      proved = true
+      return done()
+    },
+  })
+  await press('撤回授權：陳小明')
+  await expect.element(page.getByRole('dialog').getByText(/已確認的預約不受影響/)).toBeVisible()
+  await press('保留授權')
+  await expect.element(page.getByRole('button', { name: '撤回授權：陳小明' })).toHaveFocus()
+  expect(decided(portal)).toEqual([])
+
+  await press('撤回授權：陳小明')
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '撤回授權' }))
+  await userEvent.fill(page.getByRole('textbox', { name: '密碼' }), 'open-sesame-26')
+  await press('確認並繼續')
+  await expect.element(page.getByText('你已撤回授權，陳小明 不能再網上付款。')).toBeVisible()
+  expect(decided(portal).at(-1)).toEqual({ memberNumber: '000100019', authorised: false })
+})
+
+test('who has no child here is told how one comes', async () => {
+  await open([])
+  await expect.element(page.getByText(/子女登記時填寫你的證件號碼/)).toBeVisible()
+})
+
+test('why it did not go through is said', async () => {
+  await open([child], { [decide]: { code: 171, message: '只有申請中所填的父母或監護人才可決定' } })
+  await press('授權：陳小明')
+  await expect.element(page.getByRole('status').filter({ hasText: '只有申請中所填' })).toBeVisible()
+})

@@ -1,0 +1,80 @@
+import { api } from '@palaestra/contract'
+import { Button, Notice, problemsFrom, useSubmit } from '@palaestra/ui'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as texts from '#texts/consent'
+import { memberInfo } from '../../api/memberInfo.ts'
+import { invalidate, useQuery } from '../../api/query.ts'
+import { useProof } from '../../form/useProof.tsx'
+import { AskToWithdraw } from './AskToWithdraw.tsx'
+import { ChildRow } from './ChildRow.tsx'
+import { type Child, children } from './children.ts'
+import styles from './consent.module.css'
+import { nameOf } from './names.ts'
+import { Said } from './Said.tsx'
+
+/** The member’s children, and the yes or no to the online payment of each (M05, P03). */
+export function ChildrenScreen() {
+  const { data, error, refetch } = useQuery(children)
+  const { sendProved, dialog } = useProof()
+  const [problem, setProblem] = useState<string>()
+  const { submitting, submit } = useSubmit((error) => setProblem(problemsFrom(error).message))
+  const [withdrawing, setWithdrawing] = useState<Child>()
+  const [done, setDone] = useState<string>()
+
+  const decide = (child: Child, authorised: boolean) => {
+    setWithdrawing(undefined)
+    submit(async () => {
+      setDone(undefined)
+      setProblem(undefined)
+      const { state } = await sendProved(api.consent.decide, {
+        body: { memberNumber: child.memberNumber, authorised },
+      })
+      setDone(texts.nowIs[state](nameOf(child)))
+      void invalidate(memberInfo)
+      await refetch()
+    })
+  }
+
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{texts.children}</h1>
+      <p>{texts.childrenWhat}</p>
+      <Said done={done} problem={problem} />
+      {error && (
+        <p role="status" className={styles.buttons}>
+          {texts.notRead} <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
+        </p>
+      )}
+      <ul className={styles.list} aria-busy={!data}>
+        {data?.items.map((child) => (
+          <ChildRow
+            key={child.memberNumber}
+            child={child}
+            submitting={submitting}
+            onDecide={(authorised) => decide(child, authorised)}
+            onWithdraw={() => setWithdrawing(child)}
+          />
+        ))}
+      </ul>
+      {data?.items.length === 0 && (
+        <Notice>
+          <p>{texts.noChildren}</p>
+          <p>{texts.noChildrenHow}</p>
+        </Notice>
+      )}
+      <p className={styles.ways}>
+        <Link to="/readme-parent">{texts.readTerms}</Link>
+        <Link to="/online/account">{texts.toAccount}</Link>
+      </p>
+      {withdrawing && (
+        <AskToWithdraw
+          name={nameOf(withdrawing)}
+          onWithdraw={() => decide(withdrawing, false)}
+          onKeep={() => setWithdrawing(undefined)}
+        />
+      )}
+      {dialog}
+    </div>
+  )
+}

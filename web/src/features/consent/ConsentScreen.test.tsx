@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { session } from '../../api/session.ts'
+import { done, openPortal, type Responses } from '../../testing/portal.tsx'
+
+const call = '/security/verify_parent_hash'
+const hash = 'a'.repeat(43)
+const link = `/zh/security/push/supple-parent/${hash}`
+const child = { nameZh: '陳小明', namePt: 'Chan Sio Meng', state: 'pending' }
+/** One address looks and answers. */
+const asked = (answer: object) => ({
+  [call]: (body: Record<string, unknown>) => ('authorised' in body ? answer : done(child)),
+})
+const open = (responses: Responses) =>
+  openPortal(link, { '/account/info': { code: 5, message: '系統正繁忙' }, ...responses })
+const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
+
+describe('with a session', () => {
+  beforeEach(() => session.start('a token'))
+
+  test.each([
+    ['yes', '授權', true, 'authorised', '已授權網上付款', '陳小明 現在可以網上付款。'],
+    ['no', '不授權', false, 'declined', '沒有授權網上付款', '你沒有授權，陳小明 不能網上付款。'],
+  ])(
+    '[R10] [M05] the guardian says %s, and opening the link only looked',
+    async (_, button, authorised, state, title, sentence) => {
+      const portal = await open(asked(done({ state })))
+      await expect.element(page.getByText('陳小明', { exact: true })).toBeVisible()
+      expect(portal.router.state.location.pathname).not.toContain(hash)
+      expect(portal.to(call).filter(({ body }) => 'authorised' in body)).toHaveLength(0)
+      await press(button)
+      await expect.element(page.getByRole('heading', { name: title })).toHaveFocus()
+      await expect.element(page.getByText(sentence)).toBeVisible()
+      expect(portal.to(call).at(-1)?.body).toEqual({ hash, authorised })
+      await expect
+        .element(page.getByRole('link', { name: '查看子女的網上付款' }))
+        .toHaveAttribute('href', '/zh/online/account/children')
+    },
+  )
+
+  test('[R10] a proof that is too old is asked for, and then it goes on by itself', async () => {
+    let proved = false
+    const portal = await open({
+      [call]: (body) => {
+        if (!('authorised' in body)) return done(child)
+        return proved ? done({ state: 'authorised' }) : { code: 3, message: '請再證明' }
+      },
+      '/account/prove': () => {
+        proved = true
+        return done()
+      },
+    })
+    await press('授權')
+    await userEvent.fill(page.getByRole('textbox', { name: '密碼' }), 'open-sesame-26')
+    await press('確認並繼續')
+    await expect.element(page.getByRole('heading', { name: '已授權網上付款' })).toBeVisible()
+    expect(portal.to(call).filter(({ body }) => 'authorised' in body)).toHaveLength(2)
+  })
+
+  test('[P03] somebody else learns nothing of the child, and is told the way on', async () => {
+    await open({ [call]: { code: 171, message: '只有申請中所填的父母或監護人才可決定' } })
+    await expect.element(page.getByText(/這個帳戶不是此連結所指的父母或監護人/)).toBeVisible()
+    await expect.element(page.getByRole('link', { name: '查看子女的網上付款' })).toBeVisible()
+    expect(page.getByRole('button', { name: '授權' }).elements()).toHaveLength(0)
+  })
+
+  test.each([
+    ['that has ended', link, { code: 24, message: '連結已失效' }],
+    ['that has lost its secret', '/zh/security/push/supple-parent', { code: 24, message: '連結已失效' }],
+  ])('[R10] a link %s leads to the children', async (_, address, answer) => {
+    await openPortal(address, { '/account/info': { code: 5, message: '系統正繁忙' }, [call]: answer })
+    await expect.element(page.getByText('此連結已失效或已使用。')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: '查看子女的網上付款' })).toBeVisible()
+  })
+
+  test('why an answer did not go through is said, and the question stays', async () => {
+    await open(asked({ code: 172, message: '年滿 18 歲後無須再獲授權' }))
+    await press('授權')
+    await expect.element(page.getByRole('status').filter({ hasText: '年滿 18 歲後無須再獲授權' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: '授權', exact: true })).toBeVisible()
+  })
+})
+
+test('[R10] [P03] without a session nothing is asked, and the ways in are shown', async () => {
+  const portal = await openPortal(link, {})
+  const main = page.getByRole('main')
+  await expect
+    .element(main.getByRole('link', { name: '登入' }))
+    .toHaveAttribute('href', expect.stringContaining('/ams/login'))
+  await expect.element(main.getByRole('link', { name: '會員登記' })).toHaveAttribute('href', '/zh/register')
+  await expect.element(page.getByText(/登入後，你可在帳戶管理的「子女」/)).toBeVisible()
+  expect(portal.to(call)).toHaveLength(0)
+})

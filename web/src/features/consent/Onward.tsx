@@ -1,0 +1,41 @@
+import { buttonClass, Notice } from '@palaestra/ui'
+import { Link } from '@tanstack/react-router'
+import * as texts from '#texts/consent'
+import styles from './consent.module.css'
+
+export const ToChildren = () => (
+  <p>
+    <Link className={buttonClass()} to="/online/account/children">
+      {texts.toChildren}
+    </Link>
+  </p>
+)
+
+/** The reason why a link leads no further, and the way to do the same without one. */
+export const Onward = ({ said }: { said: string }) => (
+  <>
+    <Notice kind="warning">
+      <p>{said}</p>
+    </Notice>
+    <p>{texts.withoutLink}</p>
+    <ToChildren />
+  </>
+)
+
+/** The way to log in or register first: only the guardian may learn whom the link is about. */
+export const WithoutSession = () => (
+  <>
+    <p>{texts.logInFirst}</p>
+    <p>
+      <Link className={buttonClass()} to="/ams/login">
+        {texts.logIn}
+      </Link>
+    </p>
+    <p className={styles.ways}>
+      {texts.notYetMember} <Link to="/register">{texts.register}</Link>
+    </p>
+    <p className={styles.ways}>
+      <Link to="/readme-parent">{texts.readTerms}</Link>
+    </p>
+  </>
+)

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { session } from '../../api/session.ts'
+import { member } from '../../testing/member.ts'
+import { done, openPortal, type Responses } from '../../testing/portal.tsx'
+
+const open = (screen: string, responses: Responses = {}) =>
+  openPortal(`/zh/online/account/${screen}`, { '/account/info': done(member), ...responses })
+const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
+
+beforeEach(() => session.start('a token'))
+
+describe('the e-mail address', () => {
+  const path = '/account/change_email'
+
+  test('[R32] [V05] is typed twice; then the link is on its way', async () => {
+    const portal = await open('change-email', { [path]: done({ emailHint: 'n•••@example.mo' }) })
+    await expect.element(page.getByText('現有電郵：s•••@example.mo')).toBeVisible()
+    await userEvent.fill(field('新電郵'), 'new@example.mo')
+    await userEvent.fill(field('再次輸入新電郵'), 'knew@example.mo')
+    await press('發送連結')
+    await expect.element(page.getByRole('link', { name: '再次輸入新電郵: 兩次輸入的電郵地址不相同' })).toBeVisible()
+    expect(portal.to(path)).toHaveLength(0)
+
+    await userEvent.fill(field('再次輸入新電郵'), 'new@example.mo')
+    await press('發送連結')
+    await expect.element(page.getByText(/連結已發送到 n•••@example.mo/)).toBeVisible()
+  })
+
+  test('[R32] is the first one for who has none', async () => {
+    await open('change-email', { '/account/info': done({ ...member, emailHint: null, emailConfirmed: false }) })
+    await expect.element(page.getByRole('heading', { name: '加入電郵' })).toBeVisible()
+  })
+
+  test('[R36] the link to the one on file is sent again', async () => {
+    const portal = await open('confirm-email', {
+      '/account/info': done({ ...member, emailConfirmed: false }),
+      '/account/confirm_email': done({ emailHint: 's•••@example.mo' }),
+    })
+    await press('發送連結')
+    await expect.element(page.getByText(/連結已發送到 s•••@example.mo/)).toBeVisible()
+    expect(portal.to('/account/confirm_email')).toHaveLength(1)
+  })
+})
+
+describe.each([
+  ['[R35]', 'change-email', '/security/verify_change_hash', '確認新電郵', '你的會員帳戶電郵已更改。'],
+  ['[R36]', 'active-email', '/security/active_email', '確認電郵', '你的電郵已確認。'],
+])('%s the page of the link in %s', (_, screen, path, button, said) => {
+  const hash = 'a'.repeat(43)
+  const open = (responses: Responses = {}, secret = hash) =>
+    openPortal(`/zh/security/${screen}/${secret}`, {
+      [`${path}/look`]: done({ emailHint: 'n•••@example.mo' }),
+      [path]: done(),
+      ...responses,
+    })
+
+  test('only looks when it is opened, its secret leaves the address, and the button does it', async () => {
+    const portal = await open()
+    await expect.element(page.getByText('電郵：n•••@example.mo')).toBeVisible()
+    expect(portal.to(path)).toHaveLength(0)
+    expect(portal.router.state.location.pathname).not.toContain(hash)
+
+    await press(button)
+    await expect.element(page.getByText(said)).toBeVisible()
+    expect(portal.to(path).map(({ body }) => body)).toEqual([{ hash }])
+  })
+
+  test('says that an old one has ended', async () => {
+    await open({ [`${path}/look`]: { code: 24, message: '此連結已失效' } })
+    await expect.element(page.getByText(/此連結已失效或已使用/)).toBeVisible()
+  })
+
+  test('says the same of one that was torn on its way', async () => {
+    const torn = { code: 1, message: '資料不正確', errors: { hash: '此連結已失效' } }
+    await open({ [`${path}/look`]: torn }, 'abc')
+    await expect.element(page.getByText(/此連結已失效或已使用/)).toBeVisible()
+  })
+
+  test('says the same where the secret is missing', async () => {
+    const portal = await openPortal(`/zh/security/${screen}`, {})
+    await expect.element(page.getByText(/此連結已失效或已使用/)).toBeVisible()
+    expect(portal.to(`${path}/look`)).toHaveLength(0)
+  })
+})

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { session } from '../../api/session.ts'
+import { member } from '../../testing/member.ts'
+import { done, openPortal, type Responses } from '../../testing/portal.tsx'
+
+const open = (screen: string, responses: Responses = {}) =>
+  openPortal(`/zh/online/account/${screen}`, { '/account/info': done(member), ...responses })
+const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
+const proofWanted = { code: 3, message: '請先再次證明身份' }
+
+beforeEach(() => session.start('a token'))
+
+describe('the mobile', () => {
+  const [path, sendCode] = ['/account/change_mobile', '/account/change_mobile/send_sms']
+
+  test('[R31] [V06] a code goes to the new number, and a fresh proof comes in between', async () => {
+    let proved = false
+    const portal = await open('change-mobile', {
+      [sendCode]: () => (proved ? done({ wait: 60 }) : proofWanted),
+      [path]: done({ mobileHint: '6688 ••••' }),
+      '/account/prove': () => {
+        proved = true
+        return done()
+      },
+    })
+    await expect.element(page.getByText('現有號碼：6612 ••••')).toBeVisible()
+    await userEvent.fill(field('新流動電話號碼'), '66887766')
+    await press('發送驗證碼')
+    await userEvent.fill(field('密碼'), 'open-sesame-26')
+    await press('確認並繼續')
+    await expect.element(page.getByRole('button', { name: /秒後可重發/ })).toBeVisible()
+    await userEvent.fill(field('短訊驗證碼'), '123456')
+    await press('更改流動電話')
+
+    await expect.element(page.getByText('流動電話號碼已更改為 6688 ••••。')).toHaveFocus()
+    expect(portal.to(sendCode).map(({ body }) => body)).toEqual([{ mobile: '66887766' }, { mobile: '66887766' }])
+    expect(portal.to(path)[0]?.body).toEqual({ mobile: '66887766', code: '123456' })
+  })
+
+  test('[V06] nothing is sent to what is no mobile of Macao, and the same number is refused at its field', async () => {
+    const refused = { code: 103, message: '新號碼必須與現有號碼不同', errors: { mobile: '新號碼必須與現有號碼不同' } }
+    const portal = await open('change-mobile', { [sendCode]: refused })
+    await userEvent.fill(field('新流動電話號碼'), '28123456')
+    await press('發送驗證碼')
+    const told = '新流動電話號碼: 請輸入以 6 開頭的 8 位澳門流動電話號碼'
+    await expect.element(page.getByRole('link', { name: told })).toBeVisible()
+    expect(portal.to(sendCode)).toHaveLength(0)
+
+    await userEvent.fill(field('新流動電話號碼'), '66120001')
+    await press('發送驗證碼')
+    await expect.element(page.getByRole('link', { name: '新流動電話號碼: 新號碼必須與現有號碼不同' })).toBeVisible()
+  })
+
+  test('[R33] the number on file is confirmed by a code to it', async () => {
+    const portal = await open('confirm-mobile', {
+      '/account/info': done({ ...member, mobileConfirmed: false }),
+      '/account/confirm_mobile/send_sms': done({ wait: 60, mobileHint: '6612 ••••' }),
+      '/account/confirm_mobile': done({ mobileHint: '6612 ••••' }),
+    })
+    await expect.element(page.getByText('現有號碼：6612 ••••')).toBeVisible()
+    await press('發送驗證碼')
+    await userEvent.fill(field('短訊驗證碼'), '123456')
+    await press('確認流動電話')
+
+    await expect.element(page.getByText('流動電話號碼 6612 •••• 已確認。')).toBeVisible()
+    expect(portal.to('/account/confirm_mobile')[0]?.body).toEqual({ code: '123456' })
+  })
+})

@@ -1,0 +1,30 @@
+import { api } from '@palaestra/contract'
+import { useState } from 'react'
+import * as texts from '#texts/contact'
+import { memberInfo } from '../../api/memberInfo.ts'
+import { useQuery } from '../../api/query.ts'
+import { CallForm } from '../../form/CallForm.tsx'
+import { ChangePage } from '../../form/ChangePage.tsx'
+
+/** Has the link to the address on file sent, once more or for the first time. */
+export function ConfirmEmailScreen() {
+  const { data: member } = useQuery(memberInfo)
+  const [done, setDone] = useState<string>()
+  const hint = member?.emailHint
+
+  return (
+    <ChangePage
+      title={texts.confirmEmail}
+      now={hint ? texts.emailNow(hint) : ''}
+      done={done}
+      besides={texts.nothingCame}
+    >
+      <p>{texts.confirmEmailWhat}</p>
+      <CallForm
+        call={api.contact.sendConfirmationLink}
+        submit={texts.sendLink}
+        onDone={({ emailHint }) => setDone(texts.linkSent(emailHint))}
+      />
+    </ChangePage>
+  )
+}

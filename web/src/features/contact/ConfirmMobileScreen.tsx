@@ -1,0 +1,40 @@
+import { api } from '@palaestra/contract'
+import { CodeField } from '@palaestra/ui'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as texts from '#texts/contact'
+import { memberInfo } from '../../api/memberInfo.ts'
+import { invalidate, useQuery } from '../../api/query.ts'
+import { CallForm } from '../../form/CallForm.tsx'
+import { ChangePage } from '../../form/ChangePage.tsx'
+import { useProof } from '../../form/useProof.tsx'
+
+export function ConfirmMobileScreen() {
+  const { data: member } = useQuery(memberInfo)
+  const { sendProved, dialog } = useProof()
+  const [done, setDone] = useState<string>()
+  const hint = member?.mobileHint
+
+  const showDone = ({ mobileHint }: { mobileHint: string }) => {
+    void invalidate(memberInfo)
+    setDone(texts.mobileConfirmed(mobileHint))
+  }
+
+  return (
+    <ChangePage title={texts.confirmMobile} now={hint ? texts.mobileNow(hint) : ''} done={done}>
+      <p>{texts.confirmMobileWhat}</p>
+      <CallForm call={api.contact.confirmMobile} submit={texts.confirmMobile} onDone={showDone}>
+        <CodeField
+          name="code"
+          label={texts.code}
+          hint={texts.codeToFile}
+          sendCode={() => sendProved(api.contact.sendConfirmationCode, { body: {} })}
+        />
+      </CallForm>
+      <p>
+        <Link to="/online/account/change-mobile">{texts.notThisNumber}</Link>
+      </p>
+      {dialog}
+    </ChangePage>
+  )
+}

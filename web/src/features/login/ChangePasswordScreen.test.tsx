@@ -1,0 +1,28 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { session } from '../../api/session.ts'
+import { member } from '../../testing/member.ts'
+import { done, openPortal } from '../../testing/portal.tsx'
+
+const path = '/account/online/change_passowrd'
+const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
+
+beforeEach(() => session.start('a token'))
+
+test('[R30] [V04] is typed twice, and the same', async () => {
+  const portal = await openPortal('/zh/online/account/change-password', {
+    '/account/info': done(member),
+    [path]: done(),
+  })
+  await userEvent.fill(field('新密碼'), 'three boats')
+  await userEvent.fill(field('再次輸入密碼'), 'three boat')
+  await press('更改密碼')
+  await expect.element(page.getByRole('link', { name: '再次輸入密碼: 兩次輸入的密碼不相同' })).toBeVisible()
+  expect(portal.to(path)).toHaveLength(0)
+
+  await userEvent.fill(field('再次輸入密碼'), 'three boats')
+  await press('更改密碼')
+  await expect.element(page.getByText('密碼已更改，其他裝置上的登入已結束。')).toHaveFocus()
+  expect(portal.to(path)[0]?.body).toEqual({ password: 'three boats', passwordRepeat: 'three boats' })
+})

@@ -1,0 +1,22 @@
+import { api, type Reply } from '@palaestra/contract'
+import { send } from '../../api/client.ts'
+import type { Query } from '../../api/query.ts'
+
+/** Asked of the server and not of the document: a page may stay open over midnight. */
+export const setting: Query<Reply<typeof api.site.setting>> = {
+  queryKey: ['site', 'setting'],
+  queryFn: () => send(api.site.setting, {}),
+  staleTime: 60_000,
+}
+
+export const areas: Query<Reply<typeof api.site.areas>> = {
+  queryKey: ['site', 'areas'],
+  queryFn: () => send(api.site.areas, {}),
+  staleTime: Number.POSITIVE_INFINITY,
+}
+
+export const pickUpPlaces: Query<Reply<typeof api.site.pickUpPlaces>> = {
+  queryKey: ['site', 'pickUpPlaces'],
+  queryFn: () => send(api.site.pickUpPlaces, {}),
+  staleTime: Number.POSITIVE_INFINITY,
+}

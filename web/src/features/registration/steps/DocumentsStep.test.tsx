@@ -1,0 +1,69 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { done } from '../../../testing/portal.tsx'
+import { complaint, complete, goOn, openRegistration, person, picture, proved } from '../../../testing/registration.ts'
+
+describe('pictures', () => {
+  const file = (name: string, type: string, bytes: number) => new File([new Uint8Array(bytes)], name, { type })
+  const megabytes5 = 5 * 1024 * 1024
+
+  test.each([
+    ['one byte over 5 MB', file('photo.jpg', 'image/jpeg', megabytes5 + 1), '檔案超過 5MB，請選擇較小的檔案'],
+    ['a .gif', file('photo.gif', 'image/gif', 100), '只接受 JPG 或 PNG 圖片'],
+    ['an .svg', file('photo.svg', 'image/svg+xml', 100), '只接受 JPG 或 PNG 圖片'],
+    ['5 MB that are no picture', file('photo.png', 'image/png', megabytes5), '圖片已損壞或不完整，請選擇另一張'],
+  ])('[V09] %s is refused before it is sent', async (_, picture, sentence) => {
+    const portal = await openRegistration({ ...proved, draft: person })
+    const field = page.getByLabelText('會員相片')
+    await userEvent.upload(field, picture)
+    await expect.element(page.getByText(sentence)).toBeVisible()
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    expect(portal.to('/tools/upload_member_photo')).toHaveLength(0)
+  })
+
+  test('[V09] a photo of 309 × 464 pixels is too small', async () => {
+    await openRegistration({ ...proved, draft: person })
+    const canvas = new OffscreenCanvas(309, 464)
+    canvas.getContext('2d')?.fillRect(0, 0, 9, 9)
+    const small = new File([await canvas.convertToBlob()], 'photo.png', { type: 'image/png' })
+    await userEvent.upload(page.getByLabelText('會員相片'), small)
+    await expect.element(page.getByText('相片最少為 310×464 像素')).toBeVisible()
+  })
+
+  test('who goes on while a picture is on its way waits for it, and the step has it', async () => {
+    let sent = 0
+    const request = () => ({
+      upload: {},
+      open: () => {},
+      setRequestHeader: () => {},
+      getResponseHeader: () => null,
+      status: 200,
+      responseText: JSON.stringify(done({ ...picture, id: '00000000-0000-4000-8000-000000000001' })),
+      onload: () => {},
+      send() {
+        sent += 1
+        setTimeout(() => this.onload(), 400)
+      },
+    })
+    // Called by `new`: what it gives back is the request.
+    vi.stubGlobal('XMLHttpRequest', function asked() {
+      return request()
+    })
+    await openRegistration({ ...complete, idCopy: null })
+    const canvas = new OffscreenCanvas(40, 40)
+    canvas.getContext('2d')?.fillRect(0, 0, 9, 9)
+    const copy = new File([await canvas.convertToBlob()], 'copy.png', { type: 'image/png' })
+    await userEvent.upload(page.getByLabelText('身份證明文件副本'), copy)
+    await goOn()
+    await expect.element(page.getByRole('heading', { name: '核對及提交' })).toBeVisible()
+    await expect.element(page.getByRole('img', { name: '身份證明文件副本' })).toBeVisible()
+    expect(sent).toBe(1)
+  })
+
+  test('[V01] both are needed', async () => {
+    await openRegistration({ ...proved, draft: person })
+    await goOn()
+    await expect.element(complaint('會員相片: 必須提供')).toBeVisible()
+    await expect.element(complaint('身份證明文件副本: 必須提供')).toBeVisible()
+  })
+})

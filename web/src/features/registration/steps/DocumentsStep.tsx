@@ -1,0 +1,49 @@
+import { api, constant, registrationSteps } from '@palaestra/contract'
+import { PictureField, StepForm, type Uploaded } from '@palaestra/ui'
+import { useRef } from 'react'
+import * as texts from '#texts/registration'
+import type { StepProps } from '../entries.ts'
+
+const calls = { photo: api.registration.uploadPhoto, idCopy: api.registration.uploadIdCopy }
+
+export function DocumentsStep({ entries, send, onDone }: StepProps) {
+  const { photo, idCopy } = entries
+  // A ref and no state: a submit during an upload would read the old state.
+  const uploaded = useRef({ photo, idCopy })
+
+  const upload =
+    (name: 'photo' | 'idCopy') =>
+    async (file: File, onPercent: (percent: number) => void): Promise<Uploaded> => {
+      const onProgress = (share: number) => onPercent(Math.floor(share * 100))
+      const done = await send(calls[name], { body: { file } }, { onProgress })
+      uploaded.current[name] = done
+      return done
+    }
+
+  return (
+    <StepForm
+      schema={registrationSteps.documents}
+      submit={texts.goOn}
+      // Each picture is with the server as soon as it is chosen: there is nothing else to keep.
+      onStep={async () => onDone({ ...uploaded.current })}
+    >
+      <PictureField
+        name="photo"
+        label={texts.fields.photo}
+        hint={texts.photoHint}
+        call={calls.photo}
+        upload={upload('photo')}
+        uploaded={photo}
+        smallest={constant.photoMinimum}
+      />
+      <PictureField
+        name="idCopy"
+        label={texts.fields.idCopy}
+        hint={texts.idCopyHint}
+        call={calls.idCopy}
+        upload={upload('idCopy')}
+        uploaded={idCopy}
+      />
+    </StepForm>
+  )
+}

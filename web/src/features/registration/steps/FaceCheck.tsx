@@ -1,0 +1,85 @@
+import { api, constant, facePicture, refusals } from '@palaestra/contract'
+import { Button, problemsFrom, Refused, SnapshotField, StepForm, Unfit } from '@palaestra/ui'
+import { useRef, useState } from 'react'
+import * as texts from '#texts/guardian'
+import { takeFocus } from '../../../form/takeFocus.ts'
+import type { StepProps } from '../entries.ts'
+import styles from '../registration.module.css'
+
+/** Whatever is wrong is said at the picture; that no answer came is not about the picture. */
+const atPicture = (error: unknown) => {
+  if (!(error instanceof Refused)) return error
+  const { message, fields } = problemsFrom(error)
+  return new Unfit({ file: fields['file'] ?? message })
+}
+
+const isOfPicture = (error: unknown) =>
+  error instanceof Refused && [refusals.face_mismatch, refusals.face_not_found].some((one) => one === error.code)
+
+interface Props extends StepProps {
+  /** It follows what has just been done, and so is read out. */
+  isNext: boolean
+  onChange: () => void
+}
+
+/** Checks that the guardian is present: a picture taken now is compared with the bureau’s, and not kept (M04). */
+export function FaceCheck({ entries: { confirmed }, send, onPart, isNext, onChange }: Props) {
+  // A ref and no state: a submit while the picture is still being made would read the one before.
+  const picture = useRef<File>(undefined)
+  const [checking, setChecking] = useState(false)
+  const refused = useRef<{ picture: File; no: unknown }>(undefined)
+
+  const check = async (file: File) => {
+    // The same picture would get the same answer, and cost one of the few tries.
+    if (refused.current?.picture === file) throw refused.current.no
+    setChecking(true)
+    try {
+      const { faceCheck } = await send(api.guardian.beginFaceCheck, { body: {} })
+      await send(api.guardian.checkFace, { body: { faceCheck, file } })
+    } catch (error) {
+      const no = atPicture(error)
+      if (isOfPicture(error)) refused.current = { picture: file, no }
+      throw no
+    } finally {
+      setChecking(false)
+    }
+    onPart({ confirmed: confirmed && { ...confirmed, face: true } })
+  }
+
+  return (
+    <>
+      <h3 ref={isNext ? takeFocus : undefined} tabIndex={-1} className={styles.partHeading}>
+        {texts.faceCheck}
+      </h3>
+      <p>{texts.faceCheckWhat}</p>
+      <ul className={styles.points}>
+        {texts.faceCheckPoints(constant.faceChecksADay).map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <StepForm
+        schema={facePicture}
+        shape={() => ({ file: picture.current })}
+        submit={texts.check}
+        onStep={({ file }) => check(file)}
+        aside={
+          <Button kind="quiet" onClick={onChange}>
+            {texts.changeGuardian}
+          </Button>
+        }
+      >
+        <SnapshotField
+          name="file"
+          label={texts.picture}
+          hint={texts.pictureHint}
+          onTake={(taken) => {
+            picture.current = taken
+          }}
+        />
+        <p role="status" className={styles.told}>
+          {checking && texts.checking}
+        </p>
+      </StepForm>
+    </>
+  )
+}

@@ -1,0 +1,325 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { done, type Responses } from '../../../testing/portal.tsx'
+import {
+  complaint,
+  complete,
+  contact,
+  exist,
+  goOn,
+  guardian,
+  minor,
+  openRegistration,
+  person,
+  picture,
+  proved,
+  sendApplication,
+  write,
+} from '../../../testing/registration.ts'
+
+const relation = '/gov/card/verify/v3/relation'
+const begin = '/gov/card/verify/v3/guardian_facial/begin'
+const face = '/gov/card/verify/v3/guardian_facial'
+
+const named = { ...proved, draft: { ...minor, ...guardian }, guardianIdCopy: picture }
+const related = { ...named, guardian: { relation: true, face: false } }
+const confirmed = { ...named, guardian: { relation: true, face: true } }
+const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+const aPicture = async (name = 'face.png') => {
+  const canvas = new OffscreenCanvas(60, 80)
+  canvas.getContext('2d')?.fillRect(0, 0, 30, 80)
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' })
+}
+
+describe('the step', () => {
+  test('[V12] comes for who is under 18, and is counted', async () => {
+    await openRegistration({ ...proved, draft: minor })
+    await expect.element(heading('父母或監護人')).toBeVisible()
+    await expect.element(page.getByText('第 4 步，共 8 步')).toBeVisible()
+  })
+
+  test('[V12] is not there for an adult, not even in the numbers', async () => {
+    await openRegistration({ ...proved, draft: person })
+    await expect.element(heading('相片及證件')).toBeVisible()
+    await expect.element(page.getByText('第 4 步，共 7 步')).toBeVisible()
+    expect(page.getByText('父母或監護人').elements()).toHaveLength(0)
+  })
+
+  test('[V12] whose birth date becomes an adult’s skips it, and its entries stay', async () => {
+    const portal = await openRegistration(named, { [exist]: done() })
+    await expect.element(heading('父母或監護人')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: '上一步' }))
+    await userEvent.clear(page.getByRole('textbox', { name: '出生日期' }))
+    await userEvent.type(page.getByRole('textbox', { name: '出生日期' }), '19900315')
+    await goOn()
+    await expect.element(heading('相片及證件')).toBeVisible()
+    expect(portal.saved()).toMatchObject({ draft: { ...guardian, birthDate: '1990-03-15' } })
+    expect(page.getByRole('button', { name: '父母或監護人' }).elements()).toHaveLength(0)
+  })
+})
+
+describe('who the guardian is', () => {
+  const open = (responses: Responses = {}, kept: object = { ...proved, draft: minor, guardianIdCopy: picture }) =>
+    openRegistration(kept, { [relation]: done(), ...responses })
+  const fillIn = async (wrong: Partial<Record<keyof typeof guardian, string>> = {}) => {
+    await write('父母或監護人的證件號碼', wrong.guardianIdNumber ?? '1555018(9)')
+    await userEvent.type(
+      page.getByRole('textbox', { name: '父母或監護人的出生日期' }),
+      wrong.guardianBirthDate ?? '19800120',
+    )
+    await userEvent.click(page.getByRole('radio', { name: '女' }))
+    await userEvent.click(page.getByRole('radio', { name: wrong.onlinePayment ? /^不申請/ : /^申請網上付款/ }))
+  }
+
+  test('[M04] everything is asked for', async () => {
+    await open({}, { ...proved, draft: minor })
+    await goOn()
+    for (const label of ['證件號碼', '出生日期', '性別', '證件副本'])
+      await expect.element(complaint(`父母或監護人的${label}: 必須提供`)).toBeVisible()
+    await expect.element(complaint('網上付款: 必須提供')).toBeVisible()
+  })
+
+  test('[V12] [M04] is asked of the bureau, and the face check follows', async () => {
+    const portal = await open()
+    await fillIn()
+    await goOn()
+    await expect.element(heading('人臉核驗')).toHaveFocus()
+    expect(portal.saved()).toEqual({ draft: { ...minor, ...guardian } })
+    const { onlinePayment: _, ...asked } = guardian
+    expect(portal.to(relation).map(({ body }) => body)).toEqual([
+      { idType: 'resident', idNumber: '12345678', birthDate: '2009-09-01', ...asked },
+    ])
+  })
+
+  test('[V12] whom the bureau does not know so is told on top, and all stays as it was written', async () => {
+    await open({ [relation]: { code: 60, message: '資料與身份證明部門的記錄不符，請重新輸入' } })
+    await fillIn()
+    await goOn()
+    await expect.element(page.getByRole('alert')).toHaveFocus()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('資料與身份證明部門的記錄不符，請重新輸入')
+    await expect.element(page.getByRole('textbox', { name: '父母或監護人的證件號碼' })).toHaveValue('1555018(9)')
+    await expect.element(page.getByRole('radio', { name: '女' })).toBeChecked()
+  })
+
+  test.each([
+    [
+      'the applicant',
+      { guardianIdNumber: '12345678' },
+      '父母或監護人的證件號碼: 請填寫父母或監護人的證件編號，而非申請人的',
+    ],
+    ['17 years old', { guardianBirthDate: '20081121' }, '父母或監護人的出生日期: 父母或監護人須年滿 18 歲'],
+  ])('[V12] nobody is asked where it is %s', async (_, wrong, sentence) => {
+    const portal = await open()
+    await fillIn(wrong)
+    await goOn()
+    await expect.element(complaint(sentence)).toBeVisible()
+    expect(portal.to(relation)).toHaveLength(0)
+  })
+
+  test('[M05] who wants no online payment is told what that means, and may change their mind', async () => {
+    const portal = await open()
+    await fillIn({ onlinePayment: '不申請' })
+    await goOn()
+    await expect.element(page.getByRole('dialog').getByText(/未能網上租場、購買泳池門票或報讀興趣班/)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: '返回更改' }))
+    await expect.element(page.getByRole('button', { name: '繼續', exact: true })).toHaveFocus()
+    expect(portal.to(relation)).toHaveLength(0)
+
+    await goOn()
+    await userEvent.click(page.getByRole('button', { name: '不申請，繼續' }))
+    await expect.element(heading('人臉核驗')).toBeVisible()
+    expect(portal.saved()).toMatchObject({ draft: { onlinePayment: false } })
+  })
+})
+
+describe('the face check', () => {
+  const check = async (file: File) => {
+    await userEvent.upload(page.getByLabelText('父母或監護人現在的照片'), file)
+    await expect.element(page.getByText('照片可以發送')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: '進行核驗' }))
+  }
+  const open = (responses: Responses, kept: object = related) =>
+    openRegistration(kept, { [begin]: done({ faceCheck: 'a secret', endsAt: '2026-11-20T12:00:00Z' }), ...responses })
+  const no = (code: number, message: string) => ({ code, message, errors: { file: message } })
+
+  test('[M04] that is passed says so, and leads on', async () => {
+    const portal = await open({ [face]: done() })
+    await expect.element(page.getByText('每日最多可試 5 次。')).toBeVisible()
+    await check(await aPicture())
+    await expect.element(page.getByText('父母或監護人已獲確認，人臉核驗已通過。')).toBeVisible()
+    const [sent] = portal.to(face)
+    expect(sent?.body['faceCheck']).toBe('a secret')
+    expect(sent?.body['file']).toMatchObject({ type: 'image/jpeg' })
+    await goOn()
+    await expect.element(heading('相片及證件')).toBeVisible()
+  })
+
+  test('[M04] without a picture nothing is begun', async () => {
+    const portal = await open({ [face]: done() })
+    await userEvent.click(page.getByRole('button', { name: '進行核驗' }))
+    await expect.element(complaint('父母或監護人現在的照片: 必須提供')).toBeVisible()
+    expect(portal.to(begin)).toHaveLength(0)
+  })
+
+  test.each([
+    ['of somebody else', 63, '人臉核驗不成功，請重新拍攝父母或監護人的照片'],
+    ['without a face', 64, '照片須只有一張面孔，正面，光線充足'],
+  ])('[M04] a picture %s is refused at its field, and not sent twice', async (_, code, sentence) => {
+    const portal = await open({ [face]: no(code, sentence) })
+    await check(await aPicture())
+    await expect.element(complaint(`父母或監護人現在的照片: ${sentence}`)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: '進行核驗' }))
+    await expect.element(page.getByRole('alert')).toHaveFocus()
+    expect(portal.to(face)).toHaveLength(1)
+
+    portal.responses[face] = done()
+    await check(await aPicture())
+    await expect.element(page.getByText('父母或監護人已獲確認，人臉核驗已通過。')).toBeVisible()
+  })
+
+  test('[M04] after the last try of the day it says for how long', async () => {
+    await open({ [begin]: { code: 6, message: '嘗試次數過多，請稍後再試', wait: 3600 } })
+    await check(await aPicture())
+    await expect.element(complaint('父母或監護人現在的照片: 嘗試次數過多，請稍後再試（60 分鐘後可再試）')).toBeVisible()
+  })
+
+  test('who checks while the picture is still being drawn waits for it', async () => {
+    const draw = HTMLCanvasElement.prototype.toBlob
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, ...given) {
+      setTimeout(() => draw.apply(this, given), 400)
+    })
+    const portal = await open({ [face]: done() })
+    await userEvent.upload(page.getByLabelText('父母或監護人現在的照片'), await aPicture())
+    await userEvent.click(page.getByRole('button', { name: '進行核驗' }))
+    await expect.element(page.getByText('父母或監護人已獲確認，人臉核驗已通過。')).toBeVisible()
+    expect(portal.to(face)).toHaveLength(1)
+    vi.restoreAllMocks()
+  })
+
+  test('what is no picture is said before anything is sent', async () => {
+    const portal = await open({})
+    const field = page.getByLabelText('父母或監護人現在的照片')
+    await userEvent.upload(field, new File([new Uint8Array(100)], 'face.jpg', { type: 'image/jpeg' }))
+    await expect.element(page.getByText('圖片已損壞或不完整，請選擇另一張')).toBeVisible()
+    expect(portal.to(begin)).toHaveLength(0)
+  })
+
+  test('another guardian is confirmed anew', async () => {
+    const portal = await open({ [relation]: done() }, confirmed)
+    await expect.element(page.getByText('第 5 步，共 8 步')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: '上一步' }))
+    await userEvent.click(page.getByRole('button', { name: '使用另一個' }))
+    await write('父母或監護人的證件號碼', '15550190')
+    await goOn()
+    await expect.element(heading('人臉核驗')).toHaveFocus()
+    expect(portal.to(relation)).toHaveLength(1)
+  })
+
+  test('who changes only the wish for online payment is not asked for another picture', async () => {
+    const portal = await open({ [relation]: done() }, confirmed)
+    await expect.element(page.getByText('第 5 步，共 8 步')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: '上一步' }))
+    await userEvent.click(page.getByRole('button', { name: '使用另一個' }))
+    await userEvent.click(page.getByRole('radio', { name: /^不申請/ }))
+    await goOn()
+    await userEvent.click(page.getByRole('button', { name: '不申請，繼續' }))
+    await expect.element(heading('相片及證件')).toBeVisible()
+    expect(portal.to(relation)).toHaveLength(0)
+    expect(portal.saved()).toMatchObject({ draft: { onlinePayment: false } })
+  })
+})
+
+describe('the camera', () => {
+  const tracks: MediaStreamTrack[] = []
+  const aStream = () => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 320
+    canvas.height = 240
+    const paint = () => canvas.getContext('2d')?.fillRect(0, 0, Math.random() * 320, 240)
+    paint()
+    const timer = setInterval(paint, 50)
+    const stream = canvas.captureStream(10)
+    tracks.push(...stream.getTracks())
+    setTimeout(() => clearInterval(timer), 5000)
+    return stream
+  }
+  beforeEach(() => {
+    tracks.length = 0
+    vi.restoreAllMocks()
+  })
+  const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
+
+  test('[M04] takes a picture by keyboard, and is off afterwards', async () => {
+    vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => aStream())
+    const portal = await openRegistration(related, {
+      [begin]: done({ faceCheck: 'a secret', endsAt: '2026-11-20T12:00:00Z' }),
+      [face]: done(),
+    })
+    await press('開啟鏡頭')
+    const shutter = page.getByRole('button', { name: '拍照' })
+    await expect.element(shutter).toHaveFocus()
+    await expect.element(page.getByText('鏡頭已開啟，不會錄影。')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('button', { name: '重新拍攝' })).toHaveFocus()
+    expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended'])
+
+    await press('進行核驗')
+    await expect.element(page.getByText('父母或監護人已獲確認，人臉核驗已通過。')).toBeVisible()
+    expect(portal.to(face)).toHaveLength(1)
+  })
+
+  test('is off when one turns it off, and when one leaves the step', async () => {
+    vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => aStream())
+    await openRegistration(related)
+    await press('開啟鏡頭')
+    await expect.element(page.getByText('鏡頭已開啟，不會錄影。')).toBeVisible()
+    await press('關閉鏡頭')
+    await expect.element(page.getByRole('button', { name: '開啟鏡頭' })).toHaveFocus()
+    await press('開啟鏡頭')
+    await expect.element(page.getByText('鏡頭已開啟，不會錄影。')).toBeVisible()
+    await press('上一步')
+    await expect.element(heading('個人資料')).toBeVisible()
+    expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended'])
+  })
+
+  test('that is not allowed leaves the other way', async () => {
+    vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    await openRegistration(related)
+    await press('開啟鏡頭')
+    await expect.element(page.getByText(/未能開啟鏡頭/)).toBeVisible()
+    await expect.element(page.getByLabelText('父母或監護人現在的照片')).toBeVisible()
+  })
+})
+
+describe('the application', () => {
+  const whole = { ...complete, draft: { ...minor, ...guardian, ...contact, username: 'taiman' } }
+
+  test('[M04] of a minor shows the guardian before it is sent, and carries them', async () => {
+    const portal = await openRegistration({ ...whole, guardianIdCopy: picture, guardian: confirmed.guardian })
+    await expect.element(page.getByText('15550189')).toBeVisible()
+    await expect.element(page.getByText('申請授權')).toBeVisible()
+    await expect.element(page.getByRole('img', { name: '父母或監護人的證件副本' })).toBeVisible()
+    await userEvent.click(page.getByRole('checkbox', { name: /本人聲明/ }))
+    await sendApplication()
+    await expect.poll(() => portal.to('/security/register').length).toBe(1)
+    expect(portal.to('/security/register')[0]?.body).toMatchObject({
+      ...guardian,
+      onlinePayment: 'true',
+      guardianIdCopy: picture.id,
+    })
+  })
+
+  test('[V12] of a minor whose guardian is not confirmed is not sent', async () => {
+    await openRegistration({ ...whole, guardianIdCopy: picture })
+    await expect.element(heading('父母或監護人')).toBeVisible()
+    expect(page.getByRole('button', { name: '提交申請' }).elements()).toHaveLength(0)
+  })
+
+  test('of an adult says nothing of a guardian', async () => {
+    const portal = await openRegistration({ ...whole, draft: { ...whole.draft, birthDate: '1990-03-15' } })
+    await userEvent.click(page.getByRole('checkbox', { name: /本人聲明/ }))
+    await sendApplication()
+    await expect.poll(() => portal.to('/security/register').length).toBe(1)
+    expect(Object.keys(portal.to('/security/register')[0]?.body ?? {})).not.toContain('guardianIdNumber')
+  })
+})

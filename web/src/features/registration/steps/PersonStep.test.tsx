@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { complaint, exist, goOn, openRegistration, person, proved, write } from '../../../testing/registration.ts'
+
+describe('who one is', () => {
+  const fillIn = async (wrong: Partial<Record<string, string>> = {}) => {
+    await userEvent.selectOptions(page.getByRole('combobox'), wrong['idType'] ?? 'resident')
+    await write('身份證明文件號碼', wrong['idNumber'] ?? '1234567(8)')
+    await write('中文姓名', wrong['nameZh'] ?? '陳大文')
+    await write('外文姓氏', wrong['surname'] ?? 'Conceição')
+    await write('外文名字', 'Tai Man')
+    await userEvent.click(page.getByRole('radio', { name: '男' }))
+    await userEvent.type(page.getByRole('textbox', { name: '出生日期' }), wrong['birthDate'] ?? '19900315')
+  }
+
+  test('[V01] what is missing is said at every field', async () => {
+    await openRegistration(proved)
+    await goOn()
+    const labels = ['身份證明文件類別', '身份證明文件號碼', '中文姓名', '外文姓氏', '外文名字', '性別', '出生日期']
+    for (const label of labels) await expect.element(complaint(`${label}: 必須提供`)).toBeVisible()
+  })
+
+  test('[V02] [V15] brackets of the number go, hyphens of the day come by themselves', async () => {
+    const portal = await openRegistration(proved)
+    await fillIn()
+    await expect.element(page.getByRole('textbox', { name: '出生日期' })).toHaveValue('1990-03-15')
+    await goOn()
+    await expect.element(page.getByRole('heading', { name: '相片及證件' })).toBeVisible()
+    expect(portal.saved()).toEqual({ draft: { ...person, surname: 'Conceição' } })
+    expect(portal.to(exist)[0]?.body).toEqual({ field: 'id_no', value: '12345678' })
+  })
+
+  test.each([
+    ['[V02] letters in the number', { idNumber: '1234567A' }, '身份證明文件號碼: 請輸入 8 位數字，例如 1234567(8)'],
+    ['[V02] seven digits', { idNumber: '1234567' }, '身份證明文件號碼: 請輸入 8 位數字，例如 1234567(8)'],
+    ['[V07] Latin letters in the Chinese name', { nameZh: 'Chan' }, '中文姓名: 只可輸入中文'],
+    ['[V07] Chinese in the foreign name', { surname: '陳' }, '外文姓氏: 只可輸入葡文字母'],
+    ['[V11] not yet four', { birthDate: '20221121' }, '出生日期: 申請人必須年滿 4 歲'],
+    [
+      '[V15] a day that does not exist',
+      { birthDate: '19900230' },
+      '出生日期: 請按年-月-日輸入有效日期，例如 1990-03-15',
+    ],
+  ])('%s', async (_, wrong, sentence) => {
+    const portal = await openRegistration(proved)
+    await fillIn(wrong)
+    await goOn()
+    await expect.element(complaint(sentence)).toBeVisible()
+    expect(portal.to(exist)).toHaveLength(0)
+  })
+
+  test('[V07] who has no Chinese name says so', async () => {
+    const portal = await openRegistration(proved)
+    await fillIn()
+    await userEvent.click(page.getByRole('checkbox', { name: '沒有中文姓名' }))
+    await expect.element(page.getByRole('textbox', { name: '中文姓名' })).not.toBeInTheDocument()
+    await goOn()
+    await expect.element(page.getByRole('heading', { name: '相片及證件' })).toBeVisible()
+    expect(portal.saved()).toMatchObject({ draft: { nameZh: '', noChineseName: true } })
+  })
+
+  test.each([
+    ['worker', '獲准逗留至'],
+    ['permit', '特別逗留證有效期至'],
+    ['student', '學生證有效期至'],
+  ])(
+    '[V13] [M01] a %s gives the day until which the document lasts, and it lies after today',
+    async (idType, label) => {
+      await openRegistration(proved)
+      await fillIn({ idType })
+      await goOn()
+      await expect.element(complaint(`${label}: 必須提供`)).toBeVisible()
+      await userEvent.type(page.getByRole('textbox', { name: label }), '20261120')
+      await goOn()
+      await expect.element(complaint(`${label}: 日期必須在今天之後`)).toBeVisible()
+    },
+  )
+
+  test('[V13] a resident is not asked for it', async () => {
+    await openRegistration(proved)
+    await userEvent.selectOptions(page.getByRole('combobox'), 'resident')
+    await expect.element(page.getByRole('textbox', { name: /有效期|逗留至/ })).not.toBeInTheDocument()
+  })
+
+  test('[V02] an unusual number is worth a second look, and no refusal', async () => {
+    await openRegistration(proved)
+    await fillIn({ idNumber: '22345678' })
+    await expect.element(page.getByText(/通常以 1、5 或 7 開頭/)).toBeVisible()
+    await goOn()
+    await expect.element(page.getByRole('heading', { name: '相片及證件' })).toBeVisible()
+  })
+
+  test('[V03] a number that is taken is told at its field, and all else stays', async () => {
+    await openRegistration(proved, { [exist]: { code: 41, message: '此身份證件號碼已經登記' } })
+    await fillIn()
+    await goOn()
+    await expect.element(complaint('身份證明文件號碼: 此身份證件號碼已經登記')).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: '外文名字' })).toHaveValue('Tai Man')
+  })
+})

@@ -1,0 +1,24 @@
+import { Button, Notice } from '@palaestra/ui'
+import * as texts from '#texts/registration'
+import styles from '../registration.module.css'
+
+interface Props {
+  what: string
+  onGoOn: () => void
+  onChange: () => void
+}
+
+/** What has been proved need not be proved again. */
+export const Proved = ({ what, onGoOn, onChange }: Props) => (
+  <>
+    <Notice kind="success">
+      <p>{what}</p>
+    </Notice>
+    <div className={styles.buttons}>
+      <Button onClick={onGoOn}>{texts.goOn}</Button>
+      <Button kind="quiet" onClick={onChange}>
+        {texts.useAnother}
+      </Button>
+    </div>
+  </>
+)

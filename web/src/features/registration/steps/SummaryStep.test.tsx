@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { session } from '../../../api/session.ts'
+import { done } from '../../../testing/portal.tsx'
+import {
+  complaint,
+  complete,
+  contact,
+  openRegistration,
+  person,
+  picture,
+  sendApplication,
+} from '../../../testing/registration.ts'
+
+describe('sending', () => {
+  const register = '/security/register'
+  const receipt = done({ reference: 'A26-ABCDEF', receivedOn: '2026-11-20', dueOn: '2026-11-25' })
+
+  test('[M01] [M02] the whole application goes once, and the day of the decision is written out', async () => {
+    const portal = await openRegistration(complete, { [register]: receipt })
+    await userEvent.click(page.getByRole('checkbox', { name: /本人聲明/ }))
+    await sendApplication()
+    await expect.element(page.getByText('A26-ABCDEF')).toBeVisible()
+    await expect.element(page.getByRole('time').last()).toHaveTextContent('2026年11月25日星期三')
+    expect(portal.to(register)).toHaveLength(1)
+    expect(portal.to(register)[0]?.body).toMatchObject({
+      ...Object.fromEntries(Object.entries({ ...person, ...contact }).map(([name, value]) => [name, String(value)])),
+      username: 'taiman',
+      mobile: '66123456',
+      email: 'ana@example.mo',
+      photo: picture.id,
+      idCopy: picture.id,
+      agreed: 'true',
+    })
+    expect(session.registration()).toBeUndefined()
+  })
+
+  test('[V14] not before the statement is agreed to', async () => {
+    const portal = await openRegistration(complete, { [register]: receipt })
+    await sendApplication()
+    await expect.element(complaint('本人聲明所填資料屬實，並同意上述內容: 請先確認同意')).toBeVisible()
+    expect(portal.to(register)).toHaveLength(0)
+  })
+
+  test('a refusal about an earlier step leads back to it', async () => {
+    await openRegistration(complete, {
+      [register]: { code: 44, message: '此用戶名已有人使用', errors: { username: '此用戶名已有人使用' } },
+    })
+    await userEvent.click(page.getByRole('checkbox', { name: /本人聲明/ }))
+    await sendApplication()
+    await userEvent.click(complaint('用戶名: 此用戶名已有人使用'))
+    await expect.element(page.getByRole('textbox', { name: '用戶名' })).toHaveValue('taiman')
+  })
+})

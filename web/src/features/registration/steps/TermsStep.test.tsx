@@ -1,0 +1,36 @@
+import { createChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { done, openPortal } from '../../../testing/portal.tsx'
+import { complaint, draft, nothing, site } from '../../../testing/registration.ts'
+
+describe('the terms', () => {
+  const begin = () => userEvent.click(page.getByRole('button', { name: '開始登記' }))
+  const opening = '/security/register_open'
+  const captcha = async () =>
+    done({ challenge: await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 9, deriveKey }) })
+
+  test('[V14] nothing opens before they are agreed to', async () => {
+    const portal = await openPortal('/zh/register', { ...site, '/tools/captcha': await captcha() })
+    await begin()
+    await expect.element(complaint('本人已閱讀並同意使用條款: 請先確認同意')).toBeVisible()
+    expect(portal.to(opening)).toHaveLength(0)
+  })
+
+  test('[R19] agreed to, and with a solved captcha, they open a registration', async () => {
+    const portal = await openPortal('/zh/register', {
+      ...site,
+      '/tools/captcha': await captcha(),
+      [opening]: done({ registration: 'a registration', endsAt: '2026-11-20T12:00:00Z' }),
+      [draft]: done(nothing),
+    })
+    await userEvent.click(page.getByRole('checkbox'))
+    await begin()
+    await expect.element(page.getByRole('heading', { name: '流動電話' })).toBeVisible()
+    const { termsAgreed, solvedCaptcha } = portal.to(opening)[0]?.body ?? {}
+    expect(termsAgreed).toBe(true)
+    expect(JSON.parse(atob(String(solvedCaptcha)))).toMatchObject({ solution: { counter: 9 } })
+    expect(portal.to(draft)[0]?.headers.get('registration')).toBe('a registration')
+  })
+})

@@ -1,0 +1,46 @@
+import { api } from '@palaestra/contract'
+import { CallForm, Notice, TickField } from '@palaestra/ui'
+import * as texts from '#texts/registration'
+import { send } from '../../../api/client.ts'
+import { CaptchaField } from '../../../form/CaptchaField.tsx'
+import { PageText } from '../../../form/PageText.tsx'
+import styles from '../registration.module.css'
+
+interface Props {
+  /** Whether an earlier registration has run out. */
+  ended: boolean
+  onOpen: (registration: string) => Promise<void>
+}
+
+export function TermsStep({ ended, onOpen }: Props) {
+  return (
+    <>
+      <h1 tabIndex={-1}>{texts.register}</h1>
+      {ended && (
+        <Notice kind="warning">
+          <p className={styles.strong}>{texts.ended}</p>
+          <p>{texts.endedWhat}</p>
+        </Notice>
+      )}
+      <section className={styles.ready}>
+        <h2>{texts.haveReady}</h2>
+        <ul>
+          {texts.thingsToHave.map((thing) => (
+            <li key={thing}>{thing}</li>
+          ))}
+        </ul>
+        <p>{texts.howLong}</p>
+      </section>
+      <PageText page="readme" label={texts.terms} />
+      <CallForm
+        call={api.registration.open}
+        send={send}
+        submit={texts.begin}
+        onDone={({ registration }) => void onOpen(registration)}
+      >
+        <TickField name="termsAgreed" label={texts.termsAgreed} />
+        <CaptchaField />
+      </CallForm>
+    </>
+  )
+}

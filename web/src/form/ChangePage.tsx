@@ -1,0 +1,45 @@
+import { Notice } from '@palaestra/ui'
+import type { ReactNode } from 'react'
+import { BackToAccount } from './BackToAccount.tsx'
+import styles from './ChangePage.module.css'
+import page from './page.module.css'
+import { takeFocus } from './takeFocus.ts'
+
+interface Props {
+  title: string
+  /** The present value in a sentence; undefined where none is shown. */
+  now?: string | undefined
+  /** Says what has been done, in place of the form. */
+  done: string | undefined
+  /** Further advice, once it is done. */
+  besides?: string
+  children: ReactNode
+}
+
+/** One thing of the account to change: what there is, the form, and the way back. */
+export function ChangePage({ title, now, done, besides, children }: Props) {
+  return (
+    <div className={page.page}>
+      <h1 tabIndex={-1}>{title}</h1>
+      <div className={page.card}>
+        {done ? (
+          <>
+            <Notice kind="success">
+              {/* The form has gone, and its button with the focus: without this the page could stay below the words. */}
+              <p role="status" ref={takeFocus} tabIndex={-1}>
+                {done}
+              </p>
+            </Notice>
+            {besides && <p>{besides}</p>}
+          </>
+        ) : (
+          <>
+            {now !== undefined && <p className={styles.now}>{now}</p>}
+            {children}
+          </>
+        )}
+      </div>
+      <BackToAccount />
+    </div>
+  )
+}

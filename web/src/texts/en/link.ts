@@ -1,2 +1,0 @@
-export const looking = 'Checking the link…'
-export const tryAgain = 'Try again'

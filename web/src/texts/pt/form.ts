@@ -1,0 +1,26 @@
+import { constant } from '@palaestra/contract'
+
+export const help = (hotline: string) => `Precisa de ajuda? Telefone para ${hotline}`
+export const hotline = (number: string, hours: string) => `${number} (${hours})`
+
+export const lookingAtLink = 'A verificar a ligação…'
+export const tryAgain = 'Tentar de novo'
+
+export const passwordHint =
+  'Pelo menos 8 caracteres; 15 ou mais é melhor. Pode usar qualquer letra e espaços. Evite palavras comuns e dados pessoais.'
+export const repeatPassword = 'Repita a palavra-passe'
+export const passwordLongEnough = `Pelo menos ${constant.passwordMinimum} caracteres`
+export const passwordsSame = 'As duas palavras-passe são iguais'
+export const met = 'Cumprido'
+export const unmet = 'Por cumprir'
+
+export const proveYourself = 'Confirme de novo a sua identidade'
+export const whyProve =
+  'Para proteger a sua conta, confirme que é mesmo o titular. O que escreveu mantém-se e segue logo depois.'
+export const password = 'Palavra-passe'
+export const code = 'Código por SMS'
+export const toYourPhone = 'O código é enviado para o telemóvel registado'
+export const codeSentTo = (mobile: string) => `Código enviado para ${mobile}, válido durante 5 minutos`
+export const proveAndGoOn = 'Confirmar e continuar'
+
+export const backToAccount = 'Voltar à minha conta'

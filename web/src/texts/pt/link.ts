@@ -1,2 +1,0 @@
-export const looking = 'A verificar a ligação…'
-export const tryAgain = 'Tentar de novo'
