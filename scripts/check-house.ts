@@ -4,8 +4,11 @@ import { callPaths } from './house/callPaths.ts'
 import { described } from './house/described.ts'
 import { freshDocuments } from './house/documents.ts'
 import { everyTestRuns } from './house/everyTestRuns.ts'
+import { features } from './house/features.ts'
 import { floors } from './house/floors.ts'
+import { groundKnowsNoFeature } from './house/ground.ts'
 import { guests } from './house/guests.ts'
+import { limits } from './house/limits.ts'
 import { map } from './house/map.ts'
 import { migrations } from './house/migrations.ts'
 import { operations } from './house/operations.ts'
@@ -26,6 +29,9 @@ export const laws = [
   writers,
   transactions,
   floors,
+  limits,
+  features,
+  groundKnowsNoFeature,
   refusals,
   sentences,
   texts,

@@ -6,8 +6,11 @@ import { callPaths } from './callPaths.ts'
 import { described } from './described.ts'
 import { freshDocuments } from './documents.ts'
 import { everyTestRuns } from './everyTestRuns.ts'
+import { features as featuresLaw } from './features.ts'
 import { floors } from './floors.ts'
+import { groundKnowsNoFeature } from './ground.ts'
 import { guests } from './guests.ts'
+import { limits } from './limits.ts'
 import { map } from './map.ts'
 import { migrations } from './migrations.ts'
 import { operations } from './operations.ts'
@@ -69,6 +72,12 @@ const migrationFiles = (list: string, ...names: string[]): House => ({
     export const migrations = ${list}`,
 })
 const call = (line: string): House => ({ 'contract/src/calls/card.ts': `export const card = { ${line} }` })
+
+const listed: House = {
+  [`${features}/card/card.routes.ts`]: '',
+  [`${features}/card/card.feature.ts`]: `import { cardRoutes } from './card.routes.ts'`,
+  'server/src/features.ts': `import { card } from './features/card/card.feature.ts'`,
+}
 
 /** More files than one sees at a glance, one of them in a folder. */
 const heap: House = Object.fromEntries(
@@ -158,6 +167,30 @@ const broken: [law: Law, how: string, house: House, complaint: RegExp][] = [
     'one opened by hand',
     { 'server/src/a.ts': 'db.transaction().execute(work)' },
     /open it by inTransaction/,
+  ],
+
+  [featuresLaw, 'one that says nothing', { [`${features}/card/card.table.ts`]: '' }, /card\.feature\.ts is missing/],
+  [featuresLaw, 'one that is not listed', { ...listed, 'server/src/features.ts': '' }, /features\.ts: card is not in/],
+  [
+    featuresLaw,
+    'jobs that nobody does',
+    { ...listed, [`${features}/card/card.jobs.ts`]: '' },
+    /says nothing of .*card\.jobs\.ts/,
+  ],
+  [
+    limits,
+    'two of one name',
+    {
+      [`${features}/card/card.limits.ts`]: `a({ what: 'send' })`,
+      [`${features}/code/code.limits.ts`]: `a({ what: 'send' })`,
+    },
+    /code\.limits\.ts:1: 'send' is counted at .*card\.limits\.ts:1 already/,
+  ],
+  [
+    groundKnowsNoFeature,
+    'a port',
+    { 'server/src/ports/jobs.ts': `import type { A } from '../features/card/card.jobs.ts'` },
+    /ports\/jobs\.ts: imports .*card\.jobs\.ts/,
   ],
 
   [floors, 'two', { ...service('card', 'account'), ...service('account', 'card') }, /account → card → account/],
@@ -318,6 +351,9 @@ const kept: [law: Law, how: string, house: House][] = [
     'what is the same within',
     within('await a(deps, clock.now(), most)', 'const { most } = deps.settings'),
   ],
+  [limits, 'two names', { [`${features}/card/card.limits.ts`]: `a({ what: 'send' }, { what: 'send from' })` }],
+  [featuresLaw, 'a feature in the list', listed],
+  [groundKnowsNoFeature, 'a port of its own', { 'server/src/ports/jobs.ts': `import { a } from './clock.ts'` }],
   [floors, 'a call downwards', { ...service('card', 'account'), 'docs/map.md': '| account | … |\n| card | … |' }],
   [floors, 'a tower', { ...service('card', 'account', 'login'), ...service('login', 'account') }],
   [refusals, 'one that is said', refusalFiles('{ too_young: 1 }')],

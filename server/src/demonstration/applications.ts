@@ -67,9 +67,9 @@ const confirmGuardian = async ({ db, clock }: Deps, registrationId: number, appl
 const apply = async (deps: Deps, name: string, applicant: Applicant) => {
   const { email, mobile } = applicant.wrote
   const { registration } = await beginRegistration(deps, {}, { email, mobile })
-  const asker = await openingService(deps).asker(registration)
-  if (!asker) throw new Error(`The registration of ${name} has ended before it began.`)
-  const { registrationId } = asker
+  const principal = await openingService(deps).principal(registration)
+  if (!principal) throw new Error(`The registration of ${name} has ended before it began.`)
+  const { registrationId } = principal
   const files = fileService(deps)
   const upload = async (kind: PictureKind, file: File) => (await files.upload({ kind, registrationId, file })).id
   const { guardian } = applicant

@@ -20,5 +20,5 @@ export const mobileRequestService = ({ db, clock }: Uses<'clock', Tx>) => ({
     Boolean(await mobileRequestTable(db).endOpenOf(memberId, 'overtaken', clock.now())),
 })
 
-export const forgetEndedMobileRequests = ({ db, clock }: Uses<'clock'>) =>
+export const purgeMobileRequests = ({ db, clock }: Uses<'clock'>) =>
   mobileRequestTable(db).forgetEnded(after(clock.now(), -keptSeconds))

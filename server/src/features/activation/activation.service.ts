@@ -6,11 +6,12 @@ import type { About } from '../../http/log.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountService } from '../account/account.service.ts'
 import { accountTable } from '../account/account.table.ts'
+import { sendTo } from '../code/code.limits.ts'
 import { codeService } from '../code/code.service.ts'
 import { linkService, lookAtLink, subjectOfLink } from '../code/link.service.ts'
 import { consentService } from '../consent/consent.service.ts'
 import { letterService } from '../letter/letter.service.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { refuseWeakPassword } from '../login/password/password.rules.ts'
 
 interface From {
@@ -74,7 +75,7 @@ export const activationService = (deps: Deps) => {
     async launch(hash: string, about: About) {
       const memberId = Number(await subjectOfLink(deps, 'activate', hash))
       if (memberId) about({ member: memberId })
-      if (memberId) await rateLimitService(deps).use(...rateLimits.sendTo(`launch ${memberId}`, deps.settings.limits))
+      if (memberId) await rateLimitService(deps).use(...sendTo(`launch ${memberId}`, deps.settings.limits))
       await inTransaction(deps, async (deps) => {
         const member = memberId ? await accountTable(deps.db).byId(memberId) : undefined
         if (member && !member.activatedAt) await invite(deps, member.id)

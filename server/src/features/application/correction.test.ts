@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { cleaningJobs } from '../../cleaning.ts'
+import { workers } from '../../features.ts'
 import { anApplicant, anApplication, applicantForm, applicantWith } from '../../testing/applicant.ts'
 import { aClerk, again } from '../../testing/desk.ts'
 import { aMinorsApplication, guardianStep, household, relationOf, seatFamilies } from '../../testing/family.ts'
@@ -120,7 +120,7 @@ describe('[M04] a rejected minor puts it right', () => {
   const day = 86_400_000
   const { guardian } = household.ofMember
   const applications = () => portal.db.selectFrom('applications').selectAll().execute()
-  const clean = () => cleaningJobs(portal.deps)['cleaning.hourly']()
+  const clean = () => workers(portal.deps)['cleaning.hourly']({})
 
   beforeEach(() => seatFamilies(portal))
 

@@ -20,7 +20,7 @@ const filesOf = ({ photo, idCopy, guardianIdCopy }: Pictures) => [
 ]
 
 /** How long what applicants have sent is kept (docs/security.md, section 3). */
-export const forgetOldApplications = async (deps: Uses<'clock', NoTx>) => {
+export const purgeApplications = async (deps: Uses<'clock', NoTx>) => {
   const { db, clock } = deps
   for (const { id, ...pictures } of await applicationTable(db).rejectedBefore(after(clock.now(), -rejectedDays * day)))
     await inTransaction(deps, async (deps) => {

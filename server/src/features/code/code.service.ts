@@ -7,8 +7,9 @@ import { after, day, hour } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
 import type { CodePurpose } from '../../texts/zh.ts'
 import { letterService } from '../letter/letter.service.ts'
-import { countMobile, rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { countMobile, rateLimitService } from '../limit/rateLimit.service.ts'
 import { smsVolumeService } from '../limit/smsVolume.service.ts'
+import { sendAtAll, sendFrom, sendTo, wrongCodes } from './code.limits.ts'
 import { codeTable } from './code.table.ts'
 
 /** What a code is good for: for one purpose, one subject (a registration, a member, a link) and one recipient. */
@@ -53,9 +54,9 @@ export const codeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'settings' | 
       }
       const bySms = what.channel === 'sms'
       const allowed = [
-        ...rateLimits.sendTo(what.to, limits),
-        ...rateLimits.sendFrom(address, limits),
-        ...(bySms ? rateLimits.sendAtAll(limits, clock.untilTomorrow()) : []),
+        ...sendTo(what.to, limits),
+        ...sendFrom(address, limits),
+        ...(bySms ? sendAtAll(limits, clock.untilTomorrow()) : []),
       ]
       const sending = rateLimit.whileDoing(allowed, () =>
         inTransaction(deps, async (deps) => {
@@ -78,7 +79,7 @@ export const codeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'settings' | 
     /** Uses a code up, or refuses with `code_wrong`. A wrong try counts also where everything else is taken back. */
     async spend(what: CodeFor, code: string, field = 'code') {
       const key = keyOf(what)
-      const wrong = rateLimits.wrongCodes(what.to, limits, clock.untilTomorrow())
+      const wrong = wrongCodes(what.to, limits, clock.untilTomorrow())
       await rateLimit.use(...wrong)
       const right = await codeTable(db).spend({
         key,
@@ -91,7 +92,7 @@ export const codeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'settings' | 
     },
 
     /** A week after their end nobody asks any more what became of them. */
-    forgetEnded: () => codeTable(db).forgetEnded(after(clock.now(), -7 * day)),
+    purge: () => codeTable(db).forgetEnded(after(clock.now(), -7 * day)),
   }
 }
 

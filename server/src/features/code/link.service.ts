@@ -98,7 +98,7 @@ export const linkService = ({ db, clock, origin }: Uses<'clock' | 'origin', Tx>)
 })
 
 /** A week after their end; who holds an old link to activate the account may ask for a new one for a year. */
-export const forgetEndedLinks = ({ db, clock }: Uses<'clock'>) => {
+export const purgeLinks = ({ db, clock }: Uses<'clock'>) => {
   const ago = (days: number) => after(clock.now(), -days * day)
   return linkTable(db).forgetEnded(ago(7), 'activate', ago(365))
 }

@@ -4,7 +4,8 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
 import { accountTable } from '../account/account.table.ts'
 import { lookAtLink } from '../code/link.service.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
+import { guardianAskedBy } from './consent.limits.ts'
 import { consentService } from './consent.service.ts'
 import { consentTable } from './consent.table.ts'
 
@@ -74,7 +75,7 @@ export const answerService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'origin', N
       if (consent?.state === 'authorised') return { state: consent.state }
       if (!consent || !(await accountTable(db).byIdNumber(consent.guardianIdNumber)))
         throw new Refusal('guardian_not_registered')
-      return rateLimitService(deps).whileDoing(rateLimits.guardianAskedBy(memberId), () =>
+      return rateLimitService(deps).whileDoing(guardianAskedBy(memberId), () =>
         inTransaction(deps, (deps) => consentService(deps).ask(memberId)),
       )
     },

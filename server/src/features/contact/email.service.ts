@@ -6,9 +6,10 @@ import { letters } from '../../texts/letters.ts'
 import { accountService } from '../account/account.service.ts'
 import { accountTable } from '../account/account.table.ts'
 import { accountChangeService } from '../account/accountChange.service.ts'
+import { sendFrom, sendTo } from '../code/code.limits.ts'
 import { linkService, lookAtLink } from '../code/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
 
 interface Asked {
   memberId: number
@@ -34,9 +35,9 @@ export const emailService = (deps: Deps) => {
 
   /** Letters to one mailbox and from one network are counted together with all codes; and for one member together. */
   const allowed = ({ memberId, email, address }: Omit<Asked, 'sessionId'>) => [
-    ...rateLimits.sendTo(email, settings.limits),
-    ...rateLimits.sendTo(`links of member ${memberId}`, settings.limits),
-    ...rateLimits.sendFrom(address, settings.limits),
+    ...sendTo(email, settings.limits),
+    ...sendTo(`links of member ${memberId}`, settings.limits),
+    ...sendFrom(address, settings.limits),
   ]
 
   return {

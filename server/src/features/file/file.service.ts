@@ -76,7 +76,7 @@ export const keepFiles = ({ db }: Uses<never, Tx>, ids: readonly string[]) => fi
 export const releaseFiles = ({ db }: Uses<never, Tx>, ids: readonly string[]) => fileTable(db).setKept(ids, false)
 
 /** Deletes what was uploaded more than a day ago and is part of nothing. */
-export const forgetOrphanedFiles = async (deps: Uses<'clock' | 'files', NoTx>) => {
+export const purgeFiles = async (deps: Uses<'clock' | 'files', NoTx>) => {
   for (const { id } of await fileTable(deps.db).orphans(after(deps.clock.now(), -day)))
     await inTransaction(deps, async ({ db, files }) => {
       // The contents within the transaction of the row: should that fail, both are tried again.

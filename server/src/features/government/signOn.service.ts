@@ -6,8 +6,9 @@ import type { About } from '../../http/log.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after, minute } from '../../ports/clock.ts'
 import { SignOnProblem } from '../../ports/signOn.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { sessionService } from '../session/session.service.ts'
+import { signOnsFrom } from './government.limits.ts'
 import { governmentLinkTable } from './link.table.ts'
 import { type SignOnRefusal, type SignOnState, signOnTable } from './signOn.table.ts'
 
@@ -53,7 +54,7 @@ export const signOnService = (deps: Deps) => {
     /** Whatever this browser had begun before is forgotten. @throws sign_on_unavailable, too_many */
     async begin({ cookie, locale, address, app, memberId }: Begun) {
       if (!deps.signOn) throw new Refusal('sign_on_unavailable')
-      await rateLimitService(deps).use(...rateLimits.signOnsFrom(address))
+      await rateLimitService(deps).use(...signOnsFrom(address))
       // The language is part of it, so that who comes back without the cookie is told in a language they can read.
       const secrets = { state: `${newToken()}.${locale}`, nonce: newToken(), verifier: newToken() }
       const goTo = await deps.signOn.addressFor({ ...secrets, locale }).catch((error: unknown) => {
@@ -111,6 +112,6 @@ export const signOnService = (deps: Deps) => {
       })
     },
 
-    forgetEnded: () => signOnTable(db).forgetEnded(clock.now()),
+    purge: () => signOnTable(db).forgetEnded(clock.now()),
   }
 }

@@ -1,8 +1,9 @@
 import { type IdType, needsGuardian, problemsOfGuardian, Refusal } from '@palaestra/contract'
 import type { NoTx, Tx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { registrationTable } from '../registration/registration.table.ts'
+import { guardiansNamed } from './guardian.limits.ts'
 import { guardianCheckTable } from './guardianCheck.table.ts'
 
 interface Named {
@@ -47,7 +48,7 @@ export const relationService = (deps: Uses<'clock' | 'keys' | 'identity', NoTx>)
       const [problem] = Object.values(problems)
       if (problem) throw new Refusal(problem, problems)
 
-      const tries = rateLimits.guardiansNamed(named.idNumber, registration.mobile)
+      const tries = guardiansNamed(named.idNumber, registration.mobile)
       await rateLimit.use(...tries)
       const confirmed = await isGuardian(named).catch(async () => {
         // A bureau that does not answer has told nothing.

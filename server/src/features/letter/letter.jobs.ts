@@ -1,13 +1,15 @@
 import { inTransaction } from '../../database/inTransaction.ts'
-import type { Deps } from '../../deps.ts'
+import type { JobWorkers } from '../../feature.ts'
 import { letterTable } from './letter.table.ts'
 
-export interface LetterJobs {
-  'letter.deliver': { letterId: string }
+declare module '../../ports/jobs.ts' {
+  interface JobData {
+    'letter.deliver': { letterId: string }
+  }
 }
 
-export const letterJobs = (deps: Deps) => ({
-  async 'letter.deliver'({ letterId }: LetterJobs['letter.deliver']) {
+export const letterJobs = {
+  async 'letter.deliver'({ letterId }, deps) {
     const letter = await letterTable(deps.db).unsent(letterId)
     if (!letter) return // A job may run twice; this letter is out.
 
@@ -18,4 +20,4 @@ export const letterJobs = (deps: Deps) => ({
       if (nextJob) await jobs.add(db, nextJob)
     })
   },
-})
+} satisfies Partial<JobWorkers>

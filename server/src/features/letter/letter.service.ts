@@ -61,5 +61,4 @@ export const letterService = ({ db, clock, jobs }: Uses<'clock' | 'jobs', Tx>) =
 }
 
 /** Who was written to, and when, is of use for a month: for who asks where a letter has gone. */
-export const forgetSentLetters = ({ db, clock }: Uses<'clock'>) =>
-  letterTable(db).forgetSent(after(clock.now(), -30 * day))
+export const purgeLetters = ({ db, clock }: Uses<'clock'>) => letterTable(db).forgetSent(after(clock.now(), -30 * day))

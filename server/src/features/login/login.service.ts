@@ -2,12 +2,12 @@ import { type Locale, Refusal } from '@palaestra/contract'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { About } from '../../http/log.ts'
+import type { MemberPrincipal } from '../../http/principals.ts'
 import { accountTable } from '../account/account.table.ts'
 import { codeService } from '../code/code.service.ts'
 import { handOffSeconds, linkService } from '../code/link.service.ts'
 import { smsVolumeService } from '../limit/smsVolume.service.ts'
 import { sessionService } from '../session/session.service.ts'
-import type { MemberAsker } from '../session/token.service.ts'
 
 interface From {
   locale: Locale
@@ -16,7 +16,7 @@ interface From {
   about: About
 }
 /** Who is logged in, and where. */
-type Asker = Pick<MemberAsker, 'memberId' | 'sessionId'>
+type Principal = Pick<MemberPrincipal, 'memberId' | 'sessionId'>
 
 export const loginService = (deps: Deps) => {
   const { db, captcha } = deps
@@ -51,7 +51,7 @@ export const loginService = (deps: Deps) => {
     },
 
     /** What the menu puts into the address of a service: good for a minute, once, and for that service alone. */
-    async handOff({ memberId, sessionId }: Asker, service: string) {
+    async handOff({ memberId, sessionId }: Principal, service: string) {
       const code = await inTransaction(deps, (deps) =>
         linkService(deps).make('hand_off', `${service} ${memberId}`, sessionId),
       )

@@ -4,10 +4,12 @@ import type { Deps } from '../../deps.ts'
 import type { About } from '../../http/log.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
+import { sendTo } from '../code/code.limits.ts'
 import { linkService, lookAtLink } from '../code/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { sessionService } from '../session/session.service.ts'
+import { loginLinks } from './login.limits.ts'
 import { nameIn } from './password/passwordTry.rules.ts'
 
 interface From {
@@ -32,7 +34,7 @@ export const loginLinkService = (deps: Deps) => {
     async ask({ account, solvedCaptcha }: { account: string; solvedCaptcha: string }, { address, about }: From) {
       if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
       const { column, value } = calledBy(account)
-      await rateLimitService(deps).use(...rateLimits.loginLinks(value, address))
+      await rateLimitService(deps).use(...loginLinks(value, address))
       const member = await accountTable(db).activated(column, value)
       if (member) about({ member: member.id })
       const memberId = member?.id ?? null
@@ -44,7 +46,7 @@ export const loginLinkService = (deps: Deps) => {
     async send(memberId: number) {
       const { email, language } = await accountTable(db).byId(memberId)
       if (!email) return
-      const allowed = rateLimits.sendTo(email, deps.settings.limits)
+      const allowed = sendTo(email, deps.settings.limits)
       await rateLimitService(deps).whileDoing(allowed, () =>
         inTransaction(deps, async (deps) => {
           const link = await linkService(deps).inLetter('log_in', { subject: memberId, language })

@@ -6,8 +6,9 @@ import type { About } from '../../http/log.ts'
 import { accountTable } from '../account/account.table.ts'
 import { type CodeFor, codeService } from '../code/code.service.ts'
 import { linkService, lookAtLink } from '../code/link.service.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { sessionService } from '../session/session.service.ts'
+import { knowledgeFrom, knowledgeOf } from './login.limits.ts'
 
 interface Knowledge {
   memberNumber: string
@@ -62,8 +63,8 @@ export const memberCodeService = (deps: Deps) => {
     /** One refusal for whatever is wrong, and whoever it is. @throws captcha_failed, too_many, login_wrong */
     async verify({ memberNumber, idNumber, birthDate, solvedCaptcha }: Knowledge, { address, about }: From) {
       if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
-      const network = rateLimits.knowledgeFrom(address)
-      await rateLimit.use(...network, ...rateLimits.knowledgeOf(memberNumber))
+      const network = knowledgeFrom(address)
+      await rateLimit.use(...network, ...knowledgeOf(memberNumber))
       const member = await accountTable(db).activated('memberNumber', memberNumber)
       if (member) about({ member: member.id })
       if (!isRight({ idNumber, birthDate }, member ?? nobody) || !member) throw new Refusal('login_wrong')
@@ -84,7 +85,7 @@ export const memberCodeService = (deps: Deps) => {
     async logIn({ pending, code }: { pending: string; code: string }, { device, about }: From) {
       const { id, memberNumber, contact } = await memberBehind(pending, about)
       await codes.spend(contact, code)
-      await rateLimit.forgiving(rateLimits.knowledgeOf(memberNumber)).execute()
+      await rateLimit.forgiving(knowledgeOf(memberNumber)).execute()
       return inTransaction(deps, async (deps) => {
         await linkService(deps).use('pending', pending)
         return sessionService(deps).open(id, { method: 'member_code', device })

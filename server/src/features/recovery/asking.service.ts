@@ -3,7 +3,8 @@ import type { NoTx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
 import type { About } from '../../http/log.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
+import { recoveriesByDocument, recoveriesFrom, recoveriesOf } from './recovery.limits.ts'
 import { type Clue, recoveryTable } from './recovery.table.ts'
 import type { Remedy } from './remedy.service.ts'
 
@@ -33,9 +34,9 @@ export const askingService = (deps: Uses<'clock' | 'keys' | 'jobs' | 'captcha' |
   const count = async (remedy: Remedy, clue: Clue | { mobile: string }, { solvedCaptcha, address }: From) => {
     if (!(await deps.captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
     await rateLimitService(deps).use(
-      ...rateLimits.recoveriesFrom(address, limits),
-      ...rateLimits.recoveriesOf(remedy, nameOf(clue), limits),
-      ...('idNumber' in clue ? rateLimits.recoveriesByDocument(clue.idNumber, limits) : []),
+      ...recoveriesFrom(address, limits),
+      ...recoveriesOf(remedy, nameOf(clue), limits),
+      ...('idNumber' in clue ? recoveriesByDocument(clue.idNumber, limits) : []),
     )
   }
 

@@ -7,7 +7,8 @@ import { accountTable, type Member } from '../account/account.table.ts'
 import { invite } from '../activation/activation.service.ts'
 import { linkService } from '../code/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
+import { recoveriesTo } from './recovery.limits.ts'
 
 /** What has been forgotten or lost. */
 export type Remedy = 'username' | 'memberNumber' | 'password' | 'mobile'
@@ -35,7 +36,7 @@ export const remedyService = (deps: Deps) => {
   /** By username, by e-mail and by document three each would be nine. Nobody is told: the answer has been given. */
   const isAllowed = (memberId: number) =>
     rateLimitService(deps)
-      .use(...rateLimits.recoveriesTo(memberId, deps.settings.limits))
+      .use(...recoveriesTo(memberId, deps.settings.limits))
       .then(() => true)
       .catch(nothingIfRefused)
 

@@ -3,7 +3,8 @@ import type { NoTx, Tx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after, day, hour, minute } from '../../ports/clock.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
+import { registrationsFrom } from './registration.limits.ts'
 import { registrationTable } from './registration.table.ts'
 
 /** Seconds: a registration ends two hours after its last use, and twelve hours after it was opened in any case. */
@@ -37,7 +38,7 @@ export const endCorrectionsOf = ({ db, clock }: Uses<'clock', Tx>, applicationId
   registrationTable(db).endCorrectionsOf(applicationId, clock.now())
 
 /** What was never sent goes a day after its end, pictures and all (docs/security.md, section 3). */
-export const forgetOldRegistrations = async ({ db, clock }: Uses<'clock'>) => {
+export const purgeRegistrations = async ({ db, clock }: Uses<'clock'>) => {
   await registrationTable(db).forgetEnded(after(clock.now(), -day))
   await registrationTable(db).forgetAsked(clock.today())
 }
@@ -51,12 +52,12 @@ export const openingService = (deps: Uses<'clock' | 'keys' | 'captcha', NoTx>) =
     async open({ solvedCaptcha }: { solvedCaptcha: string }, { address }: { address: string }) {
       // The puzzle first: who does not solve it must not use up what others behind the same address may do.
       if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
-      await rateLimitService(deps).use(...rateLimits.registrationsFrom(address))
+      await rateLimitService(deps).use(...registrationsFrom(address))
       return beginRegistration(deps, {})
     },
 
     /** The registration behind a token, sent or not. Every use prolongs it. */
-    async asker(token: string) {
+    async principal(token: string) {
       const now = clock.now()
       const registration = await registrationTable(db).byToken(hashOfToken(token), now)
       if (!registration) return undefined

@@ -1,20 +1,10 @@
-import type { Call } from '@palaestra/contract'
 import type { Uses } from '../../deps.ts'
-import type { Whom } from '../../http/log.ts'
 import { networkOf } from '../../http/network.ts'
+import type { Ended } from '../../http/noting.ts'
 import { hourOf } from '../../ports/clock.ts'
 import { boundsOf, keyOf } from './bounds.rules.ts'
 import { isKept } from './kept.rules.ts'
 import { type Counted, securityLogTable } from './securityLog.table.ts'
-
-/** How a call ended. */
-export interface Ended extends Whom {
-  call: Call
-  /** Empty where it succeeded. */
-  refusal: string
-  /** The address of the network. */
-  address: string
-}
 
 interface Writing {
   /** Milliseconds from the first thing that is noted until all that has been noted is written. */

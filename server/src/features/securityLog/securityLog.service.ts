@@ -8,5 +8,5 @@ const keptDays = 365
 /** Who tried to prove or change who they are, and what was refused. What goes into it: gathering.service.ts. */
 export const securityLogService = ({ db, clock }: Uses<'clock'>) => ({
   find: (wanted: Wanted, most: number) => securityLogTable(db).find(wanted, most),
-  forgetOld: () => securityLogTable(db).forgetBefore(hourOf(after(clock.now(), -keptDays * day))),
+  purge: () => securityLogTable(db).forgetBefore(hourOf(after(clock.now(), -keptDays * day))),
 })

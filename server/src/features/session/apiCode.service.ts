@@ -3,13 +3,14 @@ import type { Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
 import type { About } from '../../http/log.ts'
+import type { MemberPrincipal } from '../../http/principals.ts'
 import { hashOfToken } from '../../keys.ts'
 import { nothingIfRefused } from '../../refused.ts'
 import { accountTable } from '../account/account.table.ts'
 import { handOffSeconds, linkService } from '../code/link.service.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
+import { apiCodesOf, wrongApiCodesFrom } from './session.limits.ts'
 import { sessionService, sessionsNow } from './session.service.ts'
-import type { MemberAsker } from './token.service.ts'
 
 interface From {
   address: string
@@ -49,8 +50,8 @@ export const apiCodeService = (deps: Deps) => {
 
   return {
     /** For an app that opens the portal. The one before it ends. */
-    async make({ memberId, sessionId }: Pick<MemberAsker, 'memberId' | 'sessionId'>) {
-      await rateLimit.use(...rateLimits.apiCodesOf(sessionId))
+    async make({ memberId, sessionId }: Pick<MemberPrincipal, 'memberId' | 'sessionId'>) {
+      await rateLimit.use(...apiCodesOf(sessionId))
       const code = await inTransaction(deps, (deps) => linkService(deps).make('api_code', String(memberId), sessionId))
       return { code, seconds: handOffSeconds }
     },
@@ -60,7 +61,7 @@ export const apiCodeService = (deps: Deps) => {
      * @throws api_code_ended
      */
     async exchange(code: string, from: From) {
-      const tries = rateLimits.wrongApiCodesFrom(from.address)
+      const tries = wrongApiCodesFrom(from.address)
       await rateLimit.use(...tries)
       try {
         const opened = await exchange(code, from)

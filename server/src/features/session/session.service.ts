@@ -75,5 +75,5 @@ export const sessionService = (deps: Uses<'clock'>) => ({
   /** How many have ended. */
   endAll: (memberId: number) => sessionsNow(deps).endAll(memberId),
   endEverybodys: () => sessionsNow(deps).endEverybodys(),
-  forgetEnded: () => sessionsNow(deps).forgetEnded(),
+  purge: () => sessionsNow(deps).forgetEnded(),
 })

@@ -1,8 +1,9 @@
 import { Refusal } from '@palaestra/contract'
 import type { Deps } from '../../../deps.ts'
 import type { About } from '../../../http/log.ts'
-import { rateLimitService, rateLimits } from '../../limit/rateLimit.service.ts'
+import { rateLimitService } from '../../limit/rateLimit.service.ts'
 import { sessionService } from '../../session/session.service.ts'
+import { passwordsFrom } from '../login.limits.ts'
 import { nameIn } from './passwordTry.rules.ts'
 import { forgivenTries, passwordTryService } from './passwordTry.service.ts'
 
@@ -30,7 +31,7 @@ export const passwordLoginService = (deps: Deps) => {
     async logIn({ username, password, solvedCaptcha }: ByPassword, { address, device, about }: From) {
       if (solvedCaptcha && !(await deps.captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
       const name = nameIn(username)
-      const network = rateLimits.passwordsFrom(address)
+      const network = passwordsFrom(address)
       // A try rejected before hashing does not count against the network.
       const memberId = await rateLimit.whileDoing(network, () =>
         tries.memberWith({ name, password, solved: Boolean(solvedCaptcha), about }),

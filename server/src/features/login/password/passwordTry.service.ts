@@ -5,7 +5,8 @@ import type { About } from '../../../http/log.ts'
 import type { Keys } from '../../../keys.ts'
 import { after, day } from '../../../ports/clock.ts'
 import { accountService } from '../../account/account.service.ts'
-import { rateLimitService, rateLimits } from '../../limit/rateLimit.service.ts'
+import { rateLimitService } from '../../limit/rateLimit.service.ts'
+import { passwordsFor, passwordsFrom } from '../login.limits.ts'
 import { type Name, passwordPolicy } from './passwordTry.rules.ts'
 import { passwordTryTable } from './passwordTry.table.ts'
 
@@ -33,7 +34,7 @@ export const forgivenTries = ({ db, keys }: Uses<'keys'>, ...names: Name[]) =>
   passwordTryTable(db).forgetting(...names.map((name) => keyOf(keys, name)))
 
 /** Who has not come back in a year begins anew. */
-export const forgetOldTries = ({ db, clock }: Uses<'clock'>) =>
+export const purgeTries = ({ db, clock }: Uses<'clock'>) =>
   passwordTryTable(db).forgetOld(after(clock.now(), -365 * day))
 
 /**
@@ -84,8 +85,8 @@ export const passwordTryService = ({ db, clock, keys, passwords }: Uses<'clock' 
      * @throws too_many with the seconds to wait, busy
      */
     async isRight({ whose, address, passwordHash, password }: OtherTry) {
-      const own = rateLimits.passwordsFor(whose)
-      const network = address === undefined ? [] : rateLimits.passwordsFrom(address)
+      const own = passwordsFor(whose)
+      const network = address === undefined ? [] : passwordsFrom(address)
       const right = await rateLimit.whileDoing([...own, ...network], () => passwords.verify(passwordHash, password))
       if (!right) return false
       await rateLimit.forgiving(own).execute()

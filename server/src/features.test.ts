@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { cleaningJobs } from './cleaning.ts'
 import { inTransaction } from './database/inTransaction.ts'
 import { linkService } from './features/code/link.service.ts'
+import { workers } from './features.ts'
 import { anApplicant, anApplication, applicantForm } from './testing/applicant.ts'
 import { attackersOf } from './testing/attackers.ts'
 import { aClerk } from './testing/desk.ts'
@@ -9,7 +9,7 @@ import { thePortal } from './testing/portal.ts'
 
 const portal = await thePortal()
 const [hour, day] = [3_600_000, 86_400_000]
-const clean = () => cleaningJobs(portal.deps)['cleaning.hourly']()
+const clean = () => workers(portal.deps)['cleaning.hourly']({})
 const isThere = async (id: string) => Boolean(await portal.deps.files.get(id))
 const ids = async (table: 'files' | 'registrations' | 'applications') =>
   (await portal.db.selectFrom(table).select('id').execute()).map(({ id }) => id)
@@ -156,4 +156,16 @@ test('cleaning is a job like any other', async () => {
   await portal.doJobs()
 
   expect(await isThere(data.id)).toBe(false)
+})
+
+test('a job that nobody does is refused at once, and its transaction with it', async () => {
+  // As by a worker of a later version, which knows more jobs.
+  const job = { name: 'notice.send', data: {} } as never
+  const adding = inTransaction(portal.deps, async ({ db, jobs }) => {
+    await db.deleteFrom('letters').execute()
+    await jobs.add(db, job)
+  })
+
+  await expect(adding).rejects.toThrow('There is no job notice.send.')
+  expect(await inTransaction(portal.deps, async () => 'open')).toBe('open')
 })
