@@ -4,8 +4,11 @@ import { callPaths } from './house/callPaths.ts'
 import { described } from './house/described.ts'
 import { freshDocuments } from './house/documents.ts'
 import { everyTestRuns } from './house/everyTestRuns.ts'
+import { features } from './house/features.ts'
 import { floors } from './house/floors.ts'
+import { groundKnowsNoFeature } from './house/ground.ts'
 import { guests } from './house/guests.ts'
+import { limits } from './house/limits.ts'
 import { map } from './house/map.ts'
 import { migrations } from './house/migrations.ts'
 import { operations } from './house/operations.ts'
@@ -15,6 +18,7 @@ import { sentences } from './house/sentences.ts'
 import { readHouse } from './house/source.ts'
 import { storage } from './house/storage.ts'
 import { texts } from './house/texts.ts'
+import { transactions } from './house/transactions.ts'
 import { unused } from './house/unused.ts'
 import { writers } from './house/writers.ts'
 
@@ -23,7 +27,11 @@ export const laws = [
   roles,
   arrows,
   writers,
+  transactions,
   floors,
+  limits,
+  features,
+  groundKnowsNoFeature,
   refusals,
   sentences,
   texts,

@@ -6,8 +6,11 @@ import { callPaths } from './callPaths.ts'
 import { described } from './described.ts'
 import { freshDocuments } from './documents.ts'
 import { everyTestRuns } from './everyTestRuns.ts'
+import { features as featuresLaw } from './features.ts'
 import { floors } from './floors.ts'
+import { groundKnowsNoFeature } from './ground.ts'
 import { guests } from './guests.ts'
+import { limits } from './limits.ts'
 import { map } from './map.ts'
 import { migrations } from './migrations.ts'
 import { operations } from './operations.ts'
@@ -17,6 +20,7 @@ import { sentences } from './sentences.ts'
 import type { House, Law } from './source.ts'
 import { storage } from './storage.ts'
 import { texts } from './texts.ts'
+import { transactions } from './transactions.ts'
 import { unused } from './unused.ts'
 import { writers } from './writers.ts'
 
@@ -69,6 +73,12 @@ const migrationFiles = (list: string, ...names: string[]): House => ({
 })
 const call = (line: string): House => ({ 'contract/src/calls/card.ts': `export const card = { ${line} }` })
 
+const listed: House = {
+  [`${features}/card/card.routes.ts`]: '',
+  [`${features}/card/card.feature.ts`]: `import { cardRoutes } from './card.routes.ts'`,
+  'server/src/features.ts': `import { card } from './features/card/card.feature.ts'`,
+}
+
 /** More files than one sees at a glance, one of them in a folder. */
 const heap: House = Object.fromEntries(
   [...'abcdefghijklmno']
@@ -76,6 +86,14 @@ const heap: House = Object.fromEntries(
     .concat('desk/a.rules')
     .map((file) => [`${features}/card/${file}.ts`, '']),
 )
+
+const within = (body: string, before = ''): House => ({
+  [`${features}/card/card.service.ts`]: `
+    export const cardService = (deps: Deps) => {
+      const { db, clock } = deps
+      return { swap: async (id: number) => { ${before}; return inTransaction(deps, async (deps) => { ${body} }) } }
+    }`,
+})
 
 const said = (text: string): House => ({
   'server/src/config.ts': `const environment = z.object({ PORT: z.int(), SMTP_URL: z.optional(z.string()) })`,
@@ -118,6 +136,61 @@ const broken: [law: Law, how: string, house: House, complaint: RegExp][] = [
     'another feature’s table',
     { [`${features}/card/card.table.ts`]: `export const cardTable = () => ({ a: () => db.insertInto('members') })` },
     /members is not a table of this feature/,
+  ],
+
+  [
+    transactions,
+    'the database outside',
+    within('await cardTable(db).swap(id)'),
+    /card\.service\.ts:\d: db was made outside/,
+  ],
+  [
+    transactions,
+    'a service made before',
+    within('await accounts.suspend(id)', 'const accounts = accountService(deps)'),
+    /accounts was made outside/,
+  ],
+  [
+    transactions,
+    'a function that reaches out',
+    within('await suspend(id)', 'const suspend = async (id: number) => { await accountTable(db).suspend(id) }'),
+    /suspend was made outside/,
+  ],
+  [
+    transactions,
+    'other names',
+    { 'server/src/a.ts': 'inTransaction(deps, async ({ db }) => cardTable(db).swap(deps))' },
+    /deps was made outside/,
+  ],
+  [
+    transactions,
+    'one opened by hand',
+    { 'server/src/a.ts': 'db.transaction().execute(work)' },
+    /open it by inTransaction/,
+  ],
+
+  [featuresLaw, 'one that says nothing', { [`${features}/card/card.table.ts`]: '' }, /card\.feature\.ts is missing/],
+  [featuresLaw, 'one that is not listed', { ...listed, 'server/src/features.ts': '' }, /features\.ts: card is not in/],
+  [
+    featuresLaw,
+    'jobs that nobody does',
+    { ...listed, [`${features}/card/card.jobs.ts`]: '' },
+    /says nothing of .*card\.jobs\.ts/,
+  ],
+  [
+    limits,
+    'two of one name',
+    {
+      [`${features}/card/card.limits.ts`]: `a({ what: 'send' })`,
+      [`${features}/code/code.limits.ts`]: `a({ what: 'send' })`,
+    },
+    /code\.limits\.ts:1: 'send' is counted at .*card\.limits\.ts:1 already/,
+  ],
+  [
+    groundKnowsNoFeature,
+    'a port',
+    { 'server/src/ports/jobs.ts': `import type { A } from '../features/card/card.jobs.ts'` },
+    /ports\/jobs\.ts: imports .*card\.jobs\.ts/,
   ],
 
   [floors, 'two', { ...service('card', 'account'), ...service('account', 'card') }, /account → card → account/],
@@ -267,6 +340,20 @@ const kept: [law: Law, how: string, house: House][] = [
   ],
   [writers, 'reading', cardService(`const members = accountTable(db); members.byId('1'); accountTable(db).byId('1')`)],
   [writers, 'writing at home', { [`${features}/account/a.service.ts`]: `accountTable(db).resume()`, ...accountTable }],
+  [
+    transactions,
+    'its own',
+    within('await cardTable(deps.db).swap(id); const { db } = deps; await cardTable(db).of(id)'),
+  ],
+  [transactions, 'what was read before', within('await a(deps, card)', 'const card = await cardTable(db).of(1)')],
+  [
+    transactions,
+    'what is the same within',
+    within('await a(deps, clock.now(), most)', 'const { most } = deps.settings'),
+  ],
+  [limits, 'two names', { [`${features}/card/card.limits.ts`]: `a({ what: 'send' }, { what: 'send from' })` }],
+  [featuresLaw, 'a feature in the list', listed],
+  [groundKnowsNoFeature, 'a port of its own', { 'server/src/ports/jobs.ts': `import { a } from './clock.ts'` }],
   [floors, 'a call downwards', { ...service('card', 'account'), 'docs/map.md': '| account | … |\n| card | … |' }],
   [floors, 'a tower', { ...service('card', 'account', 'login'), ...service('login', 'account') }],
   [refusals, 'one that is said', refusalFiles('{ too_young: 1 }')],

@@ -1,6 +1,6 @@
 import { type House, isCode, type Law, pathsOf } from './source.ts'
 
-const serverRoles = ['routes', 'desk', 'service', 'table', 'rules', 'jobs', 'test']
+const serverRoles = ['feature', 'routes', 'desk', 'service', 'table', 'rules', 'limits', 'jobs', 'test']
 const name = '[a-z][A-Za-z]*'
 const inServer = new RegExp(`^server/src/features/${name}/(${name}/)?${name}\\.(${serverRoles.join('|')})\\.ts$`)
 const inBrowser = new RegExp(

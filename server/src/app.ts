@@ -1,34 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
-import { cleaningJobs } from './cleaning.ts'
 import type { Deps } from './deps.ts'
-import { accountRoutes } from './features/account/account.routes.ts'
-import { activationRoutes } from './features/activation/activation.routes.ts'
-import { applicationDesk, bureauPhotos } from './features/application/application.desk.ts'
-import { applicationRoutes } from './features/application/application.routes.ts'
-import { cardJobs } from './features/card/card.jobs.ts'
-import { cardRoutes } from './features/card/card.routes.ts'
-import { consentRoutes } from './features/consent/consent.routes.ts'
-import { contactRoutes } from './features/contact/contact.routes.ts'
-import { fileRoutes } from './features/file/file.routes.ts'
-import { governmentReturn, governmentRoutes } from './features/government/government.routes.ts'
-import { guardianRoutes } from './features/guardian/guardian.routes.ts'
-import { letterJobs } from './features/letter/letter.jobs.ts'
 import { smsVolumeService } from './features/limit/smsVolume.service.ts'
-import { loginJobs } from './features/login/login.jobs.ts'
-import { loginRoutes } from './features/login/login.routes.ts'
-import { recoveryJobs } from './features/recovery/recovery.jobs.ts'
-import { recoveryRoutes } from './features/recovery/recovery.routes.ts'
 import { openingService } from './features/registration/opening.service.ts'
-import { registrationRoutes } from './features/registration/registration.routes.ts'
 import { gatheringService } from './features/securityLog/gathering.service.ts'
-import { sessionRoutes } from './features/session/session.routes.ts'
 import { tokenService } from './features/session/token.service.ts'
-import { siteDesk } from './features/site/site.desk.ts'
-import { siteRoutes } from './features/site/site.routes.ts'
-import { staffDesk } from './features/staff/staff.desk.ts'
 import { staffSessionService } from './features/staff/staffSession.service.ts'
+import { features } from './features.ts'
 import { border, faultOf, nothingThere } from './http/border.ts'
 import { endConnections } from './http/ending.ts'
 import { callGuard, floodGuard, usualFloodLimit } from './http/flood.ts'
@@ -36,52 +15,15 @@ import { health } from './http/health.ts'
 import { type LogStream, logging } from './http/log.ts'
 import { noteCalls } from './http/noting.ts'
 import { type Overload, overloadGuard } from './http/overload.ts'
+import type { Principals } from './http/principals.ts'
 import { securityHeaders } from './http/security.ts'
-import { type Askers, serve } from './http/serve.ts'
-import type { JobName, Workers } from './ports/jobs.ts'
+import { serve } from './http/serve.ts'
 
-const features = [
-  siteRoutes,
-  siteDesk,
-  loginRoutes,
-  sessionRoutes,
-  registrationRoutes,
-  applicationRoutes,
-  activationRoutes,
-  recoveryRoutes,
-  accountRoutes,
-  contactRoutes,
-  cardRoutes,
-  governmentRoutes,
-  guardianRoutes,
-  consentRoutes,
-  staffDesk,
-  applicationDesk,
-]
-
-const askersFrom = (deps: Deps): Askers => ({
-  member: tokenService(deps).asker,
-  staff: staffSessionService(deps).asker,
-  registration: openingService(deps).asker,
+const principalsFrom = (deps: Deps): Principals => ({
+  member: tokenService(deps).principal,
+  staff: staffSessionService(deps).principal,
+  registration: openingService(deps).principal,
 })
-
-/** Every job there is, and who does it. A job without a worker does not compile. */
-export const workers = (deps: Deps): Workers => ({
-  ...letterJobs(deps),
-  ...cardJobs(deps),
-  ...loginJobs(deps),
-  ...recoveryJobs(deps),
-  ...cleaningJobs(deps),
-})
-export const queues: readonly JobName[] = [
-  'login.sendLink',
-  'recovery.send',
-  'recovery.due',
-  'recovery.changeMobile',
-  'letter.deliver',
-  'card.resume',
-  'cleaning.hourly',
-]
 
 export interface AppOptions {
   log?: boolean | LogStream
@@ -143,17 +85,18 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
   app.addHook('onClose', securityLog.write)
 
   const guard = callGuard(deps.clock, floodLimit)
-  const rooms = { askers: askersFrom(deps), clock: deps.clock, guard, strict, origin: deps.origin }
+  const rooms = { principals: principalsFrom(deps), clock: deps.clock, guard, strict, origin: deps.origin }
   await app.register(async (calls) => {
     calls.addHook('onRequest', async (_, reply) => {
       reply.header('cache-control', 'no-store')
     })
     noteCalls(calls, securityLog.note)
     if (overload) await overloadGuard(calls, overload)
-    for (const routes of features) serve(calls, routes(deps), rooms)
-    fileRoutes(calls, deps)
-    bureauPhotos(calls, deps)
-    governmentReturn(calls, deps)
+    for (const { routes, desk, addresses } of features) {
+      if (routes) serve(calls, routes(deps), rooms)
+      if (desk) serve(calls, desk(deps), rooms)
+      addresses?.(calls, deps)
+    }
     if (deps.development)
       calls.get('/api/openapi.json', async (_, reply) =>
         reply.type('application/json').send(await readFile(openapiFile)),

@@ -1,4 +1,4 @@
-import type { Db } from './database/database.ts'
+import type { Db, NoTx } from './database/database.ts'
 import type { Keys } from './keys.ts'
 import type { Alarms } from './ports/alarms.ts'
 import type { Captcha } from './ports/captcha.ts'
@@ -11,9 +11,9 @@ import type { Passwords } from './ports/passwords.ts'
 import type { SignOn } from './ports/signOn.ts'
 import type { Settings } from './settings.ts'
 
-/** Everything a feature may reach outside itself. Inside a transaction a service is made from `{ ...deps, db }`. */
+/** Everything a feature may reach outside itself. In a transaction `inTransaction` gives others in their place. */
 export interface Deps {
-  db: Db
+  db: NoTx
   clock: Clock
   mail: Mail
   sms: Sms
@@ -32,3 +32,6 @@ export interface Deps {
   /** A portal of developers: it says so, shows an inbox and lets the clock be moved. */
   development: boolean
 }
+
+/** Some of it, with the database inside a transaction (`Tx`), outside (`NoTx`), or either way. */
+export type Uses<Names extends Exclude<keyof Deps, 'db'> = never, D extends Db = Db> = Pick<Deps, Names> & { db: D }

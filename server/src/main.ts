@@ -15,7 +15,7 @@ import { argon2Passwords } from './adapters/passwords/argon2.ts'
 import { oidcSignOn } from './adapters/signOn/oidc.ts'
 import { signOnSandbox } from './adapters/signOn/sandbox.ts'
 import { gatewaySms } from './adapters/sms/gateway.ts'
-import { buildApp, queues, workers } from './app.ts'
+import { buildApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { loadContent } from './content/load.ts'
 import { FolderInUse, openDatabase } from './database/database.ts'
@@ -24,6 +24,7 @@ import { seatGovernmentLinks } from './demonstration/governmentAccounts.ts'
 import { seatDemonstration } from './demonstration/seat.ts'
 import { signOnReturn } from './features/government/government.routes.ts'
 import { siteService } from './features/site/site.service.ts'
+import { queues, schedule, workers } from './features.ts'
 import { greeting } from './greeting.ts'
 import { development } from './http/development.ts'
 import { draw } from './http/drawing.ts'
@@ -78,7 +79,7 @@ const start = async () => {
 
   if (config.development) console.log('Filling in the demonstration …')
   await database.alone(async () => {
-    await loadContent(db)
+    await loadContent({ db })
     if (config.development) await seatDemonstration(deps, identity)
     if (sandbox) await seatGovernmentLinks(deps, sandbox.client.issuer)
   })
@@ -104,8 +105,7 @@ const start = async () => {
     production: !config.development,
   })
   await jobs.work(workers(deps))
-  await jobs.repeat('recovery.due', 'every five minutes')
-  await jobs.repeat('cleaning.hourly', 'every hour')
+  await jobs.repeat(schedule)
   await app.listen({ host: config.host, port: config.port })
   console.log(greeting({ origin: deps.origin, development: config.development }))
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locale } from '@palaestra/contract'
 import { z } from 'zod/mini'
 import { ConfigError } from './config.ts'
-import { isSafeUri } from './features/site/uri.rules.ts'
+import { isSafeUri } from './safeUri.ts'
 
 /** A text in the three languages. One that is missing does not compile. */
 export type Said = Record<Locale, string>

@@ -1,6 +1,7 @@
 import { idTypes, type Locale } from '@palaestra/contract'
 import { sql } from 'kysely'
-import type { Db } from '../database/database.ts'
+import type { Db, NoTx } from '../database/database.ts'
+import { inTransaction } from '../database/inTransaction.ts'
 import { isMenuUri } from '../features/site/menu.rules.ts'
 import { pageBlocks } from '../features/site/page.rules.ts'
 import type { SiteTables } from '../features/site/site.table.ts'
@@ -87,9 +88,9 @@ const fill: { [Table in keyof SiteTables]: (db: Db) => Promise<unknown> } = {
 const loadingLock = 7_301_030
 
 /** Fills the tables that are empty with the content of this folder. What staff have written stays. */
-export const loadContent = (db: Db) =>
-  db.transaction().execute(async (within) => {
-    await sql`select pg_advisory_xact_lock(${loadingLock})`.execute(within)
+export const loadContent = (deps: { db: NoTx }) =>
+  inTransaction(deps, async ({ db }) => {
+    await sql`select pg_advisory_xact_lock(${loadingLock})`.execute(db)
     for (const [table, load] of Object.entries(fill) as [keyof SiteTables, (db: Db) => Promise<unknown>][])
-      if (await isEmpty(within, table)) await load(within)
+      if (await isEmpty(db, table)) await load(db)
   })

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { PGlite, types } from '@electric-sql/pglite'
-import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { type ConstructorOptions, fromPglite } from 'pg-boss'
@@ -12,9 +12,15 @@ import { migrations } from './migrations/index.ts'
 import { nameOf } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
+/** Inside a transaction or not: what reads, and what writes by one statement. */
 export type Db = Kysely<Tables>
+/** Inside a transaction: what must be undone with the rest. */
+export type Tx = Transaction<Tables>
+/** Outside any transaction: what must count also where the rest is undone, and what takes its time. */
+export type NoTx = Db & { readonly isTransaction: false }
+
 export interface Database {
-  db: Db
+  db: NoTx
   /** The same database as pg-boss wants to see it. */
   forJobs: ConstructorOptions
   /** One process at a time does this, of all that share the database; the others wait. */
@@ -25,8 +31,9 @@ export interface Database {
 /** Any number will do, as long as it is always the same. */
 const lockOfStart = 20261120
 
-const kysely = (dialect: PGliteDialect | PostgresDialect): Db =>
-  new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
+// Kysely says of itself only that it may be a transaction. This one is none.
+const kysely = (dialect: PGliteDialect | PostgresDialect) =>
+  new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] }) as NoTx
 
 type Ask = (asked: unknown, values?: unknown, answer?: unknown) => Promise<pg.QueryResult>
 

@@ -1,11 +1,6 @@
 import { ConfigError } from '../config.ts'
 import type { Db } from './database.ts'
 
-export interface InstallationTables {
-  /** One row: what the database was made for, at the first start. */
-  installation: { one: true; mode: 'development' | 'production' }
-}
-
 /**
  * A demonstration fills in people whose password everybody knows. It must never get to where real people are, by a
  * MODE that was forgotten; nor must real people get to where the demonstration is (T-108).

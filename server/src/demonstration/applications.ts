@@ -1,20 +1,15 @@
 import type { Application } from '@palaestra/contract'
 import type { Deps } from '../deps.ts'
+import { decisionService } from '../features/application/decision.service.ts'
 import { sendingService } from '../features/application/sending.service.ts'
 import { fileService } from '../features/file/file.service.ts'
 import type { PictureKind } from '../features/file/picture.rules.ts'
 import { guardianCheckTable } from '../features/guardian/guardianCheck.table.ts'
-import { openingService } from '../features/registration/opening.service.ts'
+import { beginRegistration, openingService } from '../features/registration/opening.service.ts'
 import { after, clockFrom, day } from '../ports/clock.ts'
 import { type Applicant, applicants } from './applicants.ts'
 import { pictureOf } from './pictures.ts'
 import { strangers } from './strangers.ts'
-
-/** How a decision is made: by the desk’s own service, so that it leaves the same trace as any other. */
-export interface Decide {
-  pass(reference: string): Promise<unknown>
-  reject(reference: string, reason: string): Promise<unknown>
-}
 
 type Files = Pick<Application, 'photo' | 'idCopy' | 'guardianIdCopy'>
 
@@ -70,12 +65,11 @@ const confirmGuardian = async ({ db, clock }: Deps, registrationId: number, appl
 
 /** Somebody applies, by the same steps as anybody: opened, proved, pictures uploaded, sent. */
 const apply = async (deps: Deps, name: string, applicant: Applicant) => {
-  const opening = openingService(deps)
   const { email, mobile } = applicant.wrote
-  const { registration } = await opening.begin({}, { email, mobile })
-  const asker = await opening.asker(registration)
-  if (!asker) throw new Error(`The registration of ${name} has ended before it began.`)
-  const { registrationId } = asker
+  const { registration } = await beginRegistration(deps, {}, { email, mobile })
+  const principal = await openingService(deps).principal(registration)
+  if (!principal) throw new Error(`The registration of ${name} has ended before it began.`)
+  const { registrationId } = principal
   const files = fileService(deps)
   const upload = async (kind: PictureKind, file: File) => (await files.upload({ kind, registrationId, file })).id
   const { guardian } = applicant
@@ -88,14 +82,16 @@ const apply = async (deps: Deps, name: string, applicant: Applicant) => {
   return sendingService(deps).send(registrationId, formOf(applicant, uploaded))
 }
 
-/** Applications in every state, where there are none yet. */
-export const seatApplications = async (deps: Deps, decide: Decide) => {
+/** Applications in every state, where there are none yet. One of the staff decides, and leaves the trace of any decision. */
+export const seatApplications = async (deps: Deps, staffId: number) => {
   if (await deps.db.selectFrom('applications').select('id').limit(1).executeTakeFirst()) return
+  const decisions = decisionService(deps)
   for (const [name, applicant] of Object.entries<Applicant>(applicants)) {
     const then = () => after(deps.clock.now(), -applicant.daysAgo * day)
     const clock = clockFrom(then, deps.settings.timeZone)
     const { reference } = await apply({ ...deps, clock }, name, applicant)
-    if (applicant.state === 'passed') await decide.pass(reference)
-    if (applicant.state === 'rejected') await decide.reject(reference, applicant.rejectionReason ?? '')
+    if (applicant.state === 'passed') await decisions.approve({ reference, staffId })
+    if (applicant.state === 'rejected')
+      await decisions.reject({ reference, staffId, reason: applicant.rejectionReason ?? '' })
   }
 }

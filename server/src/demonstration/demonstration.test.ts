@@ -2,15 +2,16 @@ import { constant, needsGuardian, problemsOnDay, registrationSteps } from '@pala
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { areas, pickUpPlaces } from '../content/lists.ts'
-import { decisionService } from '../features/application/decision.service.ts'
+import { staffTable } from '../features/staff/staff.table.ts'
 import { thePortal } from '../testing/portal.ts'
 import { type Applicant, applicants } from './applicants.ts'
-import { type Decide, seatApplications } from './applications.ts'
+import { seatApplications } from './applications.ts'
 import { bureauRecords } from './bureau.ts'
 import { families, photographed } from './families.ts'
 import { people } from './people.ts'
 import { pictureOf } from './pictures.ts'
-import { seatDemonstration } from './seat.ts'
+import { seatDemonstration, seatStaff } from './seat.ts'
+import { staff } from './staff.ts'
 import { type Citizen, strangers, wayToReach } from './strangers.ts'
 
 const applied: [string, Applicant][] = Object.entries(applicants)
@@ -107,17 +108,17 @@ test('the only minors are those who are named so, and of each the bureau knows t
 
 describe('applications of the demonstration', async () => {
   const portal = await thePortal()
-  const decisions = decisionService(portal.deps)
-  const decide: Decide = {
-    pass: (reference) => decisions.approve({ reference, staffId: 1 }),
-    reject: (reference, reason) => decisions.reject({ reference, reason, staffId: 1 }),
+  const seat = async () => {
+    await seatStaff(portal.deps)
+    const reviewer = await staffTable(portal.db).byUsername(staff.reviewer.username)
+    await seatApplications(portal.deps, reviewer?.id ?? 0)
   }
   const seated = () =>
     portal.db.selectFrom('applications').select(['username', 'state', 'dueOn', 'rejectionReason']).execute()
 
   test('[M02] come in by the way of everybody, some days ago, and are decided or wait', async () => {
     await portal.reset({ now: '2026-11-20T10:00:00+08:00' })
-    await seatApplications(portal.deps, decide)
+    await seat()
 
     const applications = await seated()
     expect(Object.fromEntries(applications.map(({ username, state }) => [username, state]))).toEqual(
@@ -129,7 +130,7 @@ describe('applications of the demonstration', async () => {
 
   test('leave the letters that the walk goes on with', async () => {
     await portal.reset({ now: '2026-11-20T10:00:00+08:00' })
-    await seatApplications(portal.deps, decide)
+    await seat()
     await portal.doJobs()
 
     const written = async (to: string) => (await portal.letters(to)).map(({ body }) => body).join()
@@ -139,8 +140,8 @@ describe('applications of the demonstration', async () => {
 
   test('are seated once', async () => {
     await portal.reset({ now: '2026-11-20T10:00:00+08:00' })
-    await seatApplications(portal.deps, decide)
-    await seatApplications(portal.deps, decide)
+    await seat()
+    await seat()
 
     expect(await seated()).toHaveLength(applied.length)
   })

@@ -1,5 +1,5 @@
 import { foreignNameOf, type IdType } from '@palaestra/contract'
-import type { Deps } from '../deps.ts'
+import type { Uses } from '../deps.ts'
 import { accountTable } from '../features/account/account.table.ts'
 import { governmentLinkTable } from '../features/government/link.table.ts'
 import { people } from './people.ts'
@@ -50,7 +50,7 @@ export const governmentAccounts: readonly SandboxAccount[] = [
 ]
 
 /** Links those who are linked from the beginning; who is no longer, stays so. */
-export const seatGovernmentLinks = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, issuer: string) => {
+export const seatGovernmentLinks = async ({ db, clock }: Uses<'clock'>, issuer: string) => {
   for (const { subject, member, linked } of governmentAccounts) {
     if (!linked || !member) continue
     const found = await accountTable(db).activated('username', member)

@@ -1,5 +1,5 @@
 import { addDays, cardValidUntil, memberNumberFrom } from '@palaestra/contract'
-import type { Deps } from '../deps.ts'
+import type { Uses } from '../deps.ts'
 import { accountTable } from '../features/account/account.table.ts'
 import { cardTable } from '../features/card/card.table.ts'
 import { consentTable } from '../features/consent/consent.table.ts'
@@ -197,7 +197,7 @@ export const people = {
 export type PersonName = keyof typeof people
 
 /** Everybody takes their seat; who sits already stays as they are. */
-export const seatPeople = async ({ db, passwords, clock }: Pick<Deps, 'db' | 'passwords' | 'clock'>) => {
+export const seatPeople = async ({ db, passwords, clock }: Uses<'passwords' | 'clock'>) => {
   const passwordHash = await passwords.hash(demonstrationPassword)
   for (const [place, person] of Object.values(people).entries()) {
     if (await accountTable(db).has('username', person.username)) continue
@@ -219,7 +219,7 @@ export const seatPeople = async ({ db, passwords, clock }: Pick<Deps, 'db' | 'pa
 }
 
 /** As it stands after an application that asks for online payment. */
-const seatConsent = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, memberId: number) => {
+const seatConsent = async ({ db, clock }: Uses<'clock'>, memberId: number) => {
   const [state, now] = ['pending' as const, clock.now()]
   await consentTable(db).add({ memberId, guardianIdNumber: people.guardian.idNumber, state, since: now })
   await consentTable(db).note({ memberId, state, at: now, byMember: null, proof: 'application' })

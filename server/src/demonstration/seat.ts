@@ -1,6 +1,6 @@
 import { Refusal } from '@palaestra/contract'
-import type { Deps } from '../deps.ts'
-import { decisionService } from '../features/application/decision.service.ts'
+import type { NoTx } from '../database/database.ts'
+import type { Deps, Uses } from '../deps.ts'
 import { staffService } from '../features/staff/staff.service.ts'
 import { staffTable } from '../features/staff/staff.table.ts'
 import type { IdentityDocument } from '../ports/identity.ts'
@@ -11,7 +11,7 @@ import { demonstrationPassword, seatPeople } from './people.ts'
 import { staff } from './staff.ts'
 
 /** Everybody of the staff gets their place; who has one already keeps it. */
-export const seatStaff = async (deps: Pick<Deps, 'db' | 'clock' | 'passwords'>) => {
+export const seatStaff = async (deps: Uses<'clock' | 'passwords', NoTx>) => {
   for (const clerk of Object.values(staff)) {
     if (await staffTable(deps.db).byUsername(clerk.username)) continue
     await staffService(deps)
@@ -38,9 +38,5 @@ export const seatDemonstration = async (deps: Deps, register: Register) => {
 
   const reviewer = await staffTable(deps.db).byUsername(staff.reviewer.username)
   if (!reviewer) return
-  const decisions = decisionService(deps)
-  await seatApplications(deps, {
-    pass: (reference) => decisions.approve({ reference, staffId: reviewer.id }),
-    reject: (reference, reason) => decisions.reject({ reference, reason, staffId: reviewer.id }),
-  })
+  await seatApplications(deps, reviewer.id)
 }

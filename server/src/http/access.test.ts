@@ -79,10 +79,10 @@ describe('what a member’s session opens once it is handed to a service (T-101)
   const opened = buildApp(portal.deps, { strict: true }).then((app) => {
     const who = async ({ memberId }: { memberId: number }) => ({ memberId })
     const nobody = async () => undefined
-    const askers = { member: tokenService(portal.deps).asker, staff: nobody, registration: nobody }
+    const principals = { member: tokenService(portal.deps).principal, staff: nobody, registration: nobody }
     const { clock, origin } = portal.deps
     const served = answers(own, { today: who, mapa: who, both: who, none: who, ordinary: who, proved: who })
-    serve(app, served, { askers, clock, origin, guard: () => {}, strict: true })
+    serve(app, served, { principals, clock, origin, guard: () => {}, strict: true })
     return app
   })
   afterAll(async () => (await opened).close())

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { buildApp, workers } from '../app.ts'
+import { buildApp } from '../app.ts'
+import { workers } from '../features.ts'
 import { anApplicant } from '../testing/applicant.ts'
 import { thePortal } from '../testing/portal.ts'
 import { development } from './development.ts'

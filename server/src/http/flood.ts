@@ -41,7 +41,7 @@ const counter = (clock: Clock, most: number) => {
 }
 
 /**
- * The narrower guard of calls. A session counts by itself, so that a school behind one address is not one asker; a
+ * The narrower guard of calls. A session counts by itself, so that a school behind one address is not one principal; a
  * token that is made up counts for its address, or everybody would make up another one each time.
  *
  * @throws Flood

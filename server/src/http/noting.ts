@@ -1,5 +1,15 @@
+import type { Call } from '@palaestra/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Ended } from '../features/securityLog/gathering.service.ts'
+import type { Whom } from './log.ts'
+
+/** How a call ended. */
+export interface Ended extends Whom {
+  call: Call
+  /** Empty where it succeeded. */
+  refusal: string
+  /** The address of the network. */
+  address: string
+}
 
 const refusalOf = ({ told }: FastifyRequest, { statusCode }: FastifyReply) =>
   told?.refusal ?? (statusCode === 200 ? '' : String(statusCode))

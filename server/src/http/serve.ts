@@ -12,31 +12,19 @@ import {
 } from '@palaestra/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod/mini'
-import type { MemberAsker } from '../features/session/token.service.ts'
-import type { StaffAsker } from '../features/staff/staffSession.service.ts'
 import { after, type Clock } from '../ports/clock.ts'
 import { readForm, refuseBrokenText } from './body.ts'
 import { localeOf } from './border.ts'
 import { type Cookie, cookieFor } from './cookie.ts'
 import { type About, tell, type Whom } from './log.ts'
 import { networkOf } from './network.ts'
+import type { MemberPrincipal, Principals, RegistrationPrincipal, StaffPrincipal } from './principals.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Where the route answers a call. */
     call?: Call
   }
-}
-
-export interface RegistrationAsker {
-  registrationId: number
-}
-
-/** Who stands behind a token, for each kind of access. */
-export interface Askers {
-  member: (token: string) => Promise<MemberAsker | undefined>
-  staff: (token: string) => Promise<StaffAsker | undefined>
-  registration: (token: string) => Promise<RegistrationAsker | undefined>
 }
 
 /** What every handler knows of a request. */
@@ -52,8 +40,13 @@ interface From {
   /** Says whom the call is about, where that is not who asks. */
   about: About
 }
-type Asker = { public: unknown; member: MemberAsker; staff: StaffAsker; registration: RegistrationAsker }
-type Asked<C extends CallSpec> = Received<C> & From & Asker[C['access']]
+type Principal = {
+  public: unknown
+  member: MemberPrincipal
+  staff: StaffPrincipal
+  registration: RegistrationPrincipal
+}
+type Asked<C extends CallSpec> = Received<C> & From & Principal[C['access']]
 type Answers<G extends Calls> = { [K in keyof G]: (asked: Asked<G[K]>) => Promise<Reply<G[K]>> }
 export type Served = { call: Call; answer: (asked: unknown) => Promise<unknown> }
 
@@ -86,42 +79,42 @@ const tokenOf = (request: FastifyRequest) => {
   return request.method === 'GET' && useToken !== '1' ? undefined : headerOf(request, 'apikey')
 }
 
-const identify = async (call: Call, request: FastifyRequest, askers: Askers, clock: Clock) => {
+const identify = async (call: Call, request: FastifyRequest, principals: Principals, clock: Clock) => {
   if (call.access === 'public') return {}
   if (call.access === 'registration') {
     const token = headerOf(request, 'registration')
-    const asker = token && (await askers.registration(token))
-    if (!asker) throw new Refusal('registration_ended')
-    return asker
+    const principal = token && (await principals.registration(token))
+    if (!principal) throw new Refusal('registration_ended')
+    return principal
   }
   const token = tokenOf(request)
   if (call.access === 'staff') {
-    const asker = token && (await askers.staff(token))
-    if (!asker) throw new Refusal('signed_out')
-    tell(request, { staff: asker.staffId })
-    if (call.permission && !asker.permissions.includes(call.permission)) throw new Refusal('not_allowed')
-    return asker
+    const principal = token && (await principals.staff(token))
+    if (!principal) throw new Refusal('signed_out')
+    tell(request, { staff: principal.staffId })
+    if (call.permission && !principal.permissions.includes(call.permission)) throw new Refusal('not_allowed')
+    return principal
   }
-  const asker = token && (await askers.member(token))
-  if (asker) tell(request, { member: asker.memberId })
+  const principal = token && (await principals.member(token))
+  if (principal) tell(request, { member: principal.memberId })
   // A session that was handed to a service opens what names that service, and nothing else.
-  if (!asker || (asker.service && !call.services?.includes(asker.service))) throw new Refusal('signed_out')
-  if (call.freshProof && asker.provedAt < after(clock.now(), -constant.proofMinutes * 60))
+  if (!principal || (principal.service && !call.services?.includes(principal.service))) throw new Refusal('signed_out')
+  if (call.freshProof && principal.provedAt < after(clock.now(), -constant.proofMinutes * 60))
     throw new Refusal('proof_needed')
-  return asker
+  return principal
 }
 
 /** Letters of a User-Agent that are looked at. */
 const longestDevice = 400
 
 /** What tells one who has shown who they are from all others. */
-const sessionOf = ({ access }: Call, asker: object) => {
-  if ('sessionId' in asker) return `${access} ${asker.sessionId}`
-  return 'registrationId' in asker ? `${access} ${asker.registrationId}` : undefined
+const sessionOf = ({ access }: Call, principal: object) => {
+  if ('sessionId' in principal) return `${access} ${principal.sessionId}`
+  return 'registrationId' in principal ? `${access} ${principal.registrationId}` : undefined
 }
 
 interface Rooms {
-  askers: Askers
+  principals: Principals
   clock: Clock
   /** Counts one more call of a session, or of a stranger at this address; throws when it is too many. */
   guard: (session: string | undefined, ip: string) => void
@@ -133,7 +126,7 @@ interface Rooms {
 
 /** A call becomes a route under `/api`: who asks, what was given, what is answered. */
 export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
-  const { askers, clock, guard, strict, origin } = rooms
+  const { principals, clock, guard, strict, origin } = rooms
   const cookieOf = cookieFor(origin)
   for (const { call, answer } of served)
     app.route({
@@ -141,18 +134,18 @@ export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
       url: `/api${call.path}`,
       config: { call },
       handler: async (request, reply) => {
-        const asker = await identify(call, request, askers, clock).catch((error: unknown) => {
+        const principal = await identify(call, request, principals, clock).catch((error: unknown) => {
           guard(undefined, request.ip)
           throw error
         })
-        guard(sessionOf(call, asker), request.ip)
+        guard(sessionOf(call, principal), request.ip)
         // The browser does not know how old its token is: it keeps nothing beside it.
-        if ('renew' in asker && asker.renew) reply.header('renew-apikey', '1')
+        if ('renew' in principal && principal.renew) reply.header('renew-apikey', '1')
         const body = call.sentAs === 'form' ? await readForm(request) : request.body
         refuseBrokenText(body)
         refuseBrokenText(request.query)
         const asked = {
-          ...asker,
+          ...principal,
           locale: localeOf(request),
           address: networkOf(request.ip),
           device: (request.headers['user-agent'] ?? '').slice(0, longestDevice),

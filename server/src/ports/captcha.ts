@@ -5,5 +5,5 @@ export interface Captcha {
   /** Whether the solution is right, still in time, and has not been used before; from now on it has. */
   accepts(solved: string): Promise<boolean>
   /** Used solutions whose time is over need not be known any more. */
-  forgetEnded(): Promise<void>
+  purge(): Promise<void>
 }

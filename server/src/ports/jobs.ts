@@ -1,17 +1,17 @@
-import type { CleaningJobs } from '../cleaning.ts'
-import type { Db } from '../database/database.ts'
-import type { CardJobs } from '../features/card/card.jobs.ts'
-import type { LetterJobs } from '../features/letter/letter.jobs.ts'
-import type { LoginJobs } from '../features/login/login.jobs.ts'
-import type { RecoveryJobs } from '../features/recovery/recovery.jobs.ts'
+import type { Tx } from '../database/database.ts'
 
-/** What each job needs to know. Each feature describes its own. */
-export type JobData = LetterJobs & CardJobs & LoginJobs & RecoveryJobs & CleaningJobs
+/** What each job needs to know. Each feature adds its own, in its `*.jobs.ts`. */
+export interface JobData {
+  /** Purges what has been kept for its time. */
+  'cleaning.hourly': object
+}
 export type JobName = keyof JobData
 export type Job = { [Name in JobName]: { name: Name; data: JobData[Name] } }[JobName]
 export type Workers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> }
+/** Jobs that come again and again. */
+export type Schedule = Partial<Record<JobName, 'every five minutes' | 'every hour'>>
 
 export interface Jobs {
-  /** Rides in the caller’s transaction: what is rolled back is never done. */
-  add(db: Db, job: Job): Promise<void>
+  /** What is rolled back is never done. @throws where there is no such job, at once */
+  add(db: Tx, job: Job): Promise<void>
 }

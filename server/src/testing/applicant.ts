@@ -1,5 +1,5 @@
 import type { Locale } from '@palaestra/contract'
-import { openingService } from '../features/registration/opening.service.ts'
+import { beginRegistration } from '../features/registration/opening.service.ts'
 import { fileOf, jpeg, portrait } from './pictures.ts'
 import type { Portal } from './portal.ts'
 
@@ -37,7 +37,7 @@ const anIdCopy = jpeg(portrait(860, 540))
  * a test of its own.
  */
 export const anApplicant = async (portal: Portal, language: Locale = 'en') => {
-  const { registration } = await openingService(portal.deps).begin({})
+  const { registration } = await beginRegistration(portal.deps, {})
   return applicantWith(portal, registration, language)
 }
 

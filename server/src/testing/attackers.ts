@@ -1,6 +1,7 @@
 import { identityRegister } from '../adapters/identity/register.ts'
 import { argon2Passwords } from '../adapters/passwords/argon2.ts'
 import { buildApp } from '../app.ts'
+import type { NoTx } from '../database/database.ts'
 import { type Answer, type Portal, writeEvery } from './portal.ts'
 
 /** What is counted as a solved puzzle here. A real one takes half a second of work, and has tests of its own. */
@@ -12,13 +13,15 @@ export const solved = 'solved'
  */
 export const attackersOf = async ({ deps, faces }: Portal, { hashesAtOnce }: { hashesAtOnce?: number } = {}) => {
   const cost = { statements: 0, hashes: 0 }
-  const db = deps.db.withPlugin({
+  const watched = deps.db.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
       cost.statements += 1
       return result
     },
   })
+  // Watching it puts nobody into a transaction.
+  const db = watched as NoTx
   const passwords = hashesAtOnce ? argon2Passwords(hashesAtOnce) : deps.passwords
   const app = await buildApp(
     {

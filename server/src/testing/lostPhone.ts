@@ -1,5 +1,5 @@
 import { demonstrationPassword, type PersonName, people } from '../demonstration/people.ts'
-import { recoveryJobs } from '../features/recovery/recovery.jobs.ts'
+import { workers } from '../features.ts'
 import type { Portal } from './portal.ts'
 
 const path = '/account/forgot_mobile'
@@ -47,11 +47,11 @@ export const lostPhone = (portal: Portal) => {
     },
     async timePasses(hours: number) {
       portal.clock.forward(hours * hour)
-      await recoveryJobs(portal.deps)['recovery.due']()
+      await workers(portal.deps)['recovery.due']({})
       await portal.doJobs()
     },
     /** The job of one request that is due. */
-    takeEffect: (id: number) => recoveryJobs(portal.deps)['recovery.changeMobile']({ id }),
+    takeEffect: (id: number) => workers(portal.deps)['recovery.changeMobile']({ id }),
     stop: (hash: string) => portal.post(`${path}/stop`, { hash }),
     async onFile(name: PersonName = 'adult') {
       const asked = portal.db.selectFrom('members').select('mobile').where('username', '=', people[name].username)

@@ -16,13 +16,14 @@ import { inbox } from '../adapters/mail/box.ts'
 import { argon2Passwords } from '../adapters/passwords/argon2.ts'
 import { oidcSignOn } from '../adapters/signOn/oidc.ts'
 import { signOnSandbox } from '../adapters/signOn/sandbox.ts'
-import { buildApp, queues, workers } from '../app.ts'
+import { buildApp } from '../app.ts'
 import { loadContent } from '../content/load.ts'
 import { openDatabase } from '../database/database.ts'
 import { demonstrationPassword, type PersonName, people, seatPeople } from '../demonstration/people.ts'
 import { seatStaff } from '../demonstration/seat.ts'
 import { type StaffName, staff } from '../demonstration/staff.ts'
 import { signOnReturn } from '../features/government/government.routes.ts'
+import { queues, workers } from '../features.ts'
 import { keysFrom } from '../keys.ts'
 import type { Alarm } from '../ports/alarms.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -185,7 +186,7 @@ const open = async () => {
       faces.say(undefined)
       clock.set(new Date(now))
       await seated.take(now, async () => {
-        await loadContent(db)
+        await loadContent({ db })
         await seatPeople(deps)
       })
     },

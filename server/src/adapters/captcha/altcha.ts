@@ -11,6 +11,9 @@ export interface CaptchaTables {
   /** Solutions that have been used, so that none is used twice. */
   solvedCaptchas: { hash: string; endsAt: Date }
 }
+declare module '../../database/tables.ts' {
+  interface Tables extends CaptchaTables {}
+}
 
 /** About half a second of one phone core: PBKDF2 with `cost` rounds, tried some thousand times. */
 const difficulty = { cost: 2000, least: 500, most: 1500 }
@@ -74,7 +77,7 @@ export const altchaCaptcha = ({ db, clock, keys, tries }: Needed): Captcha => {
       return Boolean(first)
     },
 
-    async forgetEnded() {
+    async purge() {
       await db.deleteFrom('solvedCaptchas').where('endsAt', '<=', clock.now()).execute()
     },
   }

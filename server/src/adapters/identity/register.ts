@@ -22,6 +22,9 @@ export interface RegisterTables {
     guardianIdNumber: string
   }
 }
+declare module '../../database/tables.ts' {
+  interface Tables extends RegisterTables {}
+}
 export type RegisterRecord = RegisterTables['bureauRecords']
 
 /** The bureau, and what the demonstration and tests write into it. */

@@ -1,6 +1,6 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Database } from '../../database/database.ts'
-import type { Job, JobName, Jobs, Workers } from '../../ports/jobs.ts'
+import type { Job, JobName, Jobs, Schedule, Workers } from '../../ports/jobs.ts'
 
 const nothing = '00000000-0000-0000-0000-000000000000'
 
@@ -33,6 +33,8 @@ export const pgBossJobs = async (database: Database, queues: readonly JobName[],
 
   const jobs: Jobs = {
     async add(db, { name, data }) {
+      // pg-boss would look for it outside the transaction, which on PGlite waits for that transaction for ever.
+      if (!queues.includes(name)) throw new Error(`There is no job ${name}.`)
       // Without `db` the job would be sent outside the transaction, and on PGlite wait for it for ever.
       // Without plugins, because pg-boss wants its column names as they are.
       await boss.send(name, data, { db: fromKysely(db.withoutPlugins()) })
@@ -55,8 +57,10 @@ export const pgBossJobs = async (database: Database, queues: readonly JobName[],
           if (failed?.status === 'rejected') throw failed.reason
         })
     },
-    /** Adds a job again and again, one for all processes together. */
-    repeat: (name: 'cleaning.hourly' | 'recovery.due', how: keyof typeof rhythms) => boss.schedule(name, rhythms[how]),
+    /** Adds jobs again and again, one for all processes together. */
+    async repeat(schedule: Schedule) {
+      for (const [name, rhythm] of Object.entries(schedule)) await boss.schedule(name, rhythms[rhythm])
+    },
     /** For tests: does what is waiting, and what that adds, then comes back; what fails waits for its next turn. */
     async drain(workers: Workers) {
       for (let found = true; found; ) {

@@ -12,6 +12,9 @@ export interface InboxTables {
     receivedAt: Date
   }
 }
+declare module '../../database/tables.ts' {
+  interface Tables extends InboxTables {}
+}
 
 /** Seconds: where a pretending adapter is used in earnest, what it has received must not be kept for ever. */
 const longest = 90 * day

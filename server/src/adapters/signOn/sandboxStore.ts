@@ -12,6 +12,9 @@ export interface SandboxTables {
     endsAt: Date | null
   }
 }
+declare module '../../database/tables.ts' {
+  interface Tables extends SandboxTables {}
+}
 
 /** For what the library gives no end of its own. */
 const longestSeconds = 600

@@ -7,7 +7,8 @@ import {
   permanentCardFrom,
   Refusal,
 } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import type { Db } from '../../database/database.ts'
+import type { Uses } from '../../deps.ts'
 import { after } from '../../ports/clock.ts'
 import { cardTable } from '../card/card.table.ts'
 import { consentTable } from '../consent/consent.table.ts'
@@ -27,7 +28,7 @@ const orRefuseTaken = (error: unknown): never => {
 const qrSeconds = 60
 
 /** What a member has to do with online payment as a minor, or as the guardian of one. */
-const guardianshipOf = async (db: Deps['db'], today: string, { id, idNumber, birthDate }: Member) => {
+const guardianshipOf = async (db: Db, today: string, { id, idNumber, birthDate }: Member) => {
   const children = await consentTable(db).childrenOf(idNumber)
   const isGuardian = children.some((child) => needsGuardian(today, child.birthDate))
   if (!needsGuardian(today, birthDate)) return { onlinePayment: null, isGuardian }
@@ -37,7 +38,7 @@ const guardianshipOf = async (db: Deps['db'], today: string, { id, idNumber, bir
   return { onlinePayment, isGuardian }
 }
 
-export const accountService = ({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>) => ({
+export const accountService = ({ db, clock, keys }: Uses<'clock' | 'keys'>) => ({
   async info(memberId: number) {
     const member = await accountTable(db).byId(memberId)
     const { kind, validUntil, lostOn } = await cardTable(db).of(memberId)

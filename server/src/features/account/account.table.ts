@@ -38,6 +38,9 @@ export interface AccountTables {
     joinedAt: Date
   }
 }
+declare module '../../database/tables.ts' {
+  interface Tables extends AccountTables {}
+}
 export type Member = Selectable<AccountTables['members']>
 export type NewMember = Insertable<AccountTables['members']>
 

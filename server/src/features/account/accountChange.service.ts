@@ -1,5 +1,6 @@
 import { Refusal } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../database/database.ts'
+import type { Uses } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
 import { linkService } from '../code/link.service.ts'
 import { letterService, type Said } from '../letter/letter.service.ts'
@@ -19,10 +20,10 @@ export interface ChangeFrom {
 }
 
 /**
- * What every change has in common by which a thief would keep an account (T-43, T-45, T-50, T-51). Rides in the
- * caller’s transaction.
+ * Steps shared by every change that could lock the owner out, such as of password, mobile and e-mail: other sessions
+ * and open links end, and the member is told (T-43, T-45, T-50, T-51).
  */
-export const accountChangeService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'>) => ({
+export const accountChangeService = (deps: Uses<'clock' | 'jobs' | 'origin', Tx>) => ({
   /**
    * Every session but the kept one ends, and every link of `openings`; and the member is told by the letter of the
    * change, wherever they could be reached before. A new number that waits (T-47) is stopped by who has proved from

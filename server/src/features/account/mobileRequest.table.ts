@@ -15,6 +15,9 @@ export interface MobileRequestTables {
     outcome: Outcome | null
   }
 }
+declare module '../../database/tables.ts' {
+  interface Tables extends MobileRequestTables {}
+}
 
 export type NumberAsked = Pick<
   MobileRequestTables['mobileRecoveries'],

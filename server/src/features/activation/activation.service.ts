@@ -1,14 +1,17 @@
 import { hintOfMobile, type Locale, Refusal } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../database/database.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Deps, Uses } from '../../deps.ts'
 import type { About } from '../../http/log.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountService } from '../account/account.service.ts'
 import { accountTable } from '../account/account.table.ts'
+import { sendTo } from '../code/code.limits.ts'
 import { codeService } from '../code/code.service.ts'
-import { linkService } from '../code/link.service.ts'
+import { linkService, lookAtLink, subjectOfLink } from '../code/link.service.ts'
 import { consentService } from '../consent/consent.service.ts'
 import { letterService } from '../letter/letter.service.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { refuseWeakPassword } from '../login/password/password.rules.ts'
 
 interface From {
@@ -22,12 +25,19 @@ interface Activating {
   password: string
 }
 
+/** Writes the letter that leads to the online account. */
+export const invite = async (deps: Uses<'clock' | 'jobs' | 'origin', Tx>, memberId: number) => {
+  const { email, language, username, memberNumber } = await accountTable(deps.db).byId(memberId)
+  if (!email) throw new Refusal('email_missing')
+  const link = await linkService(deps).inLetter('activate', { subject: memberId, language })
+  await letterService(deps).post({ to: email, ...letters[language].activation({ username, memberNumber, link }) })
+}
+
 export const activationService = (deps: Deps) => {
   const codes = codeService(deps)
-  const links = linkService(deps)
 
   const memberOf = async (hash: string, about: About) => {
-    const { subject } = await links.look('activate', hash)
+    const { subject } = await lookAtLink(deps, 'activate', hash)
     about({ member: Number(subject) })
     return accountTable(deps.db).byId(Number(subject))
   }
@@ -53,30 +63,22 @@ export const activationService = (deps: Deps) => {
       refuseWeakPassword(password, member)
       await codes.spend(codeFor(member), code)
       const passwordHash = await deps.passwords.hash(password)
-      await deps.db.transaction().execute(async (db) => {
-        await linkService({ ...deps, db }).use('activate', hash)
-        if (!(await accountService({ ...deps, db }).activate(member.id, passwordHash))) throw new Refusal('link_ended')
-        await consentService({ ...deps, db }).askForChildren(member.id)
+      await inTransaction(deps, async (deps) => {
+        await linkService(deps).use('activate', hash)
+        if (!(await accountService(deps).activate(member.id, passwordHash))) throw new Refusal('link_ended')
+        await consentService(deps).askForChildren(member.id)
       })
       return {}
     },
 
-    /** The letter that makes a new member of the online account. Rides in the caller’s transaction. */
-    async invite(memberId: number) {
-      const { email, language, username, memberNumber } = await accountTable(deps.db).byId(memberId)
-      if (!email) throw new Refusal('email_missing')
-      const link = await links.inLetter('activate', { subject: memberId, language })
-      await letterService(deps).post({ to: email, ...letters[language].activation({ username, memberNumber, link }) })
-    },
-
     /** One answer for all: an unknown link, or one of an account that is activated, leads to no letter. */
     async launch(hash: string, about: About) {
-      const memberId = Number(await links.was('activate', hash))
+      const memberId = Number(await subjectOfLink(deps, 'activate', hash))
       if (memberId) about({ member: memberId })
-      if (memberId) await rateLimitService(deps).use(...rateLimits.sendTo(`launch ${memberId}`, deps.settings.limits))
-      await deps.db.transaction().execute(async (db) => {
-        const member = memberId ? await accountTable(db).byId(memberId) : undefined
-        if (member && !member.activatedAt) await activationService({ ...deps, db }).invite(member.id)
+      if (memberId) await rateLimitService(deps).use(...sendTo(`launch ${memberId}`, deps.settings.limits))
+      await inTransaction(deps, async (deps) => {
+        const member = memberId ? await accountTable(deps.db).byId(memberId) : undefined
+        if (member && !member.activatedAt) await invite(deps, member.id)
       })
       return {}
     },

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../database/inTransaction.ts'
 import { people } from '../../demonstration/people.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { accountService } from '../account/account.service.ts'
-import { activationService } from './activation.service.ts'
+import { invite } from './activation.service.ts'
 
 const portal = await thePortal()
 const path = '/security/active_online_account'
@@ -12,10 +13,9 @@ const password = 'a walk by the lake'
 /** A member who has just been approved, and the secret of the link in the letter. */
 const invited = async (change: { mobileConfirmed?: boolean } = {}) => {
   const person = { ...people.portuguese, username: 'ines', email: 'ines@example.mo', mobile, idNumber: '51234567' }
-  return portal.db.transaction().execute(async (db) => {
-    const deps = { ...portal.deps, db }
+  return inTransaction(portal.deps, async (deps) => {
     const { id } = await accountService(deps).join({ ...person, ...change })
-    await activationService(deps).invite(id)
+    await invite(deps, id)
     return id
   })
 }

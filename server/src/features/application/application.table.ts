@@ -50,6 +50,9 @@ export interface ApplicationTables {
   }
   usernames: { username: string; applicationId: number }
 }
+declare module '../../database/tables.ts' {
+  interface Tables extends ApplicationTables {}
+}
 export type StoredApplication = Selectable<ApplicationTables['applications']>
 type NewApplication = Insertable<ApplicationTables['applications']>
 type Decision = { decidedAt: Date; decidedBy: number } & (

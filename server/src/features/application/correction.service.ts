@@ -1,8 +1,9 @@
 import { type Draft, hintOfMobile, type Locale, Refusal } from '@palaestra/contract'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import { codeService } from '../code/code.service.ts'
-import { linkService } from '../code/link.service.ts'
-import { openingService } from '../registration/opening.service.ts'
+import { lookAtLink } from '../code/link.service.ts'
+import { beginRegistration, endCorrectionsOf } from '../registration/opening.service.ts'
 import { applicationTable, type StoredApplication } from './application.table.ts'
 
 /**
@@ -44,7 +45,7 @@ export const correctionService = (deps: Deps) => {
   const codes = codeService(deps)
 
   const rejectedBy = async (hash: string) => {
-    const { subject } = await linkService(deps).look('correct', hash)
+    const { subject } = await lookAtLink(deps, 'correct', hash)
     const id = Number(subject)
     const application = await applicationTable(deps.db).byId(id)
     if (application?.state !== 'rejected') throw new Refusal('link_ended')
@@ -71,11 +72,10 @@ export const correctionService = (deps: Deps) => {
       const application = await rejectedBy(hash)
       await codes.spend(codeFor(application), code)
       const { id, mobile, email, photo, idCopy, guardianIdCopy } = application
-      return deps.db.transaction().execute(async (db) => {
-        const openings = openingService({ ...deps, db })
-        await openings.endCorrectionsOf(id)
+      return inTransaction(deps, async (deps) => {
+        await endCorrectionsOf(deps, id)
         // The code has proved the mobile, and the link, which came by e-mail, the address.
-        return openings.begin(draftOf(application), {
+        return beginRegistration(deps, draftOf(application), {
           corrects: id,
           mobile,
           email,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { cleaningJobs } from '../../cleaning.ts'
+import { workers } from '../../features.ts'
 import { anApplicant, anApplication, applicantForm, applicantWith } from '../../testing/applicant.ts'
-import { aClerk } from '../../testing/desk.ts'
+import { aClerk, again } from '../../testing/desk.ts'
 import { aMinorsApplication, guardianStep, household, relationOf, seatFamilies } from '../../testing/family.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { applicationTable } from './application.table.ts'
@@ -76,7 +76,7 @@ describe('[M02] rejected, with the reason, and put right', () => {
       ...{ state: 'waiting', corrects: old?.id, photo: photo.id, idCopy: form.idCopy },
     })
     expect(await sendCode(hash)).toMatchObject({ code: 24 })
-    expect(await (await aClerk(portal)).approve(data.reference)).toMatchObject({ code: 0 })
+    expect(await (await again(portal)).approve(data.reference)).toMatchObject({ code: 0 })
   })
 
   test('under another username, the first one is free again', async () => {
@@ -120,7 +120,7 @@ describe('[M04] a rejected minor puts it right', () => {
   const day = 86_400_000
   const { guardian } = household.ofMember
   const applications = () => portal.db.selectFrom('applications').selectAll().execute()
-  const clean = () => cleaningJobs(portal.deps)['cleaning.hourly']()
+  const clean = () => workers(portal.deps)['cleaning.hourly']({})
 
   beforeEach(() => seatFamilies(portal))
 

@@ -2,7 +2,7 @@ import { refusals } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { people } from '../../demonstration/people.ts'
 import { anApplication, applicantForm } from '../../testing/applicant.ts'
-import { aClerk, actsOnApplications, anotherApplication } from '../../testing/desk.ts'
+import { aClerk, actsOnApplications, again, anotherApplication } from '../../testing/desk.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { applicationTable } from './application.table.ts'
 
@@ -150,10 +150,11 @@ describe('[M02] passed', () => {
   })
 
   test('two applications of one person passed at once make one member', async () => {
-    const desk = await aClerk(portal)
+    await aClerk(portal)
     const first = await anApplication(portal)
     portal.clock.forward(3_600_000)
     const second = await anApplication(portal, { username: 'kaleng2' })
+    const desk = await again(portal)
     const answers = await Promise.all([desk.approve(first.reference), desk.approve(second.reference)])
 
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)

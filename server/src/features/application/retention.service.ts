@@ -1,6 +1,8 @@
-import type { Deps } from '../../deps.ts'
+import type { NoTx } from '../../database/database.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Uses } from '../../deps.ts'
 import { after, day } from '../../ports/clock.ts'
-import { fileService } from '../file/file.service.ts'
+import { releaseFiles } from '../file/file.service.ts'
 import { applicationTable } from './application.table.ts'
 
 /** Days for which a rejected application, its pictures and its username are kept. */
@@ -18,19 +20,18 @@ const filesOf = ({ photo, idCopy, guardianIdCopy }: Pictures) => [
 ]
 
 /** How long what applicants have sent is kept (docs/security.md, section 3). */
-export const retentionService = (deps: Deps) => ({
-  async forgetOld() {
-    const { db, clock } = deps
-    for (const { id, ...pictures } of await applicationTable(db).rejectedBefore(
-      after(clock.now(), -rejectedDays * day),
-    ))
-      await db.transaction().execute(async (tx) => {
-        const ids = filesOf(pictures)
-        const others = await applicationTable(tx).othersWithFiles(id, ids)
-        const shared = others.flatMap(filesOf)
-        await applicationTable(tx).forget(id)
-        // What a correction took over stays with it; the rest goes with the orphans.
-        await fileService({ ...deps, db: tx }).release(...ids.filter((file) => !shared.includes(file)))
-      })
-  },
-})
+export const purgeApplications = async (deps: Uses<'clock', NoTx>) => {
+  const { db, clock } = deps
+  for (const { id, ...pictures } of await applicationTable(db).rejectedBefore(after(clock.now(), -rejectedDays * day)))
+    await inTransaction(deps, async (deps) => {
+      const ids = filesOf(pictures)
+      const others = await applicationTable(deps.db).othersWithFiles(id, ids)
+      const shared = others.flatMap(filesOf)
+      await applicationTable(deps.db).forget(id)
+      // What a correction took over stays with it; the rest goes with the orphans.
+      await releaseFiles(
+        deps,
+        ids.filter((file) => !shared.includes(file)),
+      )
+    })
+}

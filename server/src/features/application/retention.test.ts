@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { cleaningJobs } from '../../cleaning.ts'
+import { workers } from '../../features.ts'
 import { aClerk } from '../../testing/desk.ts'
 import { aMinor, aMinorsApplication, household, seatFamilies } from '../../testing/family.ts'
 import { thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
 const [hour, day] = [3_600_000, 86_400_000]
-const clean = () => cleaningJobs(portal.deps)['cleaning.hourly']()
+const clean = () => workers(portal.deps)['cleaning.hourly']({})
 
 beforeEach(async () => {
   await portal.reset({ now: '2026-03-02T10:00:00+08:00' })

@@ -1,4 +1,5 @@
-import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../database/database.ts'
+import type { Uses } from '../../deps.ts'
 import { auditTable, type Subject } from './audit.table.ts'
 
 interface Entry {
@@ -10,8 +11,8 @@ interface Entry {
 }
 
 /** The audit trail: who looked at what and who did what. Only ever added to; the database refuses anything else. */
-export const auditService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
-  /** Rides in the caller’s transaction: what is taken back has not been done. */
+export const auditService = ({ db, clock }: Uses<'clock', Tx>) => ({
+  /** What is taken back has not been done. */
   async write({ by, act, subject: { kind, id } }: Entry) {
     const staffId = by === 'system' ? null : by
     await auditTable(db).add({ at: clock.now(), staffId, act, subjectKind: kind, subjectId: id })

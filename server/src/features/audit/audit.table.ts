@@ -12,6 +12,9 @@ export interface AuditTables {
     subjectId: string
   }
 }
+declare module '../../database/tables.ts' {
+  interface Tables extends AuditTables {}
+}
 
 export interface Subject {
   /** `application`, `member`, `staff` … */

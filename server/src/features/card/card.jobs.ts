@@ -1,13 +1,15 @@
-import type { Deps } from '../../deps.ts'
+import type { JobWorkers } from '../../feature.ts'
 import { accountService } from '../account/account.service.ts'
 
-export interface CardJobs {
-  'card.resume': { memberId: number }
+declare module '../../ports/jobs.ts' {
+  interface JobData {
+    'card.resume': { memberId: number }
+  }
 }
 
-export const cardJobs = (deps: Deps) => ({
+export const cardJobs = {
   /** The temporary card is on its way, so the suspension ends. */
-  async 'card.resume'({ memberId }: CardJobs['card.resume']) {
+  async 'card.resume'({ memberId }, deps) {
     await accountService(deps).resume(memberId)
   },
-})
+} satisfies Partial<JobWorkers>

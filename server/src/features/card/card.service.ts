@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { cardValidUntil, permanentCardFrom, Refusal, swappableIfReportedBy } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../database/database.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Deps, Uses } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountService } from '../account/account.service.ts'
 import { accountTable } from '../account/account.table.ts'
@@ -18,19 +20,18 @@ type Holder = Parameters<typeof cardValidUntil>[1] & { memberId: number }
 /** 96 random bits: what gates know a card by. */
 const newReference = () => randomBytes(12).toString('base64url')
 
-export const cardService = (deps: Deps) => ({
-  /** The first card of a new member. */
-  async issue({ memberId, ...holder }: Holder) {
-    const validUntil = cardValidUntil(deps.clock.today(), holder)
-    await cardTable(deps.db).add({ memberId, kind: 'permanent', qrReference: newReference(), validUntil })
-    return { validUntil }
-  },
+/** The first card of a new member. */
+export const issueCard = async ({ db, clock }: Uses<'clock', Tx>, { memberId, ...holder }: Holder) => {
+  const validUntil = cardValidUntil(clock.today(), holder)
+  await cardTable(db).add({ memberId, kind: 'permanent', qrReference: newReference(), validUntil })
+}
 
+export const cardService = (deps: Deps) => ({
   /** From here on the member holds a temporary card, good for the recreational classes only. */
   reportLoss: ({ memberId, sessionId, circumstances }: LossReport) =>
-    deps.db.transaction().execute(async (db) => {
-      const within = { ...deps, db }
-      const today = deps.clock.today()
+    inTransaction(deps, async (deps) => {
+      const { db, clock } = deps
+      const today = clock.today()
 
       const member = await accountTable(db).byId(memberId)
       if (!member.mobileConfirmed) throw new Refusal('mobile_unconfirmed')
@@ -40,13 +41,13 @@ export const cardService = (deps: Deps) => ({
 
       const { validUntil } = await cardTable(db).of(memberId)
       await cardTable(db).replace(memberId, { kind: 'temporary', qrReference: newReference(), validUntil })
-      await sessionService(within).endOthers(memberId, sessionId)
+      await sessionService(deps).endOthers(memberId, sessionId)
       // The brief suspension of the specification lasts until the mail system has the temporary card.
-      await accountService(within).suspend(memberId)
+      await accountService(deps).suspend(memberId)
       const { language, memberNumber } = member
       const from = permanentCardFrom(today)
       const product = deps.settings.product[language]
-      await letterService(within).post(
+      await letterService(deps).post(
         {
           to: member.email,
           ...letters[language].temporaryCard({ memberNumber, permanentFrom: from, product }),
@@ -58,8 +59,8 @@ export const cardService = (deps: Deps) => ({
 
   /** The permanent card lasts as long as the one that was lost. @throws card_not_yet, card_not_temporary */
   swap: (memberId: number) =>
-    deps.db.transaction().execute(async (db) => {
-      const today = deps.clock.today()
+    inTransaction(deps, async ({ db, clock }) => {
+      const today = clock.today()
       const closed = await cardTable(db).closeLoss(memberId, {
         closedOn: today,
         reportedBy: swappableIfReportedBy(today),

@@ -12,6 +12,9 @@ export interface CardTables {
     closedOn: string | null
   }
 }
+declare module '../../database/tables.ts' {
+  interface Tables extends CardTables {}
+}
 
 const cardOf = prepared<{ memberId: number }>()((db, value) =>
   db

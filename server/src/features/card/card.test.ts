@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '../../database/inTransaction.ts'
 import { thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
@@ -40,9 +41,9 @@ test('[C01] the account is suspended until the mail system has the letter', asyn
   expect(await member.get('/account/qrcode_info')).toMatchObject({ code: 102 })
 
   portal.box.open()
-  await portal.db.transaction().execute(async (db) => {
+  await inTransaction(portal.deps, async ({ db, jobs }) => {
     const letters = await db.selectFrom('letters').select('id').execute()
-    for (const { id } of letters) await portal.deps.jobs.add(db, { name: 'letter.deliver', data: { letterId: id } })
+    for (const { id } of letters) await jobs.add(db, { name: 'letter.deliver', data: { letterId: id } })
   })
   await portal.doJobs()
   expect((await member.post('/account/info')).data.suspended).toBe(false)

@@ -1,12 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { constant, type Locale, Refusal } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import type { NoTx } from '../../database/database.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Uses } from '../../deps.ts'
 import { after, day, hour } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
 import type { CodePurpose } from '../../texts/zh.ts'
 import { letterService } from '../letter/letter.service.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { countMobile, rateLimitService } from '../limit/rateLimit.service.ts'
 import { smsVolumeService } from '../limit/smsVolume.service.ts'
+import { sendAtAll, sendFrom, sendTo, wrongCodes } from './code.limits.ts'
 import { codeTable } from './code.table.ts'
 
 /** What a code is good for: for one purpose, one subject (a registration, a member, a link) and one recipient. */
@@ -21,7 +24,7 @@ export interface CodeFor {
 const keyOf = ({ purpose, subject, to }: CodeFor) => `${purpose}|${subject}|${to}`
 const waitAfter = (sendings: number) => constant.code.waits[Math.min(sendings, constant.code.waits.length) - 1] ?? 0
 
-export const codeService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'settings' | 'alarms'>) => {
+export const codeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'settings' | 'alarms', NoTx>) => {
   const { db, clock, keys } = deps
   const { limits } = deps.settings
   const rateLimit = rateLimitService(deps)
@@ -51,17 +54,17 @@ export const codeService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 
       }
       const bySms = what.channel === 'sms'
       const allowed = [
-        ...rateLimits.sendTo(what.to, limits),
-        ...rateLimits.sendFrom(address, limits),
-        ...(bySms ? rateLimits.sendAtAll(limits, clock.untilTomorrow()) : []),
+        ...sendTo(what.to, limits),
+        ...sendFrom(address, limits),
+        ...(bySms ? sendAtAll(limits, clock.untilTomorrow()) : []),
       ]
       const sending = rateLimit.whileDoing(allowed, () =>
-        db.transaction().execute(async (tx) => {
-          if (!(await codeTable(tx).put(fresh, last?.sentAt))) throw Refusal.later('code_wait', waitAfter(1))
+        inTransaction(deps, async (deps) => {
+          if (!(await codeTable(deps.db).put(fresh, last?.sentAt))) throw Refusal.later('code_wait', waitAfter(1))
           const { mobilesInAnHour: most } = limits.codesFromOne
-          if (bySms) await rateLimitService({ ...deps, db: tx }).useMobile({ address, mobile: what.to, most })
+          if (bySms) await countMobile(deps, { address, mobile: what.to, most })
           const letter = { ...letters[language].code(code, what.purpose), channel: what.channel, to: what.to }
-          const outbox = letterService({ ...deps, db: tx })
+          const outbox = letterService(deps)
           await (silently ? outbox.pretend() : outbox.post(letter))
         }),
       )
@@ -73,13 +76,10 @@ export const codeService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 
       return { wait: waitAfter(inARow + 1) }
     },
 
-    /**
-     * Uses a code up, or refuses with `code_wrong`. Not to be called within a transaction: a wrong try has to count
-     * also where everything else is taken back.
-     */
+    /** Uses a code up, or refuses with `code_wrong`. A wrong try counts also where everything else is taken back. */
     async spend(what: CodeFor, code: string, field = 'code') {
       const key = keyOf(what)
-      const wrong = rateLimits.wrongCodes(what.to, limits, clock.untilTomorrow())
+      const wrong = wrongCodes(what.to, limits, clock.untilTomorrow())
       await rateLimit.use(...wrong)
       const right = await codeTable(db).spend({
         key,
@@ -92,7 +92,7 @@ export const codeService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 
     },
 
     /** A week after their end nobody asks any more what became of them. */
-    forgetEnded: () => codeTable(db).forgetEnded(after(clock.now(), -7 * day)),
+    purge: () => codeTable(db).forgetEnded(after(clock.now(), -7 * day)),
   }
 }
 

@@ -12,6 +12,9 @@ export interface CodeTables {
     usedAt: Date | null
   }
 }
+declare module '../../database/tables.ts' {
+  interface Tables extends CodeTables {}
+}
 
 export const codeTable = (db: Db) => ({
   lastSending: (key: string) =>

@@ -1,5 +1,6 @@
 import { type Locale, Refusal } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../database/database.ts'
+import type { Uses } from '../../deps.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after, day, hour, minute } from '../../ports/clock.ts'
 import { type LinkPurpose, linkTable } from './link.table.ts'
@@ -54,8 +55,23 @@ export interface LinkFor {
   detail: string | null
 }
 
+/** Whom the link is for; refuses with `link_ended` (or `pending_ended`). Looking uses nothing up. */
+export const lookAtLink = async (
+  { db, clock }: Uses<'clock'>,
+  purpose: LinkPurpose,
+  secret: string,
+): Promise<LinkFor> => {
+  const link = await linkTable(db).any(hashOfToken(secret), purpose)
+  if (!link || link.usedAt || link.endsAt <= clock.now()) throw ended(purpose)
+  return { subject: link.subject, detail: link.detail }
+}
+
+/** Whom an old link, ended or not, was for. */
+export const subjectOfLink = async ({ db }: Uses, purpose: LinkPurpose, secret: string) =>
+  (await linkTable(db).any(hashOfToken(secret), purpose))?.subject
+
 /** The secrets in e-mailed links: 256 random bits, kept as a hash, good once. */
-export const linkService = ({ db, clock, origin }: Pick<Deps, 'db' | 'clock' | 'origin'>) => ({
+export const linkService = ({ db, clock, origin }: Uses<'clock' | 'origin', Tx>) => ({
   /** A new secret; the earlier ones for the same purpose and subject end. */
   async make(purpose: LinkPurpose, subject: string, detail: string | null = null) {
     const secret = newToken()
@@ -70,31 +86,19 @@ export const linkService = ({ db, clock, origin }: Pick<Deps, 'db' | 'clock' | '
     return `${origin}/${language}/${screens[purpose]}/${await this.make(purpose, String(subject), detail)}`
   },
 
-  /** Whom the link is for; refuses with `link_ended` (or `pending_ended`). Looking uses nothing up. */
-  async look(purpose: LinkPurpose, secret: string): Promise<LinkFor> {
-    const link = await linkTable(db).any(hashOfToken(secret), purpose)
-    if (!link || link.usedAt || link.endsAt <= clock.now()) throw ended(purpose)
-    return { subject: link.subject, detail: link.detail }
-  },
-
-  /** What it was for is done: the links for it end. Rides in the caller’s transaction. */
+  /** What it was for is done: the links for it end. */
   end: (purpose: LinkPurpose, subject: string) => linkTable(db).endAll(purpose, subject, clock.now()),
 
-  /** Whom an old link, ended or not, was for. */
-  async was(purpose: LinkPurpose, secret: string) {
-    return (await linkTable(db).any(hashOfToken(secret), purpose))?.subject
-  },
-
-  /** Uses the link up within the caller’s transaction; refuses with `link_ended`. */
+  /** Uses the link up; refuses with `link_ended`. */
   async use(purpose: LinkPurpose, secret: string): Promise<LinkFor> {
     const link = await linkTable(db).use(hashOfToken(secret), purpose, clock.now())
     if (!link) throw ended(purpose)
     return link
   },
-
-  /** A week after their end; who holds an old link to activate the account may ask for a new one for a year. */
-  forgetEnded() {
-    const ago = (days: number) => after(clock.now(), -days * day)
-    return linkTable(db).forgetEnded(ago(7), 'activate', ago(365))
-  },
 })
+
+/** A week after their end; who holds an old link to activate the account may ask for a new one for a year. */
+export const purgeLinks = ({ db, clock }: Uses<'clock'>) => {
+  const ago = (days: number) => after(clock.now(), -days * day)
+  return linkTable(db).forgetEnded(ago(7), 'activate', ago(365))
+}

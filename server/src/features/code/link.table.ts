@@ -37,6 +37,9 @@ export interface LinkTables {
     usedAt: Date | null
   }
 }
+declare module '../../database/tables.ts' {
+  interface Tables extends LinkTables {}
+}
 
 export const linkTable = (db: Db) => ({
   add: (link: Omit<LinkTables['links'], 'usedAt'>) =>

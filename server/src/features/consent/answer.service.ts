@@ -1,21 +1,22 @@
 import { foreignNameOf, needsGuardian, Refusal } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import type { NoTx } from '../../database/database.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Uses } from '../../deps.ts'
 import { accountTable } from '../account/account.table.ts'
-import { linkService } from '../code/link.service.ts'
+import { lookAtLink } from '../code/link.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
+import { guardianAskedBy } from './consent.limits.ts'
+import { consentService } from './consent.service.ts'
 import { consentTable } from './consent.table.ts'
-import { consentChangeService } from './consentChange.service.ts'
 
-/** What the guardian says of a minor’s online payment, by a link or in the account, and takes back (M05, T-83). */
-export const answerService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'>) => {
+/** What guardian and minor say of online payment: asked for, answered by a link or in the account, taken back (M05). */
+export const answerService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'origin', NoTx>) => {
   const { db, clock } = deps
   const isMinor = ({ birthDate }: { birthDate: string }) => needsGuardian(clock.today(), birthDate)
 
-  const inTransaction = <T>(work: (consents: ReturnType<typeof consentChangeService>) => Promise<T>) =>
-    db.transaction().execute((tx) => work(consentChangeService({ ...deps, db: tx })))
-
   /** The child that a link is about, for the guardian whom it was sent to. @throws link_ended, not_the_guardian */
   const behind = async (hash: string, memberId: number) => {
-    const { subject, detail } = await linkService(deps).look('parent_consent', hash)
+    const { subject, detail } = await lookAtLink(deps, 'parent_consent', hash)
     const guardian = await accountTable(db).byId(memberId)
     if (guardian.idNumber !== detail) throw new Refusal('not_the_guardian')
     return { childId: Number(subject), guardian }
@@ -34,9 +35,7 @@ export const answerService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin
     /** @throws link_ended, not_the_guardian, consent_not_needed */
     async answer({ hash, authorised, memberId }: { hash: string; authorised: boolean; memberId: number }) {
       const { childId, guardian } = await behind(hash, memberId)
-      return inTransaction((consents) =>
-        consents.decide({ childId, guardian, authorised, proof: 'link' }, (links) => links.use('parent_consent', hash)),
-      )
+      return inTransaction(deps, (deps) => consentService(deps).decide({ childId, guardian, authorised, hash }))
     },
 
     async children(memberId: number) {
@@ -66,7 +65,19 @@ export const answerService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin
       const guardian = await accountTable(db).byId(memberId)
       const child = await accountTable(db).byNumber(memberNumber)
       if (!child) throw new Refusal('not_the_guardian')
-      return inTransaction((consents) => consents.decide({ childId: child.id, guardian, authorised, proof: 'session' }))
+      return inTransaction(deps, (deps) => consentService(deps).decide({ childId: child.id, guardian, authorised }))
+    },
+
+    /** The minor’s own wish; it authorises nothing. @throws consent_not_needed, guardian_not_registered, too_many */
+    async ask(memberId: number) {
+      if (!isMinor(await accountTable(db).byId(memberId))) throw new Refusal('consent_not_needed')
+      const consent = await consentTable(db).of(memberId)
+      if (consent?.state === 'authorised') return { state: consent.state }
+      if (!consent || !(await accountTable(db).byIdNumber(consent.guardianIdNumber)))
+        throw new Refusal('guardian_not_registered')
+      return rateLimitService(deps).whileDoing(guardianAskedBy(memberId), () =>
+        inTransaction(deps, (deps) => consentService(deps).ask(memberId)),
+      )
     },
   }
 }

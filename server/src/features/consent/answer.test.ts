@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../database/inTransaction.ts'
 import { type PersonName, people } from '../../demonstration/people.ts'
 import { atOnce } from '../../testing/attackers.ts'
 import { aClerk } from '../../testing/desk.ts'
@@ -171,7 +172,9 @@ describe('a link that is not one’s own, or not for this (T-80)', () => {
 
   test('of another kind, or made up, is none', async () => {
     const { id } = await portal.memberAs('minor')
-    const hash = await linkService(portal.deps).make('confirm_email', String(id), people.guardian.idNumber)
+    const hash = await inTransaction(portal.deps, (deps) =>
+      linkService(deps).make('confirm_email', String(id), people.guardian.idNumber),
+    )
 
     for (const one of [hash, 'x'.repeat(43)])
       expect(await (await holder('guardian', one)).answer()).toMatchObject({ code: ended })

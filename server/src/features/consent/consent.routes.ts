@@ -2,16 +2,14 @@ import { api } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { answers } from '../../http/serve.ts'
 import { answerService } from './answer.service.ts'
-import { consentService } from './consent.service.ts'
 
 export const consentRoutes = (deps: Deps) => {
   const answer = answerService(deps)
-  const consent = consentService(deps)
   return answers(api.consent, {
     look: ({ query, memberId }) => answer.look(query.hash, memberId),
     answer: ({ body, memberId }) => answer.answer({ ...body, memberId }),
     children: ({ memberId }) => answer.children(memberId),
     decide: ({ body, memberId }) => answer.decide({ ...body, memberId }),
-    ask: ({ memberId }) => consent.ask(memberId),
+    ask: ({ memberId }) => answer.ask(memberId),
   })
 }

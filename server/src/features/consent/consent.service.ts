@@ -1,9 +1,12 @@
-import { type ConsentState, needsGuardian, Refusal } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import { type ConsentState, foreignNameOf, type Locale, needsGuardian, Refusal } from '@palaestra/contract'
+import type { Tx } from '../../database/database.ts'
+import type { Uses } from '../../deps.ts'
+import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
-import { consentTable } from './consent.table.ts'
-import { consentChangeService } from './consentChange.service.ts'
+import { linkService } from '../code/link.service.ts'
+import { letterService } from '../letter/letter.service.ts'
+import { stateAfter } from './consent.rules.ts'
+import { type ConsentChange, consentTable } from './consent.table.ts'
 
 interface Joined {
   memberId: number
@@ -11,47 +14,85 @@ interface Joined {
   /** Whether the application asks for it. */
   onlinePayment: boolean
 }
+interface Decision {
+  childId: number
+  guardian: { id: number; idNumber: string }
+  authorised: boolean
+  /** The secret of the link that the guardian holds; without one they are logged in. */
+  hash?: string
+}
+type Child = Parameters<typeof foreignNameOf>[0] & { nameZh: string | null }
 
-/** Asks a guardian to authorise the online payment of a minor (M05). What the guardian says: answer.service.ts. */
-export const consentService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'origin'>) => {
+const nameIn = (language: Locale, child: Child) => (language === 'zh' && child.nameZh) || foreignNameOf(child)
+
+/** How a minor’s consent to online payment begins and changes, and who is written to (M05, T-83). */
+export const consentService = (deps: Uses<'clock' | 'jobs' | 'origin', Tx>) => {
   const { db, clock } = deps
+  const links = linkService(deps)
   const isMinor = ({ birthDate }: { birthDate: string }) => needsGuardian(clock.today(), birthDate)
 
-  const inTransaction = <T>(work: (consents: ReturnType<typeof consentChangeService>) => Promise<T>) =>
-    db.transaction().execute((tx) => work(consentChangeService({ ...deps, db: tx })))
+  const note = (change: Omit<ConsentChange, 'at'>) => consentTable(db).note({ ...change, at: clock.now() })
+  const move = async (change: Omit<ConsentChange, 'at'>) => {
+    await consentTable(db).set(change.memberId, change.state, clock.now())
+    await note(change)
+  }
+
+  /** Nothing happens where the guardian is no member yet, or has no e-mail: then the account says it. */
+  const writeToGuardian = async (childId: number, guardianIdNumber: string) => {
+    const guardian = await accountTable(db).byIdNumber(guardianIdNumber)
+    if (!guardian?.email) return
+    const { language, email } = guardian
+    const link = await links.inLetter('parent_consent', { subject: childId, language, detail: guardianIdNumber })
+    const name = nameIn(language, await accountTable(db).byId(childId))
+    await letterService(deps).post({ to: email, ...letters[language].paymentAsked({ name, link }) })
+  }
 
   return {
-    /** A minor has become a member. Rides in the caller’s transaction. */
+    /** A minor has become a member. */
     async begin({ memberId, guardianIdNumber, onlinePayment }: Joined) {
       const member = await accountTable(db).byId(memberId)
       if (!isMinor(member)) return
       const state: ConsentState = onlinePayment ? 'pending' : 'not_requested'
       await consentTable(db).add({ memberId, guardianIdNumber, state, since: clock.now() })
-      const within = consentChangeService(deps)
-      await within.note({ memberId, state, byMember: null, proof: 'application' })
-      if (state === 'pending') await within.writeToGuardian(memberId, guardianIdNumber)
+      await note({ memberId, state, byMember: null, proof: 'application' })
+      if (state === 'pending') await writeToGuardian(memberId, guardianIdNumber)
     },
 
-    /** Somebody has become a member: their children may have waited for it. Rides in the caller’s transaction. */
+    /** Somebody has become a member: their children may have waited for it. */
     async askForChildren(guardianId: number) {
       const { idNumber } = await accountTable(db).byId(guardianId)
       for (const child of await consentTable(db).childrenOf(idNumber)) {
         const consent = await consentTable(db).hold(child.memberId)
-        if (consent?.state === 'pending' && isMinor(child))
-          await consentChangeService(deps).writeToGuardian(child.memberId, idNumber)
+        if (consent?.state === 'pending' && isMinor(child)) await writeToGuardian(child.memberId, idNumber)
       }
     },
 
-    /** The minor’s own wish; it authorises nothing. @throws consent_not_needed, guardian_not_registered, too_many */
+    /** Whatever link there was is of no use any more. @throws link_ended, not_the_guardian, consent_not_needed */
+    async decide({ childId, guardian, authorised, hash }: Decision) {
+      const consent = await consentTable(db).hold(childId)
+      if (hash !== undefined) await links.use('parent_consent', hash)
+      if (consent?.guardianIdNumber !== guardian.idNumber) throw new Refusal('not_the_guardian')
+      const child = await accountTable(db).byId(childId)
+      if (!isMinor(child)) throw new Refusal('consent_not_needed')
+      await links.end('parent_consent', String(childId))
+      const state = stateAfter(consent.state, authorised)
+      if (state !== consent.state) {
+        const proof = hash === undefined ? 'session' : 'link'
+        await move({ memberId: childId, state, byMember: guardian.id, proof })
+        await letterService(deps).tellOnce(child, letters[child.language].paymentDecided(state))
+      }
+      return { state }
+    },
+
+    /** The minor’s own wish; it authorises nothing. @throws guardian_not_registered */
     async ask(memberId: number) {
-      if (!isMinor(await accountTable(db).byId(memberId))) throw new Refusal('consent_not_needed')
-      const consent = await consentTable(db).of(memberId)
-      if (consent?.state === 'authorised') return { state: consent.state }
-      if (!consent || !(await accountTable(db).byIdNumber(consent.guardianIdNumber)))
-        throw new Refusal('guardian_not_registered')
-      return rateLimitService(deps).whileDoing(rateLimits.guardianAskedBy(memberId), () =>
-        inTransaction((consents) => consents.ask(memberId)),
-      )
+      const consent = await consentTable(db).hold(memberId)
+      if (!consent) throw new Refusal('guardian_not_registered')
+      // Meanwhile the guardian may have said yes.
+      if (consent.state === 'authorised') return { state: consent.state }
+      if (consent.state !== 'pending') await move({ memberId, state: 'pending', byMember: memberId, proof: 'asked' })
+      await writeToGuardian(memberId, consent.guardianIdNumber)
+      return { state: 'pending' as const }
     },
   }
 }

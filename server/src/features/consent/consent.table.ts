@@ -17,6 +17,9 @@ export interface ConsentTables {
     proof: 'application' | 'link' | 'session' | 'asked'
   }
 }
+declare module '../../database/tables.ts' {
+  interface Tables extends ConsentTables {}
+}
 export type ConsentChange = Insertable<ConsentTables['paymentConsentChanges']>
 
 export const consentTable = (db: Db) => ({

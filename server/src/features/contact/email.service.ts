@@ -1,13 +1,15 @@
 import { hintOfEmail, Refusal } from '@palaestra/contract'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { About } from '../../http/log.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountService } from '../account/account.service.ts'
 import { accountTable } from '../account/account.table.ts'
 import { accountChangeService } from '../account/accountChange.service.ts'
-import { linkService } from '../code/link.service.ts'
+import { sendFrom, sendTo } from '../code/code.limits.ts'
+import { linkService, lookAtLink } from '../code/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
 
 interface Asked {
   memberId: number
@@ -29,14 +31,13 @@ const pending = {
 /** The e-mail address opens the account too: only a link to it proves it, and the old one is told (T-51). */
 export const emailService = (deps: Deps) => {
   const { db, settings } = deps
-  const links = linkService(deps)
   const rateLimit = rateLimitService(deps)
 
   /** Letters to one mailbox and from one network are counted together with all codes; and for one member together. */
   const allowed = ({ memberId, email, address }: Omit<Asked, 'sessionId'>) => [
-    ...rateLimits.sendTo(email, settings.limits),
-    ...rateLimits.sendTo(`links of member ${memberId}`, settings.limits),
-    ...rateLimits.sendFrom(address, settings.limits),
+    ...sendTo(email, settings.limits),
+    ...sendTo(`links of member ${memberId}`, settings.limits),
+    ...sendFrom(address, settings.limits),
   ]
 
   return {
@@ -50,15 +51,14 @@ export const emailService = (deps: Deps) => {
       const { language } = before
       const emailHint = hintOfEmail(email)
       await rateLimit.whileDoing(allowed({ memberId, email, address }), () =>
-        db.transaction().execute(async (tx) => {
-          const within = { ...deps, db: tx }
-          const owner = await accountTable(tx).byEmail(email)
+        inTransaction(deps, async (deps) => {
+          const owner = await accountTable(deps.db).byEmail(email)
           const asked = { subject: memberId, language, detail: pending.write(email, sessionId) }
-          const link = await linkService(within).inLetter('change_email', asked)
+          const link = await linkService(deps).inLetter('change_email', asked)
           const letter = owner
             ? letters[owner.language].emailWanted
             : letters[language].confirmNewEmail({ link, portal: settings.portal[language] })
-          const { post, tell } = letterService(within)
+          const { post, tell } = letterService(deps)
           await post({ ...letter, to: email })
           await tell(before, letters[language].emailChangeAsked(emailHint, settings.hotline))
         }),
@@ -68,23 +68,22 @@ export const emailService = (deps: Deps) => {
 
     /** @throws link_ended */
     async lookAtChange(hash: string, about: About) {
-      const { subject, detail } = await links.look('change_email', hash)
+      const { subject, detail } = await lookAtLink(deps, 'change_email', hash)
       about({ member: Number(subject) })
       return { emailHint: hintOfEmail(pending.read(detail).email) }
     },
 
     /** The address that the link was made for, whatever has been asked since. @throws link_ended, email_taken */
     async change(hash: string, about: About) {
-      const { subject, detail } = await links.look('change_email', hash)
+      const { subject, detail } = await lookAtLink(deps, 'change_email', hash)
       about({ member: Number(subject) })
       const { email, sessionId } = pending.read(detail)
-      await db.transaction().execute((tx) => {
-        const within = { ...deps, db: tx }
+      await inTransaction(deps, (deps) => {
         // By now that session may have ended of itself: the link is good for longer.
         const from = { keptSession: sessionId }
-        return accountChangeService(within).protect(Number(subject), from, async ({ id, language }) => {
-          await linkService(within).use('change_email', hash)
-          await accountService(within).setEmail(id, email)
+        return accountChangeService(deps).protect(Number(subject), from, async ({ id, language }) => {
+          await linkService(deps).use('change_email', hash)
+          await accountService(deps).setEmail(id, email)
           return letters[language].emailChanged(hintOfEmail(email), settings.hotline)
         })
       })
@@ -97,11 +96,10 @@ export const emailService = (deps: Deps) => {
       if (!email) throw new Refusal('email_absent')
       if (emailConfirmed) throw new Refusal('email_confirmed')
       await rateLimit.whileDoing(allowed({ memberId, email, address }), () =>
-        db.transaction().execute(async (tx) => {
-          const within = { ...deps, db: tx }
+        inTransaction(deps, async (deps) => {
           const asked = { subject: memberId, language, detail: email }
-          const link = await linkService(within).inLetter('confirm_email', asked)
-          await letterService(within).post({ ...letters[language].confirmEmail(link), to: email })
+          const link = await linkService(deps).inLetter('confirm_email', asked)
+          await letterService(deps).post({ ...letters[language].confirmEmail(link), to: email })
         }),
       )
       return { emailHint: hintOfEmail(email) }
@@ -109,18 +107,17 @@ export const emailService = (deps: Deps) => {
 
     /** @throws link_ended */
     async lookAtConfirmation(hash: string, about: About) {
-      const { subject, detail } = await links.look('confirm_email', hash)
+      const { subject, detail } = await lookAtLink(deps, 'confirm_email', hash)
       about({ member: Number(subject) })
       return { emailHint: hintOfEmail(detail ?? '') }
     },
 
     /** Confirms the address that the link was sent to, as long as it is the one on file. @throws link_ended */
     async confirm(hash: string, about: About) {
-      await db.transaction().execute(async (tx) => {
-        const { subject, detail } = await linkService({ ...deps, db: tx }).use('confirm_email', hash)
+      await inTransaction(deps, async (deps) => {
+        const { subject, detail } = await linkService(deps).use('confirm_email', hash)
         about({ member: Number(subject) })
-        if (!(await accountService({ ...deps, db: tx }).confirmEmail(Number(subject), detail ?? '')))
-          throw new Refusal('link_ended')
+        if (!(await accountService(deps).confirmEmail(Number(subject), detail ?? ''))) throw new Refusal('link_ended')
       })
       return {}
     },

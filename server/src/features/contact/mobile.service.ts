@@ -1,5 +1,7 @@
 import { hintOfMobile, Refusal } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../database/database.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Deps, Uses } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountService } from '../account/account.service.ts'
 import { accountTable } from '../account/account.table.ts'
@@ -21,6 +23,21 @@ interface Told {
   sessionId: string
   code: string
 }
+
+/**
+ * From now on this proved number is the one on file; every other session ends, and the old number and the e-mail are
+ * told. @throws mobile_taken
+ */
+export const putMobile = (
+  deps: Uses<'clock' | 'jobs' | 'keys' | 'origin' | 'settings', Tx>,
+  memberId: number,
+  mobile: string,
+  from: ChangeFrom = {},
+) =>
+  accountChangeService(deps).protect(memberId, from, async ({ language }) => {
+    await accountService(deps).setMobile(memberId, mobile)
+    return letters[language].mobileChanged(hintOfMobile(mobile), deps.settings.hotline)
+  })
 
 /** The mobile opens the account, so a code to it proves it, and whoever could be reached before is told (T-50). */
 export const mobileService = (deps: Deps) => {
@@ -51,21 +68,9 @@ export const mobileService = (deps: Deps) => {
     async change({ sessionId, code, ...asked }: Asked & Told) {
       await memberWithAnother(asked)
       await codeService(deps).spend(codeFor('change_mobile', asked), code)
-      await db
-        .transaction()
-        .execute((tx) => mobileService({ ...deps, db: tx }).put(asked.memberId, asked.mobile, { inSession: sessionId }))
+      await inTransaction(deps, (deps) => putMobile(deps, asked.memberId, asked.mobile, { inSession: sessionId }))
       return { mobileHint: hintOfMobile(asked.mobile) }
     },
-
-    /**
-     * From now on this proved number is the one on file; every other session ends, and the old number and the e-mail
-     * are told. Rides in the caller’s transaction. @throws mobile_taken
-     */
-    put: (memberId: number, mobile: string, from: ChangeFrom = {}) =>
-      accountChangeService(deps).protect(memberId, from, async ({ language }) => {
-        await accountService(deps).setMobile(memberId, mobile)
-        return letters[language].mobileChanged(hintOfMobile(mobile), settings.hotline)
-      }),
 
     /** To the number on file. @throws mobile_missing, mobile_confirmed, code_wait, too_many */
     async sendConfirmationCode({ memberId, address }: From) {
@@ -82,10 +87,9 @@ export const mobileService = (deps: Deps) => {
       const { mobile } = await memberUnconfirmed(memberId)
       await codeService(deps).spend(codeFor('confirm_mobile', { memberId, mobile }), code)
       const mobileHint = hintOfMobile(mobile)
-      await db.transaction().execute((tx) =>
-        accountChangeService({ ...deps, db: tx }).protect(memberId, { inSession: sessionId }, async ({ language }) => {
-          if (!(await accountService({ ...deps, db: tx }).confirmMobile(memberId, mobile)))
-            throw new Refusal('mobile_confirmed')
+      await inTransaction(deps, (deps) =>
+        accountChangeService(deps).protect(memberId, { inSession: sessionId }, async ({ language }) => {
+          if (!(await accountService(deps).confirmMobile(memberId, mobile))) throw new Refusal('mobile_confirmed')
           return letters[language].mobileConfirmed(mobileHint, settings.hotline)
         }),
       )

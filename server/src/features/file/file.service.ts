@@ -1,6 +1,8 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import type { NoTx, Tx } from '../../database/database.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Uses } from '../../deps.ts'
 import { after, day } from '../../ports/clock.ts'
 import { turns } from '../../turns.ts'
 import { fileTable } from './file.table.ts'
@@ -18,7 +20,7 @@ interface Upload {
   file: File
 }
 
-export const fileService = ({ db, clock, keys, files }: Pick<Deps, 'db' | 'clock' | 'keys' | 'files'>) => {
+export const fileService = ({ db, clock, keys, files }: Uses<'clock' | 'keys' | 'files', NoTx>) => {
   const sealOf = (content: string) => keys.ofLink(`file ${content}`)
   const read = async (kind: PictureKind | 'face', file: File) => {
     const original = { name: file.name, content: Buffer.from(await file.arrayBuffer()) }
@@ -50,10 +52,6 @@ export const fileService = ({ db, clock, keys, files }: Pick<Deps, 'db' | 'clock
       return content ? { id, preview: await inTurn(() => previewOf(content)) } : null
     },
 
-    /** Pictures that an application or a member needs. Rides in the caller’s transaction, as does `release`. */
-    keep: (...ids: string[]) => fileTable(db).setKept(ids, true),
-    release: (...ids: string[]) => fileTable(db).setKept(ids, false),
-
     /** An address that works for a minute, for who may look at it: `id.second.seal`. */
     link(id: string) {
       const content = `${id}.${Math.floor(after(clock.now(), linkSeconds).getTime() / 1000)}`
@@ -69,14 +67,19 @@ export const fileService = ({ db, clock, keys, files }: Pick<Deps, 'db' | 'clock
       if (!content) throw new Refusal('not_found')
       return content
     },
-
-    /** What was uploaded more than a day ago and is part of nothing. */
-    async forgetOrphans() {
-      for (const { id } of await fileTable(db).orphans(after(clock.now(), -day)))
-        await db.transaction().execute(async (tx) => {
-          // The contents within the transaction of the row: should that fail, both are tried again.
-          if (await fileTable(tx).forget(id)) await files.delete(id)
-        })
-    },
   }
+}
+
+/** Keeps the pictures that an application or a member needs. */
+export const keepFiles = ({ db }: Uses<never, Tx>, ids: readonly string[]) => fileTable(db).setKept(ids, true)
+/** Lets go of them: they are deleted with the orphans. */
+export const releaseFiles = ({ db }: Uses<never, Tx>, ids: readonly string[]) => fileTable(db).setKept(ids, false)
+
+/** Deletes what was uploaded more than a day ago and is part of nothing. */
+export const purgeFiles = async (deps: Uses<'clock' | 'files', NoTx>) => {
+  for (const { id } of await fileTable(deps.db).orphans(after(deps.clock.now(), -day)))
+    await inTransaction(deps, async ({ db, files }) => {
+      // The contents within the transaction of the row: should that fail, both are tried again.
+      if (await fileTable(db).forget(id)) await files.delete(id)
+    })
 }

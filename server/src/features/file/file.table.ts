@@ -16,6 +16,9 @@ export interface FileTables {
     kept: boolean
   }
 }
+declare module '../../database/tables.ts' {
+  interface Tables extends FileTables {}
+}
 
 export const fileTable = (db: Db) => ({
   add: (file: FileTables['files']) => db.insertInto('files').values(file).execute(),

@@ -27,7 +27,7 @@ export const governmentRoutes = (deps: Deps) => {
 /** Where the issuer sends the browser back to. Registered with the issuer: a changed address has to be told there. */
 export const signOnReturn = '/api/oauth/callback'
 
-export const governmentReturn = (app: FastifyInstance, deps: Deps) => {
+export const governmentAddresses = (app: FastifyInstance, deps: Deps) => {
   const cookieOf = cookieFor(deps.origin)
   app.get(signOnReturn, async (request, reply) => {
     const answer = new URLSearchParams(request.url.split('?')[1])

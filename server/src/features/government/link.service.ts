@@ -1,5 +1,7 @@
 import { hintOfName, Refusal } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../database/database.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Deps, Uses } from '../../deps.ts'
 import type { Cookie } from '../../http/cookie.ts'
 import { nothingIfRefused } from '../../refused.ts'
 import { letters } from '../../texts/letters.ts'
@@ -41,9 +43,13 @@ export const governmentLinkService = (deps: Deps) => {
   }
 
   /** So that nobody’s account is opened to another in silence. */
-  const tell = async (within: Deps, memberId: number, what: 'governmentLinked' | 'governmentUnlinked') => {
-    const member = await accountTable(within.db).byId(memberId)
-    await letterService(within).tell(member, letters[member.language][what](deps.settings.hotline))
+  const tell = async (
+    deps: Uses<'clock' | 'jobs' | 'settings', Tx>,
+    memberId: number,
+    what: 'governmentLinked' | 'governmentUnlinked',
+  ) => {
+    const member = await accountTable(deps.db).byId(memberId)
+    await letterService(deps).tell(member, letters[member.language][what](deps.settings.hotline))
   }
 
   return {
@@ -80,13 +86,13 @@ export const governmentLinkService = (deps: Deps) => {
       await mayLink(memberId)
       if (!isSamePerson(account, await accountTable(db).byId(memberId))) throw new Refusal('government_other_person')
       const { cookieHash, issuer, subject } = account
-      await db.transaction().execute(async (tx) => {
-        const links = governmentLinkTable(tx)
-        if (!(await signOnTable(tx).take(cookieHash))) throw new Refusal('sign_on_ended')
+      await inTransaction(deps, async (deps) => {
+        const links = governmentLinkTable(deps.db)
+        if (!(await signOnTable(deps.db).take(cookieHash))) throw new Refusal('sign_on_ended')
         const linked = await links.add({ memberId, issuer, subject, linkedFrom: from, linkedAt: clock.now() })
         if (!linked)
           throw new Refusal((await links.of(memberId)) ? 'government_linked_already' : 'government_account_taken')
-        await tell({ ...deps, db: tx }, memberId, 'governmentLinked')
+        await tell(deps, memberId, 'governmentLinked')
       })
       cookie.drop()
       return {}
@@ -94,11 +100,10 @@ export const governmentLinkService = (deps: Deps) => {
 
     /** A way in is closed: whoever else is logged in to the account may have come by it. @throws government_not_linked */
     async unlink({ memberId, sessionId }: { memberId: number; sessionId: string }) {
-      await db.transaction().execute(async (tx) => {
-        const within = { ...deps, db: tx }
-        if (!(await governmentLinkTable(tx).end(memberId, clock.now()))) throw new Refusal('government_not_linked')
-        await sessionService(within).endOthers(memberId, sessionId)
-        await tell(within, memberId, 'governmentUnlinked')
+      await inTransaction(deps, async (deps) => {
+        if (!(await governmentLinkTable(deps.db).end(memberId, clock.now()))) throw new Refusal('government_not_linked')
+        await sessionService(deps).endOthers(memberId, sessionId)
+        await tell(deps, memberId, 'governmentUnlinked')
       })
       return {}
     },

@@ -16,6 +16,9 @@ export interface GovernmentLinkTables {
   }
   governmentTerms: { memberId: number; version: string; acceptedAt: Date }
 }
+declare module '../../database/tables.ts' {
+  interface Tables extends GovernmentLinkTables {}
+}
 
 interface Subject {
   issuer: string

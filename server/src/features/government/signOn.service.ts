@@ -1,12 +1,14 @@
 import { hintOfName, type Locale, locales, Refusal } from '@palaestra/contract'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Cookie } from '../../http/cookie.ts'
 import type { About } from '../../http/log.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after, minute } from '../../ports/clock.ts'
 import { SignOnProblem } from '../../ports/signOn.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { sessionService } from '../session/session.service.ts'
+import { signOnsFrom } from './government.limits.ts'
 import { governmentLinkTable } from './link.table.ts'
 import { type SignOnRefusal, type SignOnState, signOnTable } from './signOn.table.ts'
 
@@ -52,7 +54,7 @@ export const signOnService = (deps: Deps) => {
     /** Whatever this browser had begun before is forgotten. @throws sign_on_unavailable, too_many */
     async begin({ cookie, locale, address, app, memberId }: Begun) {
       if (!deps.signOn) throw new Refusal('sign_on_unavailable')
-      await rateLimitService(deps).use(...rateLimits.signOnsFrom(address))
+      await rateLimitService(deps).use(...signOnsFrom(address))
       // The language is part of it, so that who comes back without the cookie is told in a language they can read.
       const secrets = { state: `${newToken()}.${locale}`, nonce: newToken(), verifier: newToken() }
       const goTo = await deps.signOn.addressFor({ ...secrets, locale }).catch((error: unknown) => {
@@ -98,18 +100,18 @@ export const signOnService = (deps: Deps) => {
     async verify({ cookie, device, about }: { cookie: Cookie; device: string; about: About }) {
       const account = await signedIn(cookie)
       if (account.memberId) throw new Refusal('sign_on_ended')
-      return db.transaction().execute(async (tx) => {
-        const member = await governmentLinkTable(tx).memberOf(account)
+      return inTransaction(deps, async (deps) => {
+        const member = await governmentLinkTable(deps.db).memberOf(account)
         if (!member) return { linked: false as const, nameHint: account.name && hintOfName(account.name) }
         about({ member: member.id })
-        if (!(await signOnTable(tx).take(account.cookieHash))) throw new Refusal('sign_on_ended')
+        if (!(await signOnTable(deps.db).take(account.cookieHash))) throw new Refusal('sign_on_ended')
         cookie.drop()
-        const session = sessionService({ ...deps, db: tx })
-        const { token } = await session.open(member.id, { method: 'government', device, proved: false })
+        const comingIn = { method: 'government', device, proved: false } as const
+        const { token } = await sessionService(deps).open(member.id, comingIn)
         return { linked: true as const, token, app: account.app }
       })
     },
 
-    forgetEnded: () => signOnTable(db).forgetEnded(clock.now()),
+    purge: () => signOnTable(db).forgetEnded(clock.now()),
   }
 }

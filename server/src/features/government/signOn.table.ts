@@ -28,6 +28,9 @@ export interface SignOnTables {
     endsAt: Date
   }
 }
+declare module '../../database/tables.ts' {
+  interface Tables extends SignOnTables {}
+}
 export type SignOnState = SignOnTables['signOns']
 
 type Begun = Pick<SignOnState, 'cookieHash' | 'memberId' | 'app' | 'state' | 'nonce' | 'verifier' | 'endsAt'>

@@ -1,10 +1,12 @@
 import { Refusal } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import type { NoTx } from '../../database/database.ts'
+import type { Uses } from '../../deps.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after, minute } from '../../ports/clock.ts'
 import { fileService } from '../file/file.service.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { registrationTable } from '../registration/registration.table.ts'
+import { facesShown } from './guardian.limits.ts'
 import { guardianCheckTable } from './guardianCheck.table.ts'
 
 /** Seconds in which a picture has to be taken and sent: one that was prepared long before is no picture taken now. */
@@ -15,7 +17,7 @@ const isNobodysFailure = (error: unknown) =>
   error instanceof Refusal && (error.refusal === 'busy' || error.refusal === 'bureau_unavailable')
 
 /** Whether the guardian is there while the minor applies (M04). */
-export const faceCheckService = (deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'files' | 'identity'>) => {
+export const faceCheckService = (deps: Uses<'clock' | 'keys' | 'files' | 'identity', NoTx>) => {
   const { db, clock, identity } = deps
   const rateLimit = rateLimitService(deps)
 
@@ -53,7 +55,7 @@ export const faceCheckService = (deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'fil
       const confirmed = await guardianCheckTable(db).useFaceCheck(registrationId, hashOfToken(faceCheck), clock.now())
       if (!confirmed) throw new Refusal('face_check_ended')
 
-      const tries = rateLimits.facesShown(confirmed.idNumber)
+      const tries = facesShown(confirmed.idNumber)
       await rateLimit.use(...tries)
       const face = await compare(confirmed.guardianIdNumber, file).catch(async (error: unknown) => {
         if (isNobodysFailure(error)) await rateLimit.givingBack(tries).execute()

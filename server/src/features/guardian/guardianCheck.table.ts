@@ -19,6 +19,9 @@ export interface GuardianCheckTables {
     face: 'same' | 'unsure' | null
   }
 }
+declare module '../../database/tables.ts' {
+  interface Tables extends GuardianCheckTables {}
+}
 export type GuardianCheck = Selectable<GuardianCheckTables['guardianChecks']>
 type Match = Omit<GuardianCheck, 'faceCheckHash' | 'faceCheckEndsAt' | 'face'>
 

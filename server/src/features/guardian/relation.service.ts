@@ -1,7 +1,9 @@
 import { type IdType, needsGuardian, problemsOfGuardian, Refusal } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import type { NoTx, Tx } from '../../database/database.ts'
+import type { Uses } from '../../deps.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { registrationTable } from '../registration/registration.table.ts'
+import { guardiansNamed } from './guardian.limits.ts'
 import { guardianCheckTable } from './guardianCheck.table.ts'
 
 interface Named {
@@ -14,7 +16,7 @@ interface Named {
 }
 
 /** Whom the bureau knows as the parent or guardian of an applicant (V12). */
-export const relationService = (deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'identity'>) => {
+export const relationService = (deps: Uses<'clock' | 'keys' | 'identity', NoTx>) => {
   const { db, clock, identity } = deps
   const rateLimit = rateLimitService(deps)
 
@@ -46,7 +48,7 @@ export const relationService = (deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'iden
       const [problem] = Object.values(problems)
       if (problem) throw new Refusal(problem, problems)
 
-      const tries = rateLimits.guardiansNamed(named.idNumber, registration.mobile)
+      const tries = guardiansNamed(named.idNumber, registration.mobile)
       await rateLimit.use(...tries)
       const confirmed = await isGuardian(named).catch(async () => {
         // A bureau that does not answer has told nothing.
@@ -57,8 +59,9 @@ export const relationService = (deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'iden
       await guardianCheckTable(db).match({ registrationId, ...named, matchedAt: clock.now() })
       return {}
     },
-
-    /** What has been confirmed stands in the application from now on. Rides in the caller’s transaction. */
-    forget: (registrationId: number) => guardianCheckTable(db).forget(registrationId),
   }
 }
+
+/** What has been confirmed stands in the application from now on. */
+export const forgetGuardianCheck = ({ db }: Uses<never, Tx>, registrationId: number) =>
+  guardianCheckTable(db).forget(registrationId)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../database/database.ts'
+import type { Uses } from '../../deps.ts'
 import { after, day } from '../../ports/clock.ts'
 import type { Job } from '../../ports/jobs.ts'
 import { letterTable } from './letter.table.ts'
@@ -22,7 +23,7 @@ export interface Contacts {
   mobileConfirmed: boolean
 }
 
-export const letterService = ({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) => {
+export const letterService = ({ db, clock, jobs }: Uses<'clock' | 'jobs', Tx>) => {
   /**
    * Puts a letter or text message into the outbox. It leaves the house after the commit, at least once, even when
    * the server stops in between. `then` is done once the mail system has taken it.
@@ -56,8 +57,8 @@ export const letterService = ({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | '
       await letterTable(db).add({ ...empty, writtenAt: now, sentAt: now }, null)
       await jobs.add(db, { name: 'letter.deliver', data: { letterId: id } })
     },
-
-    /** Who was written to, and when, is of use for a month: for who asks where a letter has gone. */
-    forgetSent: () => letterTable(db).forgetSent(after(clock.now(), -30 * day)),
   }
 }
+
+/** Who was written to, and when, is of use for a month: for who asks where a letter has gone. */
+export const purgeLetters = ({ db, clock }: Uses<'clock'>) => letterTable(db).forgetSent(after(clock.now(), -30 * day))

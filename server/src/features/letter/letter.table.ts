@@ -14,6 +14,9 @@ export interface LetterTables {
     nextJob: JSONColumnType<Job | null>
   }
 }
+declare module '../../database/tables.ts' {
+  interface Tables extends LetterTables {}
+}
 
 type Written = Omit<LetterTables['letters'], 'nextJob'>
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '../../database/inTransaction.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { letterService } from './letter.service.ts'
 
@@ -8,8 +9,8 @@ const aLetter = { to: 'ana@example.mo', subject: 'Olá', body: 'Até breve' }
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
 const postThen = (end: () => void) =>
-  portal.db.transaction().execute(async (db) => {
-    await letterService({ ...portal.deps, db }).post(aLetter)
+  inTransaction(portal.deps, async (deps) => {
+    await letterService(deps).post(aLetter)
     end()
   })
 

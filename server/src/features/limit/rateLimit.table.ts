@@ -7,6 +7,9 @@ export interface RateLimitTables {
   /** Hashes of the mobiles that one address of the network has had codes sent to. */
   mobilesAskedFrom: { network: string; mobiles: string[]; until: Date }
 }
+declare module '../../database/tables.ts' {
+  interface Tables extends RateLimitTables {}
+}
 
 /** Takes hold of rows in the order of their keys, as `use` does. */
 const held = (keys: string[]) => (db: ExpressionBuilder<Tables, 'allowances'>) =>

@@ -1,5 +1,6 @@
 import { constant } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import type { NoTx } from '../../database/database.ts'
+import type { Uses } from '../../deps.ts'
 import { type Alarm, alarms } from '../../ports/alarms.ts'
 import { after, day, hour, hourOf, minute } from '../../ports/clock.ts'
 import { rateLimitTable } from './rateLimit.table.ts'
@@ -9,7 +10,7 @@ import { smsVolumeTable } from './smsVolume.table.ts'
 const keyOf = (alarm: Alarm) => `alarm ${alarm}`
 
 /** How much is sent by SMS in all, and whether that looks like people who want to log in (T-15). */
-export const smsVolumeService = ({ db, clock, alarms: heard }: Pick<Deps, 'db' | 'clock' | 'alarms'>) => {
+export const smsVolumeService = ({ db, clock, alarms: heard }: Uses<'clock' | 'alarms', NoTx>) => {
   /** Stands for an hour; of all processes the first one says it. */
   const raise = async (alarm: Alarm) => {
     const now = clock.now()
@@ -53,6 +54,6 @@ export const smsVolumeService = ({ db, clock, alarms: heard }: Pick<Deps, 'db' |
       return alarms.filter((alarm) => keys.includes(keyOf(alarm)))
     },
 
-    forgetOld: () => smsVolumeTable(db).forgetBefore(after(hourOf(clock.now()), -7 * day)),
+    purge: () => smsVolumeTable(db).forgetBefore(after(hourOf(clock.now()), -7 * day)),
   }
 }

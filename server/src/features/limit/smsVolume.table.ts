@@ -4,6 +4,9 @@ import type { Db } from '../../database/database.ts'
 export interface SmsVolumeTables {
   smsHours: { hour: Date; sent: number }
 }
+declare module '../../database/tables.ts' {
+  interface Tables extends SmsVolumeTables {}
+}
 
 export const smsVolumeTable = (db: Db) => ({
   /** One statement, so that all processes count together. */

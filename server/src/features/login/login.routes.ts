@@ -28,10 +28,10 @@ export const loginRoutes = (deps: Deps) => {
     lookAtLink: ({ body, about }) => link.look(body.hash, about),
     logInByLink: ({ body, ...from }) => link.logIn(body.hash, from),
     logOut: ({ sessionId }) => login.logOut(sessionId),
-    handOff: ({ body, ...asker }) => login.handOff(asker, body.service),
+    handOff: ({ body, ...principal }) => login.handOff(principal, body.service),
     sendProofCode: ({ memberId, ...from }) => proof.sendCode(memberId, from),
-    prove: ({ body, ...asker }) =>
-      body.method === 'account' ? proof.byPassword(asker, body.password) : proof.bySms(asker, body.code),
+    prove: ({ body, ...principal }) =>
+      body.method === 'account' ? proof.byPassword(principal, body.password) : proof.bySms(principal, body.code),
     changePassword: ({ memberId, sessionId, body }) =>
       password.change({ memberId, sessionId, password: body.password }),
   })

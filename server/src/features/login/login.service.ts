@@ -1,12 +1,13 @@
 import { type Locale, Refusal } from '@palaestra/contract'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { About } from '../../http/log.ts'
+import type { MemberPrincipal } from '../../http/principals.ts'
 import { accountTable } from '../account/account.table.ts'
 import { codeService } from '../code/code.service.ts'
 import { handOffSeconds, linkService } from '../code/link.service.ts'
 import { smsVolumeService } from '../limit/smsVolume.service.ts'
 import { sessionService } from '../session/session.service.ts'
-import type { MemberAsker } from '../session/token.service.ts'
 
 interface From {
   locale: Locale
@@ -15,7 +16,7 @@ interface From {
   about: About
 }
 /** Who is logged in, and where. */
-type Asker = Pick<MemberAsker, 'memberId' | 'sessionId'>
+type Principal = Pick<MemberPrincipal, 'memberId' | 'sessionId'>
 
 export const loginService = (deps: Deps) => {
   const { db, captcha } = deps
@@ -50,8 +51,10 @@ export const loginService = (deps: Deps) => {
     },
 
     /** What the menu puts into the address of a service: good for a minute, once, and for that service alone. */
-    async handOff({ memberId, sessionId }: Asker, service: string) {
-      const code = await linkService(deps).make('hand_off', `${service} ${memberId}`, sessionId)
+    async handOff({ memberId, sessionId }: Principal, service: string) {
+      const code = await inTransaction(deps, (deps) =>
+        linkService(deps).make('hand_off', `${service} ${memberId}`, sessionId),
+      )
       return { code, seconds: handOffSeconds }
     },
 

@@ -1,12 +1,15 @@
 import { hintOfEmail, hintOfUsername, normaliseEmail, Refusal } from '@palaestra/contract'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { About } from '../../http/log.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
-import { linkService } from '../code/link.service.ts'
+import { sendTo } from '../code/code.limits.ts'
+import { linkService, lookAtLink } from '../code/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { sessionService } from '../session/session.service.ts'
+import { loginLinks } from './login.limits.ts'
 import { nameIn } from './password/passwordTry.rules.ts'
 
 interface From {
@@ -21,7 +24,7 @@ const calledBy = (account: string) =>
 
 /** Login by e-mailed link (A04). Opening the link only looks: scanners open links too (T-22). */
 export const loginLinkService = (deps: Deps) => {
-  const { db, captcha, jobs } = deps
+  const { db, captcha } = deps
 
   return {
     /**
@@ -31,10 +34,11 @@ export const loginLinkService = (deps: Deps) => {
     async ask({ account, solvedCaptcha }: { account: string; solvedCaptcha: string }, { address, about }: From) {
       if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
       const { column, value } = calledBy(account)
-      await rateLimitService(deps).use(...rateLimits.loginLinks(value, address))
+      await rateLimitService(deps).use(...loginLinks(value, address))
       const member = await accountTable(db).activated(column, value)
       if (member) about({ member: member.id })
-      await jobs.add(db, { name: 'login.sendLink', data: { memberId: member?.id ?? null } })
+      const memberId = member?.id ?? null
+      await inTransaction(deps, ({ db, jobs }) => jobs.add(db, { name: 'login.sendLink', data: { memberId } }))
       return {}
     },
 
@@ -42,19 +46,18 @@ export const loginLinkService = (deps: Deps) => {
     async send(memberId: number) {
       const { email, language } = await accountTable(db).byId(memberId)
       if (!email) return
-      const allowed = rateLimits.sendTo(email, deps.settings.limits)
+      const allowed = sendTo(email, deps.settings.limits)
       await rateLimitService(deps).whileDoing(allowed, () =>
-        db.transaction().execute(async (tx) => {
-          const within = { ...deps, db: tx }
-          const link = await linkService(within).inLetter('log_in', { subject: memberId, language })
-          await letterService(within).post({ to: email, ...letters[language].loginLink(link) })
+        inTransaction(deps, async (deps) => {
+          const link = await linkService(deps).inLetter('log_in', { subject: memberId, language })
+          await letterService(deps).post({ to: email, ...letters[language].loginLink(link) })
         }),
       )
     },
 
     /** @throws link_ended */
     async look(hash: string, about: About) {
-      const { subject } = await linkService(deps).look('log_in', hash)
+      const { subject } = await lookAtLink(deps, 'log_in', hash)
       about({ member: Number(subject) })
       const { username, email } = await accountTable(db).byId(Number(subject))
       return { usernameHint: hintOfUsername(username), emailHint: hintOfEmail(email ?? '') }
@@ -62,17 +65,16 @@ export const loginLinkService = (deps: Deps) => {
 
     /** @throws link_ended */
     logIn: (hash: string, { device, about }: From) =>
-      db.transaction().execute(async (tx) => {
-        const within = { ...deps, db: tx }
-        const { subject } = await linkService(within).look('log_in', hash)
+      inTransaction(deps, async (deps) => {
+        const { subject } = await lookAtLink(deps, 'log_in', hash)
         const memberId = Number(subject)
         about({ member: memberId })
         // Like whatever else ends links and sessions of a member: first the member, or two would wait for each other.
-        await accountTable(tx).hold(memberId)
-        await linkService(within).use('log_in', hash)
+        await accountTable(deps.db).hold(memberId)
+        await linkService(deps).use('log_in', hash)
         // Also one that was made in the same moment.
-        await linkService(within).end('log_in', subject)
-        return sessionService(within).open(memberId, { method: 'link', device })
+        await linkService(deps).end('log_in', subject)
+        return sessionService(deps).open(memberId, { method: 'link', device })
       }),
   }
 }

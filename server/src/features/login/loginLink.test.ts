@@ -1,11 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../database/inTransaction.ts'
 import { people } from '../../demonstration/people.ts'
 import { atOnce, attackersOf, solved } from '../../testing/attackers.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { accountTable } from '../account/account.table.ts'
 import { linkService } from '../code/link.service.ts'
 import { sessionService } from '../session/session.service.ts'
-import { passwordService } from './password/password.service.ts'
+import { putPassword } from './password/password.service.ts'
 
 const portal = await thePortal()
 const attackers = await attackersOf(portal)
@@ -130,14 +131,13 @@ describe('a login link', () => {
     // As many as there may be: to come in on one more ends the oldest.
     for (let device = 1; device < 10; device += 1) member = await portal.memberAs('adult')
 
-    const loggedIn = await portal.db.transaction().execute(async (db) => {
-      const within = { ...portal.deps, db }
-      await accountTable(db).hold(member.id)
-      await sessionService(within).endAll(member.id)
+    const loggedIn = await inTransaction(portal.deps, async (deps) => {
+      await accountTable(deps.db).hold(member.id)
+      await sessionService(deps).endAll(member.id)
       const answer = logIn(hash)
       // As far as it gets.
       await new Promise((resolve) => setTimeout(resolve, 300))
-      await linkService(within).end('log_in', String(member.id))
+      await linkService(deps).end('log_in', String(member.id))
       return { answer }
     })
 
@@ -175,7 +175,7 @@ describe('a login link', () => {
     const hash = await newLink()
     const { id } = await portal.memberAs('adult')
     const passwordHash = await portal.deps.passwords.hash('another-one-of-27')
-    await portal.db.transaction().execute((db) => passwordService({ ...portal.deps, db }).put(id, passwordHash))
+    await inTransaction(portal.deps, (deps) => putPassword(deps, id, passwordHash))
 
     expect(await logIn(hash)).toMatchObject({ code: 24 })
   })

@@ -1,12 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
 import { hintOfEmail, hintOfMobile, Refusal } from '@palaestra/contract'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { About } from '../../http/log.ts'
 import { accountTable } from '../account/account.table.ts'
 import { type CodeFor, codeService } from '../code/code.service.ts'
-import { linkService } from '../code/link.service.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { linkService, lookAtLink } from '../code/link.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { sessionService } from '../session/session.service.ts'
+import { knowledgeFrom, knowledgeOf } from './login.limits.ts'
 
 interface Knowledge {
   memberNumber: string
@@ -46,7 +48,7 @@ export const memberCodeService = (deps: Deps) => {
 
   /** Whose it is, and how they are reached: never as the request says. */
   const memberBehind = async (pending: string, about: About) => {
-    const { subject } = await linkService(deps).look('pending', pending)
+    const { subject } = await lookAtLink(deps, 'pending', pending)
     about({ member: Number(subject) })
     const { id, memberNumber, mobile, mobileConfirmed, email, language } = await accountTable(db).byId(Number(subject))
     const codeFor = { purpose: 'login', subject: `member ${id}` } as const
@@ -61,14 +63,14 @@ export const memberCodeService = (deps: Deps) => {
     /** One refusal for whatever is wrong, and whoever it is. @throws captcha_failed, too_many, login_wrong */
     async verify({ memberNumber, idNumber, birthDate, solvedCaptcha }: Knowledge, { address, about }: From) {
       if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
-      const network = rateLimits.knowledgeFrom(address)
-      await rateLimit.use(...network, ...rateLimits.knowledgeOf(memberNumber))
+      const network = knowledgeFrom(address)
+      await rateLimit.use(...network, ...knowledgeOf(memberNumber))
       const member = await accountTable(db).activated('memberNumber', memberNumber)
       if (member) about({ member: member.id })
       if (!isRight({ idNumber, birthDate }, member ?? nobody) || !member) throw new Refusal('login_wrong')
       // Of the number it stays counted until the code has come, too: knowing is not being.
       await rateLimit.givingBack(network).execute()
-      return { pending: await linkService(deps).make('pending', String(member.id)) }
+      return { pending: await inTransaction(deps, (deps) => linkService(deps).make('pending', String(member.id))) }
     },
 
     /** @throws pending_ended, contact_missing, code_wait, too_many */
@@ -83,11 +85,10 @@ export const memberCodeService = (deps: Deps) => {
     async logIn({ pending, code }: { pending: string; code: string }, { device, about }: From) {
       const { id, memberNumber, contact } = await memberBehind(pending, about)
       await codes.spend(contact, code)
-      await rateLimit.forgiving(rateLimits.knowledgeOf(memberNumber)).execute()
-      return db.transaction().execute(async (tx) => {
-        const within = { ...deps, db: tx }
-        await linkService(within).use('pending', pending)
-        return sessionService(within).open(id, { method: 'member_code', device })
+      await rateLimit.forgiving(knowledgeOf(memberNumber)).execute()
+      return inTransaction(deps, async (deps) => {
+        await linkService(deps).use('pending', pending)
+        return sessionService(deps).open(id, { method: 'member_code', device })
       })
     },
   }

@@ -1,12 +1,12 @@
 import { hintOfMobile, type Locale, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
+import type { MemberPrincipal } from '../../http/principals.ts'
 import { accountTable } from '../account/account.table.ts'
 import { codeService } from '../code/code.service.ts'
 import { sessionService } from '../session/session.service.ts'
-import type { MemberAsker } from '../session/token.service.ts'
 import { passwordTryService } from './password/passwordTry.service.ts'
 
-type Asker = Pick<MemberAsker, 'memberId' | 'sessionId'>
+type Principal = Pick<MemberPrincipal, 'memberId' | 'sessionId'>
 
 /** A fresh proof of identity by who is logged in, for what asks for one (T-45). */
 export const proofService = (deps: Deps) => {
@@ -31,7 +31,7 @@ export const proofService = (deps: Deps) => {
     },
 
     /** @throws login_wrong, too_many, busy */
-    async byPassword({ memberId, sessionId }: Asker, password: string) {
+    async byPassword({ memberId, sessionId }: Principal, password: string) {
       const { passwordHash } = await accountTable(db).byId(memberId)
       const right = await passwordTryService(deps).isRight({ whose: `member ${memberId}`, passwordHash, password })
       if (!right) throw Refusal.at('password', 'login_wrong')
@@ -40,7 +40,7 @@ export const proofService = (deps: Deps) => {
     },
 
     /** @throws mobile_unconfirmed, code_wrong */
-    async bySms({ memberId, sessionId }: Asker, code: string) {
+    async bySms({ memberId, sessionId }: Principal, code: string) {
       await codes.spend(proofCode(memberId, await confirmedMobileOf(memberId)), code)
       await session.prove(sessionId)
       return {}

@@ -1,7 +1,10 @@
 import { constant, Refusal } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import type { NoTx } from '../../database/database.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Uses } from '../../deps.ts'
 import type { About } from '../../http/log.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
+import { recoveriesByDocument, recoveriesFrom, recoveriesOf } from './recovery.limits.ts'
 import { type Clue, recoveryTable } from './recovery.table.ts'
 import type { Remedy } from './remedy.service.ts'
 
@@ -24,16 +27,16 @@ const nameOf = (clue: Clue | { mobile: string }) => {
 }
 
 /** The door that everybody comes to who has forgotten something. */
-export const askingService = (deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'jobs' | 'captcha' | 'settings'>) => {
+export const askingService = (deps: Uses<'clock' | 'keys' | 'jobs' | 'captcha' | 'settings', NoTx>) => {
   const { limits } = deps.settings
 
   /** A solved puzzle, and few of them: for each network, each person asked about, and each ID number (T-40, T-46). */
   const count = async (remedy: Remedy, clue: Clue | { mobile: string }, { solvedCaptcha, address }: From) => {
     if (!(await deps.captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
     await rateLimitService(deps).use(
-      ...rateLimits.recoveriesFrom(address, limits),
-      ...rateLimits.recoveriesOf(remedy, nameOf(clue), limits),
-      ...('idNumber' in clue ? rateLimits.recoveriesByDocument(clue.idNumber, limits) : []),
+      ...recoveriesFrom(address, limits),
+      ...recoveriesOf(remedy, nameOf(clue), limits),
+      ...('idNumber' in clue ? recoveriesByDocument(clue.idNumber, limits) : []),
     )
   }
 
@@ -48,7 +51,7 @@ export const askingService = (deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'jobs' 
       await count(remedy, clue, from)
       const memberId = (await recoveryTable(deps.db).find(clue)) ?? null
       if (memberId) about({ member: memberId })
-      await deps.jobs.add(deps.db, { name: 'recovery.send', data: { remedy, memberId } })
+      await inTransaction(deps, ({ db, jobs }) => jobs.add(db, { name: 'recovery.send', data: { remedy, memberId } }))
       return { wait: constant.code.waits[0] }
     },
   }

@@ -1,5 +1,6 @@
 import { hintOfMobile, Refusal } from '@palaestra/contract'
 import type { Db } from '../../database/database.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { About } from '../../http/log.ts'
 import { after, hour } from '../../ports/clock.ts'
@@ -8,8 +9,8 @@ import { accountTable, type Member } from '../account/account.table.ts'
 import { mobileRequestService } from '../account/mobileRequest.service.ts'
 import { mobileRequestTable, type Outcome } from '../account/mobileRequest.table.ts'
 import { codeService } from '../code/code.service.ts'
-import { linkService } from '../code/link.service.ts'
-import { mobileService } from '../contact/mobile.service.ts'
+import { linkService, lookAtLink } from '../code/link.service.ts'
+import { putMobile } from '../contact/mobile.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { passwordTryService } from '../login/password/passwordTry.service.ts'
 
@@ -32,7 +33,7 @@ export const mobileRecoveryService = (deps: Deps) => {
   const { hoursWithPassword, hoursWithoutPassword } = settings.mobileRecovery
 
   const memberOf = async (hash: string, about: About) => {
-    const { subject } = await linkService(deps).look('recover_mobile', hash)
+    const { subject } = await lookAtLink(deps, 'recover_mobile', hash)
     about({ member: Number(subject) })
     return accountTable(db).byId(Number(subject))
   }
@@ -51,8 +52,8 @@ export const mobileRecoveryService = (deps: Deps) => {
   const written = (moment: Date) =>
     moment.toLocaleString('sv-SE', { timeZone: settings.timeZone, dateStyle: 'short', timeStyle: 'short' })
 
-  const asRequested = async (within: Db, id: number, about: About) => {
-    const request = await mobileRequestTable(within).byId(id)
+  const asRequested = async (db: Db, id: number, about: About) => {
+    const request = await mobileRequestTable(db).byId(id)
     if (request) about({ member: request.memberId })
     return request
   }
@@ -63,23 +64,21 @@ export const mobileRecoveryService = (deps: Deps) => {
   const change = async (id: number) => {
     const due = await mobileRequestTable(db).byId(id)
     if (!due) return
-    await db.transaction().execute(async (tx) => {
-      const within = { ...deps, db: tx }
-      const { mobile } = await accountTable(tx).hold(due.memberId)
-      const request = await mobileRequestTable(tx).holdDue(id, clock.now())
+    await inTransaction(deps, async (deps) => {
+      const { mobile } = await accountTable(deps.db).hold(due.memberId)
+      const request = await mobileRequestTable(deps.db).holdDue(id, clock.now())
       if (!request) return
       const overtaken = mobile !== request.oldMobile
-      await mobileRequestService(within).end(id, overtaken ? 'overtaken' : 'changed')
-      if (!overtaken) await mobileService(within).put(request.memberId, request.newMobile)
+      await mobileRequestService(deps).end(id, overtaken ? 'overtaken' : 'changed')
+      if (!overtaken) await putMobile(deps, request.memberId, request.newMobile)
     })
   }
   const giveUp = (id: number) =>
-    db.transaction().execute(async (tx) => {
-      const within = { ...deps, db: tx }
-      const ended = await mobileRequestService(within).end(id, 'taken')
+    inTransaction(deps, async (deps) => {
+      const ended = await mobileRequestService(deps).end(id, 'taken')
       if (!ended) return
-      const member = await accountTable(tx).byId(ended.memberId)
-      await letterService(within).tell(member, letters[member.language].mobileRecoveryFailed(settings.hotline))
+      const member = await accountTable(deps.db).byId(ended.memberId)
+      await letterService(deps).tell(member, letters[member.language].mobileRecoveryFailed(settings.hotline))
     })
 
   return {
@@ -110,23 +109,22 @@ export const mobileRecoveryService = (deps: Deps) => {
 
       const takesEffectAt = after(clock.now(), hours * hour)
       const mobileHint = hintOfMobile(mobile)
-      await db.transaction().execute(async (tx) => {
-        const within = { ...deps, db: tx }
+      await inTransaction(deps, async (deps) => {
         // Who changes the account logged in at this moment either ends the link first, or finds the request.
-        await accountTable(tx).hold(member.id)
-        await linkService(within).use('recover_mobile', hash)
+        await accountTable(deps.db).hold(member.id)
+        await linkService(deps).use('recover_mobile', hash)
         const asked = { memberId: member.id, oldMobile: member.mobile, newMobile: mobile, takesEffectAt }
-        const { id } = await mobileRequestService(within).open(asked)
-        const link = await linkService(within).inLetter('stop_mobile', { subject: id, language: member.language })
+        const { id } = await mobileRequestService(deps).open(asked)
+        const link = await linkService(deps).inLetter('stop_mobile', { subject: id, language: member.language })
         const begun = { mobileHint, at: written(takesEffectAt), link }
-        await letterService(within).tell(member, letters[member.language].mobileRecoveryBegun(begun))
+        await letterService(deps).tell(member, letters[member.language].mobileRecoveryBegun(begun))
       })
       return { mobileHint, takesEffectAt: takesEffectAt.toISOString() }
     },
 
     /** @throws link_ended, mobile_already_changed */
     async lookAtStop(hash: string, about: About) {
-      const { subject } = await linkService(deps).look('stop_mobile', hash)
+      const { subject } = await lookAtLink(deps, 'stop_mobile', hash)
       const request = await asRequested(db, Number(subject), about)
       if (!request || request.endedAt) throw noLonger(request)
       const { newMobile, takesEffectAt } = request
@@ -138,14 +136,13 @@ export const mobileRecoveryService = (deps: Deps) => {
      * @throws link_ended, mobile_already_changed
      */
     async stop(hash: string, about: About) {
-      await db.transaction().execute(async (tx) => {
-        const within = { ...deps, db: tx }
-        const id = Number((await linkService(within).use('stop_mobile', hash)).subject)
-        const ended = await mobileRequestService(within).end(id, 'stopped')
-        const request = await asRequested(tx, id, about)
+      await inTransaction(deps, async (deps) => {
+        const id = Number((await linkService(deps).use('stop_mobile', hash)).subject)
+        const ended = await mobileRequestService(deps).end(id, 'stopped')
+        const request = await asRequested(deps.db, id, about)
         if (!ended) throw noLonger(request)
-        const member = await accountTable(tx).byId(ended.memberId)
-        await letterService(within).tell(member, letters[member.language].mobileRecoveryStopped(settings.hotline))
+        const member = await accountTable(deps.db).byId(ended.memberId)
+        await letterService(deps).tell(member, letters[member.language].mobileRecoveryStopped(settings.hotline))
       })
       return {}
     },
@@ -153,7 +150,7 @@ export const mobileRecoveryService = (deps: Deps) => {
     /** Each that is due becomes a job of its own, so that one that fails holds up no other. */
     async callDue() {
       for (const { id } of await mobileRequestTable(db).due(clock.now()))
-        await deps.jobs.add(db, { name: 'recovery.changeMobile', data: { id } })
+        await inTransaction(deps, ({ db, jobs }) => jobs.add(db, { name: 'recovery.changeMobile', data: { id } }))
     },
 
     /** Done twice, it does no more than once; stopped half-way, it has not happened. */

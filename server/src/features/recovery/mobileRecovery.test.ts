@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { cleaningJobs } from '../../cleaning.ts'
 import { people } from '../../demonstration/people.ts'
+import { workers } from '../../features.ts'
 import { lostPhone } from '../../testing/lostPhone.ts'
 import { thePortal } from '../../testing/portal.ts'
-import { recoveryJobs } from './recovery.jobs.ts'
 
 const portal = await thePortal()
 const { username, email, mobile, idNumber, birthDate } = people.adult
@@ -210,9 +209,9 @@ describe('taking effect', () => {
     await requested()
     portal.clock.forward(24 * hour)
     const [{ id = 0 } = {}] = await requests()
-    const { 'recovery.due': due, 'recovery.changeMobile': change } = recoveryJobs(portal.deps)
-    await due()
-    await due()
+    const { 'recovery.due': due, 'recovery.changeMobile': change } = workers(portal.deps)
+    await due({})
+    await due({})
     await Promise.all(Array.from({ length: 10 }, () => change({ id })))
     await portal.doJobs()
 
@@ -226,7 +225,7 @@ describe('taking effect', () => {
     const hash = await secretIn('stop-mobile', mobile)
     portal.clock.forward(24 * hour)
     const [{ id = 0 } = {}] = await requests()
-    const [answer] = await Promise.all([stop(hash), recoveryJobs(portal.deps)['recovery.changeMobile']({ id })])
+    const [answer] = await Promise.all([stop(hash), workers(portal.deps)['recovery.changeMobile']({ id })])
 
     const stopped = answer.code === 0
     expect(answer).toMatchObject(stopped ? { code: 0 } : { code: 150 })
@@ -270,14 +269,14 @@ test('for a day the new number recovers no password, with the same answers; then
 test('who has waited and been changed is forgotten after ninety days, who waits is not', async () => {
   await requested()
   portal.clock.forward(100 * 24 * hour)
-  await cleaningJobs(portal.deps)['cleaning.hourly']()
+  await workers(portal.deps)['cleaning.hourly']({})
   expect(await requests()).toHaveLength(1)
 
   await timePasses(0)
   portal.clock.forward(90 * 24 * hour - 30_000)
-  await cleaningJobs(portal.deps)['cleaning.hourly']()
+  await workers(portal.deps)['cleaning.hourly']({})
   expect(await requests()).toHaveLength(1)
   portal.clock.forward(31_000)
-  await cleaningJobs(portal.deps)['cleaning.hourly']()
+  await workers(portal.deps)['cleaning.hourly']({})
   expect(await requests()).toEqual([])
 })

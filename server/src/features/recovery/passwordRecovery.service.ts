@@ -1,12 +1,13 @@
 import { type Locale, Refusal } from '@palaestra/contract'
+import { type InTransaction, inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { About } from '../../http/log.ts'
 import { after, hour } from '../../ports/clock.ts'
 import { accountTable } from '../account/account.table.ts'
 import { codeService } from '../code/code.service.ts'
-import { linkService } from '../code/link.service.ts'
+import { linkService, lookAtLink } from '../code/link.service.ts'
 import { refuseWeakPassword } from '../login/password/password.rules.ts'
-import { passwordService } from '../login/password/password.service.ts'
+import { passwordService, putPassword } from '../login/password/password.service.ts'
 import { askingService } from './asking.service.ts'
 import { recoveryTable } from './recovery.table.ts'
 
@@ -23,14 +24,13 @@ export const passwordRecoveryService = (deps: Deps) => {
     return recoveryTable(deps.db).byMobile(mobile, after(deps.clock.now(), -hoursBeforePassword * hour))
   }
 
-  const put = async (memberId: number, password: string, proof: (within: Deps) => Promise<unknown>) => {
+  const put = async (memberId: number, password: string, proof: (deps: InTransaction<Deps>) => Promise<unknown>) => {
     const passwordHash = await passwordService(deps).hash(memberId, password)
-    await deps.db.transaction().execute(async (db) => {
-      const within = { ...deps, db }
+    await inTransaction(deps, async (deps) => {
       // Before the link: who changes the account logged in ends the links last.
-      await accountTable(db).hold(memberId)
-      await proof(within)
-      await passwordService(within).put(memberId, passwordHash)
+      await accountTable(deps.db).hold(memberId)
+      await proof(deps)
+      await putPassword(deps, memberId, passwordHash)
     })
     return {}
   }
@@ -49,7 +49,7 @@ export const passwordRecoveryService = (deps: Deps) => {
 
     /** @throws link_ended */
     async look(hash: string, about: About) {
-      const { subject } = await linkService(deps).look('reset_password', hash)
+      const { subject } = await lookAtLink(deps, 'reset_password', hash)
       about({ member: Number(subject) })
       const { username } = await accountTable(deps.db).byId(Number(subject))
       return { username }
@@ -60,9 +60,9 @@ export const passwordRecoveryService = (deps: Deps) => {
      * @throws link_ended, and as `passwordService.hash`
      */
     async byLink({ hash, password }: { hash: string; password: string }, about: About) {
-      const { subject } = await linkService(deps).look('reset_password', hash)
+      const { subject } = await lookAtLink(deps, 'reset_password', hash)
       about({ member: Number(subject) })
-      return put(Number(subject), password, (within) => linkService(within).use('reset_password', hash))
+      return put(Number(subject), password, (deps) => linkService(deps).use('reset_password', hash))
     },
 
     /** @throws code_wrong, and as `passwordService.hash` */

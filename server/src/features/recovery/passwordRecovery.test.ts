@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../database/inTransaction.ts'
 import { demonstrationPassword, people } from '../../demonstration/people.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { linkService } from '../code/link.service.ts'
@@ -250,7 +251,7 @@ describe('a new password (T-43)', () => {
     ['change_email', '/security/verify_change_hash', 'hash', 24],
   ] as const)('leaves no other secret that would open the account: %s', async (purpose, path, name, code) => {
     const { id } = await portal.memberAs('adult')
-    const secret = await linkService(portal.deps).make(purpose, String(id), email)
+    const secret = await inTransaction(portal.deps, (deps) => linkService(deps).make(purpose, String(id), email))
     expect(await byCode(await codeTo(mobile))).toMatchObject({ code: 0 })
 
     expect(await portal.post(path, { [name]: secret })).toMatchObject({ code })

@@ -1,22 +1,24 @@
-import type { Deps } from '../../deps.ts'
+import type { JobWorkers } from '../../feature.ts'
 import { mobileRecoveryService } from './mobileRecovery.service.ts'
 import { type Remedy, remedyService } from './remedy.service.ts'
 
-export interface RecoveryJobs {
-  /** Nobody, where what was asked led to no member: the work of asking is the same. */
-  'recovery.send': { remedy: Remedy; memberId: number | null }
-  'recovery.due': object
-  'recovery.changeMobile': { id: number }
+declare module '../../ports/jobs.ts' {
+  interface JobData {
+    /** Nobody, where what was asked led to no member: the work of asking is the same. */
+    'recovery.send': { remedy: Remedy; memberId: number | null }
+    'recovery.due': object
+    'recovery.changeMobile': { id: number }
+  }
 }
 
-export const recoveryJobs = (deps: Deps) => ({
-  async 'recovery.send'({ remedy, memberId }: RecoveryJobs['recovery.send']) {
+export const recoveryJobs = {
+  async 'recovery.send'({ remedy, memberId }, deps) {
     if (memberId !== null) await remedyService(deps).send(remedy, memberId)
   },
-  async 'recovery.due'() {
+  async 'recovery.due'(_, deps) {
     await mobileRecoveryService(deps).callDue()
   },
-  async 'recovery.changeMobile'({ id }: RecoveryJobs['recovery.changeMobile']) {
+  async 'recovery.changeMobile'({ id }, deps) {
     await mobileRecoveryService(deps).takeEffect(id)
   },
-})
+} satisfies Partial<JobWorkers>

@@ -1,43 +1,42 @@
 import { groupedMemberNumber } from '@palaestra/contract'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import { nothingIfRefused } from '../../refused.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable, type Member } from '../account/account.table.ts'
-import { activationService } from '../activation/activation.service.ts'
+import { invite } from '../activation/activation.service.ts'
 import { linkService } from '../code/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
+import { recoveriesTo } from './recovery.limits.ts'
 
 /** What has been forgotten or lost. */
 export type Remedy = 'username' | 'memberNumber' | 'password' | 'mobile'
 
 /** What goes out to who is on file, in their own language, and never to whoever asked for it (T-46). */
 export const remedyService = (deps: Deps) => {
-  const within = (db: Deps['db']) => ({ ...deps, db })
-
   const remind = (member: Member, what: 'usernameReminder' | 'memberNumberReminder', word: string) =>
-    letterService(deps).tellOnce(member, letters[member.language][what](word))
+    inTransaction(deps, (deps) => letterService(deps).tellOnce(member, letters[member.language][what](word)))
 
   const sendPasswordLink = (member: Member, to: string) =>
-    deps.db.transaction().execute(async (db) => {
+    inTransaction(deps, async (deps) => {
       // There is no password yet: the letter that leads to the first one comes again.
-      if (!member.activatedAt) return activationService(within(db)).invite(member.id)
+      if (!member.activatedAt) return invite(deps, member.id)
       const { id, username, language } = member
-      const link = await linkService(within(db)).inLetter('reset_password', { subject: id, language })
-      const letter = letters[language].passwordReset({ username, link })
-      await letterService(within(db)).post({ ...letter, to })
+      const link = await linkService(deps).inLetter('reset_password', { subject: id, language })
+      await letterService(deps).post({ ...letters[language].passwordReset({ username, link }), to })
     })
 
   const sendMobileLink = ({ id, language }: Member, to: string) =>
-    deps.db.transaction().execute(async (db) => {
-      const link = await linkService(within(db)).inLetter('recover_mobile', { subject: id, language })
-      await letterService(within(db)).post({ ...letters[language].mobileRecovery({ link }), to })
+    inTransaction(deps, async (deps) => {
+      const link = await linkService(deps).inLetter('recover_mobile', { subject: id, language })
+      await letterService(deps).post({ ...letters[language].mobileRecovery({ link }), to })
     })
 
   /** By username, by e-mail and by document three each would be nine. Nobody is told: the answer has been given. */
   const isAllowed = (memberId: number) =>
     rateLimitService(deps)
-      .use(...rateLimits.recoveriesTo(memberId, deps.settings.limits))
+      .use(...recoveriesTo(memberId, deps.settings.limits))
       .then(() => true)
       .catch(nothingIfRefused)
 

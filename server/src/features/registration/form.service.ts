@@ -5,8 +5,9 @@ import { fileService } from '../file/file.service.ts'
 import type { PictureKind } from '../file/picture.rules.ts'
 import { isAbout } from '../guardian/guardian.rules.ts'
 import { guardianCheckTable } from '../guardian/guardianCheck.table.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { openingService } from './opening.service.ts'
+import { uploads } from './registration.limits.ts'
 import { registrationTable } from './registration.table.ts'
 
 interface From {
@@ -25,7 +26,7 @@ export const formService = (deps: Deps) => {
 
   const upload = async (kind: PictureKind, file: File, { registrationId, address }: From) => {
     await unsent(registrationId)
-    await rateLimitService(deps).use(...rateLimits.uploads(String(registrationId), address, settings.limits))
+    await rateLimitService(deps).use(...uploads(String(registrationId), address, settings.limits))
     const uploaded = await files.upload({ kind, registrationId, file })
     await registrationTable(db).set(registrationId, { [columnOf[kind]]: uploaded.id })
     return uploaded

@@ -1,8 +1,10 @@
 import { type Draft, Refusal } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import type { NoTx, Tx } from '../../database/database.ts'
+import type { Uses } from '../../deps.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after, day, hour, minute } from '../../ports/clock.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
+import { registrationsFrom } from './registration.limits.ts'
 import { registrationTable } from './registration.table.ts'
 
 /** Seconds: a registration ends two hours after its last use, and twelve hours after it was opened in any case. */
@@ -19,30 +21,43 @@ interface Carried {
   guardianIdCopy?: string
 }
 
+/** A new registration, known by its secret. */
+export const beginRegistration = async ({ db, clock }: Uses<'clock'>, draft: Draft, carried: Carried = {}) => {
+  const [token, now] = [newToken(), clock.now()]
+  const endsAt = after(now, idle)
+  await registrationTable(db).add({ tokenHash: hashOfToken(token), openedAt: now, endsAt, draft, ...carried })
+  return { registration: token, endsAt: endsAt.toISOString() }
+}
+
+/** Closes a registration: what was typed now stands in an application. */
+export const closeRegistration = ({ db, clock }: Uses<'clock', Tx>, id: number) =>
+  registrationTable(db).close(id, clock.now())
+
+/** Ends what was opened to correct an application: whoever opens it anew goes on alone. */
+export const endCorrectionsOf = ({ db, clock }: Uses<'clock', Tx>, applicationId: number) =>
+  registrationTable(db).endCorrectionsOf(applicationId, clock.now())
+
+/** What was never sent goes a day after its end, pictures and all (docs/security.md, section 3). */
+export const purgeRegistrations = async ({ db, clock }: Uses<'clock'>) => {
+  await registrationTable(db).forgetEnded(after(clock.now(), -day))
+  await registrationTable(db).forgetAsked(clock.today())
+}
+
 /** What happens before there is an application: a registration, known by a secret, holds what was typed and proved. */
-export const openingService = (deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'captcha'>) => {
+export const openingService = (deps: Uses<'clock' | 'keys' | 'captcha', NoTx>) => {
   const { db, clock, captcha } = deps
 
-  const begin = async (draft: Draft, carried: Carried = {}) => {
-    const [token, now] = [newToken(), clock.now()]
-    const endsAt = after(now, idle)
-    await registrationTable(db).add({ tokenHash: hashOfToken(token), openedAt: now, endsAt, draft, ...carried })
-    return { registration: token, endsAt: endsAt.toISOString() }
-  }
-
   return {
-    begin,
-
     /** @throws captcha_failed, too_many */
     async open({ solvedCaptcha }: { solvedCaptcha: string }, { address }: { address: string }) {
       // The puzzle first: who does not solve it must not use up what others behind the same address may do.
       if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
-      await rateLimitService(deps).use(...rateLimits.registrationsFrom(address))
-      return begin({})
+      await rateLimitService(deps).use(...registrationsFrom(address))
+      return beginRegistration(deps, {})
     },
 
     /** The registration behind a token, sent or not. Every use prolongs it. */
-    async asker(token: string) {
+    async principal(token: string) {
       const now = clock.now()
       const registration = await registrationTable(db).byToken(hashOfToken(token), now)
       if (!registration) return undefined
@@ -51,18 +66,6 @@ export const openingService = (deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'captc
       // Once a minute is enough.
       if (prolonged > after(endsAt, minute)) await registrationTable(db).prolong(id, prolonged)
       return { registrationId: id }
-    },
-
-    /** What was typed now stands in an application. */
-    close: (id: number) => registrationTable(db).close(id, clock.now()),
-
-    /** Whoever opens the correction of an application anew goes on alone. */
-    endCorrectionsOf: (applicationId: number) => registrationTable(db).endCorrectionsOf(applicationId, clock.now()),
-
-    /** What was never sent goes a day after its end, pictures and all (docs/security.md, section 3). */
-    async forgetOld() {
-      await registrationTable(db).forgetEnded(after(clock.now(), -day))
-      await registrationTable(db).forgetAsked(clock.today())
     },
 
     /** @throws registration_ended when the application has been sent: from then on nothing can be changed. */

@@ -12,18 +12,19 @@ import type { Deps } from '../../deps.ts'
 import { accountTable } from '../account/account.table.ts'
 import { applicationTable } from '../application/application.table.ts'
 import { codeService } from '../code/code.service.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { openingService } from './opening.service.ts'
+import { questions } from './registration.limits.ts'
 import { registrationTable } from './registration.table.ts'
 
 /** Different ID numbers about which one proved mobile may ask on a day. */
 const idNumbersADay = 3
 
-interface Asker {
+interface Principal {
   registrationId: number
   address: string
 }
-interface From extends Asker {
+interface From extends Principal {
   locale: Locale
 }
 interface Question {
@@ -80,9 +81,9 @@ export const proofService = (deps: Deps) => {
      *
      * @throws username_taken, email_taken, id_number_taken, username_format, too_many
      */
-    async exist({ field, value }: Question, { registrationId, address }: Asker) {
+    async exist({ field, value }: Question, { registrationId, address }: Principal) {
       const registration = await unsent(registrationId)
-      await rateLimitService(deps).use(...rateLimits.questions(String(registrationId), address, settings.limits))
+      await rateLimitService(deps).use(...questions(String(registrationId), address, settings.limits))
       const refuseIf = (isTold: boolean, refusal: RefusalName) => {
         if (isTold) throw Refusal.at('value', refusal)
         return {}

@@ -24,6 +24,9 @@ export interface RegistrationTables {
   /** The ID numbers about which a proved mobile has asked on a day, all as keyed hashes. */
   askedIdNumbers: { mobile: string; day: string; idNumbers: string[] }
 }
+declare module '../../database/tables.ts' {
+  interface Tables extends RegistrationTables {}
+}
 
 type Proved = Partial<Record<'mobile' | 'email' | 'photo' | 'idCopy' | 'guardianIdCopy', string>>
 interface Opened extends Proved {

@@ -1,20 +1,10 @@
-import type { Call } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
-import type { Whom } from '../../http/log.ts'
+import type { Uses } from '../../deps.ts'
 import { networkOf } from '../../http/network.ts'
+import type { Ended } from '../../http/noting.ts'
 import { hourOf } from '../../ports/clock.ts'
 import { boundsOf, keyOf } from './bounds.rules.ts'
 import { isKept } from './kept.rules.ts'
 import { type Counted, securityLogTable } from './securityLog.table.ts'
-
-/** How a call ended. */
-export interface Ended extends Whom {
-  call: Call
-  /** Empty where it succeeded. */
-  refusal: string
-  /** The address of the network. */
-  address: string
-}
 
 interface Writing {
   /** Milliseconds from the first thing that is noted until all that has been noted is written. */
@@ -27,10 +17,7 @@ interface Writing {
  * What one process has to put into the security log: added up in memory and written about once a second, so that no
  * call waits for it, and none fails with it.
  */
-export const gatheringService = (
-  { db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>,
-  { writeEvery, complain }: Writing,
-) => {
+export const gatheringService = ({ db, clock, keys }: Uses<'clock' | 'keys'>, { writeEvery, complain }: Writing) => {
   const within = boundsOf()
   let gathered = new Map<string, Counted>()
   let timer: NodeJS.Timeout | undefined

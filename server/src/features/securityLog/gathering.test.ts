@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '../../database/inTransaction.ts'
 import { demonstrationPassword, people } from '../../demonstration/people.ts'
 import { attackersOf, solved } from '../../testing/attackers.ts'
 import { aBrowser } from '../../testing/browser.ts'
@@ -24,7 +25,7 @@ beforeEach(async () => {
     .executeTakeFirstOrThrow()
 })
 const link = (purpose: LinkPurpose, detail: string | null = null) =>
-  linkService(portal.deps).make(purpose, String(member.id), detail)
+  inTransaction(portal.deps, (deps) => linkService(deps).make(purpose, String(member.id), detail))
 const knowing = () => ({ ...byDocument, memberNumber: member.memberNumber })
 /** The link in the letter about a new mobile that waits. */
 const linkThatStops = async () => {

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Uses } from '../../deps.ts'
 import { after, day, hourOf } from '../../ports/clock.ts'
 import { securityLogTable, type Wanted } from './securityLog.table.ts'
 
@@ -6,7 +6,7 @@ import { securityLogTable, type Wanted } from './securityLog.table.ts'
 const keptDays = 365
 
 /** Who tried to prove or change who they are, and what was refused. What goes into it: gathering.service.ts. */
-export const securityLogService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
+export const securityLogService = ({ db, clock }: Uses<'clock'>) => ({
   find: (wanted: Wanted, most: number) => securityLogTable(db).find(wanted, most),
-  forgetOld: () => securityLogTable(db).forgetBefore(hourOf(after(clock.now(), -keptDays * day))),
+  purge: () => securityLogTable(db).forgetBefore(hourOf(after(clock.now(), -keptDays * day))),
 })

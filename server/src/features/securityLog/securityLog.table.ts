@@ -5,6 +5,9 @@ import type { Happening } from './bounds.rules.ts'
 export interface SecurityLogTables {
   securityLog: Counted
 }
+declare module '../../database/tables.ts' {
+  interface Tables extends SecurityLogTables {}
+}
 
 /** Something that happened in one hour, and how often. */
 export interface Counted extends Happening {

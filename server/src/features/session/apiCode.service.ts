@@ -1,18 +1,32 @@
 import { foreignNameOf, type HandOffService, Refusal } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../database/database.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Deps, Uses } from '../../deps.ts'
 import type { About } from '../../http/log.ts'
+import type { MemberPrincipal } from '../../http/principals.ts'
 import { hashOfToken } from '../../keys.ts'
 import { nothingIfRefused } from '../../refused.ts'
 import { accountTable } from '../account/account.table.ts'
 import { handOffSeconds, linkService } from '../code/link.service.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
+import { apiCodesOf, wrongApiCodesFrom } from './session.limits.ts'
 import { sessionService, sessionsNow } from './session.service.ts'
-import type { MemberAsker } from './token.service.ts'
 
 interface From {
   address: string
   device: string
   about: About
+}
+
+/** Whose session a code carries on, and to where. Uses the code up. */
+const use = async (deps: Uses<'clock' | 'origin', Tx>, code: string) => {
+  const links = linkService(deps)
+  const ofApp = await links.use('api_code', code).catch(nothingIfRefused)
+  if (ofApp) return { sessionId: ofApp.detail, service: null }
+  const handedOff = await links.use('hand_off', code).catch(nothingIfRefused)
+  // The subject was written by `handOff`: a service and a member.
+  const service = handedOff?.subject.split(' ')[0] as HandOffService | undefined
+  return handedOff && service && { sessionId: handedOff.detail, service }
 }
 
 /**
@@ -23,34 +37,23 @@ export const apiCodeService = (deps: Deps) => {
   const { db } = deps
   const rateLimit = rateLimitService(deps)
 
-  /** Whose session a code carries on, and to where. Uses the code up. */
-  const use = async (within: Deps, code: string) => {
-    const links = linkService(within)
-    const ofApp = await links.use('api_code', code).catch(nothingIfRefused)
-    if (ofApp) return { sessionId: ofApp.detail, service: null }
-    const handedOff = await links.use('hand_off', code).catch(nothingIfRefused)
-    // The subject was written by `handOff`: a service and a member.
-    const service = handedOff?.subject.split(' ')[0] as HandOffService | undefined
-    return handedOff && service && { sessionId: handedOff.detail, service }
-  }
-
   const exchange = (code: string, { device, about }: From) =>
-    db.transaction().execute(async (tx) => {
-      const within = { ...deps, db: tx }
-      const used = await use(within, code)
-      const from = used?.sessionId ? await sessionsNow(within).byId(used.sessionId) : undefined
+    inTransaction(deps, async (deps) => {
+      const used = await use(deps, code)
+      const from = used?.sessionId ? await sessionsNow(deps).byId(used.sessionId) : undefined
       if (!used || !from) throw new Refusal('api_code_ended')
       const { memberId, provedAt, endsAt } = from
       about({ member: memberId })
       const takenOver = { service: used.service, codeHash: hashOfToken(code), provedAt, endsAt }
-      return sessionService(within).open(memberId, { method: 'app', device, takenOver })
+      return sessionService(deps).open(memberId, { method: 'app', device, takenOver })
     })
 
   return {
     /** For an app that opens the portal. The one before it ends. */
-    async make({ memberId, sessionId }: Pick<MemberAsker, 'memberId' | 'sessionId'>) {
-      await rateLimit.use(...rateLimits.apiCodesOf(sessionId))
-      return { code: await linkService(deps).make('api_code', String(memberId), sessionId), seconds: handOffSeconds }
+    async make({ memberId, sessionId }: Pick<MemberPrincipal, 'memberId' | 'sessionId'>) {
+      await rateLimit.use(...apiCodesOf(sessionId))
+      const code = await inTransaction(deps, (deps) => linkService(deps).make('api_code', String(memberId), sessionId))
+      return { code, seconds: handOffSeconds }
     },
 
     /**
@@ -58,7 +61,7 @@ export const apiCodeService = (deps: Deps) => {
      * @throws api_code_ended
      */
     async exchange(code: string, from: From) {
-      const tries = rateLimits.wrongApiCodesFrom(from.address)
+      const tries = wrongApiCodesFrom(from.address)
       await rateLimit.use(...tries)
       try {
         const opened = await exchange(code, from)

@@ -9,7 +9,7 @@ export const sessionRoutes = (deps: Deps) => {
   const session = sessionService(deps)
   const apiCode = apiCodeService(deps)
   return answers(api.session, {
-    renew: (asker) => tokenService(deps).renew(asker),
+    renew: (principal) => tokenService(deps).renew(principal),
     list: ({ memberId, sessionId }) => session.list(memberId, sessionId),
     endOne: async ({ memberId, body }) => {
       await session.endOne(memberId, body.id)
@@ -19,7 +19,7 @@ export const sessionRoutes = (deps: Deps) => {
       await session.endOthers(memberId, sessionId)
       return {}
     },
-    makeApiCode: (asker) => apiCode.make(asker),
+    makeApiCode: (principal) => apiCode.make(principal),
     exchange: ({ body, ...from }) => apiCode.exchange(body.code, from),
     handedOver: ({ memberId }) => apiCode.handedOver(memberId),
   })

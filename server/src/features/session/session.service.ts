@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Rider, together } from '../../database/together.ts'
-import type { Deps } from '../../deps.ts'
+import type { Uses } from '../../deps.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after, hour, minute } from '../../ports/clock.ts'
 import { deviceOf } from './device.rules.ts'
@@ -24,12 +24,12 @@ export interface ComingIn {
 }
 
 /** The table as it is now. */
-export const sessionsNow = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
+export const sessionsNow = ({ db, clock }: Uses<'clock'>) => {
   const now = clock.now()
   return sessionTable(db, { now, idleSince: after(now, -idle) })
 }
 
-export const sessionService = (deps: Pick<Deps, 'db' | 'clock'>) => ({
+export const sessionService = (deps: Uses<'clock'>) => ({
   /**
    * Opens a session for somebody who has just proved who they are. The token is told once and kept as a hash. What
    * else a success changes rides along, so that a sign-in asks the database no more often than it must.
@@ -75,5 +75,5 @@ export const sessionService = (deps: Pick<Deps, 'db' | 'clock'>) => ({
   /** How many have ended. */
   endAll: (memberId: number) => sessionsNow(deps).endAll(memberId),
   endEverybodys: () => sessionsNow(deps).endEverybodys(),
-  forgetEnded: () => sessionsNow(deps).forgetEnded(),
+  purge: () => sessionsNow(deps).forgetEnded(),
 })

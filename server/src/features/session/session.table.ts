@@ -24,6 +24,9 @@ export interface SessionTables {
   /** All tokens that a session has had; the one that has not been replaced is good. */
   sessionTokens: { tokenHash: string; sessionId: string; issuedAt: Date; replacedAt: Date | null }
 }
+declare module '../../database/tables.ts' {
+  interface Tables extends SessionTables {}
+}
 export type Session = SessionTables['sessions']
 
 const byToken = prepared<{ tokenHash: string; now: Date; idleSince: Date }>()((db, value) =>

@@ -1,11 +1,13 @@
-import type { HandOffService } from '@palaestra/contract'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
+import type { MemberPrincipal } from '../../http/principals.ts'
 import { hashOfToken } from '../../keys.ts'
 import { after, minute } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
 import { letterService } from '../letter/letter.service.ts'
-import { rateLimitService, rateLimits } from '../limit/rateLimit.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
+import { renewalsOf } from './session.limits.ts'
 import { sessionsNow } from './session.service.ts'
 
 /** Seconds after which a browser is told to fetch the next token. */
@@ -13,35 +15,20 @@ const renewAfter = 10 * minute
 /** Seconds for which a replaced token is still good: for requests under way, and for another tab. */
 const grace = 30
 
-/** Who asks, as far as the token says. */
-export interface MemberAsker {
-  memberId: number
-  /** Stays the same from one token to the next. */
-  sessionId: string
-  provedAt: Date
-  /** The only thing that the session is good for, where it was handed over. */
-  service: HandOffService | null
-  /** As it was sent: the next one is made from it. */
-  token: string
-  /** Time for the next one. */
-  renew: boolean
-}
-
 export const tokenService = (deps: Deps) => {
-  const { db, clock, keys, settings } = deps
+  const { clock, keys, settings } = deps
 
   /** Two hold what only one should: nobody knows which is the member, so the session ends, and the member is told. */
   const endCopied = (sessionId: string, memberId: number) =>
-    db.transaction().execute(async (tx) => {
-      const within = { ...deps, db: tx }
+    inTransaction(deps, async (deps) => {
       // Of many at once, one tells.
-      if (!(await sessionsNow(within).end(sessionId))) return
-      const member = await accountTable(tx).byId(memberId)
-      await letterService(within).tellOnce(member, letters[member.language].sessionCopied(settings.hotline))
+      if (!(await sessionsNow(deps).end(sessionId))) return
+      const member = await accountTable(deps.db).byId(memberId)
+      await letterService(deps).tellOnce(member, letters[member.language].sessionCopied(settings.hotline))
     })
 
   return {
-    async asker(token: string): Promise<MemberAsker | undefined> {
+    async principal(token: string): Promise<MemberPrincipal | undefined> {
       const now = clock.now()
       const found = await sessionsNow(deps).byToken(hashOfToken(token))
       if (!found) return undefined
@@ -60,8 +47,8 @@ export const tokenService = (deps: Deps) => {
      * The next token of the session. Whoever asks with the same token, at once or again because no answer came, gets
      * the same one; neither the end of the session nor its last proof moves.
      */
-    async renew({ token, sessionId }: Pick<MemberAsker, 'token' | 'sessionId'>) {
-      await rateLimitService(deps).use(...rateLimits.renewalsOf(sessionId))
+    async renew({ token, sessionId }: Pick<MemberPrincipal, 'token' | 'sessionId'>) {
+      await rateLimitService(deps).use(...renewalsOf(sessionId))
       const next = keys.ofNextToken(token)
       await sessionsNow(deps).replaceToken(hashOfToken(token), hashOfToken(next))
       return { token: next }

@@ -1,12 +1,12 @@
 import { addDays, addWorkingDays, constant, Refusal } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import type { Uses } from '../../deps.ts'
 import { type SiteTables, siteTable } from './site.table.ts'
 
 /** Far enough for anything that is counted in working days, new year and its holidays included. */
 const daysAhead = 60
 
 /** The days on which nobody works, and what follows from them. */
-export const holidayService = ({ db }: Pick<Deps, 'db'>) => {
+export const holidayService = ({ db }: Uses) => {
   /** The public holidays from `from` to `to`, both included. */
   const holidays = async (from: string, to: string): Promise<ReadonlySet<string>> =>
     new Set((await siteTable(db).holidaysBetween(from, to)).map(({ day }) => day))

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@palaestra/contract'
+import { isSafeUri } from '../../safeUri.ts'
 import type { Settings } from '../../settings.ts'
-import { isSafeUri } from './uri.rules.ts'
 
 /** What may be written as the address of an item: nothing, the main site of the settings, or a safe link. */
 export const isMenuUri = (uri: string, { linkHosts }: Settings) =>

@@ -33,6 +33,9 @@ export interface SiteTables {
     untilDay: string | null
   }
 }
+declare module '../../database/tables.ts' {
+  interface Tables extends SiteTables {}
+}
 
 const column = <Text extends string>(text: Text, locale: Locale) =>
   `${text}${locale === 'zh' ? 'Zh' : locale === 'pt' ? 'Pt' : 'En'}` as const

@@ -296,7 +296,7 @@ test('what staff have written is not overwritten at the next start', async () =>
   await portal.db.updateTable('pages').set({ titleEn: 'Ask us' }).where('key', '=', 'contact').execute()
   await portal.db.deleteFrom('pages').where('key', '=', 'players').execute()
   const { loadContent } = await import('../../content/load.ts')
-  await loadContent(portal.db)
+  await loadContent({ db: portal.db })
 
   expect(await pageIn('en', 'contact')).toMatchObject({ title: 'Ask us' })
   expect(await portal.get('/web/page?key=players')).toMatchObject({ code: 6 })

@@ -1,5 +1,7 @@
 import { type Permission, Refusal } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import type { NoTx } from '../../database/database.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Uses } from '../../deps.ts'
 import { auditService } from '../audit/audit.service.ts'
 import { refuseWeakPassword } from '../login/password/password.rules.ts'
 import { normaliseStaffName } from './staff.rules.ts'
@@ -17,8 +19,8 @@ interface NewStaff {
 }
 
 /** Who may work at the desk: for the one who runs the portal. */
-export const staffService = (deps: Pick<Deps, 'db' | 'clock' | 'passwords'>) => {
-  const { db, clock, passwords } = deps
+export const staffService = (deps: Uses<'clock' | 'passwords', NoTx>) => {
+  const { clock, passwords } = deps
 
   return {
     /** A new member of staff; refuses with `username_taken`, or for a password too short, too common or personal. */
@@ -29,22 +31,22 @@ export const staffService = (deps: Pick<Deps, 'db' | 'clock' | 'passwords'>) => 
       refuseWeakPassword(password, { ...known, email: null, mobile: null })
       const fresh = { username: known.username, name, permissions, joinedAt: clock.now() }
       const passwordHash = await passwords.hash(password)
-      await db.transaction().execute(async (tx) => {
-        const staff = await staffTable(tx).add({ ...fresh, passwordHash })
+      await inTransaction(deps, async (deps) => {
+        const staff = await staffTable(deps.db).add({ ...fresh, passwordHash })
         if (!staff) throw Refusal.at('username', 'username_taken')
         const subject = { kind: 'staff', id: String(staff.id) }
-        await auditService({ ...deps, db: tx }).write({ by: 'system', act: 'joined', subject })
+        await auditService(deps).write({ by: 'system', act: 'joined', subject })
       })
     },
 
     /** Who leaves is logged out at once and cannot log in again; refuses with `not_found`. */
     async leave(username: string) {
-      await db.transaction().execute(async (tx) => {
-        const left = await staffTable(tx).leave(normaliseStaffName(username), clock.now())
+      await inTransaction(deps, async (deps) => {
+        const left = await staffTable(deps.db).leave(normaliseStaffName(username), clock.now())
         if (!left) throw new Refusal('not_found')
-        await staffSessionService({ ...deps, db: tx }).endAllOf(left.id)
+        await staffSessionService(deps).endAllOf(left.id)
         const subject = { kind: 'staff', id: String(left.id) }
-        await auditService({ ...deps, db: tx }).write({ by: 'system', act: 'left', subject })
+        await auditService(deps).write({ by: 'system', act: 'left', subject })
       })
     },
   }

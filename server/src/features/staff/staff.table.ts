@@ -14,6 +14,9 @@ export interface StaffTables {
     leftAt: Date | null
   }
 }
+declare module '../../database/tables.ts' {
+  interface Tables extends StaffTables {}
+}
 
 interface NewStaff {
   username: string

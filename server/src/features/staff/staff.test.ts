@@ -1,5 +1,6 @@
 import type { Permission } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../database/inTransaction.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { auditService } from '../audit/audit.service.ts'
 import { staffService } from './staff.service.ts'
@@ -124,7 +125,7 @@ describe('a new member of staff', () => {
 
 test('what stands in the audit trail cannot be changed or taken out', async () => {
   const subject = { kind: 'application', id: 'A-1' }
-  await auditService(portal.deps).write({ by: 'system', act: 'looked', subject })
+  await inTransaction(portal.deps, (deps) => auditService(deps).write({ by: 'system', act: 'looked', subject }))
 
   await expect(portal.db.updateTable('audit').set({ act: 'nothing' }).execute()).rejects.toThrow('append-only')
   await expect(portal.db.deleteFrom('audit').execute()).rejects.toThrow('append-only')

@@ -1,5 +1,6 @@
 import { Refusal } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import type { NoTx } from '../../database/database.ts'
+import type { Uses } from '../../deps.ts'
 import type { About } from '../../http/log.ts'
 import { passwordTryService } from '../login/password/passwordTry.service.ts'
 import { normaliseStaffName } from './staff.rules.ts'
@@ -7,7 +8,7 @@ import { staffTable } from './staff.table.ts'
 import { staffSessionService } from './staffSession.service.ts'
 
 /** The way in to the desk, and out. */
-export const staffLoginService = (deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'passwords'>) => {
+export const staffLoginService = (deps: Uses<'clock' | 'keys' | 'passwords', NoTx>) => {
   const { db } = deps
   const session = staffSessionService(deps)
 

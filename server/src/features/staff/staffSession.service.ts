@@ -1,5 +1,5 @@
-import type { Permission } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import type { Uses } from '../../deps.ts'
+import type { StaffPrincipal } from '../../http/principals.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after, hour, minute } from '../../ports/clock.ts'
 import { staffSessionTable } from './staffSession.table.ts'
@@ -8,14 +8,7 @@ import { staffSessionTable } from './staffSession.table.ts'
 const idle = 30 * minute
 const longest = 12 * hour
 
-/** The member of staff who asks. `sessionId` is the hash of the token, never the token. */
-export interface StaffAsker {
-  staffId: number
-  sessionId: string
-  permissions: readonly Permission[]
-}
-
-export const staffSessionService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
+export const staffSessionService = ({ db, clock }: Uses<'clock'>) => ({
   /** The token is told once and kept as a hash. */
   async open(staffId: number) {
     const token = newToken()
@@ -25,7 +18,7 @@ export const staffSessionService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =
     return { token }
   },
 
-  async asker(token: string): Promise<StaffAsker | undefined> {
+  async principal(token: string): Promise<StaffPrincipal | undefined> {
     const now = clock.now()
     const sessionId = hashOfToken(token)
     const session = await staffSessionTable(db).open(sessionId, now, after(now, -idle))
@@ -37,5 +30,5 @@ export const staffSessionService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =
 
   end: (sessionId: string) => staffSessionTable(db).end(sessionId),
   endAllOf: (staffId: number) => staffSessionTable(db).endAllOf(staffId),
-  forgetEnded: () => staffSessionTable(db).forgetEnded(clock.now()),
+  purge: () => staffSessionTable(db).forgetEnded(clock.now()),
 })

@@ -3,6 +3,9 @@ import type { Db } from '../../database/database.ts'
 export interface StaffSessionTables {
   staffSessions: { tokenHash: string; staffId: number; openedAt: Date; seenAt: Date; endsAt: Date }
 }
+declare module '../../database/tables.ts' {
+  interface Tables extends StaffSessionTables {}
+}
 
 export const staffSessionTable = (db: Db) => ({
   add: (session: StaffSessionTables['staffSessions']) => db.insertInto('staffSessions').values(session).execute(),

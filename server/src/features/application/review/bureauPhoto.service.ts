@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Refusal } from '@palaestra/contract'
-import type { Deps } from '../../../deps.ts'
+import type { Uses } from '../../../deps.ts'
 import { after } from '../../../ports/clock.ts'
 import { applicationTable, type StoredApplication } from '../application.table.ts'
 
@@ -14,7 +14,7 @@ const guardianIn = (application: StoredApplication | undefined) =>
   application?.guardianIdNumber ? { idNumber: application.guardianIdNumber } : undefined
 
 /** The bureau’s photo stays with the bureau: it is asked for when somebody looks, and never stored here. */
-export const bureauPhotoService = ({ db, clock, keys, identity }: Pick<Deps, 'db' | 'clock' | 'keys' | 'identity'>) => {
+export const bureauPhotoService = ({ db, clock, keys, identity }: Uses<'clock' | 'keys' | 'identity'>) => {
   const sealOf = (content: string) => keys.ofLink(`bureau photo ${content}`)
 
   return {

@@ -1,4 +1,5 @@
 import { type desk, Refusal, type Reply } from '@palaestra/contract'
+import { inTransaction } from '../../../database/inTransaction.ts'
 import type { Deps } from '../../../deps.ts'
 import type { KnownBy } from '../../../ports/identity.ts'
 import { auditService } from '../../audit/audit.service.ts'
@@ -70,7 +71,7 @@ export const lookService = (deps: Deps) => {
       if (!application) throw new Refusal('not_found')
       const history = await historyOf(application)
       const subject = { kind: 'application', id: reference }
-      await auditService(deps).write({ by: staffId, act: 'looked', subject })
+      await inTransaction(deps, (deps) => auditService(deps).write({ by: staffId, act: 'looked', subject }))
 
       const duplicates = await duplicatesOf(application)
       return {

@@ -1,5 +1,5 @@
 import type { desk, Given, Reply } from '@palaestra/contract'
-import type { Deps } from '../../../deps.ts'
+import type { Uses } from '../../../deps.ts'
 import { asKey, fromKey, inQueue } from './queue.rules.ts'
 import { queueTable } from './queue.table.ts'
 
@@ -8,7 +8,7 @@ const pageSize = 20
 type Queue = typeof desk.application.queue
 
 /** The applications as staff go through them. */
-export const queueService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
+export const queueService = ({ db, clock }: Uses<'clock'>) => ({
   async page({ state, search, after }: Given<Queue>['query']): Promise<Reply<Queue>> {
     const text = search?.trim()
     const wanted = { ...(state && { state }), ...(text && { search: text }), ...(after && { after: fromKey(after) }) }

@@ -1,5 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../../database/inTransaction.ts'
 import { demonstrationPassword, people } from '../../../demonstration/people.ts'
 import { thePortal } from '../../../testing/portal.ts'
 import { linkService } from '../../code/link.service.ts'
@@ -155,7 +156,9 @@ test('a proof of oneself is fresh for ten minutes, and not a second longer (T-45
 
 test('a link for another address that was asked for before is worth nothing after it', async () => {
   const { member, change } = await changing()
-  const secret = await linkService(portal.deps).make('change_email', String(member.id), 'thief@example.mo ?')
+  const secret = await inTransaction(portal.deps, (deps) =>
+    linkService(deps).make('change_email', String(member.id), 'thief@example.mo ?'),
+  )
   await change()
 
   expect(await portal.post('/security/verify_change_hash', { hash: secret })).toMatchObject({ code: 24 })

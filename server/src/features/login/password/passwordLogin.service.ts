@@ -1,10 +1,11 @@
 import { Refusal } from '@palaestra/contract'
 import type { Deps } from '../../../deps.ts'
 import type { About } from '../../../http/log.ts'
-import { rateLimitService, rateLimits } from '../../limit/rateLimit.service.ts'
+import { rateLimitService } from '../../limit/rateLimit.service.ts'
 import { sessionService } from '../../session/session.service.ts'
+import { passwordsFrom } from '../login.limits.ts'
 import { nameIn } from './passwordTry.rules.ts'
-import { passwordTryService } from './passwordTry.service.ts'
+import { forgivenTries, passwordTryService } from './passwordTry.service.ts'
 
 interface ByPassword {
   username: string
@@ -30,7 +31,7 @@ export const passwordLoginService = (deps: Deps) => {
     async logIn({ username, password, solvedCaptcha }: ByPassword, { address, device, about }: From) {
       if (solvedCaptcha && !(await deps.captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
       const name = nameIn(username)
-      const network = rateLimits.passwordsFrom(address)
+      const network = passwordsFrom(address)
       // A try rejected before hashing does not count against the network.
       const memberId = await rateLimit.whileDoing(network, () =>
         tries.memberWith({ name, password, solved: Boolean(solvedCaptcha), about }),
@@ -39,7 +40,7 @@ export const passwordLoginService = (deps: Deps) => {
       return sessionService(deps).open(
         memberId,
         { method: 'account', device },
-        tries.forgiving(name),
+        forgivenTries(deps, name),
         rateLimit.givingBack(network),
       )
     },

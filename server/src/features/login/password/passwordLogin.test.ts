@@ -1,10 +1,11 @@
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { workers } from '../../../app.ts'
+import { inTransaction } from '../../../database/inTransaction.ts'
 import { demonstrationPassword as password, people } from '../../../demonstration/people.ts'
+import { workers } from '../../../features.ts'
 import { atOnce, attackersOf, solved } from '../../../testing/attackers.ts'
 import { thePortal } from '../../../testing/portal.ts'
-import { passwordService } from './password.service.ts'
+import { passwordService, putPassword } from './password.service.ts'
 
 const portal = await thePortal()
 const attackers = await attackersOf(portal)
@@ -159,7 +160,7 @@ describe('guessing', () => {
     const { id } = await memberNumberOf(name)
     const passwords = passwordService(portal.deps)
     const fresh = await passwords.hash(id, 'another-one-of-27')
-    await portal.db.transaction().execute((db) => passwordService({ ...portal.deps, db }).put(id, fresh))
+    await inTransaction(portal.deps, (deps) => putPassword(deps, id, fresh))
     expect(await codeOf(tryIt(name, 'another-one-of-27'))).toBe(0)
   })
 

@@ -1,9 +1,12 @@
 import { Refusal } from '@palaestra/contract'
-import type { Deps } from '../../../deps.ts'
+import type { NoTx } from '../../../database/database.ts'
+import type { Uses } from '../../../deps.ts'
 import type { About } from '../../../http/log.ts'
+import type { Keys } from '../../../keys.ts'
 import { after, day } from '../../../ports/clock.ts'
 import { accountService } from '../../account/account.service.ts'
-import { rateLimitService, rateLimits } from '../../limit/rateLimit.service.ts'
+import { rateLimitService } from '../../limit/rateLimit.service.ts'
+import { passwordsFor, passwordsFrom } from '../login.limits.ts'
 import { type Name, passwordPolicy } from './passwordTry.rules.ts'
 import { passwordTryTable } from './passwordTry.table.ts'
 
@@ -24,18 +27,22 @@ interface OtherTry {
   password: string
 }
 
+const keyOf = (keys: Keys, { value }: Name) => keys.ofCounter(value)
+
+/** After a success, or with a new password: what was counted is forgotten. For `together`, or to be executed. */
+export const forgivenTries = ({ db, keys }: Uses<'keys'>, ...names: Name[]) =>
+  passwordTryTable(db).forgetting(...names.map((name) => keyOf(keys, name)))
+
+/** Who has not come back in a year begins anew. */
+export const purgeTries = ({ db, clock }: Uses<'clock'>) =>
+  passwordTryTable(db).forgetOld(after(clock.now(), -365 * day))
+
 /**
  * How often a password may be tried for one name. It counts for names that nobody has as well, so that no answer and
  * no lock tells who is a member (T-05, T-06); and it closes nothing but this way in (T-11).
  */
-export const passwordTryService = ({
-  db,
-  clock,
-  keys,
-  passwords,
-}: Pick<Deps, 'db' | 'clock' | 'keys' | 'passwords'>) => {
+export const passwordTryService = ({ db, clock, keys, passwords }: Uses<'clock' | 'keys' | 'passwords', NoTx>) => {
   const rateLimit = rateLimitService({ db, clock, keys })
-  const keyOf = ({ value }: Name) => keys.ofCounter(value)
 
   /** At the moment of the try: who came a moment too early is told to wait, although it may be over by now. */
   const refusalFor = async ({ key, name, about, now }: Pick<Tried, 'name' | 'about'> & { key: string; now: Date }) => {
@@ -52,7 +59,7 @@ export const passwordTryService = ({
      * @throws too_many with the seconds to wait, captcha_needed, password_closed, busy
      */
     async memberWith({ name, password, solved, about }: Tried) {
-      const key = keyOf(name)
+      const key = keyOf(keys, name)
       const now = clock.now()
       const found = await passwordTryTable(db).begin({ key, name, solved, now })
       if (!found) throw await refusalFor({ key, name, about, now })
@@ -78,19 +85,13 @@ export const passwordTryService = ({
      * @throws too_many with the seconds to wait, busy
      */
     async isRight({ whose, address, passwordHash, password }: OtherTry) {
-      const own = rateLimits.passwordsFor(whose)
-      const network = address === undefined ? [] : rateLimits.passwordsFrom(address)
+      const own = passwordsFor(whose)
+      const network = address === undefined ? [] : passwordsFrom(address)
       const right = await rateLimit.whileDoing([...own, ...network], () => passwords.verify(passwordHash, password))
       if (!right) return false
       await rateLimit.forgiving(own).execute()
       if (network.length > 0) await rateLimit.givingBack(network).execute()
       return true
     },
-
-    /** After a success, or with a new password: what was counted is forgotten. For `together`. */
-    forgiving: (...names: Name[]) => passwordTryTable(db).forgetting(...names.map(keyOf)),
-
-    /** Who has not come back in a year begins anew. */
-    forgetOld: () => passwordTryTable(db).forgetOld(after(clock.now(), -365 * day)),
   }
 }

@@ -14,6 +14,9 @@ export interface PasswordTryTables {
     openAt: Date
   }
 }
+declare module '../../../database/tables.ts' {
+  interface Tables extends PasswordTryTables {}
+}
 
 interface Try {
   key: string

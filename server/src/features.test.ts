@@ -1,14 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
-import { cleaningJobs } from './cleaning.ts'
-import { decisionService } from './features/application/decision.service.ts'
+import { inTransaction } from './database/inTransaction.ts'
 import { linkService } from './features/code/link.service.ts'
+import { workers } from './features.ts'
 import { anApplicant, anApplication, applicantForm } from './testing/applicant.ts'
 import { attackersOf } from './testing/attackers.ts'
+import { aClerk } from './testing/desk.ts'
 import { thePortal } from './testing/portal.ts'
 
 const portal = await thePortal()
 const [hour, day] = [3_600_000, 86_400_000]
-const clean = () => cleaningJobs(portal.deps)['cleaning.hourly']()
+const clean = () => workers(portal.deps)['cleaning.hourly']({})
 const isThere = async (id: string) => Boolean(await portal.deps.files.get(id))
 const ids = async (table: 'files' | 'registrations' | 'applications') =>
   (await portal.db.selectFrom(table).select('id').execute()).map(({ id }) => id)
@@ -31,7 +32,7 @@ test('pictures of an application stay, and so do those of a member', async () =>
   const { form, reference } = await anApplication(portal)
   portal.clock.forward(40 * day)
   await clean()
-  await decisionService(portal.deps).approve({ reference, staffId: 1 })
+  await (await aClerk(portal)).approve(reference)
   portal.clock.forward(400 * day)
   await clean()
 
@@ -51,8 +52,7 @@ test('what was typed and never sent goes a day after its end', async () => {
 
 test('a rejected application goes after ninety days, with its pictures and its claim to the username', async () => {
   const { form, reference } = await anApplication(portal)
-  const rejection = { reference, staffId: 1, reason: 'The photo shows two people.' }
-  await decisionService(portal.deps).reject(rejection)
+  await (await aClerk(portal)).reject(reference)
   portal.clock.forward(90 * day - hour)
   await clean()
   expect(await ids('applications')).toHaveLength(1)
@@ -111,7 +111,7 @@ test.each([
   ['reset_password', hour, 7 * day],
 ] as const)('a link to %s is forgotten when its time after the end is over', async (purpose, lifetime, kept) => {
   const left = () => portal.db.selectFrom('links').select('purpose').where('purpose', '=', purpose).execute()
-  await linkService(portal.deps).make(purpose, '1')
+  await inTransaction(portal.deps, (deps) => linkService(deps).make(purpose, '1'))
   portal.clock.forward(lifetime + kept - hour)
   await clean()
   expect(await left()).toHaveLength(1)
@@ -152,8 +152,20 @@ test('what the security log says is forgotten after a year', async () => {
 test('cleaning is a job like any other', async () => {
   const { data } = await (await anApplicant(portal)).uploadPhoto()
   portal.clock.forward(25 * hour)
-  await portal.deps.jobs.add(portal.db, { name: 'cleaning.hourly', data: {} })
+  await inTransaction(portal.deps, ({ db, jobs }) => jobs.add(db, { name: 'cleaning.hourly', data: {} }))
   await portal.doJobs()
 
   expect(await isThere(data.id)).toBe(false)
+})
+
+test('a job that nobody does is refused at once, and its transaction with it', async () => {
+  // As by a worker of a later version, which knows more jobs.
+  const job = { name: 'notice.send', data: {} } as never
+  const adding = inTransaction(portal.deps, async ({ db, jobs }) => {
+    await db.deleteFrom('letters').execute()
+    await jobs.add(db, job)
+  })
+
+  await expect(adding).rejects.toThrow('There is no job notice.send.')
+  expect(await inTransaction(portal.deps, async () => 'open')).toBe('open')
 })

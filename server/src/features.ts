@@ -1,0 +1,90 @@
+import type { Tables } from './database/tables.ts'
+import type { Deps } from './deps.ts'
+import type { Feature, JobWorkers, Purge } from './feature.ts'
+import { account } from './features/account/account.feature.ts'
+import { activation } from './features/activation/activation.feature.ts'
+import { application } from './features/application/application.feature.ts'
+import { audit } from './features/audit/audit.feature.ts'
+import { card } from './features/card/card.feature.ts'
+import { code } from './features/code/code.feature.ts'
+import { consent } from './features/consent/consent.feature.ts'
+import { contact } from './features/contact/contact.feature.ts'
+import { file } from './features/file/file.feature.ts'
+import { government } from './features/government/government.feature.ts'
+import { guardian } from './features/guardian/guardian.feature.ts'
+import { letter } from './features/letter/letter.feature.ts'
+import { limit } from './features/limit/limit.feature.ts'
+import { login } from './features/login/login.feature.ts'
+import { recovery } from './features/recovery/recovery.feature.ts'
+import { registration } from './features/registration/registration.feature.ts'
+import { securityLog } from './features/securityLog/securityLog.feature.ts'
+import { session } from './features/session/session.feature.ts'
+import { site } from './features/site/site.feature.ts'
+import { staff } from './features/staff/staff.feature.ts'
+import type { JobName, Schedule, Workers } from './ports/jobs.ts'
+
+/** Every feature there is, from the lowest floor to the highest. */
+const listed = [
+  site,
+  audit,
+  securityLog,
+  file,
+  limit,
+  letter,
+  code,
+  session,
+  account,
+  contact,
+  login,
+  staff,
+  government,
+  card,
+  consent,
+  activation,
+  recovery,
+  guardian,
+  registration,
+  application,
+] as const
+export const features: readonly Feature[] = listed
+
+/** The names that some feature has something to say about. */
+type Said<Part extends keyof Feature> = (typeof listed)[number] extends infer One
+  ? One extends { [Name in Part]: infer Of }
+    ? keyof Of
+    : never
+  : never
+
+/** Tables that are no feature’s. One of which no feature says how long it is kept is missing here. */
+const purgeOfOthers: Record<Exclude<keyof Tables, Said<'purge'>>, Purge> = {
+  installation: 'One row about this installation.',
+  bureauRecords: 'Of the bureau that is pretended: invented people.',
+  bureauRelations: 'Of the bureau that is pretended: invented people.',
+  developmentInbox: 'Of a portal of developers, emptied at each start.',
+  sandboxSignOn: 'Of the issuer that is pretended: invented people.',
+}
+
+/** Deletes what has been kept for its time: first what stands on others, so that these are let go. */
+const purge = async (deps: Deps) => {
+  const tables = [...features].reverse().flatMap(({ purge = {} }) => Object.values(purge))
+  for (const one of [...tables, ...Object.values(purgeOfOthers)]) if (typeof one === 'function') await one(deps)
+}
+
+/** Jobs that no feature does. One that nobody does is missing here. */
+const jobsOfOthers: Pick<JobWorkers, Exclude<JobName, Said<'jobs'>>> = {
+  'cleaning.hourly': (_, deps) => purge(deps),
+}
+
+// Together they are all of them: `jobsOfOthers` has what the features leave out.
+const jobs = Object.assign({}, ...features.map(({ jobs }) => jobs), jobsOfOthers) as JobWorkers
+export const queues = Object.keys(jobs) as JobName[]
+
+export const workers = (deps: Deps) =>
+  Object.fromEntries(
+    Object.entries(jobs).map(([name, work]) => [name, (data: never) => work(data, deps)]),
+  ) as unknown as Workers
+
+export const schedule: Schedule = Object.assign(
+  { 'cleaning.hourly': 'every hour' },
+  ...features.map(({ schedule }) => schedule),
+)

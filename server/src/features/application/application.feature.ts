@@ -1,0 +1,11 @@
+import { feature } from '../../feature.ts'
+import { applicationDesk, bureauPhotos } from './application.desk.ts'
+import { applicationRoutes } from './application.routes.ts'
+import { purgeApplications } from './retention.service.ts'
+
+export const application = feature({
+  routes: applicationRoutes,
+  desk: applicationDesk,
+  addresses: bureauPhotos,
+  purge: { applications: purgeApplications, usernames: 'Go with their application.' },
+})

@@ -1,0 +1,89 @@
+import { type Application, needsGuardian, problemsOfGuardian, problemsOnDay, Refusal } from '@palaestra/contract'
+import type { Tx } from '../../database/database.ts'
+import type { Uses } from '../../deps.ts'
+import { fileTable } from '../file/file.table.ts'
+import { isAbout } from '../guardian/guardian.rules.ts'
+import { guardianCheckTable } from '../guardian/guardianCheck.table.ts'
+import type { registrationTable } from '../registration/registration.table.ts'
+import { siteTable } from '../site/site.table.ts'
+import type { StoredApplication } from './application.table.ts'
+
+export type Registration = NonNullable<Awaited<ReturnType<ReturnType<typeof registrationTable>['lock']>>>
+
+/** What an application says of the guardian, once it is confirmed. */
+export type Guardian = Pick<
+  StoredApplication,
+  'guardianIdNumber' | 'guardianBirthDate' | 'guardianGender' | 'guardianIdCopy' | 'guardianFace' | 'onlinePayment'
+>
+/** An adult has none, whatever was typed before the date of birth was put right. */
+const noGuardian: Guardian = {
+  guardianIdNumber: null,
+  guardianBirthDate: null,
+  guardianGender: null,
+  guardianIdCopy: null,
+  guardianFace: null,
+  onlinePayment: false,
+}
+
+const kinds = { photo: 'photo', idCopy: 'id_copy', guardianIdCopy: 'guardian_id_copy' } as const
+
+const has = (list: { code: string }[], chosen: string) => list.some(({ code }) => code === chosen)
+
+/** What the server asks of an application once more, on its own day, whatever the browser has asked before. */
+export const checksService = ({ db, clock }: Uses<'clock', Tx>, registration: Registration) => {
+  const today = clock.today()
+
+  /** A picture was uploaded in this registration, or belongs to the application that it corrects. */
+  const isOurs = async (fileId: string, name: keyof typeof kinds) => {
+    const file = await fileTable(db).of(fileId)
+    const isHere = file?.registrationId === registration.id || file?.id === registration[name]
+    return file?.kind === kinds[name] && isHere
+  }
+
+  const refuseUnproved = ({ mobile, email }: Application) => {
+    if (mobile !== registration.mobile) throw Refusal.at('mobile', 'mobile_not_proved')
+    if (email !== registration.email) throw Refusal.at('email', 'email_not_proved')
+  }
+
+  const refuseForeignFiles = async ({ photo, idCopy }: Application) => {
+    if (!(await isOurs(photo, 'photo'))) throw Refusal.at('photo', 'file_gone')
+    if (!(await isOurs(idCopy, 'idCopy'))) throw Refusal.at('idCopy', 'file_gone')
+  }
+
+  const refuseUnlisted = async ({ area, pickUpPlace, language }: Application) => {
+    if (!has(await siteTable(db).areas(language), area)) throw Refusal.at('area', 'invalid_input')
+    if (!has(await siteTable(db).pickUpPlaces(language), pickUpPlace)) throw Refusal.at('pickUpPlace', 'invalid_input')
+  }
+
+  const refuseProblems = (application: Application) => {
+    const problems = problemsOnDay(today, application)
+    const [problem] = Object.values(problems)
+    if (problem) throw new Refusal(problem, problems)
+  }
+
+  return {
+    async refuseUnsound(application: Application) {
+      refuseUnproved(application)
+      await refuseForeignFiles(application)
+      await refuseUnlisted(application)
+      refuseProblems(application)
+    },
+
+    /** Confirmed by the bureau and by a face check, for exactly these entries (M04, V12). */
+    async guardianOf(application: Application): Promise<Guardian> {
+      if (!needsGuardian(today, application.birthDate)) return noGuardian
+      const { guardianIdCopy, onlinePayment } = application
+      const problems = {
+        ...problemsOfGuardian(today, application),
+        ...(!guardianIdCopy && { guardianIdCopy: 'required' as const }),
+      }
+      const [problem] = Object.values(problems)
+      if (problem) throw new Refusal(problem === 'required' ? 'invalid_input' : problem, problems)
+      if (!(await isOurs(guardianIdCopy, 'guardianIdCopy'))) throw Refusal.at('guardianIdCopy', 'file_gone')
+      const confirmed = await guardianCheckTable(db).of(registration.id)
+      if (!confirmed?.face || !isAbout(confirmed, application)) throw Refusal.at('guardianIdNumber', 'guardian_needed')
+      const { guardianIdNumber, guardianBirthDate, guardianGender, face } = confirmed
+      return { guardianIdNumber, guardianBirthDate, guardianGender, guardianIdCopy, guardianFace: face, onlinePayment }
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import { feature } from '../../feature.ts'
+import { cardJobs } from './card.jobs.ts'
+import { cardRoutes } from './card.routes.ts'
+
+export const card = feature({
+  routes: cardRoutes,
+  jobs: cardJobs,
+  purge: { cards: 'Kept with the member.', cardLosses: 'Kept with the member.' },
+})

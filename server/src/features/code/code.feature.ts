@@ -1,0 +1,7 @@
+import { feature } from '../../feature.ts'
+import { codeService } from './code.service.ts'
+import { purgeLinks } from './link.service.ts'
+
+export const code = feature({
+  purge: { codes: (deps) => codeService(deps).purge(), links: purgeLinks },
+})

@@ -1,0 +1,10 @@
+import { feature } from '../../feature.ts'
+import { consentRoutes } from './consent.routes.ts'
+
+export const consent = feature({
+  routes: consentRoutes,
+  purge: {
+    paymentConsents: 'Kept with the member.',
+    paymentConsentChanges: 'Rows are only ever added: what was said has to be found years later.',
+  },
+})

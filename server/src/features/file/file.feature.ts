@@ -1,0 +1,5 @@
+import { feature } from '../../feature.ts'
+import { fileAddresses } from './file.routes.ts'
+import { purgeFiles } from './file.service.ts'
+
+export const file = feature({ addresses: fileAddresses, purge: { files: purgeFiles } })

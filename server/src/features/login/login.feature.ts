@@ -1,0 +1,10 @@
+import { feature } from '../../feature.ts'
+import { loginJobs } from './login.jobs.ts'
+import { loginRoutes } from './login.routes.ts'
+import { purgeTries } from './password/passwordTry.service.ts'
+
+export const login = feature({
+  routes: loginRoutes,
+  jobs: loginJobs,
+  purge: { passwordTries: purgeTries, solvedCaptchas: (deps) => deps.captcha.purge() },
+})

@@ -1,0 +1,21 @@
+import { beforeEach, expect, test } from 'vitest'
+import { thePortal } from '../../testing/portal.ts'
+import { remedyService } from './remedy.service.ts'
+
+const portal = await thePortal()
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+test.each(['username', 'memberNumber', 'password', 'mobile'] as const)(
+  '%s: where the job of the letter cannot be added, no letter is left that nobody sends',
+  async (remedy) => {
+    const { id } = await portal.memberAs('adult')
+    const jobs = {
+      async add() {
+        throw new Error('no jobs today')
+      },
+    }
+
+    await expect(remedyService({ ...portal.deps, jobs }).send(remedy, id)).rejects.toThrow('no jobs today')
+    expect(await portal.db.selectFrom('letters').select('to').execute()).toEqual([])
+  },
+)

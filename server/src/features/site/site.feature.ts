@@ -1,0 +1,17 @@
+import { feature } from '../../feature.ts'
+import { siteDesk } from './site.desk.ts'
+import { siteRoutes } from './site.routes.ts'
+
+export const site = feature({
+  routes: siteRoutes,
+  desk: siteDesk,
+  purge: {
+    menuItems: 'Content of the portal.',
+    pages: 'Content of the portal.',
+    areas: 'Content of the portal.',
+    pickUpPlaces: 'Content of the portal.',
+    idTypes: 'Content of the portal.',
+    holidays: 'Content of the portal.',
+    messages: 'Content of the portal.',
+  },
+})
