@@ -111,7 +111,7 @@ test.each([
   ['reset_password', hour, 7 * day],
 ] as const)('a link to %s is forgotten when its time after the end is over', async (purpose, lifetime, kept) => {
   const left = () => portal.db.selectFrom('links').select('purpose').where('purpose', '=', purpose).execute()
-  await inTransaction(portal.deps, (deps) => linkService(deps).make(purpose, '1'))
+  await inTransaction(portal.deps, (deps) => linkService(deps).make(purpose, { member: 1 }))
   portal.clock.forward(lifetime + kept - hour)
   await clean()
   expect(await left()).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { links } from '@palaestra/contract/links'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -27,6 +28,16 @@ test.each([
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ req: { method: 'GET', path } })
   expect(lines[0]).not.toContain(secret)
 })
+
+test.each(Object.values(links).flatMap((link) => ('path' in link ? [link.path] : [])))(
+  'nor the secret of a link to %s, with a language in front or without',
+  async (path) => {
+    for (const locale of ['', '/zh', '/pt', '/en']) await app.inject({ url: `${locale}${path}/${secret}` })
+
+    expect(lines).toHaveLength(4)
+    expect(lines.join()).not.toContain(secret)
+  },
+)
 
 test('the line tells which refusal was answered, and which member it was about (ASVS 16.3)', async () => {
   await portal.reset({ now: '2026-03-02T10:00:00+08:00' })

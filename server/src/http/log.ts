@@ -1,5 +1,6 @@
 import type { RefusalName } from '@palaestra/contract'
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import { secretPath } from './secretPath.ts'
 
 /** Where a line of the log goes, when not to the standard output. */
 export interface LogStream {
@@ -7,7 +8,7 @@ export interface LogStream {
 }
 
 /** Addresses whose last part is a secret of its own: links in letters, and pictures for a minute. */
-const secret = /^(\/(?:zh|pt|en)\/(?:security|register\/correct)|\/api\/file|\/api\/desk\/bureau_photo)\/.*/
+const secret = new RegExp(`^(${secretPath}|/api/file|/api/desk/bureau_photo)/.*`)
 
 /** Of an address, what may be kept: no query, for codes and hashes travel in it (T-124), and no secret of a path. */
 const loggedPath = (url = '') => (url.split('?')[0] ?? '').replace(secret, '$1/-')

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { links } from '@palaestra/contract/links'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Settings } from './document.ts'
@@ -146,7 +147,8 @@ describe('documents', () => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  test.each(['/zh/security/active-online-account/x', '/pt/register/correct/x'])(
+  const paths = Object.values(links).flatMap((link) => ('path' in link ? [link.path] : []))
+  test.each(['', '/zh', '/pt', '/en'].flatMap((locale) => paths.map((path) => `${locale}${path}/x`)))(
     '%s has a secret in its address and is kept nowhere',
     async (url) => {
       expect((await get(url)).headers['cache-control']).toBe('no-store')

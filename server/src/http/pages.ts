@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf, oldAddresses } from './addresses.ts'
 import { type Document, documentFrom, type Settings, templateFrom } from './document.ts'
 import type { Drawn } from './drawing.ts'
+import { secretPath } from './secretPath.ts'
 import { type Hashes, pagePolicy } from './security.ts'
 
 /** A built application: documents per language, and files that never change under their name. */
@@ -97,7 +98,7 @@ const drawnPages = (app: FastifyInstance, draw: NonNullable<Options['draw']>) =>
 }
 
 /** Addresses that carry a secret in their path: nothing of them is kept anywhere. */
-const secret = /^\/(zh|pt|en)\/(security|register\/correct)(\/|$)/
+const secret = new RegExp(`^${secretPath}(/|$)`)
 
 const sendDocument = (
   request: FastifyRequest,

@@ -1,9 +1,10 @@
 import { refusals } from '@palaestra/contract'
+import type { LinkPath } from '@palaestra/contract/links'
 import { Button, Notice, Refused } from '@palaestra/ui'
 import type { ReactNode } from 'react'
 import * as texts from '#texts/form'
 import { useRequest } from '../api/useRequest.ts'
-import { type LinkPath, useLinkHash } from '../routing/linkHash.ts'
+import { useLinkHash } from '../routing/linkHash.ts'
 import { Help } from './Help.tsx'
 import styles from './page.module.css'
 

@@ -1,3 +1,4 @@
+import type { LinkPath } from '@palaestra/contract/links'
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useInBrowser } from '../frame/useStored.ts'
@@ -8,18 +9,6 @@ declare module '@tanstack/react-router' {
     linkHash?: string
   }
 }
-
-/** The addresses that links in letters lead to. */
-export type LinkPath =
-  | '/register/correct/$hash'
-  | '/security/active-online-account/$hash'
-  | '/security/active-email/$hash'
-  | '/security/change-email/$hash'
-  | '/security/change-password/$hash'
-  | '/security/login-link/$hash'
-  | '/security/push/supple-parent/$hash'
-  | '/security/recover-mobile/$hash'
-  | '/security/stop-mobile/$hash'
 
 /** Stands in the address once the secret has been read from it. */
 const read = '-'

@@ -19,6 +19,7 @@ import * as mobileRecoveries from './0044_mobile_recoveries.ts'
 import * as contacts from './0045_contacts.ts'
 import * as securityLog from './0046_security_log.ts'
 import * as guardians from './0050_guardians.ts'
+import * as linksAsJson from './0051_links.ts'
 
 /** In order, for ever: a released migration is never edited, only followed. */
 export const migrations = {
@@ -43,4 +44,5 @@ export const migrations = {
   '0045_contacts': contacts,
   '0046_security_log': securityLog,
   '0050_guardians': guardians,
+  '0051_links': linksAsJson,
 }

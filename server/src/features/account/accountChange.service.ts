@@ -2,14 +2,11 @@ import { Refusal } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
-import { linkService } from '../code/link.service.ts'
+import { endOpenings } from '../code/link.service.ts'
 import { letterService, type Said } from '../letter/letter.service.ts'
 import { sessionService, sessionsNow } from '../session/session.service.ts'
 import { accountTable, type Member } from './account.table.ts'
 import { mobileRequestService } from './mobileRequest.service.ts'
-
-/** What might still open the account in somebody else’s hands, or move it. */
-const openings = ['log_in', 'pending', 'reset_password', 'recover_mobile', 'change_email'] as const
 
 /** Where a change comes from; from no session in a recovery. */
 export interface ChangeFrom {
@@ -25,7 +22,7 @@ export interface ChangeFrom {
  */
 export const accountChangeService = (deps: Uses<'clock' | 'jobs' | 'origin', Tx>) => ({
   /**
-   * Every session but the kept one ends, and every link of `openings`; and the member is told by the letter of the
+   * Every session but the kept one ends, and every link that opens the account; and the member is told by the letter of the
    * change, wherever they could be reached before. A new number that waits (T-47) is stopped by who has proved from
    * within a session that the account is theirs. A recovery proves no more than that number did, and stops nothing.
    * @throws signed_out, and what `change` says
@@ -40,7 +37,7 @@ export const accountChangeService = (deps: Uses<'clock' | 'jobs' | 'origin', Tx>
     const stopped = keptSession && (await mobileRequestService(deps).overtake(memberId))
     const letter = await change(before)
     await sessionService(deps).endOthers(memberId, keptSession ?? '')
-    for (const purpose of openings) await linkService(deps).end(purpose, String(memberId))
+    await endOpenings(deps, memberId)
     const { mobileRecoveryOvertaken } = letters[before.language]
     const body = stopped ? mobileRecoveryOvertaken(letter.body) : letter.body
     await letterService(deps).tell(before, { ...letter, body })

@@ -8,7 +8,7 @@ import { accountService } from '../account/account.service.ts'
 import { accountTable } from '../account/account.table.ts'
 import { sendTo } from '../code/code.limits.ts'
 import { codeService } from '../code/code.service.ts'
-import { linkService, lookAtLink, subjectOfLink } from '../code/link.service.ts'
+import { linkService, lookAtLink, lookAtOldLink } from '../code/link.service.ts'
 import { consentService } from '../consent/consent.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
@@ -29,7 +29,7 @@ interface Activating {
 export const invite = async (deps: Uses<'clock' | 'jobs' | 'origin', Tx>, memberId: number) => {
   const { email, language, username, memberNumber } = await accountTable(deps.db).byId(memberId)
   if (!email) throw new Refusal('email_missing')
-  const link = await linkService(deps).inLetter('activate', { subject: memberId, language })
+  const link = await linkService(deps).inLetter('activate', language, { member: memberId })
   await letterService(deps).post({ to: email, ...letters[language].activation({ username, memberNumber, link }) })
 }
 
@@ -37,9 +37,9 @@ export const activationService = (deps: Deps) => {
   const codes = codeService(deps)
 
   const memberOf = async (hash: string, about: About) => {
-    const { subject } = await lookAtLink(deps, 'activate', hash)
-    about({ member: Number(subject) })
-    return accountTable(deps.db).byId(Number(subject))
+    const { member } = await lookAtLink(deps, 'activate', hash)
+    about({ member })
+    return accountTable(deps.db).byId(member)
   }
   const codeFor = (member: { id: number; mobile: string | null; mobileConfirmed: boolean }) => {
     if (!member.mobile || !member.mobileConfirmed) throw new Refusal('mobile_unconfirmed')
@@ -73,7 +73,7 @@ export const activationService = (deps: Deps) => {
 
     /** One answer for all: an unknown link, or one of an account that is activated, leads to no letter. */
     async launch(hash: string, about: About) {
-      const memberId = Number(await subjectOfLink(deps, 'activate', hash))
+      const memberId = (await lookAtOldLink(deps, 'activate', hash))?.member
       if (memberId) about({ member: memberId })
       if (memberId) await rateLimitService(deps).use(...sendTo(`launch ${memberId}`, deps.settings.limits))
       await inTransaction(deps, async (deps) => {

@@ -45,8 +45,7 @@ export const correctionService = (deps: Deps) => {
   const codes = codeService(deps)
 
   const rejectedBy = async (hash: string) => {
-    const { subject } = await lookAtLink(deps, 'correct', hash)
-    const id = Number(subject)
+    const { application: id } = await lookAtLink(deps, 'correct', hash)
     const application = await applicationTable(deps.db).byId(id)
     if (application?.state !== 'rejected') throw new Refusal('link_ended')
     return application

@@ -55,7 +55,7 @@ const reject = async (deps: InTransaction<Deps>, { reference, staffId, reason }:
   })
   if (!rejected) throw await refusalFor(deps, reference)
   const { id, email, language } = rejected
-  const link = await linkService(deps).inLetter('correct', { subject: id, language })
+  const link = await linkService(deps).inLetter('correct', language, { application: id })
   await letterService(deps).post({ to: email, ...letters[language].rejected({ reference, reason, link }) })
 }
 

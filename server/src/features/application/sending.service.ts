@@ -94,7 +94,7 @@ export const sendingService = (deps: Deps) => ({
       await keepFiles(deps, [photo, idCopy, ...(guardianIdCopy === null ? [] : [guardianIdCopy])])
       await forgetGuardianCheck(deps, registrationId)
       await closeRegistration(deps, registrationId)
-      if (corrects !== null) await linkService(deps).end('correct', String(corrects))
+      if (corrects !== null) await linkService(deps).end('correct', { application: corrects })
       await writeLetters(deps, received)
       return answerOf(received)
     }),

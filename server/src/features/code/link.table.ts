@@ -1,38 +1,14 @@
+import type { LinkPurpose } from '@palaestra/contract/links'
+import { type JSONColumnType, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
-
-/** What a secret is good for. Most travel in an e-mailed link, some in an address or in an answer. */
-export type LinkPurpose =
-  /** A member’s online account. */
-  | 'activate'
-  /** A rejected application. */
-  | 'correct'
-  /** A member on the way to a service that the menu leads to. */
-  | 'hand_off'
-  /** A member on the way from an app into the portal (Q04). */
-  | 'api_code'
-  /** A member who logs in by the letter. */
-  | 'log_in'
-  /** A member who has shown knowledge, and still owes a code. */
-  | 'pending'
-  /** A member who chooses a new password. */
-  | 'reset_password'
-  /** A member’s next e-mail address, in the detail. */
-  | 'change_email'
-  /** A member’s present e-mail address. */
-  | 'confirm_email'
-  /** A member who has lost the old phone. */
-  | 'recover_mobile'
-  /** Who holds the old phone, and says no to a new number; the subject is the request. */
-  | 'stop_mobile'
-  /** A minor whose online payment somebody is asked to authorise; that one’s ID number is the detail. */
-  | 'parent_consent'
 
 export interface LinkTables {
   links: {
     tokenHash: string
     purpose: LinkPurpose
-    subject: string
-    detail: string | null
+    /** Whom it is for, and what else it is about: of the shape that the contract gives to its purpose. */
+    subject: JSONColumnType<object>
+    detail: JSONColumnType<object>
     endsAt: Date
     usedAt: Date | null
   }
@@ -41,11 +17,19 @@ declare module '../../database/tables.ts' {
   interface Tables extends LinkTables {}
 }
 
+interface NewLink {
+  tokenHash: string
+  purpose: LinkPurpose
+  subject: object
+  detail: object
+  endsAt: Date
+}
+
 export const linkTable = (db: Db) => ({
-  add: (link: Omit<LinkTables['links'], 'usedAt'>) =>
+  add: ({ subject, detail, ...link }: NewLink) =>
     db
       .insertInto('links')
-      .values({ ...link, usedAt: null })
+      .values({ ...link, subject: JSON.stringify(subject), detail: JSON.stringify(detail), usedAt: null })
       .execute(),
 
   /** Also when it has ended: who holds an old link may ask for a new one. */
@@ -70,12 +54,21 @@ export const linkTable = (db: Db) => ({
       .executeTakeFirst(),
 
   /** A new link makes the ones before it worthless. */
-  endAll: (purpose: LinkPurpose, subject: string, now: Date) =>
+  endAll: (purpose: LinkPurpose, subject: object, now: Date) =>
     db
       .updateTable('links')
       .set({ usedAt: now })
       .where('purpose', '=', purpose)
-      .where('subject', '=', subject)
+      .where('subject', '=', sql<object>`${JSON.stringify(subject)}::jsonb`)
+      .where('usedAt', 'is', null)
+      .execute(),
+
+  endEach: (purposes: readonly LinkPurpose[], subject: object, now: Date) =>
+    db
+      .updateTable('links')
+      .set({ usedAt: now })
+      .where('purpose', 'in', purposes)
+      .where('subject', '=', sql<object>`${JSON.stringify(subject)}::jsonb`)
       .where('usedAt', 'is', null)
       .execute(),
 

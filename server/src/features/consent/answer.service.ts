@@ -16,10 +16,10 @@ export const answerService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'origin', N
 
   /** The child that a link is about, for the guardian whom it was sent to. @throws link_ended, not_the_guardian */
   const behind = async (hash: string, memberId: number) => {
-    const { subject, detail } = await lookAtLink(deps, 'parent_consent', hash)
+    const { child, guardianIdNumber } = await lookAtLink(deps, 'parent_consent', hash)
     const guardian = await accountTable(db).byId(memberId)
-    if (guardian.idNumber !== detail) throw new Refusal('not_the_guardian')
-    return { childId: Number(subject), guardian }
+    if (guardian.idNumber !== guardianIdNumber) throw new Refusal('not_the_guardian')
+    return { childId: child, guardian }
   }
 
   return {

@@ -173,7 +173,7 @@ describe('a link that is not one’s own, or not for this (T-80)', () => {
   test('of another kind, or made up, is none', async () => {
     const { id } = await portal.memberAs('minor')
     const hash = await inTransaction(portal.deps, (deps) =>
-      linkService(deps).make('confirm_email', String(id), people.guardian.idNumber),
+      linkService(deps).make('confirm_email', { member: id, email: people.guardian.idNumber }),
     )
 
     for (const one of [hash, 'x'.repeat(43)])

@@ -42,7 +42,7 @@ export const consentService = (deps: Uses<'clock' | 'jobs' | 'origin', Tx>) => {
     const guardian = await accountTable(db).byIdNumber(guardianIdNumber)
     if (!guardian?.email) return
     const { language, email } = guardian
-    const link = await links.inLetter('parent_consent', { subject: childId, language, detail: guardianIdNumber })
+    const link = await links.inLetter('parent_consent', language, { child: childId, guardianIdNumber })
     const name = nameIn(language, await accountTable(db).byId(childId))
     await letterService(deps).post({ to: email, ...letters[language].paymentAsked({ name, link }) })
   }
@@ -74,7 +74,7 @@ export const consentService = (deps: Uses<'clock' | 'jobs' | 'origin', Tx>) => {
       if (consent?.guardianIdNumber !== guardian.idNumber) throw new Refusal('not_the_guardian')
       const child = await accountTable(db).byId(childId)
       if (!isMinor(child)) throw new Refusal('consent_not_needed')
-      await links.end('parent_consent', String(childId))
+      await links.end('parent_consent', { child: childId })
       const state = stateAfter(consent.state, authorised)
       if (state !== consent.state) {
         const proof = hash === undefined ? 'session' : 'link'

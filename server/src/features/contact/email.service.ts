@@ -19,15 +19,6 @@ interface Asked {
   address: string
 }
 
-/** What a link for a new address is about: the address, and the session that asked and so goes on. */
-const pending = {
-  write: (email: string, sessionId: string) => `${email} ${sessionId}`,
-  read: (detail: string | null) => {
-    const [email = '', sessionId = ''] = (detail ?? '').split(' ')
-    return { email, sessionId }
-  },
-}
-
 /** The e-mail address opens the account too: only a link to it proves it, and the old one is told (T-51). */
 export const emailService = (deps: Deps) => {
   const { db, settings } = deps
@@ -53,8 +44,8 @@ export const emailService = (deps: Deps) => {
       await rateLimit.whileDoing(allowed({ memberId, email, address }), () =>
         inTransaction(deps, async (deps) => {
           const owner = await accountTable(deps.db).byEmail(email)
-          const asked = { subject: memberId, language, detail: pending.write(email, sessionId) }
-          const link = await linkService(deps).inLetter('change_email', asked)
+          const asked = { member: memberId, email, session: sessionId }
+          const link = await linkService(deps).inLetter('change_email', language, asked)
           const letter = owner
             ? letters[owner.language].emailWanted
             : letters[language].confirmNewEmail({ link, portal: settings.portal[language] })
@@ -68,20 +59,19 @@ export const emailService = (deps: Deps) => {
 
     /** @throws link_ended */
     async lookAtChange(hash: string, about: About) {
-      const { subject, detail } = await lookAtLink(deps, 'change_email', hash)
-      about({ member: Number(subject) })
-      return { emailHint: hintOfEmail(pending.read(detail).email) }
+      const { member, email } = await lookAtLink(deps, 'change_email', hash)
+      about({ member })
+      return { emailHint: hintOfEmail(email) }
     },
 
     /** The address that the link was made for, whatever has been asked since. @throws link_ended, email_taken */
     async change(hash: string, about: About) {
-      const { subject, detail } = await lookAtLink(deps, 'change_email', hash)
-      about({ member: Number(subject) })
-      const { email, sessionId } = pending.read(detail)
+      const { member, email, session } = await lookAtLink(deps, 'change_email', hash)
+      about({ member })
       await inTransaction(deps, (deps) => {
         // By now that session may have ended of itself: the link is good for longer.
-        const from = { keptSession: sessionId }
-        return accountChangeService(deps).protect(Number(subject), from, async ({ id, language }) => {
+        const from = { keptSession: session }
+        return accountChangeService(deps).protect(member, from, async ({ id, language }) => {
           await linkService(deps).use('change_email', hash)
           await accountService(deps).setEmail(id, email)
           return letters[language].emailChanged(hintOfEmail(email), settings.hotline)
@@ -97,8 +87,7 @@ export const emailService = (deps: Deps) => {
       if (emailConfirmed) throw new Refusal('email_confirmed')
       await rateLimit.whileDoing(allowed({ memberId, email, address }), () =>
         inTransaction(deps, async (deps) => {
-          const asked = { subject: memberId, language, detail: email }
-          const link = await linkService(deps).inLetter('confirm_email', asked)
+          const link = await linkService(deps).inLetter('confirm_email', language, { member: memberId, email })
           await letterService(deps).post({ ...letters[language].confirmEmail(link), to: email })
         }),
       )
@@ -107,17 +96,17 @@ export const emailService = (deps: Deps) => {
 
     /** @throws link_ended */
     async lookAtConfirmation(hash: string, about: About) {
-      const { subject, detail } = await lookAtLink(deps, 'confirm_email', hash)
-      about({ member: Number(subject) })
-      return { emailHint: hintOfEmail(detail ?? '') }
+      const { member, email } = await lookAtLink(deps, 'confirm_email', hash)
+      about({ member })
+      return { emailHint: hintOfEmail(email) }
     },
 
     /** Confirms the address that the link was sent to, as long as it is the one on file. @throws link_ended */
     async confirm(hash: string, about: About) {
       await inTransaction(deps, async (deps) => {
-        const { subject, detail } = await linkService(deps).use('confirm_email', hash)
-        about({ member: Number(subject) })
-        if (!(await accountService(deps).confirmEmail(Number(subject), detail ?? ''))) throw new Refusal('link_ended')
+        const { member, email } = await linkService(deps).use('confirm_email', hash)
+        about({ member })
+        if (!(await accountService(deps).confirmEmail(member, email))) throw new Refusal('link_ended')
       })
       return {}
     },

@@ -1,11 +1,12 @@
-import { type Locale, Refusal } from '@palaestra/contract'
+import { type HandOffService, type Locale, Refusal } from '@palaestra/contract'
+import { links } from '@palaestra/contract/links'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { About } from '../../http/log.ts'
 import type { MemberPrincipal } from '../../http/principals.ts'
 import { accountTable } from '../account/account.table.ts'
 import { codeService } from '../code/code.service.ts'
-import { handOffSeconds, linkService } from '../code/link.service.ts'
+import { linkService } from '../code/link.service.ts'
 import { smsVolumeService } from '../limit/smsVolume.service.ts'
 import { sessionService } from '../session/session.service.ts'
 
@@ -51,11 +52,11 @@ export const loginService = (deps: Deps) => {
     },
 
     /** What the menu puts into the address of a service: good for a minute, once, and for that service alone. */
-    async handOff({ memberId, sessionId }: Principal, service: string) {
+    async handOff({ memberId, sessionId }: Principal, service: HandOffService) {
       const code = await inTransaction(deps, (deps) =>
-        linkService(deps).make('hand_off', `${service} ${memberId}`, sessionId),
+        linkService(deps).make('hand_off', { member: memberId, service, session: sessionId }),
       )
-      return { code, seconds: handOffSeconds }
+      return { code, seconds: links.hand_off.seconds }
     },
 
     async logOut(sessionId: string) {

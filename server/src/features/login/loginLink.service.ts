@@ -49,7 +49,7 @@ export const loginLinkService = (deps: Deps) => {
       const allowed = sendTo(email, deps.settings.limits)
       await rateLimitService(deps).whileDoing(allowed, () =>
         inTransaction(deps, async (deps) => {
-          const link = await linkService(deps).inLetter('log_in', { subject: memberId, language })
+          const link = await linkService(deps).inLetter('log_in', language, { member: memberId })
           await letterService(deps).post({ to: email, ...letters[language].loginLink(link) })
         }),
       )
@@ -57,24 +57,23 @@ export const loginLinkService = (deps: Deps) => {
 
     /** @throws link_ended */
     async look(hash: string, about: About) {
-      const { subject } = await lookAtLink(deps, 'log_in', hash)
-      about({ member: Number(subject) })
-      const { username, email } = await accountTable(db).byId(Number(subject))
+      const { member } = await lookAtLink(deps, 'log_in', hash)
+      about({ member })
+      const { username, email } = await accountTable(db).byId(member)
       return { usernameHint: hintOfUsername(username), emailHint: hintOfEmail(email ?? '') }
     },
 
     /** @throws link_ended */
     logIn: (hash: string, { device, about }: From) =>
       inTransaction(deps, async (deps) => {
-        const { subject } = await lookAtLink(deps, 'log_in', hash)
-        const memberId = Number(subject)
-        about({ member: memberId })
+        const { member } = await lookAtLink(deps, 'log_in', hash)
+        about({ member })
         // Like whatever else ends links and sessions of a member: first the member, or two would wait for each other.
-        await accountTable(deps.db).hold(memberId)
+        await accountTable(deps.db).hold(member)
         await linkService(deps).use('log_in', hash)
         // Also one that was made in the same moment.
-        await linkService(deps).end('log_in', subject)
-        return sessionService(deps).open(memberId, { method: 'link', device })
+        await linkService(deps).end('log_in', { member })
+        return sessionService(deps).open(member, { method: 'link', device })
       }),
   }
 }

@@ -137,7 +137,7 @@ describe('a login link', () => {
       const answer = logIn(hash)
       // As far as it gets.
       await new Promise((resolve) => setTimeout(resolve, 300))
-      await linkService(deps).end('log_in', String(member.id))
+      await linkService(deps).end('log_in', { member: member.id })
       return { answer }
     })
 

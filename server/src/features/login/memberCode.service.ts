@@ -48,9 +48,9 @@ export const memberCodeService = (deps: Deps) => {
 
   /** Whose it is, and how they are reached: never as the request says. */
   const memberBehind = async (pending: string, about: About) => {
-    const { subject } = await lookAtLink(deps, 'pending', pending)
-    about({ member: Number(subject) })
-    const { id, memberNumber, mobile, mobileConfirmed, email, language } = await accountTable(db).byId(Number(subject))
+    const { member } = await lookAtLink(deps, 'pending', pending)
+    about({ member })
+    const { id, memberNumber, mobile, mobileConfirmed, email, language } = await accountTable(db).byId(member)
     const codeFor = { purpose: 'login', subject: `member ${id}` } as const
     const bySms: CodeFor | false = mobile !== null && mobileConfirmed && { ...codeFor, channel: 'sms', to: mobile }
     const byEmail: CodeFor | false = email !== null && { ...codeFor, channel: 'email', to: email }
@@ -70,7 +70,7 @@ export const memberCodeService = (deps: Deps) => {
       if (!isRight({ idNumber, birthDate }, member ?? nobody) || !member) throw new Refusal('login_wrong')
       // Of the number it stays counted until the code has come, too: knowing is not being.
       await rateLimit.givingBack(network).execute()
-      return { pending: await inTransaction(deps, (deps) => linkService(deps).make('pending', String(member.id))) }
+      return { pending: await inTransaction(deps, (deps) => linkService(deps).make('pending', { member: member.id })) }
     },
 
     /** @throws pending_ended, contact_missing, code_wait, too_many */

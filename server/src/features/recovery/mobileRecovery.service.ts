@@ -33,9 +33,9 @@ export const mobileRecoveryService = (deps: Deps) => {
   const { hoursWithPassword, hoursWithoutPassword } = settings.mobileRecovery
 
   const memberOf = async (hash: string, about: About) => {
-    const { subject } = await lookAtLink(deps, 'recover_mobile', hash)
-    about({ member: Number(subject) })
-    return accountTable(db).byId(Number(subject))
+    const { member } = await lookAtLink(deps, 'recover_mobile', hash)
+    about({ member })
+    return accountTable(db).byId(member)
   }
   /** Not the subject of a change by who is logged in: a code for the one is not good for the other (T-19). */
   const codeFor = ({ id }: Member, mobile: string) =>
@@ -115,7 +115,7 @@ export const mobileRecoveryService = (deps: Deps) => {
         await linkService(deps).use('recover_mobile', hash)
         const asked = { memberId: member.id, oldMobile: member.mobile, newMobile: mobile, takesEffectAt }
         const { id } = await mobileRequestService(deps).open(asked)
-        const link = await linkService(deps).inLetter('stop_mobile', { subject: id, language: member.language })
+        const link = await linkService(deps).inLetter('stop_mobile', member.language, { request: id })
         const begun = { mobileHint, at: written(takesEffectAt), link }
         await letterService(deps).tell(member, letters[member.language].mobileRecoveryBegun(begun))
       })
@@ -124,8 +124,8 @@ export const mobileRecoveryService = (deps: Deps) => {
 
     /** @throws link_ended, mobile_already_changed */
     async lookAtStop(hash: string, about: About) {
-      const { subject } = await lookAtLink(deps, 'stop_mobile', hash)
-      const request = await asRequested(db, Number(subject), about)
+      const { request: id } = await lookAtLink(deps, 'stop_mobile', hash)
+      const request = await asRequested(db, id, about)
       if (!request || request.endedAt) throw noLonger(request)
       const { newMobile, takesEffectAt } = request
       return { mobileHint: hintOfMobile(newMobile), takesEffectAt: takesEffectAt.toISOString() }
@@ -137,7 +137,7 @@ export const mobileRecoveryService = (deps: Deps) => {
      */
     async stop(hash: string, about: About) {
       await inTransaction(deps, async (deps) => {
-        const id = Number((await linkService(deps).use('stop_mobile', hash)).subject)
+        const { request: id } = await linkService(deps).use('stop_mobile', hash)
         const ended = await mobileRequestService(deps).end(id, 'stopped')
         const request = await asRequested(deps.db, id, about)
         if (!ended) throw noLonger(request)

@@ -49,9 +49,9 @@ export const passwordRecoveryService = (deps: Deps) => {
 
     /** @throws link_ended */
     async look(hash: string, about: About) {
-      const { subject } = await lookAtLink(deps, 'reset_password', hash)
-      about({ member: Number(subject) })
-      const { username } = await accountTable(deps.db).byId(Number(subject))
+      const { member } = await lookAtLink(deps, 'reset_password', hash)
+      about({ member })
+      const { username } = await accountTable(deps.db).byId(member)
       return { username }
     },
 
@@ -60,9 +60,9 @@ export const passwordRecoveryService = (deps: Deps) => {
      * @throws link_ended, and as `passwordService.hash`
      */
     async byLink({ hash, password }: { hash: string; password: string }, about: About) {
-      const { subject } = await lookAtLink(deps, 'reset_password', hash)
-      about({ member: Number(subject) })
-      return put(Number(subject), password, (deps) => linkService(deps).use('reset_password', hash))
+      const { member } = await lookAtLink(deps, 'reset_password', hash)
+      about({ member })
+      return put(member, password, (deps) => linkService(deps).use('reset_password', hash))
     },
 
     /** @throws code_wrong, and as `passwordService.hash` */

@@ -251,7 +251,8 @@ describe('a new password (T-43)', () => {
     ['change_email', '/security/verify_change_hash', 'hash', 24],
   ] as const)('leaves no other secret that would open the account: %s', async (purpose, path, name, code) => {
     const { id } = await portal.memberAs('adult')
-    const secret = await inTransaction(portal.deps, (deps) => linkService(deps).make(purpose, String(id), email))
+    const about = { member: id, email, session: '' }
+    const secret = await inTransaction(portal.deps, (deps) => linkService(deps).make(purpose, about))
     expect(await byCode(await codeTo(mobile))).toMatchObject({ code: 0 })
 
     expect(await portal.post(path, { [name]: secret })).toMatchObject({ code })

@@ -23,13 +23,13 @@ export const remedyService = (deps: Deps) => {
       // There is no password yet: the letter that leads to the first one comes again.
       if (!member.activatedAt) return invite(deps, member.id)
       const { id, username, language } = member
-      const link = await linkService(deps).inLetter('reset_password', { subject: id, language })
+      const link = await linkService(deps).inLetter('reset_password', language, { member: id })
       await letterService(deps).post({ ...letters[language].passwordReset({ username, link }), to })
     })
 
   const sendMobileLink = ({ id, language }: Member, to: string) =>
     inTransaction(deps, async (deps) => {
-      const link = await linkService(deps).inLetter('recover_mobile', { subject: id, language })
+      const link = await linkService(deps).inLetter('recover_mobile', language, { member: id })
       await letterService(deps).post({ ...letters[language].mobileRecovery({ link }), to })
     })
 

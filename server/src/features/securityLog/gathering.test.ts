@@ -6,7 +6,6 @@ import { aBrowser } from '../../testing/browser.ts'
 import { linkedTo, signIn } from '../../testing/government.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { linkService } from '../code/link.service.ts'
-import type { LinkPurpose } from '../code/link.table.ts'
 
 const portal = await thePortal()
 const { username, email, mobile, idNumber, birthDate } = people.adult
@@ -24,8 +23,12 @@ beforeEach(async () => {
     .where('username', '=', username)
     .executeTakeFirstOrThrow()
 })
-const link = (purpose: LinkPurpose, detail: string | null = null) =>
-  inTransaction(portal.deps, (deps) => linkService(deps).make(purpose, String(member.id), detail))
+const link = (purpose: 'pending' | 'log_in' | 'activate' | 'reset_password' | 'recover_mobile') =>
+  inTransaction(portal.deps, (deps) => linkService(deps).make(purpose, { member: member.id }))
+const emailLink = (purpose: 'change_email' | 'confirm_email') => {
+  const about = { member: member.id, email, session: '' }
+  return inTransaction(portal.deps, (deps) => linkService(deps).make(purpose, about))
+}
 const knowing = () => ({ ...byDocument, memberNumber: member.memberNumber })
 /** The link in the letter about a new mobile that waits. */
 const linkThatStops = async () => {
@@ -85,10 +88,10 @@ const ways: [path: string, how: string, body: () => Promise<object> | object][] 
   ],
   ['/account/forgot_mobile/stop/look', 'link', async () => ({ hash: await linkThatStops() })],
   ['/account/forgot_mobile/stop', 'link', async () => ({ hash: await linkThatStops() })],
-  ['/security/verify_change_hash/look', 'link', async () => ({ hash: await link('change_email', 'a@example.mo -') })],
-  ['/security/verify_change_hash', 'link', async () => ({ hash: await link('change_email', 'a@example.mo -') })],
-  ['/security/active_email/look', 'link', async () => ({ hash: await link('confirm_email', email) })],
-  ['/security/active_email', 'link', async () => ({ hash: await link('confirm_email', email) })],
+  ['/security/verify_change_hash/look', 'link', async () => ({ hash: await emailLink('change_email') })],
+  ['/security/verify_change_hash', 'link', async () => ({ hash: await emailLink('change_email') })],
+  ['/security/active_email/look', 'link', async () => ({ hash: await emailLink('confirm_email') })],
+  ['/security/active_email', 'link', async () => ({ hash: await emailLink('confirm_email') })],
   ['/oauth/ams_token', 'code', async () => ({ code: await codeOfApp() })],
 ]
 

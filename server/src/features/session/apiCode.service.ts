@@ -1,4 +1,5 @@
-import { foreignNameOf, type HandOffService, Refusal } from '@palaestra/contract'
+import { foreignNameOf, Refusal } from '@palaestra/contract'
+import { links } from '@palaestra/contract/links'
 import type { Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
@@ -7,7 +8,7 @@ import type { MemberPrincipal } from '../../http/principals.ts'
 import { hashOfToken } from '../../keys.ts'
 import { nothingIfRefused } from '../../refused.ts'
 import { accountTable } from '../account/account.table.ts'
-import { handOffSeconds, linkService } from '../code/link.service.ts'
+import { linkService } from '../code/link.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { apiCodesOf, wrongApiCodesFrom } from './session.limits.ts'
 import { sessionService, sessionsNow } from './session.service.ts'
@@ -20,13 +21,11 @@ interface From {
 
 /** Whose session a code carries on, and to where. Uses the code up. */
 const use = async (deps: Uses<'clock' | 'origin', Tx>, code: string) => {
-  const links = linkService(deps)
-  const ofApp = await links.use('api_code', code).catch(nothingIfRefused)
-  if (ofApp) return { sessionId: ofApp.detail, service: null }
-  const handedOff = await links.use('hand_off', code).catch(nothingIfRefused)
-  // The subject was written by `handOff`: a service and a member.
-  const service = handedOff?.subject.split(' ')[0] as HandOffService | undefined
-  return handedOff && service && { sessionId: handedOff.detail, service }
+  const secrets = linkService(deps)
+  const ofApp = await secrets.use('api_code', code).catch(nothingIfRefused)
+  if (ofApp) return { sessionId: ofApp.session, service: null }
+  const handedOff = await secrets.use('hand_off', code).catch(nothingIfRefused)
+  return handedOff && { sessionId: handedOff.session, service: handedOff.service }
 }
 
 /**
@@ -52,8 +51,10 @@ export const apiCodeService = (deps: Deps) => {
     /** For an app that opens the portal. The one before it ends. */
     async make({ memberId, sessionId }: Pick<MemberPrincipal, 'memberId' | 'sessionId'>) {
       await rateLimit.use(...apiCodesOf(sessionId))
-      const code = await inTransaction(deps, (deps) => linkService(deps).make('api_code', String(memberId), sessionId))
-      return { code, seconds: handOffSeconds }
+      const code = await inTransaction(deps, (deps) =>
+        linkService(deps).make('api_code', { member: memberId, session: sessionId }),
+      )
+      return { code, seconds: links.api_code.seconds }
     },
 
     /**

@@ -157,7 +157,7 @@ test('a proof of oneself is fresh for ten minutes, and not a second longer (T-45
 test('a link for another address that was asked for before is worth nothing after it', async () => {
   const { member, change } = await changing()
   const secret = await inTransaction(portal.deps, (deps) =>
-    linkService(deps).make('change_email', String(member.id), 'thief@example.mo ?'),
+    linkService(deps).make('change_email', { member: member.id, email: 'thief@example.mo', session: '?' }),
   )
   await change()
 

@@ -1,0 +1,118 @@
+import { z } from 'zod/mini'
+import { handOffServices } from './call.ts'
+
+/** In seconds. */
+const [minute, hour, day] = [60, 3600, 86_400]
+
+/** What one has to say about a kind of secret link. Letters, routes, redaction and `no-store` follow from it. */
+export interface LinkSpec {
+  /** Where the link of a letter leads; the secret is the last part of the address. */
+  path?: `/${string}`
+  /** Seconds for which it can be used. */
+  seconds: number
+  /** In somebody else’s hands it would open the account, or move it: it ends with a new password, mobile or e-mail. */
+  opensAccount: boolean
+  /** Whom it is for. A new link for the same ends the one before. */
+  subject: z.ZodMiniType<object>
+  /** What else it is about. */
+  detail?: z.ZodMiniType<object>
+}
+const link = <const Spec extends LinkSpec>(spec: Spec) => spec
+
+const member = z.object({ member: z.int() })
+const session = z.object({ session: z.string() })
+
+/** Every secret that travels in a link, an address or a response: purpose → what it is. Opening one uses nothing up. */
+export const links = {
+  /** A member’s online account. */
+  activate: link({
+    path: '/security/active-online-account',
+    seconds: day,
+    opensAccount: false,
+    subject: member,
+  }),
+  /** A rejected application. */
+  correct: link({
+    path: '/register/correct',
+    seconds: 30 * day,
+    opensAccount: false,
+    subject: z.object({ application: z.int() }),
+  }),
+  /** A member who logs in by the letter. */
+  log_in: link({
+    path: '/security/login-link',
+    seconds: 15 * minute,
+    opensAccount: true,
+    subject: member,
+  }),
+  /** A member who chooses a new password. */
+  reset_password: link({
+    path: '/security/change-password',
+    seconds: hour,
+    opensAccount: true,
+    subject: member,
+  }),
+  /** A member’s next e-mail address, and the session that asked for it and goes on. */
+  change_email: link({
+    path: '/security/change-email',
+    seconds: day,
+    opensAccount: true,
+    subject: member,
+    detail: z.object({ email: z.string(), session: z.string() }),
+  }),
+  /** A member’s present e-mail address. */
+  confirm_email: link({
+    path: '/security/active-email',
+    seconds: day,
+    opensAccount: false,
+    subject: member,
+    detail: z.object({ email: z.string() }),
+  }),
+  /** A member who has lost the old phone. */
+  recover_mobile: link({
+    path: '/security/recover-mobile',
+    seconds: day,
+    opensAccount: true,
+    subject: member,
+  }),
+  /** Who holds the old phone, and says no to a new number. */
+  stop_mobile: link({
+    path: '/security/stop-mobile',
+    // Longer than any waiting time that can be set: whether it can still be stopped, the request says.
+    seconds: 32 * day,
+    opensAccount: false,
+    subject: z.object({ request: z.int() }),
+  }),
+  /** A minor whose online payment a guardian is asked to authorise. */
+  parent_consent: link({
+    path: '/security/push/supple-parent',
+    seconds: 72 * hour,
+    opensAccount: false,
+    subject: z.object({ child: z.int() }),
+    detail: z.object({ guardianIdNumber: z.string() }),
+  }),
+  /** A member on the way to a service that the menu leads to: long enough for one click. */
+  hand_off: link({
+    seconds: minute,
+    opensAccount: false,
+    detail: session,
+    subject: z.object({ member: z.int(), service: z.enum(handOffServices) }),
+  }),
+  /** A member on the way from an app into the portal (Q04). */
+  api_code: link({ seconds: minute, opensAccount: false, subject: member, detail: session }),
+  /** A member who has shown knowledge, and still owes a code. */
+  pending: link({ seconds: 10 * minute, opensAccount: true, subject: member }),
+}
+
+export type LinkPurpose = keyof typeof links
+/** Those that are written in letters. */
+export type LetterLink = {
+  [P in LinkPurpose]: (typeof links)[P] extends { path: string } ? P : never
+}[LinkPurpose]
+/** The addresses of their screens, as a router writes them. */
+export type LinkPath = `${(typeof links)[LetterLink]['path']}/$hash`
+
+export type LinkSubject<P extends LinkPurpose> = z.output<(typeof links)[P]['subject']>
+/** All that a link says. */
+export type LinkAbout<P extends LinkPurpose> = LinkSubject<P> &
+  ((typeof links)[P] extends { detail: infer Detail extends z.ZodMiniType } ? z.output<Detail> : unknown)
