@@ -18,6 +18,10 @@ export interface Applicant {
   username: string
   email: string
   mobile: string
+  /** A resident unless it says otherwise; who is none says until when the document is good. */
+  document?: { idType: 'worker' | 'permit' | 'student'; number?: string; expiry: string }
+  /** What one may leave out: another telephone, letters in another language, no advertising. */
+  wishes?: { telephone: string; language: Locale }
 }
 
 /** Somebody whom the bureau knows and who is no member yet, one for each language. */
@@ -33,6 +37,7 @@ export const applicants: Record<Locale, Applicant> = {
     username: 'meii',
     email: 'meii@example.mo',
     mobile: '66550001',
+    wishes: { telephone: '2812 3456', language: 'zh' },
   },
   pt: {
     name: 'portugueseMan',

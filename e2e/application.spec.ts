@@ -1,8 +1,8 @@
-import { applicants, codeFor, field, goOn } from './applicant.ts'
+import { type Applicant, applicants, codeFor, field, goOn } from './applicant.ts'
 import { giveTheRest, proveContacts, sayWhoTheyAre, sendIn, type Walker } from './application.ts'
 import { expect, expectAccessible, expectFitForEverybody, test } from './portal.ts'
-import { giveLogin, linkIn, logInAtDesk, loginPage } from './steps.ts'
-import { words } from './words.ts'
+import { password as demoPassword, giveLogin, linkIn, logInAtDesk, loginPage } from './steps.ts'
+import { type Locale, words } from './words.ts'
 
 const password = 'a long walk by the lake'
 
@@ -123,7 +123,87 @@ test('a resident becomes a member and comes home', {
   await logOut(walker)
 })
 
-test('a rejected application is corrected and sent again', { tag: ['@M02'] }, async ({
+/** Who is no resident: each in another language, and each wants letters in one more. */
+const others: { locale: Locale; received: string; advertising: [string, string]; who: Applicant }[] = [
+  {
+    locale: 'pt',
+    received: 'We have received your application',
+    advertising: ['SMS promocionais', 'Não'],
+    who: {
+      name: 'worker',
+      idNumber: '22550991',
+      nameZh: '',
+      surname: 'Reyes',
+      firstName: 'Angela',
+      gender: 'female',
+      birthDate: '1990-06-06',
+      username: 'angela.reyes',
+      email: 'angela.reyes@example.mo',
+      mobile: '66550031',
+      document: { idType: 'worker', expiry: '2028-03-31' },
+      wishes: { telephone: '28330001', language: 'en' },
+    },
+  },
+  {
+    locale: 'en',
+    received: '已收到你的會員申請',
+    advertising: ['Promotional text messages', 'No'],
+    who: {
+      name: 'permitHolder',
+      idNumber: '32550992',
+      nameZh: '',
+      surname: 'Okafor',
+      firstName: 'Daniel',
+      gender: 'male',
+      birthDate: '1982-08-23',
+      username: 'daniel.okafor',
+      email: 'daniel.okafor@example.mo',
+      mobile: '66550032',
+      document: { idType: 'permit', number: 'DEMO-3255-0992', expiry: '2027-10-15' },
+      wishes: { telephone: '28330002', language: 'zh' },
+    },
+  },
+  {
+    locale: 'zh',
+    received: 'Recebemos o seu pedido',
+    advertising: ['推廣短訊', '不接收'],
+    who: {
+      name: 'student',
+      idNumber: '42550993',
+      nameZh: '周子晴',
+      surname: 'Zhou',
+      firstName: 'Ziqing',
+      gender: 'female',
+      birthDate: '2005-02-14',
+      username: 'ziqing.zhou',
+      email: 'ziqing.zhou@example.mo',
+      mobile: '66550033',
+      document: { idType: 'student', number: 'DEMO-2026-0993', expiry: '2029-08-31' },
+      wishes: { telephone: '28330003', language: 'pt' },
+    },
+  },
+]
+
+for (const { locale, received, advertising, who } of others)
+  test(`a ${who.name} registers, and hears of it in the language that they chose`, { tag: ['@M01', '@R19'] }, async ({
+    visit,
+    letterTo,
+    server,
+  }) => {
+    const page = await visit(`/${locale}/register`)
+    const walker: Walker = { visit, letterTo, server, who, locale, page }
+    await proveContacts(walker)
+    await sayWhoTheyAre(walker)
+    await giveTheRest(walker)
+    const [label, no] = advertising
+    const answer = page.locator('dt').filter({ hasText: label }).locator('xpath=following-sibling::dd')
+    await expect(answer.first()).toHaveText(no)
+    const reference = await sendIn(walker)
+    const letter = await letterTo(who.email, reference)
+    expect(letter.subject).toContain(received)
+  })
+
+test('a rejected application is corrected and sent again', { tag: ['@M02', '@L02'] }, async ({
   visit,
   letterTo,
   setClock,
@@ -151,6 +231,10 @@ test('a rejected application is corrected and sent again', { tag: ['@M02'] }, as
   await expect.poll(async () => (await letterTo(who.email)).body).toContain('A fotografia não está nítida.')
   expect(letter.to).toBe(who.email)
   await page.goto(linkIn(await letterTo(who.email)))
+  await expect(page).toHaveTitle(/Corrigir o pedido/)
+  await expect(page.locator('span[aria-current="page"]'), 'it is a part of the registration').toHaveText(
+    'Registo de sócio',
+  )
   await field(page, 'code').fill(await codeFor(page, who.mobile, server))
   await expectAccessible(page)
   await goOn(page)
@@ -160,4 +244,36 @@ test('a rejected application is corrected and sent again', { tag: ['@M02'] }, as
   const corrected = await sendIn(walker)
   expect(corrected).not.toBe(reference)
   await approve(walker, corrected)
+})
+
+test('without a confirmed mobile nothing is activated, and it is said why', { tag: '@A11' }, async ({
+  visit,
+  server,
+}) => {
+  const ask = async (path: string, body: object, apikey = '') => {
+    const headers = { 'content-type': 'application/json', 'api-language': 'en', ...(apikey && { apikey }) }
+    const response = await fetch(`${server.address}/api${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    return (await response.json()) as { code: number; data: { token: string } }
+  }
+  // No application comes in without a confirmed mobile. So the network answers as the server does where it has none.
+  const { data } = await ask('/security/login_one_pass', {
+    method: 'account',
+    username: 'rosa',
+    password: demoPassword,
+  })
+  const loss = { circumstances: 'On the bus 25', understood: true }
+  const refused = await ask('/account/online/lost_card', loss, data.token)
+  expect(refused.code).toBe(100)
+
+  const page = await visit('/robots.txt')
+  await page.route('**/api/security/active_online_account/look*', (route) => route.fulfill({ json: refused }))
+  await page.goto(`/en/security/active-online-account/${'x'.repeat(43)}`, { waitUntil: 'networkidle' })
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Your mobile number is not confirmed, so the online account cannot be activated')
+  await expect(main, 'whom to call').toContainText('2888 0000')
+  await expect(main.locator('form')).toHaveCount(0)
 })

@@ -34,8 +34,11 @@ export const proveContacts = async ({ page, who, server, inspect }: Walker) => {
 }
 
 export const sayWhoTheyAre = async ({ page, who, inspect }: Walker) => {
-  await field(page, 'idType').selectOption('resident')
+  const { idType = 'resident', number, expiry } = who.document ?? {}
+  await field(page, 'idType').selectOption(idType)
   await field(page, 'idNumber').fill(who.idNumber)
+  if (number) await field(page, 'documentNumber').fill(number)
+  if (expiry) await field(page, 'documentExpiry').fill(expiry)
   if (who.nameZh) await field(page, 'nameZh').fill(who.nameZh)
   else await field(page, 'noChineseName').check()
   await field(page, 'surname').fill(who.surname)
@@ -58,6 +61,11 @@ const givePictures = async ({ page, who, inspect }: Walker) => {
 export const giveTheRest = async (walker: Walker) => {
   const { page, who, inspect } = walker
   await givePictures(walker)
+  if (who.wishes) {
+    await field(page, 'telephone').fill(who.wishes.telephone)
+    await page.locator(`main [name="language"][value="${who.wishes.language}"]`).check()
+    await field(page, 'noPromotions').check()
+  }
   await field(page, 'area').selectOption({ index: 1 })
   await field(page, 'address').fill('Rua do Campo, 26, 3.º A')
   await field(page, 'pickUpPlace').selectOption({ index: 1 })
@@ -69,11 +77,15 @@ export const giveTheRest = async (walker: Walker) => {
 
 /** The summary, the statement, and the receipt with the day by which it is decided. */
 export const sendIn = async ({ page, who, inspect }: Walker) => {
-  await expect(page.getByRole('main')).toContainText(who.surname)
+  const main = page.getByRole('main')
+  await expect(main).toContainText(who.surname)
+  const { number, expiry } = who.document ?? {}
+  for (const written of [number, expiry?.slice(0, 4), who.wishes?.telephone.replace(' ', '')])
+    if (written) await expect(main).toContainText(written)
   await field(page, 'agreed').check()
   await inspect?.(page)
   await goOn(page)
-  await expect(page.getByRole('main')).toContainText(referenceShape)
+  await expect(main).toContainText(referenceShape)
   await inspect?.(page)
-  return referenceShape.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? ''
+  return referenceShape.exec((await main.textContent()) ?? '')?.[0] ?? ''
 }

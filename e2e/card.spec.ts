@@ -4,7 +4,7 @@ import { words } from './words.ts'
 
 const say = words.en
 
-test('a lost card is reported, and the temporary card arrives', { tag: ['@C01', '@R25', '@R26'] }, async ({
+test('a lost card is reported, and the temporary card arrives', { tag: ['@C01', '@R25', '@R26', '@L02'] }, async ({
   visit,
   letterTo,
   setClock,
@@ -16,6 +16,8 @@ test('a lost card is reported, and the temporary card arrives', { tag: ['@C01', 
 
   await page.getByRole('link', { name: say.reportLoss }).click()
   await expect(page.getByRole('heading', { name: say.reportLoss })).toBeFocused()
+  const bar = page.getByRole('navigation', { name: '目前位置' })
+  await expect(bar.getByRole('link')).toHaveText(['主頁', say.account])
   await expect(page).toHaveTitle(new RegExp(say.reportLoss))
 
   await page.getByRole('button', { name: say.reportLoss }).click()
@@ -28,6 +30,7 @@ test('a lost card is reported, and the temporary card arrives', { tag: ['@C01', 
   await page.getByRole('button', { name: say.reportLoss }).click()
   await expect(page.getByRole('heading', { name: '已報失會員卡' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('2026年3月21日')
+  await expect(bar, 'what a report leads to stands alone').toHaveCount(0)
   await expectFitForEverybody(page)
 
   await letterTo(people.zh.email, say.temporaryCard)

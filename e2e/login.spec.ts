@@ -2,7 +2,9 @@ import { codeFor, field, goOn } from './applicant.ts'
 import { expect, expectFitForEverybody, test } from './portal.ts'
 import { giveLogin, linkIn, logIn, loginPage, people, stored } from './steps.ts'
 
-test('the login page speaks the language of the query, else of this visit, else Chinese', async ({ visit }) => {
+test('the login page speaks the language of the query, else of this visit, else Chinese', { tag: '@R01' }, async ({
+  visit,
+}) => {
   const page = await visit('/ams/login')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('登入')
 
@@ -15,7 +17,7 @@ test('the login page speaks the language of the query, else of this visit, else 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sessão')
 })
 
-test('`app` leads on after the login, and only where it may', { tag: ['@A14'] }, async ({ visit }) => {
+test('`app` leads on after the login, and only where it may', { tag: ['@R01', '@A14'] }, async ({ visit }) => {
   for (const [app, arrival] of [
     ['profile', '/en/online/account'],
     ['lostCard', '/en/online/account/report-loss'],
@@ -40,11 +42,9 @@ test('a wrong login is told without a hint, and what was typed stays', { tag: ['
   expect(await stored(page)).not.toHaveProperty('palaestra.token')
 })
 
-test('who came in by code finds that way again when the session has run out', { tag: ['@A02', '@A14'] }, async ({
-  visit,
-  server,
-  setClock,
-}) => {
+test('who came in by code finds that way again when the session has run out', {
+  tag: ['@R01', '@A02', '@A14'],
+}, async ({ visit, server, setClock }) => {
   await setClock({ now: '2026-04-01T10:00:00+08:00' })
   const page = await visit(loginPage('en'))
   await page.getByRole('tab', { name: 'Mobile' }).click()
@@ -85,7 +85,7 @@ test('another tab logs out, and this one knows', { tag: '@A06' }, async ({ visit
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
-test('by member code: what one knows, then a code that comes by itself', { tag: ['@A03', '@A14'] }, async ({
+test('by member code: what one knows, then a code that comes by itself', { tag: ['@R01', '@A03', '@A14'] }, async ({
   visit,
   server,
 }) => {

@@ -84,13 +84,21 @@ test('how to stay safe: for everybody, with the way to act at once', {
 test('an app brings its member along; whoever else is signed in is asked first', {
   tag: ['@Q04', '@G04'],
 }, async ({ visit, server }) => {
-  const page = await visit(`/pt/online/account?apicode=${await codeOfApp(server, 'pt')}&x=1`)
+  const code = await codeOfApp(server, 'pt')
+  const page = await visit(`/pt/online/account?apicode=${code}&x=1`)
   await expect(page).toHaveURL('/pt/online/account?x=1')
   await expect(page.getByRole('main')).toContainText(/6612 ••••/)
   expect(await stored(page)).toMatchObject({ loginMethod: 'app', apicode: expect.any(String) })
   const before = await tokenIn(page)
 
   const comeWith = async (code: string) => page.goto(`/pt/online/account?apicode=${code}`)
+  const exchanged: string[] = []
+  page.on('request', (request) => request.url().includes('/oauth/ams_token') && exchanged.push(request.url()))
+  await comeWith(code)
+  await expect(page).toHaveURL('/pt/online/account')
+  await expect(page.getByRole('main')).toContainText(/6612 ••••/)
+  expect(exchanged, 'the same code is not exchanged again').toEqual([])
+
   await comeWith(await codeOfApp(server, 'zh'))
   const dialog = page.getByRole('dialog', { name: say.switch })
   await expect(dialog).toBeVisible()
@@ -215,6 +223,27 @@ test('after logging out, going back shows nothing of the member', { tag: '@A06' 
     await expect(page).toHaveURL(/\/ams\/login/)
     await expect(page.locator('body')).not.toContainText('Tom Reed')
   }
+})
+
+test('on the logout page, too, a change of language goes into the query and loads the page anew', {
+  tag: '@G02',
+}, async ({ visit }) => {
+  const page = await visit(loginPage('en'))
+  await logIn(page, 'en')
+  // The answer stays out, so that there is time to choose.
+  await page.route('**/api/security/logout_force*', () => undefined)
+  await page.goto('/en/security/logout?app=profile', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logging out…')
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (request.isNavigationRequest()) loaded.push(pathname + search)
+  })
+  await page.getByRole('link', { name: 'Português' }).click()
+
+  await expect(page, 'and it has gone on from there').toHaveURL('/ams/login?_locale=pt')
+  expect(loaded[0]).toBe('/pt/security/logout?app=profile&_locale=pt')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT')
 })
 
 test('without a token the screens of members lead to the login, in the language of the address', {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './portal.ts'
 import { giveLogin, logInAs, loginPage, people, stored } from './steps.ts'
 import { locales, words } from './words.ts'
@@ -17,7 +18,11 @@ for (const locale of locales)
 test('old addresses lead to the login, in their language and with what they carry', {
   tag: ['@R02', '@R03', '@R13'],
 }, async ({ visit }) => {
-  const page = await visit('/')
+  const page = await visit('/robots.txt')
+  const last = await page.goto('/')
+  const between = last?.request().redirectedFrom()
+  expect(new URL(between?.url() ?? '').pathname, 'first to the language').toBe('/zh/')
+  expect(new URL(between?.redirectedFrom()?.url() ?? '').pathname).toBe('/')
   await expect(page).toHaveURL('/ams/login?_locale=zh')
 
   for (const [from, to] of [
@@ -72,7 +77,7 @@ test('only zh, pt and en are languages; what is not there is said alone on the p
   }
 })
 
-test('nofind and the error page lead home', { tag: ['@R14', '@R20'] }, async ({ visit }) => {
+test('nofind, the error page and the logo lead home', { tag: ['@R14', '@R20', '@L01'] }, async ({ visit }) => {
   const missing = await visit('/pt/nofind')
   await expect(missing.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada')
   await missing.getByRole('link').click()
@@ -81,21 +86,53 @@ test('nofind and the error page lead home', { tag: ['@R14', '@R20'] }, async ({ 
   const broken = await visit('/en/error-page')
   await expect(broken.getByRole('heading', { level: 1 })).toHaveText('System error, please try later')
   await expect(broken.getByRole('main')).toContainText('2888 0000')
+  const logo = broken.getByRole('banner').getByRole('link', { name: 'Sports Membership' })
+  await expect(logo.locator('svg')).toBeVisible()
+  await logo.click()
+  await expect(broken).toHaveURL('/ams/login?_locale=en')
 })
 
-for (const key of ['readme', 'readme-gov', 'readme-parent'])
-  test(`the terms of use ${key} stand in three languages, in the menu layout`, {
-    tag: ['@R21', '@L02', '@L05'],
-  }, async ({ visit }) => {
-    const titles = new Set<string>()
-    const page = await visit('/robots.txt')
+test('the terms of use stand in three variants and three languages, in the menu layout', {
+  tag: ['@R21', '@L02', '@L05'],
+}, async ({ visit }) => {
+  const [titles, texts] = [new Set<string>(), new Set<string>()]
+  const page = await visit('/robots.txt')
+  for (const key of ['readme', 'readme-gov', 'readme-parent'])
     for (const locale of locales) {
       await page.goto(`/${locale}/${key}`, { waitUntil: 'networkidle' })
-      titles.add(await page.getByRole('heading', { level: 1 }).innerText())
-      await expect(page.locator('[aria-current="page"]')).not.toBeEmpty()
+      const title = await page.getByRole('heading', { level: 1 }).innerText()
+      titles.add(title)
+      // Without the title: one variant under the name of another would else go unseen.
+      texts.add((await page.getByRole('main').innerText()).replace(title, ''))
+      await expect(page.locator('[aria-current="page"]')).toHaveText(title)
     }
-    expect(titles.size).toBe(3)
-  })
+  expect([titles.size, texts.size]).toEqual([9, 9])
+})
+
+/** What a layout has between header and footer: kind, whether anything is said there, and whether it takes room. */
+const partsOf = (page: Page, layout: 'menu' | 'simple') =>
+  page
+    .locator(`[data-layout="${layout}"]`)
+    .evaluate(({ children }) =>
+      [...children].map(({ tagName, textContent, clientHeight }) => [tagName, textContent !== '', clientHeight > 0]),
+    )
+
+test('menu layout: header, spacer, breadcrumb bar, page, footer; simple layout: header, page, footer', {
+  tag: '@L05',
+}, async ({ visit }) => {
+  const page = await visit('/en/faq')
+  const bar = page.getByRole('navigation', { name: 'Where you are' })
+  expect(await partsOf(page, 'menu')).toEqual([
+    ['DIV', false, true],
+    ['NAV', true, true],
+    ['MAIN', true, true],
+  ])
+  await expect(bar.getByRole('link')).toHaveText(['Home'])
+
+  await page.goto(loginPage('en'))
+  expect(await partsOf(page, 'simple')).toEqual([['MAIN', true, true]])
+  for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeAttached()
+})
 
 test('the menu opens one panel at a time, closes by any click, and leads on without a new page', {
   tag: ['@L01', '@L06', '@L07', '@L08', '@L10'],
@@ -173,6 +210,7 @@ test('in development there is a red border and a version', { tag: '@L12' }, asyn
   const page = await visit('/zh/faq')
 
   await expect(page.locator('html')).toHaveCSS('border-top-width', '8px')
+  await expect(page.locator('html')).toHaveCSS('border-top-color', 'rgb(212, 20, 31)')
   await expect(page.getByText(/^開發版本 \d/)).toBeVisible()
 })
 

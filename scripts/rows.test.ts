@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canHold, complaintsAbout, type Proof, proofsIn, type Row, readRows } from './rows.ts'
+import { canHold, complaintsAbout, isHeld, type Proof, proofsIn, type Row, readRows } from './rows.ts'
 
 const row = (kind: Row['kind']): Row => ({ id: 'R24', kind, statement: '' })
 const proof = (way: Proof['way'], ids = ['R24']): Proof => ({ path: 'a.test.ts', way, title: 'a', ids })
@@ -61,6 +61,13 @@ test.each<[Row['kind'], Proof['way'], boolean]>([
 test('a row of the wrong kind of test alone is refused, beside one of the right kind it is not', () => {
   expect(complaintsAbout([row('B')], [proof('api')]).join()).toMatch(/names R24, which is of kind B/)
   expect(complaintsAbout([row('B')], [proof('api'), proof('walk')])).toEqual([])
+})
+
+test('a row of which something is missing is not held, whatever tests are called', () => {
+  const [open, done] = readRows('| R24 | B | The account. |\n| R25 | B | A loss. |\n\n| R24 | notices |')
+
+  expect(open?.missing).toBe('notices')
+  expect([open, done].map((one) => one && isHeld(one, [proof('walk', ['R24', 'R25'])]))).toEqual([false, true])
 })
 
 test('a row that does not exist is refused', () => {

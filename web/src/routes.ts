@@ -172,6 +172,8 @@ export const routes = root.addChildren([
   // From the letter of a rejection.
   screen('/register/correct/$hash', 'ReopenScreen', () => import('./features/application/ReopenScreen.tsx'), {
     title: titles.correct,
+    // It is a part of the registration; what the document calls it is what is done there.
+    header_titlea: titles.register,
     layout: 'menu',
   }),
   linkScreen(
@@ -295,11 +297,17 @@ export const routes = root.addChildren([
     () => import('./features/card/SwapCardScreen.tsx'),
     titles.swapCard,
   ),
-  accountScreen(
+  // It stands alone: nothing but a report leads here, and its own link leads back (L02).
+  screen(
     '/online/account/report-success',
     'LossReportedScreen',
     () => import('./features/card/LossReportedScreen.tsx'),
-    titles.lossReported,
+    {
+      title: titles.lossReported,
+      layout: 'menu',
+      nonav: true,
+      needs: 'token',
+    },
   ),
   applyModify,
   accountScreen(

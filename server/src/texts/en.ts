@@ -51,11 +51,17 @@ The link works once. If you did not ask for it, ignore this letter and do not fo
     subject: 'Your password has been changed',
     body: `The password of your member account has been changed, and every other session has ended. If it was not you who changed it, call ${hotline} at once.`,
   }),
-  temporaryCard: ({ memberNumber, permanentFrom, product }) => ({
+  temporaryCard: ({ name, memberNumber, validUntil, permanentFrom, product }) => ({
     subject: 'Temporary membership card',
     body: `The card of member ${memberNumber} has been reported lost, and the data of the old card is deleted.
 
-This is your temporary card. It is good only for signing up to ${product} recreational classes. You can swap it for a permanent card from ${permanentFrom}.
+This is your temporary card:
+
+Name: ${name}
+Member number: ${memberNumber}
+Valid until: ${validUntil}
+
+It is good only for signing up to ${product} recreational classes. Its QR code is shown in your online account. You can swap it for a permanent card from ${permanentFrom}.
 
 If it was not you who reported the loss, call the hotline at once.`,
   }),

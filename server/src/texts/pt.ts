@@ -51,11 +51,17 @@ A ligação só serve uma vez. Se não a pediu, ignore esta mensagem e não a re
     subject: 'A sua palavra-passe foi alterada',
     body: `A palavra-passe da sua conta de sócio foi alterada e as restantes sessões foram terminadas. Se não foi o próprio a alterá-la, ligue de imediato para ${hotline}.`,
   }),
-  temporaryCard: ({ memberNumber, permanentFrom, product }) => ({
+  temporaryCard: ({ name, memberNumber, validUntil, permanentFrom, product }) => ({
     subject: 'Cartão de sócio provisório',
     body: `A perda do cartão do sócio n.º ${memberNumber} foi participada e os dados do cartão antigo foram eliminados.
 
-Este é o seu cartão provisório. Serve apenas para a inscrição nas classes de recreação do ${product}. Pode trocá-lo pelo cartão definitivo a partir de ${permanentFrom}.
+Este é o seu cartão provisório:
+
+Nome: ${name}
+Número de sócio: ${memberNumber}
+Válido até: ${validUntil}
+
+Serve apenas para a inscrição nas classes de recreação do ${product}. O código QR vê-se na sua conta online. Pode trocar o cartão provisório pelo cartão definitivo a partir de ${permanentFrom}.
 
 Se não foi o próprio a participar a perda, telefone de imediato para a linha de apoio.`,
   }),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { cardValidUntil, permanentCardFrom, Refusal, swappableIfReportedBy } from '@palaestra/contract'
+import { cardValidUntil, foreignNameOf, permanentCardFrom, Refusal, swappableIfReportedBy } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
@@ -47,10 +47,11 @@ export const cardService = (deps: Deps) => ({
       const { language, memberNumber } = member
       const from = permanentCardFrom(today)
       const product = deps.settings.product[language]
+      const name = (language === 'zh' && member.nameZh) || foreignNameOf(member)
       await letterService(deps).post(
         {
           to: member.email,
-          ...letters[language].temporaryCard({ memberNumber, permanentFrom: from, product }),
+          ...letters[language].temporaryCard({ name, memberNumber, validUntil, permanentFrom: from, product }),
         },
         { name: 'card.resume', data: { memberId } },
       )

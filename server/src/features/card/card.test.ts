@@ -20,16 +20,22 @@ test('[C01] [C03] a loss is reported: a temporary card, swapped after twenty day
 
 test('[C01] the temporary card goes out by e-mail, in the member’s own language', async () => {
   const member = await portal.memberAs('portuguese')
+  const { data } = await member.post('/account/info')
   await member.post(path, report)
   await portal.doJobs()
 
-  expect(await portal.letters('ana@example.mo')).toMatchObject([
-    {
-      subject: 'Cartão de sócio provisório',
-      // The name of the product, and no other one, is in the settings.
-      body: expect.stringContaining(`classes de recreação do ${portal.deps.settings.product.pt}.`),
-    },
+  const [letter, ...more] = await portal.letters('ana@example.mo')
+  expect(more).toEqual([])
+  expect(letter?.subject).toBe('Cartão de sócio provisório')
+  for (const line of [
+    'Nome: Ana Sousa',
+    `Número de sócio: ${data.memberNumber}`,
+    `Válido até: ${data.card.validUntil}`,
+    // The name of the product, and no other one, is in the settings.
+    `classes de recreação do ${portal.deps.settings.product.pt}.`,
+    'a partir de 2026-03-22',
   ])
+    expect(letter?.body).toContain(line)
 })
 
 test('[C01] the account is suspended until the mail system has the letter', async () => {
