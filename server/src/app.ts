@@ -8,12 +8,12 @@ import { gatheringService } from './features/securityLog/gathering.service.ts'
 import { tokenService } from './features/session/token.service.ts'
 import { staffSessionService } from './features/staff/staffSession.service.ts'
 import { features } from './features.ts'
-import { border, faultOf, nothingThere } from './http/border.ts'
+import { border, faultOf, notFoundHandler } from './http/border.ts'
 import { endConnections } from './http/ending.ts'
 import { callGuard, floodGuard, usualFloodLimit } from './http/flood.ts'
 import { health } from './http/health.ts'
 import { type LogStream, logging } from './http/log.ts'
-import { noteCalls } from './http/noting.ts'
+import { noteSecurityEvents } from './http/noting.ts'
 import { type Overload, overloadGuard } from './http/overload.ts'
 import type { Principals } from './http/principals.ts'
 import { securityHeaders } from './http/security.ts'
@@ -74,7 +74,7 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ...request.told })
   })
   await floodGuard(app, floodLimit)
-  nothingThere(app)
+  notFoundHandler(app)
   await app.register(multipart)
   health(app, { db: deps.db, metricsToken, raised: smsVolumeService(deps).raised })
 
@@ -90,7 +90,7 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
     calls.addHook('onRequest', async (_, reply) => {
       reply.header('cache-control', 'no-store')
     })
-    noteCalls(calls, securityLog.note)
+    noteSecurityEvents(calls, securityLog.note)
     if (overload) await overloadGuard(calls, overload)
     for (const { routes, desk, addresses } of features) {
       if (routes) serve(calls, routes(deps), rooms)

@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { buildApp } from '../app.ts'
 import { tokenService } from '../features/session/token.service.ts'
 import { thePortal } from '../testing/portal.ts'
-import { answers, serve } from './serve.ts'
+import { handlers, serve } from './serve.ts'
 
 const portal = await thePortal()
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
@@ -81,7 +81,7 @@ describe('what a member’s session opens once it is handed to a service (T-101)
     const nobody = async () => undefined
     const principals = { member: tokenService(portal.deps).principal, staff: nobody, registration: nobody }
     const { clock, origin } = portal.deps
-    const served = answers(own, { today: who, mapa: who, both: who, none: who, ordinary: who, proved: who })
+    const served = handlers(own, { today: who, mapa: who, both: who, none: who, ordinary: who, proved: who })
     serve(app, served, { principals, clock, origin, guard: () => {}, strict: true })
     return app
   })

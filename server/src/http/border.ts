@@ -45,7 +45,7 @@ export const border = (app: FastifyInstance) => {
 }
 
 /** What is not there is counted like any other request: asking for nothing must not be the way around the guard. */
-export const nothingThere = (app: FastifyInstance) =>
+export const notFoundHandler = (app: FastifyInstance) =>
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => answerFault(request, reply, 404))
 
 /** The lines of a stack without its first, which repeats the message. */

@@ -18,7 +18,7 @@ const refusalOf = ({ told }: FastifyRequest, { statusCode }: FastifyReply) =>
  * Tells how each call ended, when its answer is ready and not when it has arrived: who hangs up before it would
  * otherwise leave no trace.
  */
-export const noteCalls = (calls: FastifyInstance, note: (ended: Ended) => void) =>
+export const noteSecurityEvents = (calls: FastifyInstance, note: (ended: Ended) => void) =>
   calls.addHook('onSend', async (request, reply) => {
     const { call } = request.routeOptions.config
     if (call) note({ ...request.told, call, refusal: refusalOf(request, reply), address: request.ip })

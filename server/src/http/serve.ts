@@ -28,7 +28,7 @@ declare module 'fastify' {
 }
 
 /** What every handler knows of a request. */
-interface From {
+export interface RequestContext {
   /** The language to answer in. */
   locale: Locale
   /** The address of the network that it came from. */
@@ -46,13 +46,13 @@ type Principal = {
   staff: StaffPrincipal
   registration: RegistrationPrincipal
 }
-type Asked<C extends CallSpec> = Received<C> & From & Principal[C['access']]
-type Answers<G extends Calls> = { [K in keyof G]: (asked: Asked<G[K]>) => Promise<Reply<G[K]>> }
-export type Served = { call: Call; answer: (asked: unknown) => Promise<unknown> }
+type Asked<C extends CallSpec> = Received<C> & RequestContext & Principal[C['access']]
+type Handlers<G extends Calls> = { [K in keyof G]: (asked: Asked<G[K]>) => Promise<Reply<G[K]>> }
+export type Served = { call: Call; handler: (asked: unknown) => Promise<unknown> }
 
-/** Ties a feature’s calls to the functions that answer them. A call without an answer does not compile. */
-export const answers = <G extends Calls>(calls: G, by: Answers<G>): Served[] =>
-  Object.entries(calls).map(([name, call]) => ({ call, answer: by[name] as Served['answer'] }))
+/** Ties a feature’s calls to their handlers. A call without one does not compile. */
+export const handlers = <G extends Calls>(calls: G, by: Handlers<G>): Served[] =>
+  Object.entries(calls).map(([name, call]) => ({ call, handler: by[name] as Served['handler'] }))
 
 const checked = (schema: z.ZodMiniType | undefined, given: unknown) => {
   if (!schema) return undefined
@@ -128,7 +128,7 @@ interface Rooms {
 export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
   const { principals, clock, guard, strict, origin } = rooms
   const cookieOf = cookieFor(origin)
-  for (const { call, answer } of served)
+  for (const { call, handler } of served)
     app.route({
       method: call.method,
       url: `/api${call.path}`,
@@ -154,7 +154,7 @@ export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
           query: checked(call.query, request.query),
           body: checked(call.body, body),
         }
-        const data = await answer(asked).catch((error: unknown) => {
+        const data = await handler(asked).catch((error: unknown) => {
           throw strict ? mustBeAnnounced(call, error) : error
         })
         // Unknown keys are cut off, so a column cannot leak.

@@ -1,11 +1,11 @@
 import { api } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
-import { answers } from '../../http/serve.ts'
+import { handlers } from '../../http/serve.ts'
 import { accountService } from './account.service.ts'
 
 export const accountRoutes = (deps: Deps) => {
   const account = accountService(deps)
-  return answers(api.account, {
+  return handlers(api.account, {
     info: ({ memberId }) => account.info(memberId),
     qrCode: ({ memberId }) => account.qrCode(memberId),
   })

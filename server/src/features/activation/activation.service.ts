@@ -1,8 +1,9 @@
-import { hintOfMobile, type Locale, Refusal } from '@palaestra/contract'
+import { hintOfMobile, Refusal } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
 import type { About } from '../../http/log.ts'
+import type { RequestContext } from '../../http/serve.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountService } from '../account/account.service.ts'
 import { accountTable } from '../account/account.table.ts'
@@ -14,11 +15,7 @@ import { letterService } from '../letter/letter.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { refuseWeakPassword } from '../login/password/password.rules.ts'
 
-interface From {
-  locale: Locale
-  address: string
-  about: About
-}
+type Context = Pick<RequestContext, 'locale' | 'address' | 'about'>
 interface Activating {
   hash: string
   code: string
@@ -52,7 +49,7 @@ export const activationService = (deps: Deps) => {
       return { username: member.username, mobileHint: hintOfMobile(codeFor(member).to) }
     },
 
-    async sendCode(hash: string, { address, about }: From) {
+    async sendCode(hash: string, { address, about }: Context) {
       const member = await memberOf(hash, about)
       return codes.send(codeFor(member), { language: member.language, address })
     },

@@ -2,7 +2,7 @@ import { desk } from '@palaestra/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { servePictures } from '../../http/picture.ts'
-import { answers } from '../../http/serve.ts'
+import { handlers } from '../../http/serve.ts'
 import { decisionService } from './decision.service.ts'
 import { bureauPhotoService } from './review/bureauPhoto.service.ts'
 import { lookService } from './review/look.service.ts'
@@ -10,7 +10,7 @@ import { queueService } from './review/queue.service.ts'
 
 export const applicationDesk = (deps: Deps) => {
   const decision = decisionService(deps)
-  return answers(desk.application, {
+  return handlers(desk.application, {
     queue: ({ query }) => queueService(deps).page(query),
     look: ({ query, staffId }) => lookService(deps).look({ reference: query.reference, staffId }),
     approve: ({ body, staffId }) => decision.approve({ ...body, staffId }),

@@ -1,11 +1,11 @@
 import { api } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
-import { answers } from '../../http/serve.ts'
+import { handlers } from '../../http/serve.ts'
 import { cardService } from './card.service.ts'
 
 export const cardRoutes = (deps: Deps) => {
   const cards = cardService(deps)
-  return answers(api.card, {
+  return handlers(api.card, {
     reportLoss: ({ memberId, sessionId, body }) =>
       cards.reportLoss({ memberId, sessionId, circumstances: body.circumstances }),
     swap: ({ memberId }) => cards.swap(memberId),

@@ -1,13 +1,13 @@
 import { api } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
-import { answers } from '../../http/serve.ts'
+import { handlers } from '../../http/serve.ts'
 import { emailService } from './email.service.ts'
 import { mobileService } from './mobile.service.ts'
 
 export const contactRoutes = (deps: Deps) => {
   const mobile = mobileService(deps)
   const email = emailService(deps)
-  return answers(api.contact, {
+  return handlers(api.contact, {
     sendMobileCode: ({ memberId, body, address }) => mobile.sendCode({ memberId, mobile: body.mobile, address }),
     changeMobile: ({ memberId, sessionId, body }) => mobile.change({ memberId, sessionId, ...body }),
     sendConfirmationCode: ({ memberId, address }) => mobile.sendConfirmationCode({ memberId, address }),

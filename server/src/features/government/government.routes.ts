@@ -2,14 +2,14 @@ import { api } from '@palaestra/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { cookieFor } from '../../http/cookie.ts'
-import { answers } from '../../http/serve.ts'
+import { handlers } from '../../http/serve.ts'
 import { governmentLinkService } from './link.service.ts'
 import { signOnService } from './signOn.service.ts'
 
 export const governmentRoutes = (deps: Deps) => {
   const signOn = signOnService(deps)
   const links = governmentLinkService(deps)
-  return answers(api.government, {
+  return handlers(api.government, {
     begin: ({ body, ...from }) => signOn.begin({ ...from, app: body.app }),
     beginLinking: async ({ memberId, ...from }) => {
       await links.mayLink(memberId)

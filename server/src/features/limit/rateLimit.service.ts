@@ -56,7 +56,7 @@ export const rateLimitService = ({ db, clock, keys }: Uses<'clock' | 'keys', NoT
 
   return {
     use,
-    /** One use that turned out to be nobody’s failure. For `together`, or to be executed. */
+    /** One use that turned out to be nobody’s failure. For `batch`, or to be executed. */
     givingBack,
 
     /**

@@ -1,6 +1,6 @@
 import { api } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
-import { answers } from '../../http/serve.ts'
+import { handlers } from '../../http/serve.ts'
 import { loginService } from './login.service.ts'
 import { loginLinkService } from './loginLink.service.ts'
 import { memberCodeService } from './memberCode.service.ts'
@@ -15,7 +15,7 @@ export const loginRoutes = (deps: Deps) => {
   const link = loginLinkService(deps)
   const proof = proofService(deps)
   const password = passwordService(deps)
-  return answers(api.login, {
+  return handlers(api.login, {
     captcha: () => login.captcha(),
     sendCode: ({ body, ...from }) => login.sendCode(body, from),
     logIn: ({ body, ...from }) => {

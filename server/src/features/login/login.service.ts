@@ -1,21 +1,16 @@
-import { type HandOffService, type Locale, Refusal } from '@palaestra/contract'
+import { type HandOffService, Refusal } from '@palaestra/contract'
 import { links } from '@palaestra/contract/links'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
-import type { About } from '../../http/log.ts'
 import type { MemberPrincipal } from '../../http/principals.ts'
+import type { RequestContext } from '../../http/serve.ts'
 import { accountTable } from '../account/account.table.ts'
 import { codeService } from '../code/code.service.ts'
 import { linkService } from '../code/link.service.ts'
 import { smsVolumeService } from '../limit/smsVolume.service.ts'
 import { sessionService } from '../session/session.service.ts'
 
-interface From {
-  locale: Locale
-  address: string
-  device: string
-  about: About
-}
+type Context = Pick<RequestContext, 'locale' | 'address' | 'device' | 'about'>
 /** Who is logged in, and where. */
 type Principal = Pick<MemberPrincipal, 'memberId' | 'sessionId'>
 
@@ -34,7 +29,7 @@ export const loginService = (deps: Deps) => {
     /** One answer for all: who does not know a member’s number does not learn it here (T-05, T-16). */
     async sendCode(
       { mobile, solvedCaptcha }: { mobile: string; solvedCaptcha: string },
-      { locale, address, about }: From,
+      { locale, address, about }: Context,
     ) {
       if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
       const member = await accountTable(db).byMobile(mobile)
@@ -43,7 +38,7 @@ export const loginService = (deps: Deps) => {
     },
 
     /** @throws code_wrong, also for a number that nobody has */
-    async bySms({ mobile, code }: { mobile: string; code: string }, { device, about }: From) {
+    async bySms({ mobile, code }: { mobile: string; code: string }, { device, about }: Context) {
       const member = await accountTable(db).byMobile(mobile)
       if (member) about({ member: member.id })
       await codes.spend(loginCode(mobile), code)

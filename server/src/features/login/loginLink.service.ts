@@ -2,6 +2,7 @@ import { hintOfEmail, hintOfUsername, normaliseEmail, Refusal } from '@palaestra
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { About } from '../../http/log.ts'
+import type { RequestContext } from '../../http/serve.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
 import { sendTo } from '../code/code.limits.ts'
@@ -12,11 +13,7 @@ import { sessionService } from '../session/session.service.ts'
 import { loginLinks } from './login.limits.ts'
 import { nameIn } from './password/passwordTry.rules.ts'
 
-interface From {
-  address: string
-  device: string
-  about: About
-}
+type Context = Pick<RequestContext, 'address' | 'device' | 'about'>
 
 /** One field takes either: neither a username nor a member number has an @. */
 const calledBy = (account: string) =>
@@ -31,7 +28,7 @@ export const loginLinkService = (deps: Deps) => {
      * One answer for all, and one job for all: whether a letter leaves is decided when the answer has long been given.
      * @throws captcha_failed, too_many
      */
-    async ask({ account, solvedCaptcha }: { account: string; solvedCaptcha: string }, { address, about }: From) {
+    async ask({ account, solvedCaptcha }: { account: string; solvedCaptcha: string }, { address, about }: Context) {
       if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
       const { column, value } = calledBy(account)
       await rateLimitService(deps).use(...loginLinks(value, address))
@@ -64,7 +61,7 @@ export const loginLinkService = (deps: Deps) => {
     },
 
     /** @throws link_ended */
-    logIn: (hash: string, { device, about }: From) =>
+    logIn: (hash: string, { device, about }: Context) =>
       inTransaction(deps, async (deps) => {
         const { member } = await lookAtLink(deps, 'log_in', hash)
         about({ member })

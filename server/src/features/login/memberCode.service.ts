@@ -3,6 +3,7 @@ import { hintOfEmail, hintOfMobile, Refusal } from '@palaestra/contract'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { About } from '../../http/log.ts'
+import type { RequestContext } from '../../http/serve.ts'
 import { accountTable } from '../account/account.table.ts'
 import { type CodeFor, codeService } from '../code/code.service.ts'
 import { linkService, lookAtLink } from '../code/link.service.ts'
@@ -17,11 +18,7 @@ interface Knowledge {
   birthDate: string
   solvedCaptcha: string
 }
-interface From {
-  address: string
-  device: string
-  about: About
-}
+type Context = Pick<RequestContext, 'address' | 'device' | 'about'>
 interface Known {
   idNumber: string
   birthDate: string
@@ -61,7 +58,7 @@ export const memberCodeService = (deps: Deps) => {
 
   return {
     /** One refusal for whatever is wrong, and whoever it is. @throws captcha_failed, too_many, login_wrong */
-    async verify({ memberNumber, idNumber, birthDate, solvedCaptcha }: Knowledge, { address, about }: From) {
+    async verify({ memberNumber, idNumber, birthDate, solvedCaptcha }: Knowledge, { address, about }: Context) {
       if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
       const network = knowledgeFrom(address)
       await rateLimit.use(...network, ...knowledgeOf(memberNumber))
@@ -74,7 +71,7 @@ export const memberCodeService = (deps: Deps) => {
     },
 
     /** @throws pending_ended, contact_missing, code_wait, too_many */
-    async sendCode({ pending }: { pending: string }, { address, about }: From) {
+    async sendCode({ pending }: { pending: string }, { address, about }: Context) {
       const { contact, language } = await memberBehind(pending, about)
       const { wait } = await codes.send(contact, { language, address })
       const { channel, to } = contact
@@ -82,7 +79,7 @@ export const memberCodeService = (deps: Deps) => {
     },
 
     /** @throws pending_ended, contact_missing, code_wrong */
-    async logIn({ pending, code }: { pending: string; code: string }, { device, about }: From) {
+    async logIn({ pending, code }: { pending: string; code: string }, { device, about }: Context) {
       const { id, memberNumber, contact } = await memberBehind(pending, about)
       await codes.spend(contact, code)
       await rateLimit.forgiving(knowledgeOf(memberNumber)).execute()

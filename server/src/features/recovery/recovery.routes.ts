@@ -1,6 +1,6 @@
 import { api, normaliseEmail, normaliseUsername } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
-import { answers } from '../../http/serve.ts'
+import { handlers } from '../../http/serve.ts'
 import { askingService } from './asking.service.ts'
 import { mobileRecoveryService } from './mobileRecovery.service.ts'
 import { passwordRecoveryService } from './passwordRecovery.service.ts'
@@ -13,7 +13,7 @@ export const recoveryRoutes = (deps: Deps) => {
   const { ask } = askingService(deps)
   const password = passwordRecoveryService(deps)
   const mobile = mobileRecoveryService(deps)
-  return answers(api.recovery, {
+  return handlers(api.recovery, {
     sendUsername: ({ body: { solvedCaptcha, ...clue }, address, about }) =>
       ask('username', clue, { solvedCaptcha, address, about }),
     sendMemberNumber: ({ body: { solvedCaptcha, ...clue }, address, about }) =>

@@ -1,6 +1,6 @@
 import { api } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
-import { answers } from '../../http/serve.ts'
+import { handlers } from '../../http/serve.ts'
 import { formService } from './form.service.ts'
 import { openingService } from './opening.service.ts'
 import { proofService } from './proof.service.ts'
@@ -9,7 +9,7 @@ export const registrationRoutes = (deps: Deps) => {
   const opening = openingService(deps)
   const proof = proofService(deps)
   const form = formService(deps)
-  return answers(api.registration, {
+  return handlers(api.registration, {
     open: ({ body, ...from }) => opening.open(body, from),
     sendSms: ({ body, ...from }) => proof.sendSms(body.mobile, from),
     verifySms: ({ body, registrationId }) => proof.verifySms(body, registrationId),

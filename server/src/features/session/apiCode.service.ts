@@ -3,8 +3,8 @@ import { links } from '@palaestra/contract/links'
 import type { Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
-import type { About } from '../../http/log.ts'
 import type { MemberPrincipal } from '../../http/principals.ts'
+import type { RequestContext } from '../../http/serve.ts'
 import { hashOfToken } from '../../keys.ts'
 import { nothingIfRefused } from '../../refused.ts'
 import { accountTable } from '../account/account.table.ts'
@@ -13,11 +13,7 @@ import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { apiCodesOf, wrongApiCodesFrom } from './session.limits.ts'
 import { sessionService, sessionsNow } from './session.service.ts'
 
-interface From {
-  address: string
-  device: string
-  about: About
-}
+type Context = Pick<RequestContext, 'address' | 'device' | 'about'>
 
 /** Whose session a code carries on, and to where. Uses the code up. */
 const use = async (deps: Uses<'clock' | 'origin', Tx>, code: string) => {
@@ -36,7 +32,7 @@ export const apiCodeService = (deps: Deps) => {
   const { db } = deps
   const rateLimit = rateLimitService(deps)
 
-  const exchange = (code: string, { device, about }: From) =>
+  const exchange = (code: string, { device, about }: Context) =>
     inTransaction(deps, async (deps) => {
       const used = await use(deps, code)
       const from = used?.sessionId ? await sessionsNow(deps).byId(used.sessionId) : undefined
@@ -61,7 +57,7 @@ export const apiCodeService = (deps: Deps) => {
      * A token for a code. What was opened by a code that comes a second time ends: one of the two has stolen it (T-25).
      * @throws api_code_ended
      */
-    async exchange(code: string, from: From) {
+    async exchange(code: string, from: Context) {
       const tries = wrongApiCodesFrom(from.address)
       await rateLimit.use(...tries)
       try {

@@ -1,6 +1,6 @@
 import { api } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
-import { answers } from '../../http/serve.ts'
+import { handlers } from '../../http/serve.ts'
 import { apiCodeService } from './apiCode.service.ts'
 import { sessionService } from './session.service.ts'
 import { tokenService } from './token.service.ts'
@@ -8,7 +8,7 @@ import { tokenService } from './token.service.ts'
 export const sessionRoutes = (deps: Deps) => {
   const session = sessionService(deps)
   const apiCode = apiCodeService(deps)
-  return answers(api.session, {
+  return handlers(api.session, {
     renew: (principal) => tokenService(deps).renew(principal),
     list: ({ memberId, sessionId }) => session.list(memberId, sessionId),
     endOne: async ({ memberId, body }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Rider, together } from '../../database/together.ts'
+import { batch, type Statement } from '../../database/batch.ts'
 import type { Uses } from '../../deps.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after, hour, minute } from '../../ports/clock.ts'
@@ -34,7 +34,7 @@ export const sessionService = (deps: Uses<'clock'>) => ({
    * Opens a session for somebody who has just proved who they are. The token is told once and kept as a hash. What
    * else a success changes rides along, so that a sign-in asks the database no more often than it must.
    */
-  async open(memberId: number, { method, device, proved = true, takenOver }: ComingIn, ...riders: Rider[]) {
+  async open(memberId: number, { method, device, proved = true, takenOver }: ComingIn, ...statements: Statement[]) {
     const token = newToken()
     const now = deps.clock.now()
     const session: Session = {
@@ -49,7 +49,7 @@ export const sessionService = (deps: Uses<'clock'>) => ({
     }
     const table = sessionsNow(deps)
     const keepingYoungest = table.keepingYoungest(session.service ? most.ofService : most.ofPortal, session)
-    await together(deps.db, ...table.adding(session, hashOfToken(token)), keepingYoungest, ...riders)
+    await batch(deps.db, ...table.adding(session, hashOfToken(token)), keepingYoungest, ...statements)
     return { token }
   },
 

@@ -1,11 +1,11 @@
 import { desk } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
-import { answers } from '../../http/serve.ts'
+import { handlers } from '../../http/serve.ts'
 import { holidayService } from './holiday.service.ts'
 
 export const siteDesk = (deps: Deps) => {
   const holidays = holidayService(deps)
-  return answers(desk.site, {
+  return handlers(desk.site, {
     holidays: async ({ query }) => ({ items: await holidays.ofYear(query.year) }),
     async addHoliday({ body }) {
       await holidays.add(body)

@@ -1,11 +1,11 @@
 import { api } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
-import { answers } from '../../http/serve.ts'
+import { handlers } from '../../http/serve.ts'
 import { siteService } from './site.service.ts'
 
 export const siteRoutes = (deps: Deps) => {
   const site = siteService(deps)
-  return answers(api.site, {
+  return handlers(api.site, {
     init: async () => site.init(),
     setting: async ({ locale }) => site.setting(locale),
     message: async ({ locale }) => ({ items: await site.messages(locale) }),

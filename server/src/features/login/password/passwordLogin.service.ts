@@ -1,6 +1,6 @@
 import { Refusal } from '@palaestra/contract'
 import type { Deps } from '../../../deps.ts'
-import type { About } from '../../../http/log.ts'
+import type { RequestContext } from '../../../http/serve.ts'
 import { rateLimitService } from '../../limit/rateLimit.service.ts'
 import { sessionService } from '../../session/session.service.ts'
 import { passwordsFrom } from '../login.limits.ts'
@@ -12,11 +12,7 @@ interface ByPassword {
   password: string
   solvedCaptcha?: string | undefined
 }
-interface From {
-  address: string
-  device: string
-  about: About
-}
+type Context = Pick<RequestContext, 'address' | 'device' | 'about'>
 
 /** Login by username or member number and password (A01). */
 export const passwordLoginService = (deps: Deps) => {
@@ -28,7 +24,7 @@ export const passwordLoginService = (deps: Deps) => {
      * One hash, and three statements: the network is counted, the name is counted and found, the session is opened
      * and both counts are forgiven. @throws login_wrong for whoever it is not, and what `memberWith` says.
      */
-    async logIn({ username, password, solvedCaptcha }: ByPassword, { address, device, about }: From) {
+    async logIn({ username, password, solvedCaptcha }: ByPassword, { address, device, about }: Context) {
       if (solvedCaptcha && !(await deps.captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
       const name = nameIn(username)
       const network = passwordsFrom(address)

@@ -29,7 +29,7 @@ interface OtherTry {
 
 const keyOf = (keys: Keys, { value }: Name) => keys.ofCounter(value)
 
-/** After a success, or with a new password: what was counted is forgotten. For `together`, or to be executed. */
+/** After a success, or with a new password: what was counted is forgotten. For `batch`, or to be executed. */
 export const forgivenTries = ({ db, keys }: Uses<'keys'>, ...names: Name[]) =>
   passwordTryTable(db).forgetting(...names.map((name) => keyOf(keys, name)))
 
