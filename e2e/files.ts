@@ -62,9 +62,9 @@ export const unfitFiles = async () => {
   ]
 }
 
-/** As a telephone takes it: lying on its side, with a note that says how to turn it. */
+/** As a telephone takes it: lying on its side, with a note that says how to turn it. Its name says what it is not. */
 export const turnedPhoto = async () => ({
-  name: 'turned.jpg',
+  name: 'turned.png',
   mimeType: 'image/jpeg',
   buffer: await sharp(photo).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
 })

@@ -48,12 +48,10 @@ export const foreignName = written(tidyName, 80).check(z.refine(isForeignName, n
 export const choice = z.string().check(z.minLength(1, required), z.regex(/^[a-z0-9-]{1,30}$/))
 /** A postal address, 5 to 200 characters. @example Rua do Campo 12, 3A */
 export const address = written(tidyName).check(z.minLength(5, no('address_too_short')))
-/** An uploaded picture, JPEG or PNG, at most 5 MB. What it really is, only the server can tell. @example photo.jpg */
-export const upload = z.file(no('required')).check(
-  z.minSize(1, required),
-  z.maxSize(constant.uploadMaximumBytes, no('file_too_large')),
-  z.refine(({ name }) => /\.(jpe?g|png)$/i.test(name), no('file_not_picture')),
-)
+/** An uploaded picture, JPEG or PNG by its content, at most 5 MB; its name decides nothing. @example photo.jpg */
+export const upload = z
+  .file(no('required'))
+  .check(z.minSize(1, required), z.maxSize(constant.uploadMaximumBytes, no('file_too_large')))
 /** The id that an upload of this registration was answered with. @example 0b6e2c1e-9a54-4f7e-8d1c-3f5a7c2b9e10 */
 export const fileId = written(trim, 36).check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, required))
 /** The id of an upload of this registration, or empty. @example 0b6e2c1e-9a54-4f7e-8d1c-3f5a7c2b9e10 */

@@ -9,6 +9,16 @@ export interface Size {
 
 const no = (refusal: keyof typeof sentences) => new Unfit({ file: sentences[refusal] })
 
+/** How a JPEG and a PNG begin, whatever they are called. */
+const beginnings = [
+  [0xff, 0xd8, 0xff],
+  [0x89, 0x50, 0x4e, 0x47],
+]
+const isPicture = async (file: File) => {
+  const begins = new Uint8Array(await file.slice(0, 4).arrayBuffer())
+  return beginnings.some((bytes) => bytes.every((byte, place) => begins[place] === byte))
+}
+
 /** Without decoding it, which would take a browser’s whole memory for a picture of 200 kB. */
 const writtenSizeOf = async (file: File): Promise<Size> => {
   const image = new Image()
@@ -31,9 +41,10 @@ export const decoded = async (file: File) => {
   return createImageBitmap(file).catch(() => Promise.reject(no('picture_damaged')))
 }
 
-/** Name, size in bytes and pixels (V09), before anything is sent. The server looks again, and closer. */
+/** Kind, size in bytes and pixels (V09), before anything is sent. The server looks again, and closer. */
 export const mustBePicture = async (schema: Schema, file: File, smallest?: Size) => {
   mustFit(schema, { file })
+  if (!(await isPicture(file))) throw no('file_not_picture')
   const bitmap = await decoded(file)
   const { width, height } = bitmap
   bitmap.close()

@@ -128,6 +128,17 @@ describe('an old link', () => {
     expect(await activate(fresh, await codeFor(fresh))).toMatchObject({ code: 0 })
   })
 
+  test('leads to three letters in ten minutes, not to a fourth', async () => {
+    await invited()
+    const hash = await linkIn()
+    const launch = () => portal.post('/account/online/launch', { hash })
+    for (let letters = 0; letters < 3; letters += 1) expect(await launch()).toEqual({ code: 0, data: {} })
+
+    expect(await launch()).toMatchObject({ code: 4, wait: expect.any(Number) })
+    await portal.doJobs()
+    expect(await portal.letters('ines@example.mo')).toHaveLength(4)
+  })
+
   test('that never was gets the same answer, and no letter', async () => {
     expect(await portal.post('/account/online/launch', { hash: 'x'.repeat(43) })).toEqual({ code: 0, data: {} })
     await portal.doJobs()

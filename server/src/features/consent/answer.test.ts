@@ -60,6 +60,16 @@ const pending = { username: 'lokio', state: 'pending' }
 
 describe('[M05] [P03] the guardian answers by the link', () => {
   test.each([
+    ['pt', 'Pagamento online autorizado'],
+    ['en', 'Online payment has been authorised'],
+  ] as const)('the minor is told in the language of the minor: %s', async (language, subject) => {
+    await portal.db.updateTable('members').set({ language }).where('email', '=', email).execute()
+    await (await holder('guardian', await aLink())).answer()
+
+    expect(await lettersTo(email)).toMatchObject([{ subject }])
+  })
+
+  test.each([
     [true, 'authorised', '網上付款已獲授權'],
     [false, 'declined', '網上付款未獲授權'],
   ])('%s: kept with who, when and how, and the minor is told', async (authorised, state, subject) => {

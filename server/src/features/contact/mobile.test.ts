@@ -121,6 +121,18 @@ describe('the number on file', () => {
     expect(await portal.post('/security/login_one_pass', logIn)).toMatchObject({ code: 0 })
   })
 
+  test('[A02] before that no code to log in goes to it, and none opens the account', async () => {
+    expect(await logInCode()).toMatchObject({ code: 0 })
+    await portal.doJobs()
+    expect(await portal.letters(withoutMobile.mobile)).toEqual([])
+
+    const { sendCode } = await rosa()
+    await sendCode()
+    const code = await portal.codeTo(withoutMobile.mobile)
+    const logIn = { method: 'sms', mobile: withoutMobile.mobile, code }
+    expect(await portal.post('/security/login_one_pass', logIn)).toMatchObject({ code: 21 })
+  })
+
   test('the e-mail is told and other devices are logged out (T-50)', async () => {
     const { member: other } = await rosa()
     const { member, sendCode, confirm } = await rosa()

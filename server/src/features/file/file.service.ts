@@ -23,7 +23,7 @@ interface Upload {
 export const fileService = ({ db, clock, keys, files }: Uses<'clock' | 'keys' | 'files', NoTx>) => {
   const sealOf = (content: string) => keys.ofLink(`file ${content}`)
   const read = async (kind: PictureKind | 'face', file: File) => {
-    const original = { name: file.name, content: Buffer.from(await file.arrayBuffer()) }
+    const original = Buffer.from(await file.arrayBuffer())
     return inTurn(() => readPicture(kind, original))
   }
 

@@ -20,8 +20,6 @@ const colourChroma = 18
 /** A face before a white wall fills more of a photo than this. */
 const leastColoured = 0.02
 
-const extensions: Record<string, RegExp> = { jpg: /\.jpe?g$/i, png: /\.png$/i }
-
 const open = (content: Buffer) =>
   sharp(content, { limitInputPixels: constant.pictureMaximumPixels, failOn: 'warning' }).timeout({
     seconds: mostSeconds,
@@ -35,14 +33,14 @@ const orRefuse = async <T>(work: Promise<T>, otherwise: RefusalName = 'picture_d
   })
 
 /**
- * Judges an uploaded picture by its content, and writes it anew as an upright JPEG: nothing of the original but its
+ * Judges an uploaded picture by its content and not by its name, and writes it anew as an upright JPEG: nothing of the original but its
  * pixels is kept, so neither where it was taken nor a program hidden in it (V09, T-64 to T-66).
  *
  * @throws file_not_picture, picture_damaged, picture_too_large, photo_too_small, photo_not_colour
  */
-export const readPicture = async (kind: PictureKind | 'face', { name, content }: { name: string; content: Buffer }) => {
+export const readPicture = async (kind: PictureKind | 'face', content: Buffer) => {
   const type = await fileTypeFromBuffer(content)
-  if (!type || !extensions[type.ext]?.test(name)) throw Refusal.at('file', 'file_not_picture')
+  if (type?.ext !== 'jpg' && type?.ext !== 'png') throw Refusal.at('file', 'file_not_picture')
 
   const { format, autoOrient } = await orRefuse(open(content).metadata())
   if (format !== (type.ext === 'jpg' ? 'jpeg' : type.ext)) throw Refusal.at('file', 'file_not_picture')

@@ -32,16 +32,17 @@ const sessions = () => portal.db.selectFrom('sessions').selectAll().execute()
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
 test.each([
-  ['siumei', email, 'zh'],
-  [' ANA@Example.mo ', people.portuguese.email, 'pt'],
-  ['Tom', people.english.email, 'en'],
+  ['siumei', email, 'zh', '登入連結'],
+  [' ANA@Example.mo ', people.portuguese.email, 'pt', 'Ligação para iniciar sessão'],
+  ['Tom', people.english.email, 'en', 'Your login link'],
 ])(
   '[A04] %s gets a letter in the language of the member, and the link in it logs in',
-  async (account, to, language) => {
+  async (account, to, language, subject) => {
     expect(await ask(account)).toEqual({ code: 0, data: {} })
     const hash = await hashFor(to)
     const [letter] = await portal.letters(to)
 
+    expect(letter?.subject).toBe(subject)
     expect(letter?.body).toContain(`http://portal.test/${language}/security/login-link/${hash}\n`)
     const { data } = await logIn(hash)
     expect(await portal.post('/account/info', {}, { apikey: data.token })).toMatchObject({

@@ -4,14 +4,27 @@ import { done } from '../../../testing/portal.tsx'
 import { complaint, complete, goOn, openRegistration, person, picture, proved } from '../../../testing/registration.ts'
 
 describe('pictures', () => {
-  const file = (name: string, type: string, bytes: number) => new File([new Uint8Array(bytes)], name, { type })
+  const file = (name: string, bytes: number, begins: number[] = []) => {
+    const content = new Uint8Array(bytes)
+    content.set(begins)
+    return new File([content], name, { type: 'image/jpeg' })
+  }
+  const png = [0x89, 0x50, 0x4e, 0x47]
   const megabytes5 = 5 * 1024 * 1024
 
   test.each([
-    ['one byte over 5 MB', file('photo.jpg', 'image/jpeg', megabytes5 + 1), '檔案超過 5MB，請選擇較小的檔案'],
-    ['a .gif', file('photo.gif', 'image/gif', 100), '只接受 JPG 或 PNG 圖片'],
-    ['an .svg', file('photo.svg', 'image/svg+xml', 100), '只接受 JPG 或 PNG 圖片'],
-    ['5 MB that are no picture', file('photo.png', 'image/png', megabytes5), '圖片已損壞或不完整，請選擇另一張'],
+    ['one byte over 5 MB', file('photo.jpg', megabytes5 + 1, png), '檔案超過 5MB，請選擇較小的檔案'],
+    [
+      'a GIF named .jpg',
+      file(
+        'photo.jpg',
+        100,
+        [...'GIF89a'].map((sign) => sign.charCodeAt(0)),
+      ),
+      '只接受 JPG 或 PNG 圖片',
+    ],
+    ['nothing in particular', file('photo.png', 100), '只接受 JPG 或 PNG 圖片'],
+    ['5 MB that only begin as a picture', file('photo.gif', megabytes5, png), '圖片已損壞或不完整，請選擇另一張'],
   ])('[V09] %s is refused before it is sent', async (_, picture, sentence) => {
     const portal = await openRegistration({ ...proved, draft: person })
     const field = page.getByLabelText('會員相片')

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { api, type Call, type Calls, desk, Refusal } from '@palaestra/contract'
+import fastify from 'fastify'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { anApplicant } from '../testing/applicant.ts'
+import { thePortal } from '../testing/portal.ts'
+import { serve } from './serve.ts'
+
+const portal = await thePortal()
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+const calls = [api, desk].flatMap((words: Record<string, Calls>) =>
+  Object.values(words).flatMap((word) => Object.values(word)),
+)
+/** Open on purpose: a key of the first is named by a setting, and the captcha’s library says what is in the second. */
+const open = ['/app/init', '/tools/captcha']
+const closed = calls.filter(({ path }) => !open.includes(path))
+const { paths } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../docs/openapi.json'), 'utf8'))
+
+/** What the call answers, as its page shows it. */
+const exampleOf = ({ method, path }: Call) =>
+  paths[`/api${path}`][method.toLowerCase()].responses[200].content['application/json'].example.data
+
+/** The same as a careless query would give it: with a column more, in every object. */
+const withMore = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withMore)
+  if (typeof value !== 'object' || value === null) return value
+  const more = Object.entries(value).map(([key, part]) => [key, withMore(part)])
+  return { ...Object.fromEntries(more), passwordHash: 'not for anybody' }
+}
+
+const app = fastify()
+const nobody = async () => undefined
+serve(
+  app,
+  closed.map((call) => {
+    const { query: _, body: __, ...open } = { ...call, access: 'public' as const, sentAs: 'json' as const }
+    return { call: open, answer: async () => withMore(exampleOf(call)) }
+  }),
+  {
+    principals: { member: nobody, staff: nobody, registration: nobody },
+    clock: portal.clock,
+    guard: () => undefined,
+    strict: true,
+    origin: portal.deps.origin,
+  },
+)
+afterAll(() => app.close())
+
+test.each(closed.map((call) => [`${call.method} ${call.path}`, call] as const))(
+  '%s gives what its contract names, and no column more',
+  async (_, call) => {
+    const answer = await app.inject({ method: call.method, url: `/api${call.path}` })
+
+    expect(answer.body).not.toContain('not for anybody')
+    // Where a menu says how a link looks, a word too many is a fault at once.
+    if (answer.statusCode === 200) expect(answer.json()).toEqual({ code: 0, data: exampleOf(call) })
+    else expect(answer.body).toContain('unrecognized_keys')
+  },
+)
+
+test('in tests a refusal that the call does not announce is a fault of ours, wherever it comes from', async () => {
+  const { files } = portal.deps
+  const { put } = files
+  files.put = async () => {
+    throw new Refusal('card_not_yet')
+  }
+  const applicant = await anApplicant(portal)
+  const answer = await applicant.uploadPhoto().finally(() => Object.assign(files, { put }))
+
+  expect(answer).toMatchObject({ code: -1, reference: expect.any(String) })
+})
