@@ -24,7 +24,7 @@ export interface Proof {
 }
 
 /** `| R24 | what is not there yet |`: two columns, where a row has three. */
-export const readMissing = (text: string) =>
+const readMissing = (text: string) =>
   new Map([...text.matchAll(/^\| ([A-Z]\d\d) \| ([^|]+) \|$/gm)].map(([, id = '', missing = '']) => [id, missing]))
 
 export const readRows = (text: string): Row[] => {
