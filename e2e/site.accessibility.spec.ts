@@ -34,9 +34,28 @@ const saidOn = (page: Page) =>
     return copy.textContent
   })
 
+/**
+ * Each text that is shown or read out, header and footer too; without what is in a language of its own (the names of
+ * the languages, a name in the other script) and without what people wrote.
+ */
+const textsOn = (page: Page) =>
+  page.locator('body').evaluate((body) => {
+    const copy = body.cloneNode(true) as HTMLElement // A clone is of the same kind.
+    for (const other of copy.querySelectorAll('tbody, script, style, noscript, [lang], dd')) other.remove()
+    const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
+    for (const named of copy.querySelectorAll('[aria-label]')) texts.push(named.getAttribute('aria-label') ?? '')
+    return [...new Set(texts.map((text) => text.trim()))]
+  })
+/** Who is at the desk, as its header says in every language. */
+const clerk = 'Lam Sok I 林淑儀'
+/** Three words and more say something; what is shorter, or an address, can be a name. */
+const isSaid = (text: string) => (text.match(/\p{L}{2,}/gu) ?? []).length > 2 && !/\S@\S/.test(text) && text !== clerk
+
 type Screens = Record<Locale, Page>
 /** The same screen in each language, reached in this way, by three people at once. */
-const inEachLanguage = (screens: Screens, go: (page: Page, locale: Locale) => Promise<unknown>) =>
+const inEachLanguage = <T>(screens: Screens, go: (page: Page, locale: Locale) => Promise<T>) =>
   Promise.all(locales.map((locale) => go(screens[locale], locale)))
 
 const open = async (visit: Walk['visit'], path: (locale: Locale) => string): Promise<Screens> => {
@@ -59,6 +78,20 @@ const expectFit = async (screens: Screens) => {
     if (locale === dark) await expectReadableInTheDark(page)
     await expectNarrow(page)
   })
+  const said = await inEachLanguage(screens, textsOn)
+  const [inZh = [], inPt = [], inEn = []] = said
+  expect(
+    inZh.filter((text) => isSaid(text) && !chinese.test(text)),
+    `${screens.zh.url()} in Chinese`,
+  ).toEqual([])
+  expect(
+    [...inPt, ...inEn].filter((text) => text !== clerk && chinese.test(text)),
+    `${screens.pt.url()} without Chinese`,
+  ).toEqual([])
+  expect(
+    inPt.filter((text) => isSaid(text) && inEn.includes(text)),
+    `${screens.pt.url()} in Portuguese`,
+  ).toEqual([])
   const [zh = '', ...others] = await Promise.all(locales.map((locale) => headingOf(screens[locale]).innerText()))
   expect(zh, screens.zh.url()).toMatch(chinese)
   expect(new Set([zh, ...others]).size, `${screens.zh.url()} has a heading in each language`).toBe(locales.length)
