@@ -19,15 +19,15 @@ const taken: Record<string, Refusal> = {
   members_email_key: new Refusal('email_taken'),
   members_mobile_key: Refusal.at('mobile', 'mobile_taken'),
 }
-/** The indexes decide whose an ID number, address or number is, also between two members at the same moment. */
+/** The unique indexes decide who owns an ID number, address or number, also between two members at the same moment. */
 const orRefuseTaken = (error: unknown): never => {
   throw taken[(error as { constraint?: string }).constraint ?? ''] ?? error
 }
 
-/** Seconds for which one QR code can be read at a gate. */
+/** Seconds for which a gate accepts one QR code. */
 const qrSeconds = 60
 
-/** What a member has to do with online payment as a minor, or as the guardian of one. */
+/** The member’s part in online payment: as a minor, or as the guardian of one. */
 const guardianshipOf = async (db: Db, today: string, { id, idNumber, birthDate }: Member) => {
   const children = await consentTable(db).childrenOf(idNumber)
   const isGuardian = children.some((child) => needsGuardian(today, child.birthDate))
@@ -60,7 +60,7 @@ export const accountService = ({ db, clock, keys }: Uses<'clock' | 'keys'>) => (
 
   /**
    * `reference.second.seal`: the reference means nothing outside this portal, the second is when the code ends, and
-   * the seal keeps both from being made up (T-91).
+   * the seal prevents forgery (T-91).
    */
   async qrCode(memberId: number) {
     const { suspended } = await accountTable(db).byId(memberId)
@@ -72,7 +72,7 @@ export const accountService = ({ db, clock, keys }: Uses<'clock' | 'keys'>) => (
   },
 
   /**
-   * A new member, not yet activated, with the next member number.
+   * Adds a member, not yet activated, with the next member number.
    * @throws id_number_taken, email_taken, mobile_taken
    */
   async join(member: Omit<NewMember, 'memberNumber' | 'joinedAt' | 'passwordHash' | 'activatedAt'>) {
@@ -82,22 +82,22 @@ export const accountService = ({ db, clock, keys }: Uses<'clock' | 'keys'>) => (
     return { id, memberNumber }
   },
 
-  /** Whether the account was waiting for it. */
+  /** Resolves to true when the account was waiting for activation. */
   activate: async (memberId: number, passwordHash: string) =>
     Boolean(await accountTable(db).activate(memberId, passwordHash, clock.now())),
 
   setPassword: (memberId: number, passwordHash: string) => accountTable(db).setPassword(memberId, passwordHash),
-  /** The same password in another form; not where it has become another in between. */
+  /** Stores a new hash of the same password, unless the password has changed in between. */
   rehash: (memberId: number, old: string, passwordHash: string) => accountTable(db).rehash(memberId, old, passwordHash),
 
   /** @throws mobile_taken */
   setMobile: (memberId: number, mobile: string) => accountTable(db).setMobile(memberId, mobile).catch(orRefuseTaken),
-  /** Whether the number was still this one, and not confirmed yet. */
+  /** Resolves to true when the number on file was still this one, and unconfirmed. */
   confirmMobile: async (memberId: number, mobile: string) =>
     Boolean(await accountTable(db).confirmMobile(memberId, mobile)),
   /** @throws email_taken */
   setEmail: (memberId: number, email: string) => accountTable(db).setEmail(memberId, email).catch(orRefuseTaken),
-  /** Whether the address was still this one. */
+  /** Resolves to true when the address on file was still this one. */
   confirmEmail: async (memberId: number, email: string) =>
     Boolean(await accountTable(db).confirmEmail(memberId, email)),
 

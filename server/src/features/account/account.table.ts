@@ -52,13 +52,13 @@ export const accountTable = (db: Db) => ({
   byId: (id: number) => byId.firstOrThrow(db, { id }),
 
   /**
-   * As they are now, and until the end of the transaction nobody else changes them: what may open or move an account
-   * takes hold of it first, so that of two such things at once the second sees the first, and no two wait for each other.
+   * Reads and locks the account until the end of the transaction. Whatever opens or moves an account locks it first:
+   * of two at once the second sees the first, and the fixed order prevents a deadlock.
    */
   hold: (id: number) =>
     db.selectFrom('members').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow(),
 
-  /** Only who has activated the online account can log in to it. */
+  /** Finds activated accounts only: nobody else can log in. */
   activated: (column: 'username' | 'memberNumber' | 'email', value: string) =>
     db
       .selectFrom('members')
@@ -82,7 +82,7 @@ export const accountTable = (db: Db) => ({
   byEmail: (email: string) =>
     db.selectFrom('members').select(['id', 'language']).where('email', '=', email).executeTakeFirst(),
 
-  /** Only who has activated the online account. */
+  /** Finds activated accounts only. */
   byIdNumber: (idNumber: string) =>
     db
       .selectFrom('members')
@@ -91,7 +91,7 @@ export const accountTable = (db: Db) => ({
       .where('activatedAt', 'is not', null)
       .executeTakeFirst(),
 
-  /** Whether anybody has this already, by any of what is unique to a member. */
+  /** Tells whether any member, activated or not, has this value in a unique column. */
   async has(column: 'username' | 'email' | 'mobile' | 'idNumber', value: string) {
     const found = await db.selectFrom('members').select('id').where(column, '=', value).executeTakeFirst()
     return Boolean(found)
@@ -104,7 +104,7 @@ export const accountTable = (db: Db) => ({
 
   add: (member: NewMember) => db.insertInto('members').values(member).returning('id').executeTakeFirstOrThrow(),
 
-  /** Nothing comes back when the account has been activated before. */
+  /** Nothing comes back when the account is active already. */
   activate: (id: number, passwordHash: string, activatedAt: Date) =>
     db
       .updateTable('members')
@@ -117,14 +117,14 @@ export const accountTable = (db: Db) => ({
   setPassword: (id: number, passwordHash: string) =>
     db.updateTable('members').set({ passwordHash }).where('id', '=', id).where('activatedAt', 'is not', null).execute(),
 
-  /** The same password in another form; not where it has become another in between. */
+  /** Stores a new hash of the same password, unless the password has changed in between. */
   rehash: (id: number, old: string, passwordHash: string) =>
     db.updateTable('members').set({ passwordHash }).where('id', '=', id).where('passwordHash', '=', old).execute(),
 
   setMobile: (id: number, mobile: string) =>
     db.updateTable('members').set({ mobile, mobileConfirmed: true }).where('id', '=', id).execute(),
 
-  /** Nothing comes back when the number is another by now, or confirmed already. */
+  /** Nothing comes back when the number has changed, or is confirmed already. */
   confirmMobile: (id: number, mobile: string) =>
     db
       .updateTable('members')
@@ -138,7 +138,7 @@ export const accountTable = (db: Db) => ({
   setEmail: (id: number, email: string) =>
     db.updateTable('members').set({ email, emailConfirmed: true }).where('id', '=', id).execute(),
 
-  /** Nothing comes back when the address is another by now. */
+  /** Nothing comes back when the address has changed. */
   confirmEmail: (id: number, email: string) =>
     db
       .updateTable('members')

@@ -8,11 +8,11 @@ import { sessionService, sessionsNow } from '../session/session.service.ts'
 import { accountTable, type Member } from './account.table.ts'
 import { mobileRequestService } from './mobileRequest.service.ts'
 
-/** Where a change comes from; from no session in a recovery. */
+/** The session behind a change. A recovery has none. */
 export interface ChangeFrom {
-  /** The session in which it is made, after a fresh proof. It has to be open still. */
+  /** The session that makes the change after a fresh proof. It must still be open. */
   inSession?: string
-  /** The session in which it was asked for so. It goes on. */
+  /** The session that asked for the change, after a fresh proof. It stays open. */
   keptSession?: string | undefined
 }
 
@@ -22,9 +22,9 @@ export interface ChangeFrom {
  */
 export const accountChangeService = (deps: Uses<'clock' | 'jobs' | 'origin', Tx>) => ({
   /**
-   * Every session but the kept one ends, and every link that opens the account; and the member is told by the letter of the
-   * change, wherever they could be reached before. A new number that waits (T-47) is stopped by who has proved from
-   * within a session that the account is theirs. A recovery proves no more than that number did, and stops nothing.
+   * Ends every session but the kept one and every link that opens the account, and notifies the member at the
+   * contacts on file before the change. A change from within a session, which proves the owner, also stops a new
+   * number that waits (T-47). A recovery proves no more than that number did, and stops nothing.
    * @throws signed_out, and what `change` says
    */
   async protect(

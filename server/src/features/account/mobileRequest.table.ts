@@ -25,7 +25,7 @@ export type NumberAsked = Pick<
 >
 
 export const mobileRequestTable = (db: Db) => ({
-  /** In place of an open one before it: the index decides, so that two at once leave one (T-47). */
+  /** Replaces an open request: the index decides, so that two at once leave one (T-47). */
   open: ({ memberId, ...request }: NumberAsked) =>
     db
       .insertInto('mobileRecoveries')
@@ -44,7 +44,7 @@ export const mobileRequestTable = (db: Db) => ({
       .where('takesEffectAt', '<=', now)
       .execute(),
 
-  /** Held until the end of the transaction, so that whoever comes second finds it ended. */
+  /** Locks the request until the end of the transaction: the second of two finds it ended. */
   holdDue: (id: number, now: Date) =>
     db
       .selectFrom('mobileRecoveries')
@@ -55,7 +55,7 @@ export const mobileRequestTable = (db: Db) => ({
       .forUpdate()
       .executeTakeFirst(),
 
-  /** Nothing comes back when it has ended before: of many at once, one ends it. */
+  /** Nothing comes back when the request has ended before: of many at once, one ends it. */
   end: (id: number, outcome: Outcome, endedAt: Date) =>
     db
       .updateTable('mobileRecoveries')
@@ -65,7 +65,7 @@ export const mobileRequestTable = (db: Db) => ({
       .returning('memberId')
       .executeTakeFirst(),
 
-  /** Nothing comes back when none is open. */
+  /** Nothing comes back when there is no open request. */
   endOpenOf: (memberId: number, outcome: Outcome, endedAt: Date) =>
     db
       .updateTable('mobileRecoveries')

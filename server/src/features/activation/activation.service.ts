@@ -22,7 +22,7 @@ interface Activating {
   password: string
 }
 
-/** Writes the letter that leads to the online account. */
+/** Writes the letter with the link to activate the online account. */
 export const invite = async (deps: Uses<'clock' | 'jobs' | 'origin', Tx>, memberId: number) => {
   const { email, language, username, memberNumber } = await accountTable(deps.db).byId(memberId)
   if (!email) throw new Refusal('email_missing')
@@ -54,7 +54,7 @@ export const activationService = (deps: Deps) => {
       return codes.send(codeFor(member), { language: member.language, address })
     },
 
-    /** Link, code and password at once: there is no half-activated account to step into (T-42, T-52). */
+    /** Checks link, code and password together: no half-activated account exists (T-42, T-52). */
     async activate({ hash, code, password }: Activating, about: About) {
       const member = await memberOf(hash, about)
       refuseWeakPassword(password, member)
@@ -68,7 +68,7 @@ export const activationService = (deps: Deps) => {
       return {}
     },
 
-    /** One answer for all: an unknown link, or one of an account that is activated, leads to no letter. */
+    /** Gives the same reply for an unknown link and for one of an activated account, and then writes no letter. */
     async launch(hash: string, about: About) {
       const memberId = (await lookAtOldLink(deps, 'activate', hash))?.member
       if (memberId) about({ member: memberId })

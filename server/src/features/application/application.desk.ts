@@ -18,6 +18,6 @@ export const applicationDesk = (deps: Deps) => {
   })
 }
 
-/** The bureau’s photos, by short-lived links. */
+/** Serves the bureau’s photos by short-lived links. */
 export const bureauPhotos = (app: FastifyInstance, deps: Deps) =>
   servePictures(app, '/api/desk/bureau_photo', bureauPhotoService(deps).behind)

@@ -5,10 +5,10 @@ import type { Db } from '../../database/database.ts'
 export interface ApplicationTables {
   applications: {
     id: Generated<number>
-    /** What applicant and staff call it by, e.g. `A26-7KQX3M`. It opens nothing. */
+    /** The name by which applicant and staff refer to it, e.g. `A26-7KQX3M`. It opens nothing. */
     reference: string
     registrationId: number | null
-    /** The rejected application that this one puts right. */
+    /** The rejected application that this one corrects. */
     corrects: number | null
     state: (typeof applicationStates)[number]
     receivedAt: Date
@@ -39,13 +39,13 @@ export interface ApplicationTables {
     /** Ids of stored files. */
     photo: string
     idCopy: string
-    /** Of an applicant under 18, and then all of them: confirmed by the bureau and by a face check. */
+    /** Set for an applicant under 18, all of them together: confirmed by the bureau and by a face check. */
     guardianIdNumber: string | null
     guardianBirthDate: string | null
     guardianGender: 'male' | 'female' | null
     guardianIdCopy: string | null
     guardianFace: 'same' | 'unsure' | null
-    /** Whether the guardian is to be asked to authorise online payment. */
+    /** True when the guardian is to be asked to authorise online payment. */
     onlinePayment: Generated<boolean>
   }
   usernames: { username: string; applicationId: number }
@@ -61,7 +61,7 @@ type Decision = { decidedAt: Date; decidedBy: number } & (
 )
 
 export const applicationTable = (db: Db) => ({
-  /** Nothing comes back when the reference is taken, or the rejection has been corrected already. */
+  /** Nothing comes back when the reference is taken, or the rejection has a correction already. */
   add: (application: NewApplication) =>
     db
       .insertInto('applications')
@@ -90,7 +90,7 @@ export const applicationTable = (db: Db) => ({
       .returningAll()
       .executeTakeFirst(),
 
-  /** Members who have the ID number or the e-mail address already: what a reviewer should know. */
+  /** Members with the same ID number or e-mail address, for the reviewer to see. */
   membersSharing: ({ idNumber, email }: { idNumber: string; email: string }) =>
     db
       .selectFrom('members')
@@ -99,20 +99,20 @@ export const applicationTable = (db: Db) => ({
       .orderBy('id')
       .execute(),
 
-  /** Whose username it is: an application’s that waits, has passed, or may still be corrected. */
+  /** The application that holds the username: it waits, has passed, or may still be corrected. */
   holderOf: (username: string) =>
     db.selectFrom('usernames').select('applicationId').where('username', '=', username).executeTakeFirst(),
 
   /**
-   * Gives the username to an application, also from the one that it corrects. Nothing comes back when another has
-   * it: of two who want it at once, one gets it.
+   * Gives the username to an application, taking it from the one that it corrects. Nothing comes back when another
+   * application has it: of two at once, one gets it.
    */
   claimUsername: (username: string, applicationId: number, from: number | null) =>
     db
       .insertInto('usernames')
       .values({ username, applicationId })
       .onConflict((conflict) =>
-        // Without a `from` nothing equals it, and the one who has it keeps it.
+        // Without a `from` nothing is equal to null, so the present holder keeps it.
         conflict
           .column('username')
           .doUpdateSet({ applicationId })
@@ -133,7 +133,7 @@ export const applicationTable = (db: Db) => ({
       .limit(500)
       .execute(),
 
-  /** Whether an application that is not `id` needs one of the files: a correction can share its pictures. */
+  /** Finds other applications that need one of the files: a correction can share its pictures. */
   othersWithFiles: (id: number, files: readonly string[]) =>
     db
       .selectFrom('applications')

@@ -10,12 +10,12 @@ import type { StoredApplication } from './application.table.ts'
 
 export type Registration = NonNullable<Awaited<ReturnType<ReturnType<typeof registrationTable>['lock']>>>
 
-/** What an application says of the guardian, once it is confirmed. */
+/** The guardian’s part of an application, once it is confirmed. */
 export type Guardian = Pick<
   StoredApplication,
   'guardianIdNumber' | 'guardianBirthDate' | 'guardianGender' | 'guardianIdCopy' | 'guardianFace' | 'onlinePayment'
 >
-/** An adult has none, whatever was typed before the date of birth was put right. */
+/** An adult has none, even if one was typed before the date of birth was corrected. */
 const noGuardian: Guardian = {
   guardianIdNumber: null,
   guardianBirthDate: null,
@@ -29,7 +29,7 @@ const kinds = { photo: 'photo', idCopy: 'id_copy', guardianIdCopy: 'guardian_id_
 
 const has = (list: { code: string }[], chosen: string) => list.some(({ code }) => code === chosen)
 
-/** What the server asks of an application once more, on its own day, whatever the browser has asked before. */
+/** The server validates an application again on its own day: the browser’s checks prove nothing. */
 export const checksService = ({ db, clock }: Uses<'clock', Tx>, registration: Registration) => {
   const today = clock.today()
 

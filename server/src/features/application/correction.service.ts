@@ -7,8 +7,8 @@ import { beginRegistration, endCorrectionsOf } from '../registration/opening.ser
 import { applicationTable, type StoredApplication } from './application.table.ts'
 
 /**
- * The form as it was sent. Only the agreement is asked for again, and of a minor that the guardian is there: what was
- * wrong, staff have said in words, and it may have been the guardian.
+ * The form as it was sent. The applicant agrees again, and a minor’s guardian shows up again: staff explained the
+ * mistake in words, and the guardian may have been the mistake.
  */
 const draftOf = (application: StoredApplication): Draft => ({
   idType: application.idType,
@@ -40,7 +40,7 @@ const draftOf = (application: StoredApplication): Draft => ({
   mobile: application.mobile,
 })
 
-/** How a rejected application is put right: the link of the letter and a code to the mobile open it again (M02). */
+/** Corrects a rejected application: the link of the letter and a code to the mobile open it again (M02). */
 export const correctionService = (deps: Deps) => {
   const codes = codeService(deps)
 
@@ -62,8 +62,8 @@ export const correctionService = (deps: Deps) => {
     },
 
     /**
-     * A registration filled in with the rejected application. Looking at it uses the link up as little as a reload
-     * does; sending it does.
+     * Opens a registration filled in with the rejected application. The link stays good until the correction is sent,
+     * so that a reload is harmless.
      *
      * @throws link_ended, code_wrong
      */
@@ -73,7 +73,7 @@ export const correctionService = (deps: Deps) => {
       const { id, mobile, email, photo, idCopy, guardianIdCopy } = application
       return inTransaction(deps, async (deps) => {
         await endCorrectionsOf(deps, id)
-        // The code has proved the mobile, and the link, which came by e-mail, the address.
+        // The code has proved the mobile; the link, which came by e-mail, has proved the address.
         return beginRegistration(deps, draftOf(application), {
           corrects: id,
           mobile,

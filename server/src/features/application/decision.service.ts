@@ -32,7 +32,7 @@ const join = (deps: Uses<'clock' | 'keys', Tx>, { nameZh, photo, idCopy, ...appl
   return accountService(deps).join({ ...person, ...contact, pickUpPlace, noPromotions, username, photo, idCopy })
 }
 
-/** The applicant is a member from now on, with a card and a letter that leads to the online account. */
+/** Makes the applicant a member, with a card and a letter with the link to activate the online account. */
 const pass = async (deps: InTransaction<Deps>, { reference, staffId }: Decision) => {
   const decision = { state: 'passed', decidedAt: deps.clock.now(), decidedBy: staffId } as const
   const passed = await applicationTable(deps.db).decide(reference, decision)
@@ -45,7 +45,7 @@ const pass = async (deps: InTransaction<Deps>, { reference, staffId }: Decision)
   return { memberNumber }
 }
 
-/** The applicant gets the reason, and a link to put it right within thirty days. */
+/** Sends the applicant the reason, and a link to correct the application within thirty days. */
 const reject = async (deps: InTransaction<Deps>, { reference, staffId, reason }: Rejection) => {
   const ended = { decidedAt: deps.clock.now(), decidedBy: staffId }
   const rejected = await applicationTable(deps.db).decide(reference, {
@@ -59,7 +59,7 @@ const reject = async (deps: InTransaction<Deps>, { reference, staffId, reason }:
   await letterService(deps).post({ to: email, ...letters[language].rejected({ reference, reason, link }) })
 }
 
-/** What staff decide, its letter and its trace together, or none of them. */
+/** Staff’s decision, its letter and its audit entry are saved together, or none of them. */
 export const decisionService = (deps: Deps) => {
   const decide = async <T>(act: string, decision: Decision, end: (deps: InTransaction<Deps>) => Promise<T>) =>
     inTransaction(deps, async (deps) => {

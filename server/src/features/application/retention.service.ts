@@ -19,7 +19,7 @@ const filesOf = ({ photo, idCopy, guardianIdCopy }: Pictures) => [
   ...(guardianIdCopy === null ? [] : [guardianIdCopy]),
 ]
 
-/** How long what applicants have sent is kept (docs/security.md, section 3). */
+/** Purges what applicants have sent (docs/security.md, section 3). */
 export const purgeApplications = async (deps: Uses<'clock', NoTx>) => {
   const { db, clock } = deps
   for (const { id, ...pictures } of await applicationTable(db).rejectedBefore(after(clock.now(), -rejectedDays * day)))
@@ -28,7 +28,7 @@ export const purgeApplications = async (deps: Uses<'clock', NoTx>) => {
       const others = await applicationTable(deps.db).othersWithFiles(id, ids)
       const shared = others.flatMap(filesOf)
       await applicationTable(deps.db).forget(id)
-      // What a correction took over stays with it; the rest goes with the orphans.
+      // A correction keeps the pictures that it took over; the rest goes with the orphans.
       await releaseFiles(
         deps,
         ids.filter((file) => !shared.includes(file)),

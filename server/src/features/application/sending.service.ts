@@ -15,14 +15,14 @@ import { holidayService } from '../site/holiday.service.ts'
 import { applicationTable, type StoredApplication } from './application.table.ts'
 import { checksService, type Guardian, type Registration } from './checks.service.ts'
 
-/** No letter or digit that looks like another. */
+/** Letters and digits that cannot be taken for one another. */
 const signs = '234679ACDEFGHJKMNPQRTVWXY'
 const newReference = (today: string) =>
   `A${today.slice(2, 4)}-${Array.from({ length: 6 }, () => signs[randomInt(signs.length)]).join('')}`
 
 const answerOf = ({ reference, receivedOn, dueOn }: StoredApplication) => ({ reference, receivedOn, dueOn })
 
-/** The application as it is stored: what does not belong to this kind of document is left out. */
+/** Converts the form to the stored application, leaving out what does not belong to this kind of document. */
 const stored = ({ noChineseName, emailRepeat, agreed, ...application }: Application, guardian: Guardian) => ({
   ...application,
   ...guardian,
@@ -45,8 +45,8 @@ const add = async ({ db, clock }: Uses<'clock', Tx>, { id, corrects }: Registrat
     receivedOn: today,
     dueOn: await holidayService({ db }).dueOn(today),
   } as const
-  // A reference that is taken already is chosen anew. Three in a row are no accident: then it is the rejection
-  // that has been corrected before, from another registration.
+  // A reference that is taken is chosen anew. Three in a row are no accident: then another registration has corrected
+  // the same rejection before.
   for (let tries = 0; tries < 3; tries += 1) {
     const received = await applicationTable(db).add({ ...fresh, reference: newReference(today) })
     if (received) return received
@@ -61,7 +61,10 @@ const claimUsername = async ({ db }: Uses<never, Tx>, { id, corrects, username }
   if (corrects !== null) await applicationTable(db).releaseUsername(corrects)
 }
 
-/** To the applicant; and to whom the ID number or the address belongs already. The applicant learns nothing of that. */
+/**
+ * Writes to the applicant, and to the member who already owns the ID number or the address. The applicant learns
+ * nothing of that.
+ */
 const writeLetters = async (deps: Uses<'clock' | 'jobs', Tx>, received: StoredApplication) => {
   const { post } = letterService(deps)
   await post({ to: received.email, ...letters[received.language].received(received) })
@@ -71,11 +74,11 @@ const writeLetters = async (deps: Uses<'clock' | 'jobs', Tx>, received: StoredAp
   }
 }
 
-/** How an application comes in. */
+/** Receives applications. */
 export const sendingService = (deps: Deps) => ({
   /**
-   * The rules of the whole form once more, on the day of the server; then everything at once or nothing. Sent again,
-   * or ten times at the same moment, it is one application and one letter.
+   * Validates the whole form once more, on the server’s day, then saves everything at once or nothing. Sent again, or
+   * ten times at the same moment, it makes one application and one letter.
    */
   send: (registrationId: number, application: Application) =>
     inTransaction(deps, async (deps) => {

@@ -5,14 +5,14 @@ import { auditTable, type Subject } from './audit.table.ts'
 interface Entry {
   /** The id of the member of staff, or the portal itself. */
   by: number | 'system'
-  /** What was done, in one word: `looked`, `approved` … */
+  /** The act in one word: `looked`, `approved` … */
   act: string
   subject: Subject
 }
 
 /** The audit trail: who looked at what and who did what. Only ever added to; the database refuses anything else. */
 export const auditService = ({ db, clock }: Uses<'clock', Tx>) => ({
-  /** What is taken back has not been done. */
+  /** Writes in the caller’s transaction: an act that is rolled back leaves no entry. */
   async write({ by, act, subject: { kind, id } }: Entry) {
     const staffId = by === 'system' ? null : by
     await auditTable(db).add({ at: clock.now(), staffId, act, subjectKind: kind, subjectId: id })

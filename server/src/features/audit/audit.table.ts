@@ -5,7 +5,7 @@ export interface AuditTables {
   audit: {
     id: Generated<number>
     at: Date
-    /** Null where the portal itself did it. */
+    /** Null when the portal itself did it. */
     staffId: number | null
     act: string
     subjectKind: string
@@ -19,7 +19,7 @@ declare module '../../database/tables.ts' {
 export interface Subject {
   /** `application`, `member`, `staff` … */
   kind: string
-  /** What it is known by: a reference, a number. Never personal data. */
+  /** The subject’s reference or number. It is never personal data. */
   id: string
 }
 
@@ -27,7 +27,7 @@ export const auditTable = (db: Db) => ({
   add: (row: { at: Date; staffId: number | null; act: string; subjectKind: string; subjectId: string }) =>
     db.insertInto('audit').values(row).execute(),
 
-  /** The newest acts upon something, oldest first, with the names of who did them. */
+  /** The newest entries about a subject, oldest first, with the names of the staff. */
   async of({ kind, id }: Subject, most: number) {
     const newest = await db
       .selectFrom('audit')

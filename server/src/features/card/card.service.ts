@@ -17,7 +17,7 @@ interface LossReport {
 }
 type Holder = Parameters<typeof cardValidUntil>[1] & { memberId: number }
 
-/** 96 random bits: what gates know a card by. */
+/** 96 random bits, by which gates know a card. */
 const newReference = () => randomBytes(12).toString('base64url')
 
 /** The first card of a new member. */
@@ -27,7 +27,7 @@ export const issueCard = async ({ db, clock }: Uses<'clock', Tx>, { memberId, ..
 }
 
 export const cardService = (deps: Deps) => ({
-  /** From here on the member holds a temporary card, good for the recreational classes only. */
+  /** The member holds a temporary card from here on, good for the recreational classes only. */
   reportLoss: ({ memberId, sessionId, circumstances }: LossReport) =>
     inTransaction(deps, async (deps) => {
       const { db, clock } = deps

@@ -27,7 +27,7 @@ const cardOf = prepared<{ memberId: number }>()((db, value) =>
 )
 
 export const cardTable = (db: Db) => ({
-  /** The card, and since when the one before it is lost, if it is. */
+  /** The card, with the day on which the one before it was reported lost, if it was. */
   of: (memberId: number) => cardOf.firstOrThrow(db, { memberId }),
 
   add: (card: CardTables['cards']) => db.insertInto('cards').values(card).execute(),
@@ -41,7 +41,7 @@ export const cardTable = (db: Db) => ({
       .returning('id')
       .executeTakeFirst(),
 
-  /** Nothing comes back when there is no open loss, or it was reported after that day. */
+  /** Nothing comes back when no loss is open, or it was reported after that day. */
   closeLoss: (memberId: number, { closedOn, reportedBy }: { closedOn: string; reportedBy: string }) =>
     db
       .updateTable('cardLosses')
@@ -52,7 +52,7 @@ export const cardTable = (db: Db) => ({
       .returning('id')
       .executeTakeFirst(),
 
-  /** The old reference goes with the old card: what was lost opens no gate. */
+  /** Replaces the reference with the card: the lost one opens no gate. */
   replace: (memberId: number, card: { kind: 'permanent' | 'temporary'; qrReference: string; validUntil: string }) =>
     db.updateTable('cards').set(card).where('memberId', '=', memberId).execute(),
 })

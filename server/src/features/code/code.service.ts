@@ -12,7 +12,7 @@ import { smsVolumeService } from '../limit/smsVolume.service.ts'
 import { sendAtAll, sendFrom, sendTo, wrongCodes } from './code.limits.ts'
 import { codeTable } from './code.table.ts'
 
-/** What a code is good for: for one purpose, one subject (a registration, a member, a link) and one recipient. */
+/** A code is good for one purpose, one subject (a registration, a member, a link) and one recipient. */
 export interface CodeFor {
   purpose: CodePurpose
   subject: string
@@ -33,8 +33,8 @@ export const codeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'settings' | 
 
   return {
     /**
-     * Sends a code, in place of the one before, and tells how many seconds to wait before the next (V16). With
-     * `silently` everything is as always but nothing is sent: so nobody learns whether a number is known.
+     * Sends a code in place of the one before, and returns the seconds to wait before the next (V16). With `silently`
+     * it does the same work and sends nothing, so that nobody learns whether a number is known.
      */
     async send(what: CodeFor, { language, address, silently = false }: Sending) {
       const now = clock.now()
@@ -46,7 +46,7 @@ export const codeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'settings' | 
       const code = String(randomInt(10 ** constant.code.digits)).padStart(constant.code.digits, '0')
       const fresh = {
         key,
-        // Of a code that is not sent, nobody knows the digits.
+        // The stored hash of an unsent code matches no digits.
         codeHash: hashOf(key, silently ? `${code} nobody` : code),
         sendings: inARow + 1,
         sentAt: now,
@@ -76,7 +76,9 @@ export const codeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'settings' | 
       return { wait: waitAfter(inARow + 1) }
     },
 
-    /** Uses a code up, or refuses with `code_wrong`. A wrong try counts also where everything else is taken back. */
+    /**
+     * Uses a code up, or refuses with `code_wrong`. A wrong try counts also when the caller’s transaction rolls back.
+     */
     async spend(what: CodeFor, code: string, field = 'code') {
       const key = keyOf(what)
       const wrong = wrongCodes(what.to, limits, clock.untilTomorrow())
@@ -91,14 +93,14 @@ export const codeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'settings' | 
       await rateLimit.forgiving(wrong).execute()
     },
 
-    /** A week after their end nobody asks any more what became of them. */
+    /** Codes are kept a week after their end. */
     purge: () => codeTable(db).forgetEnded(after(clock.now(), -7 * day)),
   }
 }
 
 interface Sending {
   language: Locale
-  /** The address of the network that the request came from. */
+  /** The client’s IP address. */
   address: string
   silently?: boolean
 }

@@ -20,7 +20,7 @@ export const codeTable = (db: Db) => ({
   lastSending: (key: string) =>
     db.selectFrom('codes').select(['sentAt', 'sendings']).where('key', '=', key).executeTakeFirst(),
 
-  /** In place of the code before. Nothing comes back when another one has been sent in the same moment. */
+  /** Replaces the code before. Nothing comes back when another request has sent one in the same moment. */
   put: (fresh: { key: string; codeHash: string; sendings: number; sentAt: Date; endsAt: Date }, lastSentAt?: Date) =>
     db
       .insertInto('codes')
@@ -29,15 +29,15 @@ export const codeTable = (db: Db) => ({
         conflict
           .column('key')
           .doUpdateSet({ ...fresh, tries: 0, usedAt: null })
-          // Without a last one nothing equals it: of two in the same millisecond, too, one is sent.
+          // Without a last one nothing is equal to null: of two in the same millisecond, too, one is sent.
           .where('codes.sentAt', 'is not distinct from', lastSentAt ?? null),
       )
       .returning('key')
       .executeTakeFirst(),
 
   /**
-   * One try. It counts, right or wrong, and a right one uses the code up: all in one statement, so that of a hundred
-   * tries at once no more than `most` count and no more than one wins (T-17, T-18).
+   * Counts one try, right or wrong; a right one uses the code up. One statement, so that of a hundred tries at once
+   * no more than `most` count and no more than one wins (T-17, T-18).
    */
   async spend({ key, codeHash, most, now }: { key: string; codeHash: string; most: number; now: Date }) {
     const tried = await db

@@ -13,7 +13,7 @@ import { hashOfToken, newToken } from '../../keys.ts'
 import { after, day } from '../../ports/clock.ts'
 import { linkTable } from './link.table.ts'
 
-/** What is said of a secret that is good no more. Not all of them are links to whoever holds them. */
+/** The refusal for a secret that has ended. A pending token is no link to its holder. */
 const ended = (purpose: LinkPurpose) => new Refusal(purpose === 'pending' ? 'pending_ended' : 'link_ended')
 
 const purposes = Object.keys(links) as LinkPurpose[]
@@ -23,17 +23,17 @@ interface Stored {
   subject: object
   detail: object
 }
-// As `make` has written it, which takes nothing else for this purpose.
+// `make` is the only writer, and it types the detail by purpose.
 const aboutOf = <P extends LinkPurpose>({ subject, detail }: Stored) => ({ ...subject, ...detail }) as LinkAbout<P>
 
-/** What the link is about; refuses with `link_ended` (or `pending_ended`). Looking uses nothing up. */
+/** Returns what the link is about, and leaves the link good; refuses with `link_ended` (or `pending_ended`). */
 export const lookAtLink = async <P extends LinkPurpose>({ db, clock }: Uses<'clock'>, purpose: P, secret: string) => {
   const link = await linkTable(db).any(hashOfToken(secret), purpose)
   if (!link || link.usedAt || link.endsAt <= clock.now()) throw ended(purpose)
   return aboutOf<P>(link)
 }
 
-/** What an old link, ended or not, was about. */
+/** Returns what an old link, ended or not, was about. */
 export const lookAtOldLink = async <P extends LinkPurpose>({ db }: Uses, purpose: P, secret: string) => {
   const link = await linkTable(db).any(hashOfToken(secret), purpose)
   return link && aboutOf<P>(link)
@@ -41,7 +41,7 @@ export const lookAtOldLink = async <P extends LinkPurpose>({ db }: Uses, purpose
 
 /** The secrets in e-mailed links: 256 random bits, kept as a hash, good once. */
 export const linkService = ({ db, clock, origin }: Uses<'clock' | 'origin', Tx>) => ({
-  /** A new secret; the earlier ones for the same purpose and subject end. */
+  /** Makes a secret; the earlier ones for the same purpose and subject end. */
   async make<P extends LinkPurpose>(purpose: P, about: LinkAbout<P>) {
     const secret = newToken()
     const { seconds, ...shape }: LinkSpec = links[purpose]
@@ -53,12 +53,12 @@ export const linkService = ({ db, clock, origin }: Uses<'clock' | 'origin', Tx>)
     return secret
   },
 
-  /** A new secret as the link in a letter, for who reads that language; the earlier links end in the same way. */
+  /** Makes the link for a letter, in the reader’s language; the earlier links end in the same way. */
   async inLetter<P extends LetterLink>(purpose: P, language: Locale, about: LinkAbout<P>) {
     return `${origin}/${language}${links[purpose].path}/${await this.make(purpose, about)}`
   },
 
-  /** What it was for is done: the links for it end. */
+  /** Ends the links for a purpose that has been served. */
   end: <P extends LinkPurpose>(purpose: P, subject: LinkSubject<P>) =>
     linkTable(db).endAll(purpose, subject, clock.now()),
 
@@ -70,11 +70,14 @@ export const linkService = ({ db, clock, origin }: Uses<'clock' | 'origin', Tx>)
   },
 })
 
-/** Ends what in somebody else’s hands would still open a member’s account, or move it. */
+/** Ends the links that, in a thief’s hands, would still open or move a member’s account. */
 export const endOpenings = ({ db, clock }: Uses<'clock', Tx>, member: number) =>
   linkTable(db).endEach(openings, { member }, clock.now())
 
-/** A week after their end; who holds an old link to activate the account may ask for a new one for a year. */
+/**
+ * Purges links a week after their end, and activation links after a year: until then their holder may ask for a new
+ * one.
+ */
 export const purgeLinks = ({ db, clock }: Uses<'clock'>) => {
   const ago = (days: number) => after(clock.now(), -days * day)
   return linkTable(db).forgetEnded(ago(7), 'activate', ago(365))

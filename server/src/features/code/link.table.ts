@@ -6,7 +6,7 @@ export interface LinkTables {
   links: {
     tokenHash: string
     purpose: LinkPurpose
-    /** Whom it is for, and what else it is about: of the shape that the contract gives to its purpose. */
+    /** The person and the detail that it is about, in the shape that the contract gives to its purpose. */
     subject: JSONColumnType<object>
     detail: JSONColumnType<object>
     endsAt: Date
@@ -32,7 +32,7 @@ export const linkTable = (db: Db) => ({
       .values({ ...link, subject: JSON.stringify(subject), detail: JSON.stringify(detail), usedAt: null })
       .execute(),
 
-  /** Also when it has ended: who holds an old link may ask for a new one. */
+  /** Finds ended links too: the holder of an old link may ask for a new one. */
   any: (tokenHash: string, purpose: LinkPurpose) =>
     db
       .selectFrom('links')
@@ -41,7 +41,7 @@ export const linkTable = (db: Db) => ({
       .where('purpose', '=', purpose)
       .executeTakeFirst(),
 
-  /** Nothing comes back when it has been used, or has ended: of many at once, one wins. */
+  /** Nothing comes back when the link has been used, or has ended: of many at once, one wins. */
   use: (tokenHash: string, purpose: LinkPurpose, now: Date) =>
     db
       .updateTable('links')
@@ -53,7 +53,7 @@ export const linkTable = (db: Db) => ({
       .returning(['subject', 'detail'])
       .executeTakeFirst(),
 
-  /** A new link makes the ones before it worthless. */
+  /** Ends the earlier links when a new one is made. */
   endAll: (purpose: LinkPurpose, subject: object, now: Date) =>
     db
       .updateTable('links')
@@ -72,7 +72,7 @@ export const linkTable = (db: Db) => ({
       .where('usedAt', 'is', null)
       .execute(),
 
-  /** Of one purpose the ended ones are kept longer. */
+  /** Keeps the ended links of one purpose longer. */
   forgetEnded: (before: Date, kept: LinkPurpose, keptBefore: Date) =>
     db
       .deleteFrom('links')

@@ -9,12 +9,17 @@ import { guardianAskedBy } from './consent.limits.ts'
 import { consentService } from './consent.service.ts'
 import { consentTable } from './consent.table.ts'
 
-/** What guardian and minor say of online payment: asked for, answered by a link or in the account, taken back (M05). */
+/**
+ * Guardian and minor decide about online payment: the minor asks, the guardian decides by a link or in the account,
+ * and may withdraw (M05).
+ */
 export const answerService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'origin', NoTx>) => {
   const { db, clock } = deps
   const isMinor = ({ birthDate }: { birthDate: string }) => needsGuardian(clock.today(), birthDate)
 
-  /** The child that a link is about, for the guardian whom it was sent to. @throws link_ended, not_the_guardian */
+  /**
+   * Finds the child that a link is about, for the guardian to whom it was sent. @throws link_ended, not_the_guardian
+   */
   const behind = async (hash: string, memberId: number) => {
     const { child, guardianIdNumber } = await lookAtLink(deps, 'parent_consent', hash)
     const guardian = await accountTable(db).byId(memberId)
@@ -23,7 +28,7 @@ export const answerService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'origin', N
   }
 
   return {
-    /** Uses nothing up: scanners open links, too. @throws link_ended, not_the_guardian */
+    /** Leaves the link good: scanners open links, too. @throws link_ended, not_the_guardian */
     async look(hash: string, memberId: number) {
       const { childId } = await behind(hash, memberId)
       const child = await accountTable(db).byId(childId)
@@ -52,7 +57,7 @@ export const answerService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'origin', N
       }
     },
 
-    /** Somebody else’s child, and a number of nobody, are the same no. @throws not_the_guardian, consent_not_needed */
+    /** Refuses somebody else’s child and an unknown number alike. @throws not_the_guardian, consent_not_needed */
     async decide({
       memberNumber,
       authorised,
@@ -68,7 +73,10 @@ export const answerService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'origin', N
       return inTransaction(deps, (deps) => consentService(deps).decide({ childId: child.id, guardian, authorised }))
     },
 
-    /** The minor’s own wish; it authorises nothing. @throws consent_not_needed, guardian_not_registered, too_many */
+    /**
+     * Records the minor’s own wish, which authorises nothing. @throws consent_not_needed, guardian_not_registered,
+     * too_many
+     */
     async ask(memberId: number) {
       if (!isMinor(await accountTable(db).byId(memberId))) throw new Refusal('consent_not_needed')
       const consent = await consentTable(db).of(memberId)

@@ -1,7 +1,7 @@
 import { day } from '../../ports/clock.ts'
 import type { RateLimit } from '../limit/rateLimit.service.ts'
 
-/** Letters that a minor has sent to the guardian. */
+/** Letters that a minor may have sent to the guardian. */
 export const guardianAskedBy = (memberId: number): RateLimit[] => [
   { what: 'ask guardian', whom: String(memberId), times: 3, seconds: day },
 ]

@@ -1,6 +1,6 @@
 import type { ConsentState } from '@palaestra/contract'
 
-/** What stands after the guardian’s word. A no is a withdrawal where there was a yes. */
+/** The state after the guardian’s decision. A no after a yes is a withdrawal. */
 export const stateAfter = (
   before: ConsentState,
   authorised: boolean,

@@ -11,21 +11,21 @@ import { type ConsentChange, consentTable } from './consent.table.ts'
 interface Joined {
   memberId: number
   guardianIdNumber: string
-  /** Whether the application asks for it. */
+  /** True when the application asks for online payment. */
   onlinePayment: boolean
 }
 interface Decision {
   childId: number
   guardian: { id: number; idNumber: string }
   authorised: boolean
-  /** The secret of the link that the guardian holds; without one they are logged in. */
+  /** The secret of the guardian’s link; absent when the guardian is logged in. */
   hash?: string
 }
 type Child = Parameters<typeof foreignNameOf>[0] & { nameZh: string | null }
 
 const nameIn = (language: Locale, child: Child) => (language === 'zh' && child.nameZh) || foreignNameOf(child)
 
-/** How a minor’s consent to online payment begins and changes, and who is written to (M05, T-83). */
+/** Begins and changes a minor’s consent to online payment, and notifies both sides (M05, T-83). */
 export const consentService = (deps: Uses<'clock' | 'jobs' | 'origin', Tx>) => {
   const { db, clock } = deps
   const links = linkService(deps)
@@ -37,7 +37,7 @@ export const consentService = (deps: Uses<'clock' | 'jobs' | 'origin', Tx>) => {
     await note(change)
   }
 
-  /** Nothing happens where the guardian is no member yet, or has no e-mail: then the account says it. */
+  /** Writes nothing when the guardian is not yet a member, or has no e-mail: then the guardian’s account says it. */
   const writeToGuardian = async (childId: number, guardianIdNumber: string) => {
     const guardian = await accountTable(db).byIdNumber(guardianIdNumber)
     if (!guardian?.email) return
@@ -48,7 +48,7 @@ export const consentService = (deps: Uses<'clock' | 'jobs' | 'origin', Tx>) => {
   }
 
   return {
-    /** A minor has become a member. */
+    /** Begins the consent of a minor who has become a member. */
     async begin({ memberId, guardianIdNumber, onlinePayment }: Joined) {
       const member = await accountTable(db).byId(memberId)
       if (!isMinor(member)) return
@@ -58,7 +58,7 @@ export const consentService = (deps: Uses<'clock' | 'jobs' | 'origin', Tx>) => {
       if (state === 'pending') await writeToGuardian(memberId, guardianIdNumber)
     },
 
-    /** Somebody has become a member: their children may have waited for it. */
+    /** Writes to a new member about the children who have waited for this guardian. */
     async askForChildren(guardianId: number) {
       const { idNumber } = await accountTable(db).byId(guardianId)
       for (const child of await consentTable(db).childrenOf(idNumber)) {
@@ -67,7 +67,7 @@ export const consentService = (deps: Uses<'clock' | 'jobs' | 'origin', Tx>) => {
       }
     },
 
-    /** Whatever link there was is of no use any more. @throws link_ended, not_the_guardian, consent_not_needed */
+    /** Ends every open link about the child. @throws link_ended, not_the_guardian, consent_not_needed */
     async decide({ childId, guardian, authorised, hash }: Decision) {
       const consent = await consentTable(db).hold(childId)
       if (hash !== undefined) await links.use('parent_consent', hash)
@@ -84,11 +84,11 @@ export const consentService = (deps: Uses<'clock' | 'jobs' | 'origin', Tx>) => {
       return { state }
     },
 
-    /** The minor’s own wish; it authorises nothing. @throws guardian_not_registered */
+    /** Records the minor’s own wish, which authorises nothing. @throws guardian_not_registered */
     async ask(memberId: number) {
       const consent = await consentTable(db).hold(memberId)
       if (!consent) throw new Refusal('guardian_not_registered')
-      // Meanwhile the guardian may have said yes.
+      // The guardian may have agreed meanwhile.
       if (consent.state === 'authorised') return { state: consent.state }
       if (consent.state !== 'pending') await move({ memberId, state: 'pending', byMember: memberId, proof: 'asked' })
       await writeToGuardian(memberId, consent.guardianIdNumber)

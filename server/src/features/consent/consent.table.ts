@@ -3,17 +3,17 @@ import type { Generated, Insertable } from 'kysely'
 import type { Db } from '../../database/database.ts'
 
 export interface ConsentTables {
-  /** Of each member who was a minor when they joined. */
+  /** One row for each member who was a minor when they joined. */
   paymentConsents: { memberId: number; guardianIdNumber: string; state: ConsentState; since: Date }
-  /** Only ever added to. */
+  /** Rows are only ever added. */
   paymentConsentChanges: {
     id: Generated<number>
     memberId: number
     state: ConsentState
     at: Date
-    /** The member whose doing it was; null where it follows from the application. */
+    /** The member who made the change; null when it came from the application. */
     byMember: number | null
-    /** How that one had shown who they are. */
+    /** The proof that this member had given. */
     proof: 'application' | 'link' | 'session' | 'asked'
   }
 }
@@ -27,8 +27,8 @@ export const consentTable = (db: Db) => ({
     db.selectFrom('paymentConsents').selectAll().where('memberId', '=', memberId).executeTakeFirst(),
 
   /**
-   * As it is now, and nobody else changes it until the end of the transaction. What touches a link for it comes after,
-   * or two who decide at once would wait for each other.
+   * Reads and locks the consent until the end of the transaction. Links about it are touched afterwards: the fixed
+   * order prevents a deadlock.
    */
   hold: (memberId: number) =>
     db.selectFrom('paymentConsents').selectAll().where('memberId', '=', memberId).forUpdate().executeTakeFirst(),
@@ -40,7 +40,7 @@ export const consentTable = (db: Db) => ({
 
   note: (change: ConsentChange) => db.insertInto('paymentConsentChanges').values(change).execute(),
 
-  /** Whoever has named somebody of that ID number as guardian, whether they are of age by now or not. */
+  /** All members who have named this ID number as guardian, minors and adults. */
   childrenOf: (guardianIdNumber: string) =>
     db
       .selectFrom('paymentConsents')

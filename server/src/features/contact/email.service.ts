@@ -15,16 +15,18 @@ interface Asked {
   memberId: number
   sessionId: string
   email: string
-  /** The address of the network. */
+  /** The client’s IP address. */
   address: string
 }
 
-/** The e-mail address opens the account too: only a link to it proves it, and the old one is told (T-51). */
+/** The e-mail address opens the account too: only a link to it proves it, and the old one is notified (T-51). */
 export const emailService = (deps: Deps) => {
   const { db, settings } = deps
   const rateLimit = rateLimitService(deps)
 
-  /** Letters to one mailbox and from one network are counted together with all codes; and for one member together. */
+  /**
+   * Letters to one mailbox and from one network count together with all codes; letters for one member count together.
+   */
   const allowed = ({ memberId, email, address }: Omit<Asked, 'sessionId'>) => [
     ...sendTo(email, settings.limits),
     ...sendTo(`links of member ${memberId}`, settings.limits),
@@ -33,8 +35,9 @@ export const emailService = (deps: Deps) => {
 
   return {
     /**
-     * A link to the new address, in place of any before. Whoever has that address already: the answer and the work
-     * are the same, but the link is not sent, and its owner is told (T-01). @throws email_same, too_many
+     * Sends a link to the new address, in place of any before. An address that belongs to somebody gets the same
+     * reply and the same work, but its owner is notified instead of a link being sent (T-01).
+     * @throws email_same, too_many
      */
     async requestChange({ memberId, sessionId, email, address }: Asked) {
       const before = await accountTable(db).byId(memberId)
@@ -64,12 +67,15 @@ export const emailService = (deps: Deps) => {
       return { emailHint: hintOfEmail(email) }
     },
 
-    /** The address that the link was made for, whatever has been asked since. @throws link_ended, email_taken */
+    /**
+     * Sets the address that the link was made for, even when another has been asked for since. @throws link_ended,
+     * email_taken
+     */
     async change(hash: string, about: About) {
       const { member, email, session } = await lookAtLink(deps, 'change_email', hash)
       about({ member })
       await inTransaction(deps, (deps) => {
-        // By now that session may have ended of itself: the link is good for longer.
+        // The link outlives that session, which may have ended of itself.
         const from = { keptSession: session }
         return accountChangeService(deps).protect(member, from, async ({ id, language }) => {
           await linkService(deps).use('change_email', hash)
@@ -80,7 +86,7 @@ export const emailService = (deps: Deps) => {
       return {}
     },
 
-    /** A link to the address on file. @throws email_absent, email_confirmed, too_many */
+    /** Sends a link to the address on file. @throws email_absent, email_confirmed, too_many */
     async sendConfirmationLink({ memberId, address }: { memberId: number; address: string }) {
       const { email, emailConfirmed, language } = await accountTable(db).byId(memberId)
       if (!email) throw new Refusal('email_absent')
@@ -101,7 +107,7 @@ export const emailService = (deps: Deps) => {
       return { emailHint: hintOfEmail(email) }
     },
 
-    /** Confirms the address that the link was sent to, as long as it is the one on file. @throws link_ended */
+    /** Confirms the address that the link was sent to, while it is the one on file. @throws link_ended */
     async confirm(hash: string, about: About) {
       await inTransaction(deps, async (deps) => {
         const { member, email } = await linkService(deps).use('confirm_email', hash)

@@ -14,19 +14,19 @@ interface Asked {
 }
 interface From {
   memberId: number
-  /** The address of the network. */
+  /** The client’s IP address. */
   address: string
 }
 interface Told {
   memberId: number
-  /** The session that goes on. */
+  /** The session that stays open. */
   sessionId: string
   code: string
 }
 
 /**
- * From now on this proved number is the one on file; every other session ends, and the old number and the e-mail are
- * told. @throws mobile_taken
+ * Puts this proved number on file, ends every other session, and notifies the old number and the e-mail.
+ * @throws mobile_taken
  */
 export const putMobile = (
   deps: Uses<'clock' | 'jobs' | 'keys' | 'origin' | 'settings', Tx>,
@@ -39,7 +39,7 @@ export const putMobile = (
     return letters[language].mobileChanged(hintOfMobile(mobile), deps.settings.hotline)
   })
 
-/** The mobile opens the account, so a code to it proves it, and whoever could be reached before is told (T-50). */
+/** The mobile opens the account, so a code to it proves it, and the contacts on file before are notified (T-50). */
 export const mobileService = (deps: Deps) => {
   const { db, settings } = deps
   const codeFor = (purpose: 'change_mobile' | 'confirm_mobile', { memberId, mobile }: Asked) =>
@@ -58,13 +58,16 @@ export const mobileService = (deps: Deps) => {
   }
 
   return {
-    /** To the new number. Whose it is already is not asked before it is proved. @throws mobile_same, code_wait, too_many */
+    /**
+     * Sends a code to the new number. It asks who owns the number only after the proof. @throws mobile_same,
+     * code_wait, too_many
+     */
     async sendCode({ address, ...asked }: Asked & From) {
       const { language } = await memberWithAnother(asked)
       return codeService(deps).send(codeFor('change_mobile', asked), { language, address })
     },
 
-    /** Who else is logged in to the account no longer is. @throws mobile_same, code_wrong, mobile_taken */
+    /** Logs everybody else out of the account. @throws mobile_same, code_wrong, mobile_taken */
     async change({ sessionId, code, ...asked }: Asked & Told) {
       await memberWithAnother(asked)
       await codeService(deps).spend(codeFor('change_mobile', asked), code)
@@ -72,7 +75,7 @@ export const mobileService = (deps: Deps) => {
       return { mobileHint: hintOfMobile(asked.mobile) }
     },
 
-    /** To the number on file. @throws mobile_missing, mobile_confirmed, code_wait, too_many */
+    /** Sends a code to the number on file. @throws mobile_missing, mobile_confirmed, code_wait, too_many */
     async sendConfirmationCode({ memberId, address }: From) {
       const { mobile, language } = await memberUnconfirmed(memberId)
       const { wait } = await codeService(deps).send(codeFor('confirm_mobile', { memberId, mobile }), {
@@ -82,7 +85,7 @@ export const mobileService = (deps: Deps) => {
       return { wait, mobileHint: hintOfMobile(mobile) }
     },
 
-    /** From now on the number opens the account too. @throws mobile_missing, mobile_confirmed, code_wrong */
+    /** Makes the number open the account too. @throws mobile_missing, mobile_confirmed, code_wrong */
     async confirm({ memberId, sessionId, code }: Told) {
       const { mobile } = await memberUnconfirmed(memberId)
       await codeService(deps).spend(codeFor('confirm_mobile', { memberId, mobile }), code)

@@ -11,7 +11,7 @@ import { type PictureKind, previewOf, readPicture } from './picture.rules.ts'
 /** Seconds for which a link to a file works. */
 const linkSeconds = 60
 
-/** Decoding takes a core: two at once in this process, so that everybody else is still served. */
+/** Decoding takes a core: two at once in this process leave time for everybody else. */
 const inTurn = turns({ atOnce: 2, longestQueue: 30 })
 
 interface Upload {
@@ -36,29 +36,29 @@ export const fileService = ({ db, clock, keys, files }: Uses<'clock' | 'keys' | 
     async upload({ kind, registrationId, file }: Upload) {
       const { content, preview, width, height } = await read(kind, file)
       const id = randomUUID()
-      // The row first: contents without a row would stay for ever, a row without contents goes after a day.
+      // The row comes first: contents without a row would stay for ever, a row without contents goes after a day.
       const size = content.length
       await fileTable(db).add({ id, kind, registrationId, size, width, height, createdAt: clock.now(), kept: false })
       await files.put(id, content)
       return { id, preview }
     },
 
-    /** The picture of a face, judged and written anew in the same way; nothing of it is stored. @throws as `upload` */
+    /** Judges the picture of a face and writes it anew in the same way, but stores nothing. @throws as `upload` */
     face: async (file: File) => (await read('face', file)).content,
 
-    /** As it was answered when it was uploaded; null when it is gone. */
+    /** Returns the reply of the upload again; null when the file is gone. */
     async uploaded(id: string) {
       const content = await files.get(id)
       return content ? { id, preview: await inTurn(() => previewOf(content)) } : null
     },
 
-    /** An address that works for a minute, for who may look at it: `id.second.seal`. */
+    /** Makes an address that works for a minute, for a reader who may look at it: `id.second.seal`. */
     link(id: string) {
       const content = `${id}.${Math.floor(after(clock.now(), linkSeconds).getTime() / 1000)}`
       return `/api/file/${content}.${sealOf(content)}`
     },
 
-    /** The JPEG behind the last part of such an address. @throws not_found */
+    /** Returns the JPEG behind the last part of such an address. @throws not_found */
     async behind(link: string) {
       const [id = '', endsAt = '', seal = ''] = link.split('.')
       const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(`${id}.${endsAt}`))]
@@ -72,14 +72,14 @@ export const fileService = ({ db, clock, keys, files }: Uses<'clock' | 'keys' | 
 
 /** Keeps the pictures that an application or a member needs. */
 export const keepFiles = ({ db }: Uses<never, Tx>, ids: readonly string[]) => fileTable(db).setKept(ids, true)
-/** Lets go of them: they are deleted with the orphans. */
+/** Releases pictures: they are deleted with the orphans. */
 export const releaseFiles = ({ db }: Uses<never, Tx>, ids: readonly string[]) => fileTable(db).setKept(ids, false)
 
-/** Deletes what was uploaded more than a day ago and is part of nothing. */
+/** Deletes files that were uploaded more than a day ago and belong to nothing. */
 export const purgeFiles = async (deps: Uses<'clock' | 'files', NoTx>) => {
   for (const { id } of await fileTable(deps.db).orphans(after(deps.clock.now(), -day)))
     await inTransaction(deps, async ({ db, files }) => {
-      // The contents within the transaction of the row: should that fail, both are tried again.
+      // The contents go within the transaction of the row: if that fails, the next run tries both again.
       if (await fileTable(db).forget(id)) await files.delete(id)
     })
 }

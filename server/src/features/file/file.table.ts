@@ -5,14 +5,14 @@ export interface FileTables {
   files: {
     id: string
     kind: PictureKind
-    /** The registration it was uploaded in; null when that one is forgotten. */
+    /** The registration that uploaded it; null after that registration is purged. */
     registrationId: number | null
-    /** Bytes, and pixels, of what is stored. */
+    /** Bytes and pixels of the stored picture. */
     size: number
     width: number
     height: number
     createdAt: Date
-    /** Belongs to an application or a member. What nobody has kept goes after a day. */
+    /** True for a file of an application or a member. The others go after a day. */
     kept: boolean
   }
 }
@@ -31,7 +31,7 @@ export const fileTable = (db: Db) => ({
   orphans: (before: Date) =>
     db.selectFrom('files').select('id').where('kept', '=', false).where('createdAt', '<', before).limit(500).execute(),
 
-  /** Nothing comes back when somebody has kept it in the meantime. */
+  /** Nothing comes back when somebody has kept the file in the meantime. */
   forget: (id: string) =>
     db.deleteFrom('files').where('id', '=', id).where('kept', '=', false).returning('id').executeTakeFirst(),
 })

@@ -2,7 +2,7 @@ import { constant, Refusal, type RefusalName } from '@palaestra/contract'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 
-// Only these two loaders exist for us, so that a crafted SVG, TIFF or HEIF meets no parser (T-64, T-65).
+// Other loaders stay blocked, so that a crafted SVG, TIFF or HEIF meets no parser (T-64, T-65).
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
 sharp.concurrency(1)
@@ -11,13 +11,13 @@ sharp.cache(false)
 export type PictureKind = 'photo' | 'id_copy' | 'guardian_id_copy'
 
 const mostSeconds = 5
-/** Longest side of what is kept, in pixels: enough to read the small print of an identity card. */
+/** Longest side of the stored picture, in pixels: enough to read the small print of an identity card. */
 const keptSide = 3000
 const previewSide = 240
 const mostPreviewLetters = 20_000
-/** How far red, green and blue lie apart (0–255) in a point that has colour; the tint of old paper has less. */
+/** Distance of red, green and blue (0–255) from which a point has colour; the tint of old paper has less. */
 const colourChroma = 18
-/** A face before a white wall fills more of a photo than this. */
+/** Share of points that must have colour: a face before a white wall fills more of a photo than this. */
 const leastColoured = 0.02
 
 const open = (content: Buffer) =>
@@ -25,7 +25,7 @@ const open = (content: Buffer) =>
     seconds: mostSeconds,
   })
 
-/** What the decoder complains about, as a refusal. Its own words are not for people. */
+/** Turns the decoder’s complaint into a refusal: its own words are not for people. */
 const orRefuse = async <T>(work: Promise<T>, otherwise: RefusalName = 'picture_damaged') =>
   work.catch((error: unknown) => {
     const isTooLarge = error instanceof Error && /pixel limit|timeout/i.test(error.message)
@@ -33,8 +33,8 @@ const orRefuse = async <T>(work: Promise<T>, otherwise: RefusalName = 'picture_d
   })
 
 /**
- * Judges an uploaded picture by its content and not by its name, and writes it anew as an upright JPEG: nothing of the original but its
- * pixels is kept, so neither where it was taken nor a program hidden in it (V09, T-64 to T-66).
+ * Judges an uploaded picture by its content, whatever its name, and writes it anew as an upright JPEG. Only the pixels
+ * survive: the place where it was taken and any program hidden in it are gone (V09, T-64 to T-66).
  *
  * @throws file_not_picture, picture_damaged, picture_too_large, photo_too_small, photo_not_colour
  */
@@ -57,13 +57,13 @@ export const readPicture = async (kind: PictureKind | 'face', content: Buffer) =
   return { content: data, width: info.width, height: info.height, preview: await previewOf(data) }
 }
 
-/** Measured as it is seen, upright: a camera turns its pictures by a note, not by their pixels. */
+/** Measures the picture upright, as people see it: a camera turns its pictures by a note, not by their pixels. */
 const refuseSmall = ({ width, height }: { width: number; height: number }) => {
   if (width < constant.photoMinimum.width || height < constant.photoMinimum.height)
     throw Refusal.at('file', 'photo_too_small')
 }
 
-/** Made small first, so that the noise of a grey scan averages out. */
+/** Shrinks the picture first, so that the noise of a grey scan averages out. */
 const isInColour = async (content: Buffer) => {
   const small = await open(content).resize(96, 96, { fit: 'fill' }).removeAlpha().raw().toBuffer()
   let coloured = 0
@@ -74,7 +74,7 @@ const isInColour = async (content: Buffer) => {
   return coloured / (small.length / 3) >= leastColoured
 }
 
-/** A small picture of a picture of ours, as a `data:` address of at most 20 kB. */
+/** Makes a small copy of a stored picture, as a `data:` address of at most 20 kB. */
 export const previewOf = async (content: Buffer): Promise<string> => {
   for (const quality of [70, 45, 20, 5]) {
     const small = open(content).resize({ width: previewSide, height: previewSide, fit: 'inside' }).jpeg({ quality })

@@ -24,7 +24,7 @@ export const governmentRoutes = (deps: Deps) => {
   })
 }
 
-/** Where the issuer sends the browser back to. Registered with the issuer: a changed address has to be told there. */
+/** The issuer sends the browser back to this path. It is registered there: tell the issuer when it changes. */
 export const signOnReturn = '/api/oauth/callback'
 
 export const governmentAddresses = (app: FastifyInstance, deps: Deps) => {

@@ -9,8 +9,8 @@ interface Person {
 const agree = (told: string | null, known: string | null) => told === null || told === known
 
 /**
- * Whether a government account is a member’s own (T-24): its ID number has to be the member’s, and nothing else that
- * the issuer says may speak against it. An account without an ID number can be linked to nobody.
+ * Tells whether a government account is the member’s own (T-24): its ID number equals the member’s, and no other
+ * detail from the issuer differs. An account without an ID number can be linked to nobody.
  */
 export const isSamePerson = (account: Person, member: Person) =>
   account.idNumber !== null &&

@@ -14,16 +14,19 @@ import { governmentLinkTable, type LinkedFrom } from './link.table.ts'
 import { type SignedIn, signOnService } from './signOn.service.ts'
 import { signOnTable } from './signOn.table.ts'
 
-/** The page that holds the terms; the day of its last change is their version. */
+/** The page with the terms; their version is the day of its last change. */
 const termsPage = 'readme-gov'
 
-/** Who may link an account that has signed in: the member who began it, or whoever logs in where nobody had. */
+/**
+ * Tells who may link an account that has signed in: the member who began the sign-on, or, for one begun at the login,
+ * whoever logs in.
+ */
 const fromOf = ({ memberId: begunBy }: SignedIn, memberId: number): LinkedFrom | undefined => {
   if (begunBy === null) return 'login'
   return begunBy === memberId ? 'account' : undefined
 }
 
-/** Government accounts that open member accounts (A12, T-24). */
+/** Links of government accounts, which open member accounts (A12, T-24). */
 export const governmentLinkService = (deps: Deps) => {
   const { db, clock } = deps
   const signOns = signOnService(deps)
@@ -42,7 +45,7 @@ export const governmentLinkService = (deps: Deps) => {
     if (!(await acceptedAt(memberId, await termsVersion()))) throw new Refusal('government_terms_needed')
   }
 
-  /** So that nobody’s account is opened to another in silence. */
+  /** Notifies the member, so that no account is opened to another in silence. */
   const tell = async (
     deps: Uses<'clock' | 'jobs' | 'settings', Tx>,
     memberId: number,
@@ -58,7 +61,7 @@ export const governmentLinkService = (deps: Deps) => {
     async init(memberId: number, cookie: Cookie) {
       const version = await termsVersion()
       const link = await governmentLinkTable(db).of(memberId)
-      // That nobody has signed in is what is usual here.
+      // Most browsers have no sign-on here.
       const account = await signOns.signedIn(cookie).catch(nothingIfRefused)
       const from = account && fromOf(account, memberId)
       const accepted = await acceptedAt(memberId, version)
@@ -77,7 +80,7 @@ export const governmentLinkService = (deps: Deps) => {
     },
 
     /**
-     * Which government account it is, only the sign-on of this browser says. Used up by it.
+     * Links the government account that this browser’s sign-on names, and no other. The sign-on is used up.
      * @throws sign_on_ended, government_other_person, government_linked_already, government_account_taken
      */
     async link({ memberId, cookie, from }: { memberId: number; cookie: Cookie; from: LinkedFrom }) {
@@ -98,7 +101,7 @@ export const governmentLinkService = (deps: Deps) => {
       return {}
     },
 
-    /** A way in is closed: whoever else is logged in to the account may have come by it. @throws government_not_linked */
+    /** Closes this way in, and ends the other sessions, which may have begun by it. @throws government_not_linked */
     async unlink({ memberId, sessionId }: { memberId: number; sessionId: string }) {
       await inTransaction(deps, async (deps) => {
         if (!(await governmentLinkTable(deps.db).end(memberId, clock.now()))) throw new Refusal('government_not_linked')

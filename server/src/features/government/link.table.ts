@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Db } from '../../database/database.ts'
 
-/** Where the holder of both accounts began: logged in as the member, or at the login with the government account. */
+/** The place where the link was begun: logged in as the member, or at the login with the government account. */
 export type LinkedFrom = 'account' | 'login'
 
 export interface GovernmentLinkTables {
@@ -27,8 +27,8 @@ interface Subject {
 
 export const governmentLinkTable = (db: Db) => ({
   /**
-   * The member whom a government account opens. Only who has activated the online account can log in to it. The link
-   * stays until the transaction has ended: who undoes it waits, and then ends also the session that it has opened.
+   * Finds the activated member whom a government account opens. It locks the link until the transaction ends: an
+   * unlink waits, and then also ends the session that the link has opened.
    */
   memberOf: ({ issuer, subject }: Subject) =>
     db
@@ -50,7 +50,7 @@ export const governmentLinkTable = (db: Db) => ({
       .where('unlinkedAt', 'is', null)
       .executeTakeFirst(),
 
-  /** Also one that has been undone. */
+  /** Finds undone links too. */
   async everHad(memberId: number) {
     const found = await db
       .selectFrom('governmentLinks')
@@ -61,7 +61,9 @@ export const governmentLinkTable = (db: Db) => ({
     return Boolean(found)
   },
 
-  /** Nothing comes back where either has a link already: the indexes decide, also between two at the same moment. */
+  /**
+   * Nothing comes back when either side has a link already: the indexes decide, also between two at the same moment.
+   */
   add: (link: Subject & { memberId: number; linkedFrom: LinkedFrom; linkedAt: Date }) =>
     db
       .insertInto('governmentLinks')
@@ -70,7 +72,7 @@ export const governmentLinkTable = (db: Db) => ({
       .returning('id')
       .executeTakeFirst(),
 
-  /** Nothing comes back where there is no link. */
+  /** Nothing comes back when there is no link. */
   end: (memberId: number, unlinkedAt: Date) =>
     db
       .updateTable('governmentLinks')
@@ -88,7 +90,7 @@ export const governmentLinkTable = (db: Db) => ({
       .where('version', '=', version)
       .executeTakeFirst(),
 
-  /** Once accepted is accepted: the first time counts. */
+  /** Keeps the first time of acceptance. */
   acceptTerms: (terms: GovernmentLinkTables['governmentTerms']) =>
     db
       .insertInto('governmentTerms')

@@ -12,7 +12,7 @@ import { signOnsFrom } from './government.limits.ts'
 import { governmentLinkTable } from './link.table.ts'
 import { type SignOnRefusal, type SignOnState, signOnTable } from './signOn.table.ts'
 
-/** Seconds for which a sign-on may be under way, and then for which its result may wait. */
+/** Seconds that a sign-on may take at the issuer, and then that its result may wait here. */
 const signOnSeconds = 10 * minute
 const longestSeconds = 2 * signOnSeconds
 
@@ -20,13 +20,13 @@ interface Begun {
   cookie: Cookie
   locale: Locale
   address: string
-  /** Where the browser goes after the login. */
+  /** The service that the browser opens after the login. */
   app?: string | undefined
-  /** Who is logged in and wants to link. */
+  /** The logged-in member who wants to link. */
   memberId?: number
 }
 
-/** A sign-on that somebody has brought to its end at the issuer. */
+/** A sign-on that the person has finished at the issuer. */
 export type SignedIn = SignOnState & { issuer: string; subject: string }
 
 const refusalFor = (error: unknown): SignOnRefusal => {
@@ -34,11 +34,11 @@ const refusalFor = (error: unknown): SignOnRefusal => {
   throw error
 }
 
-/** The way to the issuer of government accounts and back, in this browser alone (T-23, A05). */
+/** Signs on at the issuer of government accounts and back, in this browser alone (T-23, A05). */
 export const signOnService = (deps: Deps) => {
   const { db, clock } = deps
 
-  /** @throws sign_on_ended, or why it came to nothing */
+  /** @throws sign_on_ended, or the refusal that ended the sign-on */
   const signedIn = async ({ secret }: Cookie): Promise<SignedIn> => {
     const signOn = secret && (await signOnTable(db).answeredOf(hashOfToken(secret), clock.now()))
     if (!signOn) throw new Refusal('sign_on_ended')
@@ -51,11 +51,12 @@ export const signOnService = (deps: Deps) => {
   return {
     signedIn,
 
-    /** Whatever this browser had begun before is forgotten. @throws sign_on_unavailable, too_many */
+    /** Forgets every earlier sign-on of this browser. @throws sign_on_unavailable, too_many */
     async begin({ cookie, locale, address, app, memberId }: Begun) {
       if (!deps.signOn) throw new Refusal('sign_on_unavailable')
       await rateLimitService(deps).use(...signOnsFrom(address))
-      // The language is part of it, so that who comes back without the cookie is told in a language they can read.
+      // The locale is part of the state: a browser that returns without the cookie still gets a language its reader
+      // knows.
       const secrets = { state: `${newToken()}.${locale}`, nonce: newToken(), verifier: newToken() }
       const goTo = await deps.signOn.addressFor({ ...secrets, locale }).catch((error: unknown) => {
         throw new Refusal(refusalFor(error))
@@ -73,7 +74,7 @@ export const signOnService = (deps: Deps) => {
       return { address: goTo }
     },
 
-    /** The browser comes back from the issuer. Tells which page it has to see, and nothing of the result. */
+    /** Receives the browser from the issuer. Returns the page to show, and nothing of the result. */
     async receive(answer: URLSearchParams, { secret }: Cookie) {
       const state = answer.get('state') ?? ''
       const locale = locales.find((locale) => state.endsWith(`.${locale}`)) ?? 'zh'
@@ -93,9 +94,9 @@ export const signOnService = (deps: Deps) => {
     },
 
     /**
-     * Logs in the member to whom the government account is linked; used up by that. The session begins without a
-     * fresh proof: how long ago the person proved anything to the issuer is not known (ASVS 6.8.4).
-     * @throws sign_on_ended, or why it came to nothing
+     * Logs in the member to whom the government account is linked, and uses the sign-on up. The session begins
+     * without a fresh proof: the portal does not know when the person last gave the issuer any (ASVS 6.8.4).
+     * @throws sign_on_ended, or the refusal that ended the sign-on
      */
     async verify({ cookie, device, about }: { cookie: Cookie; device: string; about: About }) {
       const account = await signedIn(cookie)

@@ -2,17 +2,17 @@ import type { IdType } from '@palaestra/contract'
 import type { Db } from '../../database/database.ts'
 import type { GovernmentAccount } from '../../ports/signOn.ts'
 
-/** Why a sign-on came to nothing, as the refusal that says so. */
+/** The refusal that ended a sign-on. */
 export type SignOnRefusal = 'sign_on_cancelled' | 'sign_on_failed' | 'sign_on_unavailable'
 
 export interface SignOnTables {
   signOns: {
     cookieHash: string
-    /** The member who began it from the account; null where it began at the login. */
+    /** The member who began it from the account; null when it began at the login. */
     memberId: number | null
-    /** Where the browser goes after the login. */
+    /** The service that the browser opens after the login. */
     app: string | null
-    /** Null once the answer has come. */
+    /** Null once the issuer has answered. */
     state: string | null
     nonce: string | null
     verifier: string | null
@@ -39,7 +39,7 @@ const answered = { state: null, nonce: null, verifier: null }
 export const signOnTable = (db: Db) => ({
   add: (signOn: Begun) => db.insertInto('signOns').values(signOn).execute(),
 
-  /** Nothing comes back for another browser’s state, nor for an answer that comes again: of many at once, one wins. */
+  /** Nothing comes back for another browser’s state, or for a repeated answer: of many at once, one wins. */
   answer: (cookieHash: string, state: string, now: Date) =>
     db
       .updateTable('signOns')
@@ -65,7 +65,7 @@ export const signOnTable = (db: Db) => ({
       .where('cookieHash', '=', cookieHash)
       .execute(),
 
-  /** What is known of a sign-on that has been answered. */
+  /** Reads a sign-on that the issuer has answered. */
   answeredOf: (cookieHash: string, now: Date) =>
     db
       .selectFrom('signOns')

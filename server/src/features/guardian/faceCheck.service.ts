@@ -9,14 +9,14 @@ import { registrationTable } from '../registration/registration.table.ts'
 import { facesShown } from './guardian.limits.ts'
 import { guardianCheckTable } from './guardianCheck.table.ts'
 
-/** Seconds in which a picture has to be taken and sent: one that was prepared long before is no picture taken now. */
+/** Seconds to take and send the picture: one prepared long before proves nobody’s presence. */
 const faceCheckSeconds = 10 * minute
 
-/** What says nothing of the face, and so is nobody’s try. */
+/** Refusals that say nothing about the face, and so count as no try. */
 const isNobodysFailure = (error: unknown) =>
   error instanceof Refusal && (error.refusal === 'busy' || error.refusal === 'bureau_unavailable')
 
-/** Whether the guardian is there while the minor applies (M04). */
+/** Checks that the guardian is there while the minor applies (M04). */
 export const faceCheckService = (deps: Uses<'clock' | 'keys' | 'files' | 'identity', NoTx>) => {
   const { db, clock, identity } = deps
   const rateLimit = rateLimitService(deps)
@@ -25,7 +25,7 @@ export const faceCheckService = (deps: Uses<'clock' | 'keys' | 'files' | 'identi
     if (!(await registrationTable(db).unsent(registrationId))) throw new Refusal('registration_ended')
   }
 
-  /** The picture is made anew as every upload is, compared, and gone (T-81). */
+  /** Writes the picture anew as every upload, compares it, and keeps nothing of it (T-81). */
   const compare = async (guardianIdNumber: string, file: File) => {
     const picture = await fileService(deps).face(file)
     return identity.compareFace(guardianIdNumber, picture).catch((error: unknown) => {
@@ -34,7 +34,7 @@ export const faceCheckService = (deps: Uses<'clock' | 'keys' | 'files' | 'identi
   }
 
   return {
-    /** A secret that is good for one picture; the one before ends. @throws registration_ended, guardian_needed */
+    /** Makes a secret that is good for one picture; the one before ends. @throws registration_ended, guardian_needed */
     async begin(registrationId: number) {
       await refuseSent(registrationId)
       const [faceCheck, endsAt] = [newToken(), after(clock.now(), faceCheckSeconds)]
@@ -44,7 +44,7 @@ export const faceCheckService = (deps: Uses<'clock' | 'keys' | 'files' | 'identi
     },
 
     /**
-     * The bureau’s word alone decides. Its answer is kept, where it is not a no; the picture never is.
+     * The bureau alone decides. The answer is kept, unless it is a no; the picture never is.
      *
      * @throws registration_ended, guardian_needed, face_check_ended, face_mismatch, face_not_found,
      * bureau_unavailable, too_many, and what is wrong with a picture

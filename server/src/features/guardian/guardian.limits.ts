@@ -2,7 +2,7 @@ import { constant } from '@palaestra/contract'
 import { day } from '../../ports/clock.ts'
 import type { RateLimit } from '../limit/rateLimit.service.ts'
 
-/** Parents and guardians named for one child, rightly or not, and by one proved mobile (T-82). */
+/** Guardians named for one child, rightly or not, and by one proved mobile (T-82). */
 export const guardiansNamed = (childIdNumber: string, mobile: string): RateLimit[] => [
   { what: 'guardian of', whom: childIdNumber, times: 3, seconds: day },
   { what: 'guardian by', whom: mobile, times: 5, seconds: day },

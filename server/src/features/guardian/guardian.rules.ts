@@ -1,6 +1,6 @@
 import { normaliseIdNumber } from '@palaestra/contract'
 
-/** Whom the bureau has confirmed as whose parent or guardian: good for exactly these. */
+/** The entries that the bureau has confirmed: a confirmation is good for exactly these. */
 const relatedEntries = [
   'idType',
   'idNumber',
@@ -11,9 +11,9 @@ const relatedEntries = [
 ] as const
 type Entries = { [K in (typeof relatedEntries)[number]]?: unknown }
 
-/** As it is sent in the end: a draft holds what was typed, right or wrong. */
+/** The entry as the form will send it: a draft holds what was typed, right or wrong. */
 const asSent = (entry: unknown) => (typeof entry === 'string' ? normaliseIdNumber(entry.trim()) : entry)
 
-/** Whether a confirmation is about what the form says now. */
+/** Tells whether a confirmation is about the present entries of the form. */
 export const isAbout = (confirmed: Entries, entries: Entries) =>
   relatedEntries.every((name) => confirmed[name] === asSent(entries[name]))

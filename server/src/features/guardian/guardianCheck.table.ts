@@ -12,10 +12,10 @@ export interface GuardianCheckTables {
     guardianBirthDate: string
     guardianGender: 'male' | 'female'
     matchedAt: Date
-    /** Of the face check under way; null where there is none. */
+    /** The hash of the open face check’s secret; null when there is none. */
     faceCheckHash: string | null
     faceCheckEndsAt: Date | null
-    /** What the last one told, where it was passed. */
+    /** The result of the last face check that was passed. */
     face: 'same' | 'unsure' | null
   }
 }
@@ -35,7 +35,7 @@ export const guardianCheckTable = (db: Db) => ({
   of: (registrationId: number) =>
     db.selectFrom('guardianChecks').selectAll().where('registrationId', '=', registrationId).executeTakeFirst(),
 
-  /** In place of the one before. A face that was shown counts on only where it is about the same two. */
+  /** Replaces the check before. A face check already passed counts on only for the same two people. */
   match(match: Match) {
     const fresh = { ...match, faceCheckHash: null, faceCheckEndsAt: null }
     return db
@@ -50,7 +50,7 @@ export const guardianCheckTable = (db: Db) => ({
       .execute()
   },
 
-  /** A new secret takes the place of the one before. Nothing comes back where nobody has been confirmed. */
+  /** Replaces the secret before. Nothing comes back when no guardian is confirmed. */
   beginFaceCheck: (registrationId: number, faceCheckHash: string, faceCheckEndsAt: Date) =>
     db
       .updateTable('guardianChecks')
@@ -70,7 +70,7 @@ export const guardianCheckTable = (db: Db) => ({
       .returningAll()
       .executeTakeFirst(),
 
-  /** Nothing comes back where somebody else has been confirmed in the meantime. */
+  /** Nothing comes back when another guardian has been confirmed in the meantime. */
   setFace: ({ registrationId, idNumber, guardianIdNumber }: GuardianCheck, face: 'same' | 'unsure') =>
     db
       .updateTable('guardianChecks')

@@ -15,7 +15,7 @@ interface Named {
   guardianGender: 'male' | 'female'
 }
 
-/** Whom the bureau knows as the parent or guardian of an applicant (V12). */
+/** Confirms with the bureau that somebody is the parent or guardian of an applicant (V12). */
 export const relationService = (deps: Uses<'clock' | 'keys' | 'identity', NoTx>) => {
   const { db, clock, identity } = deps
   const rateLimit = rateLimitService(deps)
@@ -32,7 +32,7 @@ export const relationService = (deps: Uses<'clock' | 'keys' | 'identity', NoTx>)
 
   return {
     /**
-     * Whoever asks learns who is whose parent: hence the proved mobile, the few tries, and one no for all reasons
+     * A reply tells who is whose parent: hence the proved mobile, the few tries, and one refusal for all reasons
      * (T-82). A yes is kept with the registration, for exactly these entries.
      *
      * @throws registration_ended, mobile_not_proved, consent_not_needed, guardian_is_applicant, guardian_not_adult,
@@ -51,7 +51,7 @@ export const relationService = (deps: Uses<'clock' | 'keys' | 'identity', NoTx>)
       const tries = guardiansNamed(named.idNumber, registration.mobile)
       await rateLimit.use(...tries)
       const confirmed = await isGuardian(named).catch(async () => {
-        // A bureau that does not answer has told nothing.
+        // A bureau that is down has told nothing.
         await rateLimit.givingBack(tries).execute()
         throw new Refusal('bureau_unavailable')
       })
@@ -62,6 +62,6 @@ export const relationService = (deps: Uses<'clock' | 'keys' | 'identity', NoTx>)
   }
 }
 
-/** What has been confirmed stands in the application from now on. */
+/** Forgets the check: the application now has what was confirmed. */
 export const forgetGuardianCheck = ({ db }: Uses<never, Tx>, registrationId: number) =>
   guardianCheckTable(db).forget(registrationId)

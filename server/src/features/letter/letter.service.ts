@@ -6,7 +6,7 @@ import type { Job } from '../../ports/jobs.ts'
 import { letterTable } from './letter.table.ts'
 
 export interface Letter {
-  /** A letter by e-mail unless it says otherwise. */
+  /** The channel is e-mail by default. */
   channel?: 'email' | 'sms'
   to: string
   /** Empty for a text message. */
@@ -16,7 +16,7 @@ export interface Letter {
 
 export type Said = Pick<Letter, 'subject' | 'body'>
 
-/** Where a member can be reached. */
+/** The contacts on file of a member. */
 export interface Contacts {
   email: string | null
   mobile: string | null
@@ -25,15 +25,15 @@ export interface Contacts {
 
 export const letterService = ({ db, clock, jobs }: Uses<'clock' | 'jobs', Tx>) => {
   /**
-   * Puts a letter or text message into the outbox. It leaves the house after the commit, at least once, even when
-   * the server stops in between. `then` is done once the mail system has taken it.
+   * Puts a letter into the outbox. It leaves the house after the commit, at least once, even when the server stops in
+   * between. `then` runs once the mail system has taken it.
    */
   const post = async ({ channel = 'email', ...letter }: Letter, then: Job | null = null) => {
     const id = randomUUID()
     await letterTable(db).add({ id, channel, ...letter, writtenAt: clock.now(), sentAt: null }, then)
     await jobs.add(db, { name: 'letter.deliver', data: { letterId: id } })
   }
-  /** Wherever a member can be reached: by e-mail and, where the number is confirmed, by text message. */
+  /** Writes to every contact of a member: by e-mail and, when the number is confirmed, by text message. */
   const tell = async ({ email, mobile, mobileConfirmed }: Contacts, letter: Said) => {
     if (email) await post({ ...letter, to: email })
     if (mobile && mobileConfirmed) await post({ ...letter, channel: 'sms', to: mobile })
@@ -43,13 +43,13 @@ export const letterService = ({ db, clock, jobs }: Uses<'clock' | 'jobs', Tx>) =
     post,
     tell,
 
-    /** The same in one letter: a text message only where there is no e-mail. */
+    /** Writes one letter: a text message only when there is no e-mail. */
     tellOnce: (contacts: Contacts, letter: Said) =>
       tell(contacts.email ? { ...contacts, mobile: null } : contacts, letter),
 
     /**
-     * The work of `post` for nobody: an empty letter that counts as sent. Where an answer must not tell whether anybody is
-     * written to, the time that it takes must not tell it either (T-05, T-16).
+     * Does the work of `post` for nobody: an empty letter that counts as sent. Where a reply must hide whether a
+     * letter is written, its timing must hide it too (T-05, T-16).
      */
     async pretend() {
       const [id, now] = [randomUUID(), clock.now()]
@@ -60,5 +60,5 @@ export const letterService = ({ db, clock, jobs }: Uses<'clock' | 'jobs', Tx>) =
   }
 }
 
-/** Who was written to, and when, is of use for a month: for who asks where a letter has gone. */
+/** Keeps the recipient and time of each letter for a month, to answer members who ask where a letter has gone. */
 export const purgeLetters = ({ db, clock }: Uses<'clock'>) => letterTable(db).forgetSent(after(clock.now(), -30 * day))

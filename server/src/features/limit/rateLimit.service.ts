@@ -6,24 +6,27 @@ import { rateLimitTable } from './rateLimit.table.ts'
 
 /** At most `times` in `seconds`, counted from the first one. */
 export interface RateLimit {
-  /** What is limited, e.g. `send`. */
+  /** The thing that is limited, e.g. `send`. */
   what: string
-  /** For whom: a mobile, an address, a username. Only its keyed hash is kept: mobiles could all be tried. */
+  /** The mobile, address or username it is counted for. Only a keyed hash is kept, as all mobiles could be tried. */
   whom: string
   times: number
   seconds: number
-  /** Seconds of a pause that takes the place of the rest of that time, once all is used. */
+  /** Seconds of a pause that replaces the rest of that time once the limit is reached. */
   pause?: number
-  /** What is said when all is used; `too_many` unless it is another. */
+  /** The refusal once the limit is reached: `too_many` by default. */
   refusal?: 'too_many' | 'messages_spent'
 }
 
 const byKeyOrder = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1)
 
-/** Limits that are part of the business. Counted before the work, outside its transaction: a refused try was a try. */
+/**
+ * Rate limits that are part of the business. They count before the work and outside its transaction: a refused try
+ * was a try.
+ */
 export const rateLimitService = ({ db, clock, keys }: Uses<'clock' | 'keys', NoTx>) => {
   const keyOf = ({ what, whom }: RateLimit) => `${what} ${keys.ofCounter(whom)}`
-  /** Counts them all at once. Resolves to those that are used up, and to what is said about them. */
+  /** Counts all of them at once. Resolves to the limits that are reached, and to their refusal. */
   const count = async (asked: readonly RateLimit[]) => {
     const now = clock.now()
     const byKey = new Map(asked.map((rateLimit) => [keyOf(rateLimit), rateLimit]))
@@ -48,7 +51,7 @@ export const rateLimitService = ({ db, clock, keys }: Uses<'clock' | 'keys', NoT
   const use = async (...asked: RateLimit[]) => {
     const { usedUp, refused } = await count(asked)
     if (!refused) return
-    // What was refused has used up nothing else.
+    // A refused try uses up none of the other limits.
     const others = asked.filter((rateLimit) => !usedUp.includes(rateLimit))
     if (others.length > 0) await givingBack(others).execute()
     throw refused
@@ -56,12 +59,12 @@ export const rateLimitService = ({ db, clock, keys }: Uses<'clock' | 'keys', NoT
 
   return {
     use,
-    /** One use that turned out to be nobody’s failure. For `batch`, or to be executed. */
+    /** Gives back one use that turned out to be nobody’s failure. For `batch`, or to be executed. */
     givingBack,
 
     /**
-     * For work that counts only when it is done, such as a message that is sent: counted before it, as ever, so that
-     * many at once cannot pass together; and given back when it is refused, here or by the limit itself.
+     * For work that counts only when it is done, such as sending a message: counted before it, so that many at once
+     * cannot pass together, and given back when it is refused, here or by the limit itself.
      */
     async whileDoing<T>(asked: readonly RateLimit[], work: () => Promise<T>) {
       try {
@@ -74,7 +77,7 @@ export const rateLimitService = ({ db, clock, keys }: Uses<'clock' | 'keys', NoT
       }
     },
 
-    /** After a success, what was counted as a failure is forgotten. */
+    /** Forgets, after a success, the failures that were counted. */
     forgiving: (asked: readonly RateLimit[]) => rateLimitTable(db).forgetting(asked.map(keyOf)),
   }
 }
@@ -85,8 +88,8 @@ interface Sent {
   most: number
 }
 /**
- * One address of the network may have codes sent to so many different mobiles in an hour (T-15). What is not sent does
- * not count; who asks at the same moment waits for it.
+ * Limits how many different mobiles one network may have codes sent to in an hour (T-15). An unsent code does not
+ * count; requests at the same moment wait for each other.
  */
 export const countMobile = async ({ db, clock, keys }: Uses<'clock' | 'keys', Tx>, { address, mobile, most }: Sent) => {
   const now = clock.now()

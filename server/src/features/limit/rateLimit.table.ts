@@ -4,22 +4,21 @@ import type { Tables } from '../../database/tables.ts'
 
 export interface RateLimitTables {
   allowances: { key: string; used: number; until: Date }
-  /** Hashes of the mobiles that one address of the network has had codes sent to. */
+  /** Hashes of the mobiles to which codes were sent for one network. */
   mobilesAskedFrom: { network: string; mobiles: string[]; until: Date }
 }
 declare module '../../database/tables.ts' {
   interface Tables extends RateLimitTables {}
 }
 
-/** Takes hold of rows in the order of their keys, as `use` does. */
+/** Locks rows in the order of their keys, as `use` does. */
 const held = (keys: string[]) => (db: ExpressionBuilder<Tables, 'allowances'>) =>
   db.selectFrom('allowances').select('key').where('key', 'in', keys).orderBy('key').forUpdate().as('held')
 
 export const rateLimitTable = (db: Db) => ({
   /**
-   * Counts one more use of each key and tells how often it has been used since its stretch of time began. One
-   * statement, so that a hundred tries at once are a hundred counts. `fresh` has to be in the order of its keys: two
-   * that count the same rows in another order would wait for each other.
+   * Counts one more use of each key and returns the uses since its window began. One statement, so that a hundred
+   * tries at once are a hundred counts. `fresh` has to be in the order of its keys: another order could deadlock.
    */
   use(fresh: { key: string; until: Date }[], now: Date) {
     const over = sql<boolean>`allowances.until <= ${now}`
@@ -36,7 +35,7 @@ export const rateLimitTable = (db: Db) => ({
       .execute()
   },
 
-  /** One use less, as if it had not been. */
+  /** Counts one use less. */
   givingBack: (keys: string[]) =>
     db
       .updateTable('allowances')
@@ -47,10 +46,10 @@ export const rateLimitTable = (db: Db) => ({
   forgetting: (keys: string[]) =>
     db.deleteFrom('allowances').using(held(keys)).whereRef('allowances.key', '=', 'held.key'),
 
-  /** The stretch of time in which it is counted ends at another moment. */
+  /** Moves the end of the window in which it is counted. */
   endAt: (key: string, until: Date) => db.updateTable('allowances').set({ until }).where('key', '=', key).execute(),
 
-  /** Whether the mobile is now among the at most `most` of this network address. One statement. */
+  /** Tells whether the mobile is now among the at most `most` of this network. One statement. */
   async useMobile(
     { network, mobile, most }: { network: string; mobile: string; most: number },
     now: Date,
@@ -75,7 +74,7 @@ export const rateLimitTable = (db: Db) => ({
     return { ...kept, known: mobiles.includes(mobile) }
   },
 
-  /** Which of these are still in use. */
+  /** Tells which of these are still in use. */
   async inUse(keys: readonly string[], now: Date) {
     const found = await db
       .selectFrom('allowances')

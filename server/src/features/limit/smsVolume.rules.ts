@@ -1,7 +1,7 @@
-/** An hour is far above what is usual from so many text messages on: a quiet portal has few to compare with. */
+/** An hour needs at least this many text messages to be far above usual: a quiet portal has few to compare with. */
 const atLeast = 100
 const times = 3
-/** Hours that have to be known before anything is usual. */
+/** Hours of history that the comparison needs. */
 const leastHours = 24
 
 const median = (numbers: readonly number[]) => {
@@ -10,12 +10,12 @@ const median = (numbers: readonly number[]) => {
   return (low + high) / 2
 }
 
-/** Three times the median of the hours before, of seven days at the most. */
+/** Compares with three times the median of the hours before, of seven days at the most. */
 export const isFarAboveUsual = (thisHour: number, before: readonly number[]) =>
   before.length >= leastHours && thisHour >= Math.max(atLeast, times * median(before))
 
-/** Login codes that are looked at, the latest ones whose time is over. */
+/** The newest expired login codes, this many, are looked at. */
 export const codesLookedAt = 100
-/** Fewer than three of ten were used: they do not go to people who want to log in. */
+/** True when fewer than three of ten were used: then people who want to log in are not the ones who get them. */
 export const areHardlyUsed = ({ sent, used }: { sent: number; used: number }) =>
   sent >= codesLookedAt && used < 0.3 * sent

@@ -9,16 +9,16 @@ import { smsVolumeTable } from './smsVolume.table.ts'
 
 const keyOf = (alarm: Alarm) => `alarm ${alarm}`
 
-/** How much is sent by SMS in all, and whether that looks like people who want to log in (T-15). */
+/** Watches all text messages, and whether they look like people who want to log in (T-15). */
 export const smsVolumeService = ({ db, clock, alarms: heard }: Uses<'clock' | 'alarms', NoTx>) => {
-  /** Stands for an hour; of all processes the first one says it. */
+  /** Raises an alarm for an hour; of all processes the first one reports it. */
   const raise = async (alarm: Alarm) => {
     const now = clock.now()
     const [counted] = await rateLimitTable(db).use([{ key: keyOf(alarm), until: after(now, hour) }], now)
     if (counted?.used === 1) heard.raise(alarm)
   }
 
-  /** Sent in each hour since the first one that is known, the present one last; hours without any are 0. */
+  /** Counts per hour since the first one known, the present one last; hours without any are 0. */
   const hours = async () => {
     const now = hourOf(clock.now())
     const known = await smsVolumeTable(db).since(after(now, -7 * day))
@@ -40,7 +40,7 @@ export const smsVolumeService = ({ db, clock, alarms: heard }: Uses<'clock' | 'a
   return {
     raise,
 
-    /** One more code by SMS. Once a minute the first process that sends one looks at them all. */
+    /** Counts one more code by SMS. Once a minute the first process that sends one looks at all of them. */
     async count() {
       const now = clock.now()
       await smsVolumeTable(db).count(hourOf(now))
@@ -48,7 +48,7 @@ export const smsVolumeService = ({ db, clock, alarms: heard }: Uses<'clock' | 'a
       if (counted?.used === 1) await look()
     },
 
-    /** The alarms that stand. While one does, the puzzle is harder. */
+    /** The alarms that stand. While one does, the challenge is harder. */
     async raised() {
       const keys = await rateLimitTable(db).inUse(alarms.map(keyOf), clock.now())
       return alarms.filter((alarm) => keys.includes(keyOf(alarm)))

@@ -20,14 +20,14 @@ export const smsVolumeTable = (db: Db) => ({
   since: (hour: Date) =>
     db.selectFrom('smsHours').select(['hour', 'sent']).where('hour', '>=', hour).orderBy('hour').execute(),
 
-  /** Of the latest login codes that were sent between two moments, how many there are and how many were used. */
+  /** Counts the newest login codes sent between two moments, and those of them that were used. */
   loginCodes: ({ from, until, most }: { from: Date; until: Date; most: number }) =>
     db
       .selectFrom((latest) =>
         latest
           .selectFrom('codes')
           .select('usedAt')
-          // As the index says it.
+          // The literal matches the partial index.
           .where(sql<boolean>`key like 'login|%'`)
           .where('sentAt', '>', from)
           .where('sentAt', '<=', until)

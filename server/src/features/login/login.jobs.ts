@@ -4,7 +4,7 @@ import { loginLinkService } from './loginLink.service.ts'
 
 declare module '../../ports/jobs.ts' {
   interface JobData {
-    /** Nobody, where somebody asked for an account that there is not. */
+    /** Null when there is no such account. */
     'login.sendLink': { memberId: number | null }
   }
 }
@@ -12,7 +12,7 @@ declare module '../../ports/jobs.ts' {
 export const loginJobs = {
   async 'login.sendLink'({ memberId }, deps) {
     if (!memberId) return
-    // A mailbox that has had its share gets nothing more: a repetition of the job would change nothing.
+    // A mailbox at its rate limit gets nothing more: a retry of the job would change nothing.
     await loginLinkService(deps).send(memberId).catch(nothingIfRefused)
   },
 } satisfies Partial<JobWorkers>

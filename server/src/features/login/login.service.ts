@@ -11,7 +11,7 @@ import { smsVolumeService } from '../limit/smsVolume.service.ts'
 import { sessionService } from '../session/session.service.ts'
 
 type Context = Pick<RequestContext, 'locale' | 'address' | 'device' | 'about'>
-/** Who is logged in, and where. */
+/** The logged-in member and the session. */
 type Principal = Pick<MemberPrincipal, 'memberId' | 'sessionId'>
 
 export const loginService = (deps: Deps) => {
@@ -19,14 +19,14 @@ export const loginService = (deps: Deps) => {
   const session = sessionService(deps)
   const codes = codeService(deps)
   const smsVolume = smsVolumeService(deps)
-  /** For a login by SMS: the number is all that is known of the person. */
+  /** The subject is empty in a login by SMS: only the number is known. */
   const loginCode = (mobile: string) => ({ purpose: 'login', subject: '', channel: 'sms', to: mobile }) as const
 
   return {
-    /** Harder while codes go out as they should not (T-15). */
+    /** The challenge is harder while an SMS alarm stands (T-15). */
     captcha: async () => ({ challenge: await captcha.challenge({ harder: (await smsVolume.raised()).length > 0 }) }),
 
-    /** One answer for all: who does not know a member’s number does not learn it here (T-05, T-16). */
+    /** Gives the same reply for every number: a stranger does not learn here whether a member has it (T-05, T-16). */
     async sendCode(
       { mobile, solvedCaptcha }: { mobile: string; solvedCaptcha: string },
       { locale, address, about }: Context,
@@ -37,7 +37,7 @@ export const loginService = (deps: Deps) => {
       return codes.send(loginCode(mobile), { language: member?.language ?? locale, address, silently: !member })
     },
 
-    /** @throws code_wrong, also for a number that nobody has */
+    /** @throws code_wrong, also for an unknown number */
     async bySms({ mobile, code }: { mobile: string; code: string }, { device, about }: Context) {
       const member = await accountTable(db).byMobile(mobile)
       if (member) about({ member: member.id })
@@ -46,7 +46,10 @@ export const loginService = (deps: Deps) => {
       return session.open(member.id, { method: 'sms', device })
     },
 
-    /** What the menu puts into the address of a service: good for a minute, once, and for that service alone. */
+    /**
+     * Makes the code that the menu puts into the address of a service: good for a minute, once, and for that service
+     * alone.
+     */
     async handOff({ memberId, sessionId }: Principal, service: HandOffService) {
       const code = await inTransaction(deps, (deps) =>
         linkService(deps).make('hand_off', { member: memberId, service, session: sessionId }),

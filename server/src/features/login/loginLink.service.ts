@@ -15,7 +15,7 @@ import { nameIn } from './password/passwordTry.rules.ts'
 
 type Context = Pick<RequestContext, 'address' | 'device' | 'about'>
 
-/** One field takes either: neither a username nor a member number has an @. */
+/** One field takes either: only an e-mail address has an @. */
 const calledBy = (account: string) =>
   account.includes('@') ? ({ column: 'email', value: normaliseEmail(account) } as const) : nameIn(account)
 
@@ -25,7 +25,7 @@ export const loginLinkService = (deps: Deps) => {
 
   return {
     /**
-     * One answer for all, and one job for all: whether a letter leaves is decided when the answer has long been given.
+     * Gives one reply and starts one job for everybody: whether a letter leaves is decided after the reply.
      * @throws captcha_failed, too_many
      */
     async ask({ account, solvedCaptcha }: { account: string; solvedCaptcha: string }, { address, about }: Context) {
@@ -39,7 +39,7 @@ export const loginLinkService = (deps: Deps) => {
       return {}
     },
 
-    /** The letter, in the member’s language. The link before it ends. */
+    /** Sends the letter, in the member’s language. The link before it ends. */
     async send(memberId: number) {
       const { email, language } = await accountTable(db).byId(memberId)
       if (!email) return
@@ -65,10 +65,10 @@ export const loginLinkService = (deps: Deps) => {
       inTransaction(deps, async (deps) => {
         const { member } = await lookAtLink(deps, 'log_in', hash)
         about({ member })
-        // Like whatever else ends links and sessions of a member: first the member, or two would wait for each other.
+        // Locks the member first, as everything that ends a member’s links and sessions does, to prevent a deadlock.
         await accountTable(deps.db).hold(member)
         await linkService(deps).use('log_in', hash)
-        // Also one that was made in the same moment.
+        // Ends also a link that was made in the same moment.
         await linkService(deps).end('log_in', { member })
         return sessionService(deps).open(member, { method: 'link', device })
       }),

@@ -13,7 +13,7 @@ import { knowledgeFrom, knowledgeOf } from './login.limits.ts'
 
 interface Knowledge {
   memberNumber: string
-  /** All of it, or its last four digits. */
+  /** The whole number, or its last four digits. */
   idNumber: string
   birthDate: string
   solvedCaptcha: string
@@ -24,10 +24,10 @@ interface Known {
   birthDate: string
 }
 
-/** Compared against somebody else where nobody has the number. */
+/** An unknown member number is compared with this. */
 const nobody: Known = { idNumber: '', birthDate: '' }
 
-/** Both parts in one comparison: how long it takes does not tell which of them is wrong. */
+/** Compares both parts at once: the time it takes does not tell which of them is wrong. */
 const isRight = (given: Known, known: Known) => {
   const joined = (part: Known) => Buffer.from(`${part.idNumber.slice(-given.idNumber.length)} ${part.birthDate}`)
   const [one, other] = [joined(given), joined(known)]
@@ -35,15 +35,15 @@ const isRight = (given: Known, known: Known) => {
 }
 
 /**
- * Login by member code (A03). What is on the card and in the family album opens nothing: it earns a pending token,
- * whose one use is a code to the mobile or e-mail on file, and only with that code there is a session (T-13, T-14).
+ * Login by member code (A03). The details on the card, known to the whole family, open nothing: they earn a pending
+ * token, whose one use is a code to the mobile or e-mail on file. Only that code opens a session (T-13, T-14).
  */
 export const memberCodeService = (deps: Deps) => {
   const { db, captcha } = deps
   const codes = codeService(deps)
   const rateLimit = rateLimitService(deps)
 
-  /** Whose it is, and how they are reached: never as the request says. */
+  /** Finds the member and the contacts on file: the request never names them. */
   const memberBehind = async (pending: string, about: About) => {
     const { member } = await lookAtLink(deps, 'pending', pending)
     about({ member })
@@ -57,7 +57,7 @@ export const memberCodeService = (deps: Deps) => {
   }
 
   return {
-    /** One refusal for whatever is wrong, and whoever it is. @throws captcha_failed, too_many, login_wrong */
+    /** Gives one refusal for every wrong detail and every person. @throws captcha_failed, too_many, login_wrong */
     async verify({ memberNumber, idNumber, birthDate, solvedCaptcha }: Knowledge, { address, about }: Context) {
       if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
       const network = knowledgeFrom(address)
@@ -65,7 +65,7 @@ export const memberCodeService = (deps: Deps) => {
       const member = await accountTable(db).activated('memberNumber', memberNumber)
       if (member) about({ member: member.id })
       if (!isRight({ idNumber, birthDate }, member ?? nobody) || !member) throw new Refusal('login_wrong')
-      // Of the number it stays counted until the code has come, too: knowing is not being.
+      // The number’s count stays until the code has come: knowing the details does not prove the person.
       await rateLimit.givingBack(network).execute()
       return { pending: await inTransaction(deps, (deps) => linkService(deps).make('pending', { member: member.id })) }
     },

@@ -8,7 +8,7 @@ import { passwordTryService } from './password/passwordTry.service.ts'
 
 type Principal = Pick<MemberPrincipal, 'memberId' | 'sessionId'>
 
-/** A fresh proof of identity by who is logged in, for what asks for one (T-45). */
+/** A logged-in member’s fresh proof, for the calls that ask for one (T-45). */
 export const proofService = (deps: Deps) => {
   const { db } = deps
   const session = sessionService(deps)

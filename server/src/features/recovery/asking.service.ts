@@ -10,7 +10,7 @@ import type { Remedy } from './remedy.service.ts'
 
 interface From {
   solvedCaptcha: string
-  /** The address of the network that the request came from. */
+  /** The client’s IP address. */
   address: string
 }
 interface Asking extends From {
@@ -18,19 +18,22 @@ interface Asking extends From {
 }
 
 /**
- * Names the person that a clue is about, as the limits count them, of a document by its number. Those nobody has count,
- * too (T-06).
+ * The person behind a clue, as the rate limits count them; a document counts by its number. Unknown ones count, too
+ * (T-06).
  */
 const nameOf = (clue: Clue | { mobile: string }) => {
   const [[kind, value] = []] = Object.entries(clue)
   return `${kind} ${value}`
 }
 
-/** The door that everybody comes to who has forgotten something. */
+/** The entry to every recovery. */
 export const askingService = (deps: Uses<'clock' | 'keys' | 'jobs' | 'captcha' | 'settings', NoTx>) => {
   const { limits } = deps.settings
 
-  /** A solved puzzle, and few of them: for each network, each person asked about, and each ID number (T-40, T-46). */
+  /**
+   * Takes a solved captcha, and limits requests for each network, each person asked about, and each ID number (T-40,
+   * T-46).
+   */
   const count = async (remedy: Remedy, clue: Clue | { mobile: string }, { solvedCaptcha, address }: From) => {
     if (!(await deps.captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
     await rateLimitService(deps).use(
@@ -44,8 +47,8 @@ export const askingService = (deps: Uses<'clock' | 'keys' | 'jobs' | 'captcha' |
     count,
 
     /**
-     * The same work and the same answer whether the clue leads to a member or not: who is found is written to
-     * afterwards, by a job (T-05, T-40).
+     * Does the same work and gives the same reply whether the clue leads to a member or not: a job writes to the
+     * member afterwards (T-05, T-40).
      */
     async ask(remedy: Remedy, clue: Clue, { about, ...from }: Asking) {
       await count(remedy, clue, from)

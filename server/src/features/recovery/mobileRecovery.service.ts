@@ -25,8 +25,8 @@ interface Requested extends Asked {
 }
 
 /**
- * A new mobile for who has lost the old phone (T-47). The mobile opens the account, and an e-mailed link is one proof
- * only, so the change waits: the old number and the e-mail are told, and each can stop it.
+ * Sets a new mobile for a member who has lost the old phone (T-47). The mobile opens the account, and an e-mailed
+ * link is one proof only, so the change waits: the old number and the e-mail are notified, and each can stop it.
  */
 export const mobileRecoveryService = (deps: Deps) => {
   const { db, clock, settings } = deps
@@ -37,7 +37,7 @@ export const mobileRecoveryService = (deps: Deps) => {
     about({ member })
     return accountTable(db).byId(member)
   }
-  /** Not the subject of a change by who is logged in: a code for the one is not good for the other (T-19). */
+  /** The subject differs from that of a change made logged in: a code for the one fails for the other (T-19). */
   const codeFor = ({ id }: Member, mobile: string) =>
     ({ purpose: 'change_mobile', subject: `recovery ${id}`, channel: 'sms', to: mobile }) as const
 
@@ -48,7 +48,7 @@ export const mobileRecoveryService = (deps: Deps) => {
     return hoursWithPassword
   }
 
-  /** yyyy-mm-dd hh:mm in the portal’s time zone, as letters write it. The Swedish locale writes it so. */
+  /** Formats yyyy-mm-dd hh:mm in the portal’s time zone, as letters write it. The Swedish locale does so. */
   const written = (moment: Date) =>
     moment.toLocaleString('sv-SE', { timeZone: settings.timeZone, dateStyle: 'short', timeStyle: 'short' })
 
@@ -60,7 +60,7 @@ export const mobileRecoveryService = (deps: Deps) => {
   const noLonger = (request: { outcome: Outcome | null } | undefined) =>
     new Refusal(request?.outcome === 'changed' ? 'mobile_already_changed' : 'link_ended')
 
-  /** Not where the number has become another since, in whatever way. @throws mobile_taken */
+  /** Skipped when the member’s number has changed since the request. @throws mobile_taken */
   const change = async (id: number) => {
     const due = await mobileRequestTable(db).byId(id)
     if (!due) return
@@ -82,21 +82,22 @@ export const mobileRecoveryService = (deps: Deps) => {
     })
 
   return {
-    /** What whoever opens the link has to know before they ask. @throws link_ended */
+    /** Shows the holder of the link what they must know before they ask. @throws link_ended */
     async look(hash: string, about: About) {
       const { username, mobile } = await memberOf(hash, about)
       const hours = { withPassword: hoursWithPassword, withoutPassword: hoursWithoutPassword }
       return { username, mobileHint: mobile && hintOfMobile(mobile), hours }
     },
 
-    /** To the new number. @throws link_ended, code_wait, too_many */
+    /** Sends a code to the new number. @throws link_ended, code_wait, too_many */
     async sendCode({ hash, mobile }: Asked, { address, about }: { address: string; about: About }) {
       const member = await memberOf(hash, about)
       return codeService(deps).send(codeFor(member, mobile), { language: member.language, address })
     },
 
     /**
-     * The change that waits. Whether a number is on file already is told only to who has it in hand: after the code.
+     * Requests the change, which then waits. Only the holder of a number learns, after the code, that it is on file
+     * already.
      * @throws link_ended, login_wrong, too_many, busy, code_wrong, mobile_same, mobile_taken
      */
     async request({ hash, mobile, code, password }: Requested, about: About) {
@@ -110,7 +111,7 @@ export const mobileRecoveryService = (deps: Deps) => {
       const takesEffectAt = after(clock.now(), hours * hour)
       const mobileHint = hintOfMobile(mobile)
       await inTransaction(deps, async (deps) => {
-        // Who changes the account logged in at this moment either ends the link first, or finds the request.
+        // A change made logged in at this moment either ends the link first, or finds the request.
         await accountTable(deps.db).hold(member.id)
         await linkService(deps).use('recover_mobile', hash)
         const asked = { memberId: member.id, oldMobile: member.mobile, newMobile: mobile, takesEffectAt }
@@ -132,7 +133,7 @@ export const mobileRecoveryService = (deps: Deps) => {
     },
 
     /**
-     * Whoever holds the old number or the mailbox says no; the other one is told, in case it was a thief.
+     * The holder of the old number or of the mailbox says no; the other one is notified, in case that was a thief.
      * @throws link_ended, mobile_already_changed
      */
     async stop(hash: string, about: About) {
@@ -147,18 +148,19 @@ export const mobileRecoveryService = (deps: Deps) => {
       return {}
     },
 
-    /** Each that is due becomes a job of its own, so that one that fails holds up no other. */
+    /** Makes one job for each due request, so that a failing one holds up no other. */
     async callDue() {
       for (const { id } of await mobileRequestTable(db).due(clock.now()))
         await inTransaction(deps, ({ db, jobs }) => jobs.add(db, { name: 'recovery.changeMobile', data: { id } }))
     },
 
-    /** Done twice, it does no more than once; stopped half-way, it has not happened. */
+    /** Is idempotent and runs in one transaction. */
     async takeEffect(id: number) {
       try {
         await change(id)
       } catch (error) {
-        // Somebody else has proved the same number in the meantime. The index has decided, and the member is told.
+        // Somebody else has proved the same number in the meantime. The index has decided, and the member is
+        // notified.
         if (!(error instanceof Refusal)) throw error
         await giveUp(id)
       }

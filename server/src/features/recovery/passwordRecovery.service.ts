@@ -11,13 +11,13 @@ import { passwordService, putPassword } from '../login/password/password.service
 import { askingService } from './asking.service.ts'
 import { recoveryTable } from './recovery.table.ts'
 
-/** All that is known of who has not proved anything. */
+/** The person before any proof: nothing is known. */
 const somebody = { username: '', email: null, memberNumber: '', idNumber: '', birthDate: '' }
 
-/** A new password for who has forgotten it. Nobody is logged in by it (T-43). */
+/** Sets a new password for a member who has forgotten it, and logs nobody in (T-43). */
 export const passwordRecoveryService = (deps: Deps) => {
   const codes = codeService(deps)
-  /** For a recovery by SMS: the number is all that is known of the person. */
+  /** The subject is empty in a recovery by SMS: only the number is known. */
   const codeFor = (mobile: string) => ({ purpose: 'reset_password', subject: '', channel: 'sms', to: mobile }) as const
   const ownerOf = (mobile: string) => {
     const { hoursBeforePassword } = deps.settings.mobileRecovery
@@ -27,7 +27,7 @@ export const passwordRecoveryService = (deps: Deps) => {
   const put = async (memberId: number, password: string, proof: (deps: InTransaction<Deps>) => Promise<unknown>) => {
     const passwordHash = await passwordService(deps).hash(memberId, password)
     await inTransaction(deps, async (deps) => {
-      // Before the link: who changes the account logged in ends the links last.
+      // Locks the member before the link, because a change made logged in ends the links last.
       await accountTable(deps.db).hold(memberId)
       await proof(deps)
       await putPassword(deps, memberId, passwordHash)
@@ -36,7 +36,10 @@ export const passwordRecoveryService = (deps: Deps) => {
   }
 
   return {
-    /** One answer for all, as at the login (T-16, T-40). @throws captcha_failed, code_wait, too_many */
+    /**
+     * Gives the same reply for every number, as at the login (T-16, T-40). @throws captcha_failed, code_wait,
+     * too_many
+     */
     async sendCode(
       { mobile, solvedCaptcha }: { mobile: string; solvedCaptcha: string },
       { locale, address, about }: { locale: Locale; address: string; about: About },
@@ -56,7 +59,7 @@ export const passwordRecoveryService = (deps: Deps) => {
     },
 
     /**
-     * The link is used up together with what it is for: of many at once, one wins, and a no leaves it good (T-42).
+     * Uses the link up together with the change: of many at once, one wins, and a refusal leaves it good (T-42).
      * @throws link_ended, and as `passwordService.hash`
      */
     async byLink({ hash, password }: { hash: string; password: string }, about: About) {
@@ -67,8 +70,8 @@ export const passwordRecoveryService = (deps: Deps) => {
 
     /** @throws code_wrong, and as `passwordService.hash` */
     async byCode({ mobile, code, password }: { mobile: string; code: string; password: string }, about: About) {
-      // Before the code is spent, so that it is not wasted; what the member’s own details forbid is said after it, or
-      // a stranger could ask for them one by one.
+      // Checked before the code is spent, so that the code is not wasted. The member’s own details are checked after
+      // it, or a stranger could guess them one by one.
       refuseWeakPassword(password, { ...somebody, mobile })
       const member = await ownerOf(mobile)
       if (member) about({ member: member.id })

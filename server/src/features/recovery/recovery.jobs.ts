@@ -4,7 +4,7 @@ import { type Remedy, remedyService } from './remedy.service.ts'
 
 declare module '../../ports/jobs.ts' {
   interface JobData {
-    /** Nobody, where what was asked led to no member: the work of asking is the same. */
+    /** Null when the clue led to no member: the work is the same. */
     'recovery.send': { remedy: Remedy; memberId: number | null }
     'recovery.due': object
     'recovery.changeMobile': { id: number }

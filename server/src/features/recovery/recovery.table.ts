@@ -1,6 +1,8 @@
 import type { Db } from '../../database/database.ts'
 
-/** What somebody says who cannot log in. All of it can be known to others: it finds a member, and proves nothing. */
+/**
+ * The details that somebody gives who cannot log in. Others can know them all: they find a member, and prove nothing.
+ */
 export type Clue = { username: string } | { email: string } | { idNumber: string; birthDate: string }
 
 /** Reads members, and writes nothing. */
@@ -14,7 +16,7 @@ export const recoveryTable = (db: Db) => ({
     return found?.id
   },
 
-  /** Whose confirmed mobile it is; not of who got it on file as a new number for a lost phone after `since` (T-47). */
+  /** Finds the owner of a confirmed mobile, unless a recovery put the number on file after `since` (T-47). */
   byMobile: (mobile: string, since: Date) =>
     db
       .selectFrom('members')

@@ -10,17 +10,17 @@ import { letterService } from '../letter/letter.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { recoveriesTo } from './recovery.limits.ts'
 
-/** What has been forgotten or lost. */
+/** The thing that was forgotten or lost. */
 export type Remedy = 'username' | 'memberNumber' | 'password' | 'mobile'
 
-/** What goes out to who is on file, in their own language, and never to whoever asked for it (T-46). */
+/** Letters go to the contacts on file, in the member’s language, and never to the person who asked (T-46). */
 export const remedyService = (deps: Deps) => {
   const remind = (member: Member, what: 'usernameReminder' | 'memberNumberReminder', word: string) =>
     inTransaction(deps, (deps) => letterService(deps).tellOnce(member, letters[member.language][what](word)))
 
   const sendPasswordLink = (member: Member, to: string) =>
     inTransaction(deps, async (deps) => {
-      // There is no password yet: the letter that leads to the first one comes again.
+      // Without a password yet, the member gets the activation letter again.
       if (!member.activatedAt) return invite(deps, member.id)
       const { id, username, language } = member
       const link = await linkService(deps).inLetter('reset_password', language, { member: id })
@@ -33,7 +33,10 @@ export const remedyService = (deps: Deps) => {
       await letterService(deps).post({ ...letters[language].mobileRecovery({ link }), to })
     })
 
-  /** By username, by e-mail and by document three each would be nine. Nobody is told: the answer has been given. */
+  /**
+   * Caps the letters to one member: three each by username, e-mail and document would be nine. It refuses in silence,
+   * as the reply was sent before.
+   */
   const isAllowed = (memberId: number) =>
     rateLimitService(deps)
       .use(...recoveriesTo(memberId, deps.settings.limits))
@@ -47,7 +50,7 @@ export const remedyService = (deps: Deps) => {
       if (remedy === 'username') return remind(member, 'usernameReminder', member.username)
       if (remedy === 'memberNumber')
         return remind(member, 'memberNumberReminder', groupedMemberNumber(member.memberNumber))
-      // Without an e-mail there is nobody to write to. The page has said to everybody that the hotline helps then.
+      // Without an e-mail there is no recipient. The page has told everybody that the hotline helps then.
       if (!member.email) return
       await (remedy === 'password' ? sendPasswordLink : sendMobileLink)(member, member.email)
     },

@@ -15,10 +15,10 @@ interface From {
   address: string
 }
 
-/** Where a registration notes which picture of a kind was uploaded last. */
+/** The column for the last uploaded picture of each kind. */
 const columnOf = { photo: 'photo', id_copy: 'idCopy', guardian_id_copy: 'guardianIdCopy' } as const
 
-/** What an applicant has filled in so far: texts and pictures. */
+/** An applicant’s unsent form: texts and pictures. */
 export const formService = (deps: Deps) => {
   const { db, settings } = deps
   const files = fileService(deps)
@@ -48,7 +48,7 @@ export const formService = (deps: Deps) => {
     async readDraft(registrationId: number) {
       const { draft, mobile, email, photo, idCopy, guardianIdCopy, corrects } = await unsent(registrationId)
       const confirmed = await guardianCheckTable(db).of(registrationId)
-      // What was confirmed is of no use to other entries.
+      // A confirmation is good for the confirmed entries only.
       const relation = confirmed !== undefined && isAbout(confirmed, draft)
       const corrected = corrects === null ? undefined : await applicationTable(db).byId(corrects)
       return {

@@ -11,7 +11,7 @@ import { registrationTable } from './registration.table.ts'
 const idle = 2 * hour
 const longest = 12 * hour
 
-/** What a correction begins with. */
+/** The data that a correction begins with. */
 interface Carried {
   corrects?: number
   mobile?: string
@@ -21,7 +21,7 @@ interface Carried {
   guardianIdCopy?: string
 }
 
-/** A new registration, known by its secret. */
+/** Opens a registration, known by its secret. */
 export const beginRegistration = async ({ db, clock }: Uses<'clock'>, draft: Draft, carried: Carried = {}) => {
   const [token, now] = [newToken(), clock.now()]
   const endsAt = after(now, idle)
@@ -29,34 +29,34 @@ export const beginRegistration = async ({ db, clock }: Uses<'clock'>, draft: Dra
   return { registration: token, endsAt: endsAt.toISOString() }
 }
 
-/** Closes a registration: what was typed now stands in an application. */
+/** Closes a registration: the application now has what was typed. */
 export const closeRegistration = ({ db, clock }: Uses<'clock', Tx>, id: number) =>
   registrationTable(db).close(id, clock.now())
 
-/** Ends what was opened to correct an application: whoever opens it anew goes on alone. */
+/** Ends the registrations that correct an application: the newest one continues alone. */
 export const endCorrectionsOf = ({ db, clock }: Uses<'clock', Tx>, applicationId: number) =>
   registrationTable(db).endCorrectionsOf(applicationId, clock.now())
 
-/** What was never sent goes a day after its end, pictures and all (docs/security.md, section 3). */
+/** Purges unsent registrations a day after their end, pictures and all (docs/security.md, section 3). */
 export const purgeRegistrations = async ({ db, clock }: Uses<'clock'>) => {
   await registrationTable(db).forgetEnded(after(clock.now(), -day))
   await registrationTable(db).forgetAsked(clock.today())
 }
 
-/** What happens before there is an application: a registration, known by a secret, holds what was typed and proved. */
+/** Registrations hold, behind a secret, what was typed and proved before there is an application. */
 export const openingService = (deps: Uses<'clock' | 'keys' | 'captcha', NoTx>) => {
   const { db, clock, captcha } = deps
 
   return {
     /** @throws captcha_failed, too_many */
     async open({ solvedCaptcha }: { solvedCaptcha: string }, { address }: { address: string }) {
-      // The puzzle first: who does not solve it must not use up what others behind the same address may do.
+      // The captcha comes first: a failed one must not use up the limit that others behind the same address share.
       if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
       await rateLimitService(deps).use(...registrationsFrom(address))
       return beginRegistration(deps, {})
     },
 
-    /** The registration behind a token, sent or not. Every use prolongs it. */
+    /** Finds the registration behind a token, sent or not. Every use prolongs it. */
     async principal(token: string) {
       const now = clock.now()
       const registration = await registrationTable(db).byToken(hashOfToken(token), now)
@@ -68,7 +68,7 @@ export const openingService = (deps: Uses<'clock' | 'keys' | 'captcha', NoTx>) =
       return { registrationId: id }
     },
 
-    /** @throws registration_ended when the application has been sent: from then on nothing can be changed. */
+    /** @throws registration_ended when the application has been sent: it cannot change any more */
     async unsent(id: number) {
       const registration = await registrationTable(db).unsent(id)
       if (!registration) throw new Refusal('registration_ended')

@@ -17,7 +17,7 @@ import { openingService } from './opening.service.ts'
 import { questions } from './registration.limits.ts'
 import { registrationTable } from './registration.table.ts'
 
-/** Different ID numbers about which one proved mobile may ask on a day. */
+/** Different ID numbers about which one proved mobile may ask in a day. */
 const idNumbersADay = 3
 
 interface Principal {
@@ -32,7 +32,7 @@ interface Question {
   value: string
 }
 
-/** What an applicant proves by codes, and what they may ask for having proved it. */
+/** Codes by which applicants prove a mobile and an e-mail address, and the questions that a proof allows. */
 export const proofService = (deps: Deps) => {
   const { db, clock, keys, settings } = deps
   const codes = codeService(deps)
@@ -57,7 +57,7 @@ export const proofService = (deps: Deps) => {
     sendSms: (mobile: string, from: From) => send('sms', mobile, from),
     sendEmail: (email: string, from: From) => send('email', email, from),
 
-    /** @throws code_wrong; mobile_taken, which only its owner learns: then it is not taken down as proved. */
+    /** @throws code_wrong; mobile_taken, which only the number’s owner learns: it is then not recorded as proved */
     async verifySms({ mobile, captcha }: { mobile: string; captcha: string }, registrationId: number) {
       await unsent(registrationId)
       await codes.spend(codeFor(registrationId, 'sms', mobile), captcha, 'captcha')
@@ -66,7 +66,7 @@ export const proofService = (deps: Deps) => {
       return {}
     },
 
-    /** @throws code_wrong; email_taken, which only its owner learns. */
+    /** @throws code_wrong; email_taken, which only the address’s owner learns */
     async verifyEmail({ email, code }: { email: string; code: string }, registrationId: number) {
       await unsent(registrationId)
       await codes.spend(codeFor(registrationId, 'email', email), code)
@@ -76,8 +76,8 @@ export const proofService = (deps: Deps) => {
     },
 
     /**
-     * Truth in proportion to what the caller has proved (docs/security.md, section 4). The database is asked whether
-     * or not its answer may be told, so that the time of an answer says no more than the answer.
+     * Tells the truth in proportion to the caller’s proof (docs/security.md, section 4). It always asks the database,
+     * so that the time of a reply says no more than the reply.
      *
      * @throws username_taken, email_taken, id_number_taken, username_format, too_many
      */
@@ -102,7 +102,7 @@ export const proofService = (deps: Deps) => {
         const isTaken = await accountTable(db).has('email', email)
         return refuseIf(isTaken && email === registration.email, 'email_taken')
       }
-      // Of members only: an application may carry anybody’s number, and must not keep its holder out.
+      // Looks at members only: an application may carry anybody’s number, and must not keep its holder out.
       const idNumber = normaliseIdNumber(value)
       const isTaken = await accountTable(db).has('idNumber', idNumber)
       return refuseIf((await mayAskAboutIdNumber(registration.mobile, idNumber)) && isTaken, 'id_number_taken')

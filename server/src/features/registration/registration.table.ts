@@ -8,20 +8,20 @@ export interface RegistrationTables {
     tokenHash: string
     openedAt: Date
     endsAt: Date
-    /** Proved by a code; null before. */
+    /** Set once proved by a code. */
     mobile: string | null
     email: string | null
-    /** What was uploaded last, of each kind. */
+    /** The last upload of each kind. */
     photo: string | null
     idCopy: string | null
     guardianIdCopy: string | null
     draft: JSONColumnType<Draft>
-    /** The rejected application that this one puts right. */
+    /** The rejected application that this one corrects. */
     corrects: number | null
     /** Set when the application is sent. */
     closedAt: Date | null
   }
-  /** The ID numbers about which a proved mobile has asked on a day, all as keyed hashes. */
+  /** The ID numbers about which a proved mobile has asked in a day, all as keyed hashes. */
   askedIdNumbers: { mobile: string; day: string; idNumbers: string[] }
 }
 declare module '../../database/tables.ts' {
@@ -52,11 +52,11 @@ export const registrationTable = (db: Db) => ({
       .where('endsAt', '>', now)
       .executeTakeFirst(),
 
-  /** Nothing comes back once the application has been sent: from then on nothing can be changed. */
+  /** Nothing comes back once the application has been sent: it cannot change any more. */
   unsent: (id: number) =>
     db.selectFrom('registrations').selectAll().where('id', '=', id).where('closedAt', 'is', null).executeTakeFirst(),
 
-  /** Nobody else changes it until the transaction ends: of ten sendings at once, nine wait for the first. */
+  /** Locks it until the transaction ends: of ten sends at once, nine wait for the first. */
   lock: (id: number) => db.selectFrom('registrations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
   prolong: (id: number, endsAt: Date) => db.updateTable('registrations').set({ endsAt }).where('id', '=', id).execute(),
@@ -72,7 +72,7 @@ export const registrationTable = (db: Db) => ({
       .where('closedAt', 'is', null)
       .execute(),
 
-  /** What was typed now stands in the application. */
+  /** Closes it: the application now has what was typed. */
   close: (id: number, closedAt: Date) =>
     db
       .updateTable('registrations')
@@ -80,7 +80,7 @@ export const registrationTable = (db: Db) => ({
       .where('id', '=', id)
       .execute(),
 
-  /** Whoever opens the correction of an application anew goes on alone. */
+  /** Ends the other corrections of an application: the newest one continues alone. */
   endCorrectionsOf: (applicationId: number, now: Date) =>
     db
       .updateTable('registrations')
@@ -90,8 +90,8 @@ export const registrationTable = (db: Db) => ({
       .execute(),
 
   /**
-   * Counts a question about an ID number, and tells whether it is one of the first `most` different ones of the day.
-   * One statement, so that many at once are counted too.
+   * Counts a question about an ID number, and tells whether the number is one of the first `most` different ones of
+   * the day. One statement, so that many at once are counted too.
    */
   async ask({ mobile, day, idNumber, most }: { mobile: string; day: string; idNumber: string; most: number }) {
     const asked = sql<string[]>`asked_id_numbers.id_numbers`

@@ -1,9 +1,9 @@
-/** What happened, to whom and from where: each is one row an hour, which counts how often. */
+/** A security event: each is one row an hour, which counts how often. */
 export interface Happening {
   hour: Date
   /** The path of the call. */
   call: string
-  /** By which name it was refused, or with which status it broke off; empty where it succeeded. */
+  /** The name of its refusal, or the status of its fault; empty for a success. */
   refusal: string
   member: number | null
   staff: number | null
@@ -11,21 +11,21 @@ export interface Happening {
   network: string
 }
 
-/** Stands in place of a network where there are too many to tell apart. */
+/** Replaces the network when there are too many to tell apart. */
 export const others = 'others'
 
 /**
- * Different rows that a process writes in an hour. Who owns a few addresses of IPv6 owns thousands of networks, and
- * must neither fill the disk with them nor push others out of the log: so many rows about one person, and so many
- * about nobody who is known, tell networks apart, the rest of these is added up. After so many rows in all also the
- * persons are added up, and what is left to tell apart is only call and refusal.
+ * Different rows that a process writes in an hour. An owner of a few IPv6 addresses owns thousands of networks, and
+ * must neither fill the disk with them nor push others out of the log. So many rows about one person, and so many
+ * about nobody known, tell networks apart; the rest of these is added up. After so many rows in all the persons are
+ * added up too: call and refusal remain.
  */
 export const mostRows = { aboutOne: 100, aboutNobody: 1000, inAll: 10_000 }
 
 export const keyOf = ({ hour, call, refusal, member, staff, network }: Happening) =>
   `${hour.getTime()} ${call} ${refusal} ${member} ${staff} ${network}`
 
-/** Tells as which row something is counted. It remembers the rows of the present hour. */
+/** Decides the row in which an event is counted. It remembers the rows of the present hour. */
 export const boundsOf = (most = mostRows) => {
   let hour = 0
   let known = new Set<string>()

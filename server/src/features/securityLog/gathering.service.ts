@@ -7,15 +7,15 @@ import { isKept } from './kept.rules.ts'
 import { type Counted, securityLogTable } from './securityLog.table.ts'
 
 interface Writing {
-  /** Milliseconds from the first thing that is noted until all that has been noted is written. */
+  /** Milliseconds from the first unwritten event until all are written. */
   writeEvery: number
-  /** What could not be written, also when it was tried again. */
+  /** Reports the events that could not be written, even by a second try. */
   complain: (fault: Error, lost: number) => void
 }
 
 /**
- * What one process has to put into the security log: added up in memory and written about once a second, so that no
- * call waits for it, and none fails with it.
+ * Gathers the security events of one process: added up in memory and written about once a second, so that no call
+ * waits for it, and none fails with it.
  */
 export const gatheringService = ({ db, clock, keys }: Uses<'clock' | 'keys'>, { writeEvery, complain }: Writing) => {
   const within = boundsOf()
@@ -25,7 +25,7 @@ export const gatheringService = ({ db, clock, keys }: Uses<'clock' | 'keys'>, { 
 
   const add = async (rows: Counted[]) => {
     const { add } = securityLogTable(db)
-    // A connection that was lost is a new one the second time.
+    // The second try gets a new connection if the first was lost.
     await add(rows)
       .catch(() => add(rows))
       .catch((fault: Error) => complain(fault, rows.length))
@@ -33,7 +33,7 @@ export const gatheringService = ({ db, clock, keys }: Uses<'clock' | 'keys'>, { 
   const write = () => {
     clearTimeout(timer)
     timer = undefined
-    // One after the other: where the database is slow, they must not pile up.
+    // One write follows another: they must not pile up while the database is slow.
     writing = writing.then(async () => {
       const rows = [...gathered.values()]
       gathered = new Map()
@@ -52,11 +52,11 @@ export const gatheringService = ({ db, clock, keys }: Uses<'clock' | 'keys'>, { 
       const key = keyOf(happening)
       const before = gathered.get(key) ?? { ...happening, times: 0, firstAt: now }
       gathered.set(key, { ...before, times: before.times + 1, lastAt: now })
-      // It must not keep a process alive that has come to its end.
+      // The timer must not keep an ending process alive.
       timer ??= setTimeout(write, writeEvery).unref()
     },
 
-    /** Writes what there is. For the end of the process. */
+    /** Writes all unwritten events, for the end of the process. */
     write,
   }
 }

@@ -2,10 +2,10 @@ import type { Uses } from '../../deps.ts'
 import { after, day, hourOf } from '../../ports/clock.ts'
 import { securityLogTable, type Wanted } from './securityLog.table.ts'
 
-/** Days for which it is kept: long enough to follow an attack that is found late (ASVS 16.2). */
+/** Days for which an event is kept: long enough to follow an attack that is found late (ASVS 16.2). */
 const keptDays = 365
 
-/** Who tried to prove or change who they are, and what was refused. What goes into it: gathering.service.ts. */
+/** Reads tries to prove or change who somebody is, and refusals. gathering.service.ts writes them. */
 export const securityLogService = ({ db, clock }: Uses<'clock'>) => ({
   find: (wanted: Wanted, most: number) => securityLogTable(db).find(wanted, most),
   purge: () => securityLogTable(db).forgetBefore(hourOf(after(clock.now(), -keptDays * day))),

@@ -9,7 +9,7 @@ declare module '../../database/tables.ts' {
   interface Tables extends SecurityLogTables {}
 }
 
-/** Something that happened in one hour, and how often. */
+/** A security event of one hour, and how often it happened. */
 export interface Counted extends Happening {
   times: number
   firstAt: Date
@@ -25,8 +25,8 @@ export interface Wanted {
 
 export const securityLogTable = (db: Db) => ({
   /**
-   * One statement, however many rows: all processes add up in the same ones. It takes hold of them in one order, or
-   * two processes would wait for each other.
+   * One statement, however many rows: all processes add up in the same ones. It locks them in one order, or two
+   * processes could deadlock.
    */
   add: (rows: readonly Counted[]) =>
     sql`
@@ -40,7 +40,7 @@ export const securityLogTable = (db: Db) => ({
         first_at = least(security_log.first_at, excluded.first_at),
         last_at = greatest(security_log.last_at, excluded.last_at)`.execute(db),
 
-  /** The first `most` of what happened since then, in order. */
+  /** The first `most` events since then, in order. */
   find: ({ since, member, network, refused }: Wanted, most: number) =>
     db
       .selectFrom('securityLog')
@@ -56,7 +56,7 @@ export const securityLogTable = (db: Db) => ({
         'members.memberNumber',
         'staff.username as staff',
       ])
-      // A row of an hour that began before may have gone on since.
+      // A row of an hour that began before may have grown since.
       .where('lastAt', '>=', since)
       .where('hour', '>=', sql<Date>`${since}::timestamptz - interval '1 hour'`)
       .$if(member !== undefined, (query) => query.where('securityLog.member', '=', member ?? 0))

@@ -15,7 +15,7 @@ import { sessionService, sessionsNow } from './session.service.ts'
 
 type Context = Pick<RequestContext, 'address' | 'device' | 'about'>
 
-/** Whose session a code carries on, and to where. Uses the code up. */
+/** Uses the code up, and returns the session and the service that it is for. */
 const use = async (deps: Uses<'clock' | 'origin', Tx>, code: string) => {
   const secrets = linkService(deps)
   const ofApp = await secrets.use('api_code', code).catch(nothingIfRefused)
@@ -25,8 +25,8 @@ const use = async (deps: Uses<'clock' | 'origin', Tx>, code: string) => {
 }
 
 /**
- * Codes in place of tokens: only they may stand in an address (Q04, L11). A code carries a session on, into the portal
- * or to one service; it proves nobody anew.
+ * Codes replace tokens in addresses: only a code may stand in one (Q04, L11). A code carries a session on, into the
+ * portal or to one service, without a new proof.
  */
 export const apiCodeService = (deps: Deps) => {
   const { db } = deps
@@ -44,7 +44,7 @@ export const apiCodeService = (deps: Deps) => {
     })
 
   return {
-    /** For an app that opens the portal. The one before it ends. */
+    /** Makes a code for an app that opens the portal. The one before it ends. */
     async make({ memberId, sessionId }: Pick<MemberPrincipal, 'memberId' | 'sessionId'>) {
       await rateLimit.use(...apiCodesOf(sessionId))
       const code = await inTransaction(deps, (deps) =>
@@ -54,7 +54,8 @@ export const apiCodeService = (deps: Deps) => {
     },
 
     /**
-     * A token for a code. What was opened by a code that comes a second time ends: one of the two has stolen it (T-25).
+     * Exchanges a code for a token. When a code comes a second time, one of the two is a thief: the session that it
+     * opened ends (T-25).
      * @throws api_code_ended
      */
     async exchange(code: string, from: Context) {
@@ -70,7 +71,7 @@ export const apiCodeService = (deps: Deps) => {
       }
     },
 
-    /** All that a service learns. */
+    /** Returns all that a service learns. */
     async handedOver(memberId: number) {
       const member = await accountTable(db).byId(memberId)
       return { memberNumber: member.memberNumber, nameZh: member.nameZh, namePt: foreignNameOf(member) }

@@ -1,4 +1,4 @@
-/** The first that fits is it: browsers name those that they want to be taken for as well. */
+/** The first match wins: browsers also name those that they imitate. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -22,7 +22,7 @@ const systems: [RegExp, string][] = [
 const named = (userAgent: string, known: [RegExp, string][]) =>
   known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
 
-/** Enough to recognise one’s own device, too little to follow anybody: no version, no model, nothing unknown. */
+/** Keeps enough to recognise one’s own device, too little to follow anybody: no version, no model, nothing unknown. */
 export const deviceOf = (userAgent: string) => ({
   browser: named(userAgent, browsers),
   system: named(userAgent, systems),

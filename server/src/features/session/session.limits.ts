@@ -1,12 +1,12 @@
 import { hour, minute } from '../../ports/clock.ts'
 import type { RateLimit } from '../limit/rateLimit.service.ts'
 
-/** Codes of apps that nobody has given out, from one address of the network. */
+/** Wrong codes of apps, from one network. */
 export const wrongApiCodesFrom = (address: string): RateLimit[] => [
   { what: 'api code from', whom: address, times: 30, seconds: 10 * minute },
 ]
 
-/** What one session may have made for it: codes for apps, and further tokens. */
+/** Codes and further tokens that one session may make. */
 export const apiCodesOf = (session: string): RateLimit[] => [
   { what: 'api code of', whom: session, times: 60, seconds: hour },
 ]

@@ -9,21 +9,24 @@ import { type Session, type SessionMethod, sessionTable } from './session.table.
 /** Seconds: a session ends after half an hour without a call, and after twelve hours in any case. */
 const idle = 30 * minute
 const longest = 12 * hour
-/** Sessions of one member at a time; the oldest makes room (ASVS 7.1.2). Of those handed to one service, one. */
+/** Sessions of one member at a time; the oldest makes room (ASVS 7.1.2). Those handed to a service: one for each. */
 const most = { ofPortal: 10, ofService: 1 }
 
-/** How somebody comes in. */
+/** The way in which a session is opened. */
 export interface ComingIn {
   method: SessionMethod
   /** The User-Agent, of which little is kept. */
   device: string
-  /** Whether they have shown who they are. Where somebody else only vouches for it, changes ask for a proof first. */
+  /**
+   * True when the member has given a proof here. When somebody else only vouches for them, changes ask for a proof
+   * first.
+   */
   proved?: boolean
-  /** From the session whose code opens this one: a code proves nobody anew, and makes no day longer. */
+  /** Copied from the source session: exchanging a code neither refreshes the proof nor extends the expiry. */
   takenOver?: Pick<Session, 'service' | 'codeHash' | 'provedAt' | 'endsAt'>
 }
 
-/** The table as it is now. */
+/** The table as of now. */
 export const sessionsNow = ({ db, clock }: Uses<'clock'>) => {
   const now = clock.now()
   return sessionTable(db, { now, idleSince: after(now, -idle) })
@@ -31,8 +34,9 @@ export const sessionsNow = ({ db, clock }: Uses<'clock'>) => {
 
 export const sessionService = (deps: Uses<'clock'>) => ({
   /**
-   * Opens a session for somebody who has just proved who they are. The token is told once and kept as a hash. What
-   * else a success changes rides along, so that a sign-in asks the database no more often than it must.
+   * Opens a session for somebody who has just proved who they are. The token is told once and kept as a hash. The
+   * other statements of a success join the same batch, so that a sign-in asks the database no more often than it
+   * must.
    */
   async open(memberId: number, { method, device, proved = true, takenOver }: ComingIn, ...statements: Statement[]) {
     const token = newToken()
@@ -53,7 +57,7 @@ export const sessionService = (deps: Uses<'clock'>) => ({
     return { token }
   },
 
-  /** Where the member is signed in, last seen first. The id of a session is none of its tokens, nor made from one. */
+  /** Lists where the member is signed in, last seen first. The id of a session reveals none of its tokens. */
   async list(memberId: number, current: string) {
     const sessions = await sessionsNow(deps).of(memberId)
     const items = sessions.map(({ openedAt, seenAt, ...session }) => ({
@@ -67,12 +71,12 @@ export const sessionService = (deps: Uses<'clock'>) => ({
 
   prove: (sessionId: string) => sessionsNow(deps).markProved(sessionId),
   end: (sessionId: string) => sessionsNow(deps).end(sessionId),
-  /** One of the member’s own; another’s stays. */
+  /** Ends one session of the member’s own; another member’s stays. */
   endOne: (memberId: number, sessionId: string) => sessionsNow(deps).endOf(memberId, sessionId),
-  /** Without one to keep, all of them end. */
+  /** Ends all sessions but the kept one. */
   endOthers: (memberId: number, kept: string) =>
     kept ? sessionsNow(deps).endOthers(memberId, kept) : sessionsNow(deps).endAll(memberId),
-  /** How many have ended. */
+  /** Resolves to the number of sessions ended. */
   endAll: (memberId: number) => sessionsNow(deps).endAll(memberId),
   endEverybodys: () => sessionsNow(deps).endEverybodys(),
   purge: () => sessionsNow(deps).forgetEnded(),

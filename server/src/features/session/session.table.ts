@@ -3,14 +3,14 @@ import { type DeleteResult, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 
-/** How somebody came in. */
+/** The way in which a session was opened. */
 export type SessionMethod = 'account' | 'sms' | 'member_code' | 'link' | 'government' | 'app'
 
 export interface SessionTables {
   sessions: {
     id: string
     memberId: number
-    /** The service that it was handed over to, and good for; null for the portal itself. */
+    /** The one external service that the session may call, for a hand-off; null for the portal itself. */
     service: HandOffService | null
     method: SessionMethod
     browser: string | null
@@ -21,7 +21,7 @@ export interface SessionTables {
     provedAt: Date
     endsAt: Date
   }
-  /** All tokens that a session has had; the one that has not been replaced is good. */
+  /** All tokens that a session has had; the unreplaced one is good. */
   sessionTokens: { tokenHash: string; sessionId: string; issuedAt: Date; replacedAt: Date | null }
 }
 declare module '../../database/tables.ts' {
@@ -42,7 +42,7 @@ const byToken = prepared<{ tokenHash: string; now: Date; idleSince: Date }>()((d
 const howMany = async (deletion: { executeTakeFirstOrThrow: () => Promise<DeleteResult> }) =>
   Number((await deletion.executeTakeFirstOrThrow()).numDeletedRows)
 
-/** `idleSince`: who has not been seen after it is no longer signed in. */
+/** `idleSince`: a member last seen before it is signed out. */
 export const sessionTable = (db: Db, { now, idleSince }: { now: Date; idleSince: Date }) => {
   const live = () => db.selectFrom('sessions').where('endsAt', '>', now).where('seenAt', '>', idleSince)
 
@@ -51,7 +51,7 @@ export const sessionTable = (db: Db, { now, idleSince }: { now: Date; idleSince:
     byId: (id: string) => live().selectAll().where('id', '=', id).executeTakeFirst(),
     of: (memberId: number) => live().selectAll().where('memberId', '=', memberId).orderBy('seenAt', 'desc').execute(),
 
-    /** With its first token. */
+    /** Adds the session with its first token. */
     adding: (session: Session, tokenHash: string) => [
       db.insertInto('sessions').values(session),
       db
@@ -60,8 +60,8 @@ export const sessionTable = (db: Db, { now, idleSince }: { now: Date; idleSince:
     ],
 
     /**
-     * Of one member and one service, this one and the youngest that are still open remain, at most `most`. A function
-     * of the database (0042), because it has to look again once it is its turn: who signs in at the same moment waits.
+     * Keeps this session and the youngest open ones of the same member and service, at most `most`. A function of the
+     * database (0042), because it has to look again after waiting for a sign-in of the same moment.
      */
     keepingYoungest: (most: number, { id, memberId, service }: Session) =>
       db.selectNoFrom(
@@ -71,8 +71,8 @@ export const sessionTable = (db: Db, { now, idleSince }: { now: Date; idleSince:
       ),
 
     /**
-     * The next token of a session takes the place of this one. One statement: of a hundred at once the first does it,
-     * and the others find it done.
+     * Replaces this token with the session’s next one. One statement: of a hundred at once the first does it, and the
+     * others find it done.
      */
     replaceToken: (tokenHash: string, nextHash: string) =>
       db
@@ -100,7 +100,7 @@ export const sessionTable = (db: Db, { now, idleSince }: { now: Date; idleSince:
     markSeen: (id: string) => db.updateTable('sessions').set({ seenAt: now }).where('id', '=', id).execute(),
     markProved: (id: string) => db.updateTable('sessions').set({ provedAt: now }).where('id', '=', id).execute(),
 
-    /** Nothing comes back when it has ended already. */
+    /** Nothing comes back when the session has ended already. */
     end: (id: string) => db.deleteFrom('sessions').where('id', '=', id).returning('id').executeTakeFirst(),
     endOf: (memberId: number, id: string) =>
       db.deleteFrom('sessions').where('memberId', '=', memberId).where('id', '=', id).execute(),

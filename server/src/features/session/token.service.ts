@@ -18,10 +18,10 @@ const grace = 30
 export const tokenService = (deps: Deps) => {
   const { clock, keys, settings } = deps
 
-  /** Two hold what only one should: nobody knows which is the member, so the session ends, and the member is told. */
+  /** Two parties hold one token. Nobody knows which is the member, so the session ends, and the member is notified. */
   const endCopied = (sessionId: string, memberId: number) =>
     inTransaction(deps, async (deps) => {
-      // Of many at once, one tells.
+      // Of many at once, one notifies the member.
       if (!(await sessionsNow(deps).end(sessionId))) return
       const member = await accountTable(deps.db).byId(memberId)
       await letterService(deps).tellOnce(member, letters[member.language].sessionCopied(settings.hotline))
@@ -37,15 +37,15 @@ export const tokenService = (deps: Deps) => {
         await endCopied(id, memberId)
         return undefined
       }
-      // Once a minute is enough to tell who is still there.
+      // Once a minute is enough to show who is still there.
       if (seenAt < after(now, -minute)) await sessionsNow(deps).markSeen(id)
       const renew = replacedAt !== null || issuedAt <= after(now, -renewAfter)
       return { memberId, sessionId: id, provedAt, service, token, renew }
     },
 
     /**
-     * The next token of the session. Whoever asks with the same token, at once or again because no answer came, gets
-     * the same one; neither the end of the session nor its last proof moves.
+     * Renews the session’s token. A repeated request with the same token, at once or after a lost reply, gets the
+     * same one; the session’s end and its last proof stay as they are.
      */
     async renew({ token, sessionId }: Pick<MemberPrincipal, 'token' | 'sessionId'>) {
       await rateLimitService(deps).use(...renewalsOf(sessionId))

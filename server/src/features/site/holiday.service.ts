@@ -2,10 +2,10 @@ import { addDays, addWorkingDays, constant, Refusal } from '@palaestra/contract'
 import type { Uses } from '../../deps.ts'
 import { type SiteTables, siteTable } from './site.table.ts'
 
-/** Far enough for anything that is counted in working days, new year and its holidays included. */
+/** Far enough for every count of working days, new year and its holidays included. */
 const daysAhead = 60
 
-/** The days on which nobody works, and what follows from them. */
+/** Holidays, and the working days that follow from them. */
 export const holidayService = ({ db }: Uses) => {
   /** The public holidays from `from` to `to`, both included. */
   const holidays = async (from: string, to: string): Promise<ReadonlySet<string>> =>
@@ -14,7 +14,7 @@ export const holidayService = ({ db }: Uses) => {
   return {
     holidays,
 
-    /** By when an application that arrives on `day` is decided: within three working days (M02). */
+    /** The day by which an application that arrives on `day` is decided: within three working days (M02). */
     dueOn: async (day: string) =>
       addWorkingDays(day, constant.approvalWorkingDays, await holidays(day, addDays(day, daysAhead))),
 

@@ -2,7 +2,7 @@ import type { MenuItem } from '@palaestra/contract'
 import { isSafeUri } from '../../safeUri.ts'
 import type { Settings } from '../../settings.ts'
 
-/** What may be written as the address of an item: nothing, the main site of the settings, or a safe link. */
+/** An item’s address may be empty, the main site of the settings, or a safe link. */
 export const isMenuUri = (uri: string, { linkHosts }: Settings) =>
   uri === '' || uri === '{mainSite}' || isSafeUri(uri, linkHosts)
 
@@ -23,8 +23,8 @@ interface Reading {
 }
 
 /**
- * The tree of a menu from its rows, parents first. An address that is not allowed any more leads nowhere: the item
- * goes, unless it holds others.
+ * Builds the tree of a menu from its rows, parents first. An item whose address is no longer allowed goes, unless it
+ * holds others.
  */
 export const menuFrom = (rows: readonly Row[], { hosts, fill }: Reading): MenuItem[] => {
   const childrenOf = Map.groupBy(rows, ({ parentId }) => parentId)
@@ -40,6 +40,6 @@ export const menuFrom = (rows: readonly Row[], { hosts, fill }: Reading): MenuIt
   return below(null)
 }
 
-/** What stands below the item of that name, at any depth; nothing where there is none. */
+/** The items below the one of that name, at any depth; none when it is missing. */
 export const menuBelow = (items: readonly MenuItem[], name: string): MenuItem[] =>
   items.flatMap((item) => (item.name === name ? item.children : menuBelow(item.children, name)))

@@ -10,7 +10,7 @@ export type PageBlock =
   | { kind: 'list'; items: Said[]; ordered?: boolean | undefined }
   | { kind: 'links'; links: { label: Said; uri: string }[] }
 
-/** What may be written into a page: nothing left out in a language, known words in braces, safe links. */
+/** A page may have only complete translations, known words in braces, and safe links. */
 export const pageBlocks = (settings: Settings) => {
   const text = z.string().check(
     z.trim(),
@@ -40,7 +40,7 @@ interface Reading {
   fill: (text: string) => string
 }
 
-/** The part as one language reads it. A link that is no longer allowed is left out. */
+/** Returns the part in one language. A link that is no longer allowed is left out. */
 export const blockIn = (block: PageBlock, { locale, hosts, fill }: Reading): Block => {
   switch (block.kind) {
     case 'list':

@@ -15,7 +15,7 @@ const weekdays = ([first = 1, ...later]: readonly number[], locale: Locale) => {
   return weekday(first, locale) + (last === undefined ? '' : between[locale] + weekday(last, locale))
 }
 
-/** When help is there, said in one sentence. The hours are the contract’s own [K01]. */
+/** The hours of support, in one sentence. The hours are the contract’s own [K01]. */
 const supportHoursIn = (locale: Locale) =>
   constant.supportHours
     .map(({ weekdays: days, open }) => `${weekdays(days, locale)} ${open.join(and[locale])}`)
@@ -28,13 +28,13 @@ const words = (locale: Locale, settings: Settings): Record<string, string> => {
 }
 
 /**
- * Puts the settings into a text of the menu or of a page: `{hotline}` becomes the number. Texts can then be written
- * once and stay right when a setting changes. An unknown word in braces stays as it is.
+ * Puts the settings into a text of the menu or of a page: `{hotline}` becomes the number, so that texts stay right
+ * when a setting changes. An unknown word in braces stays as it is.
  */
 export const filledIn = (locale: Locale, settings: Settings) => {
   const known = words(locale, settings)
   return (text: string) => text.replace(/\{(\w+)\}/g, (written, word: string) => known[word] ?? written)
 }
 
-/** Whether a setting answers to every word in braces. To be asked before a text is written. */
+/** Tells whether every word in braces has a setting. Call it before a text is written. */
 export const canBeFilled = (text: string, settings: Settings) => !/\{\w+\}/.test(filledIn('zh', settings)(text))

@@ -7,7 +7,7 @@ import { blockIn } from './page.rules.ts'
 import { filledIn } from './placeholder.rules.ts'
 import { siteTable } from './site.table.ts'
 
-/** For how long every process keeps the menu it has read. An editor’s change is seen everywhere after that. */
+/** Seconds for which every process keeps the menu it has read: then it sees an editor’s change. */
 const menuSeconds = 30
 
 export const siteService = ({ db, clock, settings, signOn, origin, development }: Deps) => {
@@ -41,7 +41,7 @@ export const siteService = ({ db, clock, settings, signOn, origin, development }
     menuBelow: async (root: string | undefined, locale: Locale) =>
       root ? menuBelow(await menu(locale), root) : menu(locale),
 
-    /** A content page or a template. @throws not_found */
+    /** Reads a content page or a template. @throws not_found */
     async page(key: string, locale: Locale) {
       const page = await siteTable(db).page(key, locale)
       if (!page) throw new Refusal('not_found')
@@ -50,7 +50,7 @@ export const siteService = ({ db, clock, settings, signOn, origin, development }
       return { ...page, title: fill(page.title), blocks }
     },
 
-    /** Every page there is, by its key. */
+    /** Reads every page, by its key. */
     async pages(locale: Locale) {
       const keys = await siteTable(db).pageKeys()
       const pages = await Promise.all(keys.map(async ({ key }) => [key, await this.page(key, locale)] as const))

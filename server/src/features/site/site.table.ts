@@ -41,7 +41,7 @@ const column = <Text extends string>(text: Text, locale: Locale) =>
   `${text}${locale === 'zh' ? 'Zh' : locale === 'pt' ? 'Pt' : 'En'}` as const
 
 export const siteTable = (db: Db) => ({
-  /** Parents before their children, each in its place. */
+  /** Lists parents before their children, each in its place. */
   menu: (locale: Locale) =>
     db
       .selectFrom('menuItems')
@@ -104,6 +104,6 @@ export const siteTable = (db: Db) => ({
       .returning('day')
       .executeTakeFirst(),
 
-  /** Nothing comes back when the day was none. */
+  /** Nothing comes back when the day is no holiday. */
   removeHoliday: (day: string) => db.deleteFrom('holidays').where('day', '=', day).returning('day').executeTakeFirst(),
 })

@@ -1,2 +1,2 @@
-/** The same name, however it was typed. */
+/** Normalises a name, however it was typed. */
 export const normaliseStaffName = (username: string) => username.normalize('NFKC').trim().toLowerCase()

@@ -18,15 +18,15 @@ interface NewStaff {
   permissions: Permission[]
 }
 
-/** Who may work at the desk: for the one who runs the portal. */
+/** Decides who may work at the desk: for the operator of the portal. */
 export const staffService = (deps: Uses<'clock' | 'passwords', NoTx>) => {
   const { clock, passwords } = deps
 
   return {
-    /** A new member of staff; refuses with `username_taken`, or for a password too short, too common or personal. */
+    /** Adds a member of staff; refuses with `username_taken`, or a password too short, too common or personal. */
     async add({ username, password, name, permissions }: NewStaff) {
       const known = { username: normaliseStaffName(username), memberNumber: '', idNumber: '', birthDate: '' }
-      // Characters, as the contract counts them, and not the units of JavaScript.
+      // Counts characters, as the contract does, and not the units of JavaScript.
       if ([...password].length < passwordMinimum) throw Refusal.at('password', 'password_too_short')
       refuseWeakPassword(password, { ...known, email: null, mobile: null })
       const fresh = { username: known.username, name, permissions, joinedAt: clock.now() }
@@ -39,7 +39,7 @@ export const staffService = (deps: Uses<'clock' | 'passwords', NoTx>) => {
       })
     },
 
-    /** Who leaves is logged out at once and cannot log in again; refuses with `not_found`. */
+    /** Logs a leaving member of staff out at once, for good; refuses with `not_found`. */
     async leave(username: string) {
       await inTransaction(deps, async (deps) => {
         const left = await staffTable(deps.db).leave(normaliseStaffName(username), clock.now())

@@ -10,7 +10,7 @@ export interface StaffTables {
     name: string
     permissions: Permission[]
     joinedAt: Date
-    /** Who has left stays, because the audit trail names them. */
+    /** Set for staff who have left. Their row stays, because the audit trail names them. */
     leftAt: Date | null
   }
 }
@@ -46,7 +46,7 @@ export const staffTable = (db: Db) => ({
       .returning('id')
       .executeTakeFirst(),
 
-  /** Nothing comes back when nobody of that name is there. */
+  /** Nothing comes back when nobody has that name. */
   leave: (username: string, leftAt: Date) =>
     db
       .updateTable('staff')

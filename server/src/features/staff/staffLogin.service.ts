@@ -17,7 +17,7 @@ export const staffLoginService = (deps: Uses<'clock' | 'keys' | 'passwords', NoT
       const username = normaliseStaffName(given.username)
       const staff = await staffTable(db).byUsername(username)
       if (staff) about({ staff: staff.id })
-      // Counted for unknown names too: a lock must not tell who works here (T-06).
+      // Unknown names count too: a lock must not tell who works here (T-06).
       const asked = { whose: `desk ${username}`, address, passwordHash: staff?.passwordHash, password: given.password }
       if (!(await passwordTryService(deps).isRight(asked)) || !staff) throw new Refusal('login_wrong')
       return session.open(staff.id)

@@ -23,7 +23,7 @@ export const staffSessionService = ({ db, clock }: Uses<'clock'>) => ({
     const sessionId = hashOfToken(token)
     const session = await staffSessionTable(db).open(sessionId, now, after(now, -idle))
     if (!session) return undefined
-    // Once a minute is enough to tell who is still there.
+    // Once a minute is enough to show who is still there.
     if (session.seenAt < after(now, -minute)) await staffSessionTable(db).markSeen(sessionId, now)
     return { staffId: session.staffId, sessionId, permissions: session.permissions }
   },

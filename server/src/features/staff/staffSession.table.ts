@@ -10,7 +10,7 @@ declare module '../../database/tables.ts' {
 export const staffSessionTable = (db: Db) => ({
   add: (session: StaffSessionTables['staffSessions']) => db.insertInto('staffSessions').values(session).execute(),
 
-  /** With what its owner may do now: a permission taken away is gone at the next call. */
+  /** Reads the owner’s present permissions: one taken away is gone at the next call. */
   open: (tokenHash: string, now: Date, idleSince: Date) =>
     db
       .selectFrom('staffSessions')

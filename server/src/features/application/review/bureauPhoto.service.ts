@@ -7,24 +7,24 @@ import { applicationTable, type StoredApplication } from '../application.table.t
 /** Seconds for which a link works, as for the files of an application. */
 const linkSeconds = 60
 
-/** Whose photo it is: the applicant’s, or that of the guardian. */
+/** The person on the photo. */
 type Whose = 'applicant' | 'guardian'
 
 const guardianIn = (application: StoredApplication | undefined) =>
   application?.guardianIdNumber ? { idNumber: application.guardianIdNumber } : undefined
 
-/** The bureau’s photo stays with the bureau: it is asked for when somebody looks, and never stored here. */
+/** The bureau’s photo stays with the bureau: it is fetched when staff look, and never stored here. */
 export const bureauPhotoService = ({ db, clock, keys, identity }: Uses<'clock' | 'keys' | 'identity'>) => {
   const sealOf = (content: string) => keys.ofLink(`bureau photo ${content}`)
 
   return {
-    /** An address that works for a minute: `reference.whose.second.seal`. Nothing personal stands in it. */
+    /** Makes an address that works for a minute: `reference.whose.second.seal`. It has no personal data. */
     link(reference: string, whose: Whose) {
       const content = `${reference}.${whose}.${Math.floor(after(clock.now(), linkSeconds).getTime() / 1000)}`
       return `/api/desk/bureau_photo/${content}.${sealOf(content)}`
     },
 
-    /** The JPEG behind the last part of such an address. @throws not_found */
+    /** Returns the JPEG behind the last part of such an address. @throws not_found */
     async behind(link: string) {
       const [reference = '', whose = '', endsAt = '', seal = ''] = link.split('.')
       const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(`${reference}.${whose}.${endsAt}`))]

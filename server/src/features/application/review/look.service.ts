@@ -10,7 +10,7 @@ import { bureauPhotoService } from './bureauPhoto.service.ts'
 import { inQueue } from './queue.rules.ts'
 import { queueTable } from './queue.table.ts'
 
-/** Acts of the history that are shown: whoever needs more reads the trail itself. */
+/** Audit entries that are shown: the audit trail itself has the rest. */
 const historySize = 50
 
 type Shown = Reply<typeof desk.application.look>
@@ -32,7 +32,7 @@ export const lookService = (deps: Deps) => {
 
   const guardianOf = async (application: StoredApplication): Promise<Shown['guardian']> => {
     const { guardianIdNumber, guardianBirthDate, guardianGender, guardianIdCopy, guardianFace } = application
-    // The database has all of them or none.
+    // The database keeps all of them or none.
     if (!guardianIdNumber || !guardianBirthDate || !guardianGender || !guardianIdCopy || !guardianFace) return null
     return {
       idNumber: guardianIdNumber,
@@ -65,7 +65,7 @@ export const lookService = (deps: Deps) => {
   }
 
   return {
-    /** Who looks is written down before anything is shown. @throws not_found */
+    /** Writes down who looks before it returns anything. @throws not_found */
     async look({ reference, staffId }: { reference: string; staffId: number }): Promise<Shown> {
       const application = await applicationTable(db).byReference(reference)
       if (!application) throw new Refusal('not_found')

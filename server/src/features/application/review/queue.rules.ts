@@ -4,7 +4,7 @@ import type { Place, queueColumns } from './queue.table.ts'
 
 type Row = Pick<StoredApplication, (typeof queueColumns)[number]> & { duplicate: boolean }
 
-/** An application as it stands in the queue on a day. One is overdue from the day after it was due. */
+/** The row of an application in the queue on a day. It is overdue from the day after it was due. */
 export const inQueue = (row: Row, today: string) => ({
   reference: row.reference,
   state: row.state,
@@ -18,7 +18,7 @@ export const inQueue = (row: Row, today: string) => ({
   corrected: row.corrects !== null,
 })
 
-/** Where the next page begins, as it travels: `2026-03-05.17`. */
+/** Encodes where the next page begins: `2026-03-05.17`. */
 export const asKey = ({ dueOn, id }: Place) => `${dueOn}.${id}`
 
 /** @throws invalid_input */

@@ -6,14 +6,14 @@ import type { Tables } from '../../../database/tables.ts'
 type State = Reply<typeof desk.application.queue>['items'][number]['state']
 type Where = ExpressionBuilder<Tables, 'applications'>
 
-/** Where a page begins: after this application. */
+/** A page begins after this application. */
 export interface Place {
   dueOn: string
   id: number
 }
 
 const accents = ['àáâãäçèéêëìíîïñòóôõöùúûü', 'aaaaaceeeeiiiinooooouuuu'] as const
-/** Small letters without their diacritics: the expressions of the indexes in 0023_review.ts. */
+/** Lowercases and removes diacritics: the same expressions as the indexes in 0023_review.ts. */
 const plain = (expression: Expression<string>) =>
   sql<string>`translate(lower(${expression}), ${sql.lit(accents[0])}, ${sql.lit(accents[1])})`
 const searched = {
@@ -21,7 +21,7 @@ const searched = {
   firstNameFirst: plain(sql<string>`first_name || ' ' || surname`),
 }
 const inPlainLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-/** `%` and `_` are letters like any other to who searches. */
+/** Escapes `%` and `_`, which a search takes literally. */
 const beginningWith = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const matching = (text: string) => (where: Where) => {
@@ -37,7 +37,7 @@ const matching = (text: string) => (where: Where) => {
 const behind = ({ dueOn, id }: Place) =>
   sql<SqlBool>`(applications.due_on, applications.id) > (${dueOn}::date, ${id}::bigint)`
 
-/** Members and applications that share the ID number or the e-mail, less the member that came of it. */
+/** Finds members and applications with the same ID number or e-mail, less the member that the application became. */
 const isDuplicate = (where: Where) =>
   where.or([
     where.exists(
@@ -64,7 +64,7 @@ const isDuplicate = (where: Where) =>
             other('other.email', '=', other.ref('applications.email')),
           ]),
         )
-        // Its own correction is the same applicant.
+        // A correction of this application is by the same applicant.
         .where(sql<SqlBool>`other.corrects is distinct from applications.id`),
     ),
   ])
@@ -84,7 +84,7 @@ export const queueColumns = [
 ] as const
 
 export const queueTable = (db: Db) => ({
-  /** In the order in which they are due. */
+  /** Ordered by due day. */
   page: ({ state, search, after }: { state?: State; search?: string; after?: Place }, size: number) =>
     db
       .selectFrom('applications')
@@ -108,7 +108,7 @@ export const queueTable = (db: Db) => ({
       .where('state', '=', 'waiting')
       .executeTakeFirstOrThrow(),
 
-  /** The next one that waits; at the end of the queue it begins anew. */
+  /** Finds the next application that waits, beginning again after the last. */
   async nextWaiting(after: Place) {
     const waiting = db
       .selectFrom('applications')
@@ -122,7 +122,7 @@ export const queueTable = (db: Db) => ({
     return next?.reference ?? null
   },
 
-  /** Members with the same ID number or e-mail, less the member that came of the application. */
+  /** Members with the same ID number or e-mail, less the member that the application became. */
   membersSharing: ({ idNumber, email, username }: { idNumber: string; email: string; username: string }) =>
     db
       .selectFrom('members')
@@ -133,7 +133,7 @@ export const queueTable = (db: Db) => ({
       .limit(10)
       .execute(),
 
-  /** Other applications with the same ID number or e-mail that wait or have passed, less its own correction. */
+  /** Other waiting or passed applications with the same ID number or e-mail, less its own correction. */
   applicationsSharing: ({ id, idNumber, email }: { id: number; idNumber: string; email: string }) =>
     db
       .selectFrom('applications')

@@ -1,7 +1,7 @@
 import { constant, Refusal } from '@palaestra/contract'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** Words that everybody tries first here. */
+/** Local words that everybody tries first. */
 const ofThePlace = [
   'palaestra',
   'macau',
@@ -31,7 +31,7 @@ interface Person {
   birthDate: string
 }
 
-/** What others can know of a person, as it might stand in a password. */
+/** Details that others can know of a person, as they might stand in a password. */
 const personalWords = ({ username, email, mobile, memberNumber, idNumber, birthDate }: Person) =>
   [username, email?.split('@')[0], mobile, memberNumber, idNumber, birthDate, birthDate.replaceAll('-', '')].filter(
     (word): word is string => (word?.length ?? 0) >= 4,

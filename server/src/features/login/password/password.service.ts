@@ -9,10 +9,13 @@ import { refuseWeakPassword } from './password.rules.ts'
 import { nameIn } from './passwordTry.rules.ts'
 import { forgivenTries } from './passwordTry.service.ts'
 
-/** A new password, on whatever way one has come to it: the same rules, the same end for whoever else is there (T-43, T-45). */
+/**
+ * Sets a new password, in the same way wherever it comes from: the same rules, and everybody else is logged out
+ * (T-43, T-45).
+ */
 export const passwordService = (deps: Deps) => ({
   /**
-   * What is kept of it.
+   * Hashes the password after checking it.
    * @throws password_too_common, password_personal, busy
    */
   async hash(memberId: number, password: string) {
@@ -20,7 +23,7 @@ export const passwordService = (deps: Deps) => ({
     return deps.passwords.hash(password)
   },
 
-  /** A new one for who is logged in and has proved it; this session goes on. @throws as `hash` */
+  /** Changes the password of a logged-in member after a fresh proof; this session stays open. @throws as `hash` */
   async change({ memberId, sessionId, password }: { memberId: number; sessionId: string; password: string }) {
     const passwordHash = await this.hash(memberId, password)
     await inTransaction(deps, (deps) => putPassword(deps, memberId, passwordHash, { inSession: sessionId }))
@@ -29,8 +32,8 @@ export const passwordService = (deps: Deps) => ({
 })
 
 /**
- * From now on this is the password; failures with the old one are forgiven, every other session and every link that
- * opens the account ends, and the member is told wherever they can be reached.
+ * Stores the password, forgives the failures with the old one, ends every other session and every link that opens the
+ * account, and notifies the member at every contact.
  */
 export const putPassword = (
   deps: Uses<'clock' | 'jobs' | 'keys' | 'origin' | 'settings', Tx>,

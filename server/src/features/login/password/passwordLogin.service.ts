@@ -21,8 +21,9 @@ export const passwordLoginService = (deps: Deps) => {
 
   return {
     /**
-     * One hash, and three statements: the network is counted, the name is counted and found, the session is opened
-     * and both counts are forgiven. @throws login_wrong for whoever it is not, and what `memberWith` says.
+     * Takes one hash and three statements: count the network, count and find the name, open the session and forgive
+     * both counts.
+     * @throws login_wrong for everybody else, and as `memberWith`
      */
     async logIn({ username, password, solvedCaptcha }: ByPassword, { address, device, about }: Context) {
       if (solvedCaptcha && !(await deps.captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')

@@ -13,15 +13,15 @@ import { passwordTryTable } from './passwordTry.table.ts'
 interface Tried {
   name: Name
   password: string
-  /** Whether the puzzle has been solved for it. */
+  /** True when the captcha has been solved for this try. */
   solved: boolean
   about: About
 }
 
 interface OtherTry {
-  /** Who is counted, and for what, e.g. `member 7`. */
+  /** The subject that is counted, e.g. `member 7`. */
   whose: string
-  /** The address of the network, where that is counted too. */
+  /** The client’s IP address, when it is counted too. */
   address?: string
   passwordHash: string | null | undefined
   password: string
@@ -29,22 +29,22 @@ interface OtherTry {
 
 const keyOf = (keys: Keys, { value }: Name) => keys.ofCounter(value)
 
-/** After a success, or with a new password: what was counted is forgotten. For `batch`, or to be executed. */
+/** Forgets the counted tries after a success, or with a new password. For `batch`, or to be executed. */
 export const forgivenTries = ({ db, keys }: Uses<'keys'>, ...names: Name[]) =>
   passwordTryTable(db).forgetting(...names.map((name) => keyOf(keys, name)))
 
-/** Who has not come back in a year begins anew. */
+/** Purges the tries of names unused for a year. */
 export const purgeTries = ({ db, clock }: Uses<'clock'>) =>
   passwordTryTable(db).forgetOld(after(clock.now(), -365 * day))
 
 /**
- * How often a password may be tried for one name. It counts for names that nobody has as well, so that no answer and
- * no lock tells who is a member (T-05, T-06); and it closes nothing but this way in (T-11).
+ * Limits how often a password may be tried for one name. Unknown names count as well, so that replies and locks never
+ * tell who is a member (T-05, T-06); and it closes only this way in (T-11).
  */
 export const passwordTryService = ({ db, clock, keys, passwords }: Uses<'clock' | 'keys' | 'passwords', NoTx>) => {
   const rateLimit = rateLimitService({ db, clock, keys })
 
-  /** At the moment of the try: who came a moment too early is told to wait, although it may be over by now. */
+  /** Judges as of the moment of the try: a try a moment too early waits, although the wait may be over by now. */
   const refusalFor = async ({ key, name, about, now }: Pick<Tried, 'name' | 'about'> & { key: string; now: Date }) => {
     const { failures = 0, openAt = now, id } = (await passwordTryTable(db).of(key, name)) ?? {}
     if (id) about({ member: id })
@@ -55,7 +55,7 @@ export const passwordTryService = ({ db, clock, keys, passwords }: Uses<'clock' 
 
   return {
     /**
-     * The member of that name and password, or nobody. Takes as long for a name that nobody has.
+     * Finds the member of that name and password, or nobody. An unknown name takes as long.
      * @throws too_many with the seconds to wait, captcha_needed, password_closed, busy
      */
     async memberWith({ name, password, solved, about }: Tried) {
@@ -67,21 +67,20 @@ export const passwordTryService = ({ db, clock, keys, passwords }: Uses<'clock' 
       if (id) about({ member: id })
       try {
         if (!(await passwords.verify(passwordHash, password)) || !id || !passwordHash) return undefined
-        // What was hashed with less than we ask for today is hashed anew, now that the password is at hand.
+        // Rehashes a password of older parameters, now that it is at hand.
         if (passwords.isOutdated(passwordHash))
           await accountService({ db, clock, keys }).rehash(id, passwordHash, await passwords.hash(password))
         return id
       } catch (error) {
-        // Too many were waiting for their turn: nobody’s failure.
+        // Too many were waiting for their turn, which is nobody’s failure.
         await passwordTryTable(db).takeBack(key, clock.now())
         throw error
       }
     },
 
     /**
-     * Whether it is the password, where nobody logs in to the portal by it: staff, and members who prove themselves.
-     * Counted before it is looked at (T-12), and given back where it was not looked at: what is `busy` is nobody’s
-     * failure (T-129).
+     * Checks a password outside member login: staff sign-in, and members’ proofs. Counted before the check (T-12),
+     * and given back when the check did not run: `busy` is nobody’s failure (T-129).
      * @throws too_many with the seconds to wait, busy
      */
     async isRight({ whose, address, passwordHash, password }: OtherTry) {

@@ -5,7 +5,7 @@ import { type Name, passwordPolicy as policy } from './passwordTry.rules.ts'
 
 export interface PasswordTryTables {
   passwordTries: {
-    /** Of a name, only its hash. */
+    /** The hash of the name. */
     key: string
     /** Failures since the last success. */
     failures: number
@@ -21,22 +21,22 @@ declare module '../../../database/tables.ts' {
 interface Try {
   key: string
   name: Name
-  /** Whether the puzzle has been solved for it. */
+  /** True when the captcha has been solved for this try. */
   solved: boolean
   now: Date
 }
 
 export const passwordTryTable = (db: Db) => ({
   /**
-   * Counts a try, and finds who is called so; nothing comes back where no password may be tried now. It is one
-   * statement, so that of a hundred tries at once no more are let in than of a hundred in a row (T-12). Each counts
-   * as a failure until it has turned out to be none.
+   * Counts a try, and finds the member of that name; nothing comes back while tries are refused. One statement, so
+   * that a hundred tries at once let in as many as a hundred in a row (T-12). Each counts as a failure until it turns
+   * out to be a success.
    */
   begin({ key, name, solved, now }: Try) {
     const over = sql<boolean>`password_tries.lately_until <= ${now}`
     const lately = sql<number>`case when ${over} then 1 else password_tries.lately + 1 end`
     const failures = sql<number>`password_tries.failures + 1`
-    // The exponent has an end, or the number would have none.
+    // The exponent is capped, or the number would overflow.
     const wait = sql`least(2 ^ least(${failures} - ${policy.waitFrom}, 20), ${policy.longestWait})`
     const seconds = sql`case
       when ${lately} >= ${policy.lately.times} then ${policy.closedFor}
@@ -57,7 +57,8 @@ export const passwordTryTable = (db: Db) => ({
                 latelyUntil: sql<Date>`case when ${over} then excluded.lately_until else password_tries.lately_until end`,
                 openAt: sql<Date>`${now}::timestamptz + make_interval(secs => ${seconds})`,
               })
-              // Before anything has to be waited for, of two at once the second may have looked at the clock first.
+              // Below the first wait the times are ignored: of two tries at once the second may have read its clock
+              // first.
               .where((tries) =>
                 tries.or([
                   tries('passwordTries.openAt', '<=', now),
@@ -76,7 +77,7 @@ export const passwordTryTable = (db: Db) => ({
       .executeTakeFirst()
   },
 
-  /** How it stands with a name, and who is called so. */
+  /** Reads the count of a name, and the member of that name. */
   of: (key: string, name: Name) =>
     db
       .selectFrom('passwordTries')
@@ -87,7 +88,7 @@ export const passwordTryTable = (db: Db) => ({
       .where('key', '=', key)
       .executeTakeFirst(),
 
-  /** As if the try had not been: it was not looked at. */
+  /** Undoes a try that was never checked. */
   takeBack: (key: string, now: Date) =>
     db
       .updateTable('passwordTries')
@@ -97,7 +98,7 @@ export const passwordTryTable = (db: Db) => ({
 
   forgetting: (...keys: string[]) => db.deleteFrom('passwordTries').where('key', 'in', keys),
 
-  /** A name that is closed for good stays so. */
+  /** Keeps a name that is closed for good. */
   forgetOld: (before: Date) =>
     db.deleteFrom('passwordTries').where('openAt', '<', before).where('failures', '<', policy.most).execute(),
 })
