@@ -29,12 +29,14 @@ export interface AppOptions {
   log?: boolean | LogStream
   /** In tests: a refusal that the contract does not announce is a fault. */
   strict?: boolean
-  /** Proxies whose word about the caller’s address is taken: exact addresses. */
+  /** Proxies whose word about the caller’s address is trusted: exact addresses. */
   trustedProxies?: string[]
   metricsToken?: string | undefined
-  /** Requests a minute from one address before it is answered 429; calls of a session, of a stranger: a part of it. */
+  /**
+   * Requests a minute from one network address before a 429; a session and a stranger get a part of it for their calls.
+   */
   floodLimit?: number
-  /** When calls are turned away; without it never, as where one database in the process makes everything late. */
+  /** When calls are turned away. Left out, never: an embedded database makes everything late. */
   overload?: Overload | undefined
   /** Milliseconds between two writes of the security log. */
   writeEvery?: number
@@ -56,10 +58,10 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
   const app = Fastify({
     bodyLimit: 64 * 1024,
     requestTimeout: 15_000,
-    // Who sends drop by drop holds a connection no longer than this; looked at each second (T-130).
+    // A client that sends drop by drop keeps its connection no longer than this; checked each second (T-130).
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     logger: log && { ...logging, ...(typeof log === 'object' && { stream: log }) },
-    // One line a request is ours, below; the framework’s two would have whole addresses in them.
+    // We write one line per request, below; the framework’s two would have whole addresses in them.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     // Half-open connections must not hold up the end of the process.

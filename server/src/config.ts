@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod/mini'
 import { usualFloodLimit } from './http/flood.ts'
 
-/** What only pretends. In production each has to be named on purpose. */
+/** Adapters that only pretend. In production the operator has to name each of them. */
 const pretending = ['mail', 'sms', 'identity', 'database'] as const
 const filled = z.string().check(z.minLength(1))
 
@@ -10,34 +10,36 @@ const environment = z.object({
   MODE: z._default(z.enum(['development', 'production']), 'development'),
   HOST: z._default(filled, '127.0.0.1'),
   PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535)), 8080),
-  /** A PostgreSQL server. Without it the data lives in a folder, inside this process. */
+  /** A PostgreSQL server. Left out, the data live in a folder, inside this process. */
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   DATA_DIR: z._default(filled, join(import.meta.dirname, '../../data')),
-  /** Where people reach the portal: links in letters begin with it. */
+  /** The address at which people reach the portal: links in letters begin with it. */
   PUBLIC_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[^/]+$/))),
-  /** At least 32 characters nobody can guess: keys for codes, links, cards and files come from it. */
+  /** At least 32 characters that nobody can guess: keys for codes, links, cards and files are derived from it. */
   SECRET: z.optional(z.string().check(z.minLength(32))),
-  /** Exact addresses of proxies, with commas between. */
+  /** Exact addresses of proxies, separated by commas. */
   TRUSTED_PROXIES: z._default(z.string(), ''),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
   MAIL_FROM: z._default(filled, 'Palaestra <no-reply@localhost>'),
   SMS_GATEWAY_URL: z.optional(z.string().check(z.regex(/^https?:\/\//))),
   SMS_GATEWAY_SECRET: z.optional(z.string().check(z.minLength(16))),
-  /** Who issues government accounts (OpenID Connect); all three, or none. */
+  /** The issuer of government accounts (OpenID Connect): all three variables, or none. */
   SIGN_ON_ISSUER: z.optional(z.string().check(z.regex(/^https?:\/\/[^?#]+$/))),
   SIGN_ON_CLIENT_ID: z.optional(filled),
   SIGN_ON_CLIENT_SECRET: z.optional(filled),
   SIGN_ON_SCOPE: z._default(z.string().check(z.regex(/^openid( [\x21\x23-\x5b\x5d-\x7e]+)*$/)), 'openid profile'),
   SETTINGS_FILE: z.optional(filled),
-  /** In production: which adapters may pretend all the same, with commas between; `demonstration` for the settings. */
+  /**
+   * In production: the adapters that may pretend all the same, separated by commas; `demonstration` for the settings.
+   */
   DEVELOPMENT_ADAPTERS: z._default(z.string(), ''),
-  /** How many tries the solution of a challenge takes. For tests; in production what it guards would lie open. */
+  /** How many tries a solution of a challenge takes. Only for tests: in production costly calls would stand open. */
   CAPTCHA_TRIES: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
   FLOOD_LIMIT: z._default(z.coerce.number().check(z.int(), z.gte(1)), usualFloodLimit),
 })
 
-/** Something in the environment is wrong. The message is one sentence for the one who starts the portal. */
+/** A mistake in the environment. The message is one sentence for the operator who starts the portal. */
 export class ConfigError extends Error {}
 
 const listOf = (text: string) =>
@@ -65,8 +67,8 @@ const wanting = (given: z.output<typeof environment>) => {
 }
 
 /**
- * The issuer of government accounts. Half of it would be a way in that never works, and in production one without
- * encryption a way in for others.
+ * The issuer of government accounts. Half of its variables would make a login that never works; in production an issuer
+ * without encryption would let others in.
  */
 const signOnFrom = (given: z.output<typeof environment>) => {
   const { SIGN_ON_ISSUER: issuer, SIGN_ON_CLIENT_ID: clientId, SIGN_ON_CLIENT_SECRET: clientSecret } = given
@@ -80,7 +82,10 @@ const signOnFrom = (given: z.output<typeof environment>) => {
   return { issuer, clientId, clientSecret, scope: given.SIGN_ON_SCOPE }
 }
 
-/** The environment, read once. Throws a `ConfigError` that names what is wrong. */
+/**
+ * Reads the environment once.
+ * @throws ConfigError that names the mistake
+ */
 export const readConfig = (given: NodeJS.ProcessEnv) => {
   const { data, error } = environment.safeParse(given)
   if (!data)

@@ -11,7 +11,7 @@ import type { Passwords } from './ports/passwords.ts'
 import type { SignOn } from './ports/signOn.ts'
 import type { Settings } from './settings.ts'
 
-/** Everything a feature may reach outside itself. In a transaction `inTransaction` gives others in their place. */
+/** Everything that a feature may reach outside itself. In a transaction `inTransaction` replaces some of it. */
 export interface Deps {
   db: NoTx
   clock: Clock
@@ -21,17 +21,20 @@ export interface Deps {
   passwords: Passwords
   captcha: Captcha
   identity: Identity
-  /** Nothing where the portal has no issuer of government accounts: then nobody is offered that way. */
+  /** Undefined in a portal without an issuer of government accounts: then that way in is not offered. */
   signOn: SignOn | undefined
   files: Files
   keys: Keys
   alarms: Alarms
   settings: Settings
-  /** Where the portal is reached, `https://…` without a slash at the end: links in letters begin with it. */
+  /**
+   * The address at which people reach the portal, `https://…` without a slash at the end: links in letters begin with
+   * it.
+   */
   origin: string
-  /** A portal of developers: it says so, shows an inbox and lets the clock be moved. */
+  /** True in a portal of developers: it says so, shows an inbox and lets the clock be moved. */
   development: boolean
 }
 
-/** Some of it, with the database inside a transaction (`Tx`), outside (`NoTx`), or either way. */
+/** Some of the deps, with the database inside a transaction (`Tx`), outside (`NoTx`), or either way. */
 export type Uses<Names extends Exclude<keyof Deps, 'db'> = never, D extends Db = Db> = Pick<Deps, Names> & { db: D }

@@ -6,23 +6,23 @@ import type { JobData, JobName, Schedule } from './ports/jobs.ts'
 
 export type JobWorkers = { [Name in JobName]: (data: JobData[Name], deps: Deps) => Promise<void> }
 
-/** What is deleted when its time is over; or the sentence that says why it is kept, or by what it goes. */
+/** Deletes rows when their retention is over; or a sentence that says why they are kept, or what deletes them. */
 export type Purge = ((deps: Deps) => Promise<unknown>) | string
 
 /** Everything that the portal has to know of a feature. */
 export interface Feature {
-  /** Which functions answer which calls. */
+  /** The handlers of its calls. */
   routes?: (deps: Deps) => Served[]
-  /** The same for the calls of the staff. */
+  /** The handlers of its staff calls. */
   desk?: (deps: Deps) => Served[]
-  /** Addresses that are no calls. */
+  /** Adds addresses that are no calls. */
   addresses?: (app: FastifyInstance, deps: Deps) => void
-  /** What happens later. */
+  /** The workers of its jobs. */
   jobs?: Partial<JobWorkers>
   schedule?: Schedule
-  /** For each of its tables, how long what is in it is kept. */
+  /** The retention of each of its tables. */
   purge?: { readonly [Table in keyof Tables]?: Purge }
 }
 
-/** A feature as `features.ts` lists it: with what it has, and no more. */
+/** Keeps the exact type of a feature, for the list in `features.ts`. */
 export const feature = <const Of extends Feature>(of: Of) => of

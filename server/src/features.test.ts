@@ -159,7 +159,7 @@ test('cleaning is a job like any other', async () => {
 })
 
 test('a job that nobody does is refused at once, and its transaction with it', async () => {
-  // As by a worker of a later version, which knows more jobs.
+  // A worker of a later version, which knows more jobs, would do this.
   const job = { name: 'notice.send', data: {} } as never
   const adding = inTransaction(portal.deps, async ({ db, jobs }) => {
     await db.deleteFrom('letters').execute()

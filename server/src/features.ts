@@ -23,7 +23,7 @@ import { site } from './features/site/site.feature.ts'
 import { staff } from './features/staff/staff.feature.ts'
 import type { JobName, Schedule, Workers } from './ports/jobs.ts'
 
-/** Every feature there is, from the lowest floor to the highest. */
+/** All features, from the lowest floor to the highest. */
 const listed = [
   site,
   audit,
@@ -48,14 +48,14 @@ const listed = [
 ] as const
 export const features: readonly Feature[] = listed
 
-/** The names that some feature has something to say about. */
+/** The names of tables or jobs that some feature covers. */
 type Said<Part extends keyof Feature> = (typeof listed)[number] extends infer One
   ? One extends { [Name in Part]: infer Of }
     ? keyof Of
     : never
   : never
 
-/** Tables that are no feature’s. One of which no feature says how long it is kept is missing here. */
+/** The retention of tables that belong to no feature; it must name all of them to compile. */
 const purgeOfOthers: Record<Exclude<keyof Tables, Said<'purge'>>, Purge> = {
   installation: 'One row about this installation.',
   bureauRecords: 'Of the bureau that is pretended: invented people.',
@@ -64,18 +64,18 @@ const purgeOfOthers: Record<Exclude<keyof Tables, Said<'purge'>>, Purge> = {
   sandboxSignOn: 'Of the issuer that is pretended: invented people.',
 }
 
-/** Deletes what has been kept for its time: first what stands on others, so that these are let go. */
+/** Purges every table. Dependent features come first, so that the rows they refer to are free. */
 const purge = async (deps: Deps) => {
   const tables = [...features].reverse().flatMap(({ purge = {} }) => Object.values(purge))
   for (const one of [...tables, ...Object.values(purgeOfOthers)]) if (typeof one === 'function') await one(deps)
 }
 
-/** Jobs that no feature does. One that nobody does is missing here. */
+/** The workers of jobs that belong to no feature; it must name all of them to compile. */
 const jobsOfOthers: Pick<JobWorkers, Exclude<JobName, Said<'jobs'>>> = {
   'cleaning.hourly': (_, deps) => purge(deps),
 }
 
-// Together they are all of them: `jobsOfOthers` has what the features leave out.
+// Together they are all jobs: `jobsOfOthers` has those that the features leave out.
 const jobs = Object.assign({}, ...features.map(({ jobs }) => jobs), jobsOfOthers) as JobWorkers
 export const queues = Object.keys(jobs) as JobName[]
 

@@ -8,7 +8,7 @@ interface Started {
 
 const row = (name: string, value: string) => `  ${name.padEnd(20)}${value}`
 
-/** What who has started the portal wants to know: where it is, and in development whom one can sign in as. */
+/** The facts for the person who started the portal: its address, and in development whom one can sign in as. */
 export const greeting = ({ origin, development }: Started) => {
   const ready = `Ready on ${origin} after ${Math.round(process.uptime() * 1000)} ms`
   if (!development) return ready

@@ -8,23 +8,23 @@ export const keysFrom = (secret: string) => {
   const sign = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url')
   return {
     keyFor,
-    /** What is kept of a one-time code: useless without the secret of the installation. */
+    /** The stored form of a one-time code: useless without the secret of the installation. */
     ofCode: (text: string) => sign(codes, text),
     /** The seal on a link or a card’s QR code. */
     ofLink: (text: string) => sign(links, text),
     ofCard: (text: string) => sign(cards, text),
-    /** The token that comes after a token: the same for all who ask with it at once, and known to nobody else. */
+    /** The next token after a token: the same for all requests that ask at once, and secret from everybody else. */
     ofNextToken: (token: string) => sign(sessions, token),
-    /** What is kept of an address of the network: there are too few of them for a hash without a key. */
+    /** The stored form of a network address: there are too few of them for a hash without a key. */
     ofNetwork: (network: string) => sign(networks, network).slice(0, 16),
-    /** The same of whom something is counted for: a mobile, an ID number, an address. */
+    /** The stored form of a counted person: a mobile, an ID number, an address. */
     ofCounter: (whom: string) => sign(counters, whom),
   }
 }
 
 export type Keys = ReturnType<typeof keysFrom>
 
-/** A secret that cannot be guessed: 256 random bits, 43 characters. */
+/** An unguessable secret: 256 random bits, 43 characters. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
 /** Tokens are random and long, so a plain hash is enough: a stolen database opens nothing. */

@@ -34,7 +34,7 @@ import { keysFrom } from './keys.ts'
 import { secretOf } from './secret.ts'
 import { readSettings } from './settings.ts'
 
-// The only file that knows every adapter: it chooses them, listens, and puts everything away at the end.
+// The only file that knows every adapter: it chooses them, listens, and closes everything at the end.
 const start = async () => {
   const config = readConfig(process.env)
   if ('folder' in config.database && !config.development)
@@ -54,7 +54,7 @@ const start = async () => {
   const jobs = await database.alone(() => pgBossJobs(database, queues))
   const origin = config.origin ?? `http://${config.host}:${config.port}`
   const redirectUri = `${origin}${signOnReturn}`
-  // In production there is no issuer but the one that is named: at the sandbox anybody can be anybody.
+  // In production only the configured issuer is allowed: at the sandbox anybody can be anybody.
   const sandbox = config.development && !config.signOn ? signOnSandbox({ db, keys, origin, redirectUri }) : undefined
   const signOn = config.signOn
     ? oidcSignOn({ ...config.signOn, redirectUri, insecure: config.development })
@@ -110,7 +110,7 @@ const start = async () => {
   console.log(greeting({ origin: deps.origin, development: config.development }))
 
   const close = async () => {
-    // A request that has arrived but not been read yet would be cut off: closing ends connections that look idle.
+    // Closing ends connections that look idle, so a request that has arrived but is still unread would be cut off.
     await new Promise((passed) => setTimeout(passed, graceMilliseconds))
     await app.close()
     await jobs.stop()
@@ -121,10 +121,10 @@ const start = async () => {
     process.once(signal, () => void close().then(() => process.exit(0)))
 }
 
-/** How long after a signal the portal still takes requests, so that none on its way is lost. */
+/** Milliseconds after a signal during which the portal still takes requests, so that none on its way is lost. */
 const graceMilliseconds = 500
 
-/** What can go wrong at a start, in one sentence; anything else is a fault of ours and keeps its stack. */
+/** One sentence for an expected problem at the start; any other error is a fault of ours and keeps its stack. */
 const sentenceFor = (error: unknown) => {
   if (error instanceof ConfigError || error instanceof FolderInUse) return error.message
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }

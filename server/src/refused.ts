@@ -1,6 +1,6 @@
 import { Refusal } from '@palaestra/contract'
 
-/** For `catch`, where a no is as good as nothing. A fault stays one. */
+/** For `catch`, when a refusal is as good as nothing. A fault stays one. */
 export const nothingIfRefused = (error: unknown) => {
   if (error instanceof Refusal) return undefined
   throw error

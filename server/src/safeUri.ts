@@ -1,5 +1,5 @@
 /**
- * Where a link may lead: to a path of the portal, or by https to a host on the list. Never `javascript:`, `data:`,
+ * True for a safe target of a link: a path of the portal, or by https a host on the list. Never `javascript:`, `data:`,
  * or `//elsewhere`, which a browser takes for another host; nor a backslash or a blank, which it would change.
  */
 export const isSafeUri = (uri: string, hosts: readonly string[]) => {

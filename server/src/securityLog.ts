@@ -16,14 +16,14 @@ const usage = `Usage:
   npm run security-log -- --since 2026-11-01
   npm run security-log -- --since 2026-11-01T14:30 --member <member number> --from <network address> --refused`
 
-/** As much as one reads at a time. */
+/** The most lines that one reads at a time. */
 const mostLines = 1000
 
-/** yyyy-mm-ddThh:mm:ss on the clocks of that zone. The Swedish locale writes it so, but for the T. */
+/** yyyy-mm-ddThh:mm:ss in that time zone. The Swedish locale writes it so, except for the T. */
 const shownIn = (timeZone: string) => (moment: Date) =>
   moment.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).replace(' ', 'T')
 
-/** When those clocks show what is written; an hour off on a day on which they are changed. */
+/** The moment of a local time; an hour off on a day when the clocks change. */
 const momentIn = (timeZone: string, written: string) => {
   const [day, time = '00:00'] = written.split('T')
   const here = new Date(`${day}T${time}Z`)
@@ -61,7 +61,7 @@ const lineFor = (row: Found, shown: (moment: Date) => string) => {
   ].join('  ')
 }
 
-// For the one who runs the portal, when something may have happened: who tried what, how often, and what came of it.
+// For the operator, when something may have happened: who tried what, how often, and what came of it.
 const run = async () => {
   const text = { type: 'string' } as const
   const options = { since: text, member: text, from: text, refused: { type: 'boolean' } } as const

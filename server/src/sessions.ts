@@ -18,8 +18,8 @@ const numberIn = (written: string) => {
   return memberNumber
 }
 
-// For the one who runs the portal, when an account or a secret may be in other hands: whoever is signed in has to sign
-// in anew (ASVS 7.4.5).
+// For the operator, when an account or a secret may be in other hands: everybody who is signed in has to sign in anew
+// (ASVS 7.4.5).
 const run = async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' } } })
   const [act, member, ...more] = positionals

@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { ConfigError } from './config.ts'
 import { isSafeUri } from './safeUri.ts'
 
-/** A text in the three languages. One that is missing does not compile. */
+/** A text in the three languages. A missing one does not compile. */
 export type Said = Record<Locale, string>
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
@@ -18,32 +18,35 @@ const isTimeZone = (name: string) => {
   }
 }
 
-/** How often a code may be sent and missed, and anything else tried that costs or tells something. Each number is a count within the time that it names. */
+/**
+ * Rate limits for codes, wrong tries and other costly or telling calls. Each number is a count within the time that its
+ * name says.
+ */
 const limits = z.strictObject({
-  /** To one mobile or mailbox, whatever the codes are for. */
+  /** Codes to one mobile or mailbox, for whatever purpose. */
   codesToOne: z.strictObject({ inTenMinutes: atLeastOne, inAnHour: atLeastOne, inADay: atLeastOne }),
-  /** Caused from one network address, and to how many different mobiles. A school can share one. */
+  /** Codes caused from one network address, and the number of different mobiles. A school can share one address. */
   codesFromOne: z.strictObject({ inAnHour: atLeastOne, mobilesInAnHour: atLeastOne }),
-  /** By SMS, to everybody together: what the portal may cost at the most. */
+  /** Codes by SMS to everybody together: the most that the portal may cost. */
   codesToAll: z.strictObject({ inADay: atLeastOne }),
   /** Wrong codes for one mobile or mailbox, over all codes. */
   wrongCodes: z.strictObject({ inAnHour: atLeastOne, inADay: atLeastOne }),
-  /** What may be sent to who has forgotten something: for one person, from one network address, by one ID number. */
+  /** Letters of recovery: for one person, from one network address, by one ID number. */
   recoveries: z.strictObject({ ofOneInAnHour: atLeastOne, fromOneInAnHour: atLeastOne, byDocumentInADay: atLeastOne }),
-  /** Pictures that are uploaded: in one registration, and from one network address. */
+  /** Uploaded pictures: in one registration, and from one network address. */
   uploads: z.strictObject({ inOneRegistration: atLeastOne, fromOneInAnHour: atLeastOne }),
-  /** Questions whether a username, an e-mail or an ID number is taken: in one registration, from one network address. */
+  /** Checks whether a username, an e-mail or an ID number is taken: in one registration, from one network address. */
   questions: z.strictObject({ inOneRegistration: atLeastOne, fromOneInAnHour: atLeastOne }),
 })
 export type Limits = z.output<typeof limits>
 
 const hours = z.int().check(z.minimum(1), z.maximum(720))
-/** Hours that protect whoever has lost a phone, or has had it stolen (T-47). */
+/** Hours that protect a member whose phone was lost or stolen (T-47). */
 const mobileRecovery = z.strictObject({
-  /** How long a new number waits, told to the old one, before it takes effect. */
+  /** How long a new number waits before it takes effect; the old one is told of it. */
   hoursWithPassword: hours,
   hoursWithoutPassword: hours,
-  /** How long it then recovers no password. */
+  /** How long the new number then recovers no password. */
   hoursBeforePassword: hours,
 })
 
@@ -53,13 +56,13 @@ const settings = z.strictObject({
   authority: said,
   portal: said,
   product: said,
-  /** `{product}` of the specification where it is part of a key: `sportDomain`, `back-sport`. */
+  /** `{product}` of the specification as part of a key: `sportDomain`, `back-sport`. */
   productSlug: z.string().check(z.regex(/^[a-z][a-z0-9]{1,19}$/)),
   hotline: z.string().check(z.regex(/^[+\d][\d ]{4,19}$/)),
   supportEmail: z.email(),
   /** A path of the portal, or an https address of a host in `linkHosts`. */
   mainSite: text,
-  /** Where the browser goes after logging out. Never taken from a request. */
+  /** The address to which the browser goes after logging out. Never taken from a request. */
   logOutUri: text,
   /** The hosts that menus and pages may link to. */
   linkHosts: z.array(z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
@@ -69,7 +72,7 @@ const settings = z.strictObject({
 })
 export type Settings = z.output<typeof settings>
 
-/** A demonstration, and plainly so. Who runs the portal in earnest names a file of their own in SETTINGS_FILE. */
+/** A demonstration, and plainly so. An operator of a real portal names a file of their own in SETTINGS_FILE. */
 export const defaultSettings: Settings = {
   demonstration: true,
   authority: {
@@ -105,7 +108,7 @@ export const defaultSettings: Settings = {
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What the file leaves out keeps its default, also within a group. */
+/** Settings left out of the file keep their default, also within a group. */
 const over = (defaults: unknown, given: unknown): unknown => {
   if (!isGroup(defaults) || !isGroup(given)) return given
   const changed = Object.entries(given).map(([name, value]) => [
@@ -116,8 +119,8 @@ const over = (defaults: unknown, given: unknown): unknown => {
 }
 
 /**
- * The defaults with the operator's own settings over them, checked.
- * @throws ConfigError with one sentence that names the wrong setting.
+ * The defaults with the operator’s own settings over them, checked.
+ * @throws ConfigError with one sentence that names the wrong setting
  */
 export const checkSettings = (given: unknown): Settings => {
   const result = settings.safeParse(over(defaultSettings, given))
@@ -134,9 +137,9 @@ export const checkSettings = (given: unknown): Settings => {
 }
 
 /**
- * Read once, at the start. `file` is JSON with any part of the settings.
+ * Reads the settings once, at the start. `file` is JSON with any part of the settings.
  *
- * @throws ConfigError also for a demonstration where none is allowed: real people must know who keeps their papers.
+ * @throws ConfigError also for a demonstration in production: real people must know who keeps their papers
  */
 export const readSettings = (file: string | undefined, { demonstrationAllowed = true } = {}): Settings => {
   const settings = file ? settingsFrom(file) : defaultSettings

@@ -23,7 +23,7 @@ const permissionsIn = (text: string) =>
     return permission
   })
 
-// For the one who runs the portal: who may work at the desk. Without it nobody could let the first one in.
+// For the operator: decides who may work at the desk. Without it the first member of staff could not get in.
 const run = async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -51,7 +51,7 @@ const run = async () => {
   }
 }
 
-/** Where the contract’s sentence is for members, or says too little to who sits at a terminal. */
+/** Sentences for a terminal, where the contract’s is meant for members or says too little. */
 const ofRefusal: Partial<Record<RefusalName, string>> = {
   password_too_short: 'The password needs at least 12 characters.',
   not_found: 'Nobody of that username works here.',

@@ -3,30 +3,30 @@ import { Writable } from 'node:stream'
 import { ConfigError } from './config.ts'
 import { FolderInUse } from './database/lock.ts'
 
-/** A command that was typed wrong. Its message is all that is said. */
+/** A mistyped command. Only its message is shown. */
 export class UsageError extends Error {}
 
 const plainSentence = (error: unknown, usage: string) => {
   if (error instanceof UsageError || error instanceof ConfigError || error instanceof FolderInUse) return error.message
-  return error instanceof TypeError && 'code' in error ? usage : undefined // From parseArgs: an option it does not know.
+  return error instanceof TypeError && 'code' in error ? usage : undefined // parseArgs met an unknown option.
 }
 
 interface Command {
-  /** How it is typed, for who typed an option that there is not. */
+  /** The usage, shown after an unknown option. */
   usage: string
   run: () => Promise<void>
-  /** What else can be told in a sentence. */
+  /** A sentence for further expected errors. */
   sentenceFor?: (error: unknown) => string | undefined
 }
 
-/** Runs a command of the one who runs the portal. What is no fault of the program ends in a sentence and no trace. */
+/** Runs an operator’s command. Expected errors end in one sentence; a fault keeps its stack. */
 export const runCommand = ({ usage, run, sentenceFor = () => undefined }: Command) =>
   run().catch((error: unknown) => {
     console.error(sentenceFor(error) ?? plainSentence(error, usage) ?? error)
     process.exitCode = 1
   })
 
-/** One line that is not shown while it is typed; from a pipe, its first line. */
+/** Reads one line without showing it; from a pipe, its first line. */
 export const askSecret = async (question: string) => {
   const shown = process.stdin.isTTY === true
   if (shown) process.stderr.write(question)

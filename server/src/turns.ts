@@ -1,9 +1,9 @@
 import { Refusal } from '@palaestra/contract'
 
 /**
- * Heavy work, so many at once; the others wait in line.
+ * Runs heavy work, so many at once; the others wait in line.
  *
- * @throws busy (the work itself is then not begun) when too many are waiting already
+ * @throws busy, before the work begins, when too many are waiting already
  */
 export const turns = ({ atOnce, longestQueue }: { atOnce: number; longestQueue: number }) => {
   let running = 0

@@ -24,16 +24,16 @@ const secretFrom = async ({ secret, dataFolder }: Config) => {
 }
 
 /**
- * Everything that a portal is: its database, the stored files, and the secret without which these cannot be read.
+ * Copies the whole portal: its database, the stored files, and the secret that decrypts them.
  *
- * @throws BackupError, and FolderInUse where a server works on the embedded database
+ * @throws BackupError, and FolderInUse when a server works on the embedded database
  */
 export const backUp = async (config: Config, folder: string) => {
   if (!isEmpty(folder)) throw new BackupError(`${folder} is not empty. Name a new folder for the backup.`)
   const secret = await secretFrom(config)
   await mkdir(folder, { recursive: true, mode: 0o700 })
 
-  // The database first: a file that comes while we work is then one too many, and not one too few.
+  // The database comes first: a file uploaded meanwhile is then one too many instead of one too few.
   if ('url' in config.database) {
     console.log('Database: dumping …')
     await dump(config.database.url, join(folder, places.dump))

@@ -4,18 +4,18 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
-/** What stops a backup or a restore. The message is one sentence for the one who gave the command. */
+/** Stops a backup or a restore. The message is one sentence for the operator who gave the command. */
 export class BackupError extends Error {}
 
-/** Where things lie in the folder of a backup. */
+/** The paths within the folder of a backup. */
 export const places = {
-  /** Written last: a folder without it is not a whole backup. */
+  /** Written last: without it the backup is incomplete. */
   label: 'backup.json',
   /** In the form of `sha256sum`, so that a backup can be checked without us. */
   sums: 'checksums.sha256',
   secret: 'secret',
   files: 'files',
-  /** The embedded database is a folder, PostgreSQL is dumped into a file. */
+  /** The embedded database is a folder; PostgreSQL is dumped into a file. */
   embedded: 'database',
   dump: 'database.dump',
 } as const
@@ -28,7 +28,7 @@ export interface Label {
 
 export const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
 
-/** All files below a folder, as paths from it, in one order everywhere. */
+/** All files below a folder, as paths from it, in the same order everywhere. */
 const filesIn = (folder: string) =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -39,7 +39,7 @@ const filesIn = (folder: string) =>
 
 const eachTimes = 1000
 
-/** Copies what is below one folder into another, file by file, and tells how far it is. */
+/** Copies the files below one folder into another, and reports its progress. */
 export const copyAll = async (from: string, to: string, name: string) => {
   const paths = filesIn(from)
   await mkdir(to, { recursive: true, mode: 0o700 })

@@ -12,12 +12,12 @@ const usage = `Usage:
 
 With the environment of the portal: DATABASE_URL, DATA_DIR and SECRET say what is kept and where it goes.`
 
-// For the one who runs the portal.
+// For the operator.
 const run = async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { overwrite: { type: 'boolean' } } })
   const [act, folder, ...more] = positionals
   if (!folder || more.length > 0) throw new UsageError(usage)
-  // npm changes into the project; a path is meant from where the command was given.
+  // npm changes into the project; the operator means paths from where the command was given.
   const place = resolve(process.env['INIT_CWD'] ?? '.', folder)
   const config = readConfig(process.env)
   if (act === 'restore') await restore(config, place, { overwrite: values.overwrite === true })

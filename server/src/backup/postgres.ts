@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import pg from 'pg'
 import { BackupError } from './folder.ts'
 
-/** A password in a command could be read by everybody on the machine; in the environment only by ourselves. */
+/** The password goes by the environment, which only we can read; everybody on the machine can read a command line. */
 const withoutPassword = (url: string) => {
   const [, before, password, after] = /^(\w+:\/\/[^:@/]*):([^@/]*)(@.*)$/.exec(url) ?? []
   return before === undefined || password === undefined
@@ -11,7 +11,7 @@ const withoutPassword = (url: string) => {
     : { address: `${before}${after}`, env: { ...process.env, PGPASSWORD: decodeURIComponent(password) } }
 }
 
-/** Runs a program of PostgreSQL. What it complains about goes through as it is. */
+/** Runs a program of PostgreSQL. Its error messages go through unchanged. */
 const run = async (program: 'pg_dump' | 'pg_restore', given: string[], env: NodeJS.ProcessEnv) => {
   const child = spawn(program, given, { stdio: ['ignore', 'inherit', 'inherit'], env })
   const code = await new Promise<number | null>((resolve, reject) => {
@@ -29,10 +29,10 @@ const run = async (program: 'pg_dump' | 'pg_restore', given: string[], env: Node
   if (code !== 0) throw new BackupError(`${program} did not succeed; what it says stands above.`)
 }
 
-/** One state of the whole database, also while the portal works on it. */
+/** Dumps one state of the whole database, also while the portal works on it. */
 export const dump = async (url: string, file: string) => {
   const { address, env } = withoutPassword(url)
-  // Made by us, so that nobody else can read it, not even for a moment.
+  // We create the file ourselves, so that others cannot read it even for a moment.
   await (await open(file, 'wx', 0o600)).close()
   await run(
     'pg_dump',
@@ -57,7 +57,7 @@ const asking = async <T>(url: string, ask: (client: pg.Client) => Promise<T>) =>
 
 const ownSchemas = `nspname not like 'pg\\_%' and nspname <> 'information_schema'`
 
-/** What hinders a restore: others at work in the database, or tables that are there already. */
+/** The obstacle to a restore: other connections to the database, or existing tables. */
 export const look = (url: string) =>
   asking(url, async (client) => {
     const { rows } = await client.query<{ others: string; tables: string }>(`
@@ -84,7 +84,7 @@ const emptied = (url: string) =>
     }
   })
 
-/** All of the dump or nothing of it. */
+/** Restores the whole dump, or nothing of it. */
 export const restoreDump = async (url: string, file: string, { overwrite }: { overwrite: boolean }) => {
   if (overwrite) await emptied(url)
   const { address, env } = withoutPassword(url)

@@ -16,7 +16,7 @@ const readLabel = (folder: string): Label => {
   return label
 }
 
-/** The secret has to be the one of the backup, or nothing of what is stored could be read. */
+/** The secret must be the one of the backup: otherwise the stored files stay unreadable. */
 const secretThere = ({ secret, dataFolder }: Config) => {
   const file = join(dataFolder, 'secret')
   return secret ?? (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
@@ -50,10 +50,9 @@ const replaceEmbedded = async (from: string, to: string) => {
 }
 
 /**
- * Puts a backup where the environment says that the portal has its data. Everything that can be checked is checked
- * before anything is touched.
+ * Restores a backup to the database and the folder that the environment names. All checks come before the first change.
  *
- * @throws BackupError, and FolderInUse where a server works on the embedded database
+ * @throws BackupError, and FolderInUse when a server works on the embedded database
  */
 export const restore = async (config: Config, folder: string, how: How) => {
   const { database } = config

@@ -1,7 +1,7 @@
 import type { Said } from '../settings.ts'
 
-// Macao’s public holidays (Executive Order 60/2000). The days off that the Government grants where a holiday falls on
-// a weekend are made known year by year: staff add them at the desk.
+// Macao’s public holidays (Executive Order 60/2000). The Government announces year by year the days off for a holiday
+// that falls on a weekend: staff add those at the desk.
 const newYear: Said = { zh: '元旦', pt: 'Fraternidade Universal', en: 'New Year’s Day' }
 const lunarNewYear: Said = { zh: '農曆新年', pt: 'Novo Ano Lunar', en: 'Lunar New Year' }
 const ching: Said = { zh: '清明節', pt: 'Dia de Cheng Ming', en: 'Cheng Ming' }

@@ -1,7 +1,7 @@
 import type { IdType } from '@palaestra/contract'
 import type { Said } from '../settings.ts'
 
-/** Where people live: the seven parishes, the land between Taipa and Coloane, and elsewhere. */
+/** Areas of residence: the seven parishes, the land between Taipa and Coloane, and elsewhere. */
 export const areas: [code: string, name: Said][] = [
   [
     'nsf',
@@ -109,7 +109,7 @@ export const idTypeNames: Record<IdType, Said> = {
   student: { zh: '學生證', pt: 'Cartão de estudante', en: 'Student card' },
 }
 
-/** What everybody reads on top of the pages. */
+/** Notices above every page. */
 export const messages: { kind: 'info' | 'warning'; fromDay: string; text: Said }[] = [
   {
     kind: 'info',

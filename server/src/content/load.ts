@@ -30,7 +30,7 @@ const addMenu = async (db: Db, entries: readonly MenuEntry[], parent: Parent = n
   }
 }
 
-/** This content is written for the settings of the start, and checked like any other before it is stored. */
+/** This content is written for the default settings; it is checked like any other before it is stored. */
 const writable = pageBlocks(defaultSettings)
 
 const isEmpty = async (db: Db, table: keyof SiteTables) =>
@@ -84,10 +84,10 @@ const fill: { [Table in keyof SiteTables]: (db: Db) => Promise<unknown> } = {
       .execute(),
 }
 
-/** Any number of our own, so that two servers that start together do not both fill an empty table. */
+/** An arbitrary lock number of our own: two servers that start together must not both fill an empty table. */
 const loadingLock = 7_301_030
 
-/** Fills the tables that are empty with the content of this folder. What staff have written stays. */
+/** Fills the empty tables with the content of this folder. Content that staff have written stays. */
 export const loadContent = (deps: { db: NoTx }) =>
   inTransaction(deps, async ({ db }) => {
     await sql`select pg_advisory_xact_lock(${loadingLock})`.execute(db)

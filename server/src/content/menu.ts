@@ -3,7 +3,7 @@ import type { Said } from '../settings.ts'
 export interface MenuEntry {
   name: string
   label: Said
-  /** Empty where the item only holds others. */
+  /** Empty when the item only holds others. */
   uri: string
   display?: boolean
   children?: MenuEntry[]
@@ -69,7 +69,7 @@ const facilities: MenuEntry = {
   ],
 }
 
-/** The menu at the start, up to four levels. Staff change it later; the names with an icon are those of L10. */
+/** The menu at the start, up to four levels. Staff change it later; names with an icon are those of L10. */
 export const menu: MenuEntry[] = [
   {
     name: 'membership',
@@ -112,7 +112,7 @@ export const menu: MenuEntry[] = [
         uri: '/online/account/change-mobile',
       },
       { name: 'manage-player', label: { zh: '球員名單', pt: 'Lista de jogadores', en: 'Players' }, uri: '/players' },
-      // Shown once there are results.
+      // The item is shown once there are results.
       {
         name: 'ballot-results',
         label: { zh: '抽籤結果', pt: 'Resultados do sorteio', en: 'Ballot results' },

@@ -4,7 +4,7 @@ import type { Said } from '../settings.ts'
 /** A content page as it is written here. Words in braces, like `{hotline}`, are settings. */
 export interface Page {
   key: string
-  /** The day of the last change that a reader should know of. */
+  /** The day of the last change that matters to readers. */
   updatedOn: string
   title: Said
   blocks: PageBlock[]

@@ -12,34 +12,34 @@ import { migrations } from './migrations/index.ts'
 import { nameOf } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
-/** Inside a transaction or not: what reads, and what writes by one statement. */
+/** Inside a transaction or not: for reading, and for writing by one statement. */
 export type Db = Kysely<Tables>
-/** Inside a transaction: what must be undone with the rest. */
+/** Inside a transaction: for work that must be undone with the rest. */
 export type Tx = Transaction<Tables>
-/** Outside any transaction: what must count also where the rest is undone, and what takes its time. */
+/** Outside any transaction: for slow work, and for writes that must count even when the rest is undone. */
 export type NoTx = Db & { readonly isTransaction: false }
 
 export interface Database {
   db: NoTx
-  /** The same database as pg-boss wants to see it. */
+  /** The same database in the form that pg-boss takes. */
   forJobs: ConstructorOptions
-  /** One process at a time does this, of all that share the database; the others wait. */
+  /** Runs the work in one process at a time, of all that share the database; the others wait. */
   alone<T>(work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-/** Any number will do, as long as it is always the same. */
+/** An arbitrary number that always stays the same. */
 const lockOfStart = 20261120
 
-// Kysely says of itself only that it may be a transaction. This one is none.
+// Kysely’s type only says that it may be a transaction. This one is none.
 const kysely = (dialect: PGliteDialect | PostgresDialect) =>
   new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] }) as NoTx
 
 type Ask = (asked: unknown, values?: unknown, answer?: unknown) => Promise<pg.QueryResult>
 
-/** Asks by its name what nearly every request asks (prepared.ts); all else as it comes. */
+/** Sends prepared statements by their name (prepared.ts), all others as they are. */
 class NamingClient extends pg.Client {
-  // pg declares eight ways to ask. All of them are these three arguments.
+  // pg declares eight signatures of `query`. All of them are these three arguments.
   override query = ((asked, values, answer) => {
     const ask = super.query as unknown as Ask
     const name = typeof asked === 'string' ? nameOf(asked) : undefined
@@ -47,7 +47,7 @@ class NamingClient extends pg.Client {
   }) as Ask as unknown as pg.Client['query']
 }
 
-/** bigint as number, dates as yyyy-mm-dd: by themselves the two drivers disagree. */
+/** bigint as number, dates as yyyy-mm-dd: by default the two drivers disagree. */
 const openPostgres = (url: string): Database => {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
@@ -68,8 +68,8 @@ const openPostgres = (url: string): Database => {
 }
 
 /**
- * What the embedded database keeps of its files in memory. Its own 128 MB are never given back, and the system keeps
- * the same pages once more: this is a quarter of the server's memory for nothing that was measurable.
+ * Memory for the files of the embedded database. Its own 128 MB are never given back, and the system caches the same
+ * pages once more: a quarter of the server’s memory, without a measurable gain.
  */
 const buffers = '32MB'
 
@@ -87,7 +87,7 @@ const openPglite = async (folder: string): Promise<Database> => {
     if (!pglite.closed) await pglite.close()
     unlock()
   }
-  // Its folder is locked: there is no other process.
+  // Its folder is locked, so there is no other process.
   return { db, forJobs: { db: fromPglite(pglite), backend: 'pglite' }, alone: (work) => work(), close }
 }
 

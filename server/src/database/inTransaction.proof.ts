@@ -8,7 +8,7 @@ import { rateLimitService } from '../features/limit/rateLimit.service.ts'
 import { passwordService, putPassword } from '../features/login/password/password.service.ts'
 import { inTransaction } from './inTransaction.ts'
 
-// Never run: `npm run check` proves what does not compile.
+// Never runs: `npm run check` proves that these lines do not compile.
 export const proof = async (deps: Deps) => {
   // @ts-expect-error a letter is written in a transaction
   letterService(deps)
@@ -20,7 +20,7 @@ export const proof = async (deps: Deps) => {
   await putMobile(deps, 1, '66123456')
   // @ts-expect-error so does a new password
   await putPassword(deps, 1, 'hash')
-  // @ts-expect-error what is rolled back is never done
+  // @ts-expect-error a job that is rolled back is never done
   await deps.jobs.add(deps.db, { name: 'card.resume', data: { memberId: 1 } })
 
   await inTransaction(deps, async (deps) => {
@@ -28,13 +28,13 @@ export const proof = async (deps: Deps) => {
     await deps.jobs.add(deps.db, { name: 'card.resume', data: { memberId: 1 } })
     // @ts-expect-error one transaction within another
     await inTransaction(deps, async () => {})
-    // @ts-expect-error a wrong code counts also where the rest is undone
+    // @ts-expect-error a wrong code counts even when the rest is undone
     codeService(deps)
     // @ts-expect-error so does a try
     rateLimitService(deps)
-    // @ts-expect-error hashing takes its time
+    // @ts-expect-error hashing is slow
     passwordService(deps)
-    // @ts-expect-error nobody waits for the bureau while rows are held
+    // @ts-expect-error the bureau is slow, and the transaction holds rows
     deps.identity
     // @ts-expect-error a letter leaves by the outbox
     deps.mail

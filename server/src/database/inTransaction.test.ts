@@ -13,7 +13,7 @@ import { inTransaction } from './inTransaction.ts'
 const portal = await thePortal()
 const broken = { code: -1, reference: expect.any(String) }
 const letters = () => portal.db.selectFrom('letters').select('id').execute()
-/** The secret of the newest link that somebody got. */
+/** The secret of the newest link sent to somebody. */
 const linkTo = async (to: string) => {
   await portal.doJobs()
   return /\/([\w-]{43})$/m.exec((await portal.letters(to))[0]?.body ?? '')?.[1] ?? ''

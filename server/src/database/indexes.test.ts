@@ -4,7 +4,7 @@ import { thePortal } from '../testing/portal.ts'
 
 const { db } = await thePortal()
 
-/** Small for ever: what staff write by hand. */
+/** Tables that stay small: staff write them by hand. */
 const small = ['menu_items']
 
 test('what another table refers to can be deleted without reading that table from end to end', async () => {

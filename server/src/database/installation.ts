@@ -2,8 +2,8 @@ import { ConfigError } from '../config.ts'
 import type { Db } from './database.ts'
 
 /**
- * A demonstration fills in people whose password everybody knows. It must never get to where real people are, by a
- * MODE that was forgotten; nor must real people get to where the demonstration is (T-108).
+ * Guards against a forgotten MODE. A demonstration has people whose password everybody knows: it must never reach a
+ * database of real people, nor real people a database of the demonstration (T-108).
  */
 export const refuseOtherMode = async (db: Db, { development }: { development: boolean }) => {
   const mode = development ? 'development' : 'production'

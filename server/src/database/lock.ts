@@ -12,7 +12,10 @@ const isRunning = (processId: number) => {
 /** Another process works in the data folder. */
 export class FolderInUse extends Error {}
 
-/** PGlite takes no lock of its own, and two processes in one folder lose rows. Gives back the way to unlock. */
+/**
+ * Locks the data folder and gives back the way to unlock it: PGlite takes no lock of its own, and two processes in one
+ * folder lose rows.
+ */
 export const lockFolder = (folder: string) => {
   const file = `${folder}.lock`
   const take = () => {

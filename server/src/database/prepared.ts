@@ -4,19 +4,19 @@ import type { Db } from './database.ts'
 
 const names = new Map<string, string>()
 
-/** The name under which a connection to PostgreSQL keeps a statement, so that it is read and planned only once. */
+/** The name under which a PostgreSQL connection keeps a statement, so that it is parsed and planned only once. */
 export const nameOf = (text: string) => names.get(text)
 
-/** Not where it asks for whatever columns there are: a plan that is kept must not outlive a migration. */
+/** `select *` is not cached: the prepared plan breaks after a migration adds a column. */
 const named = <Query extends { sql: string }>(query: Query) => {
   if (!query.sql.includes('*')) names.set(query.sql, createHash('sha256').update(query.sql).digest('base64url'))
   return query
 }
 
 /**
- * A statement that nearly every request asks. It is built and compiled once; after that only its values are filled
- * in, because building one anew costs more than asking it. Called twice, so that the type of a row follows by itself:
- * `prepared<{ id: number }>()((db, value) => db.selectFrom(…).where('id', '=', value('id')))`.
+ * A statement that nearly every request sends. It is built and compiled once, because building costs more than running
+ * it; afterwards only its values are filled in. Called twice, so that the type of a row is inferred: `prepared<{ id:
+ * number }>()((db, value) => db.selectFrom(…).where('id', '=', value('id')))`.
  */
 export const prepared =
   <Values extends object>() =>
@@ -26,7 +26,7 @@ export const prepared =
     const value = <Name extends keyof Values>(name: Name) => {
       const mark = Object.freeze({ name })
       places.set(mark, name)
-      // The compiler carries the mark to where the value will stand, and does not look into it.
+      // The compiler carries the mark to the place of the value without looking into it.
       return mark as unknown as Values[Name]
     }
 

@@ -3,6 +3,6 @@
  * `declare module '../../database/tables.ts' { interface Tables extends CardTables {} }`.
  */
 export interface Tables {
-  /** One row: what the database was made for, at the first start. */
+  /** One row: the mode of the first start, which the database was made for. */
   installation: { one: true; mode: 'development' | 'production' }
 }

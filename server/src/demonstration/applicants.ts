@@ -2,24 +2,24 @@ import type { Application } from '@palaestra/contract'
 import { people } from './people.ts'
 import type { Citizen, StrangerName } from './strangers.ts'
 
-/** Somebody who has applied: what the bureau has, what they wrote, and where the application stands. */
+/** An applicant of the demonstration: the bureau’s record, what they wrote, and the state of the application. */
 export interface Applicant {
   citizen: Citizen
-  /** What the application says besides, or other than, the bureau’s record. */
+  /** The entries of the form, besides the bureau’s record or other than it. */
   wrote: Pick<Application, 'mobile' | 'email' | 'username' | 'language' | 'area' | 'address' | 'pickUpPlace'> &
     Partial<Pick<Application, 'surname' | 'firstName' | 'birthDate' | 'telephone' | 'documentNumber' | 'onlinePayment'>>
-  /** Of a minor: the parent. */
+  /** The parent of a minor. */
   guardian?: StrangerName
   state: 'waiting' | 'passed' | 'rejected'
-  /** How many days before the start of the demonstration it arrived. */
+  /** How many days before the start of the demonstration the application arrived. */
   daysAgo: number
-  /** What staff wrote to a rejected applicant. */
+  /** The reason that staff wrote to a rejected applicant. */
   rejectionReason?: string
 }
 
 /** Applications in every state, so that the desk has something to decide. */
 export const applicants = {
-  /** In order, and due in time. */
+  /** Correct, and still in time. */
   ordinary: {
     citizen: {
       idType: 'resident',
@@ -69,7 +69,7 @@ export const applicants = {
     state: 'waiting',
     daysAgo: 9,
   },
-  /** The date of birth is not the one that the bureau has. */
+  /** The date of birth differs from the bureau’s. */
   mistaken: {
     citizen: {
       idType: 'resident',
@@ -95,7 +95,7 @@ export const applicants = {
     state: 'waiting',
     daysAgo: 2,
   },
-  /** Is a member already, and has applied once more with another address. */
+  /** A member who applies once more, with another address. */
   duplicate: {
     citizen: {
       idType: 'resident',

@@ -22,7 +22,7 @@ const guardianOf = ({ guardian }: Applicant) => {
   return { guardianIdNumber: idNumber, guardianBirthDate: birthDate, guardianGender: gender } as const
 }
 
-/** What the form would have sent. */
+/** The content of the form. */
 const formOf = (applicant: Applicant, files: Files): Application => {
   const { citizen, wrote } = applicant
   const { look: _, nameZh, documentExpiry, ...person } = citizen
@@ -44,8 +44,8 @@ const formOf = (applicant: Applicant, files: Files): Application => {
 }
 
 /**
- * Nobody stands before a camera here. So what the bureau and the face check would have said is written down as if they
- * had been asked; the rest of the way is the ordinary one.
+ * Writes the results of the bureau and the face check directly, because nobody stands before a camera here. The rest of
+ * the way is the ordinary one.
  */
 const confirmGuardian = async ({ db, clock }: Deps, registrationId: number, applicant: Applicant) => {
   const guardian = guardianOf(applicant)
@@ -63,7 +63,7 @@ const confirmGuardian = async ({ db, clock }: Deps, registrationId: number, appl
   if (confirmed) await guardianCheckTable(db).setFace(confirmed, 'same')
 }
 
-/** Somebody applies, by the same steps as anybody: opened, proved, pictures uploaded, sent. */
+/** Makes an application by the ordinary steps: opened, proved, pictures uploaded, sent. */
 const apply = async (deps: Deps, name: string, applicant: Applicant) => {
   const { email, mobile } = applicant.wrote
   const { registration } = await beginRegistration(deps, {}, { email, mobile })
@@ -82,7 +82,9 @@ const apply = async (deps: Deps, name: string, applicant: Applicant) => {
   return sendingService(deps).send(registrationId, formOf(applicant, uploaded))
 }
 
-/** Applications in every state, where there are none yet. One of the staff decides, and leaves the trace of any decision. */
+/**
+ * Seats applications in every state when there are none yet. One of the staff decides, which leaves the usual traces.
+ */
 export const seatApplications = async (deps: Deps, staffId: number) => {
   if (await deps.db.selectFrom('applications').select('id').limit(1).executeTakeFirst()) return
   const decisions = decisionService(deps)

@@ -4,9 +4,9 @@ import { people } from './people.ts'
 import { pictureOf } from './pictures.ts'
 import { type Citizen, strangers } from './strangers.ts'
 
-/** What the identity bureau of the demonstration has about one person. */
+/** The bureau’s record of one person of the demonstration. */
 export interface BureauRecord extends Omit<Citizen, 'look'> {
-  /** A JPEG, or null where the bureau has no photo. */
+  /** A JPEG; null when the bureau has no photo. */
   photo: Buffer | null
 }
 
@@ -15,7 +15,7 @@ const recordOf = (name: string, { look: _, ...record }: Citizen): BureauRecord =
   photo: pictureOf(name, 'photo'),
 })
 
-/** Everybody whom the bureau knows: who may still register, who has applied, and who is a member. */
+/** Everybody known to the bureau: strangers who may still register, applicants, and members. */
 export const bureauRecords = (): BureauRecord[] => {
   const known = [
     ...Object.entries(strangers).map(([name, citizen]) => recordOf(name, citizen)),

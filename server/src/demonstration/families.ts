@@ -3,7 +3,7 @@ import { applicants } from './applicants.ts'
 import { people } from './people.ts'
 import { type Citizen, strangers } from './strangers.ts'
 
-/** Who is whose parent, as the bureau of the demonstration knows it. */
+/** Parents and their children, as the bureau of the demonstration knows them. */
 export const families: readonly { child: IdentityDocument; guardian: IdentityDocument }[] = [
   { child: people.minor, guardian: people.guardian },
   { child: strangers.minor, guardian: people.guardian },
@@ -12,7 +12,7 @@ export const families: readonly { child: IdentityDocument; guardian: IdentityDoc
 
 const { idType, idNumber, nameZh, surname, firstName, gender, birthDate } = people.guardian
 
-/** A member of whom the bureau has a photo: with it a face check compares. */
+/** Members whose photo the bureau has: a face check compares with it. */
 export const photographed = {
   guardian: {
     ...{ idType, idNumber, nameZh, surname, firstName, gender, birthDate },

@@ -14,14 +14,14 @@ interface Citizen {
   birthDate: string
 }
 
-/** A government account of the demonstration, with what it tells the portal. */
+/** A government account of the demonstration, with the claims that it gives the portal. */
 export interface SandboxAccount {
   subject: string
   name: string
   idType: IdType
   idNumber: string
   birthDate: string
-  /** Who this is in the demonstration: a member, by username; one who is linked from the beginning; or nobody yet. */
+  /** The person in the demonstration: a member, by username; one who is linked from the beginning; or nobody yet. */
   member: string | null
   linked: boolean
 }
@@ -40,7 +40,7 @@ const account = (
   linked,
 })
 
-/** Who has an account at the sandbox issuer. The subjects say nothing of a person, as those of a real issuer. */
+/** The accounts at the sandbox issuer. As with a real issuer, the subjects say nothing of a person. */
 export const governmentAccounts: readonly SandboxAccount[] = [
   account('g-7f3a91', people.adult, { member: people.adult.username }),
   account('g-2c08d4', people.portuguese, { member: people.portuguese.username }),
@@ -49,7 +49,7 @@ export const governmentAccounts: readonly SandboxAccount[] = [
   account('g-b86c35', strangers.chineseWoman),
 ]
 
-/** Links those who are linked from the beginning; who is no longer, stays so. */
+/** Links the accounts that are linked from the beginning; one that a member has unlinked stays unlinked. */
 export const seatGovernmentLinks = async ({ db, clock }: Uses<'clock'>, issuer: string) => {
   for (const { subject, member, linked } of governmentAccounts) {
     if (!linked || !member) continue

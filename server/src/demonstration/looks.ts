@@ -1,11 +1,11 @@
-/** How a face differs from the middle of all faces, each from -1 to 1. What is not said follows from the ID number. */
+/** How a face differs from the average of all faces, each from -1 to 1. Parts left out follow from the ID number. */
 export interface Face {
   width?: number
   length?: number
   forehead?: number
   jaw?: number
   cheeks?: number
-  /** How large the eyes are, how far apart, and how far their outer corners are raised. */
+  /** The size of the eyes, the distance between them, and how far their outer corners are raised. */
   eyes?: number
   apart?: number
   tilt?: number
@@ -17,7 +17,7 @@ export interface Face {
   lips?: number
 }
 
-/** What a drawn portrait is made of. Nobody real was drawn. */
+/** The description of a drawn portrait. The people are invented. */
 export interface Look {
   skin: 'fair' | 'light' | 'tan' | 'dark'
   hair: 'black' | 'brown' | 'grey'
@@ -27,9 +27,9 @@ export interface Look {
   glasses: boolean
   face?: Face
   lids?: 'single' | 'double'
-  /** The colour of the eyes, where it is not the usual one. */
+  /** The colour of the eyes, when it is not the usual one. */
   irises?: string
   beard?: 'shadow' | 'moustache' | 'full'
-  /** A second picture of the same person is drawn, as they would take it of themselves: `<name>.selfie.jpg`. */
+  /** Asks for a second picture, taken by the person: `<name>.selfie.jpg`. */
   selfie?: boolean
 }

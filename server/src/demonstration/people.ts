@@ -25,7 +25,7 @@ const common = {
   idCopy: null,
 } as const
 
-/** The members of tests, demonstrations and bug reports, named once. Nobody of them exists. */
+/** The members of tests, demonstrations and bug reports, named once. They are all invented. */
 export const people = {
   adult: {
     ...common,
@@ -83,7 +83,7 @@ export const people = {
     mobileConfirmed: false,
     language: 'pt',
   },
-  /** Has reported a loss five days ago and waits for a permanent card. */
+  /** Reported a loss five days ago and waits for a permanent card. */
   withTemporaryCard: {
     ...common,
     username: 'waiman',
@@ -143,7 +143,7 @@ export const people = {
     area: 'cotai',
     address: 'Avenida do Oceano, 8, 12.º A',
   },
-  /** Has not opened the link to the e-mail address yet. */
+  /** The link to the e-mail address is still unopened. */
   student: {
     ...common,
     username: 'yuting',
@@ -178,7 +178,7 @@ export const people = {
     area: 'nsf',
     address: 'Rua da Pérola Oriental, 61, 9.º C',
   },
-  /** Under 18 until 18 June 2030, and asks to pay online: the guardian has not answered yet. */
+  /** Under 18 until 18 June 2030, and asks to pay online: the guardian still has to answer. */
   minor: {
     ...common,
     username: 'lokio',
@@ -196,7 +196,7 @@ export const people = {
 } as const
 export type PersonName = keyof typeof people
 
-/** Everybody takes their seat; who sits already stays as they are. */
+/** Seats everybody; existing members stay as they are. */
 export const seatPeople = async ({ db, passwords, clock }: Uses<'passwords' | 'clock'>) => {
   const passwordHash = await passwords.hash(demonstrationPassword)
   for (const [place, person] of Object.values(people).entries()) {
@@ -218,7 +218,7 @@ export const seatPeople = async ({ db, passwords, clock }: Uses<'passwords' | 'c
   }
 }
 
-/** As it stands after an application that asks for online payment. */
+/** The state after an application that asks for online payment. */
 const seatConsent = async ({ db, clock }: Uses<'clock'>, memberId: number) => {
   const [state, now] = ['pending' as const, clock.now()]
   await consentTable(db).add({ memberId, guardianIdNumber: people.guardian.idNumber, state, since: now })

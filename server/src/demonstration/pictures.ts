@@ -5,7 +5,7 @@ export const pictureFolder = join(import.meta.dirname, 'pictures')
 
 /**
  * Drawn by `scripts/drawPortraits.ts`: `photo` is a portrait, `document` the front of an identity card, `selfie` a
- * second picture of the same person for those whose look asks for it.
+ * second picture of a person whose look asks for it.
  */
 export type DrawnPicture = 'photo' | 'document' | 'selfie'
 

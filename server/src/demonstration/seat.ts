@@ -10,26 +10,26 @@ import { families } from './families.ts'
 import { demonstrationPassword, seatPeople } from './people.ts'
 import { staff } from './staff.ts'
 
-/** Everybody of the staff gets their place; who has one already keeps it. */
+/** Seats all staff; existing ones stay as they are. */
 export const seatStaff = async (deps: Uses<'clock' | 'passwords', NoTx>) => {
   for (const clerk of Object.values(staff)) {
     if (await staffTable(deps.db).byUsername(clerk.username)) continue
     await staffService(deps)
       .add({ ...clerk, password: demonstrationPassword })
       .catch((error: unknown) => {
-        // Who has left is not called back.
+        // Staff who have left are not called back.
         if (!(error instanceof Refusal && error.refusal === 'username_taken')) throw error
       })
   }
 }
 
-/** The bureau’s register, to write into. */
+/** The bureau’s register, with its writing methods. */
 interface Register {
   put(record: BureauRecord): Promise<unknown>
   putRelation(child: IdentityDocument, guardian: IdentityDocument): Promise<unknown>
 }
 
-/** The whole demonstration: members, staff, the bureau’s register, applications. What is there already stays. */
+/** The whole demonstration: members, staff, the bureau’s register, applications. Existing rows stay. */
 export const seatDemonstration = async (deps: Deps, register: Register) => {
   await seatPeople(deps)
   await seatStaff(deps)

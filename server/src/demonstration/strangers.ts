@@ -2,15 +2,15 @@ import type { Locale } from '@palaestra/contract'
 import type { IdentityDocument, IdentityRecord } from '../ports/identity.ts'
 import type { Look } from './looks.ts'
 
-/** Somebody whom the identity bureau knows. */
+/** A person known to the identity bureau. */
 export interface Citizen extends IdentityDocument, Omit<IdentityRecord, 'hasPhoto'> {
-  /** How the drawn portrait looks. */
+  /** The look of the drawn portrait. */
   look: Look
 }
 
 /**
- * People who are no members yet: anybody can register as one of them to try the portal. Their pictures lie in
- * `pictures/`, the numbers are made up. A stranger is 18 or older, unless the name says otherwise.
+ * People known to the bureau who are not members yet: anybody can register as one of them to try the portal. Their
+ * pictures lie in `pictures/`, the numbers are made up. A stranger is 18 or older unless the name says otherwise.
  */
 export const strangers = {
   chineseWoman: {
@@ -160,7 +160,7 @@ export const strangers = {
 } satisfies Record<string, Citizen>
 export type StrangerName = keyof typeof strangers
 
-/** What a person would type who registers as one of them; the rest is in the record. */
+/** The entries that a person types to register as one of them; the record has the rest. */
 export const wayToReach: Record<StrangerName, { email: string; mobile: string; language: Locale }> = {
   chineseWoman: { email: 'meii@example.mo', mobile: '66550118', language: 'zh' },
   portugueseMan: { email: 'joao@example.mo', mobile: '66550121', language: 'pt' },

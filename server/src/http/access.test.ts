@@ -30,7 +30,7 @@ test.each(['member', 'staff', 'registration'] as const)(
   },
 )
 
-/** Harmless to whom a token was stolen from, or nothing without what only the member has. */
+/** Calls without a fresh proof: they cannot harm the owner of a stolen token, or need something only the member has. */
 const withoutProof = [
   '/account/info',
   '/account/confirm_email',
@@ -67,7 +67,7 @@ describe('what a member’s session opens once it is handed to a service (T-101)
   const reply = z.object({ memberId: z.number() })
   const asked = { summary: '', access: 'member', reply } as const
   const [look, tell] = [{ ...asked, method: 'GET' } as const, { ...asked, method: 'POST' } as const]
-  // No real call names one service and not the other yet, so these are served beside the real ones.
+  // Every real call with services names both so far, so these are served beside the real ones.
   const own = {
     today: { ...look, path: '/test/today', services: ['pool-today'] },
     mapa: { ...tell, path: '/test/mapa', services: ['pool-mapa'] },

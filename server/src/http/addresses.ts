@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 type Query = Record<string, string | string[] | undefined>
 
-/** The query as it came, with another language in it. Every part is encoded anew: nothing of it can become a host. */
+/** The query as it came, with another language in it. Every part is encoded anew, so none of it can become a host. */
 const withQuery = (path: string, query: Query, locale?: Locale) => {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (typeof value === 'string') search.set(name, value)
@@ -13,7 +13,7 @@ const withQuery = (path: string, query: Query, locale?: Locale) => {
 
 export const localeOf = ({ _locale }: Query): Locale | undefined => (isLocale(_locale) ? _locale : undefined)
 
-/** Addresses that only lead to others (R02, R03, R13). Where they lead is written here, never taken from a request. */
+/** Redirects (R02, R03, R13). Their targets are written here, never taken from a request. */
 export const oldAddresses = (app: FastifyInstance) => {
   app.get<{ Querystring: Query }>('/', ({ query }, reply) => reply.redirect(withQuery('/zh/', query)))
   app.get<{ Querystring: Query }>('/ams/login/index', ({ query }, reply) =>

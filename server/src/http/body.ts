@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 const isCleanText = (text: string) => text.isWellFormed() && !text.includes('\u0000')
 const deepest = 10
 
-/** Refuses what no person can have typed, in keys and values, however deep. */
+/** Refuses text that a person cannot have typed, in keys and values, however deep. */
 export const refuseBrokenText = (value: unknown, depth = 0): void => {
   if (depth > deepest) throw new Refusal('invalid_input')
   if (typeof value === 'string' && !isCleanText(value)) throw new Refusal('invalid_input')
@@ -28,11 +28,11 @@ export const readForm = async (request: FastifyRequest): Promise<Record<string, 
       form[part.fieldname] = part.value
       continue
     }
-    // Read to the end even when too large, or the connection would hang. What is over the limit is thrown away.
+    // Read to the end even when too large, or the connection would hang. Bytes over the limit are thrown away.
     const chunks: Buffer[] = []
     for await (const chunk of part.file) chunks.push(chunk as Buffer)
     const content = Buffer.concat(chunks)
-    // Asked after reading: while chunks arrive, the end of the limit can be missed.
+    // Checked after reading: the flag can be missed while chunks arrive.
     if (part.file.truncated) throw Refusal.at(part.fieldname, 'file_too_large')
     form[part.fieldname] = new File([new Uint8Array(content)], part.filename, { type: part.mimetype })
   }

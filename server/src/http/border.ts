@@ -3,7 +3,7 @@ import { sentences } from '@palaestra/contract/sentences/all'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tell } from './log.ts'
 
-/** The language in which this request is to be answered: the header’s, else the query’s, else Chinese. */
+/** The language of the response: the header’s, else the query’s, else Chinese. */
 export const localeOf = ({ headers, query }: FastifyRequest): Locale => {
   const asked = [headers['api-language'], (query as { _locale?: unknown })._locale]
   return asked.find(isLocale) ?? 'zh'
@@ -15,7 +15,7 @@ const brokenDown: Record<Locale, string> = {
   en: 'System error, please try later',
 }
 
-/** Nothing of a fault reaches the caller but a reference that the log has too. */
+/** Answers a fault with nothing but a reference, which the log has too. */
 const answerFault = (request: FastifyRequest, reply: FastifyReply, status: number) =>
   reply.code(status).send({ code: -1, message: brokenDown[localeOf(request)], reference: request.id })
 
@@ -32,8 +32,8 @@ const answerRefusal = (request: FastifyRequest, reply: FastifyReply, { refusal, 
 }
 
 /**
- * The one place where an error becomes an answer. A refusal is an ordinary answer and so has status 200: the portal
- * takes anything else for a breakdown and signs people out.
+ * The one place that turns an error into a response. A refusal is an ordinary response, so its status is 200: the
+ * portal takes any other status for a breakdown and signs people out.
  */
 export const border = (app: FastifyInstance) => {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
@@ -44,14 +44,14 @@ export const border = (app: FastifyInstance) => {
   })
 }
 
-/** What is not there is counted like any other request: asking for nothing must not be the way around the guard. */
+/** A request for a missing address counts like any other: otherwise it would be a way around the rate limit. */
 export const notFoundHandler = (app: FastifyInstance) =>
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => answerFault(request, reply, 404))
 
 /** The lines of a stack without its first, which repeats the message. */
 const placesIn = ({ stack = '' }: Error) => stack.split('\n').filter((line) => line.startsWith('    at '))
 
-/** Only the kind of fault and where it happened: the message of a database error can hold what a person wrote. */
+/** Only the kind of a fault and its place: the message of a database error can hold what a person wrote. */
 export const faultOf = (error: Error & { code?: string }) => ({
   fault: error.name,
   code: error.code,

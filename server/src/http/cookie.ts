@@ -1,4 +1,4 @@
-/** What a call may do with the one cookie of the portal. */
+/** A handler’s access to the portal’s one cookie. */
 export interface Cookie {
   secret: string | undefined
   keep(secret: string, seconds: number): void
@@ -13,9 +13,9 @@ interface Reply {
 }
 
 /**
- * The portal’s only cookie: it ties the answer of a government account’s issuer to the browser that asked (T-23; ASVS
- * 10.1.2). It opens nothing by itself. `__Host-` keeps other hosts from setting it; without encryption, in
- * development, browsers refuse that name.
+ * The portal’s only cookie: it ties the response of a government account’s issuer to the browser that asked (T-23; ASVS
+ * 10.1.2). It opens nothing by itself. `__Host-` keeps other hosts from setting it; in development, without encryption,
+ * browsers refuse that name.
  */
 export const cookieFor = (origin: string) => {
   const encrypted = origin.startsWith('https://')
@@ -31,7 +31,7 @@ export const cookieFor = (origin: string) => {
       .map((part) => part.slice(name.length + 1))
     const [secret = ''] = given
     return {
-      // Twice the same name: one of them is not ours, and nobody can tell which.
+      // The name came twice: one of them is a stranger’s, and nobody can tell which.
       secret: given.length === 1 && /^[\w-]{43}$/.test(secret) ? secret : undefined,
       keep: (secret, seconds) => void reply.header('set-cookie', written(secret, seconds)),
       drop: () => void reply.header('set-cookie', written('', 0)),

@@ -23,18 +23,18 @@ const asked = z.union([
 interface Development {
   box: Inbox
   clock: SettableClock
-  /** What is done as time goes by. When the clock is put forward it must not wait for the real hour. */
+  /** Does the scheduled work: after the clock is put forward it must not wait for the real hour. */
   afterMoving: () => Promise<void>
 }
 interface Asked {
   Querystring: { to?: string }
 }
 
-/** Letters are kept under the one spelling of an address or a number; who asks may write it in any. */
+/** Letters are kept under the normalised address or number; the caller may write it in any spelling. */
 const recipientOf = ({ to = '' }: Asked['Querystring']) =>
   (to.includes('@') ? normaliseEmail(to) : normaliseMobile(to)) || undefined
 
-/** Never in production: reads everybody’s letters and moves the time. */
+/** Shows everybody’s letters and moves the time. Never in production. */
 export const development = (app: FastifyInstance, { box, clock, afterMoving }: Development) => {
   app.get<Asked>('/dev/inbox.json', async ({ query }) => box.letters(recipientOf(query)))
   app.get<Asked>('/dev/inbox', async ({ query }, reply) =>

@@ -6,7 +6,7 @@ import type { Drawn } from './drawing.ts'
 
 export type Settings = Reply<typeof api.site.setting>
 
-/** A document as it goes out, in every form that a browser may ask for. */
+/** A document in every encoding that a browser may ask for. */
 export interface Document {
   plain: Buffer
   br: Buffer
@@ -18,11 +18,11 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 
 /**
- * The settings in place of their names in braces, and all of them once more as an inert script, for the code that
- * runs on the page. There `<` is written as an escape, or a setting could end the script.
+ * Puts the settings in place of their names in braces, and all of them once more into an inert script for the code that
+ * runs on the page. There `<` is written as an escape: otherwise a setting could end the script.
  */
 export const fillIn = (template: string, given: Settings) => {
-  // What the call would not answer does not stand in a document either: the reply’s check cuts it off.
+  // The reply’s schema cuts off settings that the call does not give; the document must not show them either.
   const settings = api.site.setting.reply.parse(given)
   const words = new Map<string, unknown>(Object.entries(settings))
   return template.replace(/\{\{(\w+)\}\}/g, (braces, name: string) => {
@@ -34,7 +34,7 @@ export const fillIn = (template: string, given: Settings) => {
 /** JSON in an inert script: `<` is written as an escape, or a text in it could end the script. */
 const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** The document of a drawn page, with places left for the settings. */
+/** The document of a prerendered page, with the names of the settings still in braces. */
 export const templateFrom = (
   template: string,
   { title, body, takenOver, answers, head }: Omit<Drawn, 'locale' | 'path' | 'styles'>,
@@ -52,10 +52,10 @@ export const templateFrom = (
 const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)
 
-/** The best would make 10 kB of 11, and the first visitor of each page wait 70 ms instead of 3. */
+/** The best quality would save 1 kB of 11, but the first visitor of each page would wait 70 ms instead of 3. */
 const quality = 6
 
-/** Compressed once, and off the main thread. */
+/** Compresses a document once, off the main thread. */
 export const documentFrom = async (template: string, settings: Settings): Promise<Document> => {
   const plain = Buffer.from(fillIn(template, settings))
   const [br, zipped] = await Promise.all([

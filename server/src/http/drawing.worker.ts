@@ -13,7 +13,7 @@ interface Screen {
   own: boolean
 }
 
-/** What the build of the portal offers (web/src/prerender.tsx). */
+/** The exports of the portal’s build (web/src/prerender.tsx). */
 interface Artist {
   screens: Screen[]
   draw: (
@@ -25,7 +25,7 @@ interface Artist {
 
 const { folder, contents } = workerData as Drawing
 
-/** The body has places in double braces for the settings; a text that brings its own would be taken for one. */
+/** Double braces in the body mark the settings; a text with its own would be mistaken for one. */
 const hasBraces = (page: unknown) => JSON.stringify(page).includes('{{')
 
 const drawAll = async ({ locale, pages }: Content): Promise<Drawn[]> => {
@@ -37,7 +37,7 @@ const drawAll = async ({ locale, pages }: Content): Promise<Drawn[]> => {
   const of = (keys: readonly string[]) =>
     Object.fromEntries(keys.flatMap((key) => (pages[key] ? [[key, pages[key]]] : [])))
   const drawn: Drawn[] = []
-  // Not taken over: the browser asks for its text anew, and that may be another by now.
+  // These pages are not hydrated in place: the browser fetches the text anew, and it may have changed by then.
   for (const [key, page] of Object.entries(pages)) {
     if (hasBraces(page)) continue
     const { body, title, screen } = await artist.draw(`/${key}`, of([key]))

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * While the server ends, answers that are still under way close their connection: a browser keeps it open for more
- * than a minute otherwise, and the process would wait for that.
+ * Closes the connection of each response while the server ends: a browser would keep it open for more than a minute,
+ * and the process would wait for that.
  */
 export const endConnections = (app: FastifyInstance) => {
   let ending = false

@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../ports/clock.ts'
 import { networkOf } from './network.ts'
 
-/** Fetched a minute by one address of the network: documents, files and calls together. */
+/** Requests a minute from one network address: documents, files and calls together. */
 export const usualFloodLimit = 600
-/** Of these, calls of one session; and calls of one address by whoever has not shown who they are. */
+/** The part of it for calls of one session, and for calls without a session from one address. */
 const shares = { session: 1 / 2, stranger: 1 / 5 }
 
-/** How much is left would only help those who try to stay just below. */
+/** The remaining count would only help those who try to stay just below the limit. */
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 
-/** Against machines that fetch without end, whatever it is; counted in memory, for each process. */
+/** The rate limit against machines that fetch without end, whatever it is; counted in memory, for each process. */
 export const floodGuard = (app: FastifyInstance, limit: number) =>
   app.register(rateLimit, {
     max: limit,
@@ -26,7 +26,7 @@ class Flood extends Error {
   readonly statusCode = 429
 }
 
-/** Counts within each minute, and forgets it all at the next. */
+/** Counts within each minute; at the next it starts anew. */
 const counter = (clock: Clock, most: number) => {
   let minute = 0
   let counts = new Map<string, number>()
@@ -41,8 +41,8 @@ const counter = (clock: Clock, most: number) => {
 }
 
 /**
- * The narrower guard of calls. A session counts by itself, so that a school behind one address is not one principal; a
- * token that is made up counts for its address, or everybody would make up another one each time.
+ * The narrower rate limit of calls. Each session counts by itself, so that a school behind one address is not one
+ * principal. A made-up token counts for its address: otherwise everybody would make up another one each time.
  *
  * @throws Flood
  */

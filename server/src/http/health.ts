@@ -6,9 +6,9 @@ import { type Alarm, alarms } from '../ports/alarms.ts'
 
 interface Watched {
   db: Db
-  /** Who may read the metrics from elsewhere. Without one only this machine may, and never through a proxy. */
+  /** Lets others read the metrics. Left out, only this machine may, and never through a proxy. */
   metricsToken: string | undefined
-  /** The alarms that stand, over all processes. */
+  /** The raised alarms, over all processes. */
   raised: () => Promise<Alarm[]>
 }
 

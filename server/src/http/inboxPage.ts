@@ -21,7 +21,7 @@ pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin-bloc
 
 export const inboxPolicy = policyFor(styles)
 
-/** Addresses of our own in a letter become links; everything is escaped first. */
+/** Turns addresses in a letter into links; everything is escaped first. */
 const withLinks = (text: string) =>
   escaped(text).replace(/https?:\/\/[\w.:/-]+/g, (address) => `<a href="${address}">${address}</a>`)
 

@@ -57,7 +57,7 @@ test('the line tells which refusal was answered, and which member it was about (
   expect(unfit).toMatchObject({ member, refusal: 'invalid_input' })
 })
 
-/** What must not be found in the log: as a name, an address, a number, a password, a code. */
+/** Personal data that the log must never have: a name, an address, a number, a password, a code. */
 const canaries = {
   surname: 'Canarinho',
   address: 'Rua do Canário, 7',
@@ -87,7 +87,7 @@ test('a fault of the database is told by its kind and place, without the row tha
   const { headers } = await anApplicant(portal)
   const { surname, address } = canaries
   const alter = (how: string) => sql`alter table registrations ${sql.raw(how)}`.execute(portal.db)
-  // PostgreSQL answers such a check with “Failing row contains …”, and all that was typed.
+  // PostgreSQL answers such a check with “Failing row contains …” and all that was typed.
   await alter(`add constraint nothing_typed check (draft = '{}') not valid`)
   try {
     const payload = { draft: { surname, address } }

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What counts as one asker in the network: an IPv4 address, or the first half of an IPv6 address, for a household is
- * given all of the second half and could ask from another one each time (T-120).
+ * The network address that requests are counted by: an IPv4 address, or the first half of an IPv6 address. A household
+ * is given all of the second half and could ask from another one each time (T-120).
  */
 export const networkOf = (address: string) => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')

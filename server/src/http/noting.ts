@@ -5,9 +5,9 @@ import type { Whom } from './log.ts'
 /** How a call ended. */
 export interface Ended extends Whom {
   call: Call
-  /** Empty where it succeeded. */
+  /** Empty for a call that succeeded. */
   refusal: string
-  /** The address of the network. */
+  /** The network address. */
   address: string
 }
 
@@ -15,8 +15,8 @@ const refusalOf = ({ told }: FastifyRequest, { statusCode }: FastifyReply) =>
   told?.refusal ?? (statusCode === 200 ? '' : String(statusCode))
 
 /**
- * Tells how each call ended, when its answer is ready and not when it has arrived: who hangs up before it would
- * otherwise leave no trace.
+ * Reports how each call ended, as soon as its response is ready: otherwise a client that hangs up early would leave no
+ * trace.
  */
 export const noteSecurityEvents = (calls: FastifyInstance, note: (ended: Ended) => void) =>
   calls.addHook('onSend', async (request, reply) => {

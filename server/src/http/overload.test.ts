@@ -24,7 +24,7 @@ test('where the process has too much to do, calls are turned away until it is ov
 
   busy = setInterval(keepBusy, 1)
   await answers(503)
-  // Not for a moment only, as by the start of the test itself.
+  // The load must last: the start of the test itself delays everything for a moment.
   for (let look = 0; look < 5; look += 1) {
     await pause(60)
     expect(await statusOf('/api/app/init')).toBe(503)

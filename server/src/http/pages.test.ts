@@ -13,7 +13,7 @@ import { securityHeaders } from './security.ts'
 const template = (what: string) =>
   `<html><title>{{portal}}</title><script type="application/json" id="settings">{{settings}}</script>${what} {{unknown}}</html>`
 
-/** A built application as small as it gets. */
+/** The smallest built application. */
 const build = (folder: string) => {
   for (const locale of ['zh', 'pt', 'en']) {
     mkdirSync(join(folder, locale), { recursive: true })
@@ -191,7 +191,7 @@ describe('headers', () => {
   test('a page may run what we built, and nothing else', async () => {
     const policy = await policyOf('/zh/faq')
 
-    // Whole, because each of its parts closes a way of its own (T-105, T-107).
+    // Compared as a whole, because each of its parts closes a way of its own (T-105, T-107).
     expect(policy.split(';')).toEqual([
       "default-src 'none'",
       "script-src 'self' 'sha256-s'",

@@ -11,7 +11,7 @@ import { type Hashes, pagePolicy } from './security.ts'
 
 /** A built application: documents per language, and files that never change under their name. */
 export interface Application {
-  /** In front of its addresses: nothing for the portal, `/desk` for the desk. */
+  /** The prefix of its addresses: empty for the portal, `/desk` for the desk. */
   prefix: '' | `/${string}`
   folder: string
 }
@@ -19,15 +19,15 @@ export interface Application {
 interface Options {
   applications: readonly Application[]
   settings: (locale: Locale) => Settings | Promise<Settings>
-  /** The portal’s calendar day: a document says which day it is, and the server may run for weeks. */
+  /** The portal’s calendar day: a document contains the day, and the server may run for weeks. */
   today: () => string
-  /** Draws the pages of the portal that anybody may read, from what they say now. */
+  /** Prerenders the public pages of the portal from their present content. */
   draw?: () => Promise<readonly Drawn[]>
   production: boolean
 }
 
 interface Served extends Options {
-  /** What a document may run and load; besides what the build says, styles by their hashes. */
+  /** The content security policy of a document; `styles` are hashes beside those of the build. */
   policyWith: (styles?: readonly string[]) => string
 }
 
@@ -45,7 +45,7 @@ type Documents = (locale: Locale, name: string, drawn?: Drawn) => Promise<Docume
 const documentsOf = ({ folder }: Application, { settings, today }: Options): Documents => {
   let day: string | undefined
   let ofBuild = new Map<string, Promise<Document>>()
-  // Those of an older drawing go with it.
+  // Documents of an older prerendering go with it.
   let ofDrawing = new WeakMap<Drawn, Promise<Document>>()
   const make = async (locale: Locale, name: string, drawn?: Drawn) => {
     const template = readFileSync(join(folder, locale, name), 'utf8')
@@ -68,12 +68,12 @@ const documentsOf = ({ folder }: Application, { settings, today }: Options): Doc
   }
 }
 
-/** How old a drawing may become, in milliseconds. The scripts of a page ask for its text anew in any case. */
+/** Milliseconds until pages are prerendered anew. The scripts of a page fetch its text anew in any case. */
 const drawnFor = 60 * 60 * 1000
 
 /**
- * The drawn pages by their address, `/zh/faq`. Until they are there, and where they cannot be drawn, every page is
- * the frame alone: slower to read, and nothing else.
+ * The prerendered pages by their address, `/zh/faq`. Until they are ready, and when prerendering fails, every page is
+ * the empty shell: slower to read, with no other loss.
  */
 const drawnPages = (app: FastifyInstance, draw: NonNullable<Options['draw']>) => {
   let pages = new Map<string, Drawn>()
@@ -87,7 +87,7 @@ const drawnPages = (app: FastifyInstance, draw: NonNullable<Options['draw']>) =>
   let timer: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
     timer = setInterval(renew, drawnFor)
-    // Nobody waits for it.
+    // The start goes on without waiting for it.
     void renew()
   })
   app.addHook('onClose', async () => clearInterval(timer))
@@ -97,7 +97,7 @@ const drawnPages = (app: FastifyInstance, draw: NonNullable<Options['draw']>) =>
   }
 }
 
-/** Addresses that carry a secret in their path: nothing of them is kept anywhere. */
+/** Addresses with a secret in their path: they must not be cached anywhere. */
 const secret = new RegExp(`^${secretPath}(/|$)`)
 
 const sendDocument = (
@@ -120,13 +120,13 @@ const sendDocument = (
   return reply.send(encoding === 'br' ? br : encoding === 'gzip' ? gzip : plain)
 }
 
-/** Files at the root of an application, such as robots.txt: those that were there at the start, and no others. */
+/** Files at the root of an application, such as robots.txt; only those that existed at the start. */
 const rootFilesOf = ({ folder }: Application) =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && /^[a-z][a-z-]*\.(svg|png|txt|ico|webmanifest)$/.test(entry.name))
     .map(({ name }) => name)
 
-/** Whether an address asks for a file, and not for a page: pages have no dot in their last word. */
+/** True for the address of a file: pages have no dot in their last segment. */
 const asksForFile = (path: string) => /\/\.|\.[a-z0-9]+$/i.test(path)
 
 const serveApplication = async (app: FastifyInstance, application: Application, options: Served) => {
@@ -141,7 +141,7 @@ const serveApplication = async (app: FastifyInstance, application: Application, 
     prefix: `${prefix}/assets/`,
     maxAge: '1y',
     immutable: true,
-    // What is not there is no page either: a browser that asks for an old script must not get a document.
+    // A missing file is a 404: a browser that asks for an old script must not get a document.
     allowedPath: (path) => !path.endsWith('.map'),
   })
   for (const name of rootFilesOf(application)) {
@@ -185,7 +185,7 @@ export const pages = async (app: FastifyInstance, options: Options) => {
         document: await documentFor(localeOf(request.query) ?? 'zh', 'login.html'),
       }),
     )
-    // Made before the first visitor comes, and a fault in them shows at the start.
+    // The first documents are made before the first visitor comes, so that a fault in them shows at the start.
     await Promise.all(
       locales.flatMap((locale) => [documentFor(locale, 'login.html'), documentFor(locale, 'shell.html')]),
     )

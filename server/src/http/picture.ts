@@ -12,8 +12,8 @@ const headers = {
 }
 
 /**
- * Pictures under `path`. Not calls: the address is its own permission, for a minute, and what is answered are bytes.
- * `behind` gives the JPEG behind the last part of an address, or refuses.
+ * Serves pictures under `path`. They are no calls: the address itself is the permission, for a minute, and the response
+ * is bytes. `behind` gives the JPEG for the last part of an address, or refuses.
  */
 export const servePictures = (app: FastifyInstance, path: string, behind: (link: string) => Promise<Uint8Array>) => {
   app.get<{ Params: { link: string } }>(`${path}/:link`, async ({ params }, reply) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-// For the pages of development, which the server writes by itself and which have no scripts.
+// For the pages of development, which the server writes by itself and which need no scripts.
 
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 

@@ -3,14 +3,14 @@ import type { HandOffService, Permission } from '@palaestra/contract'
 /** A member who makes a request, as far as the token says. */
 export interface MemberPrincipal {
   memberId: number
-  /** Stays the same from one token to the next. */
+  /** The same for all tokens of one session. */
   sessionId: string
   provedAt: Date
   /** Set on hand-off sessions only: the one external service that the session may call; null for a full session. */
   service: HandOffService | null
-  /** As it was sent: the next one is made from it. */
+  /** The token of the request: the next one is derived from it. */
   token: string
-  /** Time for the next one. */
+  /** True when the browser should fetch the next token. */
   renew: boolean
 }
 
@@ -21,12 +21,12 @@ export interface StaffPrincipal {
   permissions: readonly Permission[]
 }
 
-/** Who has opened a registration. */
+/** The holder of an open registration. */
 export interface RegistrationPrincipal {
   registrationId: number
 }
 
-/** Who stands behind a token, for each kind of access. */
+/** Finds the principal of a token, for each kind of access. */
 export interface Principals {
   member: (token: string) => Promise<MemberPrincipal | undefined>
   staff: (token: string) => Promise<StaffPrincipal | undefined>

@@ -7,7 +7,7 @@ export interface Hashes {
   styles: string[]
 }
 
-/** What the browser may do with our pages (design: security, 5.2). Nothing that is not named here. */
+/** The permissions of our pages in the browser (design: security, 5.2). Everything left out is forbidden. */
 export const pagePolicy = ({ scripts, styles }: Hashes, production: boolean) =>
   [
     "default-src 'none'",
@@ -19,7 +19,7 @@ export const pagePolicy = ({ scripts, styles }: Hashes, production: boolean) =>
     "media-src 'self' blob:",
     "worker-src 'self'",
     "manifest-src 'self'",
-    // Forms go by fetch. One that is not alive yet must not put a password into an address.
+    // Forms go by fetch. A form before hydration must not put a password into an address.
     "form-action 'none'",
     "frame-src 'none'",
     "frame-ancestors 'none'",
@@ -31,10 +31,10 @@ export const pagePolicy = ({ scripts, styles }: Hashes, production: boolean) =>
   ].join(';')
 
 const twoYears = 63_072_000
-/** The camera is for the face check; the rest is for nobody. */
+/** The camera is for the face check; all else is off. */
 const permissions = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'
 
-/** Headers of every answer. What is no page of ours may load and run nothing at all. */
+/** Headers of every response. A response that is no page of ours may load and run nothing at all. */
 export const securityHeaders = async (app: FastifyInstance, { production }: { production: boolean }) => {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -46,7 +46,7 @@ export const securityHeaders = async (app: FastifyInstance, { production }: { pr
         'base-uri': ["'none'"],
       },
     },
-    // Only where there is a certificate may a browser be told to insist on one.
+    // A browser may be told to insist on HTTPS only when there is a certificate.
     strictTransportSecurity: production && { maxAge: twoYears, includeSubDomains: true },
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },

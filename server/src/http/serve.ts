@@ -22,22 +22,22 @@ import type { MemberPrincipal, Principals, RegistrationPrincipal, StaffPrincipal
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Where the route answers a call. */
+    /** The call of this route. */
     call?: Call
   }
 }
 
-/** What every handler knows of a request. */
+/** The facts that every handler knows of a request. */
 export interface RequestContext {
-  /** The language to answer in. */
+  /** The language of the response. */
   locale: Locale
-  /** The address of the network that it came from. */
+  /** The network address of the caller. */
   address: string
-  /** What the browser says of itself. */
+  /** The User-Agent of the browser. */
   device: string
   /** The browser’s cookie. */
   cookie: Cookie
-  /** Says whom the call is about, where that is not who asks. */
+  /** Names the person that the call concerns, when it is somebody else than the principal. */
   about: About
 }
 type Principal = {
@@ -50,7 +50,7 @@ type Asked<C extends CallSpec> = Received<C> & RequestContext & Principal[C['acc
 type Handlers<G extends Calls> = { [K in keyof G]: (asked: Asked<G[K]>) => Promise<Reply<G[K]>> }
 export type Served = { call: Call; handler: (asked: unknown) => Promise<unknown> }
 
-/** Ties a feature’s calls to their handlers. A call without one does not compile. */
+/** Ties a feature’s calls to their handlers. A call without a handler does not compile. */
 export const handlers = <G extends Calls>(calls: G, by: Handlers<G>): Served[] =>
   Object.entries(calls).map(([name, call]) => ({ call, handler: by[name] as Served['handler'] }))
 
@@ -61,7 +61,7 @@ const checked = (schema: z.ZodMiniType | undefined, given: unknown) => {
   return value
 }
 
-/** In tests, saying a no that the contract does not announce is a fault of ours. */
+/** In tests: a refusal that the contract does not announce is a fault of ours. */
 const mustBeAnnounced = (call: Call, error: unknown) => {
   const silent =
     error instanceof Refusal && ![...impliedRefusals(call), ...(call.refuses ?? [])].includes(error.refusal)
@@ -97,17 +97,17 @@ const identify = async (call: Call, request: FastifyRequest, principals: Princip
   }
   const principal = token && (await principals.member(token))
   if (principal) tell(request, { member: principal.memberId })
-  // A session that was handed to a service opens what names that service, and nothing else.
+  // A session handed to a service opens only the calls that name this service.
   if (!principal || (principal.service && !call.services?.includes(principal.service))) throw new Refusal('signed_out')
   if (call.freshProof && principal.provedAt < after(clock.now(), -constant.proofMinutes * 60))
     throw new Refusal('proof_needed')
   return principal
 }
 
-/** Letters of a User-Agent that are looked at. */
+/** The longest part of a User-Agent that is read, in characters. */
 const longestDevice = 400
 
-/** What tells one who has shown who they are from all others. */
+/** The key of a principal’s session; undefined for strangers. */
 const sessionOf = ({ access }: Call, principal: object) => {
   if ('sessionId' in principal) return `${access} ${principal.sessionId}`
   return 'registrationId' in principal ? `${access} ${principal.registrationId}` : undefined
@@ -120,11 +120,11 @@ interface Rooms {
   guard: (session: string | undefined, ip: string) => void
   /** In tests: a refusal that the contract does not announce is a fault. */
   strict: boolean
-  /** Where the portal is reached. */
+  /** The address at which people reach the portal. */
   origin: string
 }
 
-/** A call becomes a route under `/api`: who asks, what was given, what is answered. */
+/** Makes a route under `/api` of each call: finds the principal, checks the request, sends the reply. */
 export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
   const { principals, clock, guard, strict, origin } = rooms
   const cookieOf = cookieFor(origin)
@@ -139,7 +139,7 @@ export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
           throw error
         })
         guard(sessionOf(call, principal), request.ip)
-        // The browser does not know how old its token is: it keeps nothing beside it.
+        // The browser stores only the token, so it cannot know its age.
         if ('renew' in principal && principal.renew) reply.header('renew-apikey', '1')
         const body = call.sentAs === 'form' ? await readForm(request) : request.body
         refuseBrokenText(body)
@@ -157,7 +157,7 @@ export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
         const data = await handler(asked).catch((error: unknown) => {
           throw strict ? mustBeAnnounced(call, error) : error
         })
-        // Unknown keys are cut off, so a column cannot leak.
+        // The schema cuts off unknown keys, so a column cannot leak.
         return { code: 0, data: call.reply.parse(data) }
       },
     })

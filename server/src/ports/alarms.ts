@@ -1,6 +1,6 @@
 /**
- * What somebody who runs the portal has to look at today: far more codes by SMS than usual, codes that hardly anybody
- * uses, and that the day’s codes are spent (T-15).
+ * Alarms that an operator has to look at today: far more codes by SMS than usual, codes that hardly anybody uses, and
+ * the day’s codes all spent (T-15).
  */
 export const alarms = ['codes_far_above_usual', 'codes_hardly_used', 'codes_spent'] as const
 export type Alarm = (typeof alarms)[number]

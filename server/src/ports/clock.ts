@@ -2,13 +2,13 @@ export interface Clock {
   now(): Date
   /** The calendar day in the portal’s time zone, yyyy-mm-dd. */
   today(): string
-  /** Seconds until the next calendar day there. Where clocks are changed it is an hour off on that day. */
+  /** Seconds until the next calendar day there. On a day when the clocks change it is an hour off. */
   untilTomorrow(): number
-  /** The calendar day of a moment, there. */
+  /** The calendar day of a moment there. */
   dayOf(moment: Date): string
 }
 
-/** In seconds, as all stretches of time are here. */
+/** Seconds, like all durations here. */
 export const minute = 60
 export const hour = 60 * minute
 export const day = 24 * hour

@@ -1,9 +1,9 @@
-/** Contents by id: bytes in, the same bytes out. What they are, and whose, stands in the database. */
+/** Contents by id: bytes in, the same bytes out. The database knows their kind and their owner. */
 export interface Files {
-  /** In place of what was there under the same id. */
+  /** Replaces the content under the same id. */
   put(id: string, content: Buffer): Promise<void>
-  /** Undefined where there is nothing (any more). */
+  /** Undefined when nothing is stored (any more). */
   get(id: string): Promise<Buffer | undefined>
-  /** Does nothing where there is nothing. */
+  /** Does nothing when nothing is stored. */
   delete(id: string): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { IdType } from '@palaestra/contract'
 
-/** What the identity bureau has under an ID number. */
+/** The identity bureau’s record under an ID number. */
 export interface IdentityRecord {
   nameZh: string | null
   surname: string
@@ -17,33 +17,33 @@ export interface IdentityDocument {
   idNumber: string
 }
 
-/** Whom the bureau is asked about: of a guardian only the number is known. */
+/** The person that the bureau is asked about: of a guardian only the number is known. */
 export interface KnownBy {
   idType?: IdType
   idNumber: string
 }
 
-/** Whom a minor names as parent or guardian. */
+/** The person that a minor names as parent or guardian. */
 export interface NamedGuardian {
   idNumber: string
   birthDate: string
   gender: 'male' | 'female'
 }
 
-/** What comparing faces told. `unsure` is neither yes nor no; `no_face`: not exactly one face was found. */
+/** The result of comparing faces. `unsure` is neither yes nor no; `no_face`: not exactly one face was found. */
 export type FaceAnswer = 'same' | 'unsure' | 'other' | 'no_face'
 
 /** The identity bureau. */
 export interface Identity {
-  /** Nothing where the bureau knows nobody of that number; throws where the bureau does not answer. */
+  /** Undefined when the bureau knows nobody of that number. @throws when the bureau does not answer */
   record(document: KnownBy): Promise<IdentityRecord | undefined>
-  /** The bureau’s photo, a JPEG; nothing where it has none. */
+  /** The bureau’s photo, a JPEG; undefined when it has none. */
   photo(document: KnownBy): Promise<Uint8Array | undefined>
-  /** Whether the bureau knows exactly that person as parent or guardian of that minor. */
+  /** True when the bureau knows exactly that person as parent or guardian of that minor. */
   isGuardian(child: IdentityDocument & { birthDate: string }, guardian: NamedGuardian): Promise<boolean>
   /**
-   * Whether a picture shows the person of that ID number. `other` where the bureau has no photo of them. The picture
-   * is not kept.
+   * Compares a picture with the bureau’s photo of an ID number; `other` also when there is no photo. The picture is
+   * thrown away.
    */
   compareFace(idNumber: string, picture: Uint8Array): Promise<FaceAnswer>
 }

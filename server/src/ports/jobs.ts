@@ -1,17 +1,17 @@
 import type { Tx } from '../database/database.ts'
 
-/** What each job needs to know. Each feature adds its own, in its `*.jobs.ts`. */
+/** The data of each job. Each feature adds its own, in its `*.jobs.ts`. */
 export interface JobData {
-  /** Purges what has been kept for its time. */
+  /** Purges rows at the end of their retention. */
   'cleaning.hourly': object
 }
 export type JobName = keyof JobData
 export type Job = { [Name in JobName]: { name: Name; data: JobData[Name] } }[JobName]
 export type Workers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> }
-/** Jobs that come again and again. */
+/** Jobs on a schedule. */
 export type Schedule = Partial<Record<JobName, 'every five minutes' | 'every hour'>>
 
 export interface Jobs {
-  /** What is rolled back is never done. @throws where there is no such job, at once */
+  /** A job that is rolled back is never done. @throws at once when there is no such job */
   add(db: Tx, job: Job): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { IdType, Locale } from '@palaestra/contract'
 
-/** Who has signed in to a government account, as its issuer says. `issuer` and `subject` together are who it is. */
+/** A person signed in to a government account, as its issuer says. `issuer` and `subject` together identify them. */
 export interface GovernmentAccount {
   issuer: string
   subject: string
@@ -11,7 +11,7 @@ export interface GovernmentAccount {
   birthDate: string | null
 }
 
-/** What ties an answer to the request that it answers; random, for one sign-on each. */
+/** Random values that tie a response to its request; for one sign-on each. */
 export interface SignOnSecrets {
   state: string
   nonce: string
@@ -21,18 +21,21 @@ export interface SignOnSecrets {
 /** Single sign-on by government account. */
 export interface SignOn {
   /**
-   * Where the browser has to go.
+   * The address to which the browser has to go.
    * @throws SignOnProblem `unavailable`
    */
   addressFor(asked: SignOnSecrets & { locale: Locale }): Promise<string>
   /**
-   * Who has signed in, from the query with which the browser came back.
+   * The person who has signed in, from the query with which the browser came back.
    * @throws SignOnProblem
    */
   accountFrom(answer: URLSearchParams, secrets: SignOnSecrets): Promise<GovernmentAccount>
 }
 
-/** No sign-on. `cancelled`: by the person; `failed`: the answer is not one to our question; `unavailable`: none came. */
+/**
+ * A failed sign-on. `cancelled`: by the person; `failed`: the response belongs to another request; `unavailable`: none
+ * came.
+ */
 export class SignOnProblem extends Error {
   override readonly name = 'SignOnProblem'
   readonly kind: 'cancelled' | 'failed' | 'unavailable'

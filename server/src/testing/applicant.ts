@@ -3,7 +3,7 @@ import { beginRegistration } from '../features/registration/opening.service.ts'
 import { fileOf, jpeg, portrait } from './pictures.ts'
 import type { Portal } from './portal.ts'
 
-/** Somebody who is no member yet, and what they write. */
+/** A person who is not a member yet, with the entries of the form. */
 export const applicantForm = {
   idType: 'resident',
   idNumber: '1234567(0)',
@@ -33,15 +33,15 @@ const aPhoto = jpeg(portrait())
 const anIdCopy = jpeg(portrait(860, 540))
 
 /**
- * Somebody who fills in the registration. It is opened without the puzzle, which takes half a second of work and has
- * a test of its own.
+ * An applicant who fills in the registration. It is opened without the challenge, which takes half a second of work and
+ * has a test of its own.
  */
 export const anApplicant = async (portal: Portal, language: Locale = 'en') => {
   const { registration } = await beginRegistration(portal.deps, {})
   return applicantWith(portal, registration, language)
 }
 
-/** Somebody who holds the token of a registration. */
+/** The holder of the token of a registration. */
 export const applicantWith = (portal: Portal, registration: string, language: Locale = 'en') => {
   const asking = portal.asking({ registration, 'api-language': language })
 
@@ -71,7 +71,7 @@ export const applicantWith = (portal: Portal, registration: string, language: Lo
     uploadGuardianIdCopy,
     send,
     exist: (field: string, value: string) => asking.post('/security/exist_member', { field, value }),
-    /** Everything but the sending: what has been proved and uploaded, and the form that fits it. */
+    /** Does everything but the sending: proofs, uploads, and the form that fits them. */
     async ready(changes: Partial<ApplicantForm> = {}) {
       const form = { ...applicantForm, ...(changes.email && { emailRepeat: changes.email }), ...changes }
       await proveMobile(form.mobile)
@@ -82,7 +82,7 @@ export const applicantWith = (portal: Portal, registration: string, language: Lo
   }
 }
 
-/** An application that waits for its decision, as its applicant was answered. */
+/** An application that waits for its decision, as the reply describes it. */
 export const anApplication = async (portal: Portal, changes: Partial<ApplicantForm> = {}) => {
   const applicant = await anApplicant(portal)
   const form = await applicant.ready(changes)

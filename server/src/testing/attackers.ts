@@ -4,12 +4,12 @@ import { buildApp } from '../app.ts'
 import type { NoTx } from '../database/database.ts'
 import { type Answer, type Portal, writeEvery } from './portal.ts'
 
-/** What is counted as a solved puzzle here. A real one takes half a second of work, and has tests of its own. */
+/** Counts as a solution here. A real one takes half a second of work, and has tests of its own. */
 export const solved = 'solved'
 
 /**
- * A second door into the same portal, for people with as many solved puzzles and network addresses as they like.
- * It also counts what each request costs: statements of the database, and passwords hashed.
+ * A second server on the same portal, for people with as many solutions and network addresses as they like. It also
+ * counts the cost of each request: statements of the database, and passwords hashed.
  */
 export const attackersOf = async ({ deps, faces }: Portal, { hashesAtOnce }: { hashesAtOnce?: number } = {}) => {
   const cost = { statements: 0, hashes: 0 }
@@ -20,14 +20,14 @@ export const attackersOf = async ({ deps, faces }: Portal, { hashesAtOnce }: { h
       return result
     },
   })
-  // Watching it puts nobody into a transaction.
+  // The plugin only watches; the database is still outside any transaction.
   const db = watched as NoTx
   const passwords = hashesAtOnce ? argon2Passwords(hashesAtOnce) : deps.passwords
   const app = await buildApp(
     {
       ...deps,
       db,
-      // What the bureau has to look up is counted, too.
+      // The bureau’s own statements count, too.
       identity: identityRegister(db, faces),
       captcha: { ...deps.captcha, accepts: async (solution) => solution === solved },
       passwords: {
@@ -46,7 +46,7 @@ export const attackersOf = async ({ deps, faces }: Portal, { hashesAtOnce }: { h
       const response = await app.inject({ method: 'POST', url: `/api${path}`, payload, remoteAddress })
       return response.json()
     },
-    /** What one piece of work costs. Nothing else may go on at the same time. */
+    /** The cost of one piece of work. Nothing else may run at the same time. */
     async costOf(work: () => Promise<unknown>) {
       Object.assign(cost, { statements: 0, hashes: 0 })
       await work()
@@ -55,6 +55,6 @@ export const attackersOf = async ({ deps, faces }: Portal, { hashesAtOnce }: { h
   }
 }
 
-/** Many at once. */
+/** Does something many times at once. */
 export const atOnce = <T>(times: number, work: (place: number) => Promise<T>) =>
   Promise.all(Array.from({ length: times }, (_, place) => work(place)))

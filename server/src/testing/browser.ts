@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
 type Headers = Record<string, string>
-/** An address that is not to be asked for yet, because the test wants to do something else with it. */
+/** Ends a journey at an address that the test wants to open in another way. */
 type Until = (address: string) => boolean
 
-/** A browser with cookies of its own, for what no single call shows: it goes from page to page. */
+/** A browser with cookies of its own, for tests that go from page to page. */
 export const aBrowser = (app: FastifyInstance, origin = 'http://portal.test') => {
   const cookies = new Map<string, string>()
 
@@ -34,7 +34,7 @@ export const aBrowser = (app: FastifyInstance, origin = 'http://portal.test') =>
     post: async (path: string, payload: object = {}, headers: Headers = {}) =>
       (await ask('POST', `/api${path}`, { payload, headers })).json(),
     get: async (path: string, headers: Headers = {}) => (await ask('GET', `/api${path}`, { headers })).json(),
-    /** Goes to an address and on, as far as it is led; tells where it ends, or where `until` held it. */
+    /** Opens an address and follows its redirects; returns the last address, or the one at which `until` stopped it. */
     async go(address: string, until: Until = () => false): Promise<string> {
       let at = address
       for (let hops = 0; hops < 10; hops += 1) {
@@ -45,7 +45,7 @@ export const aBrowser = (app: FastifyInstance, origin = 'http://portal.test') =>
       }
       throw new Error('led around in a circle')
     },
-    /** Presses a button that is a form of its own; tells where it leads. */
+    /** Presses a button that is a form of its own; returns the address to which it leads. */
     async press(address: string) {
       return whereFrom(await ask('POST', address)) ?? address
     },

@@ -5,7 +5,7 @@ import type { Portal } from './portal.ts'
 
 const password = 'track-and-field-26'
 
-/** Somebody of the staff, logged in. */
+/** A member of staff, logged in. */
 export const aClerk = async (
   portal: Portal,
   permissions: Permission[] = ['review'],
@@ -15,7 +15,7 @@ export const aClerk = async (
   return again(portal, username)
 }
 
-/** The same clerk, logged in once more: sessions end while days go by. */
+/** The same clerk, logged in once more: sessions end as days pass. */
 export const again = async (portal: Portal, username = 'ieong') => {
   const { data } = await portal.post('/desk/login', { username, password })
   const desk = portal.asking({ apikey: data.token })
@@ -29,7 +29,7 @@ export const again = async (portal: Portal, username = 'ieong') => {
   }
 }
 
-/** What the audit trail says of applications, oldest first. */
+/** The audit entries of applications, oldest first. */
 export const actsOnApplications = async ({ db }: Portal) => {
   const rows = await db
     .selectFrom('audit')
@@ -39,7 +39,7 @@ export const actsOnApplications = async ({ db }: Portal) => {
   return rows.map(({ act, subjectId }) => `${act} ${subjectId}`)
 }
 
-/** Another application beside one that came through the door: for whole queues of them. */
+/** A copy of an application that came over HTTP: for whole queues of them. */
 export const anotherApplication = async ({ db }: Portal, number: number, changes: Partial<StoredApplication> = {}) => {
   const first = await db.selectFrom('applications').selectAll().orderBy('id').executeTakeFirstOrThrow()
   const { id: _, ...copied } = first

@@ -2,11 +2,11 @@ import sharp from 'sharp'
 import { pictureOf } from '../demonstration/pictures.ts'
 import { jpeg, picture } from './pictures.ts'
 
-/** Two people who were drawn so that they are told apart, and of whom there is a second picture each. */
+/** Two people whose drawn faces differ clearly, with two pictures of each. */
 const faces = { guardian: 'guardian', stranger: 'chineseWoman' } as const
 export type FaceName = keyof typeof faces
 
-/** As the identity bureau has it. */
+/** The identity bureau’s photo. */
 export const faceOf = (name: FaceName) => pictureOf(faces[name], 'photo')
 
 /** The same person on another day: other light, other clothes, another place, and a smile. */

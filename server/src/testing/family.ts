@@ -7,7 +7,7 @@ import { type ApplicantForm, anApplicant } from './applicant.ts'
 import { fileOf, jpeg, portrait } from './pictures.ts'
 import type { Portal } from './portal.ts'
 
-/** Everybody whom the bureau of the demonstration knows, and who is whose parent. */
+/** Everybody known to the bureau of the demonstration, with their parents. */
 export const seatFamilies = async ({ bureau }: Portal) => {
   for (const record of bureauRecords()) await bureau.put(record)
   for (const { child, guardian } of families) await bureau.putRelation(child, guardian)
@@ -24,21 +24,21 @@ interface Parent {
   birthDate: string
   gender: 'male' | 'female'
 }
-/** What the form says of a guardian. */
+/** The entries of the form about a guardian. */
 export const asGuardian = ({ idNumber, birthDate, gender }: Parent) => ({
   guardianIdNumber: idNumber,
   guardianBirthDate: birthDate,
   guardianGender: gender,
 })
 
-/** A minor with a parent who is a member, and one with a parent who is none. */
+/** A minor with a parent who is a member, and one whose parent is not. */
 export const household = {
   ofMember: { child: personOf(strangers.minor), guardian: asGuardian(people.guardian) },
   ofStranger: { child: personOf(applicants.underAge.citizen), guardian: asGuardian(strangers.father) },
 }
 export type Household = (typeof household)['ofMember']
 
-/** What the bureau is asked. */
+/** The question to the bureau. */
 export const relationOf = ({ child: { idType, idNumber, birthDate }, guardian }: Household) => ({
   idType,
   idNumber,
@@ -51,7 +51,7 @@ const relationPath = '/gov/card/verify/v3/relation'
 const facePath = '/gov/card/verify/v3/guardian_facial'
 const aPicture = jpeg(portrait())
 
-/** What an applicant does in the guardian step. */
+/** The calls of the guardian step. */
 export const guardianStep = (applicant: Pick<Applicant, 'post' | 'postForm'>) => {
   const beginFace = () => applicant.post(`${facePath}/begin`)
   const sendFace = async (faceCheck: string, file?: File) =>
@@ -60,15 +60,15 @@ export const guardianStep = (applicant: Pick<Applicant, 'post' | 'postForm'>) =>
     name: (relation: object) => applicant.post(relationPath, relation),
     beginFace,
     sendFace,
-    /** Begun and sent. */
+    /** Begins the face check and sends a picture. */
     showFace: async (file?: File) => sendFace((await beginFace()).data.faceCheck, file),
   }
 }
 
-/** A mobile and an e-mail of one’s own for each name, so that several may apply in one test. */
+/** A mobile and an e-mail for each name, so that several may apply in one test. */
 const reach = { lokhim: '66129011', beatriz: '66129012' } as const
 
-/** A minor whose guardian is confirmed: everything but the sending. What faces tell has been said before. */
+/** A minor with a confirmed guardian: everything but the sending. The face check is set to say `same`. */
 export const aMinor = async (portal: Portal, { child, guardian }: Household, changes: object = {}) => {
   const username = child === household.ofMember.child ? 'lokhim' : 'beatriz'
   const email = `${username}@example.mo`

@@ -9,7 +9,10 @@ declare module 'vitest' {
   }
 }
 
-/** One folder for the stored pictures of a run. By the main process: a thread of tests ends too suddenly to clean up. */
+/**
+ * One folder for the stored pictures of a run. The main process makes it: a thread of tests ends too suddenly to clean
+ * up.
+ */
 export const setup = ({ provide }: TestProject) => {
   const folder = mkdtempSync(join(tmpdir(), 'palaestra-files-'))
   provide('filesFolder', folder)

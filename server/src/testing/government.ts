@@ -7,7 +7,7 @@ import type { Portal } from './portal.ts'
 interface Way {
   app?: string
   language?: Locale
-  /** Logged in as this member, who wants to link. */
+  /** The logged-in member who wants to link. */
   as?: { headers: Record<string, string> }
   until?: (address: string) => boolean
 }
@@ -15,7 +15,7 @@ interface Way {
 /** The government account of a member, by username; `nobody` cancels. */
 const subjectOf = (member: string) => governmentAccounts.find((account) => account.member === member)?.subject ?? member
 
-/** Begins at the portal, chooses an account at the sandbox, and comes back; tells where the browser ends. */
+/** Begins at the portal, chooses an account at the sandbox, and comes back; returns the browser’s last address. */
 export const signIn = async (browser: Browser, member: string, { app, language = 'zh', as, until }: Way = {}) => {
   const headers = { ...as?.headers, 'api-language': language }
   const { data } = await browser.post(as ? '/account/sign_on' : '/oauth/sign_on', app ? { app } : {}, headers)
@@ -32,7 +32,7 @@ type Ask = (path: string, payload?: object) => Promise<{ code: number; data: { t
 
 const usernames = { adult: 'siumei', portuguese: 'ana', english: 'tom', worker: 'maria' } as const
 
-/** A member of the demonstration whose government account is linked, by the way that members take. */
+/** A member of the demonstration with a linked government account, linked in the ordinary way. */
 export const linkedTo = async (portal: Portal, name: PersonName & keyof typeof usernames) => {
   const member = await portal.memberAs(name)
   await acceptTerms(member)

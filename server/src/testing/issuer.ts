@@ -14,26 +14,23 @@ interface Question {
   issuer: string
   clientId: string
 }
-/** What an issuer can get wrong, by mistake or on purpose. Nothing here: it is an honest one. */
+/** The errors of an issuer, by mistake or on purpose. Left out: an honest one. */
 export interface Behaviour {
-  /** Instead of the claims of an honest token. */
+  /** Replaces claims of an honest token. */
   claims?: (question: Question) => Record<string, unknown>
   metadata?: Record<string, unknown>
   userinfo?: Record<string, unknown>
-  /** The token is signed with a key that nobody published, or not at all. */
+  /** Signs the token with an unpublished key, or not at all. */
   signature?: 'foreign' | 'none'
-  /** The answer in the browser. */
+  /** Changes the response in the browser. */
   answer?: (answer: URLSearchParams) => void
-  /** Out of order: every answer has this status, or never comes. */
+  /** Simulates an outage: respond with this status, or time out. */
   status?: number
   silent?: boolean
   hangsUp?: boolean
 }
 
-/**
- * An issuer on a port of its own whose faults are chosen by the test: what a real one never does cannot be shown with
- * a real one.
- */
+/** An issuer on a port of its own, with faults chosen by the test: a real one cannot show them. */
 const anIssuer = async (behaviour: Behaviour = {}) => {
   const [own, foreign] = [pair(), pair()]
   const asked: string[] = []
@@ -103,11 +100,11 @@ const anIssuer = async (behaviour: Behaviour = {}) => {
 
   return {
     issuer,
-    /** Which of its addresses the portal has asked for. */
+    /** The addresses of the issuer that the portal has asked for. */
     asked,
     behaviour,
     client: { issuer, clientId: 'portal', clientSecret: 'a secret of both' },
-    /** The person agrees: the query with which the browser comes back. */
+    /** The person agrees: returns the query with which the browser comes back. */
     agree(address: string) {
       const { searchParams } = new URL(address)
       const code = `code-${nonces.size + 1}-${Math.random()}`
@@ -127,8 +124,8 @@ const anIssuer = async (behaviour: Behaviour = {}) => {
 }
 
 /**
- * A portal whose issuer behaves like that. `insecure`: whether it may be one without encryption, as this is. With the
- * usual patience a slow machine is none of its faults.
+ * A portal with such an issuer. `insecure` allows an issuer without encryption, as this one is. `patience` is the usual
+ * one, so that a slow machine causes no fault.
  */
 export const portalWith = async (deps: Deps, behaviour: Behaviour, { insecure = true, patience = 30 } = {}) => {
   const issuer = await anIssuer(behaviour)

@@ -5,7 +5,7 @@ import type { Portal } from './portal.ts'
 const path = '/account/forgot_mobile'
 const hour = 3_600_000
 
-/** Somebody of the demonstration, mostly the adult, has lost the phone, and asks for a new number. */
+/** A member of the demonstration, by default the adult, who has lost the phone and asks for a new number. */
 export const lostPhone = (portal: Portal) => {
   const newMobile = '66887766'
   const forgot = async (who: object) => portal.post(path, { ...who, solvedCaptcha: await portal.solvedCaptcha() })
@@ -38,7 +38,7 @@ export const lostPhone = (portal: Portal) => {
     sendCode,
     codeFor,
     request,
-    /** From the forgotten phone to the request that waits. */
+    /** Goes from the forgotten phone to the request that waits. */
     async requested(change: { password?: string; to?: string; name?: PersonName } = {}) {
       const hash = await linkFor(change.name)
       const answer = await request(hash, await codeFor(hash, change.to), change)
@@ -50,7 +50,7 @@ export const lostPhone = (portal: Portal) => {
       await workers(portal.deps)['recovery.due']({})
       await portal.doJobs()
     },
-    /** The job of one request that is due. */
+    /** Does the job of one due request. */
     takeEffect: (id: number) => workers(portal.deps)['recovery.changeMobile']({ id }),
     stop: (hash: string) => portal.post(`${path}/stop`, { hash }),
     async onFile(name: PersonName = 'adult') {

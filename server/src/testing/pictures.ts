@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 
 type Pixel = [red: number, green: number, blue: number]
 
-/** A picture made of a rule: what colour each point has. */
+/** A picture made by a rule: the colour of each point. */
 export const picture = (width: number, height: number, pixelAt: (x: number, y: number) => Pixel) => {
   const pixels = Buffer.alloc(width * height * 3)
   for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) pixels.set(pixelAt(x, y), (y * width + x) * 3)
@@ -18,7 +18,7 @@ export const portrait = (width = 310, height = 464) =>
     return y > height * 0.75 ? [25, 25, 25] : [250, 250, 250]
   })
 
-/** The same as a copying machine sees it: grey, with the tint of paper and some noise. */
+/** The same from a copying machine: grey, with the tint of paper and some noise. */
 export const greyScan = (width = 310, height = 464) => {
   let seed = 1
   const noise = () => {
@@ -36,7 +36,7 @@ export const jpeg = async (made: Sharp) => made.jpeg({ quality: 92 }).toBuffer()
 export const fileOf = (content: Buffer | string, name: string) =>
   new File([typeof content === 'string' ? content : new Uint8Array(content)], name)
 
-/** A black and white PNG of any size, written by hand: a few kilobytes that unfold into millions of points. */
+/** A black and white PNG of any size, written by hand: a few kilobytes unfold into millions of points. */
 export const hugePng = (width: number, height: number) => {
   const chunk = (type: string, content: Buffer) => {
     const named = Buffer.concat([Buffer.from(type), content])

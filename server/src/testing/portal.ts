@@ -31,16 +31,16 @@ import type { FaceAnswer } from '../ports/identity.ts'
 import { defaultSettings } from '../settings.ts'
 import { seats } from './seats.ts'
 
-/** All applicants of a test come from one address of the network, and upload more than a household would. */
+/** Applicants of a test share one network address, and upload more than a household would. */
 const settings = {
   ...defaultSettings,
   limits: { ...defaultSettings.limits, uploads: { ...defaultSettings.limits.uploads, fromOneInAnHour: 10_000 } },
 }
 
-/** Milliseconds: never in a test. What is noted for the security log would be written while statements are counted. */
+/** Milliseconds, so long that it never comes: a write of the security log would count among the statements measured. */
 export const writeEvery = 3_600_000
 
-/** An ordinary puzzle is half a second of work, hundreds of times over. How much it is has a test (smsVolume.test.ts). */
+/** An ordinary challenge is half a second of work, hundreds of times over. smsVolume.test.ts tests its difficulty. */
 const triesOfTests = 3
 
 /** Each worker stores its pictures in a folder of its own. */
@@ -57,17 +57,17 @@ const databaseUrl = () => {
 }
 
 type Headers = Record<string, string>
-/** What every call answers. `data` is checked by the tests themselves. */
+/** The envelope of every call. The tests themselves check `data`. */
 export interface Answer {
   code: number
   message?: string
   errors?: Record<string, string>
   wait?: number
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into replies of every shape
   data: any
 }
 
-/** Compares faces, or says what a test has put into its mouth; and remembers which pictures it was shown. */
+/** Compares faces, or gives the result that a test has set; and remembers the pictures that it was shown. */
 const facesOfTests = () => {
   const real = openFaces()
   let answer: FaceAnswer | 'nothing' | undefined
@@ -78,7 +78,7 @@ const facesOfTests = () => {
   }
   return {
     shown,
-    /** `nothing`: it breaks down. Without a word it compares. */
+    /** `nothing` simulates a breakdown; undefined compares. */
     say,
     async compare(one: Uint8Array, other: Uint8Array) {
       shown.push(other)
@@ -88,7 +88,7 @@ const facesOfTests = () => {
   }
 }
 
-/** Each look is a millisecond after the one before: what comes while time stands still keeps its order. */
+/** Each look at the clock adds a millisecond: letters keep their order while time stands still. */
 const inOrder = (clock: Clock) => {
   let looks = 0
   const now = () => {
@@ -105,7 +105,7 @@ const open = async () => {
   const clock = settableClock(defaultSettings.timeZone, { still: true })
   const keys = keysFrom('the secret of all tests, 32 characters and more')
   const box = inbox({ db, clock: inOrder(clock) })
-  // Without its housekeeping, which would wait for our `truncate` while that waits for it.
+  // pg-boss runs without its housekeeping, which would wait for our `truncate` while that waits for it.
   const jobs = await pgBossJobs(database, queues, { supervise: false })
   const faces = facesOfTests()
   const bureau = identityRegister(db, faces)
@@ -138,7 +138,7 @@ const open = async () => {
     const response = await app.inject({ method: 'POST', url: `/api${path}`, payload, headers })
     return response.json()
   }
-  /** As a browser sends a form: texts, and files with their names. */
+  /** Sends a form as a browser does: texts, and files with their names. */
   const postForm = async (path: string, form: Record<string, unknown>, headers: Headers = {}): Promise<Answer> => {
     const body = new FormData()
     for (const [name, value] of Object.entries(form)) {
@@ -155,7 +155,7 @@ const open = async () => {
     const withToken = headers['apikey'] ? `${path.includes('?') ? '&' : '?'}useToken=1` : ''
     return (await app.inject({ method: 'GET', url: `/api${path}${withToken}`, headers })).json()
   }
-  /** Both, as somebody. */
+  /** The same functions with these headers. */
   const asking = (headers: Headers) => ({
     headers,
     post: (path: string, payload: object = {}) => post(path, payload, headers),
@@ -169,7 +169,7 @@ const open = async () => {
     deps,
     clock,
     box,
-    /** What somebody who runs the portal would have been told. */
+    /** The alarms that an operator would have got. */
     alarms,
     /** The register of the identity bureau, to write into. */
     bureau,
@@ -209,7 +209,7 @@ const open = async () => {
       const { data } = await post('/desk/login', { username, password: demonstrationPassword })
       return asking({ apikey: data.token, 'api-language': language })
     },
-    /** What a browser sends after its work on the puzzle. */
+    /** The solution that a browser sends after its work. */
     async solvedCaptcha() {
       const { data } = await get('/tools/captcha')
       const challenge = data.challenge as Challenge
@@ -217,9 +217,9 @@ const open = async () => {
       return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
     },
     doJobs: () => jobs.drain(workers(deps)),
-    /** Letters and text messages that have been delivered, newest first. */
+    /** The delivered e-mails and text messages, newest first. */
     letters: (to?: string) => box.letters(to),
-    /** The newest six digits sent to somebody. Delivers what is waiting first. */
+    /** Delivers what is waiting, then gives the newest six digits sent to somebody. */
     async codeTo(to: string) {
       await jobs.drain(workers(deps))
       const [newest] = await box.letters(to)

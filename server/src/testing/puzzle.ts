@@ -5,16 +5,16 @@ import { buildApp } from '../app.ts'
 import type { Portal } from './portal.ts'
 
 /**
- * A second door into the same portal, whose ordinary puzzle takes so many tries. How many it takes is drawn by lot
- * elsewhere, and told to nobody.
+ * A second server on the same portal, whose ordinary challenge takes so many tries. Otherwise the number is drawn by
+ * lot and kept secret.
  */
 export const withPuzzlesOf = ({ deps }: Portal, tries: number) =>
   buildApp({ ...deps, captcha: altchaCaptcha({ ...deps, tries }) })
 
-/** The same with puzzles as they are handed out in life. */
+/** The same with the challenges of a real portal. */
 export const withRealPuzzles = ({ deps }: Portal) => buildApp({ ...deps, captcha: altchaCaptcha(deps) })
 
-/** How many tries it takes to solve the puzzle that is handed out now, and how much work each of them is. */
+/** The work of the present challenge: how many tries it takes, and how many rounds each of them. */
 export const workAt = async (app: Pick<Portal['app'], 'inject'>) => {
   const { challenge } = (await app.inject('/api/tools/captcha')).json().data
   const solution = await solveChallenge({ challenge, deriveKey })

@@ -20,15 +20,15 @@ const allSequences = async (db: Db) => {
   return rows
 }
 
-/** Without it, what is append-only could not be put back row by row. */
+/** True for a superuser: only such a user can put append-only tables back row by row. */
 const mayReplicate = async (db: Db) => {
   const { rows } = await sql<{ superuser: string }>`select current_setting('is_superuser') as superuser`.execute(db)
   return rows[0]?.superuser === 'on'
 }
 
 /**
- * What all tables hold is written once, by the portal’s own services, and kept in a schema beside them; from then on it
- * is put back by one statement. Writing it anew costs ten times as much, and there are more than a thousand tests.
+ * The portal’s own services write the rows of all tables once; a schema beside them keeps a copy, and from then on one
+ * statement puts it back. Writing them anew costs ten times as much, and there are more than a thousand tests.
  */
 export const seats = (db: Db) => {
   const kept = new Map<string, string>()
@@ -62,7 +62,7 @@ export const seats = (db: Db) => {
   }
 
   return {
-    /** Everything as `seat` leaves it in empty tables. The same name stands for the same seats. */
+    /** Puts back the rows that `seat` leaves in empty tables. The same name stands for the same rows. */
     async take(name: string, seat: () => Promise<unknown>) {
       const schema = kept.get(name)
       if (schema) return void (await sql`select ${sql.id(schema, 'put_back')}()`.execute(db))

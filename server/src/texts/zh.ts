@@ -39,7 +39,7 @@ const codeFor: Record<CodePurpose, string> = {
   reset_password: '重設密碼',
 }
 
-/** zh is the measure: it has the words and the parameters. */
+/** zh is the measure: it defines the words and the parameters. */
 export const zh = {
   ...recovery,
   ...registration,

@@ -8,14 +8,14 @@ import type { Captcha } from '../../ports/captcha.ts'
 import { after, type Clock } from '../../ports/clock.ts'
 
 export interface CaptchaTables {
-  /** Solutions that have been used, so that none is used twice. */
+  /** Hashes of used solutions: each solution is good once. */
   solvedCaptchas: { hash: string; endsAt: Date }
 }
 declare module '../../database/tables.ts' {
   interface Tables extends CaptchaTables {}
 }
 
-/** About half a second of one phone core: PBKDF2 with `cost` rounds, tried some thousand times. */
+/** A challenge costs about half a second of one phone core: PBKDF2 with `cost` rounds, tried some thousand times. */
 const difficulty = { cost: 2000, least: 500, most: 1500 }
 const harderTimes = 4
 const minutes = 10
@@ -24,7 +24,7 @@ const parse = (solved: string): Payload | undefined => {
   try {
     return JSON.parse(Buffer.from(solved, 'base64').toString()) as Payload
   } catch {
-    return undefined // What cannot be read is not a solution.
+    return undefined // An unreadable text is no solution.
   }
 }
 
@@ -32,12 +32,12 @@ interface Needed {
   db: Db
   clock: Clock
   keys: Keys
-  /** How many tries a puzzle takes, for tests. Elsewhere it is drawn by lot, and told to nobody. */
+  /** How many tries a challenge takes; only tests set it. Otherwise it is drawn by lot and kept secret. */
   tries?: number | undefined
 }
 const drawn = () => randomInt(difficulty.least, difficulty.most)
 
-/** Proof of work by altcha: offline, nothing to see, hear or type (WCAG 2.2, 3.3.8). */
+/** Proof of work by altcha: it runs offline, with nothing to see, hear or type (WCAG 2.2, 3.3.8). */
 export const altchaCaptcha = ({ db, clock, keys, tries }: Needed): Captcha => {
   const secrets = {
     hmacSignatureSecret: keys.keyFor('captcha').toString('hex'),
@@ -50,7 +50,7 @@ export const altchaCaptcha = ({ db, clock, keys, tries }: Needed): Captcha => {
         cost: difficulty.cost,
         counter: (tries ?? drawn()) * (harder ? harderTimes : 1),
         deriveKey,
-        // Not the library’s own `expiresAt`: it reads a clock that tests cannot set.
+        // The library’s own `expiresAt` reads a clock that tests cannot set.
         data: { endsAt: after(clock.now(), minutes * 60).getTime() },
         ...secrets,
       })),
@@ -66,7 +66,7 @@ export const altchaCaptcha = ({ db, clock, keys, tries }: Needed): Captcha => {
       }))
       if (!verified) return false
 
-      // Of the nonce, not of the whole: a solution written in another way is still the same one.
+      // The hash is of the nonce alone, so the same solution in another spelling still counts as used.
       const hash = createHash('sha256').update(payload.challenge.parameters.nonce).digest('base64url')
       const first = await db
         .insertInto('solvedCaptchas')

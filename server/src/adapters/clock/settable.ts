@@ -1,11 +1,11 @@
 import { clockFrom } from '../../ports/clock.ts'
 
 interface Options {
-  /** Stands between one move and the next: what a test measures must not depend on how fast the machine is. */
+  /** Stands still between two moves: what a test measures must not depend on the speed of the machine. */
   still?: boolean
 }
 
-/** For development and tests: a clock that can be put to another moment, and from there runs like any other. */
+/** For development and tests: a clock that can be moved to another moment and runs on from there. */
 export const settableClock = (timeZone: string, { still = false }: Options = {}) => {
   const start = Date.now()
   const machine = still ? () => start : Date.now

@@ -5,8 +5,8 @@ const algorithm = 'aes-256-gcm'
 const [nonceBytes, sealBytes] = [12, 16] as const
 
 /**
- * What is stored is unreadable without the secret of the installation, and cannot be changed or put under another id
- * without being noticed: then `get` throws. Stored as nonce, seal, content.
+ * Encrypts files with the secret of the installation. `get` throws when a stored file was changed or put under another
+ * id. Stored as nonce, seal, content.
  */
 export const encryptedFiles = (files: Files, key: Buffer): Files => ({
   ...files,

@@ -12,7 +12,7 @@ const faces = openFaces()
 afterAll(() => faces.close())
 
 const garbage = Buffer.from('no picture at all')
-/** Everybody of the demonstration of whom two pictures were drawn. */
+/** Everybody of the demonstration with two drawn pictures. */
 const drawnTwice = readdirSync(pictureFolder).flatMap((file) => /^(\w+)\.selfie/.exec(file)?.[1] ?? [])
 
 describe('of two pictures is said', () => {
@@ -43,7 +43,7 @@ describe('of two pictures is said', () => {
   })
 })
 
-/** The thread that is started by the next question. */
+/** The thread that the next comparison starts. */
 const nextThread = () => new Promise<Worker>((resolve) => process.once('worker', resolve))
 
 test('where the thread is killed in the middle, its asker hears of it, and the next one gets another', async () => {

@@ -2,42 +2,42 @@ import { Worker } from 'node:worker_threads'
 import type { FaceAnswer } from '../../ports/identity.ts'
 import { turns } from '../../turns.ts'
 
-/** Two pictures, each a JPEG or PNG: one that is known to show somebody, and one that was taken now. */
+/** Two pictures, each a JPEG or PNG: one known to show the person, and one taken now. */
 export interface Question {
   known: Uint8Array
   taken: Uint8Array
 }
 
-/** How alike two faces are, 1 being the same picture; in words where there is nothing to compare. */
+/** How alike two faces are: 1 for the same picture, a word when one of the pictures has no face to compare. */
 export type Likeness = number | 'nobody_known' | 'nobody_taken'
 
 export interface Faces {
   /**
-   * Whether the picture taken shows the person of the bureau’s photo. `other` where that photo shows nobody, as where
-   * there is none; `no_face` where the picture taken does not show exactly one face.
+   * Compares the picture taken with the bureau’s photo. `other` also when that photo is missing or shows no face;
+   * `no_face` when the picture taken does not show exactly one face.
    *
-   * @throws busy, and an error where the comparison came to no end
+   * @throws busy, and an error when the comparison was not finished
    */
   compare(photo: Uint8Array, taken: Uint8Array): Promise<FaceAnswer>
 }
 
-/** From here on it is the same person, and from there on a human should look (docs/decisions/0031-faces.md). */
+/** From `same` on it is the same person; from `unsure` on a human should look (docs/decisions/0031-faces.md). */
 const [same, unsure] = [0.7, 0.4]
 /** A comparison takes a third of a second, so the last in line waits for a few. */
 const longestQueue = 12
-/** Milliseconds after which a thread that nobody asks ends: it takes 250 MB. */
+/** Milliseconds after which an idle thread ends: it takes 250 MB. */
 const idle = 600_000
 
 const answerTo = (likeness: Likeness): FaceAnswer => {
   if (likeness === 'nobody_taken') return 'no_face'
-  // Asked this way round, so that what is no number is nobody’s likeness.
+  // The comparison is written this way round so that NaN counts as `other`.
   if (likeness === 'nobody_known' || !(likeness >= unsure)) return 'other'
   return likeness >= same ? 'same' : 'unsure'
 }
 
 /**
- * Compares faces on this machine, in a thread of its own that is started when it is first asked. `longest` is how many
- * milliseconds a comparison may take, the start included: a machine may be busy.
+ * Compares faces on this machine, in a thread of its own that starts with the first comparison. `longest` is the most
+ * milliseconds for one comparison, the start of the thread included: a machine may be busy.
  */
 export const openFaces = ({ longest = 20_000 } = {}): Faces & { close(): Promise<void> } => {
   const inTurn = turns({ atOnce: 1, longestQueue })
@@ -56,7 +56,7 @@ export const openFaces = ({ longest = 20_000 } = {}): Faces & { close(): Promise
     const forget = () => {
       if (thread === started) thread = undefined
     }
-    // Who asks hears of it. Heard here too, because an error to which nobody listens would end the process.
+    // The caller gets the error too. It is handled here because an unhandled 'error' event would end the process.
     started.on('error', forget).on('exit', forget)
     return started
   }
@@ -80,7 +80,7 @@ export const openFaces = ({ longest = 20_000 } = {}): Faces & { close(): Promise
     } finally {
       clearTimeout(late)
       asked.off('message', resolve).off('error', fail).off('exit', fail)
-      // Without a question it keeps no process alive.
+      // An idle thread must not keep the process alive.
       asked.unref()
       ending = setTimeout(end, idle).unref()
     }

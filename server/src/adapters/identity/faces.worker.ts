@@ -9,26 +9,27 @@ import type { Likeness, Question } from './faces.ts'
 
 // The work of the thread of `faces.ts`: finds the face in each of two pictures, and measures how alike they are.
 
-// As in `picture.rules.ts`: no crafted file meets a rare parser. The bureau’s photo has not been through that.
+// The same formats as in `picture.rules.ts`, so no crafted file meets a rare parser: the bureau’s photo has not
+// passed that check.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Longest side of what is looked at, in pixels: the models look at less. */
+/** Longest side, in pixels, of the picture that is compared: the models look at less. */
 const side = 640
 
 const require = createRequire(import.meta.url)
 const library = join(dirname(require.resolve('@vladmandic/human')), '..')
 
-// The library fetches its models. They lie beside it, and this thread has nothing to ask of any network.
+// The library fetches its models. They lie beside it, and this thread needs no network.
 globalThis.fetch = async (from) => {
   const address = new URL(String(from))
   if (address.protocol !== 'file:') throw new Error(`nothing is fetched from ${address.protocol}`)
   return new Response(new Uint8Array(await readFile(address)))
 }
 
-/** What we use of the library, which does not let its build for WebAssembly be imported by name. */
+/** The part of the library that we use: its build for WebAssembly cannot be imported by name. */
 interface Library {
   Human: new (
     configuration: object,
@@ -49,9 +50,9 @@ const assembly = `${dirname(require.resolve('@tensorflow/tfjs-backend-wasm'))}/`
 require('@tensorflow/tfjs-backend-wasm').setWasmPaths(assembly)
 const { Human }: Library = require(join(library, 'dist/human.node-wasm.js'))
 
-/** How sure both models must be, where a face is and that it is one: letters on a card have convinced one of them. */
+/** How sure both models must be of a face and its place: letters on a card have convinced one of them. */
 const certain = 0.4
-/** Each picture is looked at anew: nothing that was found in the one before may be taken for this one. */
+/** Each picture is searched anew: nothing found in the one before may be taken for this one. */
 const anew = { skipFrames: 0, skipTime: 0 }
 const off = { enabled: false }
 /** How many numbers describe a face. */
@@ -72,7 +73,7 @@ const human = new Human({
   segmentation: off,
   face: {
     enabled: true,
-    // Two are enough to know that it is not one.
+    // Two faces are enough to refuse the picture.
     detector: { ...anew, maxDetected: 2, rotation: false, minConfidence: certain },
     mesh: { enabled: true },
     description: { enabled: true, ...anew },
@@ -86,7 +87,7 @@ const human = new Human({
 
 await human.load()
 
-/** The points of a picture, upright: red, green and blue. Throws where there is no picture. */
+/** The points of a picture, upright: red, green and blue. Throws when the picture cannot be read. */
 const decode = async (picture: Uint8Array) => {
   const upright = sharp(picture, { limitInputPixels: constant.pictureMaximumPixels, failOn: 'error' })
     .autoOrient()
@@ -97,7 +98,7 @@ const decode = async (picture: Uint8Array) => {
   return upright.timeout({ seconds: 5 }).toBuffer({ resolveWithObject: true })
 }
 
-/** The descriptor of the face in a picture; nothing where there is not exactly one, or no picture. */
+/** The descriptor of the face in a picture; undefined unless there is exactly one face. */
 const faceIn = async (picture: Uint8Array) => {
   const decoded = await decode(picture).catch(() => undefined)
   if (decoded?.info.channels !== 3) return undefined
@@ -107,7 +108,7 @@ const faceIn = async (picture: Uint8Array) => {
     const { face } = await human.detect(tensor)
     const [one, another] = face.filter(({ faceScore }) => faceScore >= certain)
     if (another || !one) return undefined
-    // Two faces of which nothing is known would be alike.
+    // Two missing descriptors would count as the same face.
     if (one.embedding?.length !== descriptorLength) throw new Error('faces: a face without a descriptor')
     return one.embedding
   } finally {
@@ -115,7 +116,7 @@ const faceIn = async (picture: Uint8Array) => {
   }
 }
 
-/** The library’s own measure, but not cut off at 0 and 1. */
+/** The library’s own measure, without its cut at 0 and 1. */
 const likenessOf = (one: number[], other: number[]) => {
   const square = one.reduce((sum, value, place) => sum + (value - (other[place] ?? 0)) ** 2, 0)
   return (0.8 - Math.sqrt(25 * square) / 100) / 0.6
@@ -128,5 +129,5 @@ const compare = async ({ known, taken }: Question): Promise<Likeness> => {
   return before ? likenessOf(before, now) : 'nobody_known'
 }
 
-// What goes wrong here ends the thread: its asker is told, and the next one gets a new thread.
+// An error here ends the thread: the caller is told, and the next comparison starts a new thread.
 parentPort?.on('message', async (question: Question) => parentPort?.postMessage(await compare(question)))

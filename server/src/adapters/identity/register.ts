@@ -27,7 +27,7 @@ declare module '../../database/tables.ts' {
 }
 export type RegisterRecord = RegisterTables['bureauRecords']
 
-/** The bureau, and what the demonstration and tests write into it. */
+/** The bureau, with the writing methods that the demonstration and tests need. */
 interface Register extends Identity {
   put(record: RegisterRecord): Promise<void>
   putRelation(child: IdentityDocument, guardian: IdentityDocument): Promise<void>
@@ -53,7 +53,7 @@ export const identityRegister = (db: Db, faces: Pick<Faces, 'compare'>): Registe
 
     photo: photoOf,
 
-    // One statement whatever is wrong, so that the time of an answer says no more than the answer.
+    // The same single statement runs whatever is wrong, so the time of a reply gives nothing away.
     async isGuardian(child, guardian) {
       const found = await db
         .selectFrom('bureauRelations')
@@ -83,7 +83,7 @@ export const identityRegister = (db: Db, faces: Pick<Faces, 'compare'>): Registe
       return photo ? faces.compare(photo, picture) : 'other'
     },
 
-    /** Writes a record, in place of the one under the same number. */
+    /** Writes a record; one under the same number is replaced. */
     async put(record) {
       await db
         .insertInto('bureauRecords')
@@ -92,7 +92,7 @@ export const identityRegister = (db: Db, faces: Pick<Faces, 'compare'>): Registe
         .execute()
     },
 
-    /** From now on the one is parent or guardian of the other. */
+    /** Makes one the parent or guardian of the other. */
     async putRelation(child, guardian) {
       await db
         .insertInto('bureauRelations')

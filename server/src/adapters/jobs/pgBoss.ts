@@ -5,8 +5,8 @@ import type { Job, JobName, Jobs, Schedule, Workers } from '../../ports/jobs.ts'
 const nothing = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Seconds after which a job that nobody has finished is somebody else’s: its process was killed. An SMS code is good for
- * five minutes, so this has to be short; and longer than any adapter tries to send.
+ * Seconds after which another worker takes over an unfinished job: its process was killed. Short, because an SMS code
+ * is good for five minutes; but longer than any adapter tries to send.
  */
 const givenUpAfter = 30
 
@@ -26,17 +26,17 @@ export const pgBossJobs = async (database: Database, queues: readonly JobName[],
   await boss.start()
   for (const queue of queues) {
     await boss.createQueue(queue, { retryLimit: 10, retryBackoff: true, retryDelay: 1, expireInSeconds: givenUpAfter })
-    // Makes pg-boss remember the queue. Else the first `add` would look it up outside its transaction,
-    // which on PGlite, with its one connection, waits for that transaction for ever.
+    // pg-boss must know the queue beforehand. Otherwise the first `add` would look it up outside its transaction, and
+    // on PGlite, with its one connection, wait for that transaction for ever.
     await boss.findJobs(queue, { id: nothing })
   }
 
   const jobs: Jobs = {
     async add(db, { name, data }) {
-      // pg-boss would look for it outside the transaction, which on PGlite waits for that transaction for ever.
+      // pg-boss would look for it outside the transaction and, on PGlite, wait for that transaction for ever.
       if (!queues.includes(name)) throw new Error(`There is no job ${name}.`)
-      // Without `db` the job would be sent outside the transaction, and on PGlite wait for it for ever.
-      // Without plugins, because pg-boss wants its column names as they are.
+      // Without `db` the job would be sent outside the transaction and, on PGlite, wait for it for ever.
+      // Plugins are left out because pg-boss wants its column names as they are.
       await boss.send(name, data, { db: fromKysely(db.withoutPlugins()) })
     },
   }
@@ -47,21 +47,23 @@ export const pgBossJobs = async (database: Database, queues: readonly JobName[],
 
   return {
     ...jobs,
-    /** From now on, until `stop`. */
+    /** Works on the jobs until `stop`. */
     async work(workers: Workers) {
       for (const name of queues)
         await boss.work<Job['data']>(name, { pollingIntervalSeconds: 0.5, batchSize: 25 }, async (batch) => {
           const done = await Promise.allSettled(batch.map(({ data }) => run(workers, { name, data } as Job)))
-          // One failure brings the whole batch back; what was done already sees that and does nothing.
+          // One failure brings the whole batch back; a job that was done already notices it and does nothing.
           const failed = done.find(({ status }) => status === 'rejected')
           if (failed?.status === 'rejected') throw failed.reason
         })
     },
-    /** Adds jobs again and again, one for all processes together. */
+    /** Adds jobs on a schedule, one for all processes together. */
     async repeat(schedule: Schedule) {
       for (const [name, rhythm] of Object.entries(schedule)) await boss.schedule(name, rhythms[rhythm])
     },
-    /** For tests: does what is waiting, and what that adds, then comes back; what fails waits for its next turn. */
+    /**
+     * For tests: does the waiting jobs, and those that they add, then comes back; a failed one waits for its next turn.
+     */
     async drain(workers: Workers) {
       for (let found = true; found; ) {
         found = false

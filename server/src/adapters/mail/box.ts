@@ -16,10 +16,12 @@ declare module '../../database/tables.ts' {
   interface Tables extends InboxTables {}
 }
 
-/** Seconds: where a pretending adapter is used in earnest, what it has received must not be kept for ever. */
+/** Seconds after which received letters are deleted: a production portal may use this adapter, too. */
 const longest = 90 * day
 
-/** For development and tests: letters and messages land where one can read them. Copies are dropped by their key. */
+/**
+ * For development and tests: keeps e-mails and text messages where one can read them. Copies are dropped by their key.
+ */
 export const inbox = ({ db, clock }: { db: Db; clock: Clock }) => {
   const closed = { email: false, sms: false }
   const keep = (channel: 'email' | 'sms') => ({
@@ -37,7 +39,7 @@ export const inbox = ({ db, clock }: { db: Db; clock: Clock }) => {
   return {
     mail: keep('email'),
     sms: keep('sms'),
-    /** Newest first; of one recipient where `to` is given. */
+    /** Newest first; only those to one recipient when `to` is given. */
     letters: (to?: string) =>
       db
         .selectFrom('developmentInbox')
@@ -46,7 +48,7 @@ export const inbox = ({ db, clock }: { db: Db; clock: Clock }) => {
         .orderBy('receivedAt', 'desc')
         .limit(200)
         .execute(),
-    /** As when the mail system is out of order. */
+    /** Simulates an outage of the mail system. */
     close(channel: 'email' | 'sms' = 'email') {
       closed[channel] = true
     },

@@ -6,7 +6,7 @@ import { argon2Passwords } from './argon2.ts'
 
 const portal = await thePortal()
 const passwords = argon2Passwords(1)
-/** How many hashes were done when the last one was asked for: so many places have become free meanwhile. */
+/** How many hashes were done when the last one was asked for: as many places have become free meanwhile. */
 const count = { done: 0, doneAtLast: 0 }
 const app = await buildApp(
   {
@@ -26,7 +26,7 @@ const app = await buildApp(
 afterAll(() => app.close())
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
-/** Each from a house of its own, as many hired machines would be. */
+/** Each try comes from a network address of its own, as from many hired machines. */
 const logIn = async (place: number, username: string) => {
   const response = await app.inject({
     method: 'POST',

@@ -6,7 +6,7 @@ import { turns } from '../../turns.ts'
 /** OWASP: 19 MiB, two passes, one lane. About 10 ms of a core. */
 const strength = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 const longestQueue = 50
-/** How a hash begins that was made so. */
+/** The beginning of a hash made with these parameters. */
 const beginning = `$argon2id$v=19$m=${strength.memoryCost},t=${strength.timeCost},p=${strength.parallelism}$`
 
 /** Hashing costs memory and a core each, so only as many run at once as there are cores, and few may wait. */

@@ -12,19 +12,19 @@ export interface Issuer {
   scope?: string
 }
 interface Options extends Issuer {
-  /** Registered with the issuer; never taken from a request. */
+  /** The return address registered with the issuer; never taken from a request. */
   redirectUri: string
-  /** Only for development: an issuer without encryption. */
+  /** Allows an issuer without encryption; only for development. */
   insecure?: boolean
-  /** How requests reach the issuer, when not over the network. */
+  /** Replaces the network: how requests reach the issuer. */
   fetch?: CustomFetch
-  /** After so many seconds without an answer the issuer counts as out of order. */
+  /** Seconds without a response after which the issuer counts as unavailable. */
   patience?: number
 }
 
 const languages: Record<Locale, string> = { zh: 'zh-Hant-MO zh', pt: 'pt-PT pt', en: 'en' }
 
-/** What the issuer cannot say, or says in words of its own, is as if it had said nothing. */
+/** A missing claim, or one outside our vocabulary, becomes null. */
 const orNothing = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullable(schema), null)
 const claims = z.object({
   name: orNothing(z.string().check(z.minLength(1), z.maxLength(200))),
@@ -33,10 +33,10 @@ const claims = z.object({
   birthdate: orNothing(z.string().check(z.refine(isDay))),
 })
 
-/** What the library throws, as far as one can tell from it why. Nothing of its text is for people. */
+/** The parts of the library’s errors that show the reason. Their text is never shown to people. */
 interface Thrown {
   code?: string
-  /** As the issuer has written it into its answer. */
+  /** The error code that the issuer wrote into its response. */
   error?: string
   cause?: unknown
 }
@@ -48,15 +48,15 @@ const isUnanswered = ({ code, error = '', cause }: Thrown) =>
 
 const problemFrom = (thrown: Thrown) => {
   if (thrown.error === 'access_denied') return new SignOnProblem('cancelled', { cause: thrown })
-  // The platform’s own word for a network that fails.
+  // The error code that Node gives for a failed network.
   const unavailable = isUnanswered(thrown) || thrown instanceof TypeError
   return new SignOnProblem(unavailable ? 'unavailable' : 'failed', { cause: thrown })
 }
 
 /**
  * Any issuer of OpenID Connect: authorization code with PKCE, state and nonce; issuer, audience, time and signature of
- * the token are checked (T-23; ASVS 10.5). The issuer is asked for its metadata when it is first needed, so that a
- * portal starts, and all other ways in work, while it is out of order.
+ * the token are checked (T-23; ASVS 10.5). The metadata are fetched at the first use: the portal starts, and all other
+ * ways in work, while the issuer is unavailable.
  */
 export const oidcSignOn = (options: Options): SignOn => {
   const {
@@ -81,7 +81,7 @@ export const oidcSignOn = (options: Options): SignOn => {
   }
   const configuration = () => {
     discovered ??= discover().catch((error: unknown) => {
-      // Asked again the next time: an issuer that was out of order may have come back.
+      // A failed fetch is tried again the next time: the issuer may have come back.
       discovered = undefined
       throw new SignOnProblem('unavailable', { cause: error })
     })

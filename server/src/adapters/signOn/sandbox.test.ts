@@ -46,7 +46,7 @@ test.each([
   const { headers } = await app.inject({ url, headers: { accept: 'text/html' } })
 
   expect(headers).toMatchObject({
-    // As strict as the policy of what is no page, but for the styles of its own pages.
+    // As strict as the policy for responses that are no page, apart from the styles of the sandbox’s own pages.
     'content-security-policy': expect.stringMatching(
       /^default-src 'none'; *style-src 'sha256-.*frame-ancestors 'none'/,
     ),

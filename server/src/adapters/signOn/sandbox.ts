@@ -34,7 +34,7 @@ const localeFrom = (asked: unknown): Locale => {
   return isLocale(first) ? first : 'zh'
 }
 
-/** A certified issuer of OpenID Connect whose accounts are made up. Whoever asks may be anybody: only for development. */
+/** A certified issuer of OpenID Connect with made-up accounts. Anybody can sign in as anybody: only for development. */
 const provider = async ({ db, keys, origin, redirectUri }: Surroundings, client: Issuer): Promise<Provider> => {
   const { Provider } = await import('oidc-provider')
   return new Provider(client.issuer, {
@@ -55,7 +55,7 @@ const provider = async ({ db, keys, origin, redirectUri }: Surroundings, client:
       long: { path },
       short: { path },
     },
-    // Told only to who asks with the access token, as large issuers do.
+    // These claims are given only for the access token, as large issuers do.
     claims: { openid: ['sub'], profile: ['name', 'birthdate', 'id_type', 'id_number'] },
     scopes: ['openid', 'profile'],
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
@@ -70,7 +70,7 @@ const provider = async ({ db, keys, origin, redirectUri }: Surroundings, client:
         claims: () => ({ sub: subject, name, birthdate: birthDate, id_type: idType, id_number: idNumber }),
       }
     },
-    // The page on which one chooses says what the portal will learn; a second question would ask the same.
+    // The page that offers the accounts already says what the portal will learn; a second question would ask the same.
     async loadExistingGrant({ oidc }) {
       const { client, session, provider } = oidc
       if (!client || !session?.accountId) return undefined
@@ -87,9 +87,9 @@ const provider = async ({ db, keys, origin, redirectUri }: Surroundings, client:
 }
 
 /**
- * The sandbox in place of the government’s sign-on: a real issuer with real metadata, keys and tokens, inside this
- * server, and pages on which one chooses whom to be. It is made when it is first asked for, so that a portal whose
- * members log in otherwise carries none of it.
+ * The sandbox in place of the government’s sign-on: a real issuer with real metadata, keys and tokens inside this
+ * server, and pages on which one chooses an account. It is made at the first use: a portal whose members log in
+ * otherwise carries none of it.
  */
 export const signOnSandbox = (surroundings: Surroundings) => {
   const { origin, keys } = surroundings
@@ -102,7 +102,7 @@ export const signOnSandbox = (surroundings: Surroundings) => {
   const theProvider = () => (made ??= provider(surroundings, client))
   let server: FastifyInstance | undefined
 
-  /** Our own issuer is reached without the network: nobody knows by which address it could be. */
+  /** Our own issuer is reached without the network: it cannot know the address of its own server. */
   const fetch: CustomFetch = async (url, { method, headers, body }) => {
     const answer = await server?.inject({
       method: method as 'GET' | 'POST',
@@ -118,8 +118,8 @@ export const signOnSandbox = (surroundings: Surroundings) => {
   }
 
   /**
-   * Whatever a request says about its host, the issuer stands where it stands. And one tries the portal as many
-   * people: nobody is signed in to the sandbox from the last time.
+   * Pins the issuer to its own origin, whatever the request says of its host. It also drops the sandbox’s cookies:
+   * people try the portal as several persons, so nobody stays signed in from the last time.
    */
   const pinned = ({ raw }: { raw: IncomingMessage }) => {
     const { host, protocol } = new URL(origin)

@@ -2,7 +2,7 @@ import type { IdType, Locale } from '@palaestra/contract'
 import type { SandboxAccount } from '../../demonstration/governmentAccounts.ts'
 import { escaped, policyFor } from '../../http/plainPage.ts'
 
-/** Unlike the portal’s own face, so that nobody takes one for the other. */
+/** The look differs from the portal’s, so that nobody takes one for the other. */
 const styles = `
 :root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif; --line: light-dark(#b9c0cc, #4a5464); --link: light-dark(#1f3a8a, #a9c1ff) }
 body { margin: 0; background: light-dark(#eef1f6, #10141b); color: light-dark(#1a2230, #e8ecf3) }
@@ -103,7 +103,7 @@ const choice = (account: SandboxAccount, address: string, say: Texts) => `
         <small>${escaped(statusOf(account, say))}</small>
       </button></form></li>`
 
-/** Whom one may be. Every choice is a form of its own without fields, so the page needs no script. */
+/** The page that offers the accounts. Every choice is a form of its own without fields, so the page needs no script. */
 export const peoplePage = (accounts: readonly SandboxAccount[], address: string, locale: Locale) => {
   const say = texts[locale]
   return page(
@@ -116,7 +116,7 @@ export const peoplePage = (accounts: readonly SandboxAccount[], address: string,
   )
 }
 
-/** What the issuer refuses, it cannot say in anybody’s language: the request is not one that it can read. */
+/** The page, in English, for a request that the issuer cannot read: the language of the person is unknown. */
 export const failurePage = (error: string, origin: string) =>
   page(
     { ...texts.en, title: 'This request cannot be answered' },

@@ -3,9 +3,9 @@ import type { Db } from '../../database/database.ts'
 
 export interface SandboxTables {
   sandboxSignOn: {
-    /** The kind and the name of what is kept, such as `Session:…`. */
+    /** The kind and the name of the entry, such as `Session:…`. */
     id: string
-    /** JSON as text: of a JSON column the database layer would rename the keys. */
+    /** JSON as text: the database layer would rename the keys of a JSON column. */
     payload: string
     grantId: string | null
     uid: string | null
@@ -16,12 +16,12 @@ declare module '../../database/tables.ts' {
   interface Tables extends SandboxTables {}
 }
 
-/** For what the library gives no end of its own. */
+/** Seconds for entries that the library leaves without an end. */
 const longestSeconds = 600
 
 const secondsNow = () => Math.floor(Date.now() / 1000)
 
-/** Where the sandbox issuer keeps its sessions and grants, so that they outlive a restart and all processes share them. */
+/** Keeps the sandbox issuer’s sessions and grants: they outlive a restart, and all processes share them. */
 export const sandboxStore =
   (db: Db) =>
   (kind: string): Adapter => {
@@ -33,7 +33,7 @@ export const sandboxStore =
         .where(column, '=', value)
         .where('endsAt', '>', new Date())
         .executeTakeFirst()
-      // Written below, by the library’s own hand.
+      // `upsert` wrote this text from a payload of the library.
       return row && (JSON.parse(row.payload) as AdapterPayload)
     }
     const unused = async () => undefined
@@ -72,7 +72,7 @@ export const sandboxStore =
     }
   }
 
-/** The key with which the sandbox signs: of all processes that make one at their first start, the first one’s stays. */
+/** The key with which the sandbox signs. When several processes start at once, the first one’s key stays. */
 export const keptKey = async (db: Db, make: () => Promise<JWK>): Promise<JWK> => {
   const kept = async () =>
     (await db.selectFrom('sandboxSignOn').select('payload').where('id', '=', 'key').executeTakeFirst())?.payload

@@ -1,6 +1,6 @@
 import { links, list, type Page, paragraph } from '../said.ts'
 
-/** Explains the service until the screen of the same address takes its place (R31). */
+/** Explains the service until the screen of the same address replaces this page (R31). */
 export const changeMobile: Page = {
   key: 'online/account/change-mobile',
   updatedOn: '2026-11-20',

@@ -1,6 +1,6 @@
 import { heading, links, list, type Page, paragraph } from '../said.ts'
 
-/** Where help is offered: the hotline and its hours (K02). The hours come from the contract’s constant. */
+/** The places of help: the hotline and its hours (K02). The hours come from the contract’s constant. */
 export const contact: Page = {
   key: 'contact',
   updatedOn: '2026-11-20',

@@ -1,6 +1,6 @@
 import { heading, links, list, notice, type Page, paragraph } from '../said.ts'
 
-/** What this installation is, as long as nobody has made it their own. The main site leads here until then. */
+/** Explains this installation until an authority takes it over. The main site leads here until then. */
 export const demonstration: Page = {
   key: 'demonstration',
   updatedOn: '2026-11-20',

@@ -1,6 +1,6 @@
 import { heading, links, list, type Page, paragraph } from '../said.ts'
 
-/** What Law 8/2005 asks to be told: purpose, categories, recipients, retention, rights. */
+/** Law 8/2005 demands these facts: purpose, categories, recipients, retention, rights. */
 export const privacy: Page = {
   key: 'privacy',
   updatedOn: '2026-11-22',

@@ -1,6 +1,6 @@
 import { heading, links, list, notice, type Page, paragraph } from '../said.ts'
 
-/** Terms of use of the portal (R21): what everybody agrees to before registering. */
+/** Terms of use of the portal (R21): everybody agrees to them before registering. */
 export const readme: Page = {
   key: 'readme',
   updatedOn: '2026-11-20',

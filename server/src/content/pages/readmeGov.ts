@@ -1,6 +1,6 @@
 import { heading, links, list, type Page, paragraph } from '../said.ts'
 
-/** Terms for who registers or logs in by the government account (R21). */
+/** Terms for people who register or log in by the government account (R21). */
 export const readmeGov: Page = {
   key: 'readme-gov',
   updatedOn: '2026-11-20',

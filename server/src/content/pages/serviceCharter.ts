@@ -1,6 +1,6 @@
 import { heading, links, list, type Page, paragraph } from '../said.ts'
 
-/** Linked from the footer in zh and pt only (L03); whoever has the address can read it in English too. */
+/** The footer links it in zh and pt only (L03); English readers reach it by its address. */
 export const serviceCharter: Page = {
   key: 'service-charter',
   updatedOn: '2026-11-20',

@@ -2,7 +2,7 @@ import { list, type Page, paragraph, steps } from '../said.ts'
 
 // Shown inside screens and letters, not on pages of their own (X09).
 
-/** What the registration asks for, before it begins. */
+/** The list of things to have at hand, shown before the registration begins. */
 export const registerSteps: Page = {
   key: 'register-steps',
   updatedOn: '2026-11-20',
@@ -53,7 +53,7 @@ export const registerSteps: Page = {
   ],
 }
 
-/** What the applicant declares on sending. */
+/** The declaration of the applicant at the submission. */
 export const statement: Page = {
   key: 'statement',
   updatedOn: '2026-11-20',
@@ -80,7 +80,7 @@ export const statement: Page = {
   ],
 }
 
-/** What a parent or guardian declares. */
+/** The declaration of a parent or guardian. */
 export const parent: Page = {
   key: 'parent',
   updatedOn: '2026-11-20',
@@ -115,7 +115,7 @@ export const parent: Page = {
   ],
 }
 
-/** What a holder should know of the card on the screen. */
+/** Advice to a holder about the card on the screen. */
 export const onlineCardNotice: Page = {
   key: 'online-card-notice',
   updatedOn: '2026-11-20',

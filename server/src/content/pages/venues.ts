@@ -123,7 +123,7 @@ export const favouriteVenues: Page = {
   ],
 }
 
-/** Explains the service until the booking screen of the same address takes its place (R06). */
+/** Explains the service until the booking screen of the same address replaces this page (R06). */
 export const onlineBooking: Page = {
   key: 'vbs/online-booking',
   updatedOn: '2026-11-20',

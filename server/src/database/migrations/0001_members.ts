@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 export const up = async (db: Kysely<unknown>) => {
-  // Member numbers are handed out in order and never again, also not after a rollback.
+  // Member numbers are handed out in order and never again, not even after a rollback.
   await sql`create sequence member_numbers start with 10000001 maxvalue 99999999`.execute(db)
 
   await db.schema
@@ -23,7 +23,7 @@ export const up = async (db: Kysely<unknown>) => {
     .addColumn('first_name', 'text', (column) => column.notNull())
     .addColumn('gender', 'text', (column) => column.notNull().check(sql`gender in ('male', 'female')`))
     .addColumn('birth_date', 'date', (column) => column.notNull())
-    // One spelling a mailbox (rules/email.ts), used by one member only (V05).
+    // One spelling per mailbox (rules/email.ts); one member per mailbox (V05).
     .addColumn('email', 'text', (column) => column.unique().check(sql`email = lower(email)`))
     .addColumn('mobile', 'text', (column) => column.unique().check(sql`mobile ~ '^6\\d{7}$'`))
     .addColumn('mobile_confirmed', 'boolean', (column) => column.notNull())
@@ -46,7 +46,7 @@ export const up = async (db: Kysely<unknown>) => {
     .addColumn('member_id', 'bigint', (column) => column.notNull().references('members.id').onDelete('cascade'))
     .addColumn('opened_at', 'timestamptz', (column) => column.notNull())
     .addColumn('seen_at', 'timestamptz', (column) => column.notNull())
-    // The member has last proved who they are: at the login, or anew since.
+    // When the member last proved who they are: at the login, or anew since.
     .addColumn('proved_at', 'timestamptz', (column) => column.notNull())
     .addColumn('ends_at', 'timestamptz', (column) => column.notNull())
     .execute()

@@ -7,14 +7,14 @@ export const up = async (db: Kysely<unknown>) => {
     .addColumn('channel', 'text', (column) => column.notNull().check(sql`channel in ('email', 'sms')`))
     .addColumn('to', 'text', (column) => column.notNull())
     .addColumn('subject', 'text', (column) => column.notNull())
-    // Emptied once it has been sent: codes and links are nobody’s business afterwards.
+    // Emptied once the letter is sent: codes and links must not be kept longer.
     .addColumn('body', 'text')
     .addColumn('written_at', 'timestamptz', (column) => column.notNull())
     .addColumn('sent_at', 'timestamptz')
     .addColumn('next_job', 'jsonb')
     .execute()
 
-  // What the development adapters for e-mail and text messages have received; empty in production.
+  // E-mails and text messages that the development adapters have received; empty in production.
   await db.schema
     .createTable('development_inbox')
     .addColumn('key', 'text', (column) => column.primaryKey())

@@ -5,7 +5,7 @@ export const up = async (db: Kysely<unknown>) => {
     .createTable('cards')
     .addColumn('member_id', 'bigint', (column) => column.primaryKey().references('members.id').onDelete('cascade'))
     .addColumn('kind', 'text', (column) => column.notNull().check(sql`kind in ('permanent', 'temporary')`))
-    // What gates know a card by. A new card gets a new one, and the old one opens nothing any more.
+    // Gates know a card by this token. A new card gets a new one, and the old one opens nothing any more.
     .addColumn('qr_reference', 'text', (column) => column.notNull().unique())
     .addColumn('valid_until', 'date', (column) => column.notNull())
     .execute()

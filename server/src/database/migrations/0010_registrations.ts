@@ -11,9 +11,9 @@ export const up = async (db: Kysely<unknown>) => {
     .addColumn('email', 'text', (column) => column.check(sql`email = lower(email)`))
     .addColumn('photo', 'uuid')
     .addColumn('id_copy', 'uuid')
-    // What has been typed so far; emptied when the application is sent.
+    // The draft; emptied when the application is sent.
     .addColumn('draft', 'jsonb', (column) => column.notNull())
-    // The rejected application that this one puts right.
+    // The rejected application that this one corrects.
     .addColumn('corrects', 'bigint')
     // Set once, when the application is sent.
     .addColumn('closed_at', 'timestamptz')

@@ -11,7 +11,7 @@ export const up = async (db: Kysely<unknown>) => {
     .addColumn('reference', 'text', (column) =>
       column.notNull().unique().check(sql`reference ~ '^A\\d\\d-[A-Z0-9]{6}$'`),
     )
-    // One registration, one application, however often it is sent. Null once the registration is forgotten.
+    // One application per registration, however often it is sent. Null once the registration is purged.
     .addColumn('registration_id', 'bigint', (column) =>
       column.unique().references('registrations.id').onDelete('set null'),
     )
@@ -74,7 +74,7 @@ export const up = async (db: Kysely<unknown>) => {
     )
     .execute()
 
-  // A username belongs to one application from the moment it is sent, and to the member that comes of it.
+  // A username belongs to one application from the moment it is sent, and then to the member that it makes.
   await db.schema
     .createTable('usernames')
     .addColumn('username', 'text', (column) => column.primaryKey())
@@ -83,7 +83,7 @@ export const up = async (db: Kysely<unknown>) => {
     )
     .execute()
 
-  // The ID numbers about which a proved mobile has asked on a day; both only as keyed hashes.
+  // The ID numbers that a proved mobile has asked about on a day; both only as keyed hashes.
   await db.schema
     .createTable('asked_id_numbers')
     .addColumn('mobile', 'text', (column) => column.notNull())

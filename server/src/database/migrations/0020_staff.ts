@@ -11,7 +11,7 @@ export const up = async (db: Kysely<unknown>) => {
       column.notNull().check(sql`permissions <@ array['review', 'content']`),
     )
     .addColumn('joined_at', 'timestamptz', (column) => column.notNull())
-    // Who has left stays, because the audit trail names them.
+    // Staff who have left stay, because the audit trail names them.
     .addColumn('left_at', 'timestamptz')
     .execute()
 

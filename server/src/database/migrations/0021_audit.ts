@@ -5,7 +5,7 @@ export const up = async (db: Kysely<unknown>) => {
     .createTable('audit')
     .addColumn('id', 'bigint', (column) => column.generatedAlwaysAsIdentity().primaryKey())
     .addColumn('at', 'timestamptz', (column) => column.notNull())
-    // Empty where the portal itself did it.
+    // Empty when the portal itself did it.
     .addColumn('staff_id', 'bigint', (column) => column.references('staff.id'))
     .addColumn('act', 'text', (column) => column.notNull())
     .addColumn('subject_kind', 'text', (column) => column.notNull())
@@ -14,7 +14,7 @@ export const up = async (db: Kysely<unknown>) => {
   await db.schema.createIndex('audit_of_subject').on('audit').columns(['subject_kind', 'subject_id', 'id']).execute()
   await db.schema.createIndex('audit_of_staff').on('audit').columns(['staff_id', 'id']).execute()
 
-  // What was done stays done: also for a program of ours that goes wrong.
+  // Entries never change, not even by a faulty program of ours.
   await sql`
     create function audit_is_append_only() returns trigger language plpgsql as
     $$ begin raise exception 'the audit trail is append-only'; end $$`.execute(db)

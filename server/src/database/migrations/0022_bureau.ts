@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 export const up = async (db: Kysely<unknown>) => {
-  // A register of the identity bureau’s own kind, for demonstrations and tests; empty where the bureau is asked.
+  // A register like the identity bureau’s, for demonstrations and tests; empty when the real bureau is asked.
   await db.schema
     .createTable('bureau_records')
     .addColumn('id_type', 'text', (column) =>

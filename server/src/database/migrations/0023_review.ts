@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Small letters without their diacritics, as `searched` in features/application/review/queue.table.ts writes it. */
+/** Small letters without their diacritics, as `searched` in features/application/review/queue.table.ts writes them. */
 const plain = (expression: string) =>
   `translate(lower(${expression}), 'àáâãäçèéêëìíîïñòóôõöùúûü', 'aaaaaceeeeiiiinooooouuuu') text_pattern_ops`
 

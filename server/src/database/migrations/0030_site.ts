@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A path of the portal, an https address, or nothing. Which hosts are allowed, the settings say. */
+/** A path of the portal, an https address, or nothing. The settings say which hosts are allowed. */
 const uri = sql`uri = '' or uri = '{mainSite}' or uri ~ '^/([^/\\\\]|$)' or uri ~ '^https://[a-z0-9]'`
 const languages = ['zh', 'pt', 'en']
 
@@ -73,7 +73,7 @@ export const up = async (db: Kysely<unknown>) => {
     .addColumn('id', 'integer', (column) => column.generatedByDefaultAsIdentity().primaryKey())
     .addColumn('kind', 'text', (column) => column.notNull().check(sql`kind in ('info', 'warning')`))
     .addColumn('from_day', 'date', (column) => column.notNull())
-    /** The last day on which it is shown; without one it stays. */
+    /** The last day on which it is shown; an item without one stays. */
     .addColumn('until_day', 'date')
     .addCheckConstraint('messages_days', sql`until_day is null or until_day >= from_day`)
     .execute()

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What the hourly cleaning looks for, and what a deletion has to find in other tables: without an index, each of them
- * reads its whole table.
+ * Indexes for the hourly purge and for deletions that look into other tables: without one, each of them reads its whole
+ * table.
  */
 const indexes = {
   codes_by_end: ['codes', 'ends_at'],

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
 export const up = async (db: Kysely<unknown>) => {
-  // What a link is about besides whom it is for, e.g. the address that it proves.
+  // The subject of a link besides its recipient, such as the address that it proves.
   await db.schema.alterTable('links').addColumn('detail', 'text').execute()
 }

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 
 export const up = async (db: Kysely<unknown>) => {
-  // One row for a name that a password has been tried for, whether anybody has it or not.
+  // One row for each name that was tried with a password, even a name that nobody has.
   await db.schema
     .createTable('password_tries')
     .addColumn('key', 'text', (column) => column.primaryKey())
     .addColumn('failures', 'integer', (column) => column.notNull())
     .addColumn('lately', 'integer', (column) => column.notNull())
     .addColumn('lately_until', 'timestamptz', (column) => column.notNull())
-    // Before this moment no password is looked at.
+    // Passwords are not checked before this moment.
     .addColumn('open_at', 'timestamptz', (column) => column.notNull())
     .execute()
   await db.schema.createIndex('password_tries_by_opening').on('password_tries').column('open_at').execute()

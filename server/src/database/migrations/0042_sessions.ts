@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * A session outlives its tokens: each has one that is good, and remembers those before it, so that a stolen one is
- * noticed (T-27). Who was signed in signs in once more: of the old rows it is not known how and where.
+ * noticed (T-27). Everybody has to log in once more: the old rows do not say how and where a session began.
  */
 export const up = async (db: Kysely<unknown>) => {
   await db.schema.dropTable('sessions').execute()
@@ -11,18 +11,18 @@ export const up = async (db: Kysely<unknown>) => {
     .createTable('sessions')
     .addColumn('id', 'uuid', (column) => column.primaryKey())
     .addColumn('member_id', 'bigint', (column) => column.notNull().references('members.id').onDelete('cascade'))
-    // The service that a session was handed over to; of the portal itself where it is empty.
+    // The service that the session was handed over to; null for a session of the portal itself.
     .addColumn('service', 'text', (column) => column.check(sql`service in ('pool-today', 'pool-mapa')`))
     .addColumn('method', 'text', (column) =>
       column.notNull().check(sql`method in ('account', 'sms', 'member_code', 'link', 'government', 'app')`),
     )
     .addColumn('browser', 'text')
     .addColumn('system', 'text')
-    // The code of an app that opened it: whoever brings the same code again ends it (T-25).
+    // The code by which an app opened it: a second use of the same code ends the session (T-25).
     .addColumn('code_hash', 'text', (column) => column.unique())
     .addColumn('opened_at', 'timestamptz', (column) => column.notNull())
     .addColumn('seen_at', 'timestamptz', (column) => column.notNull())
-    // The member has last proved who they are: at the login, or anew since.
+    // When the member last proved who they are: at the login, or anew since.
     .addColumn('proved_at', 'timestamptz', (column) => column.notNull())
     .addColumn('ends_at', 'timestamptz', (column) => column.notNull())
     .execute()
@@ -40,7 +40,8 @@ export const up = async (db: Kysely<unknown>) => {
   await sql`
     create unique index one_token_of_session on session_tokens (session_id) where replaced_at is null`.execute(db)
 
-  // After waiting for its turn each of its statements sees what others have done meanwhile, as one statement would not.
+  // A function, because each of its statements sees what others did while it waited for the lock; one statement would
+  // not.
   await sql`
     create function keep_youngest_sessions
       (member bigint, of_service text, opened uuid, most int, now timestamptz, idle_since timestamptz)

@@ -1,21 +1,21 @@
 import { type Kysely, sql } from 'kysely'
 
 export const up = async (db: Kysely<unknown>) => {
-  // A browser on its way to the issuer of government accounts and back. Known by the hash of its cookie (T-23).
+  // A browser on its way to the issuer of government accounts and back. The hash of its cookie identifies it (T-23).
   await db.schema
     .createTable('sign_ons')
     .addColumn('cookie_hash', 'text', (column) => column.primaryKey())
-    // The member who began it from the account; nobody, where it began at the login.
+    // The member who began it in the account; null when it began at the login.
     .addColumn('member_id', 'bigint', (column) => column.references('members.id').onDelete('cascade'))
     .addColumn('app', 'text')
-    // What only this browser and the issuer can know, until the answer has come.
+    // Secrets of this browser and the issuer, until the response has come.
     .addColumn('state', 'text')
     .addColumn('nonce', 'text')
     .addColumn('verifier', 'text')
     .addColumn('answered_at', 'timestamptz')
-    // Why it came to nothing, as the name of a refusal.
+    // The reason of a failure, as the name of a refusal.
     .addColumn('problem', 'text')
-    // Who has signed in, as the issuer says.
+    // The person who has signed in, as the issuer says.
     .addColumn('issuer', 'text')
     .addColumn('subject', 'text')
     .addColumn('name', 'text')
@@ -27,20 +27,20 @@ export const up = async (db: Kysely<unknown>) => {
   await db.schema.createIndex('sign_ons_by_end').on('sign_ons').column('ends_at').execute()
   await db.schema.createIndex('sign_ons_of_member').on('sign_ons').column('member_id').execute()
 
-  // Which government account opens which member account; an undone link stays as a record (ASVS 6.8.1).
+  // Links between government accounts and member accounts; an undone link stays as a record (ASVS 6.8.1).
   await db.schema
     .createTable('government_links')
     .addColumn('id', 'bigint', (column) => column.generatedAlwaysAsIdentity().primaryKey())
     .addColumn('member_id', 'bigint', (column) => column.notNull().references('members.id').onDelete('cascade'))
     .addColumn('issuer', 'text', (column) => column.notNull())
     .addColumn('subject', 'text', (column) => column.notNull())
-    // Where its holder began, and so how both accounts were proved: `account` or `login`.
+    // The place where its holder began, and so how both accounts were proved: `account` or `login`.
     .addColumn('linked_from', 'text', (column) => column.notNull())
     .addColumn('linked_at', 'timestamptz', (column) => column.notNull())
     .addColumn('unlinked_at', 'timestamptz')
     .execute()
   await db.schema.createIndex('government_links_of_member').on('government_links').column('member_id').execute()
-  // One member for a government account, and one government account for a member, also when two link at once.
+  // One member per government account, and one government account per member, even when two link at once.
   for (const [name, columns] of [
     ['government_links_one_per_account', ['issuer', 'subject']],
     ['government_links_one_per_member', ['member_id']],
@@ -53,7 +53,7 @@ export const up = async (db: Kysely<unknown>) => {
       .where(sql.ref('unlinked_at'), 'is', null)
       .execute()
 
-  // Which version of the terms of linking a member has accepted, and when.
+  // The versions of the terms of linking that a member has accepted, and when.
   await db.schema
     .createTable('government_terms')
     .addColumn('member_id', 'bigint', (column) => column.notNull().references('members.id').onDelete('cascade'))
@@ -62,7 +62,7 @@ export const up = async (db: Kysely<unknown>) => {
     .addPrimaryKeyConstraint('government_terms_pkey', ['member_id', 'version'])
     .execute()
 
-  // What the sandbox issuer of a development portal keeps: its key, its sessions and its grants.
+  // The sandbox issuer of a development portal keeps its key, its sessions and its grants here.
   await db.schema
     .createTable('sandbox_sign_on')
     .addColumn('id', 'text', (column) => column.primaryKey())

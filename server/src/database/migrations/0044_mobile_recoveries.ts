@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 
 export const up = async (db: Kysely<unknown>) => {
-  // A new mobile for who has lost the old phone. It waits, so that the old number can object.
+  // A new mobile for a member who has lost the old phone. It waits, so that the old number can object.
   await db.schema
     .createTable('mobile_recoveries')
     .addColumn('id', 'bigint', (column) => column.generatedAlwaysAsIdentity().primaryKey())
     .addColumn('member_id', 'bigint', (column) => column.notNull().references('members.id').onDelete('cascade'))
-    // What was on file when it was asked for: when that is another by then, the member has changed it by themselves.
+    // The number on file at the time of the request: another one since then means that the member has changed it by
+    // themselves.
     .addColumn('old_mobile', 'text')
     .addColumn('new_mobile', 'text', (column) => column.notNull().check(sql`new_mobile ~ '^6\\d{7}$'`))
     .addColumn('takes_effect_at', 'timestamptz', (column) => column.notNull())
@@ -17,7 +18,7 @@ export const up = async (db: Kysely<unknown>) => {
     .addCheckConstraint('mobile_recoveries_ended_with_outcome', sql`(ended_at is null) = (outcome is null)`)
     .execute()
 
-  // One open request for a member: the next one takes its place, also of two at the same moment.
+  // One open request per member: the next one replaces it, even when two come at the same moment.
   await db.schema
     .createIndex('mobile_recoveries_one_open_per_member')
     .unique()

@@ -5,14 +5,14 @@ export const up = async (db: Kysely<unknown>) => {
     .alterTable('members')
     .addColumn('email_confirmed', 'boolean', (column) => column.notNull().defaultTo(false))
     .execute()
-  // Whoever is a member by now has proved the address in the registration.
+  // All members so far have proved their address in the registration.
   await sql`update members set email_confirmed = true where email is not null`.execute(db)
   await db.schema
     .alterTable('members')
     .addCheckConstraint('members_confirmed_email_exists', sql`email is not null or not email_confirmed`)
     .execute()
 
-  // How many codes have been asked for by SMS, hour by hour: what is usual here is learned from it.
+  // How many codes were asked for by SMS, hour by hour: the usual number is learned from it.
   await db.schema
     .createTable('sms_hours')
     .addColumn('hour', 'timestamptz', (column) => column.primaryKey())
@@ -21,7 +21,7 @@ export const up = async (db: Kysely<unknown>) => {
   // The latest login codes, of which many should have been used.
   await sql`create index codes_of_logins on codes (sent_at) where key like 'login|%'`.execute(db)
 
-  // To how many different mobiles one address of the network has had codes sent. Only hashes of both are kept.
+  // To how many different mobiles one network address has had codes sent. Only hashes of both are kept.
   await db.schema
     .createTable('mobiles_asked_from')
     .addColumn('network', 'text', (column) => column.primaryKey())

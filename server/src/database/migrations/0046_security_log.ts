@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 export const up = async (db: Kysely<unknown>) => {
-  // What happened, to whom and from where in one hour, and how often. Without references to members and staff: what
-  // becomes of them must not change what has been written down, nor hinder it.
+  // Security events, counted by hour, person and network address. There are no foreign keys to members and staff: a
+  // deletion must neither change the log nor be hindered by it.
   await db.schema
     .createTable('security_log')
     .addColumn('hour', 'timestamptz', (column) => column.notNull())
@@ -15,7 +15,7 @@ export const up = async (db: Kysely<unknown>) => {
     .addColumn('first_at', 'timestamptz', (column) => column.notNull())
     .addColumn('last_at', 'timestamptz', (column) => column.notNull())
     .execute()
-  // One row for all processes. It begins with the hour, by which rows are looked for and forgotten.
+  // One row for all processes. The key begins with the hour, by which rows are read and purged.
   await sql`
     create unique index security_log_rows on security_log (hour, call, refusal, member, staff, network)
     nulls not distinct`.execute(db)

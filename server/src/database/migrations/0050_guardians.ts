@@ -10,7 +10,8 @@ export const up = async (db: Kysely<unknown>) => {
       drop constraint files_kind_check,
       add constraint files_kind_check check (kind in ('photo', 'id_copy', 'guardian_id_copy'))`.execute(db)
 
-  // What has been shown of the guardian in a registration, and for exactly which entries. It goes with the registration.
+  // The proofs of the guardian in a registration, with the exact entries they are good for. Deleted with the
+  // registration.
   await db.schema
     .createTable('guardian_checks')
     .addColumn('registration_id', 'bigint', (column) =>
@@ -25,10 +26,10 @@ export const up = async (db: Kysely<unknown>) => {
       column.notNull().check(sql`guardian_gender in ('male', 'female')`),
     )
     .addColumn('matched_at', 'timestamptz', (column) => column.notNull())
-    // The face check that is under way: its secret is good for one picture.
+    // The face check under way: its secret is good for one picture.
     .addColumn('face_check_hash', 'text')
     .addColumn('face_check_ends_at', 'timestamptz')
-    // What the last one told, where it was passed. Of the picture nothing is kept.
+    // The result of the last passed check. The picture itself is thrown away.
     .addColumn('face', 'text', (column) => column.check(sql`face in ('same', 'unsure')`))
     .addCheckConstraint(
       'guardian_checks_face_check_ends',
@@ -48,7 +49,7 @@ export const up = async (db: Kysely<unknown>) => {
   for (const [name, holds] of Object.entries({
     applications_guardian_whole: sql`num_nonnulls(
       guardian_id_number, guardian_birth_date, guardian_gender, guardian_id_copy, guardian_face) in (0, 5)`,
-    // Who is born on 29 February is 18 on 1 March by this, too.
+    // A person born on 29 February is 18 on 1 March, by this interval too.
     applications_guardian_of_minor: sql`
       (birth_date > received_on - interval '18 years') = (guardian_id_number is not null)`,
     applications_guardian_is_another: sql`guardian_id_number <> id_number`,
@@ -58,7 +59,8 @@ export const up = async (db: Kysely<unknown>) => {
     await db.schema.alterTable('applications').addCheckConstraint(name, holds).execute()
   await db.schema.createIndex('applications_guardian_id_copy').on('applications').column('guardian_id_copy').execute()
 
-  // Whether a minor may pay online, and whose word that is. It outlives the need for it, as a record.
+  // Permission for a minor to pay online, and the guardian who gives it. It is kept as a record after it stops being
+  // needed.
   await db.schema
     .createTable('payment_consents')
     .addColumn('member_id', 'bigint', (column) => column.primaryKey().references('members.id').onDelete('cascade'))
@@ -78,8 +80,8 @@ export const up = async (db: Kysely<unknown>) => {
     .addColumn('member_id', 'bigint', (column) => column.notNull().references('members.id').onDelete('cascade'))
     .addColumn('state', 'text', (column) => column.notNull().check(consentState))
     .addColumn('at', 'timestamptz', (column) => column.notNull())
-    // Whose doing it was; nobody’s, where it follows from the application. No reference: what becomes of the guardian
-    // does not change what they have said.
+    // Member who made the change; null when it came from the application. No foreign key: the record stays whatever
+    // becomes of the guardian.
     .addColumn('by_member', 'bigint')
     .addColumn('proof', 'text', (column) =>
       column.notNull().check(sql`proof in ('application', 'link', 'session', 'asked')`),
@@ -91,7 +93,7 @@ export const up = async (db: Kysely<unknown>) => {
     .on('payment_consent_changes')
     .columns(['member_id', 'id'])
     .execute()
-  // What was said was said. It goes with the member, and not before.
+  // Entries never change. They are deleted with the member, and no earlier.
   await sql`
     create function payment_consent_changes_stay() returns trigger language plpgsql as
     $$ begin raise exception 'what was said of a payment is not rewritten'; end $$`.execute(db)
@@ -99,7 +101,7 @@ export const up = async (db: Kysely<unknown>) => {
     create trigger payment_consent_changes_stay before update on payment_consent_changes
     for each row execute function payment_consent_changes_stay()`.execute(db)
 
-  // Who is whose parent or guardian, in the bureau’s own kind of register (0022).
+  // Parents and guardians, in a register like the bureau’s (0022).
   await db.schema
     .createTable('bureau_relations')
     .addColumn('child_id_type', 'text', (column) => column.notNull())
@@ -113,6 +115,6 @@ export const up = async (db: Kysely<unknown>) => {
       'guardian_id_number',
     ])
     .execute()
-  // A guardian is looked for by the number alone: nobody asks them for the kind of their document.
+  // A guardian is found by the number alone: the form does not ask for the kind of their document.
   await db.schema.createIndex('bureau_records_by_number').on('bureau_records').column('id_number').execute()
 }

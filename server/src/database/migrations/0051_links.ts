@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What a link is about, as JSON of the shape that the contract gives to its purpose. Links in letters go on. */
+/**
+ * The subject of a link, as JSON in the shape that the contract gives to its purpose. Open links in letters stay good.
+ */
 export const up = async (db: Kysely<unknown>) => {
   await sql`
     alter table links

@@ -21,7 +21,7 @@ import * as securityLog from './0046_security_log.ts'
 import * as guardians from './0050_guardians.ts'
 import * as linksAsJson from './0051_links.ts'
 
-/** In order, for ever: a released migration is never edited, only followed. */
+/** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
   '0001_members': members,
   '0002_letters': letters,

@@ -1,5 +1,5 @@
 export const session = {
-  /** A token that had been replaced came back: two hold what only one should (T-27). */
+  /** A replaced token came back: two hold what only one should (T-27). */
   sessionCopied: (hotline: string) => ({
     subject: 'Uma sessão sua foi terminada',
     body: `Foi usada uma credencial antiga de uma sessão sua. Por segurança, essa sessão foi terminada. Inicie sessão de novo e altere a palavra-passe; em caso de dúvida, ligue ${hotline}.`,

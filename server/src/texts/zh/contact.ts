@@ -1,4 +1,4 @@
-/** Letters about how a member can be reached. */
+/** Letters about the mobile and the e-mail address of a member. */
 export const contact = {
   mobileChanged: (mobileHint: string, hotline: string) => ({
     subject: '流動電話號碼已更改',

@@ -6,11 +6,11 @@ interface MobileRecoveryBegun {
   mobileHint: string
   /** yyyy-mm-dd hh:mm */
   at: string
-  /** Stops it. */
+  /** The link that stops it. */
   link: string
 }
 
-/** The reminders and what tells of a change of number go out by e-mail and as text messages: their words are short. */
+/** Reminders, and letters about a change of number, go out by e-mail and as text messages: their words are short. */
 export const recovery = {
   usernameReminder: (username: string) => ({
     subject: '你的用戶名',
