@@ -18,7 +18,7 @@ const open = ['/app/init', '/tools/captcha']
 const closed = calls.filter(({ path }) => !open.includes(path))
 const { paths } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../docs/openapi.json'), 'utf8'))
 
-/** What the call answers, as its page shows it. */
+/** The reply of the call, as its page shows it. */
 const exampleOf = ({ method, path }: Call) =>
   paths[`/api${path}`][method.toLowerCase()].responses[200].content['application/json'].example.data
 
@@ -36,7 +36,7 @@ serve(
   app,
   closed.map((call) => {
     const { query: _, body: __, ...open } = { ...call, access: 'public' as const, sentAs: 'json' as const }
-    return { call: open, answer: async () => withMore(exampleOf(call)) }
+    return { call: open, handler: async () => withMore(exampleOf(call)) }
   }),
   {
     principals: { member: nobody, staff: nobody, registration: nobody },
@@ -51,12 +51,12 @@ afterAll(() => app.close())
 test.each(closed.map((call) => [`${call.method} ${call.path}`, call] as const))(
   '%s gives what its contract names, and no column more',
   async (_, call) => {
-    const answer = await app.inject({ method: call.method, url: `/api${call.path}` })
+    const response = await app.inject({ method: call.method, url: `/api${call.path}` })
 
-    expect(answer.body).not.toContain('not for anybody')
+    expect(response.body).not.toContain('not for anybody')
     // Where a menu says how a link looks, a word too many is a fault at once.
-    if (answer.statusCode === 200) expect(answer.json()).toEqual({ code: 0, data: exampleOf(call) })
-    else expect(answer.body).toContain('unrecognized_keys')
+    if (response.statusCode === 200) expect(response.json()).toEqual({ code: 0, data: exampleOf(call) })
+    else expect(response.body).toContain('unrecognized_keys')
   },
 )
 
@@ -67,7 +67,7 @@ test('in tests a refusal that the call does not announce is a fault of ours, whe
     throw new Refusal('card_not_yet')
   }
   const applicant = await anApplicant(portal)
-  const answer = await applicant.uploadPhoto().finally(() => Object.assign(files, { put }))
+  const response = await applicant.uploadPhoto().finally(() => Object.assign(files, { put }))
 
-  expect(answer).toMatchObject({ code: -1, reference: expect.any(String) })
+  expect(response).toMatchObject({ code: -1, reference: expect.any(String) })
 })
