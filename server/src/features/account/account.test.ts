@@ -5,9 +5,9 @@ import { thePortal } from '../../testing/portal.ts'
 const portal = await thePortal()
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
-describe('who asks about another member (T-90)', () => {
+describe('a request that names another member (T-90)', () => {
   test.each(['memberId=2', 'member_code=100000024', 'id=2', 'uid=2', 'username=ana'])(
-    'by %s gets their own account, or nothing',
+    'by %s gets the asker’s own account, or nothing',
     async (query) => {
       const member = await portal.memberAs('adult')
       const [name = '', value] = query.split('=')
@@ -17,7 +17,7 @@ describe('who asks about another member (T-90)', () => {
     },
   )
 
-  test('under a header that claims to be them gets their own', async () => {
+  test('by a header that claims to be them gets the asker’s own account', async () => {
     const { headers } = await portal.memberAs('adult')
     const claims = { ...headers, 'x-member-id': '2', 'x-forwarded-user': people.portuguese.username }
 
@@ -29,7 +29,7 @@ describe('the QR code (T-91)', () => {
   const read = async (name: 'adult' | 'portuguese') =>
     (await (await portal.memberAs(name)).get('/account/qrcode_info')).data as { content: string; seconds: number }
 
-  test('says nothing of who holds the card, and is another one a moment later', async () => {
+  test('hides the holder of the card, and is another one a moment later', async () => {
     const { content, seconds } = await read('adult')
     portal.clock.forward(1000)
     const next = await read('adult')
@@ -44,7 +44,7 @@ describe('the QR code (T-91)', () => {
     expect(next.content).not.toBe(content)
   })
 
-  test('of one card does not carry the seal of another', async () => {
+  test('of one card is refused with the seal of another', async () => {
     const seals = [(await read('adult')).content.split('.')[2], (await read('portuguese')).content.split('.')[2]]
 
     expect(new Set(seals).size).toBe(2)

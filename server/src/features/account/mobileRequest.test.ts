@@ -26,7 +26,7 @@ const ownMobile = '66887799'
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
 type Member = Awaited<ReturnType<typeof portal.memberAs>>
-/** As far as the last step, so that it can be taken at a given moment. */
+/** Goes as far as the last step, which a test takes at a given moment. */
 type Change = (member: Member) => Promise<() => Promise<Answer>>
 
 const changePassword: Change = async (member) => () =>
@@ -68,8 +68,8 @@ const changes: [name: string, who: PersonName, change: Change][] = [
   ['confirming the number on file', 'withoutMobile', confirmMobile],
 ]
 
-describe('a new number that waits is stopped from within a session (T-47)', () => {
-  test.each(changes)('by %s, which the letter about it says (as %s)', async (_, who, change) => {
+describe('a new number that waits is stopped by a change made logged in (T-47)', () => {
+  test.each(changes)('such as %s, and the letter about it says so (as %s)', async (_, who, change) => {
     const { email, mobile, language } = people[who]
     await requested({ name: who })
     const stopping = await secretIn('stop-mobile', email ?? '')
@@ -86,7 +86,7 @@ describe('a new number that waits is stopped from within a session (T-47)', () =
     expect(await onFile(who)).toBe(before)
   })
 
-  test.each(changes)('and %s says nothing of it where none waits (as %s)', async (_, who, change) => {
+  test.each(changes)('or else the letter about %s says nothing of it (as %s)', async (_, who, change) => {
     const last = await change(await portal.memberAs(who))
     expect(await last()).toMatchObject({ code: 0 })
 
@@ -95,7 +95,7 @@ describe('a new number that waits is stopped from within a session (T-47)', () =
     for (const sentence of Object.values(sentences)) expect(told).not.toContain(sentence)
   })
 
-  test('once: the next change says nothing of it any more, and the member may ask again', async () => {
+  test('once: the letter of the next change says nothing of it, and the member may ask again', async () => {
     await requested()
     const member = await portal.memberAs('adult')
     await (await changePassword(member))()
@@ -108,7 +108,7 @@ describe('a new number that waits is stopped from within a session (T-47)', () =
     expect(await onFile()).toBe(newMobile)
   })
 
-  test('by a session whose member has left it, when the link that it asked for is followed', async () => {
+  test('by a link that is followed after the session that asked for it has ended', async () => {
     await requested()
     const member = await portal.memberAs('adult')
     const follow = await changeEmail(member)
@@ -118,7 +118,7 @@ describe('a new number that waits is stopped from within a session (T-47)', () =
     expect(await requests()).toMatchObject([{ outcome: 'overtaken' }])
   })
 
-  test('of that member alone', async () => {
+  test('only if it is that member’s own', async () => {
     await requested()
     await (await changePassword(await portal.memberAs('english')))()
     await timePasses(24)
@@ -127,8 +127,8 @@ describe('a new number that waits is stopped from within a session (T-47)', () =
   })
 })
 
-describe('it goes on waiting', () => {
-  test('through a new password by an e-mailed link: who has the mailbox alone may be a thief', async () => {
+describe('a new number goes on waiting', () => {
+  test('when an e-mailed link sets a new password: the holder of the mailbox alone may be a thief', async () => {
     await requested()
     const { username, email } = adult
     const solvedCaptcha = await portal.solvedCaptcha()
@@ -142,7 +142,7 @@ describe('it goes on waiting', () => {
     expect(await onFile()).toBe(newMobile)
   })
 
-  test('through a change that is refused', async () => {
+  test('when a change is refused', async () => {
     await requested()
     const member = await portal.memberAs('adult')
     const taken = people.english.mobile
@@ -162,7 +162,7 @@ describe('at the same moment', () => {
     ['a new password', changePassword],
     ['a new number', changeMobile],
     ['a new e-mail address', changeEmail],
-  ])('of the number that falls due and %s one happens', async (_, change) => {
+  ])('of a number that falls due and %s, one happens', async (_, change) => {
     for (const round of rounds) {
       await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
       await requested()
@@ -175,7 +175,7 @@ describe('at the same moment', () => {
       const answer = answers.find((one) => one)
 
       const changed = answer?.code === 0
-      // Else the session, or the link that it asked for, has ended with the number that was on file.
+      // A failure means that the new number has ended the session, or the link that it asked for.
       if (!changed) expect([2, 24]).toContain(answer?.code)
       expect(await requests()).toMatchObject([{ outcome: changed ? 'overtaken' : 'changed' }])
       if (!changed) expect(await onFile()).toBe(newMobile)
@@ -183,7 +183,7 @@ describe('at the same moment', () => {
     }
   })
 
-  test('of the request and a new password: it is not made, or it is stopped', async () => {
+  test('a request beside a new password is either never made or stopped', async () => {
     for (const round of rounds) {
       await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
       const hash = await linkFor()

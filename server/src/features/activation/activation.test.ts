@@ -113,7 +113,7 @@ describe('a password is refused', () => {
   })
 })
 
-describe('an old link', () => {
+describe('an old activation link', () => {
   test('has ended after a day, and its holder gets a new one', async () => {
     await invited()
     const old = await linkIn()
@@ -139,7 +139,7 @@ describe('an old link', () => {
     expect(await portal.letters('ines@example.mo')).toHaveLength(4)
   })
 
-  test('that never was gets the same answer, and no letter', async () => {
+  test('that was made up gets the same reply, and no letter', async () => {
     expect(await portal.post('/account/online/launch', { hash: 'x'.repeat(43) })).toEqual({ code: 0, data: {} })
     await portal.doJobs()
     expect(await portal.letters()).toEqual([])
@@ -157,7 +157,7 @@ describe('an old link', () => {
   })
 })
 
-test('[A11] without a confirmed mobile nothing is activated, and it says so', async () => {
+test('[A11] without a confirmed mobile the activation is refused by name', async () => {
   await invited({ mobileConfirmed: false })
 
   expect(await portal.post(`${path}/look`, { hash: await linkIn() })).toMatchObject({ code: 100 })

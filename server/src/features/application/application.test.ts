@@ -23,7 +23,7 @@ describe('[M02] the whole life of an application', () => {
   }
   const days = (number: number) => portal.clock.forward(number * 24 * 60 * 60_000)
 
-  test('passed: a letter, the activation, the first login', async () => {
+  test('passed, it leads to a letter, the activation and the first login', async () => {
     const { reference, form } = await anApplication(portal)
     await aMinuteLater()
     const { data } = await (await aClerk(portal)).approve(reference)
@@ -82,7 +82,7 @@ describe('[M02] the whole life of an application', () => {
   })
 })
 
-describe('who may', () => {
+describe('the permission of a call', () => {
   const calls: [string, (asker: Asker) => Promise<{ code: number }>][] = [
     ['see the queue', (asker) => asker.get('/desk/applications')],
     ['look', (asker) => asker.get('/desk/application?reference=A26-NOBODY')],
@@ -93,7 +93,7 @@ describe('who may', () => {
     ],
   ]
 
-  test.each(calls)('%s: not without the permission, not as a member, not as nobody', async (_, call) => {
+  test.each(calls)('%s is refused without it, to a member and to a stranger', async (_, call) => {
     const member = await portal.memberAs('adult')
 
     expect(await call(await aClerk(portal, [], { username: 'none' }))).toMatchObject({ code: 120 })
@@ -105,7 +105,7 @@ describe('who may', () => {
     })
   })
 
-  test('a permission taken away is gone at the next call', async () => {
+  test('is gone at the call after it was taken away', async () => {
     const desk = await aClerk(portal)
     await portal.db.updateTable('staff').set({ permissions: [] }).execute()
 
@@ -132,7 +132,7 @@ describe('the database takes no application', () => {
 
   test.each([
     ['of a minor without a guardian', { birthDate: '2008-03-03' }, 'guardian_of_minor'],
-    ['of who is 18 tomorrow, born on 29 February', { birthDate: '2008-02-29', receivedOn: '2026-02-28' }, 'of_minor'],
+    ['of somebody 18 tomorrow, born on 29 February', { birthDate: '2008-02-29', receivedOn: '2026-02-28' }, 'of_minor'],
     ['of an adult with one', { ...guarded, birthDate: '2008-03-02' }, 'guardian_of_minor'],
     ['with half a guardian', { ...guarded, guardianGender: null }, 'guardian_whole'],
     ['without a face check', { ...guarded, guardianFace: null }, 'guardian_whole'],
@@ -146,8 +146,8 @@ describe('the database takes no application', () => {
   test.each([
     ['of a minor with a guardian', guarded],
     ['with a guardian who is 18 today', { ...guarded, guardianBirthDate: '2008-03-02' }],
-    ['of who is 18 today', { birthDate: '2008-03-02' }],
-    ['of who is 18 today, born on 29 February', { birthDate: '2008-02-29', receivedOn: '2026-03-01' }],
+    ['of somebody 18 today', { birthDate: '2008-03-02' }],
+    ['of somebody 18 today, born on 29 February', { birthDate: '2008-02-29', receivedOn: '2026-03-01' }],
   ])('but takes one %s', async (_, changes) => {
     expect(await made(changes)).toMatch(/^A26-/)
   })

@@ -12,7 +12,7 @@ const reason = 'The photo shows two people.'
 
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
-describe('[M02] rejected, with the reason, and put right', () => {
+describe('[M02] a rejected application is corrected', () => {
   const rejectedOne = async () => {
     const application = await anApplication(portal)
     await (await aClerk(portal)).reject(application.reference, reason)
@@ -28,7 +28,7 @@ describe('[M02] rejected, with the reason, and put right', () => {
     return applicantWith(portal, data.registration)
   }
 
-  test('a letter tells the reason and leads to the correction', async () => {
+  test('after a letter that tells the reason and leads to the correction', async () => {
     const { letter, reference } = await rejectedOne()
 
     expect(letter).toMatchObject({
@@ -37,7 +37,7 @@ describe('[M02] rejected, with the reason, and put right', () => {
     })
   })
 
-  test('link and code open the form as it was sent', async () => {
+  test('by link and code, which open the form as it was sent', async () => {
     const { hash, form } = await rejectedOne()
     expect(await sendCode(hash)).toEqual({ code: 0, data: { wait: 60, mobileHint: '6612 ••••' } })
     const code = await portal.codeTo(applicantForm.mobile)
@@ -51,7 +51,7 @@ describe('[M02] rejected, with the reason, and put right', () => {
     })
   })
 
-  test('a wrong code opens nothing, and neither does a link made up', async () => {
+  test('only by its link and the right code', async () => {
     const { hash } = await rejectedOne()
     await sendCode(hash)
     const code = await portal.codeTo(applicantForm.mobile)
@@ -62,7 +62,7 @@ describe('[M02] rejected, with the reason, and put right', () => {
     expect(await portal.post('/security/register_reopen', { hash: 'x'.repeat(43), code })).toMatchObject({ code: 24 })
   })
 
-  test('the corrected one is a new application with the same username; the link is used up', async () => {
+  test('as a new application with the same username; the link is used up', async () => {
     const { hash, form, reference } = await rejectedOne()
     const applicant = await reopen(hash)
     const { data: photo } = await applicant.uploadPhoto()
@@ -88,7 +88,7 @@ describe('[M02] rejected, with the reason, and put right', () => {
     expect(await (await anApplicant(portal)).exist('username', 'kaleng-ho')).toMatchObject({ code: 44 })
   })
 
-  test('opened twice, it can be corrected once', async () => {
+  test('once, although it was opened twice', async () => {
     const { hash, form } = await rejectedOne()
     const first = await reopen(hash)
     portal.clock.forward(61_000)
@@ -99,13 +99,13 @@ describe('[M02] rejected, with the reason, and put right', () => {
     expect(await portal.db.selectFrom('applications').selectAll().execute()).toHaveLength(2)
   })
 
-  test('until it is corrected nobody else gets the username', async () => {
+  test('while nobody else gets its username', async () => {
     await rejectedOne()
 
     expect(await (await anApplicant(portal)).exist('username', username)).toMatchObject({ code: 44 })
   })
 
-  test('after thirty days the link has ended', async () => {
+  test('within thirty days, until its link ends', async () => {
     const { hash } = await rejectedOne()
     portal.clock.forward(30 * 86_400_000 - 30_000)
     expect(await sendCode(hash)).toMatchObject({ code: 0 })
@@ -115,7 +115,7 @@ describe('[M02] rejected, with the reason, and put right', () => {
   })
 })
 
-describe('[M04] a rejected minor puts it right', () => {
+describe('[M04] a rejected minor corrects the application', () => {
   const needed = 58
   const day = 86_400_000
   const { guardian } = household.ofMember
@@ -138,7 +138,7 @@ describe('[M04] a rejected minor puts it right', () => {
     return { form, applicant: applicantWith(portal, data.registration) }
   }
 
-  test('with what was written of the guardian, who has to show up once more', async () => {
+  test('with the guardian’s details filled in; the guardian has to show up once more', async () => {
     const { form, applicant } = await reopened()
     const { data } = await applicant.get('/security/register_draft')
     expect(data).toMatchObject({
@@ -156,7 +156,7 @@ describe('[M04] a rejected minor puts it right', () => {
     expect(await applications()).toMatchObject([{ state: 'rejected' }, { guardianIdCopy: form.guardianIdCopy }])
   })
 
-  test('and the copy of the document stays with the correction when the rejection is forgotten', async () => {
+  test('and the correction keeps the copy of the document when the rejection is purged', async () => {
     const { form, applicant } = await reopened()
     const step = guardianStep(applicant)
     await step.name(relationOf(household.ofMember))

@@ -46,7 +46,7 @@ describe('a decision', () => {
     expect((await desk.queue('?state=waiting')).items).toHaveLength(1)
   })
 
-  test('leads on to the next that waits, and from the last to the first', async () => {
+  test('leads to the next application that waits, and from the last to the first', async () => {
     const desk = await aClerk(portal)
     const { reference } = await anApplication(portal)
     const [early, late] = [
@@ -60,7 +60,7 @@ describe('a decision', () => {
     expect((await desk.approve(reference)).data.nextReference).toBeNull()
   })
 
-  test('[V08] a rejection needs a reason of five characters', async () => {
+  test('[V08] to reject needs a reason of five characters', async () => {
     const desk = await aClerk(portal)
     const { reference } = await anApplication(portal)
 
@@ -70,7 +70,7 @@ describe('a decision', () => {
 })
 
 describe('the audit trail', () => {
-  test('has each look and each decision, and who it was', async () => {
+  test('has each look and each decision, with the member of staff', async () => {
     const desk = await aClerk(portal)
     const { reference } = await anApplication(portal)
     const other = await anotherApplication(portal, 1)
@@ -90,7 +90,7 @@ describe('the audit trail', () => {
     ])
   })
 
-  test('has no decision that was refused', async () => {
+  test('leaves out a refused decision', async () => {
     const desk = await aClerk(portal)
     const { reference } = await anApplication(portal)
     await desk.reject(reference)
@@ -100,12 +100,12 @@ describe('the audit trail', () => {
   })
 })
 
-describe('[M02] passed', () => {
+describe('[M02] a passed application', () => {
   const { email, username } = applicantForm
   const membersNamed = () => portal.db.selectFrom('members').selectAll().where('username', '=', username).execute()
   const stateOf = async (reference: string) => (await applicationTable(portal.db).byReference(reference))?.state
 
-  test('the applicant is a member with a card, and gets the link to the online account', async () => {
+  test('makes a member with a card, who gets the link to the online account', async () => {
     const desk = await aClerk(portal)
     const { reference, form } = await anApplication(portal)
     const { memberNumber } = (await desk.approve(reference)).data
@@ -126,7 +126,7 @@ describe('[M02] passed', () => {
     expect(letter?.body).toMatch(/\/en\/security\/active-online-account\/[\w-]{43}/)
   })
 
-  test('of ten different decisions at once one wins', async () => {
+  test('is decided once: of ten different decisions at once one wins', async () => {
     const desk = await aClerk(portal)
     const { reference } = await anApplication(portal)
     const answers = await Promise.all(
@@ -140,7 +140,7 @@ describe('[M02] passed', () => {
   test.each([
     ['id_number_taken', refusals.id_number_taken, { idNumber: people.portuguese.idNumber }],
     ['email_taken', refusals.email_taken, { email: people.portuguese.email }],
-  ])('%s: nobody becomes a member, and the application waits on', async (_, code, changes) => {
+  ])('makes no member and waits on: %s', async (_, code, changes) => {
     const desk = await aClerk(portal)
     const { reference } = await anApplication(portal, changes)
 
@@ -149,7 +149,7 @@ describe('[M02] passed', () => {
     expect(await stateOf(reference)).toBe('waiting')
   })
 
-  test('two applications of one person passed at once make one member', async () => {
+  test('makes one member, also when one person has two that pass at once', async () => {
     await aClerk(portal)
     const first = await anApplication(portal)
     portal.clock.forward(3_600_000)

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await seatFamilies(portal)
 })
 
-describe('what is forgotten', () => {
+describe('the purge deletes', () => {
   const isThere = async (id: string) => Boolean(await portal.deps.files.get(id))
 
   test('the copy of the guardian’s document, with a rejected application', async () => {
@@ -28,7 +28,7 @@ describe('what is forgotten', () => {
     expect(await isThere(form.guardianIdCopy)).toBe(false)
   })
 
-  test('what was confirmed in a registration that was never sent, a day after its end', async () => {
+  test('the confirmations of an unsent registration, a day after its end', async () => {
     await aMinor(portal, household.ofMember)
     const left = async () => (await portal.db.selectFrom('guardianChecks').selectAll().execute()).length
     portal.clock.forward(25 * hour)

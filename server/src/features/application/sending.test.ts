@@ -35,7 +35,7 @@ describe('[M01] an application comes in', () => {
     expect(reference).toMatch(/^A26-[234679ACDEFGHJKMNPQRTVWXY]{6}$/)
   })
 
-  test('with everything that was written, as it is kept', async () => {
+  test('and is kept with everything that was written', async () => {
     const applicant = await anApplicant(portal)
     const form = await applicant.ready()
     const asTyped = { email: 'KaLeng@Example.mo', emailRepeat: ' kaleng@example.mo', mobile: '+853 6612-9001' }
@@ -65,7 +65,7 @@ describe('[M01] an application comes in', () => {
     })
   })
 
-  test('[M02] it is due after three working days: weekends are none, nor is Good Friday, nor what staff add', async () => {
+  test('[M02] it is due after three working days: weekends, Good Friday and days that staff add are none', async () => {
     portal.clock.set(new Date('2026-04-01T23:59:00+08:00'))
     expect(await anApplication(portal)).toMatchObject({ receivedOn: '2026-04-01', dueOn: '2026-04-07' })
 
@@ -82,7 +82,7 @@ describe('[M01] an application comes in', () => {
 })
 
 describe('sent more than once', () => {
-  test('it is one application, one letter and one answer', async () => {
+  test('it is one application, one letter and one reply', async () => {
     const applicant = await anApplicant(portal)
     const form = await applicant.ready()
     const answers = await Promise.all(Array.from({ length: 10 }, () => applicant.send(form)))
@@ -96,7 +96,7 @@ describe('sent more than once', () => {
     expect(received).toHaveLength(1)
   })
 
-  test('nothing else can be done with the registration any more', async () => {
+  test('it leaves a registration that can do nothing else', async () => {
     const { applicant } = await anApplication(portal)
 
     expect(await applicant.get('/security/register_draft')).toMatchObject({ code: 30 })
@@ -108,7 +108,7 @@ describe('sent more than once', () => {
     expect(await applicant.exist('username', 'siumei')).toMatchObject({ code: 30 })
   })
 
-  test('what was typed is not kept twice', async () => {
+  test('its form is kept only once', async () => {
     const applicant = await anApplicant(portal)
     await applicant.post('/security/register_draft', { draft: { surname: 'Ho' } })
     await applicant.send(await applicant.ready())
@@ -117,7 +117,7 @@ describe('sent more than once', () => {
   })
 })
 
-describe('the server asks everything again', () => {
+describe('the server validates everything again', () => {
   test.each([
     ['[V01] no surname', { surname: '' }, 'surname'],
     ['[V01] no gender', { gender: undefined }, 'gender'],
@@ -161,7 +161,7 @@ describe('the server asks everything again', () => {
     expect(await applications()).toEqual([])
   })
 
-  test('[V11] on the fourth birthday the age is no complaint any more, but everything about a guardian is asked for', async () => {
+  test('[V11] on the fourth birthday the age is right, but everything about a guardian is asked for', async () => {
     const applicant = await anApplicant(portal)
     const form = { ...(await applicant.ready()), birthDate: '2022-03-03' }
     expect(await applicant.send(form)).toMatchObject({ code: 57 })
@@ -251,7 +251,7 @@ describe('[V03] somebody else has it already', () => {
     expect(await applications()).toHaveLength(1)
   })
 
-  test('a member’s ID number: the applicant hears the ordinary answer, the member gets a letter, nothing changes', async () => {
+  test('a member’s ID number: the applicant gets the ordinary reply, the member a letter', async () => {
     const before = await portal.db.selectFrom('members').selectAll().orderBy('id').execute()
     const { reference } = await anApplication(portal, { idNumber: people.portuguese.idNumber })
     await portal.doJobs()

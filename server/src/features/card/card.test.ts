@@ -31,7 +31,7 @@ test('[C01] the temporary card goes out by e-mail, in the member’s own languag
     'Nome: Ana Sousa',
     `Número de sócio: ${data.memberNumber}`,
     `Válido até: ${data.card.validUntil}`,
-    // The name of the product, and no other one, is in the settings.
+    // The settings name the product; no other name appears.
     `classes de recreação do ${portal.deps.settings.product.pt}.`,
     'a partir de 2026-03-22',
   ])
@@ -124,11 +124,11 @@ test.each([
   expect(await lossesOf(member)).toEqual([])
 })
 
-test('[C05] nobody reports a loss without being logged in', async () => {
+test('[C05] a report needs a login', async () => {
   expect(await portal.post(path, report)).toMatchObject({ code: 2 })
 })
 
-test('ten minutes after the login the member proves anew who they are', async () => {
+test('a report ten minutes after the login needs a fresh proof', async () => {
   const member = await portal.memberAs('adult')
   portal.clock.forward(10 * 60_000 + 1000)
   expect(await member.post(path, report)).toMatchObject({ code: 3 })
@@ -138,7 +138,7 @@ test('ten minutes after the login the member proves anew who they are', async ()
   expect(await member.post(path, report)).toMatchObject({ code: 0 })
 })
 
-test('[V08] how it was lost takes five characters, and blanks are none', async () => {
+test('[V08] the circumstances take five characters, and blanks do not count', async () => {
   const member = await portal.memberAs('adult', { language: 'en' })
 
   expect(await member.post(path, { ...report, circumstances: ' bus   ' })).toEqual({
@@ -148,7 +148,7 @@ test('[V08] how it was lost takes five characters, and blanks are none', async (
   })
 })
 
-test('[V08] three rare characters are no five, although they are six units of JavaScript', async () => {
+test('[V08] three rare characters are too few, although they are six units of JavaScript', async () => {
   const member = await portal.memberAs('adult')
 
   expect(await member.post(path, { ...report, circumstances: '𠮷𠮷𠮷' })).toMatchObject({

@@ -100,7 +100,7 @@ export const codeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'settings' | 
 
 interface Sending {
   language: Locale
-  /** The client’s IP address. */
+  /** The client’s network, as `networkOf` names it. */
   address: string
   silently?: boolean
 }

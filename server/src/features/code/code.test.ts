@@ -14,7 +14,7 @@ const minute = 60_000
 
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
-/** What everybody who can read the database can read of codes and links. */
+/** Everything about codes and links that a reader of the database can read. */
 const kept = async () => {
   const { rows } = await sql`
     select (select json_agg(codes) from codes) as codes, (select json_agg(links) from links) as links,
@@ -58,7 +58,7 @@ const codes: [string, Asked][] = [
 ]
 
 test.each(codes)(
-  'a code %s has six digits, and neither the answer nor the database tells them (T-21)',
+  'a code %s has six digits, which neither the reply nor the database tells (T-21)',
   async (_, asked) => {
     const answer = await asked.ask()
     expect(answer).toMatchObject({ code: 0 })
@@ -70,7 +70,7 @@ test.each(codes)(
   },
 )
 
-test('who has the database, but not the secret of the installation, cannot find out for whom something was counted', async () => {
+test('the database without the secret of the installation does not tell for whom something was counted', async () => {
   const { username } = adult
   await withPuzzle('/security/login_one_send_captcha', { mobile: adult.mobile })
   await portal.post('/security/login_one_pass', { method: 'account', username, password: 'not the right one' })
@@ -82,14 +82,14 @@ test('who has the database, but not the secret of the installation, cannot find 
   const counted = JSON.stringify(rows)
   expect(rows.length).toBeGreaterThan(5)
 
-  // All mobiles, usernames and addresses can be tried; these are among them.
+  // An attacker can try all mobiles, usernames and addresses; these are among them.
   for (const whom of [adult.mobile, `+853${adult.mobile}`, username, '127.0.0.1', '']) {
     expect(counted).not.toContain(createHash('sha256').update(whom).digest('base64url'))
     if (whom) expect(counted).not.toContain(whom)
   }
 })
 
-test('who has the database, but not the secret of the installation, cannot make up a code (T-17)', async () => {
+test('the database without the secret of the installation is not enough to make up a code (T-17)', async () => {
   await withPuzzle('/security/login_one_send_captcha', { mobile: adult.mobile })
   const code = await portal.codeTo(adult.mobile)
   const elsewhere = await buildApp({ ...portal.deps, keys: keysFrom('the secret of another installation, as long') })
@@ -103,13 +103,13 @@ test('who has the database, but not the secret of the installation, cannot make 
   expect(await logIn(portal.app)).toMatchObject({ code: 0 })
 })
 
-test('codes are drawn, not counted: of forty hardly any two are the same', async () => {
+test('codes are random: of forty hardly any two are the same', async () => {
   const drawn = new Set<string>()
   for (let place = 0; place < 40; place += 1) {
     const to = String(66_500_000 + place)
     await asApplicant('/security/send_register_sms', { mobile: to })
     drawn.add(await portal.codeTo(to))
-    // Five different mobiles are what one network address may have codes sent to in an hour.
+    // One network may have codes sent to five different mobiles in an hour.
     if (place % 5 === 4) portal.clock.forward(61 * minute)
   }
   expect(drawn.size).toBeGreaterThan(37)
@@ -129,7 +129,7 @@ const links: [string, Asked][] = [
   ],
 ]
 
-test.each(links)('a link %s has 256 bits, of which a hash is kept and nothing answered (T-21)', async (_, asked) => {
+test.each(links)('a link %s has 256 bits, stored as a hash and absent from the reply (T-21)', async (_, asked) => {
   const answer = await asked.ask()
   expect(answer).toMatchObject({ code: 0 })
   const [, secret = ''] = /\/security\/[\w-]+\/([\w-]+)/.exec(await newest(asked.to)) ?? []

@@ -36,7 +36,7 @@ const changes = () =>
 const numberOf = async (name: PersonName) =>
   (await (await portal.memberAs(name)).post('/account/info')).data.memberNumber
 
-/** The link in the letter, which the minor has asked for. */
+/** The link in the letter that the minor has asked for. */
 const aLink = async () => {
   await (await portal.memberAs('minor')).post('/account/online_payment/ask')
   const [letter] = await lettersTo(people.guardian.email)
@@ -47,7 +47,7 @@ const endOfLink = async () => {
   const links = portal.db.selectFrom('links').select('endsAt').where('purpose', '=', 'parent_consent')
   return (await links.orderBy('endsAt', 'desc').executeTakeFirstOrThrow()).endsAt.getTime()
 }
-/** Somebody logged in who holds the link. */
+/** A logged-in holder of the link. */
 const holder = async (name: PersonName, hash: string) => {
   const member = await portal.memberAs(name)
   return {
@@ -58,7 +58,7 @@ const holder = async (name: PersonName, hash: string) => {
 }
 const pending = { username: 'lokio', state: 'pending' }
 
-describe('[M05] [P03] the guardian answers by the link', () => {
+describe('[M05] [P03] the guardian decides by the link', () => {
   test.each([
     ['pt', 'Pagamento online autorizado'],
     ['en', 'Online payment has been authorised'],
@@ -86,7 +86,7 @@ describe('[M05] [P03] the guardian answers by the link', () => {
     expect(await lettersTo(email)).toMatchObject([{ subject }])
   })
 
-  test('with a fresh proof of who they are', async () => {
+  test('with a fresh proof', async () => {
     const hash = await aLink()
     const guardian = await holder('guardian', hash)
     portal.clock.forward(11 * minute)
@@ -115,7 +115,7 @@ describe('[M05] [P03] the guardian answers by the link', () => {
   })
 })
 
-describe('a link that is not one’s own, or not for this (T-80)', () => {
+describe('a consent link (T-80)', () => {
   test('is not used up by looking, as a scanner does', async () => {
     const hash = await aLink()
     const guardian = await holder('guardian', hash)
@@ -126,7 +126,7 @@ describe('a link that is not one’s own, or not for this (T-80)', () => {
     expect(await guardian.answer()).toMatchObject({ code: 0 })
   })
 
-  test('answers nothing without a session', async () => {
+  test('tells nothing without a session', async () => {
     const hash = await aLink()
 
     expect(await portal.post(path, { hash, authorised: true })).toMatchObject({ code: signedOut })
@@ -146,7 +146,7 @@ describe('a link that is not one’s own, or not for this (T-80)', () => {
     },
   )
 
-  test('answers once: replayed it does nothing', async () => {
+  test('decides once: replayed it does nothing', async () => {
     const guardian = await holder('guardian', await aLink())
     await guardian.answer(false)
 
@@ -155,7 +155,7 @@ describe('a link that is not one’s own, or not for this (T-80)', () => {
     expect(await standing()).toEqual([{ ...pending, state: 'declined' }])
   })
 
-  test('answers once, also of twenty at the same moment', async () => {
+  test('decides once, also of twenty at the same moment', async () => {
     const guardian = await holder('guardian', await aLink())
     const answers = await atOnce(20, (place) => guardian.answer(place % 2 === 0))
 
@@ -165,7 +165,7 @@ describe('a link that is not one’s own, or not for this (T-80)', () => {
     expect(await lettersTo(email)).toHaveLength(1)
   })
 
-  test('is about one child, whoever else is theirs', async () => {
+  test('is about one child, even when the guardian has others', async () => {
     await seatFamilies(portal)
     const { reference } = await aMinorsApplication(portal)
     await (await aClerk(portal)).approve(reference)
@@ -180,7 +180,7 @@ describe('a link that is not one’s own, or not for this (T-80)', () => {
     ])
   })
 
-  test('of another kind, or made up, is none', async () => {
+  test('is refused when it is made up, or for another purpose', async () => {
     const { id } = await portal.memberAs('minor')
     const hash = await inTransaction(portal.deps, (deps) =>
       linkService(deps).make('confirm_email', { member: id, email: people.guardian.idNumber }),
@@ -191,7 +191,7 @@ describe('a link that is not one’s own, or not for this (T-80)', () => {
     expect(await standing()).toEqual([pending])
   })
 
-  test('says nothing once somebody else is the guardian', async () => {
+  test('tells nothing once somebody else is the guardian', async () => {
     const guardian = await holder('guardian', await aLink())
     const guardianIdNumber = people.adult.idNumber
     await portal.db.updateTable('paymentConsents').set({ guardianIdNumber }).execute()
@@ -209,7 +209,7 @@ describe('a link that is not one’s own, or not for this (T-80)', () => {
     expect(await standing()).toEqual([{ ...pending, state: 'declined' }])
   })
 
-  test('is of no use from the 18th birthday on', async () => {
+  test('is useless from the 18th birthday on', async () => {
     portal.clock.set(new Date('2030-06-17T23:00:00+08:00'))
     const hash = await aLink()
     portal.clock.forward(hour)
@@ -248,7 +248,7 @@ describe('[P03] the guardian decides in the account', () => {
       expect((await (await portal.memberAs(name)).get('/account/children')).data.items).toEqual([])
   })
 
-  test('yes, no more, and yes again: each is kept, and the minor is told each time', async () => {
+  test('yes, then no, then yes again: each is kept, and the minor is notified each time', async () => {
     for (const [authorised, state] of [
       [true, 'authorised'],
       [true, 'authorised'],
@@ -266,7 +266,7 @@ describe('[P03] the guardian decides in the account', () => {
     expect(await lettersTo(email)).toHaveLength(3)
   })
 
-  test('no, where it was never a yes, is a no', async () => {
+  test('no: without an earlier yes it is kept as a no', async () => {
     expect(await decide(false)).toEqual({ code: 0, data: { state: 'declined' } })
     expect(await decide(false)).toEqual({ code: 0, data: { state: 'declined' } })
     expect(await changes()).toHaveLength(1)
@@ -283,7 +283,7 @@ describe('[P03] the guardian decides in the account', () => {
     expect(await standing()).toEqual([pending])
   })
 
-  test('and nobody else: not the minor, not another member, and of nobody else’s child (T-83, T-85)', async () => {
+  test('and nobody else does, be it the minor or the guardian of another child (T-83, T-85)', async () => {
     const memberNumber = await numberOf('minor')
     const no = { code: notTheGuardian, message: expect.any(String) }
 
@@ -312,7 +312,7 @@ describe('[P03] the guardian decides in the account', () => {
     expect(await lettersTo(email)).toHaveLength(1)
   })
 
-  test('not from the 18th birthday on', async () => {
+  test('until the 18th birthday', async () => {
     portal.clock.set(new Date('2030-06-18T00:00:00+08:00'))
 
     expect(await decide(true)).toMatchObject({ code: notNeeded })

@@ -45,8 +45,8 @@ const joined = async (whose = household.ofMember, changes = {}) => {
   return form
 }
 
-describe('[M05] a minor becomes a member', () => {
-  test('who has asked for online payment: it waits, and the guardian gets a letter with a link', async () => {
+describe('[M05] a new member', () => {
+  test('under 18 with online payment: it waits, and the guardian gets a letter with a link', async () => {
     const { username } = await joined()
     const { memberId, ...consent } = await consentOf(username)
 
@@ -63,7 +63,7 @@ describe('[M05] a minor becomes a member', () => {
     expect(letter?.body).toMatch(/http:\/\/portal\.test\/zh\/security\/push\/supple-parent\/[\w-]{43}\n/)
   })
 
-  test('who has not: nobody is asked', async () => {
+  test('under 18 without online payment: the guardian gets no letter', async () => {
     const { username } = await joined(household.ofMember, { onlinePayment: 'false' })
     const { memberId, state } = await consentOf(username)
 
@@ -84,7 +84,7 @@ describe('[M05] a minor becomes a member', () => {
     expect(letter?.body).toContain('Lok Him')
   })
 
-  test('since midnight 18: nobody has to agree', async () => {
+  test('who is 18 since midnight: nobody has to agree', async () => {
     portal.clock.set(new Date('2027-08-31T23:59:00+08:00'))
     const { reference } = await aMinorsApplication(portal)
     portal.clock.forward(2 * minute)
@@ -94,7 +94,7 @@ describe('[M05] a minor becomes a member', () => {
     expect(await lettersTo(email)).toEqual([])
   })
 
-  test('before the guardian: the letter goes when the guardian opens the online account', async () => {
+  test('who joins before the guardian: the letter goes when the guardian opens the online account', async () => {
     const { username } = await joined(household.ofStranger)
     const guardian = household.ofStranger.guardian
     const father = await anApplication(portal, {
@@ -125,7 +125,7 @@ describe('[M05] a minor asks the guardian', () => {
     return memberId
   }
 
-  test.each(['not_requested', 'declined', 'withdrawn'] as const)('again, where it stands at %s', async (state) => {
+  test.each(['not_requested', 'declined', 'withdrawn'] as const)('again, from the state %s', async (state) => {
     const memberId = await statesTo(state)
     const minor = await portal.memberAs('minor')
 
@@ -156,7 +156,7 @@ describe('[M05] a minor asks the guardian', () => {
     expect(await lettersTo(email)).toHaveLength(3)
   })
 
-  test('in vain once there is a yes: it stays one, and nobody is written to', async () => {
+  test('in vain after a yes, which stays, without a letter', async () => {
     await statesTo('authorised')
     const minor = await portal.memberAs('minor')
 
@@ -165,7 +165,7 @@ describe('[M05] a minor asks the guardian', () => {
     expect(await lettersTo(email)).toEqual([])
   })
 
-  test('and is told plainly where the guardian has no online account', async () => {
+  test('and is told plainly when the guardian has no online account', async () => {
     const gone = { activatedAt: null, passwordHash: null }
     await portal.db.updateTable('members').set(gone).where('email', '=', email).execute()
     const minor = await portal.memberAs('minor')
@@ -174,7 +174,7 @@ describe('[M05] a minor asks the guardian', () => {
     expect(await infoOf('minor')).toMatchObject({ onlinePayment: { state: 'pending', guardianRegistered: false } })
   })
 
-  test('where the guardian has no e-mail, the guardian’s account says it', async () => {
+  test('and the guardian’s account says so when the guardian has no e-mail', async () => {
     await portal.db
       .updateTable('members')
       .set({ email: null, emailConfirmed: false })
@@ -185,15 +185,15 @@ describe('[M05] a minor asks the guardian', () => {
     expect((await (await portal.memberAs('guardian')).get('/account/children')).data.items).toHaveLength(1)
   })
 
-  test('not from 18 on', async () => {
+  test('until the 18th birthday', async () => {
     expect(await (await portal.memberAs('adult')).post(askPath)).toMatchObject({ code: notNeeded })
     portal.clock.set(new Date('2030-06-18T00:00:00+08:00'))
     expect(await (await portal.memberAs('minor')).post(askPath)).toMatchObject({ code: notNeeded })
   })
 })
 
-describe('the account says', () => {
-  test('to a minor how it stands, to the guardian that there is somebody, to others nothing', async () => {
+describe('the account tells', () => {
+  test('a minor the state, the guardian about the child, and others nothing', async () => {
     expect(await infoOf('minor')).toMatchObject({
       onlinePayment: { state: 'pending', guardianRegistered: true },
       isGuardian: false,
@@ -202,7 +202,7 @@ describe('the account says', () => {
     expect(await infoOf('adult')).toMatchObject({ onlinePayment: null, isGuardian: false })
   })
 
-  test('nothing of it any more from the 18th birthday on', async () => {
+  test('nothing of it from the 18th birthday on', async () => {
     portal.clock.set(new Date('2030-06-17T23:59:00+08:00'))
     expect(await infoOf('minor')).toMatchObject({ onlinePayment: { state: 'pending' } })
     portal.clock.forward(minute)
@@ -212,7 +212,7 @@ describe('the account says', () => {
   })
 })
 
-test('what was said is not rewritten', async () => {
+test('a decision is never rewritten', async () => {
   const rewriting = portal.db.updateTable('paymentConsentChanges').set({ state: 'authorised' }).execute()
 
   await expect(rewriting).rejects.toThrow('not rewritten')

@@ -15,7 +15,7 @@ interface Asked {
   memberId: number
   sessionId: string
   email: string
-  /** The client’s IP address. */
+  /** The client’s network, as `networkOf` names it. */
   address: string
 }
 

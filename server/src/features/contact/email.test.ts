@@ -17,7 +17,7 @@ const as = async (name: PersonName = 'adult') => {
     info: async () => (await member.post('/account/info')).data,
   }
 }
-/** The secret of the newest link that somebody got. */
+/** The secret of the newest link to a recipient. */
 const linkTo = async (to: string, screen = 'change-email') => {
   await portal.doJobs()
   const bodies = (await portal.letters(to)).map(({ body }) => body)
@@ -42,7 +42,7 @@ describe('a new e-mail address', () => {
     expect(await follow(hash), 'once').toMatchObject({ code: 24 })
   })
 
-  test('[A10] is the first one for who had none', async () => {
+  test('[A10] is also for a member who had none', async () => {
     const member = await as('withoutEmail')
     await member.ask(email)
     await follow(await linkTo(email))
@@ -50,7 +50,7 @@ describe('a new e-mail address', () => {
     expect(await member.info()).toMatchObject({ emailHint: 'n•••@example.mo', emailConfirmed: true })
   })
 
-  test('the old address and the mobile are told when it is asked for, and when it is done (T-50)', async () => {
+  test('is told to the old address and the mobile, when it is asked for and when it is done (T-50)', async () => {
     await (await as()).ask(email)
     const hash = await linkTo(email)
     const subjects = async (to: string) => (await portal.letters(to)).map(({ subject }) => subject)
@@ -63,7 +63,7 @@ describe('a new e-mail address', () => {
     expect(JSON.stringify(await portal.letters(adult.email)), 'masked').not.toContain(email)
   })
 
-  test('the link logs nobody in; who asked stays, everybody else is out (T-51)', async () => {
+  test('leaves the asker logged in and everybody else out; its link logs nobody in (T-51)', async () => {
     const other = await as()
     const member = await as()
     await member.ask(email)
@@ -75,7 +75,7 @@ describe('a new e-mail address', () => {
     expect(await portal.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
   })
 
-  test('a token without a fresh proof asks for none (T-50)', async () => {
+  test('needs a fresh proof, not just a token (T-50)', async () => {
     const member = await as()
     portal.clock.forward(10 * minute + 1000)
     expect(await member.ask(email)).toMatchObject({ code: 3 })
@@ -121,7 +121,7 @@ describe('an old link for a new address', () => {
     expect(await follow(hash)).toMatchObject({ code: 24 })
   })
 
-  test('ends with a new mobile, which may be what its owner has done against a thief', async () => {
+  test('ends with a new mobile, by which the owner may have stopped a thief', async () => {
     const member = await as()
     await member.ask(email)
     await member.post('/account/change_mobile/send_sms', { mobile: '66887766' })
@@ -152,7 +152,7 @@ describe('an old link for a new address', () => {
     expect(await follow(hash)).not.toMatchObject({ code: 0 })
   })
 
-  test('of twenty uses at once, one wins, and its owner is told once', async () => {
+  test('works once: of twenty uses at once one wins, and its owner is notified once', async () => {
     await (await as()).ask(email)
     const hash = await linkTo(email)
     const answers = await Promise.all(Array.from({ length: 20 }, () => follow(hash)))
@@ -168,7 +168,7 @@ describe('an old link for a new address', () => {
 })
 
 describe('an address that is somebody else’s (T-01, T-51)', () => {
-  test('gets the ordinary answer and no link; its owner is told, in their language', async () => {
+  test('gets the ordinary reply and no link; its owner is notified, in their language', async () => {
     const member = await as()
     const free = await member.ask('tam@example.mo')
     const taken = await member.ask(english.email)
@@ -214,7 +214,7 @@ describe('an address that is somebody else’s (T-01, T-51)', () => {
     expect(await (await as()).ask(written)).toMatchObject({ code: 1, errors: { email: expect.any(String) } })
   })
 
-  test('of two members with links to one address, at the same moment, one has it (T-51)', async () => {
+  test('goes to one of two members whose links to it are followed at the same moment (T-51)', async () => {
     const members = [await as('adult'), await as('english')]
     const hashes: string[] = []
     for (const member of members) {
@@ -237,7 +237,7 @@ describe('letters with links', () => {
     expect(await (await as('worker')).ask(email)).toMatchObject({ code: 4, wait: 600 })
   })
 
-  test('are caused ten times an hour from one address of the network', async () => {
+  test('are caused ten times an hour from one network', async () => {
     const names = ['adult', 'english', 'portuguese', 'worker'] as const
     const members = await Promise.all(names.map((name) => as(name)))
     const asked = members.flatMap(({ ask }, of) => [1, 2, 3].map((place) => ask(`new${of}${place}@example.mo`)))
@@ -279,7 +279,7 @@ describe('the address on file', () => {
     expect(await send(member)).toMatchObject({ code: 164 })
   })
 
-  test('is confirmed by a link of the last 24 hours', async () => {
+  test('is confirmed by a link for 24 hours', async () => {
     await send(await as('student'))
     const hash = await linkTo(student.email, 'active-email')
     portal.clock.forward(24 * hour - 10_000)
@@ -290,12 +290,12 @@ describe('the address on file', () => {
     expect(await confirm(hash)).toMatchObject({ code: 24 })
   })
 
-  test('is confirmed already for who proved it in the registration, and absent for who has none', async () => {
+  test('is confirmed already after a proof in the registration, and may be absent', async () => {
     expect(await send(await as('adult'))).toMatchObject({ code: 164 })
     expect(await send(await as('withoutEmail'))).toMatchObject({ code: 163 })
   })
 
-  test('is not confirmed by a link to the one before', async () => {
+  test('stays unconfirmed by a link to the one before', async () => {
     const member = await as('student')
     await send(member)
     const hash = await linkTo(student.email, 'active-email')
@@ -305,7 +305,7 @@ describe('the address on file', () => {
     expect(await member.info()).toMatchObject({ emailConfirmed: false })
   })
 
-  test('no link to it opens anything else, and none for something else confirms it', async () => {
+  test('is confirmed by its own kind of link only, which opens nothing else', async () => {
     const member = await as('student')
     await send(member)
     const hash = await linkTo(student.email, 'active-email')

@@ -14,7 +14,7 @@ interface Asked {
 }
 interface From {
   memberId: number
-  /** The client’s IP address. */
+  /** The client’s network, as `networkOf` names it. */
   address: string
 }
 interface Told {

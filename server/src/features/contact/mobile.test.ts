@@ -39,7 +39,7 @@ test.each(['28123456', '6612345', '+86 13800138000', ''])('[V06] %j is no local 
   expect(await change(written, '123456')).toMatchObject({ code: 1, errors: { mobile: expect.any(String) } })
 })
 
-test('the old number and the e-mail are told, and other devices are logged out', async () => {
+test('a new number is told to the old number and the e-mail, and other devices are logged out', async () => {
   const other = await portal.memberAs('adult')
   const { member, sendCode, change } = await changing()
   await sendCode(mobile)
@@ -52,7 +52,7 @@ test('the old number and the e-mail are told, and other devices are logged out',
   expect(await member.post('/account/info')).toMatchObject({ code: 0 })
 })
 
-test('a number that another member has stays theirs, which only who holds it learns', async () => {
+test('another member’s number stays theirs, and only its holder learns so', async () => {
   const { sendCode, change } = await changing()
   expect(await sendCode(people.english.mobile)).toMatchObject({ code: 0 })
 
@@ -63,7 +63,7 @@ test('a number that another member has stays theirs, which only who holds it lea
   })
 })
 
-test('a code for one number proves no other, and an old proof of identity is not enough', async () => {
+test('a new number needs its own code and a fresh proof', async () => {
   const { member, sendCode, change } = await changing()
   await sendCode(mobile)
   const code = await portal.codeTo(mobile)
@@ -121,7 +121,7 @@ describe('the number on file', () => {
     expect(await portal.post('/security/login_one_pass', logIn)).toMatchObject({ code: 0 })
   })
 
-  test('[A02] before that no code to log in goes to it, and none opens the account', async () => {
+  test('[A02] gets no login code while unconfirmed, and no code opens the account', async () => {
     expect(await logInCode()).toMatchObject({ code: 0 })
     await portal.doJobs()
     expect(await portal.letters(withoutMobile.mobile)).toEqual([])
@@ -133,7 +133,7 @@ describe('the number on file', () => {
     expect(await portal.post('/security/login_one_pass', logIn)).toMatchObject({ code: 21 })
   })
 
-  test('the e-mail is told and other devices are logged out (T-50)', async () => {
+  test('is confirmed with notice to the e-mail, and other devices are logged out (T-50)', async () => {
     const { member: other } = await rosa()
     const { member, sendCode, confirm } = await rosa()
     await sendCode()
@@ -145,7 +145,7 @@ describe('the number on file', () => {
     expect(await member.post('/account/info')).toMatchObject({ code: 0 })
   })
 
-  test('a token without a fresh proof neither sends nor confirms; the password is the proof (T-50)', async () => {
+  test('needs a fresh proof, by the password, to be sent a code and to be confirmed (T-50)', async () => {
     const { member, sendCode, confirm } = await rosa()
     portal.clock.forward(10 * 60_000 + 1000)
     expect(await sendCode()).toMatchObject({ code: 3 })
@@ -156,7 +156,7 @@ describe('the number on file', () => {
     expect(await sendCode()).toMatchObject({ code: 0 })
   })
 
-  test('a wrong code, one for another purpose and one of another member confirm nothing', async () => {
+  test('stays unconfirmed by a wrong code, one for another purpose, or one of another member', async () => {
     const { member, sendCode, confirm } = await rosa()
     await sendCode()
     const code = await portal.codeTo(withoutMobile.mobile)
@@ -169,7 +169,7 @@ describe('the number on file', () => {
     expect(await confirm(code)).toMatchObject({ code: 0 })
   })
 
-  test('that is confirmed, or absent, is said to be so', async () => {
+  test('is refused by name when it is confirmed, or absent', async () => {
     expect(await (await portal.memberAs('adult')).post(`${confirmPath}/send_sms`)).toMatchObject({ code: 161 })
     const { member, sendCode, confirm } = await rosa()
     await portal.db.updateTable('members').set({ mobile: null }).where('id', '=', member.id).execute()
@@ -177,7 +177,7 @@ describe('the number on file', () => {
     expect(await confirm('123456')).toMatchObject({ code: 160 })
   })
 
-  test('of twenty uses of one code at once, one wins', async () => {
+  test('is confirmed once: of twenty uses of one code at once, one wins', async () => {
     const { sendCode, confirm } = await rosa()
     await sendCode()
     const code = await portal.codeTo(withoutMobile.mobile)

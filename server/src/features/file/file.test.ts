@@ -87,7 +87,7 @@ test.each([
   ['WebP', () => portrait().webp().toBuffer()],
   ['TIFF', () => portrait().tiff().toBuffer()],
   ['SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
-])('nobody who gets past that finds a decoder of %s (T-64)', async (_, make) => {
+])('no decoder of %s is there, even past that check (T-64)', async (_, make) => {
   await expect(sharp(await make()).metadata()).rejects.toThrow('unsupported')
 })
 
@@ -104,7 +104,7 @@ describe('[V09] a photo has at least 310 × 464 points as it is seen', () => {
     expect(await applicant[photo](fileOf(await jpeg(await make()), 'me.jpg'))).toMatchObject({ code })
   })
 
-  test('and no picture has more than 24 million', async () => {
+  test('no picture has more than 24 million points', async () => {
     const applicant = await anApplicant(portal)
 
     expect(await applicant[idCopy](fileOf(hugePng(6000, 4000), 'card.png'))).toMatchObject({ code: 0 })
@@ -140,8 +140,8 @@ describe('[V09] a photo is in colour', () => {
   })
 })
 
-describe('what is stored', () => {
-  test('is upright, and tells nothing of place and camera', async () => {
+describe('a stored picture', () => {
+  test('is upright, and hides place and camera', async () => {
     const applicant = await anApplicant(portal)
     const { IFD0, IFD3 } = { IFD0: { Copyright: 'a secret place' }, IFD3: { GPSLatitude: '22/1 11/1 0/1' } }
     const content = await jpeg((await turned(464, 310)).withExif({ IFD0: { ...IFD0, Orientation: '6' }, IFD3 }))
@@ -154,7 +154,7 @@ describe('what is stored', () => {
     expect((await sharp(kept).metadata()).exif).toBeUndefined()
   })
 
-  test('is not the file that was sent: what hides behind the picture is gone', async () => {
+  test('is written anew: anything hidden behind the picture is gone', async () => {
     const applicant = await anApplicant(portal)
     const { data } = await applicant[photo](
       fileOf(Buffer.concat([await jpeg(portrait()), Buffer.from('<script>alert(1)</script>')]), 'me.jpg'),
@@ -163,7 +163,7 @@ describe('what is stored', () => {
     expect((await stored(data.id)).includes('<script>')).toBe(false)
   })
 
-  test('is a uuid to the outside, never a name', async () => {
+  test('has a uuid to the outside, never a name', async () => {
     const applicant = await anApplicant(portal)
     const { data } = await applicant[photo](fileOf(await jpeg(portrait()), '../../secret.jpg'))
 
@@ -179,7 +179,7 @@ describe('a link to a file', () => {
   }
   const open = (url: string) => portal.app.inject({ url })
 
-  test('shows the picture as something to download, and never as anything else', async () => {
+  test('serves the picture as a download only', async () => {
     const { statusCode, headers, rawPayload } = await open(await linkTo())
 
     expect(statusCode).toBe(200)
@@ -217,7 +217,7 @@ describe('a link to a file', () => {
   })
 })
 
-describe('how much may be uploaded', () => {
+describe('an applicant may upload', () => {
   test('twenty pictures in one registration', async () => {
     const applicant = await anApplicant(portal)
     const small = fileOf('<svg/>', 'me.jpg')
@@ -226,7 +226,7 @@ describe('how much may be uploaded', () => {
     expect(await applicant[photo](small)).toMatchObject({ code: 4, wait: expect.any(Number) })
   })
 
-  test('ten pictures an hour from one address of the network, whoever sends them (T-63)', async () => {
+  test('ten pictures an hour from one network, whoever sends them (T-63)', async () => {
     const app = await buildApp({ ...portal.deps, settings: defaultSettings })
     const { headers } = await anApplicant(portal)
     const upload = async (remoteAddress: string, sentBy = headers) => {
@@ -265,7 +265,7 @@ describe('how much may be uploaded', () => {
     expect(await applicant.postForm('/tools/upload_member_photo', form)).toMatchObject({ code: 1 })
   })
 
-  test('ten at once are all answered', async () => {
+  test('ten at once, all of them answered', async () => {
     const applicant = await anApplicant(portal)
     const answers = await Promise.all(Array.from({ length: 10 }, () => applicant[photo]()))
 

@@ -13,7 +13,7 @@ const begin = (browser: Browser, body = {}) => browser.post('/oauth/sign_on', bo
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
 describe('the request to the issuer', () => {
-  test('asks for a code with PKCE, nonce and state; where it comes back to does not depend on the request', async () => {
+  test('asks for a code with PKCE, nonce and state; no request can change where it comes back to', async () => {
     const browser = aBrowser(portal.app)
     const { data } = await browser.post('/oauth/sign_on', {}, { host: 'evil.example', 'api-language': 'en' })
     const query = Object.fromEntries(new URL(data.address).searchParams)
@@ -30,7 +30,7 @@ describe('the request to the issuer', () => {
     expect(data.address).not.toContain('verifier')
   })
 
-  test('a hundred and twenty an hour from one network, and no more', async () => {
+  test('is made a hundred and twenty times an hour from one network, and no more', async () => {
     const browser = aBrowser(portal.app)
     for (let times = 0; times < 120; times += 1) expect(await begin(browser)).toMatchObject({ code: 0 })
 
@@ -38,7 +38,7 @@ describe('the request to the issuer', () => {
   })
 
   test.each([{ app: 'https://elsewhere.example' }, { app: '/online' }, { subject: 'g-7f3a91' }])(
-    '%j is not taken from who begins',
+    'never takes %j from the browser',
     async (body) => {
       expect(await begin(aBrowser(portal.app), body)).toMatchObject({ code: 1 })
     },
@@ -81,17 +81,17 @@ describe('an issuer', () => {
     expect(await roundTrip(behaviour)).toMatchObject({ code: failed })
   })
 
-  test('whose details are no details of a person is believed without them', async () => {
+  test('whose details are malformed is believed without them', async () => {
     const odd = { name: ['x'], id_number: '1', id_type: 'emperor', birthdate: 'soon' }
     expect(await roundTrip({ userinfo: odd })).toEqual({ code: 0, data: { linked: false, nameHint: null } })
   })
 
-  test('that names itself otherwise than the settings is not asked (ASVS 10.5.3)', async () => {
+  test('that names itself otherwise than the settings gets no request (ASVS 10.5.3)', async () => {
     const { browser } = await behaving({ metadata: { issuer: 'https://elsewhere.example' } })
     expect(await begin(browser)).toMatchObject({ code: unavailable })
   })
 
-  test('without encryption is not asked outside development', async () => {
+  test('without encryption gets no request outside development', async () => {
     const { browser, asked } = await behaving({}, { insecure: false })
 
     expect(await begin(browser)).toMatchObject({ code: unavailable })
@@ -137,11 +137,11 @@ describe('an issuer', () => {
   })
 })
 
-describe('where no issuer is set', () => {
+describe('without an issuer in the settings', () => {
   const opened = buildApp({ ...portal.deps, signOn: undefined })
   afterAll(async () => (await opened).close())
 
-  test('the way is closed, and nothing is begun', async () => {
+  test('the login is closed, and nothing is begun', async () => {
     expect(await begin(aBrowser(await opened))).toMatchObject({ code: unavailable })
     expect(await portal.db.selectFrom('signOns').selectAll().execute()).toEqual([])
   })

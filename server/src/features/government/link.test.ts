@@ -18,7 +18,7 @@ const link = (browser: Browser, { headers }: Member) => browser.post('/account/b
 const linkFromLogin = (browser: Browser, { headers }: Member) => browser.post('/gov/bind/bind_ams', {}, headers)
 const init = (browser: Browser, { headers }: Member) => browser.get('/gov/bind/init?useToken=1', headers)
 const links = () => portal.db.selectFrom('governmentLinks').selectAll().where('unlinkedAt', 'is', null).execute()
-/** Logged in, has accepted the terms, and has signed in to a government account from the account. */
+/** A member, logged in, who has accepted the terms and signed in to a government account from the account. */
 const onTheWay = async (name: 'adult' | 'portuguese' | 'worker', account: string) => {
   const member = await portal.memberAs(name)
   await acceptTerms(member)
@@ -49,7 +49,7 @@ describe('linking from the account', () => {
       expect((await portal.letters(to)).map(({ body }) => body).join()).toContain('已連結政府統一帳戶')
   })
 
-  test('needs the terms that are shown now, and keeps which and when', async () => {
+  test('needs the terms that are shown now, and keeps their version and the time', async () => {
     const member = await portal.memberAs('adult')
     const begin = () => member.post('/account/sign_on')
     expect(await begin()).toMatchObject({ code: termsNeeded })
@@ -67,7 +67,7 @@ describe('linking from the account', () => {
     ])
   })
 
-  test('terms that have changed since are accepted anew', async () => {
+  test('needs changed terms to be accepted anew', async () => {
     const { member, browser } = await onTheWay('adult', 'siumei')
     await portal.db.updateTable('pages').set({ updatedOn: '2027-01-01' }).where('key', '=', 'readme-gov').execute()
 
@@ -78,7 +78,7 @@ describe('linking from the account', () => {
 })
 
 describe('linking from the login', () => {
-  test('[A12] who signs in unlinked and then logs in as the member links the two', async () => {
+  test('[A12] a sign-on without a link and then a login as the member link the two', async () => {
     const browser = aBrowser(portal.app)
     await signIn(browser, 'siumei')
     expect(await browser.post('/security/verify_int_gov')).toMatchObject({ data: { linked: false } })
@@ -165,7 +165,7 @@ describe('an attacker (T-24)', () => {
     expect(await linkFromLogin(browser, victim)).toMatchObject({ code: ended })
   })
 
-  test('cannot use what was begun to link for a login', async () => {
+  test('cannot log in by a sign-on that was begun to link', async () => {
     const { browser } = await onTheWay('adult', 'siumei')
 
     expect(await browser.post('/security/verify_int_gov')).toMatchObject({ code: ended })
@@ -192,7 +192,7 @@ describe('one government account, one member', () => {
     expect(await links()).toHaveLength(1)
   })
 
-  test('the database takes no second link of either, whatever asks for it', async () => {
+  test('the database takes no second link of either', async () => {
     const { id: memberId } = await linkedTo(portal, 'adult')
     const { id: another } = await portal.memberAs('portuguese')
     const [issuer, linkedFrom, linkedAt] = ['http://portal.test/dev/sign-on', 'account', portal.clock.now()] as const
@@ -207,7 +207,7 @@ describe('one government account, one member', () => {
     await expect(put({ memberId, subject: 'another' })).rejects.toThrow('government_links_one_per_member')
   })
 
-  test('one sign-on links once: after the link has been undone it takes another one', async () => {
+  test('one sign-on links once: after an unlink it takes another one', async () => {
     const { member, browser } = await onTheWay('adult', 'siumei')
     const used = { ...member.headers, cookie: `sign-on=${browser.cookies.get('sign-on')}` }
     expect(await link(browser, member)).toMatchObject({ code: 0 })
@@ -241,7 +241,7 @@ describe('one government account, one member', () => {
   })
 })
 
-describe('undoing', () => {
+describe('to unlink', () => {
   test('[A12] closes this way in, ends the other sessions, and e-mail and mobile say so; it can be linked again', async () => {
     const member = await linkedTo(portal, 'adult')
     const elsewhere = await portal.memberAs('adult')
@@ -260,7 +260,7 @@ describe('undoing', () => {
     expect(await portal.db.selectFrom('governmentLinks').selectAll().execute()).toHaveLength(2)
   })
 
-  test('while others log in by it leaves none of them logged in', async () => {
+  test('while others log in by it logs all of them out', async () => {
     const member = await linkedTo(portal, 'adult')
     const browsers = Array.from({ length: 8 }, () => aBrowser(portal.app))
     for (const browser of browsers) await signIn(browser, 'siumei')
@@ -273,7 +273,7 @@ describe('undoing', () => {
       expect(await portal.post('/account/info', {}, { apikey: data.token })).toMatchObject({ code: 2 })
   })
 
-  test('of ten at once one undoes, and what is not linked cannot be undone', async () => {
+  test('works once of ten at once, and needs a link', async () => {
     const member = await linkedTo(portal, 'adult')
     const answers = await Promise.all(Array.from({ length: 10 }, () => member.post('/account/unbind_gov')))
 
@@ -281,7 +281,7 @@ describe('undoing', () => {
   })
 })
 
-test('who has no e-mail address and who has not confirmed the mobile are told by the other way', async () => {
+test('a member without an e-mail or a confirmed mobile is notified by the other channel', async () => {
   const there = await portalWith(portal.deps, { userinfo: { id_number: people.withoutMobile.idNumber } })
   onTestFinished(there.close)
   const member = await portal.memberAs('withoutMobile')

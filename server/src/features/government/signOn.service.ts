@@ -20,7 +20,7 @@ interface Begun {
   cookie: Cookie
   locale: Locale
   address: string
-  /** The service that the browser opens after the login. */
+  /** The name of the destination after the login. */
   app?: string | undefined
   /** The logged-in member who wants to link. */
   memberId?: number

@@ -10,7 +10,7 @@ export interface SignOnTables {
     cookieHash: string
     /** The member who began it from the account; null when it began at the login. */
     memberId: number | null
-    /** The service that the browser opens after the login. */
+    /** The name of the destination after the login. */
     app: string | null
     /** Null once the issuer has answered. */
     state: string | null

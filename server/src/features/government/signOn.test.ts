@@ -12,7 +12,7 @@ const verifyPath = '/security/verify_int_gov'
 const [cancelled, failed, ended] = [141, 142, 143]
 const isReturn = (address: string) => address.includes('/api/oauth/callback')
 const begin = (browser: Browser) => browser.post('/oauth/sign_on')
-/** As far as the answer of the issuer, which is not yet given to the portal. */
+/** Goes as far as the answer of the issuer, which the portal does not yet have. */
 const answerFor = (browser: Browser, account = 'siumei') => signIn(browser, account, { until: isReturn })
 const sessions = () => portal.db.selectFrom('sessions').selectAll().execute()
 
@@ -33,7 +33,7 @@ describe('a linked government account', () => {
     })
   })
 
-  test('logs in once: of twenty at the same moment one gets a token, and nothing of the sign-on is left', async () => {
+  test('logs in once: of twenty at the same moment one gets a token, and the sign-on is gone', async () => {
     await linkedTo(portal, 'adult')
     const before = (await sessions()).length
     const browser = aBrowser(portal.app)
@@ -47,7 +47,7 @@ describe('a linked government account', () => {
     expect(await portal.db.selectFrom('signOns').selectAll().execute()).toEqual([])
   })
 
-  test('is no fresh proof: what changes the account asks for one (ASVS 6.8.4)', async () => {
+  test('gives no fresh proof: a change of the account asks for one (ASVS 6.8.4)', async () => {
     await linkedTo(portal, 'adult')
     const browser = aBrowser(portal.app)
     await signIn(browser, 'siumei')
@@ -56,7 +56,7 @@ describe('a linked government account', () => {
     expect(await portal.post('/account/unbind_gov', {}, { apikey: data.token })).toMatchObject({ code: 3 })
   })
 
-  test('is known by issuer and subject, not by the ID number it tells (T-23)', async () => {
+  test('is known by issuer and subject, not by its ID number (T-23)', async () => {
     await linkedTo(portal, 'adult')
     for (const another of [{ subject: 'somebody-else' }, { issuer: 'https://elsewhere.example' }]) {
       await portal.db.updateTable('governmentLinks').set(another).execute()
@@ -68,7 +68,7 @@ describe('a linked government account', () => {
     }
   })
 
-  test('does not open an account whose link has been undone', async () => {
+  test('opens nothing after it has been unlinked', async () => {
     await linkedTo(portal, 'adult')
     const browser = aBrowser(portal.app)
     await signIn(browser, 'siumei')
@@ -77,7 +77,7 @@ describe('a linked government account', () => {
     expect(await browser.post(verifyPath)).toMatchObject({ code: 0, data: { linked: false } })
   })
 
-  test('does not open an account that is not activated', async () => {
+  test('opens only an activated account', async () => {
     const { id } = await linkedTo(portal, 'adult')
     await portal.db.updateTable('members').set({ passwordHash: null, activatedAt: null }).where('id', '=', id).execute()
     const browser = aBrowser(portal.app)
@@ -87,7 +87,7 @@ describe('a linked government account', () => {
   })
 })
 
-test('[A05] one that is not linked opens nothing, and its name is only hinted at', async () => {
+test('[A05] an unlinked government account opens nothing, and its name is only hinted at', async () => {
   const browser = aBrowser(portal.app)
   await signIn(browser, 'siumei')
 
@@ -95,7 +95,7 @@ test('[A05] one that is not linked opens nothing, and its name is only hinted at
   expect(await sessions()).toEqual([])
 })
 
-test('who cancels at the issuer is told so', async () => {
+test('a member who cancels at the issuer is told so', async () => {
   const browser = aBrowser(portal.app)
   await signIn(browser, 'nobody')
 
@@ -103,7 +103,7 @@ test('who cancels at the issuer is told so', async () => {
 })
 
 describe('the cookie', () => {
-  test('is for this host alone, out of reach for scripts and other sites; nothing of it is kept but its hash', async () => {
+  test('is for this host alone, out of reach for scripts and other sites, and stored as a hash', async () => {
     const app = await buildApp({ ...portal.deps, origin: 'https://portal.test' })
     onTestFinished(() => app.close())
     const { headers } = await app.inject({ method: 'POST', url: '/api/oauth/sign_on', payload: {} })
@@ -114,7 +114,7 @@ describe('the cookie', () => {
     expect(JSON.stringify(await portal.db.selectFrom('signOns').selectAll().execute())).not.toContain(secret)
   })
 
-  test('given twice is given not at all: one of them somebody else has put there', async () => {
+  test('is ignored when given twice: one of the two is an attacker’s', async () => {
     const browser = aBrowser(portal.app)
     await signIn(browser, 'siumei')
     const [planted, own] = [`sign-on=${'x'.repeat(43)}`, `sign-on=${browser.cookies.get('sign-on')}`]
@@ -202,7 +202,7 @@ describe('an answer (ASVS 10.1.2, 10.2.1)', () => {
     expect(await browser.post(verifyPath)).toMatchObject({ code: failed })
   })
 
-  test('that comes after ten minutes is too late, and so is who waits ten minutes with it', async () => {
+  test('is too late after ten minutes, and so is its use ten minutes later', async () => {
     const late = aBrowser(portal.app)
     const answer = await answerFor(late)
     portal.clock.forward(10 * 60_000 + 1000)
@@ -232,7 +232,7 @@ describe('an answer (ASVS 10.1.2, 10.2.1)', () => {
     expect(there.asked.includes('/token')).toBe(code === 0)
   })
 
-  test('leads to a page of the portal, in the language of the beginning, whatever host it was sent to', async () => {
+  test('leads to a page of the portal, in the language of the beginning, whatever host the request names', async () => {
     const browser = aBrowser(portal.app)
     const answer = await signIn(browser, 'siumei', { language: 'pt', until: isReturn })
     const { headers, statusCode } = await browser.ask('GET', answer, {
@@ -244,7 +244,7 @@ describe('an answer (ASVS 10.1.2, 10.2.1)', () => {
     expect(headers['referrer-policy']).toBe('no-referrer')
   })
 
-  test('leaves nothing behind by which it could be asked for again', async () => {
+  test('leaves nothing to repeat it with', async () => {
     const browser = aBrowser(portal.app)
     await signIn(browser, 'siumei')
 

@@ -22,7 +22,7 @@ beforeEach(async () => {
   portal.faces.say('same')
 })
 
-/** Somebody whose guardian the bureau knows, in a registration of their own. */
+/** An applicant with a guardian whom the bureau knows, in a registration of their own. */
 const confirmed = async (relation: object = right, mobile = '66129001') => {
   const applicant = await anApplicant(portal)
   await applicant.proveMobile(mobile)
@@ -35,7 +35,7 @@ const confirmed = async (relation: object = right, mobile = '66129001') => {
 }
 
 describe('[M04] the guardian’s face', () => {
-  test.each(['same', 'unsure'] as const)('is shown, where the comparison says %s', async (answer) => {
+  test.each(['same', 'unsure'] as const)('is accepted when the comparison says %s', async (answer) => {
     portal.faces.say(answer)
     const { showFace, said } = await confirmed()
 
@@ -47,7 +47,7 @@ describe('[M04] the guardian’s face', () => {
   test.each([
     ['other', mismatch],
     ['no_face', noFace],
-  ] as const)('is not, where it says %s', async (answer, code) => {
+  ] as const)('is refused when it says %s', async (answer, code) => {
     portal.faces.say(answer)
     const { showFace, said } = await confirmed()
 
@@ -55,7 +55,7 @@ describe('[M04] the guardian’s face', () => {
     expect(await said()).toBe(false)
   })
 
-  test('is no use before the bureau knows whose it should be', async () => {
+  test('is refused before the bureau has confirmed the guardian', async () => {
     const { beginFace, sendFace } = guardianStep(await anApplicant(portal))
 
     expect(await beginFace()).toMatchObject({ code: needed })
@@ -147,7 +147,7 @@ describe('the secret of a face check (T-81)', () => {
   })
 })
 
-describe('who wants to pass without the guardian (T-81)', () => {
+describe('an applicant without the guardian (T-81)', () => {
   test.each(['face', 'result', 'score', 'guardianFace'])('cannot say so by a field of their own: %s', async (name) => {
     portal.faces.say('other')
     const { secret, postForm, said } = await confirmed()
@@ -193,7 +193,7 @@ describe('who wants to pass without the guardian (T-81)', () => {
   })
 })
 
-test('the picture is not kept: no row, no file (T-81)', async () => {
+test('the picture is gone afterwards: no row, no file (T-81)', async () => {
   const stored = async () => ({
     rows: await portal.db.selectFrom('files').select('id').execute(),
     files: readdirSync(filesFolder(), { recursive: true }).length,
@@ -207,7 +207,7 @@ test('the picture is not kept: no row, no file (T-81)', async () => {
   expect(await stored()).toEqual(before)
 })
 
-test('what is compared is made anew, without what a camera adds (T-66)', async () => {
+test('the compared picture is written anew, without the camera’s additions (T-66)', async () => {
   const content = await portrait()
     .withExif({ IFD0: { Artist: 'the canary' } })
     .jpeg()
@@ -220,7 +220,7 @@ test('what is compared is made anew, without what a camera adds (T-66)', async (
   expect(Buffer.from(portal.faces.shown[0] ?? []).toString('latin1')).not.toContain('the canary')
 })
 
-test('a bureau that does not answer is no fault, and nobody’s try', async () => {
+test('a bureau that is down is no fault, and nobody’s try', async () => {
   portal.faces.say('nothing')
   const { showFace } = await confirmed()
   for (let times = 0; times < 6; times += 1) expect(await showFace()).toMatchObject({ code: silent })
@@ -229,7 +229,7 @@ test('a bureau that does not answer is no fault, and nobody’s try', async () =
   expect(await showFace()).toEqual(done)
 })
 
-test('a guardian of whom the bureau has no photo is not recognised', async () => {
+test('a guardian without a photo at the bureau is not recognised', async () => {
   const record = bureauRecords().find(({ idNumber }) => idNumber === people.guardian.idNumber)
   if (record) await portal.bureau.put({ ...record, photo: null })
 
@@ -244,7 +244,7 @@ describe('[M04] the face in a picture taken now', () => {
     if (record) await portal.bureau.put({ ...record, photo: faceOf('guardian') })
   })
 
-  /** Faces are compared here, and nobody says what comes of it. */
+  /** The comparison really runs here. */
   const shown = async (picture: Buffer) => {
     const applicant = await anApplicant(portal)
     await applicant.proveMobile()
@@ -255,22 +255,22 @@ describe('[M04] the face in a picture taken now', () => {
     return { ...answer, kept: kept.map(({ face }) => face) }
   }
 
-  test('is that of the guardian, on another day', async () => {
+  test('passes as the guardian’s, on another day', async () => {
     expect(await shown(anotherPictureOf('guardian'))).toEqual({ code: 0, data: {}, kept: ['same'] })
   })
 
-  test('is somebody else’s (T-81)', async () => {
+  test('fails as somebody else’s (T-81)', async () => {
     expect(await shown(faceOf('stranger'))).toMatchObject({ code: mismatch, kept: [null] })
   })
 
   test.each([
     ['nobody is there', nobody],
     ['two are there', twoFaces],
-  ])('cannot be told where %s', async (_, picture) => {
+  ])('cannot be judged when %s', async (_, picture) => {
     expect(await shown(await picture())).toMatchObject({ code: noFace, kept: [null] })
   })
 
-  test('who tries the demonstration can show the guardian’s face', async () => {
+  test('passes as the guardian’s in the demonstration', async () => {
     await seatFamilies(portal)
 
     expect(await shown(pictureOf('guardian', 'selfie'))).toMatchObject({ code: 0, kept: ['same'] })

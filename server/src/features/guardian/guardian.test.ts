@@ -90,7 +90,7 @@ describe('[V12] the server asks everything about the guardian again', () => {
     expect(await applications()).toEqual([])
   })
 
-  test('without a word of the bureau, or without a face check', async () => {
+  test('without a confirmation of the bureau, or without a face check', async () => {
     const applicant = await anApplicant(portal)
     const step = guardianStep(applicant)
     const ready = await applicant.ready({ ...child, nameZh: child.nameZh })
@@ -108,7 +108,7 @@ describe('[V12] the server asks everything about the guardian again', () => {
     expect(await applicant.send(form)).toMatchObject({ code: 0 })
   })
 
-  test('what was confirmed in one registration is of no use in another', async () => {
+  test('and a confirmation of another registration is useless', async () => {
     const { form } = await aMinor(portal, household.ofMember)
     const other = await anApplicant(portal)
     const ready = await other.ready({ mobile: '66129099', email: 'x@example.mo', username: 'another' })
@@ -122,7 +122,7 @@ describe('[V12] the server asks everything about the guardian again', () => {
     })
   })
 
-  test('the copy is of the guardian’s document, and of this registration', async () => {
+  test('and the copy must be of the guardian’s document, from this registration', async () => {
     const { applicant, form } = await aMinor(portal, household.ofMember)
     const gone = { code: fileGone, errors: { guardianIdCopy: expect.any(String) } }
 
@@ -134,14 +134,14 @@ describe('[V12] the server asks everything about the guardian again', () => {
     expect(await applicant.send({ ...form, idCopy: form.guardianIdCopy })).toMatchObject({ code: fileGone })
   })
 
-  test.each(['guardianFace', 'guardianMatched', 'paymentState'])('nobody confirms themselves: %s', async (name) => {
+  test.each(['guardianFace', 'guardianMatched', 'paymentState'])('and no self-made confirmation: %s', async (name) => {
     const { applicant, form } = await aMinor(portal, household.ofMember)
 
     expect(await applicant.send({ ...form, [name]: 'same' })).toMatchObject({ code: 1 })
   })
 })
 
-describe('who is 18', () => {
+describe('an applicant of 18', () => {
   const nothing = { guardianIdNumber: null, guardianBirthDate: null, guardianGender: null, guardianIdCopy: null }
 
   test('has no guardian, whatever the form says', async () => {
@@ -153,7 +153,7 @@ describe('who is 18', () => {
     expect(await applications()).toMatchObject([{ ...nothing, guardianFace: null, onlinePayment: false }])
   })
 
-  test('since midnight has none either', async () => {
+  test('has none from midnight of the birthday on', async () => {
     portal.clock.set(new Date('2027-08-31T23:59:00+08:00'))
     const { applicant, form } = await aMinor(portal, household.ofMember)
     portal.clock.forward(60_000)

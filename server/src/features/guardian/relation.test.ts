@@ -18,15 +18,15 @@ beforeEach(async () => {
   await seatFamilies(portal)
 })
 
-/** Somebody in a registration of their own who has proved a mobile. */
+/** An applicant in a registration of their own, with a proved mobile. */
 const asker = async (mobile = '66129001') => {
   const applicant = await anApplicant(portal)
   await applicant.proveMobile(mobile)
   return { ...applicant, ...guardianStep(applicant) }
 }
 
-describe('[V12] who names the guardian', () => {
-  test('whom the bureau knows as such, is confirmed', async () => {
+describe('[V12] an applicant who names the guardian', () => {
+  test('is confirmed when the bureau knows the relation', async () => {
     expect(await (await asker()).name(right)).toEqual({ code: 0, data: {} })
   })
 
@@ -35,7 +35,7 @@ describe('[V12] who names the guardian', () => {
     expect(await (await asker()).name(typed)).toMatchObject({ code: 0 })
   })
 
-  test('is told to enter it again, where it does not match', async () => {
+  test('is told to enter it again when it differs', async () => {
     expect(await (await asker()).name({ ...right, guardianGender: 'female' })).toEqual({
       code: mismatch,
       message: 'The information does not match the identity bureau. Enter it again',
@@ -54,7 +54,7 @@ describe('[V12] who names the guardian', () => {
   })
 })
 
-describe('who wants to know who is whose parent (T-82)', () => {
+describe('a stranger who asks who is whose parent (T-82)', () => {
   const wrong: [string, object][] = [
     ['an unknown child', { idNumber: '15559999' }],
     ['the child’s document is of another kind', { idType: 'worker' }],
@@ -66,10 +66,10 @@ describe('who wants to know who is whose parent (T-82)', () => {
     ['the parent of another child', asGuardian(strangers.father)],
   ]
 
-  test('gets one answer for every reason, by the same work', async () => {
+  test('gets one reply for every reason, by the same work', async () => {
     const heard = new Set<string>()
     for (const [, changes] of wrong) {
-      // What was counted for the child is over.
+      // The child’s limits have run out by now.
       portal.clock.forward(day)
       const { registration } = await asker()
       const attackers = await attackersOf(portal)
@@ -150,7 +150,7 @@ describe('who wants to know who is whose parent (T-82)', () => {
   })
 })
 
-test('a bureau that does not answer is no fault, and nobody’s try', async () => {
+test('a bureau that is down is no fault, and nobody’s try', async () => {
   const { registration, name } = await asker()
   const identity = { ...portal.deps.identity, isGuardian: () => Promise.reject(new Error('timeout')) }
   const app = await buildApp({ ...portal.deps, identity }, { strict: true, writeEvery })
@@ -163,7 +163,7 @@ test('a bureau that does not answer is no fault, and nobody’s try', async () =
   expect(await name(right)).toMatchObject({ code: 0 })
 })
 
-test('what is confirmed is confirmed for exactly these entries', async () => {
+test('a confirmation is good for exactly these entries', async () => {
   const { name, post, get, beginFace } = await asker()
   const said = async (draft: object) => {
     await post('/security/register_draft', { draft })

@@ -32,7 +32,7 @@ test('a letter never leaves when its transaction fails', async () => {
   expect(await portal.db.selectFrom('letters').selectAll().execute()).toEqual([])
 })
 
-test('once it has left, nothing of its words stays in the outbox', async () => {
+test('a letter that has left leaves no words in the outbox', async () => {
   await postThen(() => {})
   await portal.doJobs()
 
@@ -41,7 +41,7 @@ test('once it has left, nothing of its words stays in the outbox', async () => {
   ])
 })
 
-test('while the mail system is out of order the letter waits', async () => {
+test('a letter waits while the mail system is out of order', async () => {
   portal.box.close()
   await postThen(() => {})
   await portal.doJobs()

@@ -9,7 +9,7 @@ const portal = await thePortal()
 const mobile = '66300001'
 const [second, minute, hour] = [1000, 60_000, 3_600_000]
 
-/** With other limits, over the same database: as another process of the same portal would be. */
+/** Other limits over the same database, as in another process of the same portal. */
 const portalWith = (limits: object) => {
   const deps = { ...portal.deps, settings: checkSettings({ limits }) }
   return { deps, opened: buildApp(deps, { strict: true }) }
@@ -24,7 +24,7 @@ interface Sending {
   from?: string
   app?: typeof portal.app
 }
-/** One more registration asks for a code, each by itself from a house of its own. */
+/** A new registration asks for a code, each from a network of its own. */
 const send = async ({ to = mobile, from, app = portal.app }: Sending = {}) => {
   const { headers } = await anApplicant(portal)
   sendings += 1
@@ -40,7 +40,7 @@ const several = async (times: number, sending: (place: number) => Sending = () =
 const otherMobile = (place: number) => String(66_310_000 + place)
 
 describe('codes to one mobile (T-15)', () => {
-  test('are three in ten minutes, five in an hour and ten in a day, whoever asks and wherever', async () => {
+  test('are three in ten minutes, five in an hour and ten in a day, for all askers together', async () => {
     expect(await several(8)).toBe(3)
     expect(await send()).toMatchObject({ code: 4, wait: 600 })
 
@@ -76,7 +76,7 @@ describe('codes to one mobile (T-15)', () => {
   })
 })
 
-describe('codes caused from one network address (T-15)', () => {
+describe('codes caused from one network (T-15)', () => {
   const from = '203.0.113.7'
 
   test('are ten in an hour', async () => {
@@ -91,7 +91,7 @@ describe('codes caused from one network address (T-15)', () => {
     expect(await send({ from, to: otherMobile(4) })).toMatchObject({ code: 0 })
   })
 
-  test('go to five different mobiles in an hour, of many asked for at once too', async () => {
+  test('go to five different mobiles in an hour, also of many requests at once', async () => {
     const asked = await Promise.all(
       Array.from({ length: 9 }, async (_, place) => {
         const { code } = await send({ from, to: otherMobile(place) })
@@ -107,7 +107,7 @@ describe('codes caused from one network address (T-15)', () => {
     expect(await send({ from, to: otherMobile(99) })).toMatchObject({ code: 0 })
   })
 
-  test('a mobile that nothing was sent to is none of the five', async () => {
+  test('count a mobile only when something was sent to it', async () => {
     expect(await several(3, () => ({ to: otherMobile(0) }))).toBe(3)
     for (let times = 0; times < 4; times += 1)
       expect(await send({ from, to: otherMobile(0) })).toMatchObject({ code: 4 })
@@ -115,7 +115,7 @@ describe('codes caused from one network address (T-15)', () => {
     expect(await several(5, (place) => ({ from, to: otherMobile(place + 1) }))).toBe(5)
   })
 
-  test('of the addresses and mobiles only hashes are kept', async () => {
+  test('leave only hashes of networks and mobiles', async () => {
     await send({ from, to: otherMobile(1) })
     const kept = JSON.stringify(await portal.db.selectFrom('mobilesAskedFrom').selectAll().execute())
 
@@ -179,11 +179,11 @@ describe('codes by SMS to everybody together (T-15)', () => {
     return (await app.inject({ method: 'POST', url, payload, headers: { 'api-language': 'en' } })).json()
   }
 
-  test('stop at the budget of the day, of many asked for at once too; other ways stay open', async () => {
+  test('stop at the budget of the day, also of many requests at once; other ways stay open', async () => {
     expect(await several(10, (place) => ({ app, to: otherMobile(place) }))).toBe(3)
     const stopped = await logInCode(people.adult.mobile)
     expect(stopped).toMatchObject({ code: 165, message: expect.stringContaining('password'), wait: 14 * 3600 })
-    // Who is no member is told the same.
+    // Strangers are told the same.
     expect(await logInCode('66399999')).toMatchObject({ code: 165, message: stopped.message })
     expect(portal.alarms).toEqual(['codes_spent'])
 
@@ -200,7 +200,7 @@ describe('codes by SMS to everybody together (T-15)', () => {
     expect(await send({ app })).toMatchObject({ code: 0 })
   })
 
-  test('what is refused for another reason uses none of the budget up', async () => {
+  test('use up none of the budget when they are refused for another reason', async () => {
     const { headers } = await anApplicant(portal)
     const url = '/api/security/send_register_sms'
     const ask = () => app.inject({ method: 'POST', url, headers, payload: { mobile } })

@@ -26,7 +26,7 @@ test('a hundred codes are needed to say that they are not used', () => {
   expect(areHardlyUsed({ sent: 99, used: 0 })).toBe(false)
 })
 
-describe('codes that go out as they should not (T-15)', () => {
+describe('unusual numbers of codes (T-15)', () => {
   beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
   const limits = { codesFromOne: { inAnHour: 1000, mobilesInAnHour: 1000 } }
   const codes = codeService({ ...portal.deps, settings: checkSettings({ limits }) })
@@ -50,7 +50,7 @@ describe('codes that go out as they should not (T-15)', () => {
     await send(100)
   }
 
-  test('of the last hundred login codes fewer than thirty were used: a puzzle four times as hard, and an alarm', {
+  test('fewer than thirty of the last hundred login codes used: a captcha four times as hard, and an alarm', {
     timeout: 60_000,
   }, async () => {
     const before = await work()
@@ -69,7 +69,7 @@ describe('codes that go out as they should not (T-15)', () => {
     expect(await metric()).toContain('alarm{alarm="codes_hardly_used"} 0')
   })
 
-  test('without them a puzzle is half a second of work on a phone: 500 to 1500 tries of 2000 rounds', async () => {
+  test('a captcha without an alarm is half a second of work on a phone: 500 to 1500 tries of 2000 rounds', async () => {
     const { rounds, tries } = await workAt(await withRealPuzzles(portal))
 
     expect(rounds).toBe(2000)
@@ -77,17 +77,17 @@ describe('codes that go out as they should not (T-15)', () => {
     expect(tries).toBeLessThan(1500)
   })
 
-  test('thirty of a hundred are as it should be', { timeout: 60_000 }, async () => {
+  test('thirty of a hundred used are usual', { timeout: 60_000 }, async () => {
     await sendAHundred(30)
 
     expect(portal.alarms).toEqual([])
   })
 
-  test('an hour has three times the median of seven days: the same, said once an hour', async () => {
+  test('three times the median of seven days in an hour: the same, said once an hour', async () => {
     const now = Date.parse('2026-03-02T10:00:00+08:00')
     const before = Array.from({ length: 167 }, (_, place) => ({
       hour: new Date(now - (place + 1) * hour),
-      // Nights are quiet and some hours are wild: the one in the middle counts.
+      // Nights are quiet and some hours are wild: the median counts.
       sent: [0, 50, 50, 900][place % 4] ?? 0,
     }))
     await portal.db.insertInto('smsHours').values(before).execute()

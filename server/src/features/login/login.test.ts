@@ -17,7 +17,7 @@ const { mobile } = people.adult
 
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
-describe('by text message', () => {
+describe('login by text message', () => {
   test('[A02] a code to the mobile opens a session', async () => {
     expect(await sendCode('+853 6612 0001')).toMatchObject({ code: 0, data: { wait: 60 } })
 
@@ -27,7 +27,7 @@ describe('by text message', () => {
     })
   })
 
-  test('an unknown number gets the same answer, and no message', async () => {
+  test('an unknown number gets the same reply, and no message', async () => {
     const known = await sendCode(mobile)
 
     expect(await sendCode('66999999')).toEqual(known)
@@ -35,17 +35,17 @@ describe('by text message', () => {
     expect((await portal.letters()).map(({ to }) => to)).toEqual([mobile])
   })
 
-  test('an unknown number costs what a known one costs', async () => {
+  test('an unknown number costs as many statements as a known one', async () => {
     const send = (to: string) =>
       attackers.post('/security/login_one_send_captcha', { mobile: to, solvedCaptcha: solved })
-    // The first one in a minute looks at how many have been sent of late.
+    // The first code in a minute looks at the numbers sent of late.
     await send(people.portuguese.mobile)
     const known = await attackers.costOf(() => send(mobile))
 
     expect(await attackers.costOf(() => send('66999999'))).toEqual(known)
   })
 
-  test('the answer never has the code in it', async () => {
+  test('the reply never has the code in it', async () => {
     const answer = await sendCode(mobile)
 
     expect(JSON.stringify(answer)).not.toContain(await portal.codeTo(mobile))
@@ -68,20 +68,20 @@ describe('by text message', () => {
     expect(await portal.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
   })
 
-  test.each([5, 100])('after %i wrong tries at once the right code is worthless too', async (times) => {
+  test.each([5, 100])('%i wrong tries at once make the right code worthless', async (times) => {
     await sendCode(mobile)
     const code = await portal.codeTo(mobile)
     const wrong = code === '000000' ? '000001' : '000000'
     await atOnce(times, () => bySms(mobile, wrong))
     const { tries } = await portal.db.selectFrom('codes').select('tries').executeTakeFirstOrThrow()
     expect(tries).toBe(5)
-    // Also where nothing else is counted any more.
+    // The tries end also after the limits have run out.
     await portal.db.deleteFrom('allowances').execute()
 
     expect(await bySms(mobile, code)).toMatchObject({ code: 21 })
   })
 
-  test('a code is good for five minutes, and then no more', async () => {
+  test('a code is good for five minutes', async () => {
     await sendCode(mobile)
     const inTime = await portal.codeTo(mobile)
     portal.clock.forward(5 * 60_000 - 10_000)
@@ -112,7 +112,7 @@ describe('by text message', () => {
     expect(old === (await portal.codeTo(mobile)) ? { code: 21 } : await bySms(mobile, old)).toMatchObject({ code: 21 })
   })
 
-  test('one number gets three messages in ten minutes, whatever they are for', async () => {
+  test('one number gets three messages in ten minutes, for all purposes together', async () => {
     for (const seconds of [0, 61, 121]) {
       portal.clock.forward(seconds * 1000)
       expect(await sendCode(mobile)).toMatchObject({ code: 0 })
@@ -122,7 +122,7 @@ describe('by text message', () => {
     expect(await sendCode(mobile)).toMatchObject({ code: 4 })
   })
 
-  test('without a solved puzzle nothing is sent, and one solution is good once', async () => {
+  test('a code takes a solved captcha, and one solution is good once', async () => {
     const solvedCaptcha = await portal.solvedCaptcha()
     const send = (solved: string) => portal.post('/security/login_one_send_captcha', { mobile, solvedCaptcha: solved })
 
@@ -132,7 +132,7 @@ describe('by text message', () => {
   })
 })
 
-test('a puzzle is good for ten minutes, and then no more (T-69)', async () => {
+test('a challenge is good for ten minutes (T-69)', async () => {
   const [inTime, late] = [await portal.solvedCaptcha(), await portal.solvedCaptcha()]
   const send = (solvedCaptcha: string) => portal.post('/security/login_one_send_captcha', { mobile, solvedCaptcha })
   portal.clock.forward(10 * 60_000 - 30_000)
@@ -142,14 +142,14 @@ test('a puzzle is good for ten minutes, and then no more (T-69)', async () => {
   expect(await send(late)).toMatchObject({ code: 23 })
 })
 
-describe('a puzzle (T-69)', () => {
+describe('a challenge (T-69)', () => {
   const send = (challenge: Challenge, solution: object | null) => {
     const solvedCaptcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
     return portal.post('/security/login_one_send_captcha', { mobile, solvedCaptcha })
   }
   const given = async () => (await portal.get('/tools/captcha')).data.challenge as Challenge
 
-  test('that is not solved opens nothing', async () => {
+  test('opens nothing while it is unsolved', async () => {
     const [one, other] = [await given(), await given()]
 
     expect(await send(one, { counter: 1, derivedKey: '00'.repeat(32) })).toMatchObject({ code: 23 })
@@ -167,7 +167,7 @@ describe('a puzzle (T-69)', () => {
     expect(await send(changed, await solveChallenge({ challenge, deriveKey }))).toMatchObject({ code: 23 })
   })
 
-  test('of one’s own making opens nothing', async () => {
+  test('made by the client opens nothing', async () => {
     const own = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost: 10,
@@ -223,7 +223,7 @@ describe('a session', () => {
   })
 })
 
-test('the e-mail and the mobile are hinted at, never shown', async () => {
+test('the account hints at the e-mail and the mobile, and never shows them', async () => {
   const member = await portal.memberAs('adult')
 
   expect(await member.post('/account/info')).toMatchObject({
@@ -231,7 +231,7 @@ test('the e-mail and the mobile are hinted at, never shown', async () => {
   })
 })
 
-test('[L11] a service that the menu leads to gets a one-time code, never the token; nobody else gets one', async () => {
+test('[L11] a service of the menu gets a one-time code, never the token; nobody else gets one', async () => {
   const member = await portal.memberAs('adult')
   const { data } = await member.post('/oauth/hand_off', { service: 'pool-today' })
 

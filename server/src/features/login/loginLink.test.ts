@@ -51,8 +51,8 @@ test.each([
   },
 )
 
-describe('who asks for a link', () => {
-  test('solves a puzzle first', async () => {
+describe('an asker for a login link', () => {
+  test('solves a captcha first', async () => {
     const solvedCaptcha = await portal.solvedCaptcha()
     const askOnce = (solution: string) =>
       portal.post('/security/login_link', { account: 'siumei', solvedCaptcha: solution })
@@ -62,7 +62,7 @@ describe('who asks for a link', () => {
     expect(await askOnce(solvedCaptcha)).toMatchObject({ code: 23 })
   })
 
-  test('learns nothing of who is a member, by the answer or by what it costs', async () => {
+  test('learns nothing of who is a member, by the reply or by what it costs', async () => {
     const known = await ask('siumei')
     const cost = await attackers.costOf(() => ask('ana'))
 
@@ -84,7 +84,7 @@ describe('who asks for a link', () => {
     expect(await ask(account)).toMatchObject({ code: 0 })
   })
 
-  test('is heard ten times an hour from one address of the network', async () => {
+  test('is heard ten times an hour from one network', async () => {
     const answers = await atOnce(20, (place) => ask(`nobody${place}`))
 
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(10)
@@ -92,7 +92,7 @@ describe('who asks for a link', () => {
     expect(await ask('siumei', '198.51.100.7')).toMatchObject({ code: 0 })
   })
 
-  test('does not fill a mailbox: what it gets for other reasons counts too', async () => {
+  test('cannot fill a mailbox: its other letters count too', async () => {
     for (const account of ['siumei', email, 'siumei', email]) await ask(account)
     await portal.doJobs()
 
@@ -126,17 +126,17 @@ describe('a login link', () => {
     expect(await sessions()).toHaveLength(1)
   })
 
-  test('waits for a change of the account that has begun, and not in a ring with it', async () => {
+  test('waits for a change of the account that has begun, without a deadlock', async () => {
     const hash = await newLink()
     let member = await portal.memberAs('adult')
-    // As many as there may be: to come in on one more ends the oldest.
+    // The member has as many sessions as allowed: one more ends the oldest.
     for (let device = 1; device < 10; device += 1) member = await portal.memberAs('adult')
 
     const loggedIn = await inTransaction(portal.deps, async (deps) => {
       await accountTable(deps.db).hold(member.id)
       await sessionService(deps).endAll(member.id)
       const answer = logIn(hash)
-      // As far as it gets.
+      // Goes until it waits for the lock.
       await new Promise((resolve) => setTimeout(resolve, 300))
       await linkService(deps).end('log_in', { member: member.id })
       return { answer }

@@ -19,7 +19,7 @@ const logIn = (pending: string, code: string, more = {}) =>
   attackers.post('/security/login_one_pass', { method: 'member_code', pending, code, ...more })
 const change = (changes: object) =>
   portal.db.updateTable('members').set(changes).where('username', '=', 'siumei').execute()
-/** Everything up to the code. */
+/** Goes as far as the code. */
 const begin = async () => {
   const pending = await pendingFrom(verify())
   await sendCode(pending)
@@ -46,7 +46,7 @@ test.each([idNumber, idNumber.slice(-4), '1234567(8)'])(
   },
 )
 
-test('a solved puzzle comes first, and is good once', async () => {
+test('a solved captcha comes first, and is good once', async () => {
   const body = { memberNumber, idNumber, birthDate, solvedCaptcha: await portal.solvedCaptcha() }
 
   expect(await portal.post('/security/verify', { ...body, solvedCaptcha: 'bm90aGluZw==' })).toMatchObject({ code: 23 })
@@ -54,8 +54,8 @@ test('a solved puzzle comes first, and is good once', async () => {
   expect(await portal.post('/security/verify', body)).toMatchObject({ code: 23 })
 })
 
-describe('who knows something', () => {
-  test('is not told what is wrong, nor whether there is such a member', async () => {
+describe('somebody who knows a member’s details', () => {
+  test('learns neither the wrong detail nor whether there is such a member', async () => {
     const wrong = await verify({ idNumber: '12345679' })
 
     expect(wrong).toEqual({ code: 20, message: expect.any(String) })
@@ -67,17 +67,17 @@ describe('who knows something', () => {
     expect(await verify()).toEqual(wrong)
   })
 
-  test('is not told by what it costs either', async () => {
+  test('learns nothing by what it costs', async () => {
     const known = await attackers.costOf(() => verify({ birthDate: '1990-03-16' }))
 
     expect(await attackers.costOf(() => verify({ memberNumber: '100000017' }))).toEqual(known)
   })
 
-  test.each(['', '567', '34567', '1234567a'])('%j is neither an ID number nor its end', async (given) => {
+  test.each(['', '567', '34567', '1234567a'])('is refused %j, neither an ID number nor its end', async (given) => {
     expect(await verify({ idNumber: given })).toMatchObject({ code: 1, errors: { idNumber: expect.any(String) } })
   })
 
-  test('has a slip in the member number found before anything is counted', async () => {
+  test('gets a slip in the member number refused before anything is counted', async () => {
     for (let time = 0; time < 5; time += 1)
       expect(await verify({ memberNumber: '100000018' })).toMatchObject({
         errors: { memberNumber: expect.any(String) },
@@ -85,7 +85,7 @@ describe('who knows something', () => {
     expect(await verify()).toMatchObject({ code: 0 })
   })
 
-  test.each(['a member', 'nobody'])('has three tries a day for one number, also a right one: %s', async (whose) => {
+  test.each(['a member', 'nobody'])('has three tries a day for one number, right ones counted: %s', async (whose) => {
     const changes = whose === 'a member' ? {} : { memberNumber: '100000017' }
     const answers = await atOnce(20, (place) => verify({ ...changes, idNumber: '9999' }, `192.0.2.${place}`))
     expect(answers.map(({ code }) => code).sort((one, other) => one - other)).toEqual([
@@ -100,7 +100,7 @@ describe('who knows something', () => {
     expect(await verify(changes)).toMatchObject({ code: whose === 'a member' ? 0 : 20 })
   })
 
-  test('has the tries back with the login, and only with it', async () => {
+  test('gets the tries back with the login, and only with it', async () => {
     for (let time = 0; time < 4; time += 1) {
       const { pending, code } = await begin()
       expect(await logIn(pending, code)).toMatchObject({ code: 0 })
@@ -110,7 +110,7 @@ describe('who knows something', () => {
     expect(await verify()).toMatchObject({ code: 4 })
   })
 
-  test('has ten wrong ones a day from one address of the network, over all numbers', async () => {
+  test('has ten wrong tries a day from one network, over all numbers', async () => {
     const answers = await atOnce(20, (place) => verify({ memberNumber: memberNumberFrom(20_000 + place) }))
     expect(answers.filter(({ code }) => code === 20)).toHaveLength(10)
 
@@ -130,7 +130,7 @@ describe('a pending token', () => {
     expect(JSON.stringify(await portal.db.selectFrom('links').selectAll().execute())).not.toContain(pending)
   })
 
-  test('sends the code to the mobile on file, and to nothing that the request names', async () => {
+  test('sends the code to the mobile on file, whatever the request names', async () => {
     const pending = await pendingFrom(verify())
 
     for (const contact of [{ mobile: '66999999' }, { email: 'thief@example.mo' }, { to: '66999999' }])
@@ -140,7 +140,7 @@ describe('a pending token', () => {
     expect((await portal.letters()).map(({ to }) => to)).toEqual([mobile])
   })
 
-  test('sends it to the e-mail on file where no mobile is confirmed', async () => {
+  test('sends it to the e-mail on file when no mobile is confirmed', async () => {
     await change({ mobileConfirmed: false })
     const pending = await pendingFrom(verify())
 
@@ -148,7 +148,7 @@ describe('a pending token', () => {
     expect(await logIn(pending, await portal.codeTo(email))).toMatchObject({ code: 0 })
   })
 
-  test('leads to the hotline where there is neither', async () => {
+  test('leads to the hotline when there is neither', async () => {
     await change({ mobileConfirmed: false, email: null, emailConfirmed: false })
 
     expect(await sendCode(await pendingFrom(verify()))).toMatchObject({ code: 130 })
@@ -179,7 +179,7 @@ describe('a pending token', () => {
     expect(await sessions()).toHaveLength(1)
   })
 
-  test('with a hundred wrong codes at once, opens nothing, with the right one after them neither', async () => {
+  test('with a hundred wrong codes at once, opens nothing, even with the right one after them', async () => {
     const { pending, code } = await begin()
     const wrong = code === '000000' ? '000001' : '000000'
     const answers = await atOnce(100, () => logIn(pending, wrong))
@@ -190,7 +190,7 @@ describe('a pending token', () => {
     expect(await sessions()).toEqual([])
   })
 
-  test('takes no code that was sent for something else, and its own is good for nothing else', async () => {
+  test('takes only its own code, which is good for nothing else', async () => {
     const pending = await pendingFrom(verify())
     await attackers.post('/security/login_one_send_captcha', { mobile, solvedCaptcha: solved })
     expect(await logIn(pending, await portal.codeTo(mobile))).toMatchObject({ code: 21 })

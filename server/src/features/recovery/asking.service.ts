@@ -10,7 +10,7 @@ import type { Remedy } from './remedy.service.ts'
 
 interface From {
   solvedCaptcha: string
-  /** The client’s IP address. */
+  /** The client’s network, as `networkOf` names it. */
   address: string
 }
 interface Asking extends From {

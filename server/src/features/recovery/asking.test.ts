@@ -14,7 +14,7 @@ const forgotUsername = (who: object) => ask('/account/online/forgot_account', wh
 
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
-describe('what was forgotten goes to who is on file', () => {
+describe('a forgotten detail goes to the contacts on file', () => {
   test('[A09] [R28] the username, in the language of the member', async () => {
     expect(await forgotUsername({ idNumber: '5234567(1)', birthDate })).toEqual(sent)
     await portal.doJobs()
@@ -38,7 +38,7 @@ describe('what was forgotten goes to who is on file', () => {
     ])
   })
 
-  test('[A09] without an e-mail to the confirmed mobile', async () => {
+  test('[A09] without an e-mail, to the confirmed mobile', async () => {
     await forgotUsername({ idNumber: people.withoutEmail.idNumber, birthDate })
     await portal.doJobs()
 
@@ -46,7 +46,7 @@ describe('what was forgotten goes to who is on file', () => {
     expect(await portal.letters()).toMatchObject([{ to: mobile, body: expect.stringContaining(username) }])
   })
 
-  test('never to a mobile that was not proved', async () => {
+  test('never to an unproved mobile', async () => {
     const none = { email: null, emailConfirmed: false }
     await portal.db.updateTable('members').set(none).where('username', '=', 'rosa').execute()
 
@@ -86,8 +86,8 @@ const waysToAsk = [
   ],
 ] as const
 
-describe.each(waysToAsk)('who has forgotten %s', (_, path, known, unknown) => {
-  test('gets the same answer, member or not; only a member is written to (T-05, T-40, T-46)', async () => {
+describe.each(waysToAsk)('somebody who has forgotten %s', (_, path, known, unknown) => {
+  test('gets the same reply, member or not; only a member gets a letter (T-05, T-40, T-46)', async () => {
     expect(await ask(path, known)).toEqual(sent)
     await portal.doJobs()
     expect(await portal.letters()).toHaveLength(1)
@@ -97,7 +97,7 @@ describe.each(waysToAsk)('who has forgotten %s', (_, path, known, unknown) => {
     expect(await portal.letters()).toHaveLength(1)
   })
 
-  test('and cannot be written to, is suspended or not activated, gets it too', async () => {
+  test('gets it also when unreachable, suspended or not activated', async () => {
     const change = async (values: object) => {
       await portal.db.updateTable('members').set(values).where('username', '=', username).execute()
       portal.clock.forward(2 * 3_600_000)
@@ -108,7 +108,7 @@ describe.each(waysToAsk)('who has forgotten %s', (_, path, known, unknown) => {
     await change({ email: null, emailConfirmed: false, mobileConfirmed: false })
   })
 
-  test('solves a puzzle for each time', async () => {
+  test('solves a captcha for each request', async () => {
     const solvedCaptcha = await portal.solvedCaptcha()
     expect(await portal.post(path, { ...known, solvedCaptcha: 'bm90IGEgc29sdXRpb24=' })).toMatchObject({ code: 23 })
     expect(await portal.post(path, { ...known, solvedCaptcha })).toMatchObject({ code: 0 })
@@ -117,7 +117,7 @@ describe.each(waysToAsk)('who has forgotten %s', (_, path, known, unknown) => {
     expect(await portal.post(path, { ...known, solvedCaptcha })).toMatchObject({ code: 23 })
   })
 
-  test('decides nothing of the letter by headers or body: its links lead to the portal (T-41)', async () => {
+  test('cannot change the letter by headers or body: its links lead to the portal (T-41)', async () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
     await ask(path, known, headers)
     await portal.doJobs()
@@ -150,14 +150,14 @@ test.each([
   expect(await ask(path, body)).toMatchObject({ code: 4, wait: 3600 - 66 - 126 - 30 * 60 })
 })
 
-test('one wrong word finds nobody: the right number with another birthday', async () => {
+test('one wrong detail finds nobody: the right number with another birthday', async () => {
   await forgotUsername({ idNumber, birthDate: '1990-03-16' })
   await portal.doJobs()
 
   expect(await portal.letters()).toEqual([])
 })
 
-test('an ID number is asked about three times a day, over all that can be forgotten, member or not (T-46)', async () => {
+test('an ID number is asked about three times a day, over all recoveries, member or not (T-46)', async () => {
   for (const asked of [idNumber, '19999999']) {
     const who = { idNumber: asked, birthDate }
     for (const path of ['/account/online/forgot_account', '/account/find_member_code'])
@@ -169,7 +169,7 @@ test('an ID number is asked about three times a day, over all that can be forgot
   }
 })
 
-test('one member gets three letters an hour, by whatever words they are found; who asks hears nothing of it (T-40)', async () => {
+test('one member gets three letters an hour, by whatever clue; the asker hears nothing of it (T-40)', async () => {
   for (const [path, words] of [
     ['/account/online/forgot_account', { idNumber, birthDate }],
     ['/account/online/forgot_password', { method: 'email', account: username }],
@@ -192,7 +192,7 @@ test('one member gets three letters an hour, by whatever words they are found; w
   }
 })
 
-test('of many questions at once about one person, one is answered', async () => {
+test('of many requests at once about one person, one succeeds', async () => {
   const solved = await Promise.all(Array.from({ length: 8 }, () => portal.solvedCaptcha()))
   const answers = await Promise.all(
     solved.map((solvedCaptcha) =>
@@ -203,7 +203,7 @@ test('of many questions at once about one person, one is answered', async () => 
   expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
 })
 
-test('one address of the network asks ten times an hour, whoever it asks about', async () => {
+test('one network asks ten times an hour, whoever it asks about', async () => {
   for (let place = 0; place < 10; place += 1)
     expect(await ask('/account/forgot_mobile', { by: 'username', username: `nobody${place}` })).toEqual(sent)
 
@@ -211,7 +211,7 @@ test('one address of the network asks ten times an hour, whoever it asks about',
   expect(await ask('/account/forgot_mobile', { by: 'username', username })).toMatchObject(refused)
 })
 
-test('nothing that anybody typed waits in the jobs: who is found, or nobody', async () => {
+test('the jobs have the member found, or nobody, and nothing that was typed', async () => {
   await forgotUsername({ idNumber, birthDate })
   await forgotUsername({ idNumber: '19999999', birthDate })
   const { rows } = await sql<{ data: object }>`

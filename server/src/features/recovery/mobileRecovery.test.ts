@@ -13,7 +13,7 @@ const hour = 3_600_000
 
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
-test('[A09] link, password and a code to the new number ask for it; a day later it is the number on file', async () => {
+test('[A09] link, password and a code to the new number change it a day later', async () => {
   const elsewhere = await portal.memberAs('adult')
   const hash = await linkFor()
   expect(await portal.post(`${path}/look`, { hash })).toEqual({
@@ -35,7 +35,7 @@ test('[A09] link, password and a code to the new number ask for it; a day later 
     expect((await portal.letters(to)).map(({ subject }) => subject)).toContain('流動電話號碼已更改')
 })
 
-test('[A09] by ID number and birthday too; nobody without an e-mail is written to', async () => {
+test('[A09] ID number and birthday find the member too; one without an e-mail gets no letter', async () => {
   await forgot({ by: 'document', idNumber, birthDate })
   expect(await secretIn('recover-mobile', email)).toHaveLength(43)
 
@@ -45,7 +45,7 @@ test('[A09] by ID number and birthday too; nobody without an e-mail is written t
   expect(await portal.letters(theirs)).toEqual([])
 })
 
-test('knowledge alone changes nothing, and the link alone neither: the code is to the number that is asked for', async () => {
+test('knowledge and the link are not enough: the new number gets a code', async () => {
   const hash = await linkFor()
   expect(await request('x'.repeat(43), '123456')).toMatchObject({ code: 24 })
   expect(await request(hash, '000000')).toMatchObject({ code: 21 })
@@ -58,7 +58,7 @@ test('knowledge alone changes nothing, and the link alone neither: the code is t
   expect(await requests()).toEqual([])
 })
 
-test('without the password it waits three days; a wrong one is refused, ten times', async () => {
+test('a change without the password waits three days; a wrong password is refused, ten times', async () => {
   expect(await requested({ password: '' })).toMatchObject({
     data: { takesEffectAt: expect.stringMatching(/^2026-03-05T02:00/) },
   })
@@ -86,7 +86,7 @@ test('opening the pages uses nothing up, as often as a scanner may', async () =>
   expect(await request(hash, await codeFor(hash))).toMatchObject({ code: 0 })
 })
 
-test('the link is good for a day; the one that stops a request, longer than any request waits', async () => {
+test('the link is good for a day; the one that stops a request lasts longer than the wait', async () => {
   const hash = await linkFor()
   const lookAfter = async (milliseconds: number, page: string, hash: string) => {
     portal.clock.forward(milliseconds)
@@ -111,7 +111,7 @@ test('of twenty uses of a link at once one wins', async () => {
   expect(await request(hash, code)).toMatchObject({ code: 24 })
 })
 
-test('a link of one member gives another no number, whoever is named beside it', async () => {
+test('a link changes its own member only, whoever is named beside it', async () => {
   const hash = await linkFor('portuguese')
   const code = await codeFor(hash)
   expect(await portal.post(`${path}/change`, { hash, mobile: newMobile, code, password: '', username })).toMatchObject({
@@ -123,7 +123,7 @@ test('a link of one member gives another no number, whoever is named beside it',
   expect([await onFile(), await onFile('portuguese')]).toEqual([mobile, newMobile])
 })
 
-test('the number on file, and one of another member, are told only to who has it in hand', async () => {
+test('the number’s holder alone learns that it is on file, or another member’s', async () => {
   const hash = await linkFor()
   for (const [to, code] of [
     [mobile, 103],
@@ -138,8 +138,8 @@ test('the number on file, and one of another member, are told only to who has it
   }
 })
 
-describe('while it waits', () => {
-  test('the old number and the e-mail have been told when, and each can stop it, once', async () => {
+describe('while a change waits', () => {
+  test('the old number and the e-mail know the time, and each can stop it, once', async () => {
     await requested()
     const hash = await secretIn('stop-mobile', mobile)
     expect(await secretIn('stop-mobile', email)).toBe(hash)
@@ -159,7 +159,7 @@ describe('while it waits', () => {
       expect((await portal.letters(to))[0]).toMatchObject({ subject: '已停止更改流動電話號碼' })
   })
 
-  test('nothing else is changed: the old number still logs in', async () => {
+  test('the rest of the account stays: the old number still logs in', async () => {
     await requested()
     await portal.post('/security/login_one_send_captcha', { mobile, solvedCaptcha: await portal.solvedCaptcha() })
     const code = await portal.codeTo(mobile)
@@ -167,7 +167,7 @@ describe('while it waits', () => {
     expect(await portal.post('/security/login_one_pass', { method: 'sms', mobile, code })).toMatchObject({ code: 0 })
   })
 
-  test('a new request takes the place of the one before, with a time of its own', async () => {
+  test('a new request replaces the one before, with a time of its own', async () => {
     await requested()
     const first = await secretIn('stop-mobile', mobile)
     portal.clock.forward(2 * hour)
@@ -181,7 +181,7 @@ describe('while it waits', () => {
     expect(await onFile()).toBe('66887700')
   })
 
-  test('a number that has become another in any other way stays', async () => {
+  test('a number that has been changed in another way stays', async () => {
     await requested()
     await portal.db.updateTable('members').set({ mobile: '66887799' }).where('username', '=', username).execute()
     await timePasses(24)
@@ -190,7 +190,7 @@ describe('while it waits', () => {
     expect(await requests()).toMatchObject([{ outcome: 'overtaken' }])
   })
 
-  test('another member may prove the same number: it stays theirs, and the one who waited is told', async () => {
+  test('another member may prove the same number: it becomes theirs, and the asker is notified', async () => {
     await requested()
     const other = await portal.memberAs('english')
     await other.post('/account/change_mobile/send_sms', { mobile: newMobile })
@@ -204,8 +204,8 @@ describe('while it waits', () => {
   })
 })
 
-describe('taking effect', () => {
-  test('is done once, however often its job runs and beside whom', async () => {
+describe('the change', () => {
+  test('takes effect once, however often and beside whatever its job runs', async () => {
     await requested()
     portal.clock.forward(24 * hour)
     const [{ id = 0 } = {}] = await requests()
@@ -220,7 +220,7 @@ describe('taking effect', () => {
     expect(told).toHaveLength(1)
   })
 
-  test('or being stopped: of both at once, one happens', async () => {
+  test('takes effect or is stopped: of both at once, one happens', async () => {
     await requested()
     const hash = await secretIn('stop-mobile', mobile)
     portal.clock.forward(24 * hour)
@@ -244,7 +244,7 @@ describe('taking effect', () => {
   })
 })
 
-test('for a day the new number recovers no password, with the same answers; then it does (T-47)', async () => {
+test('for a day the new number recovers no password, with the same replies; then it does (T-47)', async () => {
   await requested()
   await timePasses(24)
   const recover = async () => {
@@ -266,7 +266,7 @@ test('for a day the new number recovers no password, with the same answers; then
   expect(await portal.letters(newMobile)).toHaveLength(before + 1)
 })
 
-test('who has waited and been changed is forgotten after ninety days, who waits is not', async () => {
+test('a request is purged after ninety days, unless it still waits', async () => {
   await requested()
   portal.clock.forward(100 * 24 * hour)
   await workers(portal.deps)['cleaning.hourly']({})

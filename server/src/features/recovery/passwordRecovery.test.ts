@@ -42,7 +42,7 @@ const changed = async () => {
   expect(await logIn(demonstrationPassword)).toMatchObject({ code: 20 })
 }
 
-describe('by the e-mailed link', () => {
+describe('recovery by the e-mailed link', () => {
   test.each([
     ['the username', ' SiuMei '],
     ['the e-mail address', 'Siumei@Example.mo'],
@@ -55,7 +55,7 @@ describe('by the e-mailed link', () => {
     await changed()
   })
 
-  test('looking uses nothing up, nor does a scanner that opens the page (T-44)', async () => {
+  test('looking leaves the link good, as does a scanner that opens the page (T-44)', async () => {
     const hash = await linkFor(username)
     for (const method of ['GET', 'HEAD', 'GET'] as const)
       await portal.app.inject({ method, url: `/zh/security/change-password/${hash}` })
@@ -78,7 +78,7 @@ describe('by the e-mailed link', () => {
     expect(await portal.post(`${path}/look`, { hash })).toMatchObject({ code: 24 })
   })
 
-  test('or a change from within a session: of both at once one happens, and neither waits for the other', async () => {
+  test('of a recovery and a change from within a session at once, one happens, without a deadlock', async () => {
     const own = 'three boats and a lantern'
     for (let round = 0; round < 4; round += 1) {
       await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
@@ -94,7 +94,7 @@ describe('by the e-mailed link', () => {
     }
   })
 
-  test('it is good for an hour, and the next one ends it', async () => {
+  test('a link is good for an hour, and the next one ends it', async () => {
     const first = await linkFor(username)
     portal.clock.forward(61_000)
     const second = await linkFor(username)
@@ -136,7 +136,7 @@ describe('by the e-mailed link', () => {
     expect(await portal.post('/security/active_online_account/look', { hash })).toMatchObject({ code: 24 })
   })
 
-  test('a made-up or missing secret is nobody’s', async () => {
+  test('a made-up or missing secret is refused', async () => {
     for (const hash of ['x'.repeat(43), 'short', '']) expect((await byLink(hash)).code).not.toBe(0)
     expect(await portal.post(path, { method: 'email', ...twice(password) })).toMatchObject({ code: 1 })
     await unchanged()
@@ -153,7 +153,7 @@ describe('by the e-mailed link', () => {
     expect(await byLink(hash)).toMatchObject({ code: 0 })
   })
 
-  test('who has not activated the account gets the letter that leads to the first password', async () => {
+  test('a member who has not activated the account gets the activation letter', async () => {
     const none = { passwordHash: null, activatedAt: null }
     await portal.db.updateTable('members').set(none).where('username', '=', username).execute()
 
@@ -162,7 +162,7 @@ describe('by the e-mailed link', () => {
   })
 })
 
-describe('by the code to the mobile', () => {
+describe('recovery by the code to the mobile', () => {
   test('[A09] [R29] mobile, code and password are given together', async () => {
     expect(await byCode(await codeTo(mobile))).toEqual({ code: 0, data: {} })
     await changed()
@@ -188,7 +188,7 @@ describe('by the code to the mobile', () => {
     await unchanged()
   })
 
-  test('a code is good for five minutes, for its own mobile, and for this alone', async () => {
+  test('a code is good for five minutes, for its own mobile, and for a recovery alone', async () => {
     const code = await codeTo(mobile)
     expect(await byCode(code, { mobile: people.portuguese.mobile })).toMatchObject({ code: 21 })
     expect(await portal.post('/security/login_one_pass', { method: 'sms', mobile, code })).toMatchObject({ code: 21 })
@@ -204,7 +204,7 @@ describe('by the code to the mobile', () => {
     expect(await byCode(await portal.codeTo(mobile))).toMatchObject({ code: 21 })
   })
 
-  test('an unknown mobile and one that was not proved get the same answers, and no message', async () => {
+  test('an unknown mobile and an unproved one get the same replies, and no message', async () => {
     for (const other of ['66999999', people.withoutMobile.mobile]) {
       expect(await forgot({ method: 'sms', mobile: other })).toEqual({ code: 0, data: { wait: 60 } })
       expect(await byCode('123456', { mobile: other })).toEqual(await byCode('123456'))
@@ -213,7 +213,7 @@ describe('by the code to the mobile', () => {
     }
   })
 
-  test('nobody learns of a member by what is forbidden in the password', async () => {
+  test('the rules for the password reveal nothing of a member', async () => {
     const mine = await byCode('123456', twice(`lake${idNumber}`))
 
     expect(mine).toMatchObject({ code: 21 })
@@ -231,7 +231,7 @@ describe('by the code to the mobile', () => {
 })
 
 describe('a new password (T-43)', () => {
-  test('ends every session and every other link, logs nobody in, and is told by e-mail and SMS', async () => {
+  test('ends every session and every other link, logs nobody in, and is announced by e-mail and SMS', async () => {
     const elsewhere = await portal.memberAs('adult')
     const link = await linkFor(username)
     const answer = await byCode(await codeTo(mobile))
@@ -249,7 +249,7 @@ describe('a new password (T-43)', () => {
     ['pending', '/security/verify/send_sms', 'pending', 27],
     ['recover_mobile', '/account/forgot_mobile/look', 'hash', 24],
     ['change_email', '/security/verify_change_hash', 'hash', 24],
-  ] as const)('leaves no other secret that would open the account: %s', async (purpose, path, name, code) => {
+  ] as const)('ends every other secret that would open the account: %s', async (purpose, path, name, code) => {
     const { id } = await portal.memberAs('adult')
     const about = { member: id, email, session: '' }
     const secret = await inTransaction(portal.deps, (deps) => linkService(deps).make(purpose, about))
@@ -258,7 +258,7 @@ describe('a new password (T-43)', () => {
     expect(await portal.post(path, { [name]: secret })).toMatchObject({ code })
   })
 
-  test('is asked for and set while the password is locked by guesses (T-11)', async () => {
+  test('can be set while guesses have closed the password (T-11)', async () => {
     const tryIt = async (password: string) => {
       const solvedCaptcha = await portal.solvedCaptcha()
       return portal.post('/security/login_one_pass', { method: 'account', username, password, solvedCaptcha })
@@ -273,7 +273,7 @@ describe('a new password (T-43)', () => {
   })
 })
 
-test('nothing of the secret is kept as it is: not in the links, nor in a letter that has left', async () => {
+test('the secret stands neither in the links nor in a letter that has left', async () => {
   const hash = await linkFor(username)
   const kept = [
     await portal.db.selectFrom('links').selectAll().execute(),

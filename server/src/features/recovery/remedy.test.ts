@@ -6,7 +6,7 @@ const portal = await thePortal()
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
 test.each(['username', 'memberNumber', 'password', 'mobile'] as const)(
-  '%s: where the job of the letter cannot be added, no letter is left that nobody sends',
+  '%s: a letter is undone when its job cannot be added',
   async (remedy) => {
     const { id } = await portal.memberAs('adult')
     const jobs = {

@@ -13,7 +13,7 @@ beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 describe('a registration', () => {
   const path = '/security/register_open'
 
-  test('[V14] is opened by who agrees to the terms and solves the puzzle, once for each solution', async () => {
+  test('[V14] takes agreement to the terms and a solved captcha, once for each solution', async () => {
     const solvedCaptcha = await portal.solvedCaptcha()
     expect(await portal.post(path, { solvedCaptcha })).toMatchObject({
       code: 1,
@@ -49,7 +49,7 @@ describe('a registration', () => {
     expect(await busy.get('/security/register_draft')).toMatchObject({ code: 30 })
   })
 
-  test('is opened sixty times an hour from one address of the network', async () => {
+  test('is opened sixty times an hour from one network', async () => {
     const attackers = await attackersOf(portal)
     onTestFinished(() => attackers.app.close())
     const open = (address?: string) => attackers.post(path, { solvedCaptcha: solved, termsAgreed: true }, address)
@@ -79,7 +79,7 @@ describe('a registration', () => {
     })
   })
 
-  test('is known to nobody else', async () => {
+  test('is read by its own secret only', async () => {
     const applicant = await anApplicant(portal)
     await applicant.post('/security/register_draft', { draft: { surname: 'Ho' } })
 
@@ -91,21 +91,21 @@ describe('a registration', () => {
     ['a field that the form does not have', { state: 'passed' }],
     ['a list', { surname: ['Ho'] }],
     ['a very long text', { surname: 'x'.repeat(301) }],
-  ])('remembers no %s', async (_, draft) => {
+  ])('never remembers %s', async (_, draft) => {
     const applicant = await anApplicant(portal)
 
     expect(await applicant.post('/security/register_draft', { draft })).toMatchObject({ code: 1 })
   })
 })
 
-describe('the mobile is proved by a code', () => {
+describe('a mobile to prove by a code', () => {
   const send = (applicant: Awaited<ReturnType<typeof anApplicant>>, to = mobile) =>
     applicant.post('/security/send_register_sms', { mobile: to })
   const verify = (applicant: Awaited<ReturnType<typeof anApplicant>>, captcha: string, to = mobile) =>
     applicant.post('/security/verify_sms', { mobile: to, captcha })
   const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
 
-  test('the right one, written in any way', async () => {
+  test('is proved by the right one, written in any way', async () => {
     const applicant = await anApplicant(portal)
     expect(await send(applicant, '+853 6612 9001')).toMatchObject({ code: 0, data: { wait: 60 } })
     const code = await portal.codeTo(mobile)
@@ -116,12 +116,12 @@ describe('the mobile is proved by a code', () => {
     })
   })
 
-  test('[V16] of many asked for at once one is sent, and only that one is counted', async () => {
+  test('[V16] gets one code of many requests at once, and only that one counts', async () => {
     const applicant = await anApplicant(portal)
     const answers = await Promise.all(Array.from({ length: 12 }, () => send(applicant)))
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
 
-    // Two more within ten minutes, as if nobody had pressed twelve times.
+    // Two more within ten minutes: the other requests left no count.
     for (const seconds of [61, 121]) {
       portal.clock.forward(seconds * second)
       expect(await send(applicant)).toMatchObject({ code: 0 })
@@ -132,7 +132,7 @@ describe('the mobile is proved by a code', () => {
     expect(await portal.letters(mobile)).toHaveLength(3)
   })
 
-  test('many registrations at once bring one mobile no more than three messages in ten minutes', async () => {
+  test('gets three messages in ten minutes, however many registrations ask at once', async () => {
     const applicants = await Promise.all(Array.from({ length: 8 }, () => anApplicant(portal)))
     await Promise.all(applicants.map((applicant) => send(applicant)))
     await Promise.all(applicants.map((applicant) => send(applicant)))
@@ -141,7 +141,7 @@ describe('the mobile is proved by a code', () => {
     expect((await portal.letters(mobile)).length).toBeLessThanOrEqual(3)
   })
 
-  test('ten wrong ones in an hour, over all codes and registrations, close the mobile for the eleventh', async () => {
+  test('is closed by ten wrong codes in an hour, over all codes and registrations', async () => {
     for (const seconds of [0, 61, 121]) {
       portal.clock.forward(seconds * second)
       const applicant = await anApplicant(portal)
@@ -152,7 +152,7 @@ describe('the mobile is proved by a code', () => {
     }
   })
 
-  test('a wrong one is refused at its field, and after five the right one too', async () => {
+  test('is refused a wrong code at its field, and after five the right one too', async () => {
     const applicant = await anApplicant(portal)
     await send(applicant)
     const code = await portal.codeTo(mobile)
@@ -162,7 +162,7 @@ describe('the mobile is proved by a code', () => {
     expect(await verify(applicant, code)).toMatchObject({ code: 21 })
   })
 
-  test('an old one, a used one, another’s and one for another number are refused', async () => {
+  test('is refused an old code, a used one, another’s and one for another number', async () => {
     const applicant = await anApplicant(portal)
     await send(applicant)
     const code = await portal.codeTo(mobile)
@@ -178,7 +178,7 @@ describe('the mobile is proved by a code', () => {
     expect(await verify(applicant, next)).toMatchObject({ code: 21 })
   })
 
-  test('of many uses at once, one wins', async () => {
+  test('is proved once: of many uses at once, one wins', async () => {
     const applicant = await anApplicant(portal)
     await send(applicant)
     const code = await portal.codeTo(mobile)
@@ -187,7 +187,7 @@ describe('the mobile is proved by a code', () => {
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
   })
 
-  test('[V16] the next one waits a minute, the one after it two', async () => {
+  test('[V16] waits a minute for the next code, and two for the one after it', async () => {
     const applicant = await anApplicant(portal)
     await send(applicant)
     expect(await send(applicant)).toMatchObject({ code: 22, wait: expect.any(Number) })
@@ -198,7 +198,7 @@ describe('the mobile is proved by a code', () => {
     expect(await send(applicant)).toMatchObject({ code: 22 })
   })
 
-  test('a member’s mobile is told as taken to its owner only', async () => {
+  test('is told as taken to its owner only, when it is a member’s', async () => {
     const applicant = await anApplicant(portal)
     expect(await send(applicant, people.adult.mobile)).toMatchObject({ code: 0 })
     const code = await portal.codeTo(people.adult.mobile)
@@ -218,8 +218,8 @@ describe('the mobile is proved by a code', () => {
   })
 })
 
-describe('the e-mail address is proved by a code', () => {
-  test('[V05] written twice, and the same', async () => {
+describe('an e-mail address to prove by a code', () => {
+  test('[V05] is written twice, and the same', async () => {
     const applicant = await anApplicant(portal)
     const send = (emailRepeat: string) => applicant.post('/security/send_register_email', { email, emailRepeat })
 
@@ -231,7 +231,7 @@ describe('the e-mail address is proved by a code', () => {
     ).toMatchObject({ code: 0 })
   })
 
-  test('[V03] a member’s is told as taken to its owner only', async () => {
+  test('[V03] is told as taken to its owner only, when it is a member’s', async () => {
     const applicant = await anApplicant(portal)
     expect(await applicant.exist('email', people.adult.email)).toEqual({ code: 0, data: {} })
 
@@ -241,7 +241,7 @@ describe('the e-mail address is proved by a code', () => {
   })
 })
 
-describe('[V03] who asks whether something is taken', () => {
+describe('[V03] an applicant who asks whether something is taken', () => {
   test('hears the truth about a username, a member’s and an applicant’s', async () => {
     await anApplication(portal)
     const applicant = await anApplicant(portal)
@@ -255,7 +255,7 @@ describe('[V03] who asks whether something is taken', () => {
     expect(await applicant.exist('username', '1st')).toMatchObject({ code: 43 })
   })
 
-  test('hears nothing about an ID number before the mobile is proved', async () => {
+  test('hears about an ID number only after proving a mobile', async () => {
     const applicant = await anApplicant(portal)
 
     expect(await applicant.exist('id_no', people.adult.idNumber)).toEqual({ code: 0, data: {} })
@@ -266,7 +266,7 @@ describe('[V03] who asks whether something is taken', () => {
     expect(await applicant.exist('id_no', '19999999')).toEqual({ code: 0, data: {} })
   })
 
-  test('hears it about three numbers a day, from whichever registration of that mobile', async () => {
+  test('hears about three ID numbers a day, over all registrations of that mobile', async () => {
     const first = await anApplicant(portal)
     await first.proveMobile()
     for (const idNumber of ['19999991', '19999992']) await first.exist('id_no', idNumber)
@@ -280,7 +280,7 @@ describe('[V03] who asks whether something is taken', () => {
     expect(await again.exist('id_no', people.adult.idNumber)).toMatchObject({ code: 41 })
   })
 
-  test('hears it about three numbers also when asking about many at once, and about others tomorrow', async () => {
+  test('hears about three ID numbers also of many at once, and about others tomorrow', async () => {
     const applicant = await anApplicant(portal)
     await applicant.proveMobile()
     const members = Object.values(people).map(({ idNumber }) => idNumber)
@@ -294,7 +294,7 @@ describe('[V03] who asks whether something is taken', () => {
     expect(await tomorrow.exist('id_no', last)).toMatchObject({ code: 41 })
   })
 
-  test('leaves no ID number and no mobile behind that could be read', async () => {
+  test('leaves ID numbers and mobiles behind as hashes only', async () => {
     const applicant = await anApplicant(portal)
     await applicant.proveMobile()
     await applicant.exist('id_no', people.adult.idNumber)
@@ -304,7 +304,7 @@ describe('[V03] who asks whether something is taken', () => {
     expect(asked).not.toContain(mobile)
   })
 
-  test('may ask ten times in a registration, of many at once too (T-03)', async () => {
+  test('may ask ten times in a registration, also of many requests at once (T-03)', async () => {
     const applicant = await anApplicant(portal)
     const ask = (place: number) => applicant.exist('username', `somebody${place}`)
     const answers = await Promise.all(Array.from({ length: 20 }, (_, place) => ask(place)))
@@ -313,7 +313,7 @@ describe('[V03] who asks whether something is taken', () => {
     expect(await applicant.exist('username', 'siumei')).toMatchObject({ code: 4, wait: expect.any(Number) })
   })
 
-  test('may ask sixty times an hour from one address of the network, however many registrations there are', async () => {
+  test('may ask sixty times an hour from one network, over all registrations', async () => {
     const askTenTimes = async () => {
       const applicant = await anApplicant(portal)
       for (let times = 0; times < 10; times += 1)
@@ -333,7 +333,7 @@ describe('[V03] who asks whether something is taken', () => {
     expect(await applicant.post('/security/exist_member', { field, value: 'siumei' })).toMatchObject({ code: 1 })
   })
 
-  test('has opened a registration', async () => {
+  test('needs an open registration', async () => {
     expect(await portal.post('/security/exist_member', { field: 'username', value: 'siumei' })).toMatchObject({
       code: 30,
     })

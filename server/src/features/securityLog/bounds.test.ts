@@ -18,13 +18,13 @@ const body = (password: string, username = people.adult.username as string) => (
 })
 const logIn = '/security/login_one_pass'
 
-test('who asks from ten thousand networks in an hour makes no more rows than there is room for', async () => {
+test('requests from ten thousand networks in an hour make only as many rows as there is room for', async () => {
   const { app, post } = await attackersOf(portal)
   const fromMany = async (times: number) => {
     for (let place = 0; place < times; place += 1) await post('/account/info', {}, `2001:db8:${place.toString(16)}::1`)
   }
   await fromMany(10_000)
-  // The others still have their own.
+  // The other persons still have their own rows.
   await post(logIn, body('a guess'), '203.0.113.7')
   portal.clock.forward(3_600_000)
   await fromMany(1)
@@ -39,7 +39,7 @@ test('who asks from ten thousand networks in an hour makes no more rows than the
   expect([...hours].sort()).toEqual(['2026-03-02T02:00:00.000Z', '2026-03-02T03:00:00.000Z'])
 }, 60_000)
 
-describe('where there is no more room', () => {
+describe('beyond that room', () => {
   const most = { aboutOne: 2, aboutNobody: 3, inAll: 6 }
   const hour = new Date('2026-03-02T10:00:00Z')
   const one: Happening = { hour, call: '/a', refusal: '', member: 1, staff: null, network: 'a' }
@@ -84,7 +84,7 @@ test('several processes add up in one row', async () => {
 const inLog = (check: (found: Awaited<ReturnType<typeof rows>>) => void) =>
   vi.waitFor(async () => check(await rows()), { timeout: 10_000 })
 
-test('who hangs up before the answer is written down all the same', async () => {
+test('a client that hangs up before the response is logged all the same', async () => {
   const app = await buildApp(portal.deps, { writeEvery: 20 })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as { port: number }
@@ -100,7 +100,7 @@ test('who hangs up before the answer is written down all the same', async () => 
   await app.close()
 })
 
-test('a flood is written down', async () => {
+test('a flood is logged', async () => {
   const app = await buildApp(portal.deps, { floodLimit: 10 })
   const statuses = await atOnce(
     4,
@@ -115,7 +115,7 @@ test('a flood is written down', async () => {
   ])
 })
 
-describe('where it cannot be written', () => {
+describe('while the security log cannot be written', () => {
   const refuseWhere = async (condition: string) => {
     await sql`create function refuse_to_log() returns trigger language plpgsql as ${sql.lit(`begin
       if ${condition} then raise exception 'no room for %', new; end if; return new; end`)}`.execute(portal.db)
@@ -123,7 +123,7 @@ describe('where it cannot be written', () => {
   }
   const logAgain = () => sql`drop function refuse_to_log cascade`.execute(portal.db)
 
-  test('nobody notices; the log of the process tells the fault, and nothing of anybody; later it goes on', async () => {
+  test('calls succeed; the log tells the fault without personal data; later it goes on', async () => {
     const lines: string[] = []
     const log = { write: (line: string) => void lines.push(line) }
     const app = await buildApp(portal.deps, { log, writeEvery: 20 })
@@ -144,7 +144,7 @@ describe('where it cannot be written', () => {
     await app.close()
   })
 
-  test('the first time, it is written the second', async () => {
+  test('for one try, the second succeeds', async () => {
     await sql`create sequence tries_to_log`.execute(portal.db)
     await refuseWhere(`nextval('tries_to_log') = 1`)
     try {

@@ -12,7 +12,7 @@ const twice = { password: newPassword, passwordRepeat: newPassword }
 
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
-/** A process of the portal. What it has noted is in the log when it has ended. */
+/** A process of the portal. When it has ended, its events are in the log. */
 const aProcess = async () => {
   const { app } = await attackersOf(portal)
   const post = async (path: string, payload: object | string, from = home, headers = {}) => {
@@ -27,13 +27,13 @@ const aProcess = async () => {
 }
 
 const rows = () => portal.db.selectFrom('securityLog').selectAll().orderBy('firstAt').orderBy('lastAt').execute()
-/** What, how it ended, and how often. */
+/** Call, outcome and count of each row. */
 const told = async () => (await rows()).map(({ call, refusal, times }) => `${call} ${refusal || 'succeeded'} ${times}`)
 const idOf = async (username: string) =>
   (await portal.db.selectFrom('members').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
 const secretIn = async (to: string) => {
   await portal.doJobs()
-  // Of two that go out at once either may be the newest.
+  // Two letters may go out at once, so either may be the newest.
   const bodies = (await portal.letters(to)).map(({ body }) => body)
   const [, secret] = /\/([\w-]{43})$/m.exec(bodies.join('\n')) ?? []
   if (!secret) throw new Error('no letter with a secret')
@@ -41,7 +41,7 @@ const secretIn = async (to: string) => {
 }
 
 describe('after an attack the log tells', () => {
-  test('what was tried, when, whose name it was, from which network and how often (ASVS 16.3)', async () => {
+  test('each try, its time, its person, its network and its count (ASVS 16.3)', async () => {
     const { logIn, end } = await aProcess()
     await logIn('a guess')
     portal.clock.forward(60_000)
@@ -51,7 +51,7 @@ describe('after an attack the log tells', () => {
     portal.clock.forward(1000)
     await logIn('a guess', elsewhere, 'nobody')
     portal.clock.forward(1000)
-    // Who comes too often is told so, and is still about somebody.
+    // A try over the rate limit is still about the person.
     await logIn('a guess', elsewhere)
     await end()
 
@@ -73,7 +73,7 @@ describe('after an attack the log tells', () => {
     ])
   })
 
-  test('whose mobile a code was asked for and guessed', async () => {
+  test('the owner of a mobile for which codes were requested and guessed', async () => {
     const { post, end } = await aProcess()
     await post('/security/login_one_send_captcha', { mobile, solvedCaptcha: solved })
     const code = await portal.codeTo(mobile)
@@ -91,7 +91,7 @@ describe('after an attack the log tells', () => {
     expect((await rows()).map((row) => row.member)).toEqual([member, member, member])
   })
 
-  test('who asked for a new password, looked at the link, used it and came with it again', async () => {
+  test('the member for whom a new password was requested, and its link looked at, used and used again', async () => {
     const { post, end } = await aProcess()
     await post('/account/online/forgot_password', { method: 'email', account: username, solvedCaptcha: solved })
     const hash = await secretIn(email)
@@ -109,13 +109,13 @@ describe('after an attack the log tells', () => {
     expect(whose.sort()).toEqual([
       ['forgot_password', '', member],
       ['reset_password', '', member],
-      // A link that is good no more is nobody’s.
+      // An ended link is nobody’s.
       ['reset_password', 'link_ended', null],
       ['reset_password/look', '', member],
     ])
   })
 
-  test('whose account was changed in an open session, and where a proof was wanting', async () => {
+  test('the account changed in an open session, and a missing proof', async () => {
     const { post, logIn, end } = await aProcess()
     const { data } = await logIn(demonstrationPassword)
     const asMember = { apikey: data.token }
@@ -135,7 +135,7 @@ describe('after an attack the log tells', () => {
     expect(new Set((await rows()).map((row) => row.member))).toEqual(new Set([await idOf(username)]))
   })
 
-  test('who of the staff was tried, logged in, and asked for what they may not', async () => {
+  test('the member of staff whose login was tried, who logged in, and who was refused', async () => {
     await portal.staffAs('editor')
     const { post, end } = await aProcess()
     const logIn = (password: string) => post('/desk/login', { username: 'editor', password })
@@ -162,8 +162,8 @@ describe('after an attack the log tells', () => {
   })
 })
 
-describe('it keeps', () => {
-  test('of other calls what was refused, and nothing that is only a mistake of typing', async () => {
+describe('the security log', () => {
+  test('keeps the refusals of other calls, without mistakes of typing', async () => {
     const { post, get, logIn, end } = await aProcess()
     const { data } = await logIn(demonstrationPassword)
     const asMember = { apikey: data.token }
@@ -180,7 +180,7 @@ describe('it keeps', () => {
     expect((await told()).sort()).toEqual(['/account/info signed_out 1', '/security/login_one_pass succeeded 1'])
   })
 
-  test('also what does not fit the form, where it is about who somebody is', async () => {
+  test('keeps mistakes of typing in calls about who somebody is', async () => {
     const { post, end } = await aProcess()
     await post('/security/login_one_pass', { method: 'account', username: ['siumei'], password: '\u0000' })
     await end()
@@ -188,7 +188,7 @@ describe('it keeps', () => {
     expect(await told()).toEqual(['/security/login_one_pass invalid_input 1'])
   })
 
-  test('nothing that anybody has written, and no address of the network', async () => {
+  test('keeps nothing that was typed, and no network address', async () => {
     const { post, logIn, end } = await aProcess()
     const { data } = await logIn(demonstrationPassword)
     await logIn('canary-sings-27', elsewhere, 'canarinho')

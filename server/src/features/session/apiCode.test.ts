@@ -33,7 +33,7 @@ describe('the code of an app (T-25)', () => {
     expect(JSON.stringify(await portal.db.selectFrom('links').selectAll().execute())).not.toContain(code)
   })
 
-  test('is good for a minute, and then no more', async () => {
+  test('is good for a minute', async () => {
     const app = await portal.memberAs('adult')
     const inTime = await codeOf(app)
     portal.clock.forward(minute - 5000)
@@ -65,7 +65,7 @@ describe('the code of an app (T-25)', () => {
     expect(await ask(won[0]?.data.token)).toMatchObject({ code: 2 })
   })
 
-  test('of a session that has ended opens nothing', async () => {
+  test('opens nothing once its session has ended', async () => {
     const app = await portal.memberAs('adult')
     const code = await codeOf(app)
     await app.post('/security/logout_force')
@@ -73,7 +73,7 @@ describe('the code of an app (T-25)', () => {
     expect(await exchange(code)).toMatchObject({ code: 135 })
   })
 
-  test('the next one ends it', async () => {
+  test('ends with the next one', async () => {
     const app = await portal.memberAs('adult')
     const [first, second] = [await codeOf(app), await codeOf(app)]
 
@@ -81,7 +81,7 @@ describe('the code of an app (T-25)', () => {
     expect(await exchange(second)).toMatchObject({ code: 0 })
   })
 
-  test('proves nobody anew, and makes no day longer: a stolen token gains nothing by it', async () => {
+  test('neither refreshes the proof nor extends the expiry: a stolen token gains nothing by it', async () => {
     const app = await portal.memberAs('adult')
     portal.clock.forward(11 * minute)
     let { token } = (await exchange(await codeOf(app))).data
@@ -95,7 +95,7 @@ describe('the code of an app (T-25)', () => {
     expect(await ask(token)).toMatchObject({ code: 2 })
   })
 
-  test('is given to nobody without a session, and is no token itself', async () => {
+  test('is given only in a session, and is no token itself', async () => {
     const code = await codeOf(await portal.memberAs('adult'))
 
     expect(await portal.post('/oauth/api_code')).toMatchObject({ code: 2 })
@@ -120,7 +120,7 @@ describe('the code of an app (T-25)', () => {
     expect(await app.post('/oauth/api_code')).toMatchObject({ code: 4, wait: 3600 })
   })
 
-  test('cannot be guessed: one address of the network tries thirty, and no more', async () => {
+  test('cannot be guessed: one network tries thirty, and no more', async () => {
     const tries = await Promise.all(Array.from({ length: 40 }, (_, count) => exchange(`guess-${count}`)))
     const code = await codeOf(await portal.memberAs('adult'))
 
@@ -131,7 +131,7 @@ describe('the code of an app (T-25)', () => {
 })
 
 describe('a code that the menu hands to a service (T-101)', () => {
-  test('[L11] tells the service who it is, and opens nothing else', async () => {
+  test('[L11] tells the service the member, and opens nothing else', async () => {
     const member = await portal.memberAs('adult')
     const { data } = await exchange(await handOff(member))
     const headers = { apikey: data.token }

@@ -19,8 +19,8 @@ const open = () => portal.db.selectFrom('sessions').select('id').execute()
 type Member = Awaited<ReturnType<typeof portal.memberAs>>
 const listOf = async (member: Member) => (await member.get('/account/sessions')).data.items
 
-describe('where a member is signed in', () => {
-  test('is told with the way, the device in plain words and the time; this session is marked', async () => {
+describe('the list of a member’s sessions', () => {
+  test('tells the method, the device in plain words and the time, and marks this session', async () => {
     await logInWith(onPhone)
     portal.clock.forward(5 * 60_000)
     const member = await portal.memberAs('adult')
@@ -40,7 +40,7 @@ describe('where a member is signed in', () => {
     ])
   })
 
-  test('says nothing with which one could come in, and keeps little of a device', async () => {
+  test('has no secret to log in with, and little of a device', async () => {
     const token = await logInWith(onPhone)
     const member = await portal.memberAs('adult')
     const said = JSON.stringify(await listOf(member))
@@ -53,7 +53,7 @@ describe('where a member is signed in', () => {
     expect(JSON.stringify(await portal.db.selectFrom('sessions').selectAll().execute())).not.toContain('SM-S921B')
   })
 
-  test('leaves out what has ended, and everybody else (T-90)', async () => {
+  test('leaves out ended sessions, and everybody else’s (T-90)', async () => {
     await portal.memberAs('adult')
     portal.clock.forward(31 * 60_000)
     await portal.memberAs('portuguese')
@@ -64,7 +64,7 @@ describe('where a member is signed in', () => {
 })
 
 describe('ending a session', () => {
-  test('of one’s own ends that one', async () => {
+  test('of one’s own ends that one only', async () => {
     const [lost, here] = [await portal.memberAs('adult'), await portal.memberAs('adult')]
     const { id } = (await listOf(here)).find(({ current }: { current: boolean }) => !current)
     expect(await here.post('/account/sessions/end', { id })).toMatchObject({ code: 0 })
@@ -74,7 +74,7 @@ describe('ending a session', () => {
     expect(await here.post('/account/sessions/end', { id }), 'ended already').toMatchObject({ code: 0 })
   })
 
-  test('of another member ends nothing, and says nothing (T-90)', async () => {
+  test('of another member does nothing, and tells nothing (T-90)', async () => {
     const [victim, attacker] = [await portal.memberAs('portuguese'), await portal.memberAs('adult')]
     const [{ id }] = await listOf(victim)
     const nobodys = await attacker.post('/account/sessions/end', { id: 'd9b2d63d-a233-4123-847a-7090fbd1a2f1' })
@@ -84,7 +84,7 @@ describe('ending a session', () => {
     expect(await attacker.post('/account/sessions/end', { id: "' or true --" })).toMatchObject({ code: 1 })
   })
 
-  test('all others leaves this one and other members’', async () => {
+  test('and all others leaves this one and other members’', async () => {
     const [other, lost, here] = [
       await portal.memberAs('portuguese'),
       await portal.memberAs('adult'),
@@ -97,7 +97,7 @@ describe('ending a session', () => {
     expect(await other.post('/account/info')).toMatchObject({ code: 0 })
   })
 
-  test('asks for a proof that is fresh: a stolen token turns nobody out', async () => {
+  test('needs a fresh proof: a stolen token turns nobody out', async () => {
     const member = await portal.memberAs('adult')
     const [{ id }] = await listOf(member)
     portal.clock.forward(11 * 60_000)
@@ -122,7 +122,7 @@ describe('ten sessions', () => {
   test('are as many when many come at once', async () => {
     await logInWith(onPhone)
     const { memberId } = await portal.db.selectFrom('sessions').select('memberId').executeTakeFirstOrThrow()
-    // At the door no more than three passwords of one name are looked at together.
+    // The login checks at most three passwords of one name together.
     const openOne = () => sessionService(portal.deps).open(memberId, { method: 'account', device: onPhone })
     await Promise.all(Array.from({ length: 40 }, openOne))
 

@@ -43,9 +43,9 @@ describe('a renewed token (T-27)', () => {
     expect(await ask(next ?? '')).toMatchObject({ code: 0 })
   })
 
-  test('is one and the same for a hundred who ask at once', async () => {
+  test('is the same for a hundred requests at once', async () => {
     const { token: old } = await portal.memberAs('adult')
-    // More than one session may renew in an hour would be refused; that is counted, too.
+    // A session’s hourly limit of renewals counts too: more would be refused.
     const given = await Promise.all(Array.from({ length: 100 }, () => renew(old)))
     const tokens = new Set(given.filter((token) => token !== undefined))
 
@@ -86,7 +86,7 @@ describe('a renewed token (T-27)', () => {
     expect(await ask(there.token)).toMatchObject({ code: 0 })
   })
 
-  test('is told by text message where there is no e-mail', async () => {
+  test('ends with a text message when there is no e-mail', async () => {
     const { token } = await portal.memberAs('withoutEmail')
     await renew(token)
     portal.clock.forward(31_000)
@@ -95,7 +95,7 @@ describe('a renewed token (T-27)', () => {
     expect(await lettersTo(people.withoutEmail.mobile ?? '')).toHaveLength(1)
   })
 
-  test('makes the day of the session no longer: it ends after twelve hours all the same', async () => {
+  test('does not extend the session: it ends after twelve hours all the same', async () => {
     let { token } = await portal.memberAs('adult')
     for (let minutes = 0; minutes < 12 * 60; minutes += 20) {
       token = (await renew(token)) ?? ''
@@ -114,7 +114,7 @@ describe('a renewed token (T-27)', () => {
     expect(await lettersTo(people.adult.email ?? ''), 'nobody has copied anything').toEqual([])
   })
 
-  test('proves nobody anew', async () => {
+  test('does not refresh the proof', async () => {
     const { token } = await portal.memberAs('adult')
     portal.clock.forward(11 * minute)
     const next = (await renew(token)) ?? ''
@@ -122,7 +122,7 @@ describe('a renewed token (T-27)', () => {
     expect(await portal.post('/account/sessions/end_others', {}, { apikey: next })).toMatchObject({ code: 3 })
   })
 
-  test('cannot be reckoned from the old one, and neither is stored as it is (T-28)', async () => {
+  test('cannot be computed from the old one, and both are stored as hashes (T-28)', async () => {
     const { token } = await portal.memberAs('adult')
     const next = (await renew(token)) ?? ''
     const stored = JSON.stringify([await sessions(), await portal.db.selectFrom('sessionTokens').selectAll().execute()])
@@ -152,7 +152,7 @@ describe('the browser is told that its token is old', () => {
   })
 })
 
-test('every call of members refuses who has no token, a made-up one, and one that has ended (T-30)', async () => {
+test('every call of members refuses a missing token, a made-up one, and one that has ended (T-30)', async () => {
   const member = await portal.memberAs('adult')
   await member.post('/security/logout_force')
   const calls = Object.values(api).flatMap((feature) => Object.values(feature))
@@ -167,13 +167,13 @@ test('every call of members refuses who has no token, a made-up one, and one tha
       ]).toMatchObject([path, { code: 2 }])
 })
 
-test('what is said to a member is kept by no cache (T-94)', async () => {
+test('no cache keeps a reply to a member (T-94)', async () => {
   const { token } = await portal.memberAs('adult')
 
   expect(await headersFor(token)).toMatchObject({ 'cache-control': 'no-store' })
 })
 
-test('a form of another site, which can send no header of its own, logs nobody out (T-29, T-127)', async () => {
+test('a form of another site, which cannot set a header, logs nobody out (T-29, T-127)', async () => {
   const member = await portal.memberAs('adult')
   for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'application/json']) {
     const headers = { 'content-type': type, cookie: `apikey=${member.token}`, origin: 'https://evil.example' }
@@ -186,7 +186,7 @@ test('a form of another site, which can send no header of its own, logs nobody o
   expect(await ask(member.token)).toMatchObject({ code: 0 })
 })
 
-test('where one goes after logging out comes from the settings, whatever the request says (T-29)', async () => {
+test('the address after the logout comes from the settings, whatever the request says (T-29)', async () => {
   const member = await portal.memberAs('adult')
 
   expect(await member.post('/security/logout_force?uri=https://evil.example')).toMatchObject({

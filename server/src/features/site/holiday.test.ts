@@ -29,7 +29,7 @@ test('[M02] an editor adds a holiday and takes it back, and working days follow'
   expect(await dueOn()).toBe('2026-11-25')
 })
 
-test('a holiday is added once, and one that is not there cannot be taken out', async () => {
+test('a holiday is added once, and only an existing one can be removed', async () => {
   const editor = await portal.staffAs('editor', { language: 'en' })
 
   expect(await editor.post('/desk/holiday/add', { ...typhoon, day: '2026-12-25' })).toMatchObject({
@@ -47,7 +47,7 @@ test('a reviewer reads the holidays and changes none', async () => {
   expect(await reviewer.post('/desk/holiday/remove', { day: '2026-12-25' })).toMatchObject({ code: 120 })
 })
 
-test('nobody but staff reads or changes the holidays', async () => {
+test('only staff read or change the holidays', async () => {
   const member = await portal.memberAs('adult')
 
   expect(await portal.get('/desk/holidays?year=2026')).toMatchObject({ code: 2 })

@@ -11,14 +11,14 @@ const everyItem = (items: MenuItem[]): MenuItem[] => items.flatMap((item) => [it
 const menuIn = async (language: string): Promise<MenuItem[]> => (await asking(language, '/menu/main')).data.items
 const depthOf = (items: MenuItem[]): number => Math.max(0, ...items.map(({ children }) => 1 + depthOf(children)))
 const pageIn = async (language: string, key: string) => (await asking(language, `/web/page?key=${key}`)).data
-/** The next half minute: what the process has kept of the menu is read anew. */
+/** Half a minute later the process reads the menu anew. */
 const later = () => portal.clock.forward(31_000)
 
-/** All that a reader sees of an answer, as one text. */
+/** A reply as the one text that a reader sees. */
 const wordsOf = (answer: unknown) => JSON.stringify(answer)
 const han = /\p{Script=Han}/u
 
-describe('what the portal is', () => {
+describe('the basics of the portal', () => {
   test('[X01] the first call names the portal’s address under the product’s slug, and a key that opens nothing', async () => {
     expect(await portal.get('/app/init')).toEqual({
       code: 0,
@@ -43,7 +43,7 @@ describe('what the portal is', () => {
   })
 })
 
-describe('the menu', () => {
+describe('the site’s menu', () => {
   test('[L06] [L10] has four levels, and every item what the specification lists', async () => {
     const items = await menuIn('en')
 
@@ -61,27 +61,27 @@ describe('the menu', () => {
       })
   })
 
-  test('[L10] every name with an icon of its own is there, and the way back of the product', async () => {
+  test('[L10] has every name with an icon of its own, and the product’s way back', async () => {
     const names = everyItem(await menuIn('zh')).map(({ name }) => name)
 
     const withIcon = ['pool', 'mh', 'ob', 'pool-today', 'vbs-today', 'favorite', 'manage-player', 'change-mobile']
     expect(names).toEqual(expect.arrayContaining([...withIcon, 'pool-mapa', 'back-sport']))
   })
 
-  test('[L07] one item of the first level holds others two levels deep, and one is a plain link', async () => {
+  test('[L07] has a first-level item with others two levels deep, and one that is a plain link', async () => {
     const depths = (await menuIn('zh')).map(({ children }) => depthOf(children))
 
     expect(depths).toContain(0)
     expect(Math.max(...depths)).toBeGreaterThanOrEqual(2)
   })
 
-  test('[L10] an item that is not to be shown says so', async () => {
+  test('[L10] marks a hidden item', async () => {
     const hidden = everyItem(await menuIn('en')).filter(({ display }) => !display)
 
     expect(hidden.map(({ label }) => label)).toEqual(['Ballot results'])
   })
 
-  test('[G01] every label has a text in each language', async () => {
+  test('[G01] has every label in each language', async () => {
     const [zh = [], pt = [], en = []] = (await Promise.all(locales.map(menuIn))).map(everyItem)
 
     expect(pt.map(({ id }) => id)).toEqual(zh.map(({ id }) => id))
@@ -90,7 +90,7 @@ describe('the menu', () => {
     expect(pt.filter(({ label }, place) => label === en[place]?.label)).toEqual([])
   })
 
-  test('[X01] /menu/tree gives all of it, or what stands below a root', async () => {
+  test('[X01] comes from /menu/tree, whole or below a root', async () => {
     expect((await portal.get('/menu/tree')).data.items).toEqual(await menuIn('zh'))
 
     const { items } = (await asking('en', '/menu/tree?root=swimming')).data
@@ -98,7 +98,7 @@ describe('the menu', () => {
     expect((await portal.get('/menu/tree?root=nothing')).data.items).toEqual([])
   })
 
-  test('a change is seen within half a minute', async () => {
+  test('shows a change within half a minute', async () => {
     await menuIn('en')
     await portal.db.updateTable('menuItems').set({ labelEn: 'Fun' }).where('name', '=', 'classes').execute()
 
@@ -107,7 +107,7 @@ describe('the menu', () => {
     expect(wordsOf(await menuIn('en'))).toContain('"Fun"')
   })
 
-  test('an address of a host that is not on the list leads nowhere, and no browser gets to see it', async () => {
+  test('leaves out an address of a host off the list, which no browser gets to see', async () => {
     const uri = 'https://elsewhere.example/'
     await portal.db.updateTable('menuItems').set({ uri }).where('name', 'in', ['classes', 'all-venues']).execute()
     later()
@@ -116,7 +116,7 @@ describe('the menu', () => {
     expect(wordsOf(items)).not.toContain('elsewhere')
     expect(items.map(({ name }) => name)).not.toContain('classes')
     expect(items.find(({ name }) => name === 'all-venues')).toMatchObject({ uri: '', children: [{}, {}] })
-    // What this process keeps must not reach the next test.
+    // The menu kept by this process must not reach the next test.
     later()
   })
 
@@ -157,7 +157,7 @@ describe('content pages', () => {
       expect(page.blocks.map(({ kind }: { kind: string }) => kind)).toEqual(
         zh.blocks.map(({ kind }: { kind: string }) => kind),
       )
-      // Every word in braces is a setting that has been filled in.
+      // Each word in braces has been replaced by its setting.
       expect(wordsOf(page.blocks)).not.toMatch(/[{]\w+[}]/)
     }
     expect(zh.title).toMatch(han)
@@ -198,18 +198,18 @@ describe('content pages', () => {
     expect(wordsOf(await pageIn('pt', 'contact'))).toContain(portal.deps.settings.hotline)
   })
 
-  test('[R42] what does not exist is refused', async () => {
+  test('[R42] an unknown page is refused', async () => {
     expect(await portal.get('/web/page?key=nowhere')).toMatchObject({ code: 6 })
   })
 
   test.each(['../faq', '/faq', 'Faq', 'faq?', "faq' or '1'='1", 'faq.html', 'f\u0430q', '', 'a'.repeat(101)])(
-    '%j is no key, and is not looked for (T-106)',
+    '%j is no key, and is refused without a query (T-106)',
     async (key) => {
       expect(await portal.get(`/web/page?key=${encodeURIComponent(key)}`)).toMatchObject({ code: 1 })
     },
   )
 
-  test('a link that leads out of the portal and to no host of the list is left out (T-100)', async () => {
+  test('a link out of the portal to a host off the list is left out (T-100)', async () => {
     const label = { zh: '別處', pt: 'Outro', en: 'Elsewhere' }
     const allowed = ['/', '/faq?a=1#b', 'https://www.gov.mo/pt/?a=1']
     const others = [
@@ -292,7 +292,7 @@ describe('lists', () => {
   })
 })
 
-test('what staff have written is not overwritten at the next start', async () => {
+test('a text that staff have written survives the next start', async () => {
   await portal.db.updateTable('pages').set({ titleEn: 'Ask us' }).where('key', '=', 'contact').execute()
   await portal.db.deleteFrom('pages').where('key', '=', 'players').execute()
   const { loadContent } = await import('../../content/load.ts')

@@ -25,7 +25,7 @@ describe('a login at the desk', () => {
     })
   })
 
-  test('a wrong password, an unknown name and somebody who has left get the same answer', async () => {
+  test('gives a wrong password, an unknown name and somebody who has left the same response', async () => {
     const wrong = await logIn('ieong', 'guess')
     await staffService(portal.deps).leave('ieong')
 
@@ -34,7 +34,7 @@ describe('a login at the desk', () => {
     expect(await logIn('ieong')).toEqual(wrong)
   })
 
-  test.each(['ieong', 'nobody'])('after ten tries %s waits a quarter of an hour, staff or not', async (username) => {
+  test.each(['ieong', 'nobody'])('makes %s wait a quarter of an hour after ten tries', async (username) => {
     for (let tries = 0; tries < 10; tries += 1) expect(await logIn(username, 'guess')).toMatchObject({ code: 20 })
     expect(await logIn(username)).toMatchObject({ code: 4, wait: 900 })
 
@@ -42,19 +42,19 @@ describe('a login at the desk', () => {
     expect(await logIn(username)).toMatchObject({ code: username === 'ieong' ? 0 : 20 })
   })
 
-  test('of fifty tries at once no more than ten are looked at', async () => {
+  test('checks ten of fifty tries at once', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => logIn('ieong', 'guess')))
 
     expect(answers.filter(({ code }) => code === 20)).toHaveLength(10)
   })
 
-  test('the token is not stored as it is', async () => {
+  test('stores the token as a hash only', async () => {
     const { data } = await logIn('ieong')
 
     expect(JSON.stringify(await portal.db.selectFrom('staffSessions').selectAll().execute())).not.toContain(data.token)
   })
 
-  test('members do not get in by their own words', async () => {
+  test('refuses members', async () => {
     expect(await logIn('siumei', 'open-sesame-26')).toMatchObject({ code: 20 })
   })
 })
@@ -81,7 +81,7 @@ describe('a session at the desk', () => {
     expect(await clerk.post('/desk/me')).toMatchObject({ code: 2 })
   })
 
-  test('ends at the logout, and when one leaves', async () => {
+  test('ends at the logout, and when its owner leaves', async () => {
     const [one, other] = [await at('ieong'), await at('ieong')]
     expect(await one.post('/desk/logout')).toEqual({ code: 0, data: {} })
 
@@ -91,7 +91,7 @@ describe('a session at the desk', () => {
     expect(await other.post('/desk/me')).toMatchObject({ code: 2 })
   })
 
-  test('a member’s token opens nothing here, nor the other way round', async () => {
+  test('is refused a member’s token, and members’ calls refuse its own', async () => {
     const [member, clerk] = [await portal.memberAs('adult'), await at('ieong')]
 
     expect(await member.post('/desk/me')).toMatchObject({ code: 2 })
@@ -123,7 +123,7 @@ describe('a new member of staff', () => {
   })
 })
 
-test('what stands in the audit trail cannot be changed or taken out', async () => {
+test('an audit entry cannot be changed or removed', async () => {
   const subject = { kind: 'application', id: 'A-1' }
   await inTransaction(portal.deps, (deps) => auditService(deps).write({ by: 'system', act: 'looked', subject }))
 

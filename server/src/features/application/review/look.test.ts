@@ -11,7 +11,7 @@ const portal = await thePortal()
 /** A Monday, at ten. */
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
-describe('an application', () => {
+describe('an application at the desk', () => {
   const record = {
     idType: 'resident' as const,
     idNumber: '12345670',
@@ -23,7 +23,7 @@ describe('an application', () => {
     documentExpiry: '2031-01-01',
   }
 
-  test('shows what was written, and the record of the bureau beside it', async () => {
+  test('shows the form, with the record of the bureau beside it', async () => {
     const desk = await aClerk(portal)
     const { reference } = await anApplication(portal)
     await portal.bureau.put({ ...record, photo: null })
@@ -40,13 +40,13 @@ describe('an application', () => {
     })
   })
 
-  test('says where the bureau knows nobody', async () => {
+  test('says so when the bureau knows nobody', async () => {
     const { reference } = await anApplication(portal)
 
     expect((await (await aClerk(portal)).look(reference)).data.record).toBeNull()
   })
 
-  test('its pictures are shown by links that end after a minute', async () => {
+  test('shows its pictures by links that end after a minute', async () => {
     const desk = await aClerk(portal)
     const { reference } = await anApplication(portal)
     await portal.bureau.put({ ...record, photo: await jpeg(portrait()) })
@@ -62,7 +62,7 @@ describe('an application', () => {
     expect(await statuses()).toEqual([404, 404, 404])
   })
 
-  test('a changed link to the bureau’s photo opens nothing', async () => {
+  test('shows the bureau’s photo by its own link only, never by a changed one', async () => {
     const desk = await aClerk(portal)
     const { reference } = await anApplication(portal)
     const other = await anotherApplication(portal, 1)
@@ -75,7 +75,7 @@ describe('an application', () => {
     expect(await status(link.slice(0, -1))).toBe(404)
   })
 
-  test('one that is not there is not found', async () => {
+  test('is not found when there is none', async () => {
     expect(await (await aClerk(portal)).look('A26-NOBODY')).toMatchObject({ code: 6 })
   })
 })
@@ -83,7 +83,7 @@ describe('an application', () => {
 describe('[M04] of a minor, the desk', () => {
   beforeEach(() => seatFamilies(portal))
 
-  test('sees the guardian, the document, the bureau’s record and the face check, and that is written down', async () => {
+  test('sees guardian, document, the bureau’s record and face check, and leaves an audit entry', async () => {
     const desk = await aClerk(portal)
     const { reference } = await aMinorsApplication(portal)
     const { data } = await desk.look(reference)
@@ -103,7 +103,7 @@ describe('[M04] of a minor, the desk', () => {
     expect(await actsOnApplications(portal)).toEqual([`looked ${reference}`])
   })
 
-  test('a link to one photo cannot be made one to the other', async () => {
+  test('cannot turn a link to one photo into one to the other', async () => {
     const desk = await aClerk(portal)
     const { reference } = await aMinorsApplication(portal)
     const { photo } = (await desk.look(reference)).data.record
@@ -111,7 +111,7 @@ describe('[M04] of a minor, the desk', () => {
     expect((await portal.app.inject({ url: photo.replace('applicant', 'guardian') })).statusCode).toBe(404)
   })
 
-  test('is told where the bureau knows the guardian no more, and where there is none', async () => {
+  test('is told when the bureau no longer knows the guardian, and when there is none', async () => {
     const desk = await aClerk(portal)
     const { reference } = await aMinorsApplication(portal)
     await portal.db.deleteFrom('bureauRecords').execute()

@@ -35,7 +35,7 @@ describe('the queue', () => {
     expect((await (await again(portal)).queue()).items).toMatchObject([{ dueOn: '2026-03-12' }])
   })
 
-  test('what is due first stands first; twenty a page, none twice and none left out', async () => {
+  test('lists what is due first, twenty a page, each once and all of them', async () => {
     const desk = await aClerk(portal)
     const { reference } = await anApplication(portal)
     for (let number = 0; number < 44; number += 1)
@@ -54,7 +54,7 @@ describe('the queue', () => {
     expect(one).toMatchObject({ waiting: 45 })
   })
 
-  test('a decision in between moves nobody to another page unseen', async () => {
+  test('shows everybody in turn although a decision falls between two pages', async () => {
     const desk = await aClerk(portal)
     await anApplication(portal)
     for (let number = 0; number < 24; number += 1) await anotherApplication(portal, number)
@@ -102,7 +102,7 @@ describe('the queue', () => {
     expect(await (await aClerk(portal)).get('/desk/applications?after=2026-02-30.1')).toMatchObject({ code: 1 })
   })
 
-  test('who shares an ID number or an e-mail with a member or another application is marked', async () => {
+  test('an applicant who shares an ID number or an e-mail with a member or another application is marked', async () => {
     const desk = await aClerk(portal)
     await anApplication(portal)
     await anotherApplication(portal, 1, { idNumber: '12345678' })
@@ -119,7 +119,7 @@ describe('the queue', () => {
     ])
   })
 
-  test('who has passed is no duplicate of the member they became', async () => {
+  test('a passed applicant is no duplicate of the member they became', async () => {
     const desk = await aClerk(portal)
     const { reference } = await anApplication(portal)
     await desk.approve(reference)

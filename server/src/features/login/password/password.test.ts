@@ -6,7 +6,7 @@ import { thePortal } from '../../../testing/portal.ts'
 import { linkService } from '../../code/link.service.ts'
 
 const portal = await thePortal()
-// Spelt as the specification spells it.
+// The specification spells it so.
 const path = '/account/online/change_passowrd'
 const password = 'three boats and a lantern'
 const { username, email, mobile } = people.adult
@@ -23,7 +23,7 @@ const changing = async () => {
   }
 }
 
-test('[R30] the new one opens the account from now on, the old one does not', async () => {
+test('[R30] a new password opens the account from now on, and the old one fails', async () => {
   const { change } = await changing()
   expect(await change()).toEqual({ code: 0, data: {} })
 
@@ -31,7 +31,7 @@ test('[R30] the new one opens the account from now on, the old one does not', as
   expect(await logIn(demonstrationPassword)).toMatchObject({ code: 20 })
 })
 
-test('every other session ends, this one goes on, and the member is told by e-mail and SMS (T-45)', async () => {
+test('a change ends every other session only, and notifies the member by e-mail and SMS (T-45)', async () => {
   const other = await portal.memberAs('adult')
   const stranger = await portal.memberAs('english')
   const { member, change } = await changing()
@@ -44,7 +44,7 @@ test('every other session ends, this one goes on, and the member is told by e-ma
   for (const to of [email, mobile]) expect(await portal.letters(to)).toMatchObject([{ subject: '你的密碼已更改' }])
 })
 
-test('a token without a fresh proof is not enough; after the password it is (T-45)', async () => {
+test('a change needs a fresh proof, which the password gives (T-45)', async () => {
   const { member, change } = await changing()
   portal.clock.forward(10 * 60_000 + 1000)
   expect(await change()).toMatchObject({ code: 3 })
@@ -56,7 +56,7 @@ test('a token without a fresh proof is not enough; after the password it is (T-4
   expect(await portal.post(path, { password, passwordRepeat: password })).toMatchObject({ code: 2 })
 })
 
-describe('the rules for passwords are those of every way', () => {
+describe('the rules for passwords judge', () => {
   test.each([
     ['seven characters', '7 signs', 1],
     ['one that everybody tries', 'password123', 1],
@@ -72,10 +72,10 @@ describe('the rules for passwords are those of every way', () => {
   })
 
   test.each(['email', 'memberNumber', 'idNumber', 'birthDate'] as const)(
-    'one’s own %s in it, which others may know',
+    'a password with one’s own %s, which others may know',
     async (column) => {
       const { member, change } = await changing()
-      // Another one than the username, which would be found as well.
+      // The username differs, as it would be found as well.
       await portal.db.updateTable('members').set({ email: 'lantern@example.mo' }).where('id', '=', member.id).execute()
       const own = await portal.db.selectFrom('members').select(column).where('id', '=', member.id).executeTakeFirst()
       const word = String(own?.[column]).replace('@example.mo', '')
@@ -85,7 +85,7 @@ describe('the rules for passwords are those of every way', () => {
     },
   )
 
-  test('of the thousands that are tried first none is taken, however it is written (ASVS 6.2.4)', async () => {
+  test('each of the thousands that are tried first, however it is written (ASVS 6.2.4)', async () => {
     const { change } = await changing()
     const common = Object.values(dictionary)
       .flat()
@@ -111,7 +111,7 @@ describe('the rules for passwords are those of every way', () => {
     expect((await logIn(given.slice(0, -1))).code, 'without its last character').not.toBe(0)
   })
 
-  test('not one character of it is left out, changed or taken for another (ASVS 6.2.8)', async () => {
+  test('every character: none is left out, changed or taken for another (ASVS 6.2.8)', async () => {
     const long = `${'three boats and a lantern '.repeat(4)}é`
     const { change } = await changing()
     await change(long)
@@ -122,7 +122,7 @@ describe('the rules for passwords are those of every way', () => {
     }
   })
 
-  test('[V04] two that differ', async () => {
+  test('[V04] a repetition that differs', async () => {
     const { change } = await changing()
 
     expect(await change(password, `${password}!`)).toMatchObject({
@@ -132,7 +132,7 @@ describe('the rules for passwords are those of every way', () => {
   })
 })
 
-test('what is kept of it is argon2id of 19 MiB, two passes and one lane, with a salt of its own (ASVS 11.4.2)', async () => {
+test('a password is kept as argon2id of 19 MiB, two passes, one lane and its own salt (ASVS 11.4.2)', async () => {
   const { member, change } = await changing()
   const kept = async () => {
     await change()
@@ -146,7 +146,7 @@ test('what is kept of it is argon2id of 19 MiB, two passes and one lane, with a 
   expect(second).not.toBe(first)
 })
 
-test('a proof of oneself is fresh for ten minutes, and not a second longer (T-45)', async () => {
+test('a proof is fresh for ten minutes, to the second (T-45)', async () => {
   const { change } = await changing()
   portal.clock.forward(10 * 60_000)
   expect(await change()).toMatchObject({ code: 0 })
@@ -154,7 +154,7 @@ test('a proof of oneself is fresh for ten minutes, and not a second longer (T-45
   expect(await change()).toMatchObject({ code: 3 })
 })
 
-test('a link for another address that was asked for before is worth nothing after it', async () => {
+test('a change ends an open link for another address', async () => {
   const { member, change } = await changing()
   const secret = await inTransaction(portal.deps, (deps) =>
     linkService(deps).make('change_email', { member: member.id, email: 'thief@example.mo', session: '?' }),
@@ -165,7 +165,7 @@ test('a link for another address that was asked for before is worth nothing afte
   expect(await member.post('/account/info')).toMatchObject({ data: { emailHint: 's•••@example.mo' } })
 })
 
-test('nothing but the two fields is taken', async () => {
+test('a change takes the two fields only', async () => {
   const { member } = await changing()
 
   expect(await member.post(path, { password, passwordRepeat: password, memberId: 2, username: 'tom' })).toMatchObject({

@@ -20,7 +20,7 @@ const tryIt = (username: string, given = 'guess', { address, ...more }: More = {
   attackers.post(path, { method: 'account', username, password: given, ...more }, address)
 const withPuzzle = (username: string, given?: string) => tryIt(username, given, { solvedCaptcha: solved })
 const codeOf = async (answer: ReturnType<typeof tryIt>) => (await answer).code
-/** As many wrong passwords as it takes, at the pace that is asked for. */
+/** Sends wrong passwords, waiting and solving captchas as asked. */
 const fail = async (username: string, times: number) => {
   for (let time = 0; time < times; time += 1) {
     expect(await withPuzzle(username)).toMatchObject({ code: 20 })
@@ -51,8 +51,8 @@ test('[A01] the right password opens a session, by username or by member number'
   }
 })
 
-describe('who is a member', () => {
-  test('cannot be told by the answer to a wrong password, an unknown name or number, or an account not activated', async () => {
+describe('membership', () => {
+  test('cannot be told by the reply to a wrong password, an unknown name or an inactive account', async () => {
     const changes = { passwordHash: null, activatedAt: null }
     await portal.db.updateTable('members').set(changes).where('username', '=', 'tom').execute()
     const wrong = await tryIt('siumei')
@@ -70,7 +70,7 @@ describe('who is a member', () => {
     for (const name of ['nobody', '100000017']) expect(await attackers.costOf(() => tryIt(name))).toEqual(known)
   })
 
-  test.each(['siumei', 'nobody', '100000017'])('cannot be told by puzzle, wait or lock: %s', async (name) => {
+  test.each(['siumei', 'nobody', '100000017'])('cannot be told by captcha, wait or lock: %s', async (name) => {
     await fail(name, 3)
     expect(await tryIt(name)).toMatchObject({ code: 25 })
     for (const time of [4, 5]) expect(await codeOf(withPuzzle(name)), String(time)).toBe(20)
@@ -83,8 +83,8 @@ describe('who is a member', () => {
   })
 })
 
-describe('guessing', () => {
-  test('three wrong ones are free; then each try takes a solved puzzle, until the right one', async () => {
+describe('against guesses', () => {
+  test('three wrong ones are free; then each try takes a solved captcha, until the right one', async () => {
     for (let time = 0; time < 3; time += 1) expect(await codeOf(tryIt('siumei'))).toBe(20)
     expect(await tryIt('siumei', password)).toMatchObject({ code: 25 })
 
@@ -111,7 +111,7 @@ describe('guessing', () => {
     expect(await codeOf(tryIt('siumei', password))).toBe(0)
   })
 
-  test('waiting is not made longer by asking too early', async () => {
+  test('a try that comes too early leaves the wait as it was', async () => {
     await fail('siumei', 4)
     expect(await codeOf(withPuzzle('siumei'))).toBe(20)
     for (let time = 0; time < 20; time += 1) expect(await withPuzzle('siumei')).toMatchObject({ code: 4, wait: 1 })
@@ -120,7 +120,7 @@ describe('guessing', () => {
     expect(await codeOf(withPuzzle('siumei', password))).toBe(0)
   })
 
-  test('ten in a quarter of an hour close the password for a quarter; text message, link and reset stay open', async () => {
+  test('ten failures in a quarter of an hour close the password for a quarter, and no other way in', async () => {
     await fail('siumei', 9)
     expect(await codeOf(withPuzzle('siumei'))).toBe(20)
     expect(await withPuzzle('siumei', password)).toMatchObject({ code: 4, wait: 900 })
@@ -138,7 +138,7 @@ describe('guessing', () => {
     expect(await codeOf(withPuzzle('siumei', password))).toBe(0)
   })
 
-  test('ten in more than a quarter of an hour do not', async () => {
+  test('ten failures in more than a quarter of an hour leave it open', async () => {
     await fail('siumei', 9)
     portal.clock.forward(15 * 60_000 - 25_000)
     expect(await codeOf(withPuzzle('siumei'))).toBe(20)
@@ -146,7 +146,7 @@ describe('guessing', () => {
     expect(await withPuzzle('siumei', password)).toMatchObject({ code: 4, wait: 32 })
   })
 
-  test.each(['siumei', 'nobody'])('a hundred in a row close the password of %s until it is another', async (name) => {
+  test.each(['siumei', 'nobody'])('a hundred in a row close %s until the password is changed', async (name) => {
     await tryIt(name)
     await portal.db.updateTable('passwordTries').set({ failures: 99, lately: 0 }).execute()
     expect(await codeOf(withPuzzle(name))).toBe(20)
@@ -164,7 +164,7 @@ describe('guessing', () => {
     expect(await codeOf(tryIt(name, 'another-one-of-27'))).toBe(0)
   })
 
-  test('of a hundred tries at once no more are looked at than of a hundred in a row', async () => {
+  test('a hundred tries at once get as many checked as a hundred in a row', async () => {
     const bare = await atOnce(100, (place) => tryIt('siumei', 'guess', { address: `192.0.2.${place}` }))
     const codes = (answers: { code: number }[], code: number) => answers.filter((answer) => answer.code === code).length
     expect([codes(bare, 20), codes(bare, 25)]).toEqual([3, 97])
@@ -190,12 +190,12 @@ describe('guessing', () => {
   })
 })
 
-describe('one address of the network', () => {
+describe('one network', () => {
   const sweep = async (times: number, from = 0) => {
     for (let place = from; place < from + times; place += 1) expect(await codeOf(tryIt(`nobody${place}`))).toBe(20)
   }
 
-  test('has thirty failures in ten minutes over all names; who succeeds or is not looked at uses none up', async () => {
+  test('has thirty failures in ten minutes over all names; a success or an unchecked try uses none up', async () => {
     for (let success = 0; success < 40; success += 1) expect(await codeOf(tryIt('siumei', password))).toBe(0)
     await fail('ana', 3)
     for (let early = 0; early < 40; early += 1) expect(await codeOf(tryIt('ana'))).toBe(25)
@@ -207,7 +207,7 @@ describe('one address of the network', () => {
     expect(await codeOf(tryIt('siumei', password))).toBe(0)
   })
 
-  test('has three hundred in a day', async () => {
+  test('has three hundred failures in a day', async () => {
     await tryIt('nobody')
     await portal.db.updateTable('allowances').set({ used: 299 }).where('key', 'like', 'password from 1d%').execute()
     expect(await codeOf(tryIt('nobody'))).toBe(20)
@@ -217,7 +217,7 @@ describe('one address of the network', () => {
     expect(await codeOf(tryIt('siumei', password))).toBe(0)
   })
 
-  test('of a hundred tries at once for a hundred names, thirty are looked at', async () => {
+  test('gets thirty checked of a hundred tries at once for a hundred names', async () => {
     const answers = await atOnce(100, (place) => tryIt(`nobody${place}`))
 
     expect(answers.filter(({ code }) => code === 20)).toHaveLength(30)
@@ -225,14 +225,14 @@ describe('one address of the network', () => {
   })
 })
 
-describe('what a sign-in costs', () => {
-  test('one hash and three statements', async () => {
+describe('the cost of a sign-in', () => {
+  test('is one hash and three statements', async () => {
     const cost = await attackers.costOf(async () => expect(await codeOf(tryIt('siumei', password))).toBe(0))
 
     expect(cost).toEqual({ statements: 3, hashes: 1 })
   })
 
-  test('more than fifty waiting for their hash are told to come again; it is no failure, and reading goes on', async () => {
+  test('is capped: beyond fifty waiting for their hash, tries are busy, which is no failure', async () => {
     const slow = await attackersOf(portal, { hashesAtOnce: 1 })
     const answers = atOnce(300, (place) =>
       slow.post(path, { method: 'account', username: `name${place}`, password: 'guess' }, `10.0.${place}.1`),
@@ -250,7 +250,7 @@ describe('what a sign-in costs', () => {
     await slow.app.close()
   })
 
-  test('a hash of older parameters is made anew at the next login, once', async () => {
+  test('includes, once, a new hash in place of one of older parameters', async () => {
     const hashOf = async () =>
       (await portal.db.selectFrom('members').select('passwordHash').where('username', '=', 'siumei').execute())[0]
     const old = await hash(password, { memoryCost: 8 * 1024, timeCost: 1, parallelism: 1 })

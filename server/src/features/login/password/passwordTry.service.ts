@@ -21,7 +21,7 @@ interface Tried {
 interface OtherTry {
   /** The subject that is counted, e.g. `member 7`. */
   whose: string
-  /** The client’s IP address, when it is counted too. */
+  /** The client’s network, when it is counted too. */
   address?: string
   passwordHash: string | null | undefined
   password: string

@@ -7,7 +7,7 @@ import { staff } from '../../../demonstration/staff.ts'
 import { type Answer, thePortal } from '../../../testing/portal.ts'
 
 const portal = await thePortal()
-/** Another process on the same database, in which fifty are waiting for their hash already. */
+/** Another process on the same database, in which fifty tries wait for their hash already. */
 const crowded = await buildApp(
   {
     ...portal.deps,
@@ -18,7 +18,7 @@ const crowded = await buildApp(
 afterAll(() => crowded.close())
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
-/** Where a password is asked for: what is sent there with it, and by whom. */
+/** The calls that ask for a password, with the body and the sender of each. */
 interface Door {
   path: string
   given: object
@@ -66,8 +66,8 @@ const knockWhileCrowded = async ({ path, given, headers = {} }: Door): Promise<A
   return (await crowded.inject({ method: 'POST', url: `/api${path}`, payload, headers })).json()
 }
 
-// More than one name may be tried in a quarter of an hour, and than one network in ten minutes.
-test.each(doors)('where %s, what was too busy to be looked at was no try (T-129)', async (_, open) => {
+// A name may be tried more often than this in a quarter of an hour, and a network in ten minutes.
+test.each(doors)('when %s, a try refused as busy does not count (T-129)', async (_, open) => {
   const door = await open()
   for (let times = 0; times < 31; times += 1) expect(await knockWhileCrowded(door)).toMatchObject({ code: 5 })
   await Promise.all(Array.from({ length: 31 }, () => knockWhileCrowded(door)))
