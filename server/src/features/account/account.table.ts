@@ -91,7 +91,7 @@ export const accountTable = (db: Db) => ({
       .where('activatedAt', 'is not', null)
       .executeTakeFirst(),
 
-  /** Tells whether any member, activated or not, has this value in a unique column. */
+  /** Tells whether any member, activated or not, has this value. */
   async has(column: 'username' | 'email' | 'mobile' | 'idNumber', value: string) {
     const found = await db.selectFrom('members').select('id').where(column, '=', value).executeTakeFirst()
     return Boolean(found)

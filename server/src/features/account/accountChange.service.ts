@@ -18,7 +18,7 @@ export interface ChangeFrom {
 
 /**
  * Steps shared by every change that could lock the owner out, such as of password, mobile and e-mail: other sessions
- * and open links end, and the member is told (T-43, T-45, T-50, T-51).
+ * and open links end, and the member is notified (T-43, T-45, T-50, T-51).
  */
 export const accountChangeService = (deps: Uses<'clock' | 'jobs' | 'origin', Tx>) => ({
   /**

@@ -79,7 +79,8 @@ export const applicationTable = (db: Db) => ({
     db.selectFrom('applications').selectAll().where('registrationId', '=', registrationId).executeTakeFirst(),
 
   /**
-   * From waiting to an end, in one statement: of two decisions at once one wins, and nothing comes back to the other.
+   * Moves it from waiting to an end, in one statement: of two decisions at once one wins, and nothing comes back to
+   * the other.
    */
   decide: (reference: string, decision: Decision) =>
     db

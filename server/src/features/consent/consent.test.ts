@@ -84,7 +84,7 @@ describe('[M05] a new member', () => {
     expect(letter?.body).toContain('Lok Him')
   })
 
-  test('who is 18 since midnight: nobody has to agree', async () => {
+  test('of 18 since midnight: nobody has to agree', async () => {
     portal.clock.set(new Date('2027-08-31T23:59:00+08:00'))
     const { reference } = await aMinorsApplication(portal)
     portal.clock.forward(2 * minute)
@@ -94,7 +94,7 @@ describe('[M05] a new member', () => {
     expect(await lettersTo(email)).toEqual([])
   })
 
-  test('who joins before the guardian: the letter goes when the guardian opens the online account', async () => {
+  test('without a guardian yet: the letter goes when the guardian opens the online account', async () => {
     const { username } = await joined(household.ofStranger)
     const guardian = household.ofStranger.guardian
     const father = await anApplication(portal, {

@@ -51,7 +51,7 @@ describe('[M04] a minor applies', () => {
     expect(await applications()).toMatchObject([{ guardianFace: 'unsure' }])
   })
 
-  test('what was uploaded is there after a reload', async () => {
+  test('and the uploads are there after a reload', async () => {
     const { applicant, form } = await aMinor(portal, household.ofMember)
     const { data } = await applicant.get('/security/register_draft')
 

@@ -183,7 +183,7 @@ describe('codes by SMS to everybody together (T-15)', () => {
     expect(await several(10, (place) => ({ app, to: otherMobile(place) }))).toBe(3)
     const stopped = await logInCode(people.adult.mobile)
     expect(stopped).toMatchObject({ code: 165, message: expect.stringContaining('password'), wait: 14 * 3600 })
-    // Strangers are told the same.
+    // Strangers get the same reply.
     expect(await logInCode('66399999')).toMatchObject({ code: 165, message: stopped.message })
     expect(portal.alarms).toEqual(['codes_spent'])
 

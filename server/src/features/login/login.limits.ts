@@ -1,7 +1,7 @@
 import { day, hour, minute } from '../../ports/clock.ts'
 import type { RateLimit } from '../limit/rateLimit.service.ts'
 
-/** Passwords tried by staff and in proofs; account/passwordTry.service.ts counts member logins. */
+/** Passwords tried by staff and in proofs; password/passwordTry.service.ts counts member logins. */
 export const passwordsFor = (username: string): RateLimit[] => [
   { what: 'password', whom: username, times: 10, seconds: 15 * minute },
 ]

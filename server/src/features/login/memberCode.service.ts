@@ -24,7 +24,7 @@ interface Known {
   birthDate: string
 }
 
-/** An unknown member number is compared with this. */
+/** Stands in for the details of an unknown member number. */
 const nobody: Known = { idNumber: '', birthDate: '' }
 
 /** Compares both parts at once: the time it takes does not tell which of them is wrong. */

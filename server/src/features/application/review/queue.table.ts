@@ -69,7 +69,7 @@ const isDuplicate = (where: Where) =>
     ),
   ])
 
-/** What the queue shows of an application. */
+/** The columns that the queue shows of an application. */
 export const queueColumns = [
   'id',
   'reference',

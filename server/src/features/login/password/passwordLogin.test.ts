@@ -146,7 +146,7 @@ describe('against guesses', () => {
     expect(await withPuzzle('siumei', password)).toMatchObject({ code: 4, wait: 32 })
   })
 
-  test.each(['siumei', 'nobody'])('a hundred in a row close %s until the password is changed', async (name) => {
+  test.each(['siumei', 'nobody'])('a hundred in a row close the password of %s until it changes', async (name) => {
     await tryIt(name)
     await portal.db.updateTable('passwordTries').set({ failures: 99, lately: 0 }).execute()
     expect(await codeOf(withPuzzle(name))).toBe(20)
