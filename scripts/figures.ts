@@ -24,7 +24,7 @@ export const lineOf = (figure: Figure) => {
   return `${verdict} ${what.padEnd(58)} ${measured.padStart(14)}   ${budgetOf(figure)}`
 }
 
-/** How many figures are over their budget, and how many could not be measured. */
+/** Counts the figures over their budget, and those that could not be measured. */
 export const countsOf = (figures: Figure[]) => ({
   over: figures.filter((figure) => figure.value !== undefined && !holds(figure)).length,
   unmeasured: figures.filter(({ value }) => value === undefined).length,

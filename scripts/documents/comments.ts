@@ -75,7 +75,7 @@ export const commentsOf = (contract: House) => {
     return undefined
   }
 
-  /** What a name stands for: `day`, or `field.day` where all of a file was imported under one name. */
+  /** The constant behind a name: `day`, or `field.day` when all of a file was imported under one name. */
   const named = ({ path, node }: Place): Named | undefined => {
     if (node.type === 'Identifier') return constant(path, node.name)
     if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return undefined
@@ -136,8 +136,8 @@ export const commentsOf = (contract: House) => {
   }
 
   /**
-   * What is said of a property: by itself, and by the constants that its value is made of. A constant is enough only
-   * where it has the same name: that `birthDate` is a day says nothing of whose.
+   * The comments of a property: its own, and those of the constants that its value is made of. A constant is enough only
+   * when it has the same name: `birthDate` made of `day` would still lack the person.
    */
   const saidOf = ({ name, said, ...place }: Named): Said | undefined => {
     const constants = madeOf(place).filter((one) => one.said)
@@ -148,7 +148,7 @@ export const commentsOf = (contract: House) => {
     return { text: text.join(' '), format: nearest('format'), example: nearest('example') }
   }
 
-  /** What a call is declared with: the second argument of `get` or `post`. */
+  /** The declaration of a call: the second argument of `get` or `post`. */
   const spec = ({ path, node }: Place): Place | undefined => {
     const given = node.type === 'CallExpression' ? node.arguments[1] : undefined
     return given && given.type !== 'SpreadElement' ? { path, node: bare(given) } : undefined
