@@ -26,7 +26,7 @@ export const messageMinimum = 5
 export const code = { digits: 6, seconds: 300, tries: 5, waits: [60, 120, 300] } as const
 /** Minutes for which a proof stays fresh enough for changes to an account. */
 export const proofMinutes = 10
-/** How many pictures of a guardian may be compared for one child in a day. */
+/** The pictures of a guardian that may be compared for one child in a day. */
 export const faceChecksADay = 5
 export const supportHours = [
   { weekdays: [1, 2, 3, 4], open: ['09:00–13:00', '14:30–17:45'] },

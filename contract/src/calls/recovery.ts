@@ -159,7 +159,7 @@ export const recovery = {
     refuses: ['link_ended', 'code_wait'],
     pathIsOurs: true,
   }),
-  /** Nothing changes yet: the old number and the e-mail are told, and can stop it (T-47). */
+  /** The change waits: a letter to the old number and to the e-mail address can stop it (T-47). */
   recoverMobile: post('/account/forgot_mobile/change', {
     summary: 'Ask for a new mobile, proved by a code to it; it takes effect after a waiting time',
     access: 'public',
