@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import pg from 'pg'
 
-// The measure for a reading call: the same three statements behind a handler that does nothing else.
+// The measure of a reading call: the same three statements behind a handler that does nothing else.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 8 })
 const app = Fastify()

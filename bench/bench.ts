@@ -7,8 +7,8 @@ import { readingWhileSigningIn, signIn } from './signIn.ts'
 import { startUp } from './start.ts'
 
 // npm run bench [-- bytes start reading signIn crowd pages /path …]: figures with budget and verdict, in about half an
-// hour. A path stands for those pages alone. What could not be measured is said, and counts as a failure. Run it alone:
-// neighbours on the machine are measured too.
+// hour. A path stands for those pages alone. A figure that could not be measured is named, and counts as a failure. Run
+// it alone: other work on the machine would be measured too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const deadline = Date.now() + 30 * 60_000
@@ -19,7 +19,7 @@ const tell = (figure: Figure) => {
   console.log(lineOf(figure))
 }
 
-/** With an empty database of PostgreSQL in the environment, for as long as the work takes. */
+/** Runs the work with an empty database of PostgreSQL in the environment. */
 const withPostgres = async (work: () => Promise<void>) => {
   const postgres = await openPostgres()
   const end = () => void postgres.close()

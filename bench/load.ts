@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 
-/** Answers a second, over some seconds of 32 connections that never pause. Throws when an answer is not a success. */
+/** Responses per second, over some seconds of 32 connections without a pause. Throws when one is not a success. */
 export const rateOf = async (address: string, request: Load) => {
   const { headers = {}, seconds = 4, ...asked } = request
   const result = await autocannon({

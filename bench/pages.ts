@@ -14,16 +14,16 @@ interface Page {
   /** Seconds until the largest paint. */
   largestPaint: number
   signedIn?: true
-  /** No search engine is to keep it: a link of one person, or a step on somebody’s way. */
+  /** Kept out of search engines: a link of one person, or a step on somebody’s way. */
   unlisted?: true
-  /** Only whether everybody can use it: the desk is for computers of the office, and found by nobody. */
+  /** Judged for accessibility alone: the desk runs on office computers, and no search engine lists it. */
   onlyAccessibility?: true
 }
 
 const all = ['zh', 'pt', 'en'] as const
 const zh = ['zh'] as const
 const open = { locales: zh, largestPaint: 1 }
-/** Of a link that nobody has sent. */
+/** The secret of a link that was never sent. */
 const hash = 'x'.repeat(43)
 const own = { largestPaint: 2, signedIn: true } as const
 const visitors = [
@@ -43,7 +43,7 @@ const members = [
   ...['report-loss', 'report-success', 'swap-card', 'children'],
 ].map((what) => `/online/account/${what}`)
 
-/** Every screen; those that many see first, in three languages. */
+/** All screens; those that many people see first, in three languages. */
 const pages: Page[] = [
   { ...open, path: '/ams/login', locales: all },
   { ...open, path: '/register', locales: all },
@@ -94,15 +94,15 @@ interface Visit {
   largestPaint: number
   shift: number
   blocking: number
-  /** How fast the machine was just then. Below about 1500 it was busy with other things. */
+  /** The speed of the machine just then. Below about 1500 it was busy with other things. */
   machine: number
-  /** What is not as it should be, by the names of the audits. */
+  /** The failed audits, by name. */
   faults: string[]
 }
 
 /**
- * One visit by a slow telephone on a slow network, both really slowed down, with nothing in the browser’s cache: also by
- * a member, whose token in local storage is all that stays.
+ * One visit by a slow telephone on a slow network, both really slowed down, with an empty browser cache. A member keeps
+ * only the token in local storage.
  */
 const visit = async (url: string, port: number, signedIn: boolean): Promise<Visit> => {
   const result = await lighthouse(url, {
@@ -136,7 +136,7 @@ const visit = async (url: string, port: number, signedIn: boolean): Promise<Visi
   }
 }
 
-/** What depends on the mood of the machine is asked again when the first time is bad. */
+/** True for a bad first visit in figures that depend on the machine: the page is then visited again. */
 const isBad = ({ page, visits: [first] }: Judged) =>
   first !== undefined &&
   !page.onlyAccessibility &&
@@ -146,7 +146,7 @@ interface Judged {
   page: Page
   locale: Locale
   visits: Visit[]
-  /** Why there is no visit. */
+  /** The reason why there is no visit. */
   why?: string
 }
 
@@ -175,7 +175,7 @@ const figuresOf = ({ page, locale, visits, why = 'the time was over' }: Judged):
   ]
 }
 
-/** Each page once, one at a time, and those that did badly twice more, until the time is over. */
+/** Visits each page once, one at a time, and the bad ones twice more, until the time is over. */
 const visitAll = async (wanted: Page[], address: string, port: number, deadline: number) => {
   const judged: Judged[] = wanted.flatMap((page) => page.locales.map((locale) => ({ page, locale, visits: [] })))
   for (const round of [1, 2, 3])
@@ -191,9 +191,9 @@ const visitAll = async (wanted: Page[], address: string, port: number, deadline:
 }
 
 /**
- * Pages in Lighthouse; half of the time is for those that nobody has to sign in for.
- * @param paths which ones; every one where none is named
- * @throws where a path is that of no page
+ * Judges pages with Lighthouse; half of the time is for public pages.
+ * @param paths the pages; empty for all
+ * @throws when a path is that of no page
  */
 export const judgePages = async (deadline: number, paths: readonly string[]): Promise<Figure[]> => {
   const unknown = paths.find((path) => !pages.some((page) => page.path === path))

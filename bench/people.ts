@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { memberNumberFrom } from '../contract/src/rules/memberNumber.ts'
 
-/** So many more members with the password of the demonstration: `member1`, `member2` … One cannot sign in for all. */
+/** Adds members with the password of the demonstration: `member1`, `member2` … One member cannot log in for all. */
 export const seatMembers = async (count: number) => {
   const client = new pg.Client(process.env['DATABASE_URL'] ?? '')
   await client.connect()

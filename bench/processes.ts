@@ -5,18 +5,20 @@ import { join } from 'node:path'
 import { freePort, readyOrGone } from '../e2e/process.ts'
 
 /**
- * Seconds of processor time that a process has used. Neighbours on the machine change it far less than they change
- * how long something takes. Where the system does not tell, nothing.
+ * Seconds of processor time that a process has used; undefined when the system does not tell. Other work on the machine
+ * changes it far less than the duration.
  */
 const processorSeconds = (pid = 0) => {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return undefined
-  // After the name, which may hold anything: the 12th and 13th are its time and the system's for it, in hundredths.
+  // The name may hold anything. Fields 12 and 13 after it are its time and the system’s for it, in hundredths.
   const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-/** A Node process of its own that says `Ready on`, so that what is measured shares nothing with who measures. */
+/**
+ * A Node process that prints `Ready on`. It is a process of its own, so that it shares nothing with the measuring one.
+ */
 export const startProcess = async (file: string, environment: NodeJS.ProcessEnv = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'palaestra-bench-'))
   const port = await freePort()
@@ -25,7 +27,7 @@ export const startProcess = async (file: string, environment: NodeJS.ProcessEnv 
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, ...environment },
   })
-  // Whoever ends us ends it too.
+  // The process ends with ours.
   const end = () => void child.kill('SIGTERM')
   process.once('exit', end)
   await readyOrGone(child)
@@ -42,6 +44,6 @@ export const startProcess = async (file: string, environment: NodeJS.ProcessEnv 
   }
 }
 
-/** The portal as it is started for real; no limit gets in the way of one address that asks very much. */
+/** The portal as it is really started, but with limits that one busy address cannot reach. */
 export const startPortal = (environment: NodeJS.ProcessEnv = {}) =>
   startProcess('server/src/main.ts', { FLOOD_LIMIT: '100000000', TRUSTED_PROXIES: '127.0.0.1', ...environment })

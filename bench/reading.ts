@@ -6,7 +6,7 @@ const warmingSeconds = 12
 
 interface Round {
   rate: number
-  /** Seconds of processor time for an answer; NaN where the system does not tell. */
+  /** Seconds of processor time for a response; NaN when the system does not tell. */
   processor: number
 }
 type Started = Awaited<ReturnType<typeof startProcess>>
@@ -18,8 +18,8 @@ const roundOf = async ({ address, processorSeconds }: Started, asked: Parameters
 }
 
 /**
- * `POST /account/info` over HTTP, against a bare handler with the same SQL on the same PostgreSQL. In turn, so that
- * both have the same neighbours. Budget: at least 0.8.
+ * `POST /account/info` over HTTP, against a bare handler with the same SQL on the same PostgreSQL. They take turns, so
+ * that other work on the machine disturbs both alike. Budget: at least 0.8.
  */
 export const reading = async () => {
   const portal = await startPortal()
@@ -32,7 +32,7 @@ export const reading = async () => {
     })
     const { data } = (await login.json()) as { data: { token: string } }
     const asked = { path: '/api/account/info', body: {}, headers: { apikey: data.token } }
-    // Until both are compiled: before that the larger program is at a disadvantage that lasts some seconds only.
+    // A warm-up until both are compiled: the larger program is slower only for the first seconds.
     await rateOf(portal.address, { ...asked, seconds: warmingSeconds })
     await rateOf(bare.address, { ...asked, seconds: warmingSeconds })
 
@@ -48,7 +48,7 @@ export const reading = async () => {
       ours: median(ours.map(({ rate }) => rate)),
       bare: median(theirs.map(({ rate }) => rate)),
       ratio: ratioOf(({ rate }) => rate, ours, theirs),
-      /** The same by processor time for an answer, which neighbours on the machine disturb less. */
+      /** The same by processor time for a response, which other work on the machine disturbs less. */
       processorRatio: ratioOf(({ processor }) => processor, theirs, ours),
     }
   } finally {

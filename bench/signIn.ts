@@ -8,7 +8,7 @@ const count = 300
 const busy = 5
 const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds))
 
-/** Does it so often, so many at a time. */
+/** Does the work so often, so many at a time. */
 const times = async (atOnce: number, work: (place: number) => Promise<unknown>) => {
   let next = 0
   const worker = async () => {
@@ -23,7 +23,7 @@ const perSecond = async (atOnce: number, work: (place: number) => Promise<unknow
   return (count * 1000) / (performance.now() - begun)
 }
 
-/** Signs in somebody each time, from a household of their own, and comes again where the portal is busy. */
+/** Logs somebody in each time, from a network address of their own, and tries again when the portal is busy. */
 const signingIn =
   (address: string, members: number) =>
   async (place: number): Promise<void> => {
@@ -41,7 +41,7 @@ const signingIn =
     if (code !== 0) throw new Error(`a sign-in was refused with ${code}`)
   }
 
-/** A portal of its own, warm, in which so many sign in at once. */
+/** A portal of its own, warm, in which so many log in at once. */
 const whileSigningIn = async <T>(
   atOnce: number,
   measure: (logIn: (place: number) => Promise<void>, address: string) => Promise<T>,
@@ -57,7 +57,7 @@ const whileSigningIn = async <T>(
   }
 }
 
-/** Sign-ins a second against hashes a second of the bare library on all cores. One sign-in costs one hash. */
+/** Logins per second against hashes per second of the bare library on all cores. One login costs one hash. */
 export const signIn = () => {
   const atOnce = 16
   return whileSigningIn(atOnce, async (logIn) => {
@@ -68,7 +68,9 @@ export const signIn = () => {
   })
 }
 
-/** How long the others wait meanwhile: milliseconds of `GET /api/web/setting`, of which 99 in a hundred are faster. */
+/**
+ * The wait of everybody else meanwhile: milliseconds of `GET /api/web/setting`, of which 99 in a hundred are faster.
+ */
 export const readingWhileSigningIn = () => {
   const atOnce = 64
   return whileSigningIn(atOnce, async (logIn, address) => {

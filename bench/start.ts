@@ -15,8 +15,8 @@ const answers = (address: string) =>
   )
 
 /**
- * Resident memory in MB of the largest process that one has started: the portal, without npm and the shells before
- * it. Where the machine does not tell, nothing.
+ * Resident memory in MB of the largest process below a given one: the portal, without npm and the shells before it.
+ * Undefined when the machine does not tell.
  */
 const memoryOf = (pid: number): number | undefined => {
   if (!existsSync('/proc/self/status')) return undefined
@@ -28,14 +28,14 @@ const memoryOf = (pid: number): number | undefined => {
   return Math.max(own, ...children.map(([child = 0]) => memoryOf(child) ?? 0))
 }
 
-/** `npm start` until the first answer, in seconds, and what the portal then holds of memory. */
+/** Measures `npm start`: seconds until the first response, and the portal’s memory then. */
 const startOnce = async (folder: string) => {
   const port = await freePort()
   const begun = performance.now()
   const child = spawn('npm', ['start'], {
     cwd: root,
     stdio: 'ignore',
-    // A group of its own: npm puts shells between us and the portal, and all have to go.
+    // A process group of its own: npm puts shells between us and the portal, and all have to end.
     detached: true,
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: undefined },
   })
@@ -50,12 +50,12 @@ const startOnce = async (folder: string) => {
   } finally {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
     await gone
-    // Until the portal itself has let go of its folder.
+    // Waits until the portal itself has let go of its folder.
     while (await answers(`http://127.0.0.1:${port}`)) await pause(50)
   }
 }
 
-/** The first start, which fills in the demonstration, and a second on the same data. */
+/** Measures the first start, which fills in the demonstration, and a second one on the same data. */
 export const startUp = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'palaestra-bench-'))
   try {

@@ -6,7 +6,7 @@ import { chromiumArguments, findChromium } from '../scripts/chromium.ts'
 interface Project extends Pick<UserConfig, 'plugins' | 'resolve'> {
   name: string
   viewport?: { width: number; height: number }
-  /** Packages that the tests import. Found only in the midst of a run, they would make the page load anew. */
+  /** Packages that the tests import. Vite would find them only during the run, and the page would then load anew. */
   packages?: string[]
 }
 
@@ -20,7 +20,7 @@ export const componentProject = ({ name, viewport, packages = [], plugins = [], 
     test: {
       name,
       include: ['src/**/*.test.{ts,tsx}'],
-      // A busy machine is no fault.
+      // A long timeout: a busy machine is no fault.
       testTimeout: 30_000,
       expect: { poll: { timeout: 10_000 } },
       browser: {

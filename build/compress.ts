@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-/** Compressed once here, as small as it gets, instead of at every request. Documents are the server’s to fill in first. */
+/**
+ * Compresses each file once, as small as it gets, instead of at every request. The server fills in documents first, so
+ * it compresses those.
+ */
 export const compress = (folder: string) => {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(js|css)$/.test(name)) continue

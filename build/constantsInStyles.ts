@@ -7,7 +7,7 @@ const written = (name: string) => {
   return name.endsWith('Milliseconds') ? `${value}ms` : `${value}px`
 }
 
-/** `env(wideFromPixels)` in a style sheet is that number of the contract: it stands nowhere else [K01]. */
+/** Replaces `env(wideFromPixels)` in a style sheet by that number of the contract: it stands nowhere else [K01]. */
 export const constantsInStyles: Plugin = {
   name: 'constants-in-styles',
   enforce: 'pre',

@@ -1,17 +1,17 @@
 import { isLocale, type Locale } from '@palaestra/contract'
 import type { Plugin } from 'vite'
 
-/** What makes a build speak one language: `#texts/*` and the refusals are found by this condition. */
+/** The condition that makes a build speak one language: `#texts/*` and the refusals resolve by it. */
 export const conditionsFor = (locale: Locale) => [`locale-${locale}`, 'module', 'browser', 'development|production']
 
-/** The language of a single build, as of `LOCALE=pt npm run dev`; Chinese where none is asked for. */
+/** The language of a single build, as in `LOCALE=pt npm run dev`; Chinese by default. */
 export const wantedLocale = (): Locale => {
   const wanted = process.env['LOCALE']
   return isLocale(wanted) ? wanted : 'zh'
 }
 
 interface Texts {
-  /** As in `lang`: with the region, where screen readers want it. */
+  /** The value of `lang`: with the region, when screen readers want it. */
   language: string
   title: string
   description?: string

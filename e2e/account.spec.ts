@@ -25,7 +25,7 @@ test('the account: who one is, the card, its code shown and hidden, contacts and
   await expect(page).toHaveURL('/pt/readme')
 })
 
-/** A day, as each language writes it. */
+/** The form of a day in each language. */
 const day: Record<Locale, RegExp> = {
   zh: /^\d{4}年\d{1,2}月\d{1,2}日$/,
   pt: /^\d{1,2} de [A-Z][a-zç]+ de \d{4}$/,
@@ -72,7 +72,7 @@ test('that the member cannot be read sends nobody away: one tries again', { tag:
   await logIn(page, 'en')
   await expect(page.getByRole('main')).toContainText('Your details could not be read.')
 
-  // Who greets the member asks as well, and must not be the one who is answered.
+  // The greeting asks for the same data, and must keep its own response.
   await page.reload({ waitUntil: 'networkidle' })
   await page.unroute('**/api/account/info*')
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -6,10 +6,10 @@ import type { Locale } from './words.ts'
 const pictures = join(import.meta.dirname, '../server/src/demonstration/pictures')
 
 export interface Applicant {
-  /** Whose pictures they bring. */
+  /** The name in the demonstration, which their pictures have. */
   name: string
   idNumber: string
-  /** Empty for who has none. */
+  /** Empty for a person without one. */
   nameZh: string
   surname: string
   firstName: string
@@ -18,13 +18,13 @@ export interface Applicant {
   username: string
   email: string
   mobile: string
-  /** A resident unless it says otherwise; who is none says until when the document is good. */
+  /** Left out for a resident; all others say until when the document is good. */
   document?: { idType: 'worker' | 'permit' | 'student'; number?: string; expiry: string }
-  /** What one may leave out: another telephone, letters in another language, no advertising. */
+  /** The optional entries: another telephone, letters in another language, no advertising. */
   wishes?: { telephone: string; language: Locale }
 }
 
-/** Somebody whom the bureau knows and who is no member yet, one for each language. */
+/** Strangers known to the bureau, one for each language. */
 export const applicants: Record<Locale, Applicant> = {
   zh: {
     name: 'chineseWoman',
@@ -68,7 +68,7 @@ export const applicants: Record<Locale, Applicant> = {
 /** The control of a form by its name, which is the same in every language. */
 export const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
 
-/** The one primary button of a step, or of the way that is chosen where there are several. */
+/** Presses the one visible primary button: of a step, or of the chosen way when there are several. */
 export const goOn = (page: Page) => page.locator('main form button[type="submit"]').filter({ visible: true }).click()
 
 export const chooseFile = (
@@ -85,7 +85,8 @@ export const codeFor = async (page: Page, to: string, { inbox }: Pick<PortalServ
   const field = page.locator('main [autocomplete="one-time-code"]')
   const before = new Set((await inbox(to)).map(({ body }) => body))
   await field.locator('xpath=following-sibling::button').click()
-  // Not the newest by its date: a walk may be back in a time before other letters.
+  // The code is the one that was not there before. The date cannot tell: the clock of a walk may lie before other
+  // letters.
   const arrived = async () => (await inbox(to)).find(({ body }) => !before.has(body) && /\d{6}/.test(body))
   await expect.poll(arrived, { message: `a code for ${to}` }).toBeDefined()
   return /\d{6}/.exec((await arrived())?.body ?? '')?.[0] ?? ''

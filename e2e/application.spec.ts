@@ -25,7 +25,7 @@ const approve = async (walker: Walker, reference: string) => {
   await expectAccessible(desk)
   await desk.keyboard.press('Enter')
   await expect(desk.getByRole('status').filter({ hasText: reference })).toBeVisible()
-  // It shows the next one already, and the clock of this walk may move on from under its pictures.
+  // The desk shows the next application already, and when the clock of this walk moves on, its pictures expire.
   await desk.close()
 }
 
@@ -36,11 +36,11 @@ const reject = async (walker: Walker, reference: string, reason: string) => {
   await expectAccessible(desk)
   await desk.keyboard.press('Control+Enter')
   await expect(desk.getByRole('status').filter({ hasText: reference })).toBeVisible()
-  // It shows the next one already, and the clock of this walk may move on from under its pictures.
+  // The desk shows the next application already, and when the clock of this walk moves on, its pictures expire.
   await desk.close()
 }
 
-/** The letter, its link, a code and a password: the online account is open. */
+/** Opens the online account: the letter, its link, a code and a password. */
 const activate = async ({ page, who, locale, letterTo, server }: Walker) => {
   const letter = await letterTo(who.email, words[locale].approved)
   expect(letter.body).toContain(who.username)
@@ -74,7 +74,7 @@ const logInBySms = async ({ page, who, locale, server }: Walker) => {
   await page.waitForURL(`**/${locale}/online/account`)
 }
 
-/** The account as the member sees it: name, number, card, and the code shown and hidden again. */
+/** Looks at the account as the member: name, number, card, and the code shown and hidden again. */
 const lookAtTheCard = async ({ page, who }: Walker) => {
   const main = page.getByRole('main')
   await expect(main).toContainText(who.nameZh || who.surname)
@@ -123,7 +123,7 @@ test('a resident becomes a member and comes home', {
   await logOut(walker)
 })
 
-/** Who is no resident: each in another language, and each wants letters in one more. */
+/** Applicants who are no residents: each in another language, and each wants letters in one more. */
 const others: { locale: Locale; received: string; advertising: [string, string]; who: Applicant }[] = [
   {
     locale: 'pt',
@@ -259,7 +259,7 @@ test('without a confirmed mobile nothing is activated, and it is said why', { ta
     })
     return (await response.json()) as { code: number; data: { token: string } }
   }
-  // No application comes in without a confirmed mobile. So the network answers as the server does where it has none.
+  // Every applicant has confirmed a mobile. So the network gives the server’s response for a member without one.
   const { data } = await ask('/security/login_one_pass', {
     method: 'account',
     username: 'rosa',

@@ -6,7 +6,7 @@ import type { Locale } from './words.ts'
 
 const referenceShape = /A\d\d-[A-Z0-9]{6}/
 
-/** A step of the way: the page, who walks, and what they can look into. */
+/** A step of a walk: the page, the person, and what the test can look into. */
 export interface Walker extends Pick<Walk, 'visit' | 'letterTo'> {
   server: PortalServer
   page: Page
@@ -16,7 +16,7 @@ export interface Walker extends Pick<Walk, 'visit' | 'letterTo'> {
   inspect?: (page: Page) => Promise<void>
 }
 
-/** Terms, mobile and e-mail: a stranger becomes somebody whom one can reach. */
+/** Terms, mobile and e-mail: a stranger becomes a person who can be reached. */
 export const proveContacts = async ({ page, who, server, inspect }: Walker) => {
   await goOn(page)
   await expect(page.getByRole('alert'), 'nothing is opened before the terms are agreed to').toBeFocused()
@@ -44,7 +44,7 @@ export const sayWhoTheyAre = async ({ page, who, inspect }: Walker) => {
   await field(page, 'surname').fill(who.surname)
   await field(page, 'firstName').fill(who.firstName)
   await page.locator(`main [name="gender"][value="${who.gender}"]`).check()
-  // The hyphens come by themselves.
+  // The form adds the hyphens by itself.
   await field(page, 'birthDate').pressSequentially(who.birthDate.replaceAll('-', ''))
   await expect(field(page, 'birthDate')).toHaveValue(who.birthDate)
   await inspect?.(page)
@@ -75,7 +75,7 @@ export const giveTheRest = async (walker: Walker) => {
   await goOn(page)
 }
 
-/** The summary, the statement, and the receipt with the day by which it is decided. */
+/** The summary, the declaration, and the receipt with the last day for the decision. */
 export const sendIn = async ({ page, who, inspect }: Walker) => {
   const main = page.getByRole('main')
   await expect(main).toContainText(who.surname)

@@ -5,21 +5,27 @@ import { openServer, template } from './server.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Walks are over the web as it is shipped. Whoever runs several stages builds once, and says so by `BUILT=1`. */
+/**
+ * Builds the applications, because walks need them as they are shipped. A run of several stages builds once and sets
+ * `BUILT=1`.
+ */
 const build = () => {
   if (process.env['BUILT'] === '1') return
   const windows = process.platform === 'win32'
   execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'pipe', shell: windows })
 }
 
-/** Government accounts belong to their issuer, which is the address of each server: a copy seats its own. */
+/**
+ * Another issuer than the servers’ own. Government accounts belong to their issuer, and each server’s is its own
+ * address: so a copy seats its own accounts.
+ */
 const elsewhere = {
   SIGN_ON_ISSUER: 'http://issuer.example',
   SIGN_ON_CLIENT_ID: 'portal',
   SIGN_ON_CLIENT_SECRET: 'of nobody',
 }
 
-/** Tables and demonstration are written once; every server that begins with nothing takes a copy. */
+/** Writes tables and demonstration once; every server that begins empty takes a copy. */
 const seat = async () => {
   if (process.env['DATABASE_URL']) return
   rmSync(template, { recursive: true, force: true })

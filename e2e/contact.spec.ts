@@ -22,7 +22,7 @@ const say = {
 }
 
 const { username, email, mobile } = people.pt
-/** The number that she moves to. */
+/** The new number. */
 const nextMobile = '66887702'
 
 const logInWith = async (visit: Walk['visit'], username: string, locale: Locale) => {

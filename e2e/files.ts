@@ -10,13 +10,13 @@ const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="600"><rect width="9" height="9"/></svg>',
 )
 
-/** One colour, so that hundreds of millions of pixels are a small file. */
+/** A picture of one colour, so that hundreds of millions of pixels are a small file. */
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c04020' }, limitInputPixels: false })
     .png({ palette: true, colours: 2 })
     .toBuffer()
 
-/** Files that are no photo of a member, and what is said of each. */
+/** Files that are no photo of a member, with the refusal for each. */
 export const unfitFiles = async () => {
   const whole = readFileSync(photo)
   const jpeg = { mimeType: 'image/jpeg' }
@@ -62,7 +62,7 @@ export const unfitFiles = async () => {
   ]
 }
 
-/** As a telephone takes it: lying on its side, with a note that says how to turn it. Its name says what it is not. */
+/** A picture as a telephone takes it: lying on its side, with a note that says how to turn it. Its name is wrong. */
 export const turnedPhoto = async () => ({
   name: 'turned.png',
   mimeType: 'image/jpeg',

@@ -29,7 +29,7 @@ const say = {
   notBegunHere: '並非由這個瀏覽器開始',
 }
 
-/** From the login page to the sandbox, and as somebody of it back to the portal. */
+/** Goes from the login page to the sandbox, and back to the portal as one of its accounts. */
 const signOnAs = async (page: Page, name: string) => {
   await page.goto(loginPage('zh'), { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: say.signOn }).click()
@@ -112,7 +112,7 @@ test('from the account: somebody else’s is refused, one’s own is linked', {
   const accept = page.getByRole('button', { name: say.acceptAndGo })
   await accept.or(goThere).waitFor()
   await expectFitForEverybody(page)
-  // Who has accepted the terms in the walk before is not asked again.
+  // The walk before has accepted the terms, so they do not come again.
   if (await accept.isVisible()) {
     await page.getByLabel(say.agreed).check()
     await accept.click()

@@ -5,7 +5,7 @@ import { expect, expectFitForEverybody, test } from './portal.ts'
 import { follow, linkIn, logInAs, logInAtDesk, loginPage } from './steps.ts'
 import { words } from './words.ts'
 
-/** Under 18 in 2026, and no member yet. Their parent is one. */
+/** A minor in 2026 who is not a member yet. Their parent is one. */
 const minor: Applicant = {
   name: 'minor',
   idNumber: '1555017(6)',
@@ -49,7 +49,7 @@ const say = {
 
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
-/** The bureau is asked whose guardian it is. With a birth date that is not theirs the answer is no, told on top. */
+/** Enters the guardian, whom the bureau is asked about. A wrong birth date is refused on top of the form. */
 const nameTheGuardian = async ({ page }: Walker) => {
   await field(page, 'guardianIdNumber').fill(parent.idNumber)
   await field(page, 'guardianBirthDate').pressSequentially('19790524')
@@ -70,7 +70,7 @@ const nameTheGuardian = async ({ page }: Walker) => {
   await goOn(page)
 }
 
-/** A picture of somebody else first, and then theirs. */
+/** Tries a picture of somebody else first, and then theirs. */
 const showTheirFace = async ({ page }: Walker) => {
   await expect(page.getByRole('heading', { name: say.faceCheck })).toBeFocused()
   await expectFitForEverybody(page)
@@ -111,7 +111,7 @@ const activate = async ({ page, who, letterTo, server }: Walker) => {
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
 }
 
-/** As the child sees it in the account. */
+/** Looks at the child’s account. */
 const expectInAccount = async ({ visit }: Walker, state: RegExp) => {
   const page = await visit(loginPage('pt'))
   await page.getByRole('textbox', { name: words.pt.username }).fill(minor.username)

@@ -13,7 +13,7 @@ test('after some wrong passwords the right one still logs in, without a word abo
     const button = page.getByRole('button', { name: 'Log in', exact: true })
     await button.click()
     await answered
-    // It may go on by itself with a solved puzzle.
+    // The form may go on by itself once the challenge is solved.
     await expect(button).not.toHaveAttribute('aria-disabled', 'true')
     await expect(page.getByRole('alert')).toHaveText('These login details are not right')
   }

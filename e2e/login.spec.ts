@@ -70,7 +70,7 @@ test('who came in by code finds that way again when the session has run out', {
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByRole('alert'), 'a code opens once').toContainText('This code is wrong or has run out')
 
-  // Drawn beforehand, which cannot know the way of the last time: taken over without a complaint.
+  // The page is prerendered without knowing the last way to log in; its hydration must not complain.
   await page.goto('/ams/login?_locale=pt')
   await expect(page.getByRole('tab', { name: 'Telemóvel' })).toHaveAttribute('aria-selected', 'true')
 })
@@ -89,7 +89,7 @@ test('by member code: what one knows, then a code that comes by itself', { tag: 
   visit,
   server,
 }) => {
-  // Whom no other walk sends codes to.
+  // A mobile to which no other walk sends codes.
   const mobile = '66120008'
   const page = await visit(loginPage('en'))
   await page.getByRole('tab', { name: 'Member code' }).click()

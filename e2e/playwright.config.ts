@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArguments, theChromium } from '../scripts/chromium.ts'
 
 /**
- * Walks: from the street into the real server, over the web as it is shipped. What a walk changes stays for the next
- * one of the same worker, as in life; so walks of one file go in order, and each begins with a person of its own.
+ * Walks go over HTTP into the real server, with the web as it is shipped. Changes by a walk stay for the next one of
+ * the same worker, as in a real portal; so walks of one file go in order, and each begins with a person of its own.
  */
 export default defineConfig({
   testMatch: '*.spec.ts',
@@ -18,9 +18,9 @@ export default defineConfig({
   use: {
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    // The clock of the authority, whatever the machine says.
+    // The clock of the authority, whatever the time zone of the machine.
     timezoneId: 'Asia/Macau',
-    // To record costs more than to walk. What is walked again is recorded.
+    // Recording costs more than walking, so only a second try is recorded.
     trace: 'on-first-retry',
     launchOptions: { executablePath: theChromium(), args: chromiumArguments },
   },

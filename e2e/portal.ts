@@ -5,13 +5,13 @@ import { type Letter, openServer, type PortalServer } from './server.ts'
 export { expect } from '@playwright/test'
 
 export interface Walk {
-  /** Opens an address as somebody new: each visit is a person, or another device of theirs, that remembers nothing. */
+  /** Opens an address as a new visitor: each visit is another person or device, with an empty browser. */
   visit: (path: string, options?: BrowserContextOptions) => Promise<Page>
-  /** Waits for a letter or a text message with these words in its subject, and gives back the newest. */
+  /** Waits for a letter with these words in its subject, and gives back the newest. */
   letterTo: (to: string, subject?: string) => Promise<Letter>
-  /** Sets the time of the authority, or moves it on, until the end of this walk. */
+  /** Sets the clock of the portal, or moves it on, until the end of this walk. */
   setClock: PortalServer['setClock']
-  /** Lets pages complain in this way, because the walk is about it. */
+  /** Allows a complaint of pages, because the walk is about it. */
   allowComplaint: (expected: RegExp) => void
   heard: { complaints: string[]; allowed: RegExp[] }
 }
@@ -24,7 +24,7 @@ const listen = (context: BrowserContext, complaints: string[]) => {
   context.on('weberror', (fault) => complaints.push(fault.error().message))
 }
 
-/** One for each worker. Walks that are given the same one share a worker. */
+/** A server for each worker. Walks with the same fixture share a worker. */
 const aServer = (
   environment: NodeJS.ProcessEnv = {},
 ): [Fixture<PortalServer>, { scope: 'worker'; timeout: number }] => [
@@ -38,8 +38,8 @@ const aServer = (
 type Fixture<T> = (given: object, use: (fixture: T) => Promise<void>) => Promise<void>
 
 /**
- * A walk. At its end no page may have complained: no fault, no refused script, no failed hydration. The walks of a
- * worker share one server, as people do; after a walk that failed the next one gets a new one.
+ * A walk. It fails when a page has complained: of a fault, a refused script, a failed hydration. The walks of a worker
+ * share one server; after a failed walk the next one gets a new one.
  */
 export const test = plain.extend<Walk, { server: PortalServer }>({
   server: aServer(),
@@ -67,7 +67,7 @@ export const test = plain.extend<Walk, { server: PortalServer }>({
       contexts.push(context)
       listen(context, heard.complaints)
       const page = await context.newPage()
-      // Until the page has come alive: a prerendered one looks ready before it is.
+      // Waits until the page is hydrated: a prerendered one looks ready before.
       await page.goto(path, { waitUntil: 'networkidle' })
       return page
     })
@@ -91,17 +91,20 @@ export const test = plain.extend<Walk, { server: PortalServer }>({
   },
 })
 
-/** The same on another portal, for walks that change people for good. Its captcha is as heavy as in life. */
+/** The same on another portal, for walks that change people for good. Its captcha is as heavy as in a real portal. */
 export const testApart = test.extend<object, { server: PortalServer }>({
   server: aServer({ CAPTCHA_TRIES: undefined }),
 })
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** No frame is on our pages, so it is run in one piece; and only what is wrong is told in full. */
+/** Our pages have no frames, so axe runs in one piece; only violations are reported in full. */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
 
-/** Finds what keeps people out, as far as a machine can see it. What has scrolled under the header would seem small. */
+/**
+ * Finds barriers, as far as a machine can see them. It scrolls up first: parts under the header would count as too
+ * small.
+ */
 export const expectAccessible = async (page: Page) => {
   await page.evaluate(() => scrollTo(0, 0))
   const { violations } = await axe(page).withTags(standards).analyze()
@@ -109,13 +112,13 @@ export const expectAccessible = async (page: Page) => {
   expect(places, 'what keeps people out').toEqual([])
 }
 
-/** Other colours, once every one of them has come to its end: a link on its way from light to dark is neither. */
+/** Sets a colour scheme and waits for every transition: a link halfway from light to dark has neither colour. */
 const paint = async (page: Page, colorScheme: 'light' | 'dark') => {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
 }
 
-/** In the dark only colours differ, so only they are looked at. */
+/** Checks colours alone: in the dark nothing else differs. */
 export const expectReadableInTheDark = async (page: Page) => {
   await paint(page, 'dark')
   const { violations } = await axe(page).withRules(['color-contrast']).analyze()
@@ -124,7 +127,7 @@ export const expectReadableInTheDark = async (page: Page) => {
   await paint(page, 'light')
 }
 
-/** On a screen of 320 pixels nobody has to scroll sideways. */
+/** Fails when a screen of 320 pixels has to be scrolled sideways. */
 export const expectNarrow = async (page: Page) => {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
@@ -133,7 +136,7 @@ export const expectNarrow = async (page: Page) => {
   if (before) await page.setViewportSize(before)
 }
 
-/** For what only a journey leads to. Screens that have an address are looked at in site.accessibility.spec.ts. */
+/** For screens that only a journey leads to. Those with an address are checked in site.accessibility.spec.ts. */
 export const expectFitForEverybody = async (page: Page) => {
   await paint(page, 'light')
   await expectAccessible(page)

@@ -11,7 +11,7 @@ export const freePort = () =>
     })
   })
 
-/** Waits until a process says `Ready on`; what it said instead is in the error. */
+/** Waits until a process prints `Ready on`; otherwise its output is in the error. */
 export const readyOrGone = (child: ChildProcess) =>
   new Promise<void>((resolve, reject) => {
     let said = ''

@@ -5,7 +5,7 @@ import type { PortalServer } from './server.ts'
 import { arrive, follow, linkIn, logInAs, loginPage, password } from './steps.ts'
 
 const say = {
-  /** What the login page says, and the title of the screen. */
+  /** The words of the login page, and the title of the screen. */
   lostPhone: ['Lost phone', 'Lost your old phone'] as const,
   received: 'We have your request',
   ended: 'This link has been used or has run out',
@@ -17,11 +17,11 @@ const say = {
   dayInMarch: /3 March 2026/,
   stop: 'It was not me: stop it',
   stopped: 'The change is stopped',
-  /** Whom to call, and when. */
+  /** The hotline and its hours. */
   call: /No e-mail address on file\? .*call 2888 0000 \(.*09:00.*17:30\)/,
 }
 
-/** Whose number no other walk needs, because it is another one afterwards. */
+/** A member whose number no other walk needs, because this walk changes it. */
 const [username, email, mobile] = ['kenji', 'kenji@example.mo', '66120009']
 const next = '66887703'
 const [oldHint, newHint] = ['6612 ••••', '6688 ••••']
@@ -30,7 +30,7 @@ type Walker = Pick<Walk, 'visit' | 'letterTo'> & { server: PortalServer }
 
 const main = (page: Page) => page.getByRole('main')
 
-/** From the login page to the request that waits. */
+/** Goes from the login page to the request that waits. */
 const askForNumber = async ({ visit, letterTo, server }: Walker) => {
   const page = await visit(loginPage('en'))
   await follow(page, ...say.lostPhone)

@@ -10,7 +10,7 @@ const begin = async (page: Page) => {
   await expect(field(page, 'mobile')).toBeVisible()
 }
 
-/** The sentence at a field, in the summary and below the label. */
+/** Finds the sentence of a field, in the summary and below the label. */
 const expectBlamed = async (page: Page, name: string, sentence: string) => {
   await expect(page.getByRole('alert')).toContainText(sentence)
   await expect(page.locator(`main [name="${name}"][aria-invalid="true"]`)).toHaveAccessibleDescription(
@@ -20,7 +20,7 @@ const expectBlamed = async (page: Page, name: string, sentence: string) => {
 
 const who: Applicant = {
   name: 'newResident',
-  // Nobody’s: the strangers of the demonstration become members in other walks.
+  // An ID number that belongs to nobody: other walks make members of the demonstration’s strangers.
   idNumber: '7555098 (3)',
   nameZh: '陳嘉偉',
   surname: 'Chen',
@@ -183,7 +183,7 @@ test('files are judged by what they are; the answer may be lost and the button p
   await goOn(page)
   await expect(page.getByRole('alert'), 'nothing is sent without agreeing').toContainText('Please agree first')
 
-  // The server stores it, and the answer does not arrive.
+  // The server stores it, but the response does not arrive.
   await page.route(
     '**/api/security/register?*',
     async (route) => {

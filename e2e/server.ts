@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { freePort, readyOrGone } from './process.ts'
 
-/** What the portal sent, by e-mail or as a text message. */
+/** A letter of the portal, by e-mail or as a text message. */
 export interface Letter {
   to: string
   subject: string
@@ -13,22 +13,22 @@ export interface Letter {
 
 export interface PortalServer {
   address: string
-  /** What came for one address or number, newest first. */
+  /** The letters to one address or number, newest first. */
   inbox(to: string): Promise<Letter[]>
-  /** Sets the time of the authority to a moment such as `2026-03-01T10:00:00+08:00`, or moves it on, as by `P20D`. */
+  /** Sets the clock of the portal to a moment such as `2026-03-01T10:00:00+08:00`, or moves it on, as by `P20D`. */
   setClock(to: { now: string } | { forward: string }): Promise<void>
-  /** Ends the process and tells its exit code; null when the signal left it no time for one. */
+  /** Ends the process and returns its exit code; null when the signal left it no time for one. */
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
   close(): Promise<void>
 }
 
-/** What every process needs, and nothing by which a developer’s own settings would reach the server. */
+/** The variables that every process needs; a developer’s own settings must not reach the server. */
 const bareEnvironment = () =>
   Object.fromEntries(['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'].map((name) => [name, process.env[name]] as const))
 
 /**
- * All walkers come from one address of the network, and some more often than a household would. What one mobile may
- * get stays as it is in life.
+ * All walks come from one network address, some more often than a household would. The limits of one mobile stay as in
+ * a real portal.
  */
 const wideLimits = {
   limits: {
@@ -40,19 +40,19 @@ const wideLimits = {
 }
 
 export interface ServerOptions {
-  /** A data folder that stays, for who wants to start again on it. Without one the data is gone at the end. */
+  /** A data folder that stays, for a second start on it. Left out, the data are deleted at the end. */
   folder?: string
   environment?: NodeJS.ProcessEnv
 }
 
 const root = join(import.meta.dirname, '..')
 const cache = join(root, 'e2e/.cache')
-/** What Node has compiled at one start it takes from here at the next. */
+/** Node’s compile cache, which the next start reuses. */
 export const compiled = join(cache, 'compiled')
-/** A data folder as it is after the first start (build.ts). */
+/** A data folder as the first start leaves it (build.ts). */
 export const template = join(cache, 'data')
 
-/** A data folder of one's own, with the demonstration in it where the database is in it, too. */
+/** A new data folder; it holds the demonstration when the database is embedded. */
 export const newFolder = ({ DATABASE_URL: elsewhere }: NodeJS.ProcessEnv = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'palaestra-walk-'))
   if (!elsewhere && existsSync(template)) cpSync(template, folder, { recursive: true })
@@ -75,7 +75,7 @@ export const openServer = async ({ folder: kept, environment = {} }: ServerOptio
       PORT: port,
       DATA_DIR: folder,
       FLOOD_LIMIT: '100000',
-      // How it is with all of its weight is walked in login.captcha.spec.ts.
+      // Walks use an easy challenge; login.captcha.spec.ts walks the real one.
       CAPTCHA_TRIES: '3',
       SETTINGS_FILE: settings,
       ...environment,

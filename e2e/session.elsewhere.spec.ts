@@ -7,25 +7,25 @@ import { openServer, type PortalServer } from './server.ts'
 import { logInAs, loginPage, stored } from './steps.ts'
 import { words } from './words.ts'
 
-// A portal as its authority may run it: with settings of its own, and a mail system that takes its time.
+// A portal as an authority may run it: with settings of its own, and a slow mail system.
 
 interface SlowMail {
   address: string
-  /** The letters that it has been given, as they came. */
+  /** The letters that it has received, in order. */
   letters: string[]
-  /** From now on it says at once that it has a letter. */
+  /** From now on it confirms a letter at once. */
   hurry: () => void
   close: () => void
 }
 
-/** SMTP, as far as one letter needs it. That it has a letter it says only when it may. */
+/** SMTP, as far as one letter needs it. It confirms a letter only once `hurry` is called. */
 const openSlowMail = async (): Promise<SlowMail> => {
   const letters: string[] = []
   const { promise: mayHurry, resolve: hurry } = Promise.withResolvers<void>()
   const take = (socket: Socket) => {
     let heard = ''
     let letter = false
-    socket.on('error', () => undefined) // Who has waited too long hangs up, and sends the letter again.
+    socket.on('error', () => undefined) // A client that has waited too long hangs up, and sends again.
     socket.write('220 slow\r\n')
     socket.on('data', (part) => {
       heard += part

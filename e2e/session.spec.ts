@@ -11,7 +11,7 @@ const ask = async (server: PortalServer, path: string, body: object, apikey?: st
   const response = await fetch(`${server.address}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
   return (await response.json()) as { code: number; data: Record<string, string> }
 }
-/** What an app, in which this person is signed in, puts into the address of the portal. */
+/** The query that an app adds to the portal’s address for a member who is logged in there. */
 const codeOfApp = async (server: PortalServer, locale: Locale) => {
   const { username } = people[locale]
   const { data } = await ask(server, '/security/login_one_pass', { method: 'account', username, password })
@@ -148,7 +148,7 @@ test('a token is renewed while one works, in two tabs, and nobody is logged out'
   const second = await tokenIn(page)
   expect(second).toBeTruthy()
 
-  // A laptop that slept: the old token has long been replaced when both tabs come back.
+  // A laptop that slept: the old token was replaced long ago when both tabs come back.
   await setClock({ forward: 'PT20M' })
   await Promise.all([page.reload(), other.reload()])
   for (const tab of [page, other]) await expect(tab.getByRole('main')).toContainText('Tom Reed')
@@ -186,7 +186,7 @@ test('who the member is, is asked at each protected screen, and costs nobody any
 }, async ({ visit, allowComplaint }) => {
   allowComplaint(/status of 500/)
   const page = await visit(loginPage('en'))
-  // Nobody reports the loss of her card, so the link to it is there.
+  // No walk reports her card lost, so the link is there.
   await logInAs(page, 'yuting', 'en')
   await expect(page.getByRole('banner')).toContainText('Lin')
   const asked: string[] = []
@@ -230,7 +230,7 @@ test('on the logout page, too, a change of language goes into the query and load
 }, async ({ visit }) => {
   const page = await visit(loginPage('en'))
   await logIn(page, 'en')
-  // The answer stays out, so that there is time to choose.
+  // The response is held back, so that there is time to choose.
   await page.route('**/api/security/logout_force*', () => undefined)
   await page.goto('/en/security/logout?app=profile', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logging out…')

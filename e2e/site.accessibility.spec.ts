@@ -5,16 +5,16 @@ import { expect, expectAccessible, expectNarrow, expectReadableInTheDark, test, 
 import { logIn, logInAtDesk, loginPage } from './steps.ts'
 import { type Locale, locales } from './words.ts'
 
-// Every screen that has an address, in every language. What only a journey leads to is looked at on the way.
+// Checks every screen that has an address, in every language. Walks check those that only a journey leads to.
 test.describe.configure({ mode: 'parallel' })
 
 const root = join(import.meta.dirname, '..')
-/** The paths of the routes as they are written, so that a new screen is looked at, too. */
+/** The paths as routes.ts writes them, so that a new screen is included by itself. */
 const pathsIn = (file: string) => {
   const written = readFileSync(join(root, file), 'utf8').matchAll(/'(\/[^']*)'/g)
   return [...new Set([...written].map(([, path = '']) => path))]
 }
-/** They lead elsewhere at once. */
+/** These addresses redirect at once. */
 const leadsOn = ['/', '/ams/login/index', '/online/login', '/security/logout']
 const paths = pathsIn('web/src/routes.ts').filter((path) => !leadsOn.includes(path) && path !== '/ams/login')
 const ofMembers = paths.filter((path) => path.startsWith('/online/account'))
@@ -26,17 +26,17 @@ const filled = (path: string) => path.replace(/\$\w*/g, (name) => given[name as 
 const chinese = /\p{Script=Han}/u
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** What the portal itself says: in the rows of a table stand names, each in its own script. */
+/** The portal’s own text: rows of tables are left out, because they have names in any script. */
 const saidOn = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
-    const copy = main.cloneNode(true) as HTMLElement // A clone is of the same kind.
+    const copy = main.cloneNode(true) as HTMLElement // The clone has the type of the original.
     for (const rows of copy.querySelectorAll('tbody')) rows.remove()
     return copy.textContent
   })
 
 /**
- * Each text that is shown or read out, header and footer too; without what is in a language of its own (the names of
- * the languages, a name in the other script) and without what people wrote.
+ * Each text that is shown or read out, header and footer too. It leaves out parts in a language of their own (the names
+ * of the languages, a name in the other script) and texts that people wrote.
  */
 const textsOn = (page: Page) =>
   page.locator('body').evaluate((body) => {
@@ -48,13 +48,13 @@ const textsOn = (page: Page) =>
     for (const named of copy.querySelectorAll('[aria-label]')) texts.push(named.getAttribute('aria-label') ?? '')
     return [...new Set(texts.map((text) => text.trim()))]
   })
-/** Who is at the desk, as its header says in every language. */
+/** The clerk’s name in the header of the desk, the same in every language. */
 const clerk = 'Lam Sok I 林淑儀'
-/** Three words and more say something; what is shorter, or an address, can be a name. */
+/** True for three words and more: a shorter text, or an address, can be a name. */
 const isSaid = (text: string) => (text.match(/\p{L}{2,}/gu) ?? []).length > 2 && !/\S@\S/.test(text) && text !== clerk
 
 type Screens = Record<Locale, Page>
-/** The same screen in each language, reached in this way, by three people at once. */
+/** Does the same with the screen in each language, at once. */
 const inEachLanguage = <T>(screens: Screens, go: (page: Page, locale: Locale) => Promise<T>) =>
   Promise.all(locales.map((locale) => go(screens[locale], locale)))
 
@@ -65,7 +65,7 @@ const open = async (visit: Walk['visit'], path: (locale: Locale) => string): Pro
 }
 
 let looked = 0
-/** A colour is the same in every language: each screen is looked at in the dark in one, and they take turns. */
+/** Colours are the same in every language: each screen is checked in the dark in one language, in turn. */
 const expectFit = async (screens: Screens) => {
   const dark = locales[looked % locales.length]
   looked += 1

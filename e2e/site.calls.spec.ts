@@ -6,7 +6,7 @@ import { giveLogin, logIn, loginPage, password, people } from './steps.ts'
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('palaestra.token'))
 const systemError = '系統發生錯誤，請稍後再試'
 
-/** What a page asks the API for, from now on. */
+/** Collects the requests of a page to the API, from now on. */
 const requestsOf = (page: Page) => {
   const requests: Request[] = []
   page.on('request', (request) => request.url().includes('/api/') && requests.push(request))
@@ -22,7 +22,7 @@ test('every request says the language; a POST sends JSON; a GET takes nothing fr
   await logIn(page, 'pt')
   await page.getByRole('button', { name: 'Mostrar o código QR' }).click()
   await expect(page.locator('main svg[role="img"]')).toBeVisible()
-  // Until the page has come alive: a tick that is set before may be gone.
+  // Waits for hydration: a box ticked before it may be cleared.
   await page.goto('/pt/register', { waitUntil: 'networkidle' })
   await field(page, 'termsAgreed').check()
   await goOn(page)

@@ -102,14 +102,14 @@ test('the terms of use stand in three variants and three languages, in the menu 
       await page.goto(`/${locale}/${key}`, { waitUntil: 'networkidle' })
       const title = await page.getByRole('heading', { level: 1 }).innerText()
       titles.add(title)
-      // Without the title: one variant under the name of another would else go unseen.
+      // The title is left out: otherwise one text under another’s title would go unseen.
       texts.add((await page.getByRole('main').innerText()).replace(title, ''))
       await expect(page.locator('[aria-current="page"]')).toHaveText(title)
     }
   expect([titles.size, texts.size]).toEqual([9, 9])
 })
 
-/** What a layout has between header and footer: kind, whether anything is said there, and whether it takes room. */
+/** The parts of a layout between header and footer: their kind, whether they have text, and whether they take room. */
 const partsOf = (page: Page, layout: 'menu' | 'simple') =>
   page
     .locator(`[data-layout="${layout}"]`)

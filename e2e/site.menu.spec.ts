@@ -85,7 +85,7 @@ test('narrow: the bar stays in sight, measured again 300 ms after the window has
   const { y = 0, height = 0 } = (await languages.boundingBox()) ?? {}
   expect(y + height, 'the row of languages has scrolled away').toBeLessThan(2)
 
-  // Bigger letters make a higher bar; nobody knows before the window is touched and has come to rest.
+  // Bigger letters make a higher bar; its height is known only when the window is touched and has come to rest.
   const before = await bar()
   await page.evaluate(() => {
     const row = document.querySelector<HTMLElement>('header [data-utility]')?.nextElementSibling

@@ -3,7 +3,7 @@ import { expect, test } from './portal.ts'
 import { logInAs, loginPage } from './steps.ts'
 import { words } from './words.ts'
 
-// Pages that are there before their scripts (docs/decisions/0028).
+// Pages that are readable before their scripts arrive (docs/decisions/0028).
 
 const say = words.en
 
@@ -21,10 +21,10 @@ test('a prerendered page comes alive without being drawn anew', async ({ visit }
   expect(await page.evaluate(() => document.querySelector('form') === Reflect.get(globalThis, 'firstForm'))).toBe(true)
 })
 
-/** The document as it comes from the server. Pages are drawn soon after its start. */
+/** The document from the server. Pages are prerendered soon after its start. */
 const drawnAt = (server: string, path: string) => async () => (await fetch(server + path)).text()
 
-/** Until what this answers with is called, no script arrives. */
+/** Holds back all scripts until the returned function is called. */
 const holdScripts = async (page: Page) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/**', async (route) => {

@@ -1,8 +1,8 @@
 import { defineProject } from 'vitest/config'
 
 /**
- * What becomes of the portal when processes end, and when there are several. Whether anything is lost where one is
- * killed depends on the database, and is asked of both; all else of the one where it can be seen.
+ * Tests of ending and killing processes, and of several side by side. A killed process may lose data in one database
+ * and not in the other, so those tests run on both; each other test runs on the one that shows it.
  */
 export default defineProject({
   test: {

@@ -1,6 +1,9 @@
 export type Locale = 'zh' | 'pt' | 'en'
 
-/** What people read on the screens, as walks look for it. Not taken from the texts, or a wrong one would go unseen. */
+/**
+ * The words on the screens, as walks look for them. They are written anew: taken from the texts, a wrong one would go
+ * unseen.
+ */
 export interface Words {
   /** `<html lang>` */
   language: string

@@ -1,4 +1,4 @@
-// npm run build: the web and the desk, side by side. What their builders say is seen only when one fails.
+// npm run build: the web and the desk, side by side. The output of their builders is shown only when one fails.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { node24, root } from './node24.mjs'
 
 const rooms = ['web', 'desk']
-/** When the last whole build began. What is written while one runs is newer, and so built the next time. */
+/** The beginning of the last whole build. Files written during a build are newer, and so built the next time. */
 const stamp = join(root, '.cache/built')
 
 const buildRoom = (room) =>
@@ -21,7 +21,7 @@ const buildRoom = (room) =>
     })
   })
 
-/** Tells whether both could be built. */
+/** Returns true when both could be built. */
 export const build = async () => {
   const begun = Date.now()
   const built = await Promise.all(rooms.map(buildRoom))
@@ -33,7 +33,7 @@ export const build = async () => {
 
 const isMade = (name) => ['node_modules', 'dist', '.cache'].includes(name)
 
-/** When something under a folder was last written, less what tools make. */
+/** The last change below a folder, apart from what tools make. */
 const lastChange = (folder) => {
   if (!existsSync(folder)) return 0
   const times = readdirSync(folder, { withFileTypes: true }).map((entry) => {

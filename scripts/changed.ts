@@ -12,13 +12,13 @@ const mainBranch = () => {
   return found
 }
 
-/** Every path that differs from where this branch left main, committed or not. */
+/** All paths that differ from the point where this branch left main, committed or not. */
 export const changedPaths = () => {
   const differing = git('diff', '--name-only', '--no-renames', git('merge-base', 'HEAD', mainBranch()))
   return [...differing.split('\n'), ...git('ls-files', '--others', '--exclude-standard').split('\n')].filter(Boolean)
 }
 
-/** Where a file stands that belongs to one word of docs/map.md. */
+/** Paths of files that belong to one word of docs/map.md. */
 const ofWord = [
   /^(?:server|web|desk)\/src\/features\/([^/]+)\//,
   /^(?:web|desk)\/src\/texts\/[^/]+\/([^/.]+)\./,
@@ -27,18 +27,18 @@ const ofWord = [
 ]
 const wordOf = (path: string) => ofWord.flatMap((pattern) => pattern.exec(path)?.[1] ?? [])[0]
 
-/** What belongs to no word: its folder, or for a file at the top of a room its own test. */
+/** The neighbourhood of a file without a word: its folder, or its own test at the top of a room. */
 const neighbourhoodOf = (path: string) => /^[a-z]+\/src\/([^/]+\/|[^/.]+\.)/.exec(path)?.[0]
 
 export interface Touched {
-  /** Parts of paths of tests, as Vitest takes them. */
+  /** Parts of test paths, as Vitest takes them. */
   server: string[]
   components: string[]
-  /** Files of walks. */
+  /** Spec files of walks. */
   walks: string[]
 }
 
-/** The tests beside what was changed: in every room those of a word that was touched, else those of the same folder. */
+/** The tests beside the changes: in every room those of a touched word, else those of the same folder. */
 export const touchedBy = (paths: string[], isThere = (path: string) => existsSync(join(root, path))): Touched => {
   const words = [...new Set(paths.flatMap((path) => wordOf(path) ?? []))]
   const folders = [...new Set(paths.flatMap((path) => (wordOf(path) ? [] : (neighbourhoodOf(path) ?? []))))]

@@ -22,7 +22,7 @@ import { transactions } from './house/transactions.ts'
 import { unused } from './house/unused.ts'
 import { writers } from './house/writers.ts'
 
-/** What no linter knows. A law is one file in house/, and house/laws.test.ts has a house that breaks it. */
+/** The laws beyond a linter. Each is one file in house/, and house/laws.test.ts has a house that breaks it. */
 export const laws = [
   roles,
   arrows,
@@ -47,7 +47,7 @@ export const laws = [
   unused,
 ]
 
-/** Reads the project and says which laws hold and where the others are broken. */
+/** Reads the project and reports which laws hold and where the others are broken. */
 export const checkHouse = () => {
   const house = readHouse(join(import.meta.dirname, '..'))
   const verdicts = laws.map(({ name, check }) => ({ name, complaints: check(house) }))

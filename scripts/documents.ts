@@ -19,7 +19,7 @@ ${table(
 )}
 `
 
-/** What follows from the contract, for reading and for machines: path from the root → content. */
+/** The documents made from the contract, for people and for machines: path from the root → content. */
 export const documents: Record<string, string> = {
   'docs/calls.md': callList,
   ...callPages,

@@ -8,15 +8,15 @@ import { drawCard } from './portraits/card.ts'
 import type { Shot } from './portraits/features.ts'
 import { drawPortrait } from './portraits/portrait.ts'
 
-// Draws the pictures of the demonstration: a portrait and an identity card for everybody without a membership or with a
-// face to be compared, and a picture that they take of themselves for who has `selfie` in their look. Run it after a
-// change to a look: `node scripts/drawPortraits.ts`. Chinese names need a Chinese font on the machine.
+// Draws the pictures of the demonstration: a portrait and an identity card for people without a membership or with a
+// face to compare, and a selfie for a look with `selfie`. Run it after changing a look: `node
+// scripts/drawPortraits.ts`. Chinese names need a Chinese font on the machine.
 
 /** Twice the least size, so that a portrait may be cut (specification: at least 310×464). */
 const portrait = { width: 480, height: 720 }
 /** A card of 85.6×54 mm at 300 dots an inch. */
 const card = { width: 1012, height: 638 }
-/** What is seen of a picture that one takes at arm’s length. */
+/** The visible part of a selfie taken at arm’s length. */
 const near = { left: 50, top: 50, width: 380, height: 507 }
 
 const atTheBureau: Omit<Shot, 'top'> = { lean: 0, turn: 0, smile: 0.4, light: 1, ground: ['#eef3f7', '#cfdbe4'] }

@@ -1,4 +1,4 @@
-/** One measured figure and what is asked of it; without a value it could not be measured, and `why` says why. */
+/** One measured figure with its budget. Without a value it could not be measured; `why` has the reason. */
 export interface Figure {
   what: string
   unit: string
@@ -16,7 +16,7 @@ const budgetOf = ({ atMost, atLeast }: Figure) =>
 
 const rounded = (value: number) => (Math.abs(value) >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3))))
 
-/** A line a figure, for people. */
+/** One line per figure, for people. */
 export const lineOf = (figure: Figure) => {
   const { what, value, unit, why } = figure
   const measured = value === undefined ? `not measured: ${why ?? 'nobody said why'}` : `${rounded(value)} ${unit}`
@@ -24,7 +24,7 @@ export const lineOf = (figure: Figure) => {
   return `${verdict} ${what.padEnd(58)} ${measured.padStart(14)}   ${budgetOf(figure)}`
 }
 
-/** How many are over their budget, and how many could not be measured. */
+/** Counts the figures over their budget, and those that could not be measured. */
 export const countsOf = (figures: Figure[]) => ({
   over: figures.filter((figure) => figure.value !== undefined && !holds(figure)).length,
   unmeasured: figures.filter(({ value }) => value === undefined).length,

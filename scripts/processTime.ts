@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What Linux tells of a process, in hundredths of a second; other systems tell nothing of children that have ended. */
+/** Linux’s account of a process, in hundredths of a second; other systems do not count children that have ended. */
 interface Process {
-  /** Unlike the number alone, never given to a second process. */
+  /** Unique, unlike the number alone, which a later process may get. */
   name: string
   parent: number
   own: number
-  /** With everything that came from it and ended properly. */
+  /** Includes all its descendants that ended properly. */
   whole: number
 }
 
@@ -21,15 +21,15 @@ const readProcess = (id: number | string): Process | undefined => {
     const [own = 0, children = 0] = [11, 13].map((index) => Number(fields[index]) + Number(fields[index + 1]))
     return { name: `${id} ${fields[19]}`, parent: Number(fields[1]), own, whole: own + children }
   } catch {
-    return undefined // It ended while we looked.
+    return undefined // The process ended while we looked.
   }
 }
 
 const processIds = () => readdirSync('/proc').filter((name) => /^\d+$/.test(name))
 
 /**
- * Counts the CPU seconds of this process and of everything started from it, from now on. Looks five times a second,
- * because a killed browser or a database server leaves no account to its parent. `undefined` except on Linux.
+ * Counts the CPU seconds of this process and of everything started from it, from now on. It looks five times a second,
+ * because a killed browser or database server leaves no account to its parent. `undefined` except on Linux.
  */
 export const countProcessTime = () => {
   const begun = process.platform === 'linux' ? readProcess('self') : undefined
@@ -42,7 +42,7 @@ export const countProcessTime = () => {
     for (const id of processIds().map(Number)) {
       const found = readProcess(id)
       if (!found || id === process.pid || strangers.has(found.name)) continue
-      // Whoever was seen once stays ours, also when its parent is gone. Parents have smaller numbers, mostly.
+      // A process once seen stays ours, even when its parent is gone. Parents have smaller numbers, mostly.
       if (ours.get(id) !== found.name && !ours.has(found.parent)) strangers.add(found.name)
       else {
         ours.set(id, found.name)

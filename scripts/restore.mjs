@@ -1,4 +1,4 @@
-// `npm run restore` on any Node from 20 on: what \`npm run backup\` has kept comes back.
+// `npm run restore` on any Node from 20 on: restores a backup of `npm run backup`.
 import { bringPackages, handOver } from './node24.mjs'
 
 bringPackages()

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import type { ESTree } from 'vite'
 import { type House, importsOf, isTest, nameOf, pathsOf, readHouse, visit } from './house/source.ts'
 
-/** A statement of the specification: B wants a browser, A the API, U may be a unit test. */
+/** A row of the specification: B wants a browser, A the API, U may be a unit test. */
 export interface Row {
   id: string
   kind: 'B' | 'A' | 'U'
   statement: string
-  /** What of it the portal does not do yet. With such a reason no test holds it, whatever the test is called. */
+  /** The part that the portal still lacks. With such a reason no test holds the row, whatever its title. */
   missing?: string
 }
 
-/** What a test goes through: a browser into the real server, the real API over HTTP, or neither. */
+/** The way of a test: a browser into the real server, the real API over HTTP, or neither. */
 type Way = 'walk' | 'api' | 'unit'
 
 /** A test that carries the ids of rows: a walk in its tags, any other test in its title. */
@@ -23,7 +23,7 @@ export interface Proof {
   ids: string[]
 }
 
-/** `| R24 | what is not there yet |`: two columns, where a row has three. */
+/** `| R24 | what is not there yet |`: two columns, while a row has three. */
 const readMissing = (text: string) =>
   new Map([...text.matchAll(/^\| ([A-Z]\d\d) \| ([^|]+) \|$/gm)].map(([, id = '', missing = '']) => [id, missing]))
 
@@ -65,7 +65,7 @@ const walksIn = (house: House, path: string) => {
   return proofs
 }
 
-/** A test of the server that opens a portal, or one of processes, which starts the server itself. */
+/** True for a test of the server that opens a portal, or one of processes, which starts the server itself. */
 const asksTheApi = (house: House, path: string) =>
   path.startsWith('e2e/processes/') ||
   importsOf(house, path).some(({ from, typeOnly }) => !typeOnly && from.startsWith('server/src/testing/'))
@@ -94,14 +94,14 @@ export const proofsIn = (house: House): Proof[] =>
 
 const ways: Record<Row['kind'], Way[]> = { B: ['walk'], A: ['walk', 'api'], U: ['walk', 'api', 'unit'] }
 
-/** Whether this test can show that row: what a person sees is seen in a browser, against the real server. */
+/** True when this kind of test can show that row: only a browser against the real server shows what a person sees. */
 export const canHold = ({ kind }: Row, { way }: Proof) => ways[kind].includes(way)
 
-/** Whether tests show the whole of a row. */
+/** True when tests show the whole of a row. */
 export const isHeld = (row: Row, proofs: Proof[]) =>
   !row.missing && proofs.some((proof) => proof.ids.includes(row.id) && canHold(row, proof))
 
-/** What no test may say: that it holds a row which does not exist, or one that tests of its kind cannot hold alone. */
+/** The wrong claims of tests: a row that does not exist, or one that tests of their kind cannot hold alone. */
 export const complaintsAbout = (rows: Row[], proofs: Proof[]) =>
   proofs.flatMap((proof) =>
     proof.ids.flatMap((id) => {
@@ -113,7 +113,7 @@ export const complaintsAbout = (rows: Row[], proofs: Proof[]) =>
     }),
   )
 
-/** Says which rows are held and by what. Fails for a test that names a row which it cannot hold. */
+/** Reports which rows are held and by which tests. Fails for a test that names a row it cannot hold. */
 export const reportRows = () => {
   const root = join(import.meta.dirname, '..')
   const text = readFileSync(join(root, 'docs/rows.md'), 'utf8')

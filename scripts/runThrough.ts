@@ -4,19 +4,19 @@ import { join } from 'node:path'
 const running = new Set<ChildProcess>()
 let stopped = false
 
-// A signal ends the commands that run now, so that they can put away what they hold; then we end ourselves.
+// A signal ends the running commands, so that they can clean up; then we end ourselves.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     stopped = true
     for (const child of running) child.kill(signal)
   })
 
-/** Whether somebody asked us to stop. */
+/** True once somebody asked us to stop. */
 export const wasStopped = () => stopped
 
 /**
- * Runs a command of the project with its output going through, and tells its exit code. Variables that are
- * `undefined` are taken out of the environment.
+ * Runs a command of the project with its output going through, and returns its exit code. Variables that are
+ * `undefined` are removed from the environment.
  */
 export const runThrough = (command: string, given: string[], environment: NodeJS.ProcessEnv = {}) => {
   const child = spawn(command, given, {

@@ -6,7 +6,7 @@ import { chromiumArguments, theChromium } from './chromium.ts'
 import { type Shot, shots } from './screens/shots.ts'
 
 // npm run screens [-- name …]: every screen in three languages, wide and narrow, light and dark, and a page to look
-// through them. What is looked at is the portal as it is shipped, with the people of the demonstration.
+// through them. The pictures show the portal as it is shipped, with the people of the demonstration.
 const folder = join(import.meta.dirname, '../screens')
 const wanted = process.argv.slice(2)
 const locales = ['zh', 'pt', 'en'] as const
@@ -35,7 +35,7 @@ const take = async (shot: Shot, { locale, width, viewport, scheme }: Look) => {
     await shot.show(page, locale, server)
     const name = `${shot.name}.${locale}.${width}.${scheme}.png`
     if (shot.whole ?? true) {
-      // A window as high as the page: nothing sticks in the middle of the picture, and all of it is laid out.
+      // The window is as high as the page: then nothing sticks in the middle of the picture, and all of it is laid out.
       const height = await page.evaluate<number>('document.documentElement.scrollHeight')
       await page.setViewportSize({ width: viewport.width, height })
       await page.evaluate('scrollTo(0, 0)')

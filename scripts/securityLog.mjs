@@ -1,4 +1,4 @@
-// `npm run security-log` on any Node from 20 on: what the security log says, since when and about whom.
+// `npm run security-log` on any Node from 20 on: prints the security log, since a moment and about a person.
 import { bringPackages, handOver } from './node24.mjs'
 
 bringPackages()

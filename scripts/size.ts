@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { countsOf, type Figure, lineOf } from './figures.ts'
 
-// npm run size, after `npm run build`: what a browser loads before a screen is there, in kB of gzip, against the
-// budgets of the stack. Every screen of the portal and of the desk, in the three languages.
+// npm run size, after `npm run build`: the bytes that a browser loads before a screen is there, in kB of gzip, against
+// the budgets of the stack. Every screen of the portal and of the desk, in the three languages.
 
 interface Chunk {
   file: string
@@ -19,7 +19,7 @@ const locales = ['zh', 'pt', 'en'] as const
 const ofScreen: Record<string, number> = { LoginScreen: 115, AccountScreen: 125 }
 const ofAnyScreen = { web: 150, desk: 170 }
 const ofLazyChunk = 40
-/** What a screen asks for by itself as soon as it is hydrated. Counted, so that nothing hides there. */
+/** Chunks that a screen loads by itself once it is hydrated. They count, so that nothing hides there. */
 const follows: Record<string, { what: string; file: RegExp }> = {
   LoginScreen: { what: 'with its form', file: /LoginForms\.tsx$/ },
   AccountScreen: { what: 'with the cache', file: /api\/cache\.ts$/ },
@@ -31,7 +31,7 @@ const readManifest = (room: keyof typeof ofAnyScreen, locale: string): Manifest 
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** Every figure, in the order of the table. Throws when something has not been built. */
+/** All figures, in the order of the table. Throws when a build is missing. */
 export const sizes = (): Figure[] =>
   (['web', 'desk'] as const).flatMap((room) => locales.flatMap((locale) => sizesOf(room, locale)))
 
@@ -70,7 +70,7 @@ const sizesOf = (room: keyof typeof ofAnyScreen, locale: string): Figure[] => {
     return [whole, figure(`${name} ${later.what}, which follows`, closure([following], first), ofAnyScreen.web)]
   })
 
-  // A lazy chunk is what one dynamic import brings besides what the entry has: screens have budgets of their own.
+  // A lazy chunk counts what one dynamic import adds to the entry: screens have budgets of their own.
   const entry = closure(['index.html'])
   const lazy = [...new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports))]
     .filter((key) => !nameOf(key))

@@ -1,4 +1,4 @@
-// `npm run staff` on any Node from 20 on: who may work at the desk.
+// `npm run staff` on any Node from 20 on: decides who may work at the desk.
 import { bringPackages, handOver } from './node24.mjs'
 
 bringPackages()

@@ -12,7 +12,7 @@ export interface Stage {
 
 const withPostgres = ['node', 'scripts/withPostgres.ts']
 
-/** Everything that has to hold, quickest first. */
+/** All stages, quickest first. */
 export const stages: Stage[] = [
   { name: 'types', title: 'Types, in every language', run: types },
   { name: 'lint', title: 'Lint and format', run: async () => one((await runThrough('biome', ['check', '.'])) === 0) },
@@ -47,7 +47,7 @@ export const stages: Stage[] = [
 
 const mostWalks = 2
 
-/** What is quick, and the tests beside what has changed since main: for while one writes, never the whole proof. */
+/** The quick stages, and the tests beside the changes since main: for use while writing, never the whole proof. */
 export const stagesForChanges = (): Stage[] => {
   const touched = touchedBy(changedPaths())
   const isQuick = ({ name }: Stage) => ['types', 'lint', 'house'].includes(name)

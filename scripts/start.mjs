@@ -1,4 +1,4 @@
-// `npm start` on any Node from 20 on: packages, the build where it is missing or old, then the server.
+// `npm start` on any Node from 20 on: packages, a build when it is missing or old, then the server.
 import { build, buildIsOld } from './build.mjs'
 import { bringPackages, handOver } from './node24.mjs'
 

@@ -1,4 +1,4 @@
-// `npm test` on any Node from 20 on: packages, then every stage under Node 24. Words name the stages that are wanted.
+// `npm test` on any Node from 20 on: packages, then every stage under Node 24. Words choose the stages.
 import { bringPackages, handOver } from './node24.mjs'
 
 bringPackages({ all: true })

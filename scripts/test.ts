@@ -3,8 +3,8 @@ import { countProcessTime } from './processTime.ts'
 import { wasStopped } from './runThrough.ts'
 import { type Stage, stages, stagesForChanges } from './stages.ts'
 
-// npm test [-- stage …]: every stage that is wanted, whatever the others say; then a table, and the sum on one line.
-// npm test -- changed: what is quick, and the tests beside what has changed since main.
+// npm test [-- stage …]: every chosen stage, even after one has failed; then a table, and the sum on one line.
+// npm test -- changed: the quick stages, and the tests beside the changes since main.
 const wanted = process.argv.slice(2)
 const onlyChanges = wanted.length === 1 && wanted[0] === 'changed'
 const names = stages.map(({ name }) => name)
@@ -17,7 +17,7 @@ if (unknown.length > 0) {
 interface Result extends Counts {
   stage: Stage
   seconds: number
-  /** Of the CPU, for all processes of the stage together; not known on every system. */
+  /** CPU seconds of all processes of the stage together; some systems do not tell. */
   processSeconds: number | undefined
 }
 

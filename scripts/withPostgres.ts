@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { openPostgres } from './postgres.ts'
 
 // node scripts/withPostgres.ts [--databases=3] command …
-// Runs a command with DATABASE_URL on an empty database of PostgreSQL: races show only where there are several
-// connections. Further databases are in DATABASE_URL_2, DATABASE_URL_3 …
+// Runs a command with DATABASE_URL on an empty database of PostgreSQL: races show only with several connections.
+// Further databases are in DATABASE_URL_2, DATABASE_URL_3 …
 const [first = '', ...rest] = process.argv.slice(2)
 const databases = Number(/^--databases=(\d+)$/.exec(first)?.[1] ?? 1)
 const [command = '', ...given] = first.startsWith('--databases=') ? rest : [first, ...rest]
 
-// Until the databases are gone again, a signal ends the command and not this process.
+// A signal ends the command and leaves this process running until the databases are dropped.
 let child: ReturnType<typeof spawn> | undefined
 let stopped = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

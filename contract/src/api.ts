@@ -1,4 +1,4 @@
-// What the public asks: feature → call. `api` is this module as a whole (index.ts), so that a screen’s chunk carries
+// The calls of the public: feature → call. `api` is this module as a whole (index.ts), so that a screen’s chunk carries
 // the calls of its own features and no others.
 export { account } from './calls/account.ts'
 export { activation } from './calls/activation.ts'

@@ -6,14 +6,14 @@ import { isIdNumber, normaliseIdNumber } from './rules/identity.ts'
 import { isTelephone, normaliseMobile } from './rules/mobile.ts'
 import { isChineseName, isForeignName, tidyName } from './rules/names.ts'
 
-// What only an application asks for: apart from the other fields, so that no other screen has to load it.
+// The fields of the application alone: they stand apart, so that other screens need not load them.
 
 /** A tick: `true` or `false`; a multipart form can carry only the text. */
 export const tick = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'])]),
   z.transform((ticked: boolean | 'true' | 'false') => ticked === true || ticked === 'true'),
 )
-/** A tick that has to be set. */
+/** A box that must be ticked. */
 export const formAgreement = z.pipe(tick, agreement)
 /** A calendar day, `yyyy-mm-dd`, or empty. @example 2027-08-31 */
 export const dayIfAny = z.string().check(

@@ -5,8 +5,8 @@ const nameOf = (message: string): RefusalName =>
   Object.hasOwn(refusals, message) ? (message as RefusalName) : 'invalid_input'
 
 /**
- * What a schema makes of something given: the value as it is kept, or the fields to blame, each with the first thing
- * that is wrong with it. Browser and server both check with this, so they say the same.
+ * Checks a value by a schema: gives the normalised value, or the wrong fields, each with its first refusal. Browser and
+ * server both check with this, so they agree.
  */
 export const check = <S extends z.ZodMiniType>(schema: S, given: unknown): Checked<z.output<S>> => {
   const { data, error } = schema.safeParse(given)

@@ -2,7 +2,7 @@
  * The constants of the specification's section 9 [K01]. They stand here once; browser and server use them from here.
  * Bytes, pixels, days, milliseconds and years are named in the words.
  */
-/** From this width on the wide layout; menus reset to closed one pixel below it. */
+/** The wide layout begins at this width; menus reset to closed one pixel below it. */
 export const wideFromPixels = 992
 export const menuResetFromPixels = 991
 export const stickyRecalculationMilliseconds = 300
@@ -11,7 +11,7 @@ export const splashFadeMilliseconds = 500
 export const passwordMinimum = 8
 export const passwordMaximum = 256
 export const uploadMaximumBytes = 5 * 1024 * 1024
-/** A picture of 200 kB can hold gigabytes of pixels: more than these are not looked at. */
+/** A picture of 200 kB can hold gigabytes of pixels: above this number it is refused unread. */
 export const pictureMaximumPixels = 24_000_000
 export const photoMinimum = { width: 310, height: 464 } as const
 export const applicantMinimumAge = 4
@@ -22,11 +22,11 @@ export const cardValidityYears = 5
 export const temporaryCardDays = 20
 export const idNumberDigits = 8
 export const messageMinimum = 5
-/** An SMS or e-mail code: digits, seconds it lives, tries, and seconds before each next one can be sent. */
+/** A code by text message or e-mail: digits, seconds it lives, tries, and seconds before each next one can be sent. */
 export const code = { digits: 6, seconds: 300, tries: 5, waits: [60, 120, 300] } as const
-/** Minutes for which a proof of identity is fresh enough for what changes an account. */
+/** Minutes for which a proof stays fresh enough for changes to an account. */
 export const proofMinutes = 10
-/** Pictures of a guardian that may be compared for one child in a day. */
+/** The pictures of a guardian that may be compared for one child in a day. */
 export const faceChecksADay = 5
 export const supportHours = [
   { weekdays: [1, 2, 3, 4], open: ['09:00–13:00', '14:30–17:45'] },

@@ -1,4 +1,4 @@
-// What the staff ask, under the same words.
+// The calls of the staff, under the same words.
 export { application } from './desk/application.ts'
 export { login } from './desk/login.ts'
 export { site } from './desk/site.ts'

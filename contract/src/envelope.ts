@@ -1,6 +1,6 @@
 import { locales } from './locale.ts'
 
-/** A JSON Schema, as far as the documents look into it. */
+/** The part of JSON Schema that the documents use. */
 export interface Schema {
   type?: unknown
   description?: string
@@ -24,7 +24,7 @@ export const json = (schema: Schema) => ({ content: { 'application/json': { sche
 
 const fault = (description: string) => ({ description, ...json(ref('schemas', 'Fault')) })
 
-/** Of the one envelope in which every answer comes, and of what every request may carry. */
+/** OpenAPI components: the one envelope of every response, and the common parts of requests. */
 export const envelope = {
   securitySchemes: {
     member: { type: 'apiKey', in: 'header', name: 'apikey', description: 'The token of a member who has logged in' },
@@ -97,7 +97,7 @@ export const envelope = {
     WrongType: fault('A content type other than the one that the call takes'),
     Flood: fault('Too many requests: 600 a minute from one network address, 300 of one session, 120 of a stranger'),
     Fault: fault('Something broke. The log has it under the reference'),
-    // Node answers it, before there is an envelope.
+    // Node sends this response by itself, before there is an envelope.
     Away: { description: 'The server is stopping; the body is no envelope. Another try in a moment is worth while' },
   },
 }

@@ -1,8 +1,8 @@
 import type { Schema } from './envelope.ts'
 
 /**
- * One value of a schema, made of the examples that its parts bring along. What has none, and can be anything, is left
- * out; the test that reads each example with the schema of its call then asks for one.
+ * One value of a schema, made of the examples of its parts. A part without an example is left out when its type allows
+ * anything; the test that reads each example with the schema of its call then asks for one.
  */
 export const exampleOf = (schema: Schema, parts: Record<string, Schema> = {}): unknown => {
   const { examples, $ref, oneOf, anyOf, items, type, properties = {} } = schema
@@ -10,7 +10,7 @@ export const exampleOf = (schema: Schema, parts: Record<string, Schema> = {}): u
   if ('const' in schema) return schema.const
   if (schema.enum) return schema.enum[0]
   if ($ref) {
-    // What refers to itself ends where it would begin again.
+    // A recursive schema ends where it would begin again.
     const { [$ref.split('/').at(-1) ?? '']: part, ...others } = parts
     return part && exampleOf(part, others)
   }

@@ -9,12 +9,12 @@ import * as field from './fields.ts'
 import { locales } from './locale.ts'
 import { sentences } from './refusals/all.ts'
 
-/** What the field makes of a text: the text as it is kept, or the refusal. */
+/** The field’s result for a text: the normalised text, or the refusal. */
 const read = (schema: z.ZodMiniType, text: unknown) => {
   const { data, error } = schema.safeParse(text)
   return error ? error.issues[0]?.message : data
 }
-/** Field → refusal of a form. */
+/** The wrong fields of a form: field → refusal. */
 const problems = (schema: z.ZodMiniType, form: unknown) => check(schema, form).problems ?? {}
 
 describe('[V02] an ID number', () => {
@@ -181,7 +181,7 @@ test.each([
   expect(read(field.message, text)).toBe(expected)
 })
 
-/** Two units of JavaScript each, and one character for the database and the person. */
+/** A character of two units in JavaScript, and of one in the database and for the reader. */
 const rare = (times: number) => '𠮷'.repeat(times)
 test.each([
   ['[V08] a message of four', field.message, rare(4), 'message_too_short'],
@@ -212,7 +212,7 @@ test.each([
   expect(applicationField.upload.safeParse(given).error?.issues[0]?.message).toBe(expected)
 })
 
-// Those of the notices and of scrolling stand here when a screen uses them.
+// The constants of notices and of scrolling join these when a screen uses them.
 test('[K01] the constants are those of the specification', () => {
   expect(constant).toMatchObject({
     wideFromPixels: 992,

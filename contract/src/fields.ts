@@ -10,18 +10,18 @@ import { isMobile, normaliseMobile } from './rules/mobile.ts'
 import { normaliseUsername } from './rules/username.ts'
 
 /**
- * zod speaks in refusal names, so every check has its sentence in three languages.
- * Browsers are forbidden to compile code at run time (the content security policy), hence `jitless` there.
+ * zod reports refusal names, so every check has its sentence in three languages. `jitless`, because the content
+ * security policy forbids browsers to compile code at run time.
  */
 z.config({
   customError: (issue): RefusalName => (issue.input === undefined || issue.input === '' ? 'required' : 'invalid_input'),
   jitless: 'document' in globalThis,
 })
-/** The sentence of a check. */
+/** Gives a check its refusal. */
 export const no = (refusal: RefusalName) => ({ error: refusal })
 /**
- * Of several complaints about one field the first is told. (Not by `abort`: zod would then leave out the rules over
- * several fields, and not everything would be said at once.)
+ * A field with several problems shows the first. (`abort` would also skip the rules over several fields, so some
+ * problems would stay hidden.)
  */
 export const required = no('required')
 export const most = (length: number) => z.maxLength(length, no('too_long'))
@@ -31,7 +31,7 @@ export const written = (normalise: (text: string) => string, length = 200) =>
 export const empty = (text: string) => text === ''
 export const trim = (text: string) => text.trim()
 
-// Any text that has to be there.
+// Any text that is not empty.
 export const given = written(trim)
 /** A secret as it was typed: not trimmed, not changed. At most 256 characters. @example correct horse battery */
 export const secret = z.string().check(z.minLength(1, required), z.maxLength(constant.passwordMaximum, no('too_long')))
@@ -114,8 +114,8 @@ export const message = z
 export const solvedCaptcha = z.string().check(z.minLength(1, no('captcha_failed')), z.maxLength(4000))
 
 /**
- * A rule over several fields of a form, blamed on one of them. It is asked even while other fields are wrong, so
- * that everything is said at once; `holds` therefore has to bear missing values.
+ * A rule over several fields of a form; the refusal stands at one of them. It runs even while other fields are wrong,
+ * so that all problems show at once; `holds` therefore has to bear missing values.
  */
 export const together = <T>(field: keyof T & string, refusal: RefusalName, holds: (form: Partial<T>) => boolean) =>
   z.refine<T>((form) => holds(form as Partial<T>), {
@@ -124,7 +124,7 @@ export const together = <T>(field: keyof T & string, refusal: RefusalName, holds
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
 
-/** Typed twice, because a slip would send the letters of a member to a stranger. */
+/** The address is typed twice, because a slip would send the letters of a member to a stranger. */
 export const sameEmail = together<{ email: string; emailRepeat: string }>(
   'emailRepeat',
   'emails_differ',

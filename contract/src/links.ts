@@ -4,17 +4,17 @@ import { handOffServices } from './call.ts'
 /** In seconds. */
 const [minute, hour, day] = [60, 3600, 86_400]
 
-/** What one has to say about a kind of secret link. Letters, routes, redaction and `no-store` follow from it. */
+/** The declaration of a kind of secret link. Letters, routes, redaction and `no-store` follow from it. */
 export interface LinkSpec {
-  /** Where the link of a letter leads; the secret is the last part of the address. */
+  /** The path of the link screen; the secret is the last part of the address. Left out: the secret is in no letter. */
   path?: `/${string}`
-  /** Seconds for which it can be used. */
+  /** Seconds for which the link is good. */
   seconds: number
-  /** In somebody else’s hands it would open the account, or move it: it ends with a new password, mobile or e-mail. */
+  /** In wrong hands it would open the account, or move it: it ends with a new password, mobile or e-mail. */
   opensAccount: boolean
-  /** Whom it is for. A new link for the same ends the one before. */
+  /** The person or case that it is for. A new link for the same ends the one before. */
   subject: z.ZodMiniType<object>
-  /** What else it is about. */
+  /** Further facts that it carries. */
   detail?: z.ZodMiniType<object>
 }
 const link = <const Spec extends LinkSpec>(spec: Spec) => spec
@@ -22,7 +22,7 @@ const link = <const Spec extends LinkSpec>(spec: Spec) => spec
 const member = z.object({ member: z.int() })
 const session = z.object({ session: z.string() })
 
-/** Every secret that travels in a link, an address or a response: purpose → what it is. Opening one uses nothing up. */
+/** Every secret that travels in a link, an address or a response, by its purpose. Opening one uses nothing up. */
 export const links = {
   /** A member’s online account. */
   activate: link({
@@ -75,10 +75,10 @@ export const links = {
     opensAccount: true,
     subject: member,
   }),
-  /** Who holds the old phone, and says no to a new number. */
+  /** The holder of the old phone, who says no to a new number. */
   stop_mobile: link({
     path: '/security/stop-mobile',
-    // Longer than any waiting time that can be set: whether it can still be stopped, the request says.
+    // Longer than any waiting time that can be set: the request itself says whether it can still be stopped.
     seconds: 32 * day,
     opensAccount: false,
     subject: z.object({ request: z.int() }),
@@ -105,14 +105,14 @@ export const links = {
 }
 
 export type LinkPurpose = keyof typeof links
-/** Those that are written in letters. */
+/** The purposes of links in letters. */
 export type LetterLink = {
   [P in LinkPurpose]: (typeof links)[P] extends { path: string } ? P : never
 }[LinkPurpose]
-/** The addresses of their screens, as a router writes them. */
+/** The paths of the link screens, in the router’s spelling. */
 export type LinkPath = `${(typeof links)[LetterLink]['path']}/$hash`
 
 export type LinkSubject<P extends LinkPurpose> = z.output<(typeof links)[P]['subject']>
-/** All that a link says. */
+/** The subject and the detail of a link. */
 export type LinkAbout<P extends LinkPurpose> = LinkSubject<P> &
   ((typeof links)[P] extends { detail: infer Detail extends z.ZodMiniType } ? z.output<Detail> : unknown)

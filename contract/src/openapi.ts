@@ -6,7 +6,7 @@ import { refusals } from './refusals/names.ts'
 
 export { exampleOf, type Schema }
 
-/** What the comments of the contract say: of a word, of a call, and of each property in its schemas. */
+/** Finds the comments of the contract: for a word, for a call, and for each property in its schemas. */
 export interface Describe {
   word: (word: string) => string | undefined
   call: (word: string, call: string) => string | undefined
@@ -16,8 +16,8 @@ type Schemas = Record<string, Schema>
 export type Part = 'query' | 'body' | 'reply'
 
 /**
- * A schema of ours as OpenAPI has it. What refers to itself goes to the components: a document has one root, and
- * `#/$defs` would be looked for there.
+ * A schema in the form of OpenAPI. Recursive parts go to the components: a document has one root, and `#/$defs` would
+ * be looked for there.
  */
 const componentsOf = (written: Schema, place: string) => {
   const { $defs = {}, ...own } = written
@@ -31,7 +31,7 @@ const componentsOf = (written: Schema, place: string) => {
   return { schema: moved.own, parts: Object.fromEntries(parts) as Schemas }
 }
 
-/** What one call takes or gives, as JSON Schema with the comments of the contract; and what it refers to. */
+/** The input or output of a call, as JSON Schema with the comments of the contract, and the parts that it refers to. */
 export const schemaOf = (describe: Describe, word: string, name: string, call: Call, part: Part) => {
   const schema = call[part]
   if (!schema) return undefined
@@ -81,11 +81,11 @@ const descriptionOf = (call: Call, said: string | undefined) =>
     .filter(Boolean)
     .join(' ')
 
-/** What a call may refuse with, also because of who may ask; in the order of their numbers. */
+/** All refusals of a call, also those of its access; in the order of their numbers. */
 export const allRefusals = (call: Call) =>
   [...new Set([...impliedRefusals(call), ...(call.refuses ?? [])])].sort((a, b) => refusals[a] - refusals[b])
 
-/** The refusals of one call, by number and, for whatever is made of the document, by name. */
+/** The refusals of one call: by number, and by name for generated clients. */
 const refusalOf = (call: Call) => {
   const names = allRefusals(call)
   const numbers = names.map((name) => refusals[name])
@@ -138,14 +138,14 @@ const operation = (describe: Describe, word: string, name: string, call: Call) =
   return { parts, written }
 }
 
-/** The OpenAPI document, derived from the calls and their comments: word → call → what it is. */
+/** The OpenAPI document, made from the calls and their comments: word → call → description. */
 export const openapi = (api: Record<string, Calls>, describe: Describe) => {
   const paths: Record<string, Record<string, unknown>> = {}
   const schemas: Record<string, unknown> = { ...envelope.schemas }
   for (const [word, calls] of Object.entries(api))
     for (const [name, call] of Object.entries(calls)) {
       const { parts, written } = operation(describe, word, name, call)
-      // Two calls can share a path: one asks, the other tells.
+      // Two calls can share a path: one reads, the other writes.
       paths[`/api${call.path}`] = { ...paths[`/api${call.path}`], [call.method.toLowerCase()]: written }
       Object.assign(schemas, parts)
     }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-// What more than one call gives back.
+// The parts that several replies share.
 
 /** Seconds until the next code can be asked for. @example 60 */
 export const wait = z.number()

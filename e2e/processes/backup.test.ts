@@ -11,7 +11,7 @@ afterAll(() => {
 })
 
 const here = { DATA_DIR: newFolder() }
-/** How many pictures lie in a data folder, those of the demonstration among them. */
+/** The number of pictures in a data folder, those of the demonstration included. */
 const storedIn = ({ DATA_DIR }: { DATA_DIR: string }) => globSync('files/*/*', { cwd: DATA_DIR }).length
 const backup = join(place, 'backup')
 let before: Record<string, unknown>

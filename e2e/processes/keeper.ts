@@ -7,7 +7,7 @@ import { aRegistrant, ask } from './registrant.ts'
 const root = join(import.meta.dirname, '../..')
 const picture = join(root, 'server/src/demonstration/pictures/newResident.photo.jpg')
 
-/** `npm run backup` and the like, as an operator gives it. */
+/** Runs `npm run backup` and the like as an operator does. */
 export const keep = (
   act: 'backup' | 'restore' | 'securityLog',
   given: string[],
@@ -22,11 +22,11 @@ export const keep = (
   return { status, said: stdout.trim(), complained: stderr.trim() }
 }
 
-/** A server on this data that takes our word for where we come from. */
+/** A server on this data that trusts the network address we claim. */
 export const serverOn = ({ DATA_DIR, ...environment }: { DATA_DIR: string; DATABASE_URL?: string }) =>
   openServer({ folder: DATA_DIR, environment: { TRUSTED_PROXIES: '127.0.0.1', ...environment } })
 
-/** Somebody begins to register: a row that changes, and a photo that is stored encrypted. */
+/** Begins a registration: a row that changes, and a photo that is stored encrypted. */
 export const beginning = async ({ address }: PortalServer) => {
   const headers = await aRegistrant(address, '10.8.1.1')
   await ask(address, '/security/register_draft', { body: { draft: { address: 'Rua do Campo, 26' } }, headers })
@@ -38,6 +38,6 @@ export const beginning = async ({ address }: PortalServer) => {
   return headers
 }
 
-/** What they find when they come back; the preview is made from the stored photo. */
+/** Reads it back later; the preview is made from the stored photo. */
 export const found = ({ address }: PortalServer, headers: Record<string, string>) =>
   ask(address, '/security/register_draft', { headers })

@@ -7,7 +7,7 @@ interface Answer {
   data: Record<string, unknown>
 }
 
-/** Asks a call and gives back its answer; throws when nothing, or no success, came back. */
+/** Makes a call and gives back its reply; throws on a refusal, a fault, or no response. */
 export const ask = async (
   address: string,
   path: string,
@@ -28,14 +28,14 @@ interface Asked {
   headers?: Record<string, string>
 }
 
-/** What a browser sends after its work on the puzzle. */
+/** The solution that a browser sends after its work. */
 export const solvedCaptcha = async (address: string) => {
   const { challenge } = await ask(address, '/tools/captcha')
   const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey })
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 }
 
-/** Somebody who has opened a registration: their header, from a household of their own. */
+/** Opens a registration, from a network address of its own, and gives its header. */
 export const aRegistrant = async (address: string, household: string) => {
   const headers = { 'x-forwarded-for': household }
   const { registration } = await ask(address, '/security/register_open', {
@@ -45,7 +45,7 @@ export const aRegistrant = async (address: string, household: string) => {
   return { ...headers, registration: String(registration) }
 }
 
-/** Somebody who tries a password: the number with which that is answered. */
+/** Tries a password, and gives the number of the refusal. */
 export const tryPassword = async (
   address: string,
   login: { username: string; password: string },

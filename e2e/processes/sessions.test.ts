@@ -9,7 +9,7 @@ import { ask } from './registrant.ts'
 const folder = newFolder()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** `npm run sessions`, as an operator gives it. */
+/** Runs `npm run sessions` as an operator does. */
 const sessions = (...given: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/sessions.mjs', ...given], {
     cwd: join(import.meta.dirname, '../..'),

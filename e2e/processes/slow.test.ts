@@ -6,13 +6,13 @@ const server = await openServer()
 afterAll(server.close)
 
 const { hostname, port } = new URL(server.address)
-/** Sends this, then a letter more every half second, and tells after how many seconds the server has had enough. */
+/** Sends this, then one more letter every half second; returns the seconds until the server hangs up. */
 const secondsUntilLetGo = (beginning: string) =>
   new Promise<number>((letGo) => {
     const begun = performance.now()
     const socket = connect(Number(port), hostname, () => socket.write(beginning))
     const dripping = setInterval(() => socket.write('x'), 500)
-    // What it says on parting has to be read, or the end would never come.
+    // The last bytes of the server must be read, or the end would never come.
     socket.resume()
     socket.on('error', () => undefined)
     socket.on('close', () => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { compiled, newFolder, openServer } from '../server.ts'
 
 const root = join(import.meta.dirname, '../..')
-/** Starts the server where it cannot run, and tells what it says. */
+/** Starts the server where it cannot run, and returns its message. */
 const failedStart = (environment: Record<string, string>) => {
   const { status, stderr } = spawnSync(process.execPath, ['server/src/main.ts'], {
     cwd: root,
@@ -25,9 +25,9 @@ test('SIGTERM lets the requests in flight end, then the process ends well', asyn
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ method: 'account', username, password: 'open-sesame-26' }),
     })
-  // The dear ones: each waits for its turn to be hashed, whether there is such a member or not.
+  // Costly requests: each waits for its turn to be hashed, even for a member who does not exist.
   const inFlight = Array.from({ length: 28 }, (_, place) => logIn(`nobody${place}`))
-  // With half of the answers the others have long arrived, however busy the machine is.
+  // Once half of the responses are here, all requests have arrived, however busy the machine is.
   await Promise.all(inFlight.slice(0, inFlight.length / 2))
   const stopped = server.stop('SIGTERM')
 

@@ -35,7 +35,7 @@ const tokenLine = {
   staff: ['apikey: <token>'],
 }
 
-/** What travels: the lines of the request, then the body. */
+/** The wire format: the lines of the request, then the body. */
 const requestOf = (word: string, name: string, call: Call) => {
   const query = Object.entries(exampleFor(word, name, call, 'query') ?? {}).map(([part, value]) => [
     part,
@@ -66,7 +66,7 @@ const given = (word: string, name: string, call: Call) => {
   return [query, body].filter((one) => one !== undefined)
 }
 
-/** What a recursive schema refers to stands below the reply, once. */
+/** Recursive schemas stand once, below the reply. */
 const components = (parts: Record<string, Schema> = {}) =>
   Object.values(parts).map((part) => `Each item:\n\n${shapeOf('item', part)}`)
 

@@ -2,8 +2,8 @@ import { posix } from 'node:path'
 import type { ESTree } from 'vite'
 import { bare, type House, importsOf, nameOf, visit } from '../house/source.ts'
 
-// The contract describes itself in doc comments: they stand beside what they describe, and no bundle carries them.
-// Here they are found again: from a call, through constants, imports and spreads, to the comment of each property.
+// The contract’s documentation is in its doc comments, which no bundle carries. This module finds them again: from a
+// call, through constants, imports and spreads, to the comment of each property.
 
 /** An expression, and the file that its names belong to. */
 export interface Place {
@@ -11,7 +11,7 @@ export interface Place {
   node: ESTree.Expression
 }
 
-/** What a comment says: its sentences, and the tags `@format` and `@example`. */
+/** The content of a comment: its sentences, and the tags `@format` and `@example`. */
 export interface Said {
   text: string
   format: string | undefined
@@ -32,7 +32,7 @@ const read = (comment: string): Said => {
   return { text: text.trim().replace(/\s+/g, ' '), format: tag('format'), example: tag('example') }
 }
 
-/** What the doc comment before a place in a text says. */
+/** The doc comment before a place in a text. */
 const saidBefore = (content: string, start: number) => {
   const before = content.slice(0, start).replace(/\s*(export\s+)?(const\s+)?$/, '')
   if (!before.endsWith('*/')) return undefined
@@ -40,7 +40,7 @@ const saidBefore = (content: string, start: number) => {
   return before.startsWith('/**', begin) ? read(before.slice(begin + 3, -2)) : undefined
 }
 
-/** The functions of zod that give a schema another outside; what is said of the inside holds for it too. */
+/** The functions of zod that wrap a schema; the comment of the inner one holds for the outer one, too. */
 const wrappers = ['nullable', 'optional', 'array', '_default', 'pipe']
 
 /** The arguments of a call of zod, when it is one of these functions. */
@@ -75,7 +75,7 @@ export const commentsOf = (contract: House) => {
     return undefined
   }
 
-  /** What a name stands for: `day`, or `field.day` where all of a file was imported under one name. */
+  /** The constant behind a name: `day`, or `field.day` when all of a file was imported under one name. */
   const named = ({ path, node }: Place): Named | undefined => {
     if (node.type === 'Identifier') return constant(path, node.name)
     if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return undefined
@@ -136,8 +136,8 @@ export const commentsOf = (contract: House) => {
   }
 
   /**
-   * What is said of a property: by itself, and by the constants that its value is made of. A constant is enough only
-   * where it has the same name: that `birthDate` is a day says nothing of whose.
+   * The comments of a property: its own, and those of the constants that its value is made of. A constant is enough only
+   * when it has the same name: `birthDate` made of `day` would still lack the person.
    */
   const saidOf = ({ name, said, ...place }: Named): Said | undefined => {
     const constants = madeOf(place).filter((one) => one.said)
@@ -148,7 +148,7 @@ export const commentsOf = (contract: House) => {
     return { text: text.join(' '), format: nearest('format'), example: nearest('example') }
   }
 
-  /** What a call is declared with: the second argument of `get` or `post`. */
+  /** The declaration of a call: the second argument of `get` or `post`. */
   const spec = ({ path, node }: Place): Place | undefined => {
     const given = node.type === 'CallExpression' ? node.arguments[1] : undefined
     return given && given.type !== 'SpreadElement' ? { path, node: bare(given) } : undefined

@@ -2,7 +2,7 @@ import type { Part, Schema } from '@palaestra/contract/openapi'
 import type { House } from '../house/source.ts'
 import { commentsOf, type Place, type Said } from './comments.ts'
 
-/** An example is written as JSON or, for a text, as it is: `null` and `""` are no texts of their own. */
+/** An example is JSON or, for a text, written as it is: `null` and `""` are read as JSON. */
 const exampleFrom = ({ type }: Schema, example: string): unknown =>
   [type].flat().includes('string') && !/^(null|".*")$/.test(example) ? example : readJson(example)
 
@@ -16,7 +16,7 @@ const readJson = (text: string): unknown => {
 
 const isNull = ({ type }: Schema) => type === 'null'
 
-/** Adds what the comments of the contract say to the documents made of its schemas. */
+/** Adds the comments of the contract to the documents made of its schemas. */
 export const describeBy = (contract: House) => {
   const comments = commentsOf(contract)
 
@@ -64,7 +64,8 @@ export const describeBy = (contract: House) => {
       const place = callOf(word, call)
       const spec = place && comments.spec(place)
       const found = spec && comments.property(spec, part)
-      // Not a structured clone: in that, what stands in two places would stay one object and get both descriptions.
+      // A JSON copy, because a structured clone keeps a shared part as one object, which would then get both
+      // descriptions.
       const marked: Schema = JSON.parse(JSON.stringify(schema))
       if (found) markAll(marked, found, marked, new Set())
       return marked

@@ -8,7 +8,7 @@ const calls = Object.entries(words).flatMap(([word, of]) =>
   Object.entries(of).map(([name, call]): [string, string, string, Call] => [`${word}.${name}`, word, name, call]),
 )
 
-/** A document shows the name of a file; the schema wants the file. */
+/** Replaces the name of a file, as a document shows it, by the file that the schema takes. */
 const withFiles = (example: unknown, word: string, name: string, call: Call, part: Part) => {
   const { properties = {} } = schemaOf(describe, word, name, call, part)?.schema ?? {}
   const values = Object.entries(example ?? {}).map(([key, value]) => [

@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
-/** It reports to its makers and looks for its next version otherwise. */
+/** Switches off its telemetry and its search for updates. */
 const silent = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
 
-/** What an OpenAPI linter finds in a file by its recommended rules, warnings included. */
+/** The findings of an OpenAPI linter by its recommended rules, warnings included. */
 const lint = async (file: string) => {
   const cli = join(root, 'node_modules', '@redocly/cli', 'bin/cli.js')
   const options = { cwd: root, env: { ...process.env, ...silent }, maxBuffer: 64 * 1024 * 1024 }
@@ -18,7 +18,7 @@ const lint = async (file: string) => {
     [cli, 'lint', file, '--extends=recommended', '--format=json'],
     options,
   )
-  // It ends with 1 when it finds an error, and has written what it found all the same.
+  // It ends with 1 when it finds an error, but has written its findings.
   const { stdout } = await run.catch((failed: { stdout: string }) => failed)
   return JSON.parse(stdout)
 }

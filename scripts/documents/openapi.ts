@@ -4,7 +4,7 @@ import { openapi } from '@palaestra/contract/openapi'
 import { readHouse } from '../house/source.ts'
 import { describeBy } from './describe.ts'
 
-/** Staff calls stand under the same words; in the documents they are told apart. */
+/** The staff calls have the same words as the public ones; in the documents a prefix tells them apart. */
 const deskWords = Object.fromEntries(Object.entries(desk).map(([word, calls]) => [`desk.${word}`, calls]))
 
 /** Word → its calls: of the public, then of the staff. */
@@ -12,5 +12,5 @@ export const words: Record<string, Calls> = { ...api, ...deskWords }
 
 export const describe = describeBy(readHouse(join(import.meta.dirname, '../../contract')))
 
-/** What the calls are, for machines. */
+/** The OpenAPI document, for machines. */
 export const openapiDocument = `${JSON.stringify(openapi(words, describe), null, 1)}\n`

@@ -17,14 +17,14 @@ const kindOf = (schema: Schema): string => {
   return format ? `${type} (${format})` : [type].flat().join(' or ')
 }
 
-/** What stands within a value: in a list, in one that may be null. `undefined` for what has no parts. */
+/** The schema within lists and nullable values, and its path. */
 const inside = (schema: Schema, way: string): [Schema, string] => {
   if (schema.items) return inside(schema.items, `${way}[]`)
   const others = schema.anyOf?.filter((one) => !isNull(one)) ?? []
   return others.length === 1 && others[0] ? inside(others[0], way) : [schema, way]
 }
 
-/** One row for every property, those of objects within it below. Of a choice, each kind after the other. */
+/** One row for each property, with the rows of inner objects below it. A choice lists each kind after the other. */
 const rowsOf = (schema: Schema, way = ''): string[][] => {
   const { properties = {}, required = [], oneOf = [] } = schema
   const own = Object.entries(properties).flatMap(([name, part]) => {
@@ -38,7 +38,7 @@ const rowsOf = (schema: Schema, way = ''): string[][] => {
   return [...own, ...oneOf.flatMap((one) => rowsOf(one, way))]
 }
 
-/** A table of what is sent or comes back; a sentence where that is nothing. */
+/** A table of the properties; one sentence when there are none. */
 export const shapeOf = (title: string, schema: Schema | undefined) => {
   const rows = schema ? rowsOf(schema) : []
   return rows.length > 0 ? table([title, 'kind', 'what it is'], rows) : `Nothing stands in the ${title}.`

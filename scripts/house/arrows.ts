@@ -8,7 +8,7 @@ const mayImport: Record<string, readonly string[]> = {
   web: ['contract', 'ui', 'build'],
   desk: ['contract', 'ui', 'build'],
   server: ['contract'],
-  // What only looks at the project or tries it out from outside.
+  // These rooms only look at the project, or try it from outside.
   e2e: ['contract', 'server', 'scripts'],
   scripts: ['contract', 'server', 'e2e'],
   bench: ['contract', 'server', 'e2e', 'scripts'],
@@ -16,7 +16,7 @@ const mayImport: Record<string, readonly string[]> = {
 
 const roomOf = (path: string) => path.replace(/^@palaestra\//, '').split('/')[0] ?? ''
 
-/** Arrows only as README.md draws them: what two applications share stands in a room of its own. */
+/** Imports follow the arrows of README.md: code that two applications share stands in a room of its own. */
 export const arrows: Law = {
   name: 'Rooms import each other only as drawn',
   check: (house) =>

@@ -1,6 +1,6 @@
 import { type Law, pathsOf, place, visit } from './source.ts'
 
-/** Two calls at one address: the later one would never be answered. */
+/** Two calls at one address hide each other: the later one would never be reached. */
 export const callPaths: Law = {
   name: 'Every call has an address of its own',
   check: (house) => {

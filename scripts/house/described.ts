@@ -5,7 +5,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 const entries = (value: unknown) => (isObject(value) ? Object.entries(value) : [])
 const isDescribed = (value: unknown) => isObject(value) && Boolean(value['description'])
 
-/** The properties anywhere below that nothing is said of, each by its way down. */
+/** The properties below without a description, each by its path. */
 const undescribed = (value: unknown, way: string): string[] => {
   if (Array.isArray(value)) return value.flatMap((one) => undescribed(one, way))
   return entries(value).flatMap(([name, part]) => {
@@ -30,7 +30,7 @@ const undescribedIn = (operation: Json) => {
   ]
 }
 
-/** What a call takes and gives is read by people who never see the source. */
+/** People who never see the source read the properties of a call. */
 export const described: Law = {
   name: 'Every word, and every property of every call, says what it is',
   check: (house) => {

@@ -1,7 +1,7 @@
 import { documents } from '../documents.ts'
 import { type Law, pathsOf } from './source.ts'
 
-/** A list of calls that is not the list of calls is worse than none. */
+/** An outdated list of calls is worse than none. */
 export const freshDocuments: Law = {
   name: 'The documents of the contract are those of today',
   check: (house) => [

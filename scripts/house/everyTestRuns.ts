@@ -4,7 +4,7 @@ import { isTest, type Law, nameOf, pathsOf, place, visit } from './source.ts'
 const runners = ['test', 'it', 'describe', 'suite']
 const evasions = ['only', 'skip', 'todo', 'fixme', 'fails', 'fail', 'skipIf', 'runIf']
 
-/** The word that a chain such as `test.describe.only` begins with. */
+/** The first word of a chain such as `test.describe.only`. */
 const beginning = (node: ESTree.Expression): string | undefined => {
   if (node.type === 'Identifier') return node.name
   if (node.type === 'MemberExpression') return beginning(node.object)
@@ -12,7 +12,7 @@ const beginning = (node: ESTree.Expression): string | undefined => {
   return undefined
 }
 
-/** A test that is set aside says nothing, and nobody comes back for it. */
+/** A skipped test proves nothing, and is soon forgotten. */
 export const everyTestRuns: Law = {
   name: 'No test is set aside',
   check: (house) =>

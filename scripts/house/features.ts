@@ -16,7 +16,7 @@ const unlisted = (house: House, word: string) => {
   ]
 }
 
-/** A feature that is not in the list is not there; what its feature does not name is never asked. */
+/** A feature outside the list does not run; neither does a part that its feature does not name. */
 export const features: Law = {
   name: 'Each feature says what it is, and is listed',
   check: (house) => {

@@ -16,7 +16,7 @@ const callsBetween = (house: House) => {
   return calls
 }
 
-/** Every circle once, beginning at the word that comes first in the alphabet. */
+/** Each circle once, beginning at the word that comes first in the alphabet. */
 const circlesIn = (calls: Map<string, Set<string>>) => {
   const circles: string[][] = []
   const walk = (way: string[]) => {
@@ -34,7 +34,7 @@ const circlesIn = (calls: Map<string, Set<string>>) => {
 const floorsOf = (house: House) =>
   [...(house['docs/map.md'] ?? '').matchAll(/^\| (\w+) \|/gm)].map(([, word = '']) => word)
 
-/** No circles and no calls upwards: what two features share sinks into a lower one, or a job listens. */
+/** Calls go downwards without circles: code shared by two features sinks into a lower one, or a job listens. */
 export const floors: Law = {
   name: 'Features form floors',
   check: (house) => {

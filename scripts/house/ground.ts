@@ -1,6 +1,9 @@
 import { importsOf, isTest, type Law, pathsOf } from './source.ts'
 
-/** What features stand on. Types are imports too: what knows a feature cannot be understood without it. */
+/**
+ * The folders that features stand on. Types count as imports: a file that knows a feature cannot be understood without
+ * it.
+ */
 const ground =
   /^server\/src\/((ports|http|database|adapters|texts)\/.*|settings|keys|deps|config|secret|turns|refused)\.?(ts)?$/
 

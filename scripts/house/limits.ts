@@ -1,6 +1,6 @@
 import { type Law, nameOf, pathsOf, place, visit } from './source.ts'
 
-/** Two limits of one name would count together, and each would use the other up. */
+/** Two limits of one name would count together, and each would use up the other. */
 export const limits: Law = {
   name: 'Every rate limit has a name of its own',
   check: (house) => {

@@ -3,7 +3,7 @@ import { type Law, pathsOf } from './source.ts'
 /** Texts that the screens of several words share. */
 const sharedTexts = ['day', 'document', 'form', 'frame', 'titles']
 
-/** A word that is not on the map is one that a newcomer does not find; and screens and texts stand under those words. */
+/** A newcomer does not find a word outside the map; screens and texts stand under those words. */
 export const map: Law = {
   name: 'Every word and every screen stands on docs/map.md',
   check: (house) => {

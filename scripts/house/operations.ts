@@ -30,7 +30,7 @@ const namesIn = (value: ESTree.Expression): string[] => {
 const settingsOf = (house: House) =>
   (objectsIn(house, settings).get('defaultSettings') ?? []).flatMap(({ name, value }) => [name, ...namesIn(value)])
 
-/** Who runs the portal reads no source. */
+/** Operators do not read the source. */
 export const operations: Law = {
   name: 'Every variable and every setting stands in docs/operations.md or docs/settings.md',
   check: (house) => {

@@ -2,7 +2,7 @@ import { isCode, isTest, type Law, objectsIn, pathsOf, place, visit } from './so
 
 const folder = 'contract/src/refusals'
 
-/** A no has a number of its own and a sentence in each language, and somebody says it. */
+/** A refusal has a number of its own, a sentence in each language, and code that throws it. */
 export const refusals: Law = {
   name: 'Every refusal is said somewhere, in three languages',
   check: (house) => {

@@ -7,12 +7,12 @@ const inBrowser = new RegExp(
   `^(web|desk)/src/features/${name}/(${name}/)?([A-Z][A-Za-z0-9]*(\\.test)?\\.tsx|${name}(\\.test)?\\.ts)$`,
 )
 
-/** More files than this are a heap, and may have one named folder among them. */
+/** A folder with more files is a heap, and may have one named folder among them. */
 const most = 15
 
 const ofFeature = /^((?:server|web|desk)\/src\/features\/[^/]+)\/(?:([^/]+)\/)?[^/]+$/
 
-/** Folders inside a feature: one, and only where there would be too many files without it. */
+/** Folders inside a feature: one, and only when there would be too many files without it. */
 const needlessFolders = (house: House) => {
   const files = new Map<string, (string | undefined)[]>()
   for (const path of Object.keys(house).filter(isCode)) {
@@ -30,7 +30,7 @@ const needlessFolders = (house: House) => {
   })
 }
 
-/** Each test of a noun stands beside what it is about, so that one finds it there. */
+/** The test of a noun stands beside it, so that one finds it there. */
 const lonelyTests = (house: House) =>
   pathsOf(house, /^server\/src\/features\/.*\.test\.ts$/).flatMap((path) => {
     const [, beginning = '', noun = ''] = /^(.*\/)([^/]+)\.test\.ts$/.exec(path) ?? []
@@ -39,7 +39,7 @@ const lonelyTests = (house: House) =>
     return isThere || noun === word ? [] : [`${path}: there is no ${noun} beside it; name it after what it tests`]
   })
 
-/** Know the word, know every path: a feature is one folder, and each file says its role. */
+/** The word gives the path: a feature is one folder, and each file says its role. */
 export const roles: Law = {
   name: 'Each file of a feature has a role',
   check: (house) => [

@@ -5,7 +5,7 @@ import { type ESTree, parseSync, Visitor, type VisitorObject } from 'vite'
 /** The project as text: path from the root → content. A test may write one by hand. */
 export type House = Record<string, string>
 
-/** One thing that a law demands. `check` gives back a sentence for every place that breaks it, and none if it holds. */
+/** One law. `check` gives back a sentence for every place that breaks it, and none when it holds. */
 export interface Law {
   name: string
   check(house: House): string[]
@@ -13,7 +13,7 @@ export interface Law {
 
 const made = /(^|\/)(node_modules|dist|\.cache|\.git|data)(\/|$)/
 
-/** Everything in a folder that the laws speak about. */
+/** All files in a folder that the laws are about. */
 export const readHouse = (root: string): House => {
   const paths = globSync('**/*.{ts,tsx,mjs,css,json,md}', { cwd: root, exclude: (path) => made.test(path) })
   return Object.fromEntries(paths.sort().map((path) => [path, readFileSync(`${root}/${path}`, 'utf8')]))
@@ -22,7 +22,7 @@ export const readHouse = (root: string): House => {
 export const pathsOf = (house: House, pattern: RegExp) => Object.keys(house).filter((path) => pattern.test(path))
 
 export const isCode = (path: string) => /\.(ts|tsx|mjs)$/.test(path)
-/** Tests, and what only they use. */
+/** True for tests and their helpers. */
 export const isTest = (path: string) => /\.(test|spec|proof)\.tsx?$|^[a-z]+\/src\/testing\//.test(path)
 
 const parsed = new Map<string, ESTree.Program>()
@@ -42,14 +42,14 @@ const programOf = (house: House, path: string) => {
 export const visit = (house: House, path: string, visitor: VisitorObject) =>
   new Visitor(visitor).visit(programOf(house, path))
 
-/** Where something stands, as terminals and editors like to open it. */
+/** The place of a node, in the form that terminals and editors open. */
 export const place = (house: House, path: string, { start }: { start: number }) =>
   `${path}:${(house[path] ?? '').slice(0, start).split('\n').length}`
 
 export interface Import {
   /** The path from the root for a file of ours; the name as written for a package. */
   from: string
-  /** Name over there → name here; `*` is everything. */
+  /** The name there → the name here; `*` is everything. */
   names: [there: string, here: string][]
   typeOnly: boolean
   start: number
@@ -81,20 +81,20 @@ export const importsOf = (house: House, path: string): Import[] => {
   return found
 }
 
-/** The name that a property is written or reached by, where it can be read from the text. */
+/** The name of a property, when the text shows it. */
 export const nameOf = (key: ESTree.Node) => {
   if (key.type === 'Identifier') return key.name
   if (key.type === 'Literal' && typeof key.value === 'string') return key.value
   return undefined
 }
 
-/** What a value is without `as const`, `satisfies …` and brackets. */
+/** A value without its `as const`, `satisfies …` and brackets. */
 export const bare = (value: ESTree.Expression): ESTree.Expression =>
   value.type === 'TSAsExpression' || value.type === 'TSSatisfiesExpression' || value.type === 'ParenthesizedExpression'
     ? bare(value.expression)
     : value
 
-/** The constants of a file that are set to an object: name → its properties. */
+/** The constants of a file that hold an object: name → its properties. */
 export const objectsIn = (house: House, path: string) => {
   const found = new Map<string, { name: string; value: ESTree.Expression; start: number }[]>()
   visit(house, path, {

@@ -2,7 +2,7 @@ import { isTest, type Law, pathsOf, place, visit } from './source.ts'
 
 const allowed = /^((web|desk)\/src\/api\/(session|visit)\.ts|(ui|web|desk)\/src\/testing\/.*)$/
 
-/** What a browser remembers of a person is decided in two files, where one can read all of it. */
+/** Two files decide what a browser remembers of a person, so that one can read all of it. */
 export const storage: Law = {
   name: 'Only session.ts and visit.ts touch the browser’s storage',
   check: (house) =>

@@ -18,7 +18,7 @@ const exportsOf = (house: House, path: string) => {
   return names
 }
 
-/** The texts of one word that one file uses; `*` where it hands on all of them. */
+/** The texts of one word that a file uses; `*` when it hands on all of them. */
 const usedBy = (house: House, path: string, from: string) => {
   const used = new Set<string>()
   const whole = new Set<string>()
@@ -36,12 +36,12 @@ const usedBy = (house: House, path: string, from: string) => {
       if (whole.has(name)) mentioned += 1
     },
   })
-  // Once for its import, once for each text; any further mention hands the whole on.
+  // The import and each used text are one mention each; any further mention hands the whole on.
   if (mentioned > reached + whole.size) used.add('*')
   return used
 }
 
-/** Three languages with the same words in them, and no word that nobody shows. */
+/** All three languages have the same texts, and each text is used. */
 export const texts: Law = {
   name: 'Every text stands in each language and is used',
   check: (house) => {

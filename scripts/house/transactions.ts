@@ -6,7 +6,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 const childrenOf = (node: Node) =>
   Object.entries(node).flatMap(([key, value]) => {
-    // A property’s name is no use of a variable of that name.
+    // The name of a property is no use of a variable of that name.
     if (key === 'key' && node.type === 'Property' && !node.computed) return []
     if (key === 'property' && node.type === 'MemberExpression' && !node.computed) return []
     return [value].flat().filter(isNode)
@@ -26,7 +26,7 @@ const declaredIn = (node: Node): string[] => {
   return isFunction(node) ? [] : childrenOf(node).flatMap(declaredIn)
 }
 
-/** Where a piece of code uses one of the names from outside; `passes` says which nodes are of no interest. */
+/** The places where a piece of code uses an outside name; `passes` marks nodes to ignore. */
 const usesOf = (
   node: Node,
   names: ReadonlySet<string>,
@@ -44,14 +44,14 @@ const usesOf = (
   return within(new Set([...names].filter((name) => !own.has(name))), true)
 }
 
-/** What was read before the transaction is data, and of `deps` only the database is another within. */
+/** A value awaited before the transaction is data; of `deps`, only the database is another one inside. */
 const isHarmless = (node: Node, isLater: boolean) => {
   if (node.type === 'AwaitExpression') return !isLater
   if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return false
   return node.object.name === 'deps' && nameOf(node.property) !== 'db'
 }
 
-/** What stands outside the transaction: `deps`, `db`, and whatever is made from them. */
+/** The names from outside the transaction: `deps`, `db`, and everything made from them. */
 const outsidersIn = (house: House, path: string) => {
   const outsiders = new Set(['deps', 'db'])
   for (let size = 0; size !== outsiders.size; ) {
@@ -67,7 +67,7 @@ const outsidersIn = (house: House, path: string) => {
   return outsiders
 }
 
-/** A transaction sees only what was made for it: a service made before writes beside it, or waits for it for ever. */
+/** A service made before a transaction writes outside it, or waits for it for ever: each transaction makes its own. */
 export const transactions: Law = {
   name: 'Nothing reaches around a transaction',
   check: (house) =>

@@ -1,8 +1,8 @@
 import { type House, isCode, type Law, pathsOf, place, visit } from './source.ts'
 
-/** Tools that are run by their command or named in a setting, and what each is called there. */
+/** Tools that are run as a command or named in a setting, with the name used there. */
 const commands: Record<string, string> = { '@biomejs/biome': 'biome', typescript: 'tsc' }
-/** What another package wants beside itself. */
+/** Packages that another package needs beside it. */
 const wantedBy: Record<string, string> = {
   playwright: '@vitest/browser-playwright',
   '@tensorflow/tfjs-core': '@vladmandic/human',
@@ -11,7 +11,7 @@ const wantedBy: Record<string, string> = {
 
 const roomOf = (manifest: string) => manifest.replace(/package\.json$/, '')
 
-/** A package is used where its name stands in quotes: imported, resolved, or handed to a tool. */
+/** A package is used when its name stands in quotes: imported, resolved, or handed to a tool. */
 const isNamed = (house: House, folder: string, name: string) =>
   pathsOf(house, /./).some(
     (path) =>
@@ -26,7 +26,7 @@ const unusedPackages = (house: House) =>
     return ['dependencies', 'devDependencies']
       .flatMap((list) => Object.keys(lists[list] ?? {}))
       .filter((name) => {
-        // Types are used where what they describe is; those of Node everywhere.
+        // Types are used together with their package; those of Node everywhere.
         const described = name.replace(/^@types\//, '')
         const written = commands[name] ?? wantedBy[name] ?? described
         return name !== '@types/node' && !isNamed(house, roomOf(path), written)
@@ -36,11 +36,11 @@ const unusedPackages = (house: House) =>
 
 const wordsIn = (text: string) => new Set(text.match(/[A-Za-z_$][\w$]*/g))
 
-/** Not the sentences, which have a law of their own, nor migrations, which are listed as wholes. */
+/** Sentences have a law of their own, and migrations are listed as wholes. */
 const hasOwnLaw = /\/texts\/|^contract\/src\/refusals\/|^server\/src\/database\/migrations\//
 
 const calledByTools = ['setup', 'teardown', 'up']
-/** Read by styles too; a test that repeats its number is no use of it. */
+/** Styles read these too. A test that repeats the number does not count as a use. */
 const constants = 'contract/src/constants.ts'
 
 const unusedExports = (house: House) => {
@@ -65,7 +65,7 @@ const unusedExports = (house: House) => {
     })
 }
 
-/** What nobody uses misleads whoever reads it, and stays for ever. */
+/** Unused code misleads its readers, and stays for ever. */
 export const unused: Law = {
   name: 'No dependency, constant or export is unused',
   check: (house) => [...unusedPackages(house), ...unusedExports(house)],

@@ -10,7 +10,7 @@ const memberName = (node: ESTree.MemberExpression) => nameOf(node.property)
 
 interface Deeds {
   writes: boolean
-  /** What it calls in the same file, and through which it may write. */
+  /** The functions of the same file that it calls, and through which it may write. */
   calls: Set<string>
 }
 
@@ -43,7 +43,7 @@ const writersIn = (house: House, path: string) => {
       if (name && /Function/.test(value.type)) deeds.set(name, deedsOf(house, path, value))
     },
     VariableDeclarator: ({ id, init }) => {
-      // What gives back an object of functions (the table itself) does nothing before one of them is called.
+      // A function that returns an object of functions (the table itself) does nothing until one of them is called.
       if (id.type !== 'Identifier' || init?.type !== 'ArrowFunctionExpression') return
       if (init.body.type !== 'BlockStatement' && bare(init.body).type === 'ObjectExpression') return
       deeds.set(id.name, deedsOf(house, path, init))
@@ -60,7 +60,7 @@ const writersIn = (house: House, path: string) => {
   return writers
 }
 
-/** Where a file uses something of another feature’s table that writes, or uses it so that nobody can tell. */
+/** The places where a file uses a writing function of another feature’s table, or uses it in an unclear way. */
 const trespasses = (house: House, path: string) =>
   importsOf(house, path)
     .filter(({ from, typeOnly }) => isTable(from) && featureOf(from) !== featureOf(path) && !typeOnly)
@@ -107,7 +107,7 @@ const trespasses = (house: House, path: string) =>
       return found
     })
 
-/** A feature’s own tables, by the interface that describes them. */
+/** A feature’s own tables, named by the interface that describes them. */
 const tablesOf = (house: House, feature: string) => {
   const names = new Set<string>()
   for (const path of pathsOf(house, new RegExp(`^server/src/features/${feature}/.*\\.table\\.ts$`)))
@@ -134,7 +134,7 @@ const writesIn = (house: House, path: string) => {
   return found
 }
 
-/** Many readers, one writer: who wants a row of another feature changed asks that feature’s service. */
+/** Many readers, one writer: a feature that wants another’s row changed calls that feature’s service. */
 export const writers: Law = {
   name: 'Only a feature’s own service writes its tables',
   check: (house) => {

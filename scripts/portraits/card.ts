@@ -7,7 +7,7 @@ const kinds = {
   student: ['學生證（示範）', 'Cartão de estudante (demonstração)'],
 }
 
-/** Looks like no real document, and says three times that it is none. */
+/** An identity card unlike any real document; it says three times that it is none. */
 export const drawCard = (citizen: Citizen) => {
   const [zh = '', pt = ''] = kinds[citizen.idType]
   const number = citizen.idNumber.replace(/^(\d{7})(\d)$/, '$1($2)')

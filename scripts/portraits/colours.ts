@@ -13,7 +13,7 @@ const hairs = {
   grey: { base: '#8f8e8d', light: '#c3c2bf', dark: '#5e5d5c', brow: '#6e6b68' },
 }
 
-/** The colours that a look names by one word each. */
+/** The colours for the words of a look. */
 export const coloursOf = ({ skin, hair, irises }: Look) => ({
   skin: skins[skin],
   hair: hairs[hair],

@@ -107,7 +107,7 @@ const mouthOf = ({ mouth: y, mouthWidth, lips, nose }: Features, { skin }: Colou
   ${line(between, skin.deep, 2.3, 'opacity=".9"')}`
 }
 
-/** What the years, and a smile, draw beside nose and mouth. */
+/** The lines beside nose and mouth, from age and smile. */
 const linesOf = (
   { lines, nose, noseWidth, mouth, mouthWidth, eyes, apart, brows }: Features,
   { skin }: Colours,
@@ -147,7 +147,7 @@ const beardOf = ({ beard }: Look, features: Features, { hair }: Colours, { turn 
   return grown(jaws) + grown(moustache) + line(hairs.join(''), hair.light, 1.2, 'opacity=".4"')
 }
 
-/** All that lies within the edge of the face. */
+/** Everything within the edge of the face. */
 export const faceOf = (look: Look, features: Features, colours: Colours, shot: Shot) => {
   const { skin } = colours
   const { width, eyes, nose, chin, apart, cheeks, isMale } = features

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Face } from '../../server/src/demonstration/looks.ts'
 import type { Citizen } from '../../server/src/demonstration/strangers.ts'
 
-/** The day on which everybody of the demonstration has the age that is drawn. */
+/** The day on which the people of the demonstration have the age that is drawn. */
 const year = 2026
 
-/** How a picture was taken: the one of the bureau, or one that somebody takes of themselves. */
+/** The way a picture was taken: by the bureau, or by the person. */
 export interface Shot {
   /** Degrees by which the head leans. */
   lean: number
@@ -13,22 +13,22 @@ export interface Shot {
   turn: number
   /** From 0, calm, to 1, a smile. */
   smile: number
-  /** 1 where the light comes from the left, -1 where it comes from the right. */
+  /** 1 for light from the left, -1 for light from the right. */
   light: 1 | -1
   ground: [upper: string, lower: string]
   top: string
 }
 
-/** Everybody has a face of their own: it follows from the ID number. Each part from -1 to 1. */
+/** Each person has a face of their own, which follows from the ID number. Each part from -1 to 1. */
 const faceOf = (idNumber: string) => (name: keyof Face) => {
   const [byte = 0] = createHash('sha256').update(`${idNumber} ${name}`).digest()
   return byte / 127.5 - 1
 }
 
-/** Where everything lies in a face, in points of a picture of 480×720 whose middle is at 240. */
+/** The places of all parts of a face, in points of a picture of 480×720 whose middle is at 240. */
 export type Features = ReturnType<typeof featuresOf>
 
-/** What the age, the gender and the look of somebody make of a face. */
+/** Derives a face from age, gender and look. */
 export const featuresOf = ({ idNumber, birthDate, gender, look }: Citizen) => {
   const own = faceOf(idNumber)
   const of = (name: keyof Face) => look.face?.[name] ?? own(name)

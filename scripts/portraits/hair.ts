@@ -26,7 +26,7 @@ const strands = (from: string, to: string, count: number, { hair }: Colours) => 
   return `<g fill="none">${drawn.join('')}</g>`
 }
 
-/** What lies behind the head, and what lies over the forehead. */
+/** The hair behind the head, and the hair over the forehead. */
 export const hairOf = ({ style }: Look, { width, isMale, age }: Features, colours: Colours) => {
   const { hair } = colours
   const side = width + 4
@@ -84,7 +84,7 @@ export const hairOf = ({ style }: Look, { width, isMale, age }: Features, colour
     behind:
       behind &&
       `<path d="${behind}" fill="url(#hair)"/><clipPath id="behind"><path d="${behind}"/></clipPath><g clip-path="url(#behind)">${lying}</g>`,
-    /** The shadow of the hair on the forehead is cut off by the edge of the face. */
+    /** The edge of the face cuts off the shadow of the hair on the forehead. */
     shadow: `<g clip-path="url(#face)"><path d="${fringe}" transform="translate(0 9)" fill="${colours.skin.deep}" opacity=".5" filter="url(#soft6)"/></g>`,
     fringe: `<path d="${fringe}" fill="url(#hair)" filter="url(#soft1)"/><clipPath id="fringe"><path d="${fringe}"/></clipPath><g clip-path="url(#fringe)">${over}
       <ellipse cx="206" cy="150" rx="70" ry="16" transform="rotate(-14 206 150)" fill="${hair.light}" opacity=".38" filter="url(#soft12)"/></g>`,

@@ -4,7 +4,7 @@ import { aRegistrant, ask } from '../../e2e/processes/registrant.ts'
 import type { PortalServer } from '../../e2e/server.ts'
 
 export const pictures = join(import.meta.dirname, '../../server/src/demonstration/pictures')
-/** How far somebody has come with the form. */
+/** The furthest step of an applicant in the form. */
 export type Progress = 'opened' | 'proved' | 'minor' | 'guardian' | 'pictures' | 'complete'
 
 let count = 0
@@ -49,7 +49,7 @@ const minor = {
 export const guardian = { guardianIdNumber: '12345714', guardianBirthDate: '1979-05-23', guardianGender: 'male' }
 const contact = { area: 'se', address: 'Rua do Campo, 26, 3.º A', language: 'zh', pickUpPlace: 'tapseac' }
 
-/** A registration on its way, over the same calls as the portal’s own; gives back its token. */
+/** Opens a registration by the portal’s own calls; gives back its token. */
 export const onTheWay = async (server: PortalServer, progress: Progress) => {
   count += 1
   const headers = await aRegistrant(server.address, `10.7.${count}.1`)
@@ -67,7 +67,7 @@ export const onTheWay = async (server: PortalServer, progress: Progress) => {
     if (progress === 'minor') return headers.registration
     await post('/security/register_draft', { draft: { ...draft, ...guardian, onlinePayment: true } })
     await upload(server, headers, '/tools/upload_guardian_id_copy', 'guardian.document.jpg')
-    // For one child it may be asked three times a day.
+    // The bureau may be asked three times a day for one child.
     const { idType, idNumber, birthDate } = minor
     await post('/gov/card/verify/v3/relation', { idType, idNumber, birthDate, ...guardian })
     return headers.registration

@@ -4,9 +4,9 @@ import type { PortalServer } from '../../e2e/server.ts'
 interface Asked {
   path: string
   body: { account: string } | { username: string }
-  /** Whose letter it is. */
+  /** The recipient of the letter. */
   to: string
-  /** The screen that the link in it opens. */
+  /** The screen that its link opens. */
   screen: string
 }
 
@@ -25,7 +25,7 @@ const askFor = async (server: PortalServer, { path, body, to, screen }: Asked) =
   throw new Error('No letter arrived.')
 }
 
-/** The address in a letter of recovery. Asked for once: opening uses nothing up, so all pictures can share it. */
+/** The address in a letter of recovery. One letter is enough: opening uses nothing up, so all pictures can share it. */
 export const linkIn = (server: PortalServer, wanted: Asked) => {
   const key = `${wanted.screen} ${wanted.to}`
   const link = asked.get(key) ?? askFor(server, wanted)

@@ -6,10 +6,10 @@ import { linkIn } from './letters.ts'
 
 type Locale = 'zh' | 'pt' | 'en'
 
-/** One picture: how a page comes to show what is worth a look. */
+/** One picture, and the steps that lead to it. */
 export interface Shot {
   name: string
-  /** The whole page, unless it says no: an open menu is looked at as people see it. */
+  /** False for the visible part alone: an open menu is shown as people see it. Otherwise the whole page. */
   whole?: boolean
   show: (page: Page, locale: Locale, server: PortalServer) => Promise<unknown>
 }
@@ -29,7 +29,7 @@ const tokenFor = async (
   return ((await response.json()) as { data: { token: string } }).data.token
 }
 
-/** Puts something into the browser’s storage before the page that reads it: the login has pictures of its own. */
+/** Stores a value in the browser before the page that reads it: the login has pictures of its own. */
 const remembering = async (page: Page, { local, tab }: { local?: [string, string]; tab?: [string, string] }) => {
   await page.goto('/robots.txt')
   if (local) await page.evaluate(([key, value]) => localStorage.setItem(key, value), local)
@@ -73,7 +73,10 @@ const registering =
     await open('/register')(page, locale)
     await then(page)
   }
-/** From the letter that confirms an address to the page with the button. Opening uses nothing up, so one will do. */
+/**
+ * Goes from the letter that confirms an address to the page with the button. One letter is enough: opening uses nothing
+ * up.
+ */
 const followingEmailLink = async (page: Page, locale: Locale, server: PortalServer) => {
   const letters = () => server.inbox('yuting@example.mo')
   if ((await letters()).length === 0)
@@ -85,7 +88,7 @@ const followingEmailLink = async (page: Page, locale: Locale, server: PortalServ
 }
 const takePicture = (name: string, file: string) => (page: Page) =>
   page.locator(`[data-field="${name}"] input[type="file"]`).setInputFiles(join(pictures, file))
-/** Each picture on a day of its own, because for one child it may be asked three times a day. */
+/** Sets another day for each picture, because the bureau may be asked three times a day for one child. */
 const withGuardian =
   (then?: (page: Page) => Promise<unknown>) => async (page: Page, locale: Locale, server: PortalServer) => {
     await server.setClock({ forward: 'P1D' })
@@ -100,7 +103,7 @@ const withoutPayment = async (page: Page) => {
   await pressSubmit(page)
   await page.getByRole('dialog').waitFor()
 }
-/** The letter that a child’s question brings to the guardian, opened by whoever is given. */
+/** Gets the letter to the guardian about a child’s question, and opens it as the given person. */
 const followingConsentLink = (username?: string) => async (page: Page, locale: Locale, server: PortalServer) => {
   await server.setClock({ forward: 'P1D' })
   const login = { method: 'account', username: 'lokio', password }
@@ -139,7 +142,7 @@ const openLetter =
   }
 let strangers = 0
 
-/** Up to the code. Each picture on a day of its own, because a number can be tried three times a day. */
+/** Goes up to the code. Each picture has a day of its own, because a number can be tried three times a day. */
 const byMemberCode =
   (memberNumber: string, idNumber: string) => async (page: Page, locale: Locale, server: PortalServer) => {
     await server.setClock({ forward: 'P1D' })
@@ -173,7 +176,7 @@ const showSessions =
     await asMember('/online/account/sessions', undefined, then)(page, locale, server)
   }
 
-/** Where one chooses a government account, on the way from the login. */
+/** The page that offers the government accounts, on the way from the login. */
 const atSandbox = async (page: Page, locale: Locale) => {
   await open('/ams/login')(page, locale)
   await page.locator('.signOn button').click()
@@ -203,7 +206,7 @@ export const shots: Shot[] = [
     name: 'login-link',
     show: async (page, locale, server) => {
       await askForLink(page, locale, server)
-      await page.waitForTimeout(1500) // Until the letter has come.
+      await page.waitForTimeout(1500) // Waits until the letter has come.
       const [letter] = await server.inbox('ana@example.mo')
       await open(/\/security\/login-link\/[\w-]+/.exec(letter?.body ?? '')?.[0] ?? '')(page, locale)
     },

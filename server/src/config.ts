@@ -34,7 +34,7 @@ const environment = z.object({
    * In production: the adapters that may pretend all the same, separated by commas; `demonstration` for the settings.
    */
   DEVELOPMENT_ADAPTERS: z._default(z.string(), ''),
-  /** How many tries a solution of a challenge takes. Only for tests: in production costly calls would stand open. */
+  /** The tries that a challenge takes. Only for tests: in production costly calls would stand open. */
   CAPTCHA_TRIES: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
   FLOOD_LIMIT: z._default(z.coerce.number().check(z.int(), z.gte(1)), usualFloodLimit),
 })

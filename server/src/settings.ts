@@ -43,10 +43,10 @@ export type Limits = z.output<typeof limits>
 const hours = z.int().check(z.minimum(1), z.maximum(720))
 /** Hours that protect a member whose phone was lost or stolen (T-47). */
 const mobileRecovery = z.strictObject({
-  /** How long a new number waits before it takes effect; the old one is told of it. */
+  /** The wait of a new number before it takes effect; a letter warns the old one. */
   hoursWithPassword: hours,
   hoursWithoutPassword: hours,
-  /** How long the new number then recovers no password. */
+  /** The wait after that, until the new number may recover a password. */
   hoursBeforePassword: hours,
 })
 

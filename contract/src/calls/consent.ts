@@ -7,7 +7,7 @@ import { consentStates } from '../rules/guardian.ts'
 /** How the guardian’s word on online payment stands. `declined` and `withdrawn`: a no before, and after, a yes. */
 const state = z.enum(consentStates)
 
-/** Whether a minor may pay online: what the guardian says, by a link or in the account. */
+/** Permission for a minor to pay online: the guardian gives it, by a link or in the account. */
 export const consent = {
   look: get('/security/verify_parent_hash', {
     summary: 'Whose online payment a link is about. Only the guardian it was sent to learns it; it uses nothing up',

@@ -12,7 +12,7 @@ const onTheWay = z.object({
 const appName = z.string().check(z.regex(/^[A-Za-z]{1,20}$/))
 /** Enough of the name on the government account to recognise oneself; null where it has none. @example C•• S•• M•• */
 const nameHint = z.string()
-/** What both ways to a link have in common. */
+/** The parts that both calls to a link have in common. */
 const linking = {
   access: 'member',
   freshProof: true,

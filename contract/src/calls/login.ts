@@ -73,7 +73,7 @@ export const login = {
       'contact_missing',
     ],
   }),
-  /** Knowing something is no proof, so this opens nothing: it lets one ask for a code (T-13, T-14). */
+  /** Knowledge is no proof: this only lets one ask for a code (T-13, T-14). */
   verify: post('/security/verify', {
     summary: 'Begin a login by member code: what one knows is answered with a pending token of ten minutes',
     access: 'public',

@@ -15,7 +15,7 @@ import {
 } from '../fields.ts'
 import { codeSent, mobileHint } from '../replies.ts'
 
-/** What a person has at hand when everything else is forgotten. It finds them, and opens nothing. */
+/** The facts that a person still has at hand when all else is forgotten. They find the member, and open nothing. */
 const document = {
   idNumber,
   /** Of the member. @example 1990-05-17 */
@@ -27,9 +27,9 @@ const byDocument = z.strictObject({ ...document, solvedCaptcha })
 const takesEffectAt = moment
 
 /**
- * What a member does who has forgotten a name, a number or a password, or has lost the phone.
- * Whoever asks, the answer is the same: what was asked for goes to the address or mobile on file, and to nobody else
- * (T-05, T-40, T-46). `wait` tells in how many seconds one may ask again.
+ * Recovering a forgotten name, number or password, or a lost phone. Every caller gets the same reply: the answer itself
+ * goes to the address or mobile on file, and to nobody else (T-05, T-40, T-46). `wait` is the seconds until one may ask
+ * again.
  */
 export const recovery = {
   sendUsername: post('/account/online/forgot_account', {
@@ -159,7 +159,7 @@ export const recovery = {
     refuses: ['link_ended', 'code_wait'],
     pathIsOurs: true,
   }),
-  /** Nothing changes yet: the old number and the e-mail are told, and can stop it (T-47). */
+  /** The change waits: a letter to the old number and to the e-mail address can stop it (T-47). */
   recoverMobile: post('/account/forgot_mobile/change', {
     summary: 'Ask for a new mobile, proved by a code to it; it takes effect after a waiting time',
     access: 'public',

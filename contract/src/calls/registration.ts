@@ -28,7 +28,7 @@ const expiryWhereNeeded = field.together<Person>(
   ({ idType, documentExpiry }) => !idType || !needsExpiry(idType) || Boolean(documentExpiry),
 )
 
-/** Who the applicant is. The checks that need today’s date are in `rules/application.ts`. */
+/** The identity of the applicant. The checks that need today’s date are in `rules/application.ts`. */
 const person = z
   .strictObject({
     idType: field.idType,
@@ -102,7 +102,7 @@ const contact = z.strictObject({
 
 const account = z.strictObject({ username: field.username })
 
-/** What the steps of the form ask for. Together, with what has been proved, they are the application. */
+/** The entries of each step of the form. Together with the proofs they are the application. */
 export const registrationSteps = { person, guardian, documents, contact, account }
 
 /** The whole application, as it is sent at the end. */

@@ -100,7 +100,7 @@ const choices = z.object({
   items: z.array(z.object(choice)),
 })
 
-/** What the portal shows to everybody: its name, its menu, its pages and the lists that forms choose from. */
+/** The public content of the portal: its name, its menu, its pages and the lists that forms choose from. */
 export const site = {
   init: get('/app/init', {
     summary: 'What the portal is: `<product>Domain`, whether it is a development portal, and a key that opens nothing',

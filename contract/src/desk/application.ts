@@ -3,7 +3,9 @@ import { get, post } from '../call.ts'
 import { day, idType, locale, message, moment } from '../fields.ts'
 import { names } from '../replies.ts'
 
-/** Where an application stands. `passed` and `rejected` are ends; a rejected one is followed by a corrected one. */
+/**
+ * The state of an application. `passed` and `rejected` are final; a rejected one may be followed by a corrected one.
+ */
 export const applicationStates = ['waiting', 'passed', 'rejected'] as const
 /** Where an application stands: `waiting` for a decision, or decided. */
 const state = z.enum(applicationStates)

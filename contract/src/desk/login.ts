@@ -10,7 +10,7 @@ const staff = z.object({
   permissions: z.array(z.enum(['review', 'content'])),
 })
 
-/** Who works at the desk, and how they log in. */
+/** Logging in to the desk, and the member of staff who has logged in. */
 export const login = {
   logIn: post('/desk/login', {
     summary: 'Staff log in by username and password',

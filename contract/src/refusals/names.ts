@@ -1,4 +1,4 @@
-/** Every way the authority says no. The number travels as `code`; 0 is success. Numbers are never reused. */
+/** All refusals of the authority. The number travels as `code`; 0 is success. Numbers are never reused. */
 export const refusals = {
   invalid_input: 1,
   signed_out: 2,
@@ -105,13 +105,13 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals
 
-/** Thrown where a rule says no. Not a fault: it is answered with 200, a number and a sentence. */
+/** Thrown when a rule says no. It is no fault: the response is a 200 with a number and a sentence. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly refusal: RefusalName
-  /** Which fields are to blame, if any. */
+  /** The wrong fields, if any. */
   readonly fields: Record<string, RefusalName>
-  /** Seconds after which it is worth another try, where there is such a time. */
+  /** Seconds until another try makes sense, when there is such a time. */
   readonly wait: number | undefined
 
   constructor(refusal: RefusalName, fields: Record<string, RefusalName> = {}, wait?: number) {
@@ -121,12 +121,12 @@ export class Refusal extends Error {
     this.wait = wait
   }
 
-  /** No, because of one field. */
+  /** Refuses because of one field. */
   static at(field: string, refusal: RefusalName) {
     return new Refusal(refusal, { [field]: refusal })
   }
 
-  /** No, but ask again after so many seconds. */
+  /** Refuses for now: the caller may ask again after so many seconds. */
   static later(refusal: 'too_many' | 'code_wait' | 'messages_spent', seconds: number) {
     return new Refusal(refusal, {}, Math.ceil(seconds))
   }

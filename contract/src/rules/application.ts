@@ -7,8 +7,8 @@ interface Dated {
 }
 
 /**
- * What is wrong with an application on a given day: too young (V11), born in the future, or with a document that
- * has ended (expiry dates lie after today). Field → refusal; empty when all is well.
+ * The problems of an application on a given day: too young (V11), born in the future, or with a document that has ended
+ * (expiry dates lie after today). Field → refusal; empty when all is well.
  */
 export const problemsOnDay = (today: string, { birthDate, documentExpiry }: Dated): Record<string, RefusalName> => ({
   ...problemOfAge(today, birthDate),

@@ -6,13 +6,13 @@ import type { IdType } from './identity.ts'
 /** The day from which the temporary card can be swapped for a permanent one (specification, section 1). */
 export const permanentCardFrom = (reportedOn: string) => addDays(reportedOn, temporaryCardDays)
 
-/** The last day on which a loss may have been reported for its temporary card to be swapped today. */
+/** The last report day of a loss whose temporary card can be swapped today. */
 export const swappableIfReportedBy = (today: string) => addDays(today, -temporaryCardDays)
 
 interface Holder {
   idType: IdType
   birthDate: string
-  /** Until when a permit, a worker's stay or a student card lasts. A resident's own date has no say. */
+  /** The end of a permit, a worker’s stay or a student card. A resident’s own date is ignored. */
   documentExpiry: string | null
 }
 

@@ -5,7 +5,7 @@ export const addDays = (day: string, days: number) => {
   return date.toISOString().slice(0, 10)
 }
 
-/** The same day some years later; 29 February becomes 1 March where there is none. */
+/** The same day some years later; 29 February becomes 1 March in a year without it. */
 export const addYears = (day: string, years: number) => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year + years, month - 1, date)).toISOString().slice(0, 10)
@@ -14,7 +14,7 @@ export const addYears = (day: string, years: number) => {
 /** 1 is Monday, 7 is Sunday. */
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 
-/** Whether the calendar has such a day: 30 February has a date's form and is none. */
+/** True for a day of the calendar: 30 February looks like a date and is none. */
 export const isDay = (text: string) => {
   if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)
@@ -23,7 +23,7 @@ export const isDay = (text: string) => {
 
 const isWorkingDay = (day: string, holidays: ReadonlySet<string>) => weekdayOf(day) <= 5 && !holidays.has(day)
 
-/** The day that lies so many working days after `day`: Monday to Friday, less the public holidays. */
+/** The day that comes so many working days after `day`: Monday to Friday, less the public holidays. */
 export const addWorkingDays = (day: string, workingDays: number, holidays: ReadonlySet<string>): string => {
   if (workingDays === 0) return day
   const next = addDays(day, 1)

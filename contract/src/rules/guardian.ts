@@ -2,20 +2,20 @@ import type { RefusalName } from '../refusals/names.ts'
 import { needsGuardian } from './age.ts'
 
 /**
- * Whether a minor may pay online. `not_requested`: the application said no. `pending`: the guardian has been asked.
- * `declined` and `withdrawn`: the guardian’s no, before and after a yes.
+ * The state of a minor’s online payment. `not_requested`: the application said no. `pending`: the guardian has been
+ * asked. `declined` and `withdrawn`: the guardian’s no, before and after a yes.
  */
 export const consentStates = ['not_requested', 'pending', 'authorised', 'declined', 'withdrawn'] as const
 export type ConsentState = (typeof consentStates)[number]
 
-/** What the form says of the guardian; every one of them empty for an adult. */
+/** The form’s entries about the guardian; every one of them empty for an adult. */
 export interface GuardianEntries {
   guardianIdNumber: string
   guardianBirthDate: string
   guardianGender: string
 }
 
-/** What is wrong with the guardian of an applicant on a given day (V12). Field → refusal; empty for an adult. */
+/** The problems of an applicant’s guardian on a given day (V12). Field → refusal; empty for an adult. */
 export const problemsOfGuardian = (
   today: string,
   { idNumber, birthDate, ...guardian }: GuardianEntries & { idNumber: string; birthDate: string },

@@ -9,11 +9,11 @@ export const normaliseIdNumber = (text: string) => text.normalize('NFKC').replac
 
 export const isIdNumber = (text: string) => new RegExp(`^\\d{${idNumberDigits}}$`).test(text)
 
-/** A resident's number begins with 1, 5 or 7. Another beginning is worth a second look, never a refusal. */
+/** A resident’s number begins with 1, 5 or 7. Another beginning is worth a second look, but still accepted. */
 export const looksUnusual = (idType: IdType, idNumber: string) =>
   idType === 'resident' && isIdNumber(idNumber) && !/^[157]/.test(idNumber)
 
-/** Permits, workers' stays and student cards end on a day that one has to tell. */
+/** Permits, workers’ stays and student cards end on a day that the form asks for. */
 export const needsExpiry = (idType: IdType) => idType !== 'resident'
 
 /** The permit and the student card have a number of their own besides the ID number. */

@@ -15,7 +15,7 @@ export const memberNumberFrom = (running: number) => {
 
 export const normaliseMemberNumber = (text: string) => text.normalize('NFKC').replace(/[\s-]/g, '')
 
-/** A slip of the finger is found before anything is sent. */
+/** Finds a slip of the finger before anything is sent. */
 export const isMemberNumber = (text: string) => /^\d{9}$/.test(text) && text.endsWith(checkDigit(text.slice(0, 8)))
 
 /** 123456789 → 123 456 789 */

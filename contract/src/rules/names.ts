@@ -1,4 +1,4 @@
-/** Blanks around and doubled blanks within go; composed letters, so that é is one sign. */
+/** Trims blanks and merges doubled ones; composes letters, so that é is one sign. */
 export const tidyName = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
 
 /** Han characters, beyond the basic plane too, and the middle dot of transcribed names. */
@@ -9,8 +9,8 @@ export const isForeignName = (text: string) =>
   /^[A-Za-zÀÁÂÃÇÈÉÊÌÍÒÓÔÕÙÚÜàáâãçèéêìíòóôõùúü]+(?:[ '’-]+[A-Za-zÀÁÂÃÇÈÉÊÌÍÒÓÔÕÙÚÜàáâãçèéêìíòóôõùúü]+)*$/u.test(text)
 
 /**
- * The name in Latin letters as it is written: surname first where there is a Chinese name (Chan Sio Mei), first name
- * first otherwise (Ana Sousa).
+ * The name in Latin letters in the order of writing: surname first when there is a Chinese name (Chan Sio Mei), first
+ * name first otherwise (Ana Sousa).
  */
 export const foreignNameOf = ({
   nameZh,

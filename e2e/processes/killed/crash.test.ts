@@ -19,11 +19,11 @@ const start = () =>
 interface Promised {
   mobile: string
   registration: Record<string, string>
-  /** What its draft says: each one a greater number than the one before. */
+  /** The saved drafts: each is a greater number than the one before. */
   draft: string
 }
 
-/** A text message to a new number, then a draft, one after the other until the server is gone. */
+/** Sends a text message to a new number, then a draft, again and again until the server is gone. */
 const keepAsking = async (server: PortalServer, headers: Record<string, string>, numbers: () => string) => {
   const promised: Promised[] = []
   const sent: string[] = []
@@ -36,7 +36,7 @@ const keepAsking = async (server: PortalServer, headers: Record<string, string>,
       promised.push({ mobile, registration: headers, draft: mobile })
     }
   } catch {
-    // The server has been killed under us: what it has acknowledged so far is what it owes.
+    // The test kills the server here: it owes everything acknowledged so far.
     return { sent, drafts: promised.slice(-1) }
   }
 }
@@ -66,7 +66,7 @@ test(`killed ${rounds} times while it works, it loses nothing that it has acknow
   const server = await start()
   for (const { registration, draft } of drafts) {
     const { draft: kept } = await ask(server.address, '/security/register_draft', { headers: registration })
-    // A later one may have been stored and killed before it was acknowledged.
+    // A later draft may have been stored although the server died before it acknowledged it.
     expect(Number((kept as { address: string }).address)).toBeGreaterThanOrEqual(Number(draft))
   }
   // Letters leave again by themselves; each once, although it may have been sent twice.

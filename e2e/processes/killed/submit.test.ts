@@ -46,10 +46,10 @@ const upload = async (address: string, path: string, picture: string, headers: R
   return String((await sendForm(address, path, form, headers))['id'])
 }
 
-/** Somebody who has proved and uploaded everything, and has only to send it. */
+/** An applicant who has proved and uploaded everything, and only has to send it. */
 const anApplicant = async (server: PortalServer, place: number): Promise<Applicant> => {
   const { address } = server
-  // A run of its own: on a database that stays, the people of the last one are members or have applied.
+  // The numbers differ from run to run: on a lasting database the last run’s people are members or have applied.
   const run = String(Date.now() % 100_000).padStart(5, '0')
   const mobile = `6${run}${String(place).padStart(2, '0')}`
   const email = `sender${run}.${place}@example.mo`
@@ -104,7 +104,7 @@ test(`killed ${rounds} times while applications are sent, each comes in once`, a
   const receipts: string[] = []
   for (let round = 0; round < rounds; round += 1) {
     const now = applicants.slice(round * people, (round + 1) * people)
-    // Each presses twice, and the server goes while some are stored and some are not.
+    // Each presses twice, and the server is killed with some stored and some still waiting.
     const sending = now.flatMap((one) => [0, 1].map(() => send(server, one).catch(() => undefined)))
     await new Promise((passed) => setTimeout(passed, 5 + round * 50))
     await server.stop('SIGKILL')

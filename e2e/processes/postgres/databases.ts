@@ -10,11 +10,13 @@ const onServer = async (statements: string[]) => {
   await client.end()
 }
 
-/** So many empty databases on the server of DATABASE_URL, besides its own: where they will be, and their two ends. */
+/**
+ * Creates empty databases on the server of DATABASE_URL, besides its own: gives their addresses, and how to drop them.
+ */
 export const furtherDatabases = (count: number) => {
   const names = Array.from({ length: count }, () => `palaestra_test_${randomBytes(4).toString('hex')}`)
   return {
-    /** Not by URL, which knows no address without a host. */
+    /** Plain text, because URL cannot read an address without a host. */
     urls: names.map((name) => given.replace(/^(\w+:\/\/[^/?]*)(\/[^?]*)?/, `$1/${name}`)),
     create: () => onServer(names.map((name) => `create database ${name}`)),
     drop: () => onServer(names.map((name) => `drop database if exists ${name} with (force)`)),

@@ -7,7 +7,7 @@ const secret = { DATABASE_URL: process.env['DATABASE_URL'] ?? '', SECRET: 'thirt
 const environment = { ...secret, TRUSTED_PROXIES: '127.0.0.1' }
 let servers: PortalServer[]
 beforeAll(async () => {
-  // At once on one database: the first makes the tables, the others wait for them.
+  // They start at once on one database: the first makes the tables, the others wait for them.
   servers = await Promise.all([1, 2, 3].map(() => openServer({ environment })))
 })
 afterAll(async () => {
@@ -39,7 +39,7 @@ test('tries are counted together', async () => {
     answers.push(((await response.json()) as { code: number }).code)
   }
 
-  // From the fourth on a puzzle comes first, whichever process is asked.
+  // From the fourth on a captcha comes first, in whichever process.
   expect(answers).toEqual([20, 20, 20, 25, 25, 25])
 })
 

@@ -11,7 +11,7 @@ export interface Applicant {
   /** The parent of a minor. */
   guardian?: StrangerName
   state: 'waiting' | 'passed' | 'rejected'
-  /** How many days before the start of the demonstration the application arrived. */
+  /** Days between the application and the start of the demonstration. */
   daysAgo: number
   /** The reason that staff wrote to a rejected applicant. */
   rejectionReason?: string

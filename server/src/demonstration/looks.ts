@@ -1,4 +1,4 @@
-/** How a face differs from the average of all faces, each from -1 to 1. Parts left out follow from the ID number. */
+/** The differences of a face from the average of all faces, each from -1 to 1. Parts left out follow from the ID number. */
 export interface Face {
   width?: number
   length?: number

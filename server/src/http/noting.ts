@@ -2,7 +2,7 @@ import type { Call } from '@palaestra/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Whom } from './log.ts'
 
-/** How a call ended. */
+/** The end of a call. */
 export interface Ended extends Whom {
   call: Call
   /** Empty for a call that succeeded. */

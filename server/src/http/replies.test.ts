@@ -13,16 +13,16 @@ beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 const calls = [api, desk].flatMap((words: Record<string, Calls>) =>
   Object.values(words).flatMap((word) => Object.values(word)),
 )
-/** Open on purpose: a key of the first is named by a setting, and the captcha’s library says what is in the second. */
+/** Open on purpose: a setting names a key of the first, and the captcha’s library defines the second. */
 const open = ['/app/init', '/tools/captcha']
 const closed = calls.filter(({ path }) => !open.includes(path))
 const { paths } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../docs/openapi.json'), 'utf8'))
 
-/** The reply of the call, as its page shows it. */
+/** The example of a reply, from the page of its call. */
 const exampleOf = ({ method, path }: Call) =>
   paths[`/api${path}`][method.toLowerCase()].responses[200].content['application/json'].example.data
 
-/** The same as a careless query would give it: with a column more, in every object. */
+/** The same reply from a careless query: every object has a column more. */
 const withMore = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withMore)
   if (typeof value !== 'object' || value === null) return value
@@ -54,7 +54,7 @@ test.each(closed.map((call) => [`${call.method} ${call.path}`, call] as const))(
     const response = await app.inject({ method: call.method, url: `/api${call.path}` })
 
     expect(response.body).not.toContain('not for anybody')
-    // Where a menu says how a link looks, a word too many is a fault at once.
+    // The attributes of a menu’s link are strict, so that there the extra column is a fault at once.
     if (response.statusCode === 200) expect(response.json()).toEqual({ code: 0, data: exampleOf(call) })
     else expect(response.body).toContain('unrecognized_keys')
   },

@@ -46,7 +46,7 @@ export const securityHeaders = async (app: FastifyInstance, { production }: { pr
         'base-uri': ["'none'"],
       },
     },
-    // A browser may be told to insist on HTTPS only when there is a certificate.
+    // A browser may be told to insist on HTTPS only where there is a certificate.
     strictTransportSecurity: production && { maxAge: twoYears, includeSubDomains: true },
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },

@@ -8,9 +8,9 @@ const link = 'https://portal.example/1'
 const codePurposes = [
   ...['login', 'proof', 'register', 'activate', 'correct'],
   ...['change_mobile', 'confirm_mobile', 'reset_password'],
-] as Parameters<Letters['code']>[1][] // Literals, which a spread forgets.
+] as Parameters<Letters['code']>[1][] // The spread loses the literal types.
 
-/** What each letter may have to say, in no language: a letter that is not here does not compile. */
+/** Samples for each letter, in no language: all letters have to be here to compile. */
 const samples: Samples = {
   code: codePurposes.map((purpose) => ['123456', purpose]),
   activation: [[{ username: 'x1', memberNumber: '1', link }]],
@@ -45,7 +45,7 @@ const samples: Samples = {
 const written = Object.entries(samples).flatMap(([name, all]) =>
   all.map((given: unknown[]) => {
     const letterIn = (locale: keyof typeof letters) => {
-      const letter = letters[locale][name as keyof Letters] as unknown // Tied to its sample by the name.
+      const letter = letters[locale][name as keyof Letters] as unknown // The name ties it to its sample.
       return typeof letter === 'function' ? letter(...given) : letter
     }
     return [[name, ...given.filter((one) => typeof one === 'string')].join(' '), letterIn] as const

@@ -32,7 +32,7 @@ interface Needed {
   db: Db
   clock: Clock
   keys: Keys
-  /** How many tries a challenge takes; only tests set it. Otherwise it is drawn by lot and kept secret. */
+  /** The tries that a challenge takes; only tests set it. Otherwise it is drawn by lot and kept secret. */
   tries?: number | undefined
 }
 const drawn = () => randomInt(difficulty.least, difficulty.most)

@@ -50,12 +50,12 @@ const assembly = `${dirname(require.resolve('@tensorflow/tfjs-backend-wasm'))}/`
 require('@tensorflow/tfjs-backend-wasm').setWasmPaths(assembly)
 const { Human }: Library = require(join(library, 'dist/human.node-wasm.js'))
 
-/** How sure both models must be of a face and its place: letters on a card have convinced one of them. */
+/** The least certainty of both models, for a face and its place: letters on a card have convinced one of them. */
 const certain = 0.4
 /** Each picture is searched anew: nothing found in the one before may be taken for this one. */
 const anew = { skipFrames: 0, skipTime: 0 }
 const off = { enabled: false }
-/** How many numbers describe a face. */
+/** The numbers in a descriptor. */
 const descriptorLength = 1024
 const human = new Human({
   backend: 'wasm',

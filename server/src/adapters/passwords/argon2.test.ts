@@ -6,7 +6,7 @@ import { argon2Passwords } from './argon2.ts'
 
 const portal = await thePortal()
 const passwords = argon2Passwords(1)
-/** How many hashes were done when the last one was asked for: as many places have become free meanwhile. */
+/** The hashes done when the last one was asked for: as many places have become free meanwhile. */
 const count = { done: 0, doneAtLast: 0 }
 const app = await buildApp(
   {

@@ -16,7 +16,7 @@ const path = '/dev/sign-on'
 interface Surroundings {
   db: Db
   keys: Keys
-  /** Where the portal is reached: the issuer stands below it. */
+  /** The portal’s address: the issuer is below it. */
   origin: string
   redirectUri: string
 }
