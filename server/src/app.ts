@@ -13,10 +13,10 @@ import { endConnections } from './http/ending.ts'
 import { callGuard, floodGuard, usualFloodLimit } from './http/flood.ts'
 import { health } from './http/health.ts'
 import { type LogStream, logging } from './http/log.ts'
-import { noteSecurityEvents } from './http/noting.ts'
 import { type Overload, overloadGuard } from './http/overload.ts'
 import type { Principals } from './http/principals.ts'
 import { securityHeaders } from './http/security.ts'
+import { onSecurityEvent } from './http/securityEvents.ts'
 import { serve } from './http/serve.ts'
 
 const principalsFrom = (deps: Deps): Principals => ({
@@ -73,7 +73,7 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
   endConnections(app)
   await securityHeaders(app, { production: !deps.development })
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ...request.told })
+    request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ...request.logged })
   })
   await floodGuard(app, floodLimit)
   notFoundHandler(app)
@@ -92,7 +92,7 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
     calls.addHook('onRequest', async (_, reply) => {
       reply.header('cache-control', 'no-store')
     })
-    noteSecurityEvents(calls, securityLog.note)
+    onSecurityEvent(calls, securityLog.note)
     if (overload) await overloadGuard(calls, overload)
     for (const { routes, desk, addresses } of features) {
       if (routes) serve(calls, routes(deps), rooms)

@@ -1,7 +1,7 @@
 import { isLocale, type Locale, Refusal, refusals } from '@palaestra/contract'
 import { sentences } from '@palaestra/contract/sentences/all'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { tell } from './log.ts'
+import { log } from './log.ts'
 
 /** The language of the response: the header’s, else the query’s, else Chinese. */
 export const localeOf = ({ headers, query }: FastifyRequest): Locale => {
@@ -20,7 +20,7 @@ const answerFault = (request: FastifyRequest, reply: FastifyReply, status: numbe
   reply.code(status).send({ code: -1, message: brokenDown[localeOf(request)], reference: request.id })
 
 const answerRefusal = (request: FastifyRequest, reply: FastifyReply, { refusal, fields, wait }: Refusal) => {
-  tell(request, { refusal })
+  log(request, { refusal })
   const say = sentences[localeOf(request)]
   const blamed = Object.entries(fields).map(([field, name]) => [field, say[name]])
   return reply.code(200).send({

@@ -16,25 +16,25 @@ const secret = new RegExp(`^(${secretPath}|/api/file|/api/desk/bureau_photo)/.*`
 const loggedPath = (url = '') => (url.split('?')[0] ?? '').replace(secret, '$1/-')
 
 /** The person that a call concerns: the principal, or the one whose name, number or link is tried. */
-export interface Whom {
+export interface Subject {
   member?: number
   staff?: number
 }
 /** Records the person as soon as it is known. It goes into the log only, never into the response. */
-export type About = (whom: Whom) => void
+export type LogSubject = (subject: Subject) => void
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Further facts for the log: the refusal, and the person concerned. */
-    told?: Whom & { refusal?: RefusalName }
+    logged?: Subject & { refusal?: RefusalName }
   }
 }
 
 /**
  * Adds to the log line of this request and to the security log, so that an attack can be followed later (ASVS 16.3).
  */
-export const tell = (request: FastifyRequest, what: NonNullable<FastifyRequest['told']>) => {
-  request.told = { ...request.told, ...what }
+export const log = (request: FastifyRequest, what: NonNullable<FastifyRequest['logged']>) => {
+  request.logged = { ...request.logged, ...what }
 }
 
 /** One log line per request. */

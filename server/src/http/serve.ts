@@ -16,7 +16,7 @@ import { after, type Clock } from '../ports/clock.ts'
 import { readForm, refuseBrokenText } from './body.ts'
 import { localeOf } from './border.ts'
 import { type Cookie, cookieFor } from './cookie.ts'
-import { type About, tell, type Whom } from './log.ts'
+import { type LogSubject, log, type Subject } from './log.ts'
 import { networkOf } from './network.ts'
 import type { MemberPrincipal, Principals, RegistrationPrincipal, StaffPrincipal } from './principals.ts'
 
@@ -38,7 +38,7 @@ export interface RequestContext {
   /** The browser’s cookie. */
   cookie: Cookie
   /** Names the person that the call concerns, when it is somebody else than the principal. */
-  about: About
+  logSubject: LogSubject
 }
 type Principal = {
   public: unknown
@@ -91,12 +91,12 @@ const identify = async (call: Call, request: FastifyRequest, principals: Princip
   if (call.access === 'staff') {
     const principal = token && (await principals.staff(token))
     if (!principal) throw new Refusal('signed_out')
-    tell(request, { staff: principal.staffId })
+    log(request, { staff: principal.staffId })
     if (call.permission && !principal.permissions.includes(call.permission)) throw new Refusal('not_allowed')
     return principal
   }
   const principal = token && (await principals.member(token))
-  if (principal) tell(request, { member: principal.memberId })
+  if (principal) log(request, { member: principal.memberId })
   // A session handed to a service opens only the calls that name this service.
   if (!principal || (principal.service && !call.services?.includes(principal.service))) throw new Refusal('signed_out')
   if (call.freshProof && principal.provedAt < after(clock.now(), -constant.proofMinutes * 60))
@@ -150,7 +150,7 @@ export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
           address: networkOf(request.ip),
           device: (request.headers['user-agent'] ?? '').slice(0, longestDevice),
           cookie: cookieOf(request, reply),
-          about: (whom: Whom) => tell(request, whom),
+          logSubject: (subject: Subject) => log(request, subject),
           query: checked(call.query, request.query),
           body: checked(call.body, body),
         }

@@ -124,10 +124,10 @@ const exchange = async (
     pkceCodeVerifier: verifier,
     idTokenExpected: true,
   })
-  const told = tokens.claims()
-  if (!told) throw new SignOnProblem('failed')
-  const { iss, sub } = told
+  const claimed = tokens.claims()
+  if (!claimed) throw new SignOnProblem('failed')
+  const { iss, sub } = claimed
   const asked = found.serverMetadata().userinfo_endpoint && (await fetchUserInfo(found, tokens.access_token, sub))
-  const { name, id_type, id_number, birthdate } = claims.parse({ ...told, ...asked })
+  const { name, id_type, id_number, birthdate } = claims.parse({ ...claimed, ...asked })
   return { issuer: iss, subject: sub, name, idType: id_type, idNumber: id_number, birthDate: birthdate }
 }

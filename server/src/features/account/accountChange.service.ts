@@ -40,6 +40,6 @@ export const accountChangeService = (deps: Uses<'clock' | 'jobs' | 'origin', Tx>
     await endOpenings(deps, memberId)
     const { mobileRecoveryOvertaken } = letters[before.language]
     const body = stopped ? mobileRecoveryOvertaken(letter.body) : letter.body
-    await letterService(deps).tell(before, { ...letter, body })
+    await letterService(deps).notify(before, { ...letter, body })
   },
 })

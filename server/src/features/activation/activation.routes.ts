@@ -6,9 +6,9 @@ import { activationService } from './activation.service.ts'
 export const activationRoutes = (deps: Deps) => {
   const activation = activationService(deps)
   return handlers(api.activation, {
-    look: ({ body, about }) => activation.look(body.hash, about),
+    look: ({ body, logSubject }) => activation.look(body.hash, logSubject),
     sendCode: ({ body, ...from }) => activation.sendCode(body.hash, from),
-    activate: ({ body, about }) => activation.activate(body, about),
-    launch: ({ body, about }) => activation.launch(body.hash, about),
+    activate: ({ body, logSubject }) => activation.activate(body, logSubject),
+    launch: ({ body, logSubject }) => activation.launch(body.hash, logSubject),
   })
 }

@@ -2,7 +2,7 @@ import { hintOfMobile, Refusal } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
-import type { About } from '../../http/log.ts'
+import type { LogSubject } from '../../http/log.ts'
 import type { RequestContext } from '../../http/serve.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountService } from '../account/account.service.ts'
@@ -15,7 +15,7 @@ import { letterService } from '../letter/letter.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { refuseWeakPassword } from '../login/password/password.rules.ts'
 
-type Context = Pick<RequestContext, 'locale' | 'address' | 'about'>
+type Context = Pick<RequestContext, 'locale' | 'address' | 'logSubject'>
 interface Activating {
   hash: string
   code: string
@@ -33,9 +33,9 @@ export const invite = async (deps: Uses<'clock' | 'jobs' | 'origin', Tx>, member
 export const activationService = (deps: Deps) => {
   const codes = codeService(deps)
 
-  const memberOf = async (hash: string, about: About) => {
+  const memberOf = async (hash: string, logSubject: LogSubject) => {
     const { member } = await lookAtLink(deps, 'activate', hash)
-    about({ member })
+    logSubject({ member })
     return accountTable(deps.db).byId(member)
   }
   const codeFor = (member: { id: number; mobile: string | null; mobileConfirmed: boolean }) => {
@@ -44,19 +44,19 @@ export const activationService = (deps: Deps) => {
   }
 
   return {
-    async look(hash: string, about: About) {
-      const member = await memberOf(hash, about)
+    async look(hash: string, logSubject: LogSubject) {
+      const member = await memberOf(hash, logSubject)
       return { username: member.username, mobileHint: hintOfMobile(codeFor(member).to) }
     },
 
-    async sendCode(hash: string, { address, about }: Context) {
-      const member = await memberOf(hash, about)
+    async sendCode(hash: string, { address, logSubject }: Context) {
+      const member = await memberOf(hash, logSubject)
       return codes.send(codeFor(member), { language: member.language, address })
     },
 
     /** Checks link, code and password together: no half-activated account exists (T-42, T-52). */
-    async activate({ hash, code, password }: Activating, about: About) {
-      const member = await memberOf(hash, about)
+    async activate({ hash, code, password }: Activating, logSubject: LogSubject) {
+      const member = await memberOf(hash, logSubject)
       refuseWeakPassword(password, member)
       await codes.spend(codeFor(member), code)
       const passwordHash = await deps.passwords.hash(password)
@@ -69,9 +69,9 @@ export const activationService = (deps: Deps) => {
     },
 
     /** Gives the same reply for an unknown link and for one of an activated account, and then writes no letter. */
-    async launch(hash: string, about: About) {
+    async launch(hash: string, logSubject: LogSubject) {
       const memberId = (await lookAtOldLink(deps, 'activate', hash))?.member
-      if (memberId) about({ member: memberId })
+      if (memberId) logSubject({ member: memberId })
       if (memberId) await rateLimitService(deps).use(...sendTo(`launch ${memberId}`, deps.settings.limits))
       await inTransaction(deps, async (deps) => {
         const member = memberId ? await accountTable(deps.db).byId(memberId) : undefined

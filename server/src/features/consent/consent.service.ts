@@ -79,7 +79,7 @@ export const consentService = (deps: Uses<'clock' | 'jobs' | 'origin', Tx>) => {
       if (state !== consent.state) {
         const proof = hash === undefined ? 'session' : 'link'
         await move({ memberId: childId, state, byMember: guardian.id, proof })
-        await letterService(deps).tellOnce(child, letters[child.language].paymentDecided(state))
+        await letterService(deps).notifyOnce(child, letters[child.language].paymentDecided(state))
       }
       return { state }
     },

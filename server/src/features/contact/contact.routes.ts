@@ -14,10 +14,10 @@ export const contactRoutes = (deps: Deps) => {
     confirmMobile: ({ memberId, sessionId, body }) => mobile.confirm({ memberId, sessionId, code: body.code }),
     changeEmail: ({ memberId, sessionId, body, address }) =>
       email.requestChange({ memberId, sessionId, email: body.email, address }),
-    lookAtChange: ({ body, about }) => email.lookAtChange(body.hash, about),
-    verifyChange: ({ body, about }) => email.change(body.hash, about),
+    lookAtChange: ({ body, logSubject }) => email.lookAtChange(body.hash, logSubject),
+    verifyChange: ({ body, logSubject }) => email.change(body.hash, logSubject),
     sendConfirmationLink: ({ memberId, address }) => email.sendConfirmationLink({ memberId, address }),
-    lookAtConfirmation: ({ body, about }) => email.lookAtConfirmation(body.hash, about),
-    confirmEmail: ({ body, about }) => email.confirm(body.hash, about),
+    lookAtConfirmation: ({ body, logSubject }) => email.lookAtConfirmation(body.hash, logSubject),
+    confirmEmail: ({ body, logSubject }) => email.confirm(body.hash, logSubject),
   })
 }

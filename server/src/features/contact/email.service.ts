@@ -1,7 +1,7 @@
 import { hintOfEmail, Refusal } from '@palaestra/contract'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
-import type { About } from '../../http/log.ts'
+import type { LogSubject } from '../../http/log.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountService } from '../account/account.service.ts'
 import { accountTable } from '../account/account.table.ts'
@@ -52,18 +52,18 @@ export const emailService = (deps: Deps) => {
           const letter = owner
             ? letters[owner.language].emailWanted
             : letters[language].confirmNewEmail({ link, portal: settings.portal[language] })
-          const { post, tell } = letterService(deps)
+          const { post, notify } = letterService(deps)
           await post({ ...letter, to: email })
-          await tell(before, letters[language].emailChangeAsked(emailHint, settings.hotline))
+          await notify(before, letters[language].emailChangeAsked(emailHint, settings.hotline))
         }),
       )
       return { emailHint }
     },
 
     /** @throws link_ended */
-    async lookAtChange(hash: string, about: About) {
+    async lookAtChange(hash: string, logSubject: LogSubject) {
       const { member, email } = await lookAtLink(deps, 'change_email', hash)
-      about({ member })
+      logSubject({ member })
       return { emailHint: hintOfEmail(email) }
     },
 
@@ -71,9 +71,9 @@ export const emailService = (deps: Deps) => {
      * Sets the address that the link was made for, even when another has been asked for since. @throws link_ended,
      * email_taken
      */
-    async change(hash: string, about: About) {
+    async change(hash: string, logSubject: LogSubject) {
       const { member, email, session } = await lookAtLink(deps, 'change_email', hash)
-      about({ member })
+      logSubject({ member })
       await inTransaction(deps, (deps) => {
         // The link outlives that session, which may have ended of itself.
         const from = { keptSession: session }
@@ -101,17 +101,17 @@ export const emailService = (deps: Deps) => {
     },
 
     /** @throws link_ended */
-    async lookAtConfirmation(hash: string, about: About) {
+    async lookAtConfirmation(hash: string, logSubject: LogSubject) {
       const { member, email } = await lookAtLink(deps, 'confirm_email', hash)
-      about({ member })
+      logSubject({ member })
       return { emailHint: hintOfEmail(email) }
     },
 
     /** Confirms the address that the link was sent to, while it is the one on file. @throws link_ended */
-    async confirm(hash: string, about: About) {
+    async confirm(hash: string, logSubject: LogSubject) {
       await inTransaction(deps, async (deps) => {
         const { member, email } = await linkService(deps).use('confirm_email', hash)
-        about({ member })
+        logSubject({ member })
         if (!(await accountService(deps).confirmEmail(member, email))) throw new Refusal('link_ended')
       })
       return {}

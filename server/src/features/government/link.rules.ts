@@ -6,7 +6,7 @@ interface Person {
   birthDate: string | null
 }
 
-const agree = (told: string | null, known: string | null) => told === null || told === known
+const agree = (claimed: string | null, known: string | null) => claimed === null || claimed === known
 
 /**
  * Tells whether a government account is the member’s own (T-24): its ID number equals the member’s, and no other

@@ -46,13 +46,13 @@ export const governmentLinkService = (deps: Deps) => {
   }
 
   /** Notifies the member, so that no account is opened to another in silence. */
-  const tell = async (
+  const notify = async (
     deps: Uses<'clock' | 'jobs' | 'settings', Tx>,
     memberId: number,
     what: 'governmentLinked' | 'governmentUnlinked',
   ) => {
     const member = await accountTable(deps.db).byId(memberId)
-    await letterService(deps).tell(member, letters[member.language][what](deps.settings.hotline))
+    await letterService(deps).notify(member, letters[member.language][what](deps.settings.hotline))
   }
 
   return {
@@ -95,7 +95,7 @@ export const governmentLinkService = (deps: Deps) => {
         const linked = await links.add({ memberId, issuer, subject, linkedFrom: from, linkedAt: clock.now() })
         if (!linked)
           throw new Refusal((await links.of(memberId)) ? 'government_linked_already' : 'government_account_taken')
-        await tell(deps, memberId, 'governmentLinked')
+        await notify(deps, memberId, 'governmentLinked')
       })
       cookie.drop()
       return {}
@@ -106,7 +106,7 @@ export const governmentLinkService = (deps: Deps) => {
       await inTransaction(deps, async (deps) => {
         if (!(await governmentLinkTable(deps.db).end(memberId, clock.now()))) throw new Refusal('government_not_linked')
         await sessionService(deps).endOthers(memberId, sessionId)
-        await tell(deps, memberId, 'governmentUnlinked')
+        await notify(deps, memberId, 'governmentUnlinked')
       })
       return {}
     },

@@ -2,7 +2,7 @@ import { hintOfName, type Locale, locales, Refusal } from '@palaestra/contract'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Cookie } from '../../http/cookie.ts'
-import type { About } from '../../http/log.ts'
+import type { LogSubject } from '../../http/log.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after, minute } from '../../ports/clock.ts'
 import { SignOnProblem } from '../../ports/signOn.ts'
@@ -78,18 +78,18 @@ export const signOnService = (deps: Deps) => {
     async receive(answer: URLSearchParams, { secret }: Cookie) {
       const state = answer.get('state') ?? ''
       const locale = locales.find((locale) => state.endsWith(`.${locale}`)) ?? 'zh'
-      const told = `/${locale}/security/sign-on`
+      const landing = `/${locale}/security/sign-on`
       const cookieHash = secret && hashOfToken(secret)
       const begun = cookieHash && (await signOnTable(db).answer(cookieHash, state, clock.now()))
-      if (!deps.signOn || !begun) return told
+      if (!deps.signOn || !begun) return landing
       const { memberId, nonce, verifier } = begun
       try {
         const account = await deps.signOn.accountFrom(answer, { state, nonce: nonce ?? '', verifier: verifier ?? '' })
         await signOnTable(db).signIn(cookieHash, account, after(clock.now(), signOnSeconds))
-        return memberId ? `/${locale}/online/account/bind` : told
+        return memberId ? `/${locale}/online/account/bind` : landing
       } catch (error) {
         await signOnTable(db).fail(cookieHash, refusalFor(error))
-        return told
+        return landing
       }
     },
 
@@ -98,13 +98,13 @@ export const signOnService = (deps: Deps) => {
      * without a fresh proof: the portal does not know when the person last gave the issuer any (ASVS 6.8.4).
      * @throws sign_on_ended, or the refusal that ended the sign-on
      */
-    async verify({ cookie, device, about }: { cookie: Cookie; device: string; about: About }) {
+    async verify({ cookie, device, logSubject }: { cookie: Cookie; device: string; logSubject: LogSubject }) {
       const account = await signedIn(cookie)
       if (account.memberId) throw new Refusal('sign_on_ended')
       return inTransaction(deps, async (deps) => {
         const member = await governmentLinkTable(deps.db).memberOf(account)
         if (!member) return { linked: false as const, nameHint: account.name && hintOfName(account.name) }
-        about({ member: member.id })
+        logSubject({ member: member.id })
         if (!(await signOnTable(deps.db).take(account.cookieHash))) throw new Refusal('sign_on_ended')
         cookie.drop()
         const comingIn = { method: 'government', device, proved: false } as const

@@ -34,18 +34,18 @@ export const letterService = ({ db, clock, jobs }: Uses<'clock' | 'jobs', Tx>) =
     await jobs.add(db, { name: 'letter.deliver', data: { letterId: id } })
   }
   /** Writes to every contact of a member: by e-mail and, when the number is confirmed, by text message. */
-  const tell = async ({ email, mobile, mobileConfirmed }: Contacts, letter: Said) => {
+  const notify = async ({ email, mobile, mobileConfirmed }: Contacts, letter: Said) => {
     if (email) await post({ ...letter, to: email })
     if (mobile && mobileConfirmed) await post({ ...letter, channel: 'sms', to: mobile })
   }
 
   return {
     post,
-    tell,
+    notify,
 
     /** Writes one letter: a text message only when there is no e-mail. */
-    tellOnce: (contacts: Contacts, letter: Said) =>
-      tell(contacts.email ? { ...contacts, mobile: null } : contacts, letter),
+    notifyOnce: (contacts: Contacts, letter: Said) =>
+      notify(contacts.email ? { ...contacts, mobile: null } : contacts, letter),
 
     /**
      * Does the work of `post` for nobody: an empty letter that counts as sent. Where a reply must hide whether a

@@ -25,7 +25,7 @@ export const loginRoutes = (deps: Deps) => {
     verify: ({ body, ...from }) => memberCode.verify(body, from),
     sendPendingCode: ({ body, ...from }) => memberCode.sendCode(body, from),
     askForLink: ({ body, ...from }) => link.ask(body, from),
-    lookAtLink: ({ body, about }) => link.look(body.hash, about),
+    lookAtLink: ({ body, logSubject }) => link.look(body.hash, logSubject),
     logInByLink: ({ body, ...from }) => link.logIn(body.hash, from),
     logOut: ({ sessionId }) => login.logOut(sessionId),
     handOff: ({ body, ...principal }) => login.handOff(principal, body.service),

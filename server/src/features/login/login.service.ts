@@ -10,7 +10,7 @@ import { linkService } from '../code/link.service.ts'
 import { smsVolumeService } from '../limit/smsVolume.service.ts'
 import { sessionService } from '../session/session.service.ts'
 
-type Context = Pick<RequestContext, 'locale' | 'address' | 'device' | 'about'>
+type Context = Pick<RequestContext, 'locale' | 'address' | 'device' | 'logSubject'>
 /** The logged-in member and the session. */
 type Principal = Pick<MemberPrincipal, 'memberId' | 'sessionId'>
 
@@ -29,18 +29,18 @@ export const loginService = (deps: Deps) => {
     /** Gives the same reply for every number: a stranger does not learn here whether a member has it (T-05, T-16). */
     async sendCode(
       { mobile, solvedCaptcha }: { mobile: string; solvedCaptcha: string },
-      { locale, address, about }: Context,
+      { locale, address, logSubject }: Context,
     ) {
       if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
       const member = await accountTable(db).byMobile(mobile)
-      if (member) about({ member: member.id })
+      if (member) logSubject({ member: member.id })
       return codes.send(loginCode(mobile), { language: member?.language ?? locale, address, silently: !member })
     },
 
     /** @throws code_wrong, also for an unknown number */
-    async bySms({ mobile, code }: { mobile: string; code: string }, { device, about }: Context) {
+    async bySms({ mobile, code }: { mobile: string; code: string }, { device, logSubject }: Context) {
       const member = await accountTable(db).byMobile(mobile)
-      if (member) about({ member: member.id })
+      if (member) logSubject({ member: member.id })
       await codes.spend(loginCode(mobile), code)
       if (!member) throw Refusal.at('code', 'code_wrong')
       return session.open(member.id, { method: 'sms', device })

@@ -1,7 +1,7 @@
 import { hintOfEmail, hintOfUsername, normaliseEmail, Refusal } from '@palaestra/contract'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
-import type { About } from '../../http/log.ts'
+import type { LogSubject } from '../../http/log.ts'
 import type { RequestContext } from '../../http/serve.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
@@ -13,7 +13,7 @@ import { sessionService } from '../session/session.service.ts'
 import { loginLinks } from './login.limits.ts'
 import { nameIn } from './password/passwordTry.rules.ts'
 
-type Context = Pick<RequestContext, 'address' | 'device' | 'about'>
+type Context = Pick<RequestContext, 'address' | 'device' | 'logSubject'>
 
 /** One field takes either: only an e-mail address has an @. */
 const calledBy = (account: string) =>
@@ -28,12 +28,15 @@ export const loginLinkService = (deps: Deps) => {
      * Gives one reply and starts one job for everybody: whether a letter leaves is decided after the reply.
      * @throws captcha_failed, too_many
      */
-    async ask({ account, solvedCaptcha }: { account: string; solvedCaptcha: string }, { address, about }: Context) {
+    async ask(
+      { account, solvedCaptcha }: { account: string; solvedCaptcha: string },
+      { address, logSubject }: Context,
+    ) {
       if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
       const { column, value } = calledBy(account)
       await rateLimitService(deps).use(...loginLinks(value, address))
       const member = await accountTable(db).activated(column, value)
-      if (member) about({ member: member.id })
+      if (member) logSubject({ member: member.id })
       const memberId = member?.id ?? null
       await inTransaction(deps, ({ db, jobs }) => jobs.add(db, { name: 'login.sendLink', data: { memberId } }))
       return {}
@@ -53,18 +56,18 @@ export const loginLinkService = (deps: Deps) => {
     },
 
     /** @throws link_ended */
-    async look(hash: string, about: About) {
+    async look(hash: string, logSubject: LogSubject) {
       const { member } = await lookAtLink(deps, 'log_in', hash)
-      about({ member })
+      logSubject({ member })
       const { username, email } = await accountTable(db).byId(member)
       return { usernameHint: hintOfUsername(username), emailHint: hintOfEmail(email ?? '') }
     },
 
     /** @throws link_ended */
-    logIn: (hash: string, { device, about }: Context) =>
+    logIn: (hash: string, { device, logSubject }: Context) =>
       inTransaction(deps, async (deps) => {
         const { member } = await lookAtLink(deps, 'log_in', hash)
-        about({ member })
+        logSubject({ member })
         // Locks the member first, as everything that ends a member’s links and sessions does, to prevent a deadlock.
         await accountTable(deps.db).hold(member)
         await linkService(deps).use('log_in', hash)

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { hintOfEmail, hintOfMobile, Refusal } from '@palaestra/contract'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
-import type { About } from '../../http/log.ts'
+import type { LogSubject } from '../../http/log.ts'
 import type { RequestContext } from '../../http/serve.ts'
 import { accountTable } from '../account/account.table.ts'
 import { type CodeFor, codeService } from '../code/code.service.ts'
@@ -18,7 +18,7 @@ interface Knowledge {
   birthDate: string
   solvedCaptcha: string
 }
-type Context = Pick<RequestContext, 'address' | 'device' | 'about'>
+type Context = Pick<RequestContext, 'address' | 'device' | 'logSubject'>
 interface Known {
   idNumber: string
   birthDate: string
@@ -44,9 +44,9 @@ export const memberCodeService = (deps: Deps) => {
   const rateLimit = rateLimitService(deps)
 
   /** Finds the member and the contacts on file: the request never names them. */
-  const memberBehind = async (pending: string, about: About) => {
+  const memberBehind = async (pending: string, logSubject: LogSubject) => {
     const { member } = await lookAtLink(deps, 'pending', pending)
-    about({ member })
+    logSubject({ member })
     const { id, memberNumber, mobile, mobileConfirmed, email, language } = await accountTable(db).byId(member)
     const codeFor = { purpose: 'login', subject: `member ${id}` } as const
     const bySms: CodeFor | false = mobile !== null && mobileConfirmed && { ...codeFor, channel: 'sms', to: mobile }
@@ -58,12 +58,12 @@ export const memberCodeService = (deps: Deps) => {
 
   return {
     /** Gives one refusal for every wrong detail and every person. @throws captcha_failed, too_many, login_wrong */
-    async verify({ memberNumber, idNumber, birthDate, solvedCaptcha }: Knowledge, { address, about }: Context) {
+    async verify({ memberNumber, idNumber, birthDate, solvedCaptcha }: Knowledge, { address, logSubject }: Context) {
       if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
       const network = knowledgeFrom(address)
       await rateLimit.use(...network, ...knowledgeOf(memberNumber))
       const member = await accountTable(db).activated('memberNumber', memberNumber)
-      if (member) about({ member: member.id })
+      if (member) logSubject({ member: member.id })
       if (!isRight({ idNumber, birthDate }, member ?? nobody) || !member) throw new Refusal('login_wrong')
       // The number’s count stays until the code has come: knowing the details does not prove the person.
       await rateLimit.givingBack(network).execute()
@@ -71,16 +71,16 @@ export const memberCodeService = (deps: Deps) => {
     },
 
     /** @throws pending_ended, contact_missing, code_wait, too_many */
-    async sendCode({ pending }: { pending: string }, { address, about }: Context) {
-      const { contact, language } = await memberBehind(pending, about)
+    async sendCode({ pending }: { pending: string }, { address, logSubject }: Context) {
+      const { contact, language } = await memberBehind(pending, logSubject)
       const { wait } = await codes.send(contact, { language, address })
       const { channel, to } = contact
       return { wait, channel, hint: channel === 'sms' ? hintOfMobile(to) : hintOfEmail(to) }
     },
 
     /** @throws pending_ended, contact_missing, code_wrong */
-    async logIn({ pending, code }: { pending: string; code: string }, { device, about }: Context) {
-      const { id, memberNumber, contact } = await memberBehind(pending, about)
+    async logIn({ pending, code }: { pending: string; code: string }, { device, logSubject }: Context) {
+      const { id, memberNumber, contact } = await memberBehind(pending, logSubject)
       await codes.spend(contact, code)
       await rateLimit.forgiving(knowledgeOf(memberNumber)).execute()
       return inTransaction(deps, async (deps) => {

@@ -2,7 +2,7 @@ import { constant, Refusal } from '@palaestra/contract'
 import type { NoTx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
-import type { About } from '../../http/log.ts'
+import type { LogSubject } from '../../http/log.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { recoveriesByDocument, recoveriesFrom, recoveriesOf } from './recovery.limits.ts'
 import { type Clue, recoveryTable } from './recovery.table.ts'
@@ -14,7 +14,7 @@ interface From {
   address: string
 }
 interface Asking extends From {
-  about: About
+  logSubject: LogSubject
 }
 
 /**
@@ -50,10 +50,10 @@ export const askingService = (deps: Uses<'clock' | 'keys' | 'jobs' | 'captcha' |
      * Does the same work and gives the same reply whether the clue leads to a member or not: a job writes to the
      * member afterwards (T-05, T-40).
      */
-    async ask(remedy: Remedy, clue: Clue, { about, ...from }: Asking) {
+    async ask(remedy: Remedy, clue: Clue, { logSubject, ...from }: Asking) {
       await count(remedy, clue, from)
       const memberId = (await recoveryTable(deps.db).find(clue)) ?? null
-      if (memberId) about({ member: memberId })
+      if (memberId) logSubject({ member: memberId })
       await inTransaction(deps, ({ db, jobs }) => jobs.add(db, { name: 'recovery.send', data: { remedy, memberId } }))
       return { wait: constant.code.waits[0] }
     },

@@ -2,7 +2,7 @@ import { hintOfMobile, Refusal } from '@palaestra/contract'
 import type { Db } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
-import type { About } from '../../http/log.ts'
+import type { LogSubject } from '../../http/log.ts'
 import { after, hour } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable, type Member } from '../account/account.table.ts'
@@ -32,9 +32,9 @@ export const mobileRecoveryService = (deps: Deps) => {
   const { db, clock, settings } = deps
   const { hoursWithPassword, hoursWithoutPassword } = settings.mobileRecovery
 
-  const memberOf = async (hash: string, about: About) => {
+  const memberOf = async (hash: string, logSubject: LogSubject) => {
     const { member } = await lookAtLink(deps, 'recover_mobile', hash)
-    about({ member })
+    logSubject({ member })
     return accountTable(db).byId(member)
   }
   /** The subject differs from that of a change made logged in: a code for the one fails for the other (T-19). */
@@ -52,9 +52,9 @@ export const mobileRecoveryService = (deps: Deps) => {
   const written = (moment: Date) =>
     moment.toLocaleString('sv-SE', { timeZone: settings.timeZone, dateStyle: 'short', timeStyle: 'short' })
 
-  const asRequested = async (db: Db, id: number, about: About) => {
+  const asRequested = async (db: Db, id: number, logSubject: LogSubject) => {
     const request = await mobileRequestTable(db).byId(id)
-    if (request) about({ member: request.memberId })
+    if (request) logSubject({ member: request.memberId })
     return request
   }
   const noLonger = (request: { outcome: Outcome | null } | undefined) =>
@@ -78,20 +78,20 @@ export const mobileRecoveryService = (deps: Deps) => {
       const ended = await mobileRequestService(deps).end(id, 'taken')
       if (!ended) return
       const member = await accountTable(deps.db).byId(ended.memberId)
-      await letterService(deps).tell(member, letters[member.language].mobileRecoveryFailed(settings.hotline))
+      await letterService(deps).notify(member, letters[member.language].mobileRecoveryFailed(settings.hotline))
     })
 
   return {
     /** Shows the holder of the link what they must know before they ask. @throws link_ended */
-    async look(hash: string, about: About) {
-      const { username, mobile } = await memberOf(hash, about)
+    async look(hash: string, logSubject: LogSubject) {
+      const { username, mobile } = await memberOf(hash, logSubject)
       const hours = { withPassword: hoursWithPassword, withoutPassword: hoursWithoutPassword }
       return { username, mobileHint: mobile && hintOfMobile(mobile), hours }
     },
 
     /** Sends a code to the new number. @throws link_ended, code_wait, too_many */
-    async sendCode({ hash, mobile }: Asked, { address, about }: { address: string; about: About }) {
-      const member = await memberOf(hash, about)
+    async sendCode({ hash, mobile }: Asked, { address, logSubject }: { address: string; logSubject: LogSubject }) {
+      const member = await memberOf(hash, logSubject)
       return codeService(deps).send(codeFor(member, mobile), { language: member.language, address })
     },
 
@@ -100,8 +100,8 @@ export const mobileRecoveryService = (deps: Deps) => {
      * already.
      * @throws link_ended, login_wrong, too_many, busy, code_wrong, mobile_same, mobile_taken
      */
-    async request({ hash, mobile, code, password }: Requested, about: About) {
-      const member = await memberOf(hash, about)
+    async request({ hash, mobile, code, password }: Requested, logSubject: LogSubject) {
+      const member = await memberOf(hash, logSubject)
       const hours = await hoursFor(member, password)
       await codeService(deps).spend(codeFor(member, mobile), code)
       if (member.mobile === mobile && member.mobileConfirmed) throw Refusal.at('mobile', 'mobile_same')
@@ -118,15 +118,15 @@ export const mobileRecoveryService = (deps: Deps) => {
         const { id } = await mobileRequestService(deps).open(asked)
         const link = await linkService(deps).inLetter('stop_mobile', member.language, { request: id })
         const begun = { mobileHint, at: written(takesEffectAt), link }
-        await letterService(deps).tell(member, letters[member.language].mobileRecoveryBegun(begun))
+        await letterService(deps).notify(member, letters[member.language].mobileRecoveryBegun(begun))
       })
       return { mobileHint, takesEffectAt: takesEffectAt.toISOString() }
     },
 
     /** @throws link_ended, mobile_already_changed */
-    async lookAtStop(hash: string, about: About) {
+    async lookAtStop(hash: string, logSubject: LogSubject) {
       const { request: id } = await lookAtLink(deps, 'stop_mobile', hash)
-      const request = await asRequested(db, id, about)
+      const request = await asRequested(db, id, logSubject)
       if (!request || request.endedAt) throw noLonger(request)
       const { newMobile, takesEffectAt } = request
       return { mobileHint: hintOfMobile(newMobile), takesEffectAt: takesEffectAt.toISOString() }
@@ -136,14 +136,14 @@ export const mobileRecoveryService = (deps: Deps) => {
      * The holder of the old number or of the mailbox says no; the other one is notified, in case that was a thief.
      * @throws link_ended, mobile_already_changed
      */
-    async stop(hash: string, about: About) {
+    async stop(hash: string, logSubject: LogSubject) {
       await inTransaction(deps, async (deps) => {
         const { request: id } = await linkService(deps).use('stop_mobile', hash)
         const ended = await mobileRequestService(deps).end(id, 'stopped')
-        const request = await asRequested(deps.db, id, about)
+        const request = await asRequested(deps.db, id, logSubject)
         if (!ended) throw noLonger(request)
         const member = await accountTable(deps.db).byId(ended.memberId)
-        await letterService(deps).tell(member, letters[member.language].mobileRecoveryStopped(settings.hotline))
+        await letterService(deps).notify(member, letters[member.language].mobileRecoveryStopped(settings.hotline))
       })
       return {}
     },

@@ -1,7 +1,7 @@
 import { type Locale, Refusal } from '@palaestra/contract'
 import { type InTransaction, inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
-import type { About } from '../../http/log.ts'
+import type { LogSubject } from '../../http/log.ts'
 import { after, hour } from '../../ports/clock.ts'
 import { accountTable } from '../account/account.table.ts'
 import { codeService } from '../code/code.service.ts'
@@ -42,18 +42,18 @@ export const passwordRecoveryService = (deps: Deps) => {
      */
     async sendCode(
       { mobile, solvedCaptcha }: { mobile: string; solvedCaptcha: string },
-      { locale, address, about }: { locale: Locale; address: string; about: About },
+      { locale, address, logSubject }: { locale: Locale; address: string; logSubject: LogSubject },
     ) {
       await askingService(deps).count('password', { mobile }, { solvedCaptcha, address })
       const member = await ownerOf(mobile)
-      if (member) about({ member: member.id })
+      if (member) logSubject({ member: member.id })
       return codes.send(codeFor(mobile), { language: member?.language ?? locale, address, silently: !member })
     },
 
     /** @throws link_ended */
-    async look(hash: string, about: About) {
+    async look(hash: string, logSubject: LogSubject) {
       const { member } = await lookAtLink(deps, 'reset_password', hash)
-      about({ member })
+      logSubject({ member })
       const { username } = await accountTable(deps.db).byId(member)
       return { username }
     },
@@ -62,19 +62,22 @@ export const passwordRecoveryService = (deps: Deps) => {
      * Uses the link up together with the change: of many at once, one wins, and a refusal leaves it good (T-42).
      * @throws link_ended, and as `passwordService.hash`
      */
-    async byLink({ hash, password }: { hash: string; password: string }, about: About) {
+    async byLink({ hash, password }: { hash: string; password: string }, logSubject: LogSubject) {
       const { member } = await lookAtLink(deps, 'reset_password', hash)
-      about({ member })
+      logSubject({ member })
       return put(member, password, (deps) => linkService(deps).use('reset_password', hash))
     },
 
     /** @throws code_wrong, and as `passwordService.hash` */
-    async byCode({ mobile, code, password }: { mobile: string; code: string; password: string }, about: About) {
+    async byCode(
+      { mobile, code, password }: { mobile: string; code: string; password: string },
+      logSubject: LogSubject,
+    ) {
       // Checked before the code is spent, so that the code is not wasted. The member’s own details are checked after
       // it, or a stranger could guess them one by one.
       refuseWeakPassword(password, { ...somebody, mobile })
       const member = await ownerOf(mobile)
-      if (member) about({ member: member.id })
+      if (member) logSubject({ member: member.id })
       await codes.spend(codeFor(mobile), code)
       if (!member) throw Refusal.at('code', 'code_wrong')
       return put(member.id, password, async () => {})

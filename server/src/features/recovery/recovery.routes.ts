@@ -14,28 +14,28 @@ export const recoveryRoutes = (deps: Deps) => {
   const password = passwordRecoveryService(deps)
   const mobile = mobileRecoveryService(deps)
   return handlers(api.recovery, {
-    sendUsername: ({ body: { solvedCaptcha, ...clue }, address, about }) =>
-      ask('username', clue, { solvedCaptcha, address, about }),
-    sendMemberNumber: ({ body: { solvedCaptcha, ...clue }, address, about }) =>
-      ask('memberNumber', clue, { solvedCaptcha, address, about }),
-    forgotPassword: ({ body, locale, address, about }) =>
+    sendUsername: ({ body: { solvedCaptcha, ...clue }, address, logSubject }) =>
+      ask('username', clue, { solvedCaptcha, address, logSubject }),
+    sendMemberNumber: ({ body: { solvedCaptcha, ...clue }, address, logSubject }) =>
+      ask('memberNumber', clue, { solvedCaptcha, address, logSubject }),
+    forgotPassword: ({ body, locale, address, logSubject }) =>
       body.method === 'sms'
-        ? password.sendCode(body, { locale, address, about })
-        : ask('password', clueIn(body.account), { solvedCaptcha: body.solvedCaptcha, address, about }),
-    lookAtPasswordLink: ({ body, about }) => password.look(body.hash, about),
-    resetPassword: ({ body, about }) =>
-      body.method === 'sms' ? password.byCode(body, about) : password.byLink(body, about),
-    forgotMobile: ({ body: { solvedCaptcha, ...who }, address, about }) => {
+        ? password.sendCode(body, { locale, address, logSubject })
+        : ask('password', clueIn(body.account), { solvedCaptcha: body.solvedCaptcha, address, logSubject }),
+    lookAtPasswordLink: ({ body, logSubject }) => password.look(body.hash, logSubject),
+    resetPassword: ({ body, logSubject }) =>
+      body.method === 'sms' ? password.byCode(body, logSubject) : password.byLink(body, logSubject),
+    forgotMobile: ({ body: { solvedCaptcha, ...who }, address, logSubject }) => {
       const clue =
         who.by === 'document'
           ? { idNumber: who.idNumber, birthDate: who.birthDate }
           : { username: normaliseUsername(who.username) }
-      return ask('mobile', clue, { solvedCaptcha, address, about })
+      return ask('mobile', clue, { solvedCaptcha, address, logSubject })
     },
-    lookAtMobileLink: ({ body, about }) => mobile.look(body.hash, about),
+    lookAtMobileLink: ({ body, logSubject }) => mobile.look(body.hash, logSubject),
     sendNewMobileCode: ({ body, ...from }) => mobile.sendCode(body, from),
-    recoverMobile: ({ body, about }) => mobile.request(body, about),
-    lookAtStop: ({ body, about }) => mobile.lookAtStop(body.hash, about),
-    stopMobile: ({ body, about }) => mobile.stop(body.hash, about),
+    recoverMobile: ({ body, logSubject }) => mobile.request(body, logSubject),
+    lookAtStop: ({ body, logSubject }) => mobile.lookAtStop(body.hash, logSubject),
+    stopMobile: ({ body, logSubject }) => mobile.stop(body.hash, logSubject),
   })
 }

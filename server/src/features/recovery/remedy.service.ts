@@ -16,7 +16,7 @@ export type Remedy = 'username' | 'memberNumber' | 'password' | 'mobile'
 /** Letters go to the contacts on file, in the member’s language, and never to the person who asked (T-46). */
 export const remedyService = (deps: Deps) => {
   const remind = (member: Member, what: 'usernameReminder' | 'memberNumberReminder', word: string) =>
-    inTransaction(deps, (deps) => letterService(deps).tellOnce(member, letters[member.language][what](word)))
+    inTransaction(deps, (deps) => letterService(deps).notifyOnce(member, letters[member.language][what](word)))
 
   const sendPasswordLink = (member: Member, to: string) =>
     inTransaction(deps, async (deps) => {

@@ -1,6 +1,6 @@
 import type { Uses } from '../../deps.ts'
 import { networkOf } from '../../http/network.ts'
-import type { Ended } from '../../http/noting.ts'
+import type { SecurityEvent } from '../../http/securityEvents.ts'
 import { hourOf } from '../../ports/clock.ts'
 import { boundsOf, keyOf } from './bounds.rules.ts'
 import { isKept } from './kept.rules.ts'
@@ -43,11 +43,11 @@ export const gatheringService = ({ db, clock, keys }: Uses<'clock' | 'keys'>, { 
   }
 
   return {
-    note({ call, refusal, address, ...whom }: Ended) {
+    note({ call, refusal, address, ...subject }: SecurityEvent) {
       if (!isKept(call, refusal)) return
       const now = clock.now()
       const network = keys.ofNetwork(networkOf(address))
-      const about = { member: whom.member ?? null, staff: whom.staff ?? null }
+      const about = { member: subject.member ?? null, staff: subject.staff ?? null }
       const happening = within({ hour: hourOf(now), call: call.path, refusal, ...about, network })
       const key = keyOf(happening)
       const before = gathered.get(key) ?? { ...happening, times: 0, firstAt: now }

@@ -13,7 +13,7 @@ import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { apiCodesOf, wrongApiCodesFrom } from './session.limits.ts'
 import { sessionService, sessionsNow } from './session.service.ts'
 
-type Context = Pick<RequestContext, 'address' | 'device' | 'about'>
+type Context = Pick<RequestContext, 'address' | 'device' | 'logSubject'>
 
 /** Uses the code up, and returns the session and the service that it is for. */
 const use = async (deps: Uses<'clock' | 'origin', Tx>, code: string) => {
@@ -32,13 +32,13 @@ export const apiCodeService = (deps: Deps) => {
   const { db } = deps
   const rateLimit = rateLimitService(deps)
 
-  const exchange = (code: string, { device, about }: Context) =>
+  const exchange = (code: string, { device, logSubject }: Context) =>
     inTransaction(deps, async (deps) => {
       const used = await use(deps, code)
       const from = used?.sessionId ? await sessionsNow(deps).byId(used.sessionId) : undefined
       if (!used || !from) throw new Refusal('api_code_ended')
       const { memberId, provedAt, endsAt } = from
-      about({ member: memberId })
+      logSubject({ member: memberId })
       const takenOver = { service: used.service, codeHash: hashOfToken(code), provedAt, endsAt }
       return sessionService(deps).open(memberId, { method: 'app', device, takenOver })
     })

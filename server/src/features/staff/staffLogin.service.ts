@@ -1,7 +1,7 @@
 import { Refusal } from '@palaestra/contract'
 import type { NoTx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
-import type { About } from '../../http/log.ts'
+import type { LogSubject } from '../../http/log.ts'
 import { passwordTryService } from '../login/password/passwordTry.service.ts'
 import { normaliseStaffName } from './staff.rules.ts'
 import { staffTable } from './staff.table.ts'
@@ -13,10 +13,13 @@ export const staffLoginService = (deps: Uses<'clock' | 'keys' | 'passwords', NoT
   const session = staffSessionService(deps)
 
   return {
-    async logIn(given: { username: string; password: string }, { address, about }: { address: string; about: About }) {
+    async logIn(
+      given: { username: string; password: string },
+      { address, logSubject }: { address: string; logSubject: LogSubject },
+    ) {
       const username = normaliseStaffName(given.username)
       const staff = await staffTable(db).byUsername(username)
-      if (staff) about({ staff: staff.id })
+      if (staff) logSubject({ staff: staff.id })
       // Unknown names count too: a lock must not tell who works here (T-06).
       const asked = { whose: `desk ${username}`, address, passwordHash: staff?.passwordHash, password: given.password }
       if (!(await passwordTryService(deps).isRight(asked)) || !staff) throw new Refusal('login_wrong')

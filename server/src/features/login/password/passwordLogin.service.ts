@@ -12,7 +12,7 @@ interface ByPassword {
   password: string
   solvedCaptcha?: string | undefined
 }
-type Context = Pick<RequestContext, 'address' | 'device' | 'about'>
+type Context = Pick<RequestContext, 'address' | 'device' | 'logSubject'>
 
 /** Login by username or member number and password (A01). */
 export const passwordLoginService = (deps: Deps) => {
@@ -25,13 +25,13 @@ export const passwordLoginService = (deps: Deps) => {
      * both counts.
      * @throws login_wrong for everybody else, and as `memberWith`
      */
-    async logIn({ username, password, solvedCaptcha }: ByPassword, { address, device, about }: Context) {
+    async logIn({ username, password, solvedCaptcha }: ByPassword, { address, device, logSubject }: Context) {
       if (solvedCaptcha && !(await deps.captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
       const name = nameIn(username)
       const network = passwordsFrom(address)
       // A try rejected before hashing does not count against the network.
       const memberId = await rateLimit.whileDoing(network, () =>
-        tries.memberWith({ name, password, solved: Boolean(solvedCaptcha), about }),
+        tries.memberWith({ name, password, solved: Boolean(solvedCaptcha), logSubject }),
       )
       if (!memberId) throw new Refusal('login_wrong')
       return sessionService(deps).open(

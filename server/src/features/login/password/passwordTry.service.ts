@@ -1,7 +1,7 @@
 import { Refusal } from '@palaestra/contract'
 import type { NoTx } from '../../../database/database.ts'
 import type { Uses } from '../../../deps.ts'
-import type { About } from '../../../http/log.ts'
+import type { LogSubject } from '../../../http/log.ts'
 import type { Keys } from '../../../keys.ts'
 import { after, day } from '../../../ports/clock.ts'
 import { accountService } from '../../account/account.service.ts'
@@ -15,7 +15,7 @@ interface Tried {
   password: string
   /** True when the captcha has been solved for this try. */
   solved: boolean
-  about: About
+  logSubject: LogSubject
 }
 
 interface OtherTry {
@@ -45,9 +45,14 @@ export const passwordTryService = ({ db, clock, keys, passwords }: Uses<'clock' 
   const rateLimit = rateLimitService({ db, clock, keys })
 
   /** Judges as of the moment of the try: a try a moment too early waits, although the wait may be over by now. */
-  const refusalFor = async ({ key, name, about, now }: Pick<Tried, 'name' | 'about'> & { key: string; now: Date }) => {
+  const refusalFor = async ({
+    key,
+    name,
+    logSubject,
+    now,
+  }: Pick<Tried, 'name' | 'logSubject'> & { key: string; now: Date }) => {
     const { failures = 0, openAt = now, id } = (await passwordTryTable(db).of(key, name)) ?? {}
-    if (id) about({ member: id })
+    if (id) logSubject({ member: id })
     if (failures >= passwordPolicy.most) return new Refusal('password_closed')
     const wait = (openAt.getTime() - now.getTime()) / 1000
     return wait > 0 ? Refusal.later('too_many', wait) : new Refusal('captcha_needed')
@@ -58,13 +63,13 @@ export const passwordTryService = ({ db, clock, keys, passwords }: Uses<'clock' 
      * Finds the member of that name and password, or nobody. An unknown name takes as long.
      * @throws too_many with the seconds to wait, captcha_needed, password_closed, busy
      */
-    async memberWith({ name, password, solved, about }: Tried) {
+    async memberWith({ name, password, solved, logSubject }: Tried) {
       const key = keyOf(keys, name)
       const now = clock.now()
       const found = await passwordTryTable(db).begin({ key, name, solved, now })
-      if (!found) throw await refusalFor({ key, name, about, now })
+      if (!found) throw await refusalFor({ key, name, logSubject, now })
       const { id, passwordHash } = found
-      if (id) about({ member: id })
+      if (id) logSubject({ member: id })
       try {
         if (!(await passwords.verify(passwordHash, password)) || !id || !passwordHash) return undefined
         // Rehashes a password of older parameters, now that it is at hand.

@@ -1,9 +1,9 @@
 import type { Call } from '@palaestra/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Whom } from './log.ts'
+import type { Subject } from './log.ts'
 
 /** The end of a call. */
-export interface Ended extends Whom {
+export interface SecurityEvent extends Subject {
   call: Call
   /** Empty for a call that succeeded. */
   refusal: string
@@ -11,15 +11,15 @@ export interface Ended extends Whom {
   address: string
 }
 
-const refusalOf = ({ told }: FastifyRequest, { statusCode }: FastifyReply) =>
-  told?.refusal ?? (statusCode === 200 ? '' : String(statusCode))
+const refusalOf = ({ logged }: FastifyRequest, { statusCode }: FastifyReply) =>
+  logged?.refusal ?? (statusCode === 200 ? '' : String(statusCode))
 
 /**
  * Reports how each call ended, as soon as its response is ready: otherwise a client that hangs up early would leave no
  * trace.
  */
-export const noteSecurityEvents = (calls: FastifyInstance, note: (ended: Ended) => void) =>
+export const onSecurityEvent = (calls: FastifyInstance, note: (event: SecurityEvent) => void) =>
   calls.addHook('onSend', async (request, reply) => {
     const { call } = request.routeOptions.config
-    if (call) note({ ...request.told, call, refusal: refusalOf(request, reply), address: request.ip })
+    if (call) note({ ...request.logged, call, refusal: refusalOf(request, reply), address: request.ip })
   })
