@@ -38,7 +38,7 @@ export const accountChangeService = (deps: Uses<'clock' | 'jobs' | 'origin', Tx>
     const letter = await change(before)
     await sessionService(deps).endOthers(memberId, keptSession ?? '')
     await endOpenings(deps, memberId)
-    const { mobileRecoveryOvertaken } = letters[before.language]
+    const { mobileRecoveryOvertaken } = letters[before.language].recovery
     const body = stopped ? mobileRecoveryOvertaken(letter.body) : letter.body
     await letterService(deps).notify(before, { ...letter, body })
   },

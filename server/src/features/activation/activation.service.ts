@@ -27,7 +27,10 @@ export const invite = async (deps: Uses<'clock' | 'jobs' | 'origin', Tx>, member
   const { email, language, username, memberNumber } = await accountTable(deps.db).byId(memberId)
   if (!email) throw new Refusal('email_missing')
   const link = await linkService(deps).inLetter('activate', language, { member: memberId })
-  await letterService(deps).post({ to: email, ...letters[language].activation({ username, memberNumber, link }) })
+  await letterService(deps).post({
+    to: email,
+    ...letters[language].activation.approved({ username, memberNumber, link }),
+  })
 }
 
 export const activationService = (deps: Deps) => {

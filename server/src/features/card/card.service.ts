@@ -51,7 +51,7 @@ export const cardService = (deps: Deps) => ({
       await letterService(deps).post(
         {
           to: member.email,
-          ...letters[language].temporaryCard({ name, memberNumber, validUntil, permanentFrom: from, product }),
+          ...letters[language].card.temporary({ name, memberNumber, validUntil, permanentFrom: from, product }),
         },
         { name: 'card.resume', data: { memberId } },
       )

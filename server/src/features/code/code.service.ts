@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
 import { after, day, hour } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
-import type { CodePurpose } from '../../texts/zh.ts'
+import type { CodePurpose } from '../../texts/zh/code.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { countMobile, rateLimitService } from '../limit/rateLimit.service.ts'
 import { smsVolumeService } from '../limit/smsVolume.service.ts'
@@ -63,7 +63,7 @@ export const codeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'settings' | 
           if (!(await codeTable(deps.db).put(fresh, last?.sentAt))) throw Refusal.later('code_wait', waitAfter(1))
           const { mobilesInAnHour: most } = limits.codesFromOne
           if (bySms) await countMobile(deps, { address, mobile: what.to, most })
-          const letter = { ...letters[language].code(code, what.purpose), channel: what.channel, to: what.to }
+          const letter = { ...letters[language].code.message(code, what.purpose), channel: what.channel, to: what.to }
           const outbox = letterService(deps)
           await (silently ? outbox.pretend() : outbox.post(letter))
         }),

@@ -50,11 +50,11 @@ export const emailService = (deps: Deps) => {
           const asked = { member: memberId, email, session: sessionId }
           const link = await linkService(deps).inLetter('change_email', language, asked)
           const letter = owner
-            ? letters[owner.language].emailWanted
-            : letters[language].confirmNewEmail({ link, portal: settings.portal[language] })
+            ? letters[owner.language].contact.emailWanted
+            : letters[language].contact.confirmNewEmail({ link, portal: settings.portal[language] })
           const { post, notify } = letterService(deps)
           await post({ ...letter, to: email })
-          await notify(before, letters[language].emailChangeAsked(emailHint, settings.hotline))
+          await notify(before, letters[language].contact.emailChangeAsked(emailHint, settings.hotline))
         }),
       )
       return { emailHint }
@@ -80,7 +80,7 @@ export const emailService = (deps: Deps) => {
         return accountChangeService(deps).protect(member, from, async ({ id, language }) => {
           await linkService(deps).use('change_email', hash)
           await accountService(deps).setEmail(id, email)
-          return letters[language].emailChanged(hintOfEmail(email), settings.hotline)
+          return letters[language].contact.emailChanged(hintOfEmail(email), settings.hotline)
         })
       })
       return {}
@@ -94,7 +94,7 @@ export const emailService = (deps: Deps) => {
       await rateLimit.whileDoing(allowed({ memberId, email, address }), () =>
         inTransaction(deps, async (deps) => {
           const link = await linkService(deps).inLetter('confirm_email', language, { member: memberId, email })
-          await letterService(deps).post({ ...letters[language].confirmEmail(link), to: email })
+          await letterService(deps).post({ ...letters[language].contact.confirmEmail(link), to: email })
         }),
       )
       return { emailHint: hintOfEmail(email) }

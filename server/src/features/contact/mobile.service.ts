@@ -36,7 +36,7 @@ export const putMobile = (
 ) =>
   accountChangeService(deps).protect(memberId, from, async ({ language }) => {
     await accountService(deps).setMobile(memberId, mobile)
-    return letters[language].mobileChanged(hintOfMobile(mobile), deps.settings.hotline)
+    return letters[language].contact.mobileChanged(hintOfMobile(mobile), deps.settings.hotline)
   })
 
 /** The mobile opens the account, so a code to it proves it, and the contacts on file before are notified (T-50). */
@@ -93,7 +93,7 @@ export const mobileService = (deps: Deps) => {
       await inTransaction(deps, (deps) =>
         accountChangeService(deps).protect(memberId, { inSession: sessionId }, async ({ language }) => {
           if (!(await accountService(deps).confirmMobile(memberId, mobile))) throw new Refusal('mobile_confirmed')
-          return letters[language].mobileConfirmed(mobileHint, settings.hotline)
+          return letters[language].contact.mobileConfirmed(mobileHint, settings.hotline)
         }),
       )
       return { mobileHint }

@@ -49,10 +49,10 @@ export const governmentLinkService = (deps: Deps) => {
   const notify = async (
     deps: Uses<'clock' | 'jobs' | 'settings', Tx>,
     memberId: number,
-    what: 'governmentLinked' | 'governmentUnlinked',
+    what: 'linked' | 'unlinked',
   ) => {
     const member = await accountTable(deps.db).byId(memberId)
-    await letterService(deps).notify(member, letters[member.language][what](deps.settings.hotline))
+    await letterService(deps).notify(member, letters[member.language].government[what](deps.settings.hotline))
   }
 
   return {
@@ -95,7 +95,7 @@ export const governmentLinkService = (deps: Deps) => {
         const linked = await links.add({ memberId, issuer, subject, linkedFrom: from, linkedAt: clock.now() })
         if (!linked)
           throw new Refusal((await links.of(memberId)) ? 'government_linked_already' : 'government_account_taken')
-        await notify(deps, memberId, 'governmentLinked')
+        await notify(deps, memberId, 'linked')
       })
       cookie.drop()
       return {}
@@ -106,7 +106,7 @@ export const governmentLinkService = (deps: Deps) => {
       await inTransaction(deps, async (deps) => {
         if (!(await governmentLinkTable(deps.db).end(memberId, clock.now()))) throw new Refusal('government_not_linked')
         await sessionService(deps).endOthers(memberId, sessionId)
-        await notify(deps, memberId, 'governmentUnlinked')
+        await notify(deps, memberId, 'unlinked')
       })
       return {}
     },

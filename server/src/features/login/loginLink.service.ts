@@ -50,7 +50,7 @@ export const loginLinkService = (deps: Deps) => {
       await rateLimitService(deps).whileDoing(allowed, () =>
         inTransaction(deps, async (deps) => {
           const link = await linkService(deps).inLetter('log_in', language, { member: memberId })
-          await letterService(deps).post({ to: email, ...letters[language].loginLink(link) })
+          await letterService(deps).post({ to: email, ...letters[language].login.link(link) })
         }),
       )
     },

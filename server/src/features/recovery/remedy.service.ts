@@ -16,7 +16,7 @@ export type Remedy = 'username' | 'memberNumber' | 'password' | 'mobile'
 /** Letters go to the contacts on file, in the member’s language, and never to the person who asked (T-46). */
 export const remedyService = (deps: Deps) => {
   const remind = (member: Member, what: 'usernameReminder' | 'memberNumberReminder', word: string) =>
-    inTransaction(deps, (deps) => letterService(deps).notifyOnce(member, letters[member.language][what](word)))
+    inTransaction(deps, (deps) => letterService(deps).notifyOnce(member, letters[member.language].recovery[what](word)))
 
   const sendPasswordLink = (member: Member, to: string) =>
     inTransaction(deps, async (deps) => {
@@ -24,13 +24,13 @@ export const remedyService = (deps: Deps) => {
       if (!member.activatedAt) return invite(deps, member.id)
       const { id, username, language } = member
       const link = await linkService(deps).inLetter('reset_password', language, { member: id })
-      await letterService(deps).post({ ...letters[language].passwordReset({ username, link }), to })
+      await letterService(deps).post({ ...letters[language].recovery.passwordReset({ username, link }), to })
     })
 
   const sendMobileLink = ({ id, language }: Member, to: string) =>
     inTransaction(deps, async (deps) => {
       const link = await linkService(deps).inLetter('recover_mobile', language, { member: id })
-      await letterService(deps).post({ ...letters[language].mobileRecovery({ link }), to })
+      await letterService(deps).post({ ...letters[language].recovery.mobileRecovery({ link }), to })
     })
 
   /**

@@ -24,7 +24,7 @@ export const tokenService = (deps: Deps) => {
       // Of many at once, one notifies the member.
       if (!(await sessionsNow(deps).end(sessionId))) return
       const member = await accountTable(deps.db).byId(memberId)
-      await letterService(deps).notifyOnce(member, letters[member.language].sessionCopied(settings.hotline))
+      await letterService(deps).notifyOnce(member, letters[member.language].session.copied(settings.hotline))
     })
 
   return {

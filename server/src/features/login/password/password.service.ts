@@ -44,5 +44,5 @@ export const putPassword = (
   accountChangeService(deps).protect(memberId, from, async ({ username, memberNumber, language }) => {
     await accountService(deps).setPassword(memberId, passwordHash)
     await forgivenTries(deps, nameIn(username), nameIn(memberNumber)).execute()
-    return letters[language].passwordChanged(deps.settings.hotline)
+    return letters[language].login.passwordChanged(deps.settings.hotline)
   })

@@ -1,11 +1,11 @@
-import type { Shared, registration as zh } from '../zh/registration.ts'
+import type { Shared, application as zh } from '../zh/application.ts'
 
 const sharedWord: Record<Shared, string> = {
   idNumber: 'o seu número de documento de identificação',
   email: 'o seu endereço de correio electrónico',
 }
 
-export const registration: typeof zh = {
+export const application: typeof zh = {
   received: ({ reference, dueOn }) => ({
     subject: `Recebemos o seu pedido de sócio (${reference})`,
     body: `Recebemos o seu pedido de sócio.

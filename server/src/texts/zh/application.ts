@@ -11,7 +11,7 @@ export type Shared = 'idNumber' | 'email'
 
 const sharedWord: Record<Shared, string> = { idNumber: '身份證明文件號碼', email: '電郵地址' }
 
-export const registration = {
+export const application = {
   received: ({ reference, dueOn }: Received) => ({
     subject: `已收到你的會員申請（${reference}）`,
     body: `我們已收到你的會員申請。

@@ -21,7 +21,7 @@ const decided: Record<PaymentDecision, { subject: string; body: string }> = {
 }
 
 /** Letters about a minor’s online payment. */
-export const guardian = {
+export const consent = {
   paymentAsked: ({ name, link }: Asked) => ({
     subject: '請決定是否授權網上付款',
     body: `${name}希望使用網上付款，以租場、購買泳池門票及報讀興趣班。未滿 18 歲的會員須由父母或監護人授權。

@@ -1,4 +1,4 @@
-import type { PaymentDecision, guardian as zh } from '../zh/guardian.ts'
+import type { PaymentDecision, consent as zh } from '../zh/consent.ts'
 
 const decided: Record<PaymentDecision, { subject: string; body: string }> = {
   authorised: {
@@ -15,7 +15,7 @@ const decided: Record<PaymentDecision, { subject: string; body: string }> = {
   },
 }
 
-export const guardian: typeof zh = {
+export const consent: typeof zh = {
   paymentAsked: ({ name, link }) => ({
     subject: 'Decida se autoriza o pagamento online',
     body: `${name} gostaria de usar o pagamento online, para alugar recintos, comprar bilhetes de piscina e inscrever-se em classes. Quem tem menos de 18 anos precisa da autorização do pai, da mãe ou do tutor.

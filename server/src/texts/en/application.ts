@@ -1,8 +1,8 @@
-import type { Shared, registration as zh } from '../zh/registration.ts'
+import type { Shared, application as zh } from '../zh/application.ts'
 
 const sharedWord: Record<Shared, string> = { idNumber: 'ID number', email: 'e-mail address' }
 
-export const registration: typeof zh = {
+export const application: typeof zh = {
   received: ({ reference, dueOn }) => ({
     subject: `We have received your application (${reference})`,
     body: `We have received your application for membership.

@@ -1,4 +1,4 @@
-import type { PaymentDecision, guardian as zh } from '../zh/guardian.ts'
+import type { PaymentDecision, consent as zh } from '../zh/consent.ts'
 
 const decided: Record<PaymentDecision, { subject: string; body: string }> = {
   authorised: {
@@ -15,7 +15,7 @@ const decided: Record<PaymentDecision, { subject: string; body: string }> = {
   },
 }
 
-export const guardian: typeof zh = {
+export const consent: typeof zh = {
   paymentAsked: ({ name, link }) => ({
     subject: 'Please decide about online payment',
     body: `${name} would like to pay online, to book venues, buy pool tickets and sign up for classes. A member under 18 needs the authorisation of a parent or guardian.

@@ -1,0 +1,16 @@
+import type { activation as zh } from '../zh/activation.ts'
+
+export const activation: typeof zh = {
+  approved: ({ username, memberNumber, link }) => ({
+    subject: 'Pedido aprovado: active a sua conta online',
+    body: `O seu pedido de sócio foi aprovado.
+
+Número de sócio: ${memberNumber}
+Nome de utilizador: ${username}
+
+Abra esta ligação nas próximas 24 horas, escolha a palavra-passe e active a conta online:
+${link}
+
+Se a ligação já não for válida, pode pedir outra na mesma página.`,
+  }),
+}

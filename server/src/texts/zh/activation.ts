@@ -1,0 +1,20 @@
+interface Activation {
+  username: string
+  memberNumber: string
+  link: string
+}
+
+export const activation = {
+  approved: ({ username, memberNumber, link }: Activation) => ({
+    subject: '申請已獲批准：請啟動你的網上帳戶',
+    body: `你的會員申請已獲批准。
+
+會員編號：${memberNumber}
+用戶名：${username}
+
+請於 24 小時內開啟以下連結，設定密碼並啟動網上帳戶：
+${link}
+
+連結過期後，仍可在該頁面索取新連結。`,
+  }),
+}

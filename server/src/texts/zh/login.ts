@@ -1,0 +1,13 @@
+export const login = {
+  link: (link: string) => ({
+    subject: '登入連結',
+    body: `有人（希望是你）要求登入你的會員帳戶。請於 15 分鐘內開啟以下連結，並在頁面按「登入」：
+${link}
+
+連結只可使用一次。如非你本人要求，毋須理會此電郵，亦切勿轉寄：持有連結的人可登入你的帳戶。`,
+  }),
+  passwordChanged: (hotline: string) => ({
+    subject: '你的密碼已更改',
+    body: `你的會員帳戶密碼已更改，其他裝置上的登入亦已結束。如非你本人更改，請立即致電 ${hotline}。`,
+  }),
+}
