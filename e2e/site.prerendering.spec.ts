@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 const say = words.en
 
-test('a prerendered page comes alive without being drawn anew', async ({ visit }) => {
+test('a prerendered page is hydrated without being rendered anew', async ({ visit }) => {
   const page = await visit('/robots.txt')
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () =>
@@ -22,7 +22,7 @@ test('a prerendered page comes alive without being drawn anew', async ({ visit }
 })
 
 /** The document from the server. Pages are prerendered soon after its start. */
-const drawnAt = (server: string, path: string) => async () => (await fetch(server + path)).text()
+const prerenderedAt = (server: string, path: string) => async () => (await fetch(server + path)).text()
 
 /** Holds back all scripts until the returned function is called. */
 const holdScripts = async (page: Page) => {
@@ -40,7 +40,7 @@ test('what is typed and sent before the scripts arrive leads nowhere, and is sen
   letterTo,
 }) => {
   const path = '/zh/online/account/forgot-password'
-  await expect.poll(drawnAt(server.address, path)).toContain('<form')
+  await expect.poll(prerenderedAt(server.address, path)).toContain('<form')
   const page = await visit('/robots.txt')
   const arrive = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
@@ -58,7 +58,7 @@ test('what is typed and sent before the scripts arrive leads nowhere, and is sen
 const changeEmail = '/en/online/account/change-email'
 
 test('a member’s screen can be read before the scripts come', { tag: '@A07' }, async ({ visit, server }) => {
-  await expect.poll(drawnAt(server.address, changeEmail)).toContain('<form')
+  await expect.poll(prerenderedAt(server.address, changeEmail)).toContain('<form')
   const page = await visit(loginPage('en'))
   await logInAs(page, 'yuting', 'en')
   const arrive = await holdScripts(page)
@@ -77,7 +77,7 @@ test('who is not logged in does not see a member’s screen on the way to the lo
   visit,
   server,
 }) => {
-  await expect.poll(drawnAt(server.address, changeEmail)).toContain('<form')
+  await expect.poll(prerenderedAt(server.address, changeEmail)).toContain('<form')
   const page = await visit('/robots.txt')
   const arrive = await holdScripts(page)
   await page.goto(changeEmail, { waitUntil: 'commit' })
@@ -90,7 +90,7 @@ test('who is not logged in does not see a member’s screen on the way to the lo
   await expect(page.getByRole('heading', { name: say.logIn })).toBeVisible()
 })
 
-test('the page of a link comes alive without a fault where its address has lost the secret', async ({ visit }) => {
+test('the page of a link is hydrated without a fault where its address has lost the secret', async ({ visit }) => {
   const page = await visit('/zh/register/correct/-')
   await expect(page.getByText('請由電郵內的連結再次進入。')).toBeVisible()
   await page.goto('/zh/security/login-link/-')
@@ -98,7 +98,7 @@ test('the page of a link comes alive without a fault where its address has lost 
 })
 
 test('what the authority has written can be read before, and without, any script', async ({ visit, server }) => {
-  await expect.poll(drawnAt(server.address, '/pt/faq')).toContain('<h1')
+  await expect.poll(prerenderedAt(server.address, '/pt/faq')).toContain('<h1')
 
   const page = await visit('/pt/faq', { javaScriptEnabled: false })
 

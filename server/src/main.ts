@@ -27,9 +27,9 @@ import { siteService } from './features/site/site.service.ts'
 import { queues, schedule, workers } from './features.ts'
 import { greeting } from './greeting.ts'
 import { development } from './http/development.ts'
-import { draw } from './http/drawing.ts'
 import { usualOverload } from './http/overload.ts'
 import { pages } from './http/pages.ts'
+import { prerender } from './http/prerendering.ts'
 import { keysFrom } from './keys.ts'
 import { secretOf } from './secret.ts'
 import { readSettings } from './settings.ts'
@@ -97,9 +97,9 @@ const start = async () => {
       { prefix: '/desk', folder: config.desk },
     ],
     settings: (locale) => siteService(deps).setting(locale),
-    draw: async () => {
+    prerender: async () => {
       const contents = locales.map(async (locale) => ({ locale, pages: await siteService(deps).pages(locale) }))
-      return draw({ folder: join(config.web, 'drawing'), contents: await Promise.all(contents) })
+      return prerender({ folder: join(config.web, 'prerendering'), contents: await Promise.all(contents) })
     },
     today: clock.today,
     production: !config.development,

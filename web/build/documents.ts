@@ -98,7 +98,7 @@ interface Written {
 
 /**
  * Three documents per language: the login page, ready to read; the frame of pages that only the browser knows; and
- * one for pages that the server draws, with places for what it has drawn. The sheets of what every page has stand in
+ * one for pages that the server prerenders, with places for what it makes. The sheets of what every page has stand in
  * them, and nothing waits for another request; those of its own screen are put in besides.
  */
 export const writeDocuments = async ({ locale, dist, prerenderer, hashes }: Task) => {
@@ -146,9 +146,9 @@ export const writeDocuments = async ({ locale, dist, prerenderer, hashes }: Task
   write('shell.html', { body: await shell(), title: '{{portal}}' })
   write('page.html', {
     body: '{{body}}',
-    prerendered: '{{drawn}}',
+    prerendered: '{{prerendered}}',
     title: '{{title}}',
-    head: '<script type="application/json" id="prerendered">{{answers}}</script>{{head}}',
+    head: '<script type="application/json" id="prerendered">{{texts}}</script>{{head}}',
   })
   hashes.scripts.add(hashOf(script))
   for (const hash of [...common.styles, ...LoginScreen.styles]) hashes.styles.add(hash)

@@ -67,7 +67,7 @@ const anyToken = '~'
  * A screen as it stands in its document before any script has run: to read at once, on a slow telephone too. It says
  * `{{portal}}` and the like where the settings will stand, and on a member’s screen what every member reads there.
  */
-export const draw = async (
+export const prerenderScreen = async (
   path: string,
   pages: Record<string, Reply<typeof api.site.page>>,
   own = false,

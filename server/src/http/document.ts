@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { api, type Reply } from '@palaestra/contract'
-import type { Drawn } from './drawing.ts'
+import type { Prerendered } from './prerendering.ts'
 
 export type Settings = Reply<typeof api.site.setting>
 
@@ -37,16 +37,16 @@ const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c
 /** The document of a prerendered page, with the names of the settings still in braces. */
 export const templateFrom = (
   template: string,
-  { title, body, takenOver, answers, head }: Omit<Drawn, 'locale' | 'path' | 'styles'>,
+  { title, body, takenOver, texts, head }: Omit<Prerendered, 'locale' | 'path' | 'styles'>,
 ) => {
   const parts: Record<string, string> = {
     title: `${escaped(title)} – {{portal}}`,
     body,
-    drawn: takenOver ?? '',
-    answers: inert(answers),
+    prerendered: takenOver ?? '',
+    texts: inert(texts),
     head,
   }
-  return template.replace(/\{\{(title|body|drawn|answers|head)\}\}/g, (_, name: string) => parts[name] ?? '')
+  return template.replace(/\{\{(title|body|prerendered|texts|head)\}\}/g, (_, name: string) => parts[name] ?? '')
 }
 
 const asBrotli = promisify(brotliCompress)

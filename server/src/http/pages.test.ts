@@ -6,8 +6,8 @@ import { links } from '@palaestra/contract/links'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Settings } from './document.ts'
-import type { Drawn } from './drawing.ts'
 import { pages } from './pages.ts'
+import type { Prerendered } from './prerendering.ts'
 import { securityHeaders } from './security.ts'
 
 const template = (what: string) =>
@@ -19,7 +19,7 @@ const build = (folder: string) => {
     mkdirSync(join(folder, locale), { recursive: true })
     writeFileSync(join(folder, locale, 'login.html'), template(`login ${locale}`))
     writeFileSync(join(folder, locale, 'shell.html'), template(`shell ${locale}`))
-    writeFileSync(join(folder, locale, 'page.html'), template('{{head}} {{drawn}} {{body}}'))
+    writeFileSync(join(folder, locale, 'page.html'), template('{{head}} {{prerendered}} {{body}}'))
   }
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets', 'app-1.js'), 'let a')
@@ -48,7 +48,7 @@ const settings: Settings = {
 let folder: string
 let today: string
 let app: FastifyInstance
-const open = async (production = false, draw?: () => Promise<Drawn[]>) => {
+const open = async (production = false, prerender?: () => Promise<Prerendered[]>) => {
   const opened = Fastify()
   await securityHeaders(opened, { production })
   opened.get('/api/x', async () => ({}))
@@ -60,7 +60,7 @@ const open = async (production = false, draw?: () => Promise<Drawn[]>) => {
     settings: () => ({ ...settings, today, logOutUri: 'kept to ourselves' }),
     today: () => today,
     production,
-    ...(draw && { draw }),
+    ...(prerender && { prerender }),
   })
   return opened
 }
@@ -213,13 +213,13 @@ describe('headers', () => {
     expect(await policyOf('/desk/zh/')).toBe(policy)
   })
 
-  test('a drawn screen may have its own styles, and no other page may', async () => {
+  test('a prerendered screen may have its own styles, and no other page may', async () => {
     await app.close()
-    const faq = { locale: 'zh', path: '/faq', title: 'F', body: 'drawn', answers: {} } as const
+    const faq = { locale: 'zh', path: '/faq', title: 'F', body: 'prerendered', texts: {} } as const
     app = await open(false, async () => [{ ...faq, head: '<style>p{}</style>', styles: ["'sha256-u'"] }])
     await app.listen({ port: 0 })
 
-    await expect.poll(async () => (await get('/zh/faq')).body).toContain('<style>p{}</style>  drawn')
+    await expect.poll(async () => (await get('/zh/faq')).body).toContain('<style>p{}</style>  prerendered')
     expect(await policyOf('/zh/faq')).toContain("style-src 'self' 'sha256-t' 'sha256-u';")
     for (const url of ['/zh/nothing', '/ams/login', '/desk/zh/'])
       expect(await policyOf(url)).toContain("style-src 'self' 'sha256-t';")

@@ -5,7 +5,7 @@ import { isLocale, type Locale, locales } from '@palaestra/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf, oldAddresses } from './addresses.ts'
 import { type Document, documentFrom, type Settings, templateFrom } from './document.ts'
-import type { Drawn } from './drawing.ts'
+import type { Prerendered } from './prerendering.ts'
 import { secretPath } from './secretPath.ts'
 import { type Hashes, pagePolicy } from './security.ts'
 
@@ -22,7 +22,7 @@ interface Options {
   /** The portal’s calendar day: a document contains the day, and the server may run for weeks. */
   today: () => string
   /** Prerenders the public pages of the portal from their present content. */
-  draw?: () => Promise<readonly Drawn[]>
+  prerender?: () => Promise<readonly Prerendered[]>
   production: boolean
 }
 
@@ -39,54 +39,55 @@ const readHashes = ({ folder }: Application): Hashes => {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-type Documents = (locale: Locale, name: string, drawn?: Drawn) => Promise<Document>
+type Documents = (locale: Locale, name: string, prerendered?: Prerendered) => Promise<Document>
 
 /** The documents of an application, filled in anew on the first request of a day. */
 const documentsOf = ({ folder }: Application, { settings, today }: Options): Documents => {
   let day: string | undefined
   let ofBuild = new Map<string, Promise<Document>>()
   // Documents of an older prerendering go with it.
-  let ofDrawing = new WeakMap<Drawn, Promise<Document>>()
-  const make = async (locale: Locale, name: string, drawn?: Drawn) => {
+  let ofPrerendered = new WeakMap<Prerendered, Promise<Document>>()
+  const make = async (locale: Locale, name: string, prerendered?: Prerendered) => {
     const template = readFileSync(join(folder, locale, name), 'utf8')
-    return documentFrom(drawn ? templateFrom(template, drawn) : template, await settings(locale))
+    return documentFrom(prerendered ? templateFrom(template, prerendered) : template, await settings(locale))
   }
 
-  return (locale, name, drawn) => {
+  return (locale, name, prerendered) => {
     if (day !== today()) {
       day = today()
       ofBuild = new Map()
-      ofDrawing = new WeakMap()
+      ofPrerendered = new WeakMap()
     }
     const key = `${locale}/${name}`
-    const document = (drawn ? ofDrawing.get(drawn) : ofBuild.get(key)) ?? make(locale, name, drawn)
-    if (drawn) ofDrawing.set(drawn, document)
+    const document =
+      (prerendered ? ofPrerendered.get(prerendered) : ofBuild.get(key)) ?? make(locale, name, prerendered)
+    if (prerendered) ofPrerendered.set(prerendered, document)
     else ofBuild.set(key, document)
     // A fault must not stay for the day.
-    document.catch(() => (drawn ? ofDrawing.delete(drawn) : ofBuild.delete(key)))
+    document.catch(() => (prerendered ? ofPrerendered.delete(prerendered) : ofBuild.delete(key)))
     return document
   }
 }
 
 /** Milliseconds until pages are prerendered anew. The scripts of a page fetch its text anew in any case. */
-const drawnFor = 60 * 60 * 1000
+const prerenderedFor = 60 * 60 * 1000
 
 /**
  * The prerendered pages by their address, `/zh/faq`. Until they are ready, and when prerendering fails, every page is
  * the empty shell: slower to read, with no other loss.
  */
-const drawnPages = (app: FastifyInstance, draw: NonNullable<Options['draw']>) => {
-  let pages = new Map<string, Drawn>()
+const prerenderedPages = (app: FastifyInstance, prerender: NonNullable<Options['prerender']>) => {
+  let pages = new Map<string, Prerendered>()
   const renew = async () => {
     try {
-      pages = new Map((await draw()).map((page) => [`/${page.locale}${page.path}`, page]))
+      pages = new Map((await prerender()).map((page) => [`/${page.locale}${page.path}`, page]))
     } catch (error) {
-      app.log.error({ fault: error instanceof Error ? error.stack : 'unknown' }, 'pages could not be drawn')
+      app.log.error({ fault: error instanceof Error ? error.stack : 'unknown' }, 'pages could not be prerendered')
     }
   }
   let timer: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
-    timer = setInterval(renew, drawnFor)
+    timer = setInterval(renew, prerenderedFor)
     // The start goes on without waiting for it.
     void renew()
   })
@@ -133,7 +134,7 @@ const serveApplication = async (app: FastifyInstance, application: Application, 
   const { prefix, folder } = application
   const { policyWith } = options
   const documentFor = documentsOf(application, options)
-  const drawnAt = prefix === '' && options.draw ? drawnPages(app, options.draw) : () => undefined
+  const prerenderedAt = prefix === '' && options.prerender ? prerenderedPages(app, options.prerender) : () => undefined
   const common = { preCompressed: true, dotfiles: 'deny' as const, decorateReply: false }
   await app.register(files, {
     ...common,
@@ -160,9 +161,9 @@ const serveApplication = async (app: FastifyInstance, application: Application, 
     const [, first] = path.split('/')
     if (first === 'api' || asksForFile(path)) return reply.callNotFound()
     const locale = isLocale(first) ? first : (localeOf(request.query) ?? 'zh')
-    const drawn = drawnAt(path)
-    const document = await documentFor(locale, drawn ? 'page.html' : 'shell.html', drawn)
-    return sendDocument(request, reply, { policy: policyWith(drawn?.styles), document })
+    const prerendered = prerenderedAt(path)
+    const document = await documentFor(locale, prerendered ? 'page.html' : 'shell.html', prerendered)
+    return sendDocument(request, reply, { policy: policyWith(prerendered?.styles), document })
   })
   return documentFor
 }

@@ -10,7 +10,7 @@ export interface Content {
 }
 
 /** A prerendered page: its content before any script has run. */
-export interface Drawn {
+export interface Prerendered {
   locale: Locale
   /** The path after the language: `/faq`. A last segment of `$hash` matches any. */
   path: string
@@ -23,11 +23,11 @@ export interface Drawn {
   /** The hashes that allow those styles in the policy. */
   styles: readonly string[]
   /** The pages of content that it shows, by their keys: hydration starts from them (web/src/api/prerendered.ts). */
-  answers: Record<string, Page>
+  texts: Record<string, Page>
 }
 
-/** The task of the thread, `drawing.worker.ts`. */
-export interface Drawing {
+/** The task of the thread, `prerendering.worker.ts`. */
+export interface Prerendering {
   /** The folder of the build, with `<folder>/<language>/prerender.js`. */
   folder: string
   contents: Content[]
@@ -37,11 +37,11 @@ export interface Drawing {
  * Prerenders pages in a thread that ends with its work: it takes no memory afterwards, and requests do not wait for it.
  * @throws the error of the thread
  */
-export const draw = (drawing: Drawing): Promise<Drawn[]> => {
-  const worker = new Worker(new URL('./drawing.worker.ts', import.meta.url), { workerData: drawing })
-  return new Promise<Drawn[]>((resolve, reject) => {
+export const prerender = (prerendering: Prerendering): Promise<Prerendered[]> => {
+  const worker = new Worker(new URL('./prerendering.worker.ts', import.meta.url), { workerData: prerendering })
+  return new Promise<Prerendered[]>((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)
-    worker.once('exit', () => reject(new Error('the drawing ended without a page')))
+    worker.once('exit', () => reject(new Error('the prerendering ended without a page')))
   }).finally(() => worker.terminate())
 }
