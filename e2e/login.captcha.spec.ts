@@ -2,7 +2,7 @@ import { field } from './applicant.ts'
 import { expect, testApart as test } from './portal.ts'
 import { loginPage, password } from './steps.ts'
 
-test('after some wrong passwords the right one still logs in, without a word about the puzzle', {
+test('after some wrong passwords the right one still logs in, without a word about the challenge', {
   tag: ['@A01'],
 }, async ({ visit }) => {
   const page = await visit(loginPage('en'))

@@ -9,7 +9,7 @@ import { thePortal } from './testing/portal.ts'
 
 const portal = await thePortal()
 const [hour, day] = [3_600_000, 86_400_000]
-const clean = () => workers(portal.deps)['cleaning.hourly']({})
+const purge = () => workers(portal.deps)['cleaning.hourly']({})
 const isThere = async (id: string) => Boolean(await portal.deps.files.get(id))
 const ids = async (table: 'files' | 'registrations' | 'applications') =>
   (await portal.db.selectFrom(table).select('id').execute()).map(({ id }) => id)
@@ -19,11 +19,11 @@ beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 test('pictures that belong to nothing go after a day, row and content', async () => {
   const { data } = await (await anApplicant(portal)).uploadPhoto()
   portal.clock.forward(23 * hour)
-  await clean()
+  await purge()
   expect(await isThere(data.id)).toBe(true)
 
   portal.clock.forward(2 * hour)
-  await clean()
+  await purge()
   expect(await isThere(data.id)).toBe(false)
   expect(await ids('files')).toEqual([])
 })
@@ -31,10 +31,10 @@ test('pictures that belong to nothing go after a day, row and content', async ()
 test('pictures of an application stay, and so do those of a member', async () => {
   const { form, reference } = await anApplication(portal)
   portal.clock.forward(40 * day)
-  await clean()
+  await purge()
   await (await aClerk(portal)).approve(reference)
   portal.clock.forward(400 * day)
-  await clean()
+  await purge()
 
   expect([await isThere(form.photo), await isThere(form.idCopy)]).toEqual([true, true])
 })
@@ -42,11 +42,11 @@ test('pictures of an application stay, and so do those of a member', async () =>
 test('what was typed and never sent goes a day after its end', async () => {
   await (await anApplicant(portal)).post('/security/register_draft', { draft: { surname: 'Ho' } })
   portal.clock.forward(25 * hour)
-  await clean()
+  await purge()
   expect(await ids('registrations')).toHaveLength(1)
 
   portal.clock.forward(2 * hour)
-  await clean()
+  await purge()
   expect(await ids('registrations')).toEqual([])
 })
 
@@ -54,18 +54,18 @@ test('a rejected application goes after ninety days, with its pictures and its c
   const { form, reference } = await anApplication(portal)
   await (await aClerk(portal)).reject(reference)
   portal.clock.forward(90 * day - hour)
-  await clean()
+  await purge()
   expect(await ids('applications')).toHaveLength(1)
   expect(await (await anApplicant(portal)).exist('username', applicantForm.username)).toMatchObject({ code: 44 })
 
   portal.clock.forward(2 * hour)
-  await clean()
+  await purge()
   expect(await ids('applications')).toEqual([])
   expect([await isThere(form.photo), await isThere(form.idCopy)]).toEqual([false, false])
   expect(await (await anApplicant(portal)).exist('username', applicantForm.username)).toEqual({ code: 0, data: {} })
 })
 
-test('ended codes, sessions, sign-ons, puzzles and counts go; those that run stay', async () => {
+test('ended codes, sessions, sign-ons, challenges and counts go; those that run stay', async () => {
   const tables = ['codes', 'sessions', 'staffSessions', 'allowances', 'signOns'] as const
   const left = async () =>
     Promise.all(tables.map(async (table) => (await portal.db.selectFrom(table).selectAll().execute()).length))
@@ -74,19 +74,19 @@ test('ended codes, sessions, sign-ons, puzzles and counts go; those that run sta
   const solvedCaptcha = await portal.solvedCaptcha()
   await portal.post('/security/login_one_send_captcha', { mobile: '66120001', solvedCaptcha })
   await portal.post('/oauth/sign_on')
-  await clean()
+  await purge()
   expect((await left()).every((rows) => rows > 0)).toBe(true)
   expect(await portal.post('/security/login_one_send_captcha', { mobile: '66120002', solvedCaptcha })).toMatchObject({
     code: 23,
   })
 
   portal.clock.forward(8 * day)
-  await clean()
+  await purge()
   expect(await left()).toEqual([0, 0, 0, 0, 0])
   expect(await portal.db.selectFrom('solvedCaptchas').selectAll().execute()).toEqual([])
 })
 
-test('who was written to is forgotten after a month; a letter that has not gone out stays', async () => {
+test('who was written to is purged after a month; a letter that has not gone out stays', async () => {
   const send = async (applicant: Awaited<ReturnType<typeof anApplicant>>) => {
     await applicant.post('/security/send_register_sms', { mobile: applicantForm.mobile })
     await portal.doJobs()
@@ -98,42 +98,42 @@ test('who was written to is forgotten after a month; a letter that has not gone 
   const left = async () =>
     (await portal.db.selectFrom('letters').select('sentAt').execute()).map(({ sentAt }) => sentAt)
   portal.clock.forward(30 * day - 2 * hour)
-  await clean()
+  await purge()
   expect(await left()).toHaveLength(2)
 
   portal.clock.forward(2 * hour)
-  await clean()
+  await purge()
   expect(await left()).toEqual([null])
 })
 
 test.each([
   ['activate', 24 * hour, 365 * day],
   ['reset_password', hour, 7 * day],
-] as const)('a link to %s is forgotten when its time after the end is over', async (purpose, lifetime, kept) => {
+] as const)('a link to %s is purged when its time after the end is over', async (purpose, lifetime, kept) => {
   const left = () => portal.db.selectFrom('links').select('purpose').where('purpose', '=', purpose).execute()
   await inTransaction(portal.deps, (deps) => linkService(deps).make(purpose, { member: 1 }))
   portal.clock.forward(lifetime + kept - hour)
-  await clean()
+  await purge()
   expect(await left()).toHaveLength(1)
 
   portal.clock.forward(2 * hour)
-  await clean()
+  await purge()
   expect(await left()).toEqual([])
 })
 
-test('what is kept of a code is forgotten a week after its end', async () => {
+test('what is kept of a code is purged a week after its end', async () => {
   const left = () => portal.db.selectFrom('codes').select('key').execute()
   await (await anApplicant(portal)).post('/security/send_register_sms', { mobile: applicantForm.mobile })
   portal.clock.forward(7 * day)
-  await clean()
+  await purge()
   expect(await left()).toHaveLength(1)
 
   portal.clock.forward(5 * 60_000 + 1000)
-  await clean()
+  await purge()
   expect(await left()).toEqual([])
 })
 
-test('what the security log says is forgotten after a year', async () => {
+test('what the security log says is purged after a year', async () => {
   const left = async () => (await portal.db.selectFrom('securityLog').select('refusal').execute()).length
   const { app, post } = await attackersOf(portal)
   await post('/account/info', {})
@@ -144,12 +144,12 @@ test('what the security log says is forgotten after a year', async () => {
     [hour, 0],
   ] as const) {
     portal.clock.forward(later)
-    await clean()
+    await purge()
     expect(await left()).toBe(rows)
   }
 })
 
-test('cleaning is a job like any other', async () => {
+test('purging is a job like any other', async () => {
   const { data } = await (await anApplicant(portal)).uploadPhoto()
   portal.clock.forward(25 * hour)
   await inTransaction(portal.deps, ({ db, jobs }) => jobs.add(db, { name: 'cleaning.hourly', data: {} }))

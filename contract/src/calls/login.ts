@@ -20,7 +20,7 @@ const signedIn = z.object({ token })
 /** Logging in, in every way but the government account, and proving oneself anew while logged in. */
 export const login = {
   captcha: get('/tools/captcha', {
-    summary: 'A puzzle for the browser to solve (altcha, proof of work); nothing to see, hear or type',
+    summary: 'A challenge for the browser to solve (altcha, proof of work); nothing to see, hear or type',
     access: 'public',
     reply: z.object({
       /** What altcha is to solve, as it is; the solution goes into `solvedCaptcha`. @example {"parameters":{},"signature":"9f2c"} */

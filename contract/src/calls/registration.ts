@@ -152,7 +152,7 @@ export const opened = z.object({
 /** Becoming a member: proofs, pictures, a form that is kept, and the application that comes of it. */
 export const registration = {
   open: post('/security/register_open', {
-    summary: 'Open a registration: terms read, puzzle solved. Its token travels in the `registration` header',
+    summary: 'Open a registration: terms read, challenge solved. Its token travels in the `registration` header',
     access: 'public',
     body: z.strictObject({
       /** That the terms have been read and are accepted. */

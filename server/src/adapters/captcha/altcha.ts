@@ -35,7 +35,7 @@ interface Needed {
   /** The tries that a challenge takes; only tests set it. Otherwise it is drawn by lot and kept secret. */
   tries?: number | undefined
 }
-const drawn = () => randomInt(difficulty.least, difficulty.most)
+const randomTries = () => randomInt(difficulty.least, difficulty.most)
 
 /** Proof of work by altcha: it runs offline, with nothing to see, hear or type (WCAG 2.2, 3.3.8). */
 export const altchaCaptcha = ({ db, clock, keys, tries }: Needed): Captcha => {
@@ -48,7 +48,7 @@ export const altchaCaptcha = ({ db, clock, keys, tries }: Needed): Captcha => {
       ...(await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: difficulty.cost,
-        counter: (tries ?? drawn()) * (harder ? harderTimes : 1),
+        counter: (tries ?? randomTries()) * (harder ? harderTimes : 1),
         deriveKey,
         // The library’s own `expiresAt` reads a clock that tests cannot set.
         data: { endsAt: after(clock.now(), minutes * 60).getTime() },

@@ -53,11 +53,11 @@ export const openFaces = ({ longest = 20_000 } = {}): Faces & { close(): Promise
 
   const start = () => {
     const started = new Worker(new URL('./faces.worker.ts', import.meta.url))
-    const forget = () => {
+    const drop = () => {
       if (thread === started) thread = undefined
     }
     // The caller gets the error too. It is handled here because an unhandled 'error' event would end the process.
-    started.on('error', forget).on('exit', forget)
+    started.on('error', drop).on('exit', drop)
     return started
   }
 

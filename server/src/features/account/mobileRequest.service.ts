@@ -21,4 +21,4 @@ export const mobileRequestService = ({ db, clock }: Uses<'clock', Tx>) => ({
 })
 
 export const purgeMobileRequests = ({ db, clock }: Uses<'clock'>) =>
-  mobileRequestTable(db).forgetEnded(after(clock.now(), -keptSeconds))
+  mobileRequestTable(db).purgeEnded(after(clock.now(), -keptSeconds))

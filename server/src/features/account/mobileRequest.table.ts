@@ -75,5 +75,5 @@ export const mobileRequestTable = (db: Db) => ({
       .returning('id')
       .executeTakeFirst(),
 
-  forgetEnded: (before: Date) => db.deleteFrom('mobileRecoveries').where('endedAt', '<', before).execute(),
+  purgeEnded: (before: Date) => db.deleteFrom('mobileRecoveries').where('endedAt', '<', before).execute(),
 })

@@ -1,7 +1,7 @@
 import { feature } from '../../feature.ts'
 import { applicationDesk, bureauPhotos } from './application.desk.ts'
 import { applicationRoutes } from './application.routes.ts'
-import { purgeApplications } from './retention.service.ts'
+import { purgeApplications } from './purge.service.ts'
 
 export const application = feature({
   routes: applicationRoutes,

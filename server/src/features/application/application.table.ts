@@ -145,5 +145,5 @@ export const applicationTable = (db: Db) => ({
       )
       .execute(),
 
-  forget: (id: number) => db.deleteFrom('applications').where('id', '=', id).execute(),
+  delete: (id: number) => db.deleteFrom('applications').where('id', '=', id).execute(),
 })

@@ -120,7 +120,7 @@ describe('[M04] a rejected minor corrects the application', () => {
   const day = 86_400_000
   const { guardian } = household.ofMember
   const applications = () => portal.db.selectFrom('applications').selectAll().execute()
-  const clean = () => workers(portal.deps)['cleaning.hourly']({})
+  const purge = () => workers(portal.deps)['cleaning.hourly']({})
 
   beforeEach(() => seatFamilies(portal))
 
@@ -163,7 +163,7 @@ describe('[M04] a rejected minor corrects the application', () => {
     await step.showFace()
     await applicant.send(form)
     portal.clock.forward(91 * day)
-    await clean()
+    await purge()
 
     expect(await applications()).toHaveLength(1)
     expect(await portal.deps.files.get(form.guardianIdCopy)).toBeDefined()

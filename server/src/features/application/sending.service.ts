@@ -7,7 +7,7 @@ import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
 import { linkService } from '../code/link.service.ts'
 import { keepFiles } from '../file/file.service.ts'
-import { forgetGuardianCheck } from '../guardian/relation.service.ts'
+import { deleteGuardianCheck } from '../guardian/relation.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { closeRegistration } from '../registration/opening.service.ts'
 import { registrationTable } from '../registration/registration.table.ts'
@@ -95,7 +95,7 @@ export const sendingService = (deps: Deps) => ({
       await claimUsername(deps, received)
       const { photo, idCopy, guardianIdCopy, corrects } = received
       await keepFiles(deps, [photo, idCopy, ...(guardianIdCopy === null ? [] : [guardianIdCopy])])
-      await forgetGuardianCheck(deps, registrationId)
+      await deleteGuardianCheck(deps, registrationId)
       await closeRegistration(deps, registrationId)
       if (corrects !== null) await linkService(deps).end('correct', { application: corrects })
       await writeLetters(deps, received)

@@ -94,7 +94,7 @@ export const codeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'settings' | 
     },
 
     /** Codes are kept a week after their end. */
-    purge: () => codeTable(db).forgetEnded(after(clock.now(), -7 * day)),
+    purge: () => codeTable(db).purgeEnded(after(clock.now(), -7 * day)),
   }
 }
 

@@ -55,5 +55,5 @@ export const codeTable = (db: Db) => ({
     return Boolean(tried?.usedAt)
   },
 
-  forgetEnded: (before: Date) => db.deleteFrom('codes').where('endsAt', '<', before).execute(),
+  purgeEnded: (before: Date) => db.deleteFrom('codes').where('endsAt', '<', before).execute(),
 })

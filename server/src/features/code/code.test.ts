@@ -30,7 +30,7 @@ interface Asked {
   to: string
   ask: () => Promise<Answer>
 }
-const withPuzzle = async (path: string, body: object) =>
+const withCaptcha = async (path: string, body: object) =>
   portal.post(path, { ...body, solvedCaptcha: await portal.solvedCaptcha() })
 const asMember = async (path: string, body: object = {}, name: 'adult' | 'english' = 'adult') =>
   (await portal.memberAs(name)).post(path, body)
@@ -44,7 +44,7 @@ const codes: [string, Asked][] = [
   ],
   [
     'to log in',
-    { to: adult.mobile, ask: () => withPuzzle('/security/login_one_send_captcha', { mobile: adult.mobile }) },
+    { to: adult.mobile, ask: () => withCaptcha('/security/login_one_send_captcha', { mobile: adult.mobile }) },
   ],
   ['to prove oneself anew', { to: adult.mobile, ask: () => asMember('/account/send_sms') }],
   ['for a new mobile', { to: mobile, ask: () => asMember('/account/change_mobile/send_sms', { mobile }) }],
@@ -52,7 +52,7 @@ const codes: [string, Asked][] = [
     'for a forgotten password',
     {
       to: adult.mobile,
-      ask: () => withPuzzle('/account/online/forgot_password', { method: 'sms', mobile: adult.mobile }),
+      ask: () => withCaptcha('/account/online/forgot_password', { method: 'sms', mobile: adult.mobile }),
     },
   ],
 ]
@@ -72,7 +72,7 @@ test.each(codes)(
 
 test('the database without the secret of the installation does not tell for whom something was counted', async () => {
   const { username } = adult
-  await withPuzzle('/security/login_one_send_captcha', { mobile: adult.mobile })
+  await withCaptcha('/security/login_one_send_captcha', { mobile: adult.mobile })
   await portal.post('/security/login_one_pass', { method: 'account', username, password: 'not the right one' })
   const { rows } = await sql`
     select allowances.key from allowances union all select network from mobiles_asked_from
@@ -90,7 +90,7 @@ test('the database without the secret of the installation does not tell for whom
 })
 
 test('the database without the secret of the installation is not enough to make up a code (T-17)', async () => {
-  await withPuzzle('/security/login_one_send_captcha', { mobile: adult.mobile })
+  await withCaptcha('/security/login_one_send_captcha', { mobile: adult.mobile })
   const code = await portal.codeTo(adult.mobile)
   const elsewhere = await buildApp({ ...portal.deps, keys: keysFrom('the secret of another installation, as long') })
   onTestFinished(() => elsewhere.close())
@@ -124,7 +124,7 @@ const links: [string, Asked][] = [
     'for a forgotten password',
     {
       to: english.email,
-      ask: () => withPuzzle('/account/online/forgot_password', { method: 'email', account: english.username }),
+      ask: () => withCaptcha('/account/online/forgot_password', { method: 'email', account: english.username }),
     },
   ],
 ]

@@ -80,5 +80,5 @@ export const endOpenings = ({ db, clock }: Uses<'clock', Tx>, member: number) =>
  */
 export const purgeLinks = ({ db, clock }: Uses<'clock'>) => {
   const ago = (days: number) => after(clock.now(), -days * day)
-  return linkTable(db).forgetEnded(ago(7), 'activate', ago(365))
+  return linkTable(db).purgeEnded(ago(7), 'activate', ago(365))
 }

@@ -73,7 +73,7 @@ export const linkTable = (db: Db) => ({
       .execute(),
 
   /** Keeps the ended links of one purpose longer. */
-  forgetEnded: (before: Date, kept: LinkPurpose, keptBefore: Date) =>
+  purgeEnded: (before: Date, kept: LinkPurpose, keptBefore: Date) =>
     db
       .deleteFrom('links')
       .where('endsAt', '<', before)

@@ -80,6 +80,6 @@ export const purgeFiles = async (deps: Uses<'clock' | 'files', NoTx>) => {
   for (const { id } of await fileTable(deps.db).orphans(after(deps.clock.now(), -day)))
     await inTransaction(deps, async ({ db, files }) => {
       // The contents go within the transaction of the row: if that fails, the next run tries both again.
-      if (await fileTable(db).forget(id)) await files.delete(id)
+      if (await fileTable(db).delete(id)) await files.delete(id)
     })
 }

@@ -32,6 +32,6 @@ export const fileTable = (db: Db) => ({
     db.selectFrom('files').select('id').where('kept', '=', false).where('createdAt', '<', before).limit(500).execute(),
 
   /** Nothing comes back when somebody has kept the file in the meantime. */
-  forget: (id: string) =>
+  delete: (id: string) =>
     db.deleteFrom('files').where('id', '=', id).where('kept', '=', false).returning('id').executeTakeFirst(),
 })

@@ -113,6 +113,6 @@ export const signOnService = (deps: Deps) => {
       })
     },
 
-    purge: () => signOnTable(db).forgetEnded(clock.now()),
+    purge: () => signOnTable(db).purgeEnded(clock.now()),
   }
 }

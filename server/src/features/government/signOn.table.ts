@@ -79,5 +79,5 @@ export const signOnTable = (db: Db) => ({
   take: (cookieHash: string) =>
     db.deleteFrom('signOns').where('cookieHash', '=', cookieHash).returning('cookieHash').executeTakeFirst(),
 
-  forgetEnded: (now: Date) => db.deleteFrom('signOns').where('endsAt', '<=', now).execute(),
+  purgeEnded: (now: Date) => db.deleteFrom('signOns').where('endsAt', '<=', now).execute(),
 })

@@ -81,6 +81,6 @@ export const guardianCheckTable = (db: Db) => ({
       .returning('registrationId')
       .executeTakeFirst(),
 
-  forget: (registrationId: number) =>
+  delete: (registrationId: number) =>
     db.deleteFrom('guardianChecks').where('registrationId', '=', registrationId).execute(),
 })

@@ -62,6 +62,6 @@ export const relationService = (deps: Uses<'clock' | 'keys' | 'identity', NoTx>)
   }
 }
 
-/** Forgets the check: the application now has what was confirmed. */
-export const forgetGuardianCheck = ({ db }: Uses<never, Tx>, registrationId: number) =>
-  guardianCheckTable(db).forget(registrationId)
+/** Deletes the check: the application now has what was confirmed. */
+export const deleteGuardianCheck = ({ db }: Uses<never, Tx>, registrationId: number) =>
+  guardianCheckTable(db).delete(registrationId)

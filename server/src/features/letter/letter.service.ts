@@ -61,4 +61,4 @@ export const letterService = ({ db, clock, jobs }: Uses<'clock' | 'jobs', Tx>) =
 }
 
 /** Keeps the recipient and time of each letter for a month, to answer members who ask where a letter has gone. */
-export const purgeLetters = ({ db, clock }: Uses<'clock'>) => letterTable(db).forgetSent(after(clock.now(), -30 * day))
+export const purgeLetters = ({ db, clock }: Uses<'clock'>) => letterTable(db).purgeSent(after(clock.now(), -30 * day))

@@ -33,5 +33,5 @@ export const letterTable = (db: Db) => ({
   markSent: (id: string, sentAt: Date) =>
     db.updateTable('letters').set({ sentAt, body: null }).where('id', '=', id).execute(),
 
-  forgetSent: (before: Date) => db.deleteFrom('letters').where('sentAt', '<', before).execute(),
+  purgeSent: (before: Date) => db.deleteFrom('letters').where('sentAt', '<', before).execute(),
 })

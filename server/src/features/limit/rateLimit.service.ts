@@ -98,4 +98,4 @@ export const countMobile = async ({ db, clock, keys }: Uses<'clock' | 'keys', Tx
   if (!known) throw Refusal.later('too_many', (until.getTime() - now.getTime()) / 1000)
 }
 
-export const purgeRateLimits = ({ db, clock }: Uses<'clock'>) => rateLimitTable(db).forgetOver(clock.now())
+export const purgeRateLimits = ({ db, clock }: Uses<'clock'>) => rateLimitTable(db).purgeOver(clock.now())

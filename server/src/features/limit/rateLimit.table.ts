@@ -85,7 +85,7 @@ export const rateLimitTable = (db: Db) => ({
     return found.map(({ key }) => key)
   },
 
-  async forgetOver(now: Date) {
+  async purgeOver(now: Date) {
     await db.deleteFrom('allowances').where('until', '<=', now).execute()
     await db.deleteFrom('mobilesAskedFrom').where('until', '<=', now).execute()
   },

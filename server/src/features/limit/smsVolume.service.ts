@@ -54,6 +54,6 @@ export const smsVolumeService = ({ db, clock, alarms: heard }: Uses<'clock' | 'a
       return alarms.filter((alarm) => keys.includes(keyOf(alarm)))
     },
 
-    purge: () => smsVolumeTable(db).forgetBefore(after(hourOf(clock.now()), -7 * day)),
+    purge: () => smsVolumeTable(db).purgeBefore(after(hourOf(clock.now()), -7 * day)),
   }
 }

@@ -38,5 +38,5 @@ export const smsVolumeTable = (db: Db) => ({
       .select([sql<number>`count(*)::int`.as('sent'), sql<number>`count(used_at)::int`.as('used')])
       .executeTakeFirstOrThrow(),
 
-  forgetBefore: (hour: Date) => db.deleteFrom('smsHours').where('hour', '<', hour).execute(),
+  purgeBefore: (hour: Date) => db.deleteFrom('smsHours').where('hour', '<', hour).execute(),
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkSettings } from '../../settings.ts'
+import { withChallengesOf, withRealChallenges, workAt } from '../../testing/challenge.ts'
 import { thePortal } from '../../testing/portal.ts'
-import { withPuzzlesOf, withRealPuzzles, workAt } from '../../testing/puzzle.ts'
 import { codeService } from '../code/code.service.ts'
 import { areHardlyUsed, isFarAboveUsual } from './smsVolume.rules.ts'
 
@@ -37,7 +37,7 @@ describe('unusual numbers of codes (T-15)', () => {
       { language: 'zh', address: '', silently: true },
     )
   const ordinary = 25
-  const counted = withPuzzlesOf(portal, ordinary)
+  const counted = withChallengesOf(portal, ordinary)
   afterAll(async () => (await counted).close())
   const work = async () => workAt(await counted)
   const metric = async () => (await portal.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).body
@@ -70,7 +70,7 @@ describe('unusual numbers of codes (T-15)', () => {
   })
 
   test('a captcha without an alarm is half a second of work on a phone: 500 to 1500 tries of 2000 rounds', async () => {
-    const { rounds, tries } = await workAt(await withRealPuzzles(portal))
+    const { rounds, tries } = await workAt(await withRealChallenges(portal))
 
     expect(rounds).toBe(2000)
     expect(tries).toBeGreaterThanOrEqual(500)

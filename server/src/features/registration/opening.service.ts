@@ -39,8 +39,8 @@ export const endCorrectionsOf = ({ db, clock }: Uses<'clock', Tx>, applicationId
 
 /** Purges unsent registrations a day after their end, pictures and all (docs/security.md, section 3). */
 export const purgeRegistrations = async ({ db, clock }: Uses<'clock'>) => {
-  await registrationTable(db).forgetEnded(after(clock.now(), -day))
-  await registrationTable(db).forgetAsked(clock.today())
+  await registrationTable(db).purgeEnded(after(clock.now(), -day))
+  await registrationTable(db).purgeAsked(clock.today())
 }
 
 /** Registrations hold, behind a secret, what was typed and proved before there is an application. */

@@ -109,6 +109,6 @@ export const registrationTable = (db: Db) => ({
     return idNumbers.includes(idNumber)
   },
 
-  forgetEnded: (before: Date) => db.deleteFrom('registrations').where('endsAt', '<', before).execute(),
-  forgetAsked: (before: string) => db.deleteFrom('askedIdNumbers').where('day', '<', before).execute(),
+  purgeEnded: (before: Date) => db.deleteFrom('registrations').where('endsAt', '<', before).execute(),
+  purgeAsked: (before: string) => db.deleteFrom('askedIdNumbers').where('day', '<', before).execute(),
 })

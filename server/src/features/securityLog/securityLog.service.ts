@@ -8,5 +8,5 @@ const keptDays = 365
 /** Reads tries to prove or change who somebody is, and refusals. gathering.service.ts writes them. */
 export const securityLogService = ({ db, clock }: Uses<'clock'>) => ({
   find: (wanted: Wanted, most: number) => securityLogTable(db).find(wanted, most),
-  purge: () => securityLogTable(db).forgetBefore(hourOf(after(clock.now(), -keptDays * day))),
+  purge: () => securityLogTable(db).purgeBefore(hourOf(after(clock.now(), -keptDays * day))),
 })

@@ -68,5 +68,5 @@ export const securityLogTable = (db: Db) => ({
       .limit(most)
       .execute(),
 
-  forgetBefore: (hour: Date) => db.deleteFrom('securityLog').where('hour', '<', hour).execute(),
+  purgeBefore: (hour: Date) => db.deleteFrom('securityLog').where('hour', '<', hour).execute(),
 })

@@ -79,5 +79,5 @@ export const sessionService = (deps: Uses<'clock'>) => ({
   /** Resolves to the number of sessions ended. */
   endAll: (memberId: number) => sessionsNow(deps).endAll(memberId),
   endEverybodys: () => sessionsNow(deps).endEverybodys(),
-  purge: () => sessionsNow(deps).forgetEnded(),
+  purge: () => sessionsNow(deps).purgeEnded(),
 })

@@ -110,6 +110,6 @@ export const sessionTable = (db: Db, { now, idleSince }: { now: Date; idleSince:
       db.deleteFrom('sessions').where('memberId', '=', memberId).where('id', '!=', kept).execute(),
     endEverybodys: () => howMany(db.deleteFrom('sessions')),
 
-    forgetEnded: () => db.deleteFrom('sessions').where('endsAt', '<=', now).execute(),
+    purgeEnded: () => db.deleteFrom('sessions').where('endsAt', '<=', now).execute(),
   }
 }

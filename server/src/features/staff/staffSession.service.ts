@@ -30,5 +30,5 @@ export const staffSessionService = ({ db, clock }: Uses<'clock'>) => ({
 
   end: (sessionId: string) => staffSessionTable(db).end(sessionId),
   endAllOf: (staffId: number) => staffSessionTable(db).endAllOf(staffId),
-  purge: () => staffSessionTable(db).forgetEnded(clock.now()),
+  purge: () => staffSessionTable(db).purgeEnded(clock.now()),
 })

@@ -29,5 +29,5 @@ export const staffSessionTable = (db: Db) => ({
 
   endAllOf: (staffId: number) => db.deleteFrom('staffSessions').where('staffId', '=', staffId).execute(),
 
-  forgetEnded: (now: Date) => db.deleteFrom('staffSessions').where('endsAt', '<=', now).execute(),
+  purgeEnded: (now: Date) => db.deleteFrom('staffSessions').where('endsAt', '<=', now).execute(),
 })

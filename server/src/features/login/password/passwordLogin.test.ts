@@ -18,12 +18,12 @@ interface More {
 }
 const tryIt = (username: string, given = 'guess', { address, ...more }: More = {}) =>
   attackers.post(path, { method: 'account', username, password: given, ...more }, address)
-const withPuzzle = (username: string, given?: string) => tryIt(username, given, { solvedCaptcha: solved })
+const withCaptcha = (username: string, given?: string) => tryIt(username, given, { solvedCaptcha: solved })
 const codeOf = async (answer: ReturnType<typeof tryIt>) => (await answer).code
 /** Sends wrong passwords, waiting and solving captchas as asked. */
 const fail = async (username: string, times: number) => {
   for (let time = 0; time < times; time += 1) {
-    expect(await withPuzzle(username)).toMatchObject({ code: 20 })
+    expect(await withCaptcha(username)).toMatchObject({ code: 20 })
     portal.clock.forward(time < 4 ? 0 : 2 ** (time - 4) * 1000)
   }
 }
@@ -73,13 +73,13 @@ describe('membership', () => {
   test.each(['siumei', 'nobody', '100000017'])('cannot be told by captcha, wait or lock: %s', async (name) => {
     await fail(name, 3)
     expect(await tryIt(name)).toMatchObject({ code: 25 })
-    for (const time of [4, 5]) expect(await codeOf(withPuzzle(name)), String(time)).toBe(20)
+    for (const time of [4, 5]) expect(await codeOf(withCaptcha(name)), String(time)).toBe(20)
     for (const wait of [1, 2, 4, 8, 16]) {
-      expect(await withPuzzle(name, password)).toMatchObject({ code: 4, wait })
+      expect(await withCaptcha(name, password)).toMatchObject({ code: 4, wait })
       portal.clock.forward(wait * 1000)
-      expect(await codeOf(withPuzzle(name))).toBe(20)
+      expect(await codeOf(withCaptcha(name))).toBe(20)
     }
-    expect(await withPuzzle(name, password)).toMatchObject({ code: 4, wait: 900 })
+    expect(await withCaptcha(name, password)).toMatchObject({ code: 4, wait: 900 })
   })
 })
 
@@ -98,32 +98,32 @@ describe('against guesses', () => {
 
   test('the wait grows up to a quarter of an hour, and a success ends it', async () => {
     await fail('siumei', 9)
-    expect(await withPuzzle('siumei')).toMatchObject({ code: 20 })
+    expect(await withCaptcha('siumei')).toMatchObject({ code: 20 })
     for (let time = 10; time < 16; time += 1) {
       portal.clock.forward(15 * 60_000)
-      expect(await withPuzzle('siumei')).toMatchObject({ code: 20 })
+      expect(await withCaptcha('siumei')).toMatchObject({ code: 20 })
     }
-    expect(await withPuzzle('siumei', password)).toMatchObject({ code: 4, wait: 900 })
+    expect(await withCaptcha('siumei', password)).toMatchObject({ code: 4, wait: 900 })
 
     portal.clock.forward(15 * 60_000)
-    expect(await codeOf(withPuzzle('siumei', password))).toBe(0)
+    expect(await codeOf(withCaptcha('siumei', password))).toBe(0)
     expect(await codeOf(tryIt('siumei'))).toBe(20)
     expect(await codeOf(tryIt('siumei', password))).toBe(0)
   })
 
   test('a try that comes too early leaves the wait as it was', async () => {
     await fail('siumei', 4)
-    expect(await codeOf(withPuzzle('siumei'))).toBe(20)
-    for (let time = 0; time < 20; time += 1) expect(await withPuzzle('siumei')).toMatchObject({ code: 4, wait: 1 })
+    expect(await codeOf(withCaptcha('siumei'))).toBe(20)
+    for (let time = 0; time < 20; time += 1) expect(await withCaptcha('siumei')).toMatchObject({ code: 4, wait: 1 })
 
     portal.clock.forward(1000)
-    expect(await codeOf(withPuzzle('siumei', password))).toBe(0)
+    expect(await codeOf(withCaptcha('siumei', password))).toBe(0)
   })
 
   test('ten failures in a quarter of an hour close the password for a quarter, and no other way in', async () => {
     await fail('siumei', 9)
-    expect(await codeOf(withPuzzle('siumei'))).toBe(20)
-    expect(await withPuzzle('siumei', password)).toMatchObject({ code: 4, wait: 900 })
+    expect(await codeOf(withCaptcha('siumei'))).toBe(20)
+    expect(await withCaptcha('siumei', password)).toMatchObject({ code: 4, wait: 900 })
 
     await sendCode(people.adult.mobile)
     const code = await portal.codeTo(people.adult.mobile)
@@ -135,25 +135,25 @@ describe('against guesses', () => {
     expect(await attackers.post('/security/verify_hash', { hash })).toMatchObject({ code: 0 })
 
     portal.clock.forward(900_000)
-    expect(await codeOf(withPuzzle('siumei', password))).toBe(0)
+    expect(await codeOf(withCaptcha('siumei', password))).toBe(0)
   })
 
   test('ten failures in more than a quarter of an hour leave it open', async () => {
     await fail('siumei', 9)
     portal.clock.forward(15 * 60_000 - 25_000)
-    expect(await codeOf(withPuzzle('siumei'))).toBe(20)
+    expect(await codeOf(withCaptcha('siumei'))).toBe(20)
 
-    expect(await withPuzzle('siumei', password)).toMatchObject({ code: 4, wait: 32 })
+    expect(await withCaptcha('siumei', password)).toMatchObject({ code: 4, wait: 32 })
   })
 
   test.each(['siumei', 'nobody'])('a hundred in a row close the password of %s until it changes', async (name) => {
     await tryIt(name)
     await portal.db.updateTable('passwordTries').set({ failures: 99, lately: 0 }).execute()
-    expect(await codeOf(withPuzzle(name))).toBe(20)
+    expect(await codeOf(withCaptcha(name))).toBe(20)
     for (const days of [0, 1, 400]) {
       portal.clock.forward(days * 24 * 60 * 60_000)
       await workers(portal.deps)['cleaning.hourly']({})
-      expect(await withPuzzle(name, password)).toMatchObject({ code: 26 })
+      expect(await withCaptcha(name, password)).toMatchObject({ code: 26 })
     }
     if (name === 'nobody') return
 
@@ -170,8 +170,8 @@ describe('against guesses', () => {
     expect([codes(bare, 20), codes(bare, 25)]).toEqual([3, 97])
 
     const more = { solvedCaptcha: solved }
-    const puzzled = await atOnce(100, (place) => tryIt('siumei', 'guess', { address: `192.0.2.${place}`, ...more }))
-    expect([codes(puzzled, 20), codes(puzzled, 4)]).toEqual([2, 98])
+    const challenged = await atOnce(100, (place) => tryIt('siumei', 'guess', { address: `192.0.2.${place}`, ...more }))
+    expect([codes(challenged, 20), codes(challenged, 4)]).toEqual([2, 98])
   })
 
   test('a right one is let in by a process whose clock is a little behind', async () => {
@@ -183,7 +183,7 @@ describe('against guesses', () => {
 
   test('many right ones at once are all let in, and leave no failure behind', async () => {
     await tryIt('siumei')
-    const answers = await atOnce(3, () => withPuzzle('siumei', password))
+    const answers = await atOnce(3, () => withCaptcha('siumei', password))
 
     expect(answers.map(({ code }) => code)).toEqual([0, 0, 0])
     expect(await portal.db.selectFrom('passwordTries').selectAll().execute()).toEqual([])

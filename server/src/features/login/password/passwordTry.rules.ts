@@ -4,7 +4,7 @@ import { minute } from '../../../ports/clock.ts'
 /** Limits for password tries for one name (NIST SP 800-63B-4, 3.2.2; T-06, T-10 to T-12). Times in seconds. */
 export const passwordPolicy = {
   /** Failures in a row from which the browser has to solve a captcha before each try. */
-  puzzleFrom: 3,
+  captchaFrom: 3,
   /** Failures in a row from which each try waits: a second, two, four … */
   waitFrom: 5,
   longestWait: 15 * minute,

@@ -35,7 +35,7 @@ export const forgivenTries = ({ db, keys }: Uses<'keys'>, ...names: Name[]) =>
 
 /** Purges the tries of names unused for a year. */
 export const purgeTries = ({ db, clock }: Uses<'clock'>) =>
-  passwordTryTable(db).forgetOld(after(clock.now(), -365 * day))
+  passwordTryTable(db).purgeOld(after(clock.now(), -365 * day))
 
 /**
  * Limits how often a password may be tried for one name. Unknown names count as well, so that replies and locks never

@@ -65,7 +65,7 @@ export const passwordTryTable = (db: Db) => ({
                   tries('passwordTries.failures', '<', policy.waitFrom),
                 ]),
               )
-              .where('passwordTries.failures', '<', solved ? policy.most : policy.puzzleFrom),
+              .where('passwordTries.failures', '<', solved ? policy.most : policy.captchaFrom),
           )
           .returning('key'),
       )
@@ -99,6 +99,6 @@ export const passwordTryTable = (db: Db) => ({
   forgetting: (...keys: string[]) => db.deleteFrom('passwordTries').where('key', 'in', keys),
 
   /** Keeps a name that is closed for good. */
-  forgetOld: (before: Date) =>
+  purgeOld: (before: Date) =>
     db.deleteFrom('passwordTries').where('openAt', '<', before).where('failures', '<', policy.most).execute(),
 })

@@ -6,7 +6,7 @@ import { thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
 const [hour, day] = [3_600_000, 86_400_000]
-const clean = () => workers(portal.deps)['cleaning.hourly']({})
+const purge = () => workers(portal.deps)['cleaning.hourly']({})
 
 beforeEach(async () => {
   await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
@@ -20,11 +20,11 @@ describe('the purge deletes', () => {
     const { form, reference } = await aMinorsApplication(portal)
     await (await aClerk(portal)).reject(reference)
     portal.clock.forward(90 * day - hour)
-    await clean()
+    await purge()
     expect(await isThere(form.guardianIdCopy)).toBe(true)
 
     portal.clock.forward(2 * hour)
-    await clean()
+    await purge()
     expect(await isThere(form.guardianIdCopy)).toBe(false)
   })
 
@@ -32,11 +32,11 @@ describe('the purge deletes', () => {
     await aMinor(portal, household.ofMember)
     const left = async () => (await portal.db.selectFrom('guardianChecks').selectAll().execute()).length
     portal.clock.forward(25 * hour)
-    await clean()
+    await purge()
     expect(await left()).toBe(1)
 
     portal.clock.forward(2 * hour)
-    await clean()
+    await purge()
     expect(await left()).toBe(0)
   })
 })

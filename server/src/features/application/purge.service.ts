@@ -27,7 +27,7 @@ export const purgeApplications = async (deps: Uses<'clock', NoTx>) => {
       const ids = filesOf(pictures)
       const others = await applicationTable(deps.db).othersWithFiles(id, ids)
       const shared = others.flatMap(filesOf)
-      await applicationTable(deps.db).forget(id)
+      await applicationTable(deps.db).delete(id)
       // A correction keeps the pictures that it took over; the rest goes with the orphans.
       await releaseFiles(
         deps,

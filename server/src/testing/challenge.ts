@@ -8,11 +8,11 @@ import type { Portal } from './portal.ts'
  * A second server on the same portal, whose ordinary challenge takes so many tries. Otherwise the number is drawn by
  * lot and kept secret.
  */
-export const withPuzzlesOf = ({ deps }: Portal, tries: number) =>
+export const withChallengesOf = ({ deps }: Portal, tries: number) =>
   buildApp({ ...deps, captcha: altchaCaptcha({ ...deps, tries }) })
 
 /** The same with the challenges of a real portal. */
-export const withRealPuzzles = ({ deps }: Portal) => buildApp({ ...deps, captcha: altchaCaptcha(deps) })
+export const withRealChallenges = ({ deps }: Portal) => buildApp({ ...deps, captcha: altchaCaptcha(deps) })
 
 /** The work of the present challenge: how many tries it takes, and how many rounds each of them. */
 export const workAt = async (app: Pick<Portal['app'], 'inject'>) => {
