@@ -16,10 +16,10 @@ const brokenDown: Record<Locale, string> = {
 }
 
 /** Answers a fault with nothing but a reference, which the log has too. */
-const answerFault = (request: FastifyRequest, reply: FastifyReply, status: number) =>
+const sendFault = (request: FastifyRequest, reply: FastifyReply, status: number) =>
   reply.code(status).send({ code: -1, message: brokenDown[localeOf(request)], reference: request.id })
 
-const answerRefusal = (request: FastifyRequest, reply: FastifyReply, { refusal, fields, wait }: Refusal) => {
+const sendRefusal = (request: FastifyRequest, reply: FastifyReply, { refusal, fields, wait }: Refusal) => {
   log(request, { refusal })
   const say = sentences[localeOf(request)]
   const blamed = Object.entries(fields).map(([field, name]) => [field, say[name]])
@@ -37,16 +37,16 @@ const answerRefusal = (request: FastifyRequest, reply: FastifyReply, { refusal, 
  */
 export const border = (app: FastifyInstance) => {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
-    if (error instanceof Refusal) return answerRefusal(request, reply, error)
+    if (error instanceof Refusal) return sendRefusal(request, reply, error)
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error(faultOf(error))
-    return answerFault(request, reply, status)
+    return sendFault(request, reply, status)
   })
 }
 
 /** A request for a missing address counts like any other: otherwise it would be a way around the rate limit. */
 export const notFoundHandler = (app: FastifyInstance) =>
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => answerFault(request, reply, 404))
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => sendFault(request, reply, 404))
 
 /** The lines of a stack without its first, which repeats the message. */
 const placesIn = ({ stack = '' }: Error) => stack.split('\n').filter((line) => line.startsWith('    at '))

@@ -46,9 +46,9 @@ type Principal = {
   staff: StaffPrincipal
   registration: RegistrationPrincipal
 }
-type Asked<C extends CallSpec> = Received<C> & RequestContext & Principal[C['access']]
-type Handlers<G extends Calls> = { [K in keyof G]: (asked: Asked<G[K]>) => Promise<Reply<G[K]>> }
-export type Served = { call: Call; handler: (asked: unknown) => Promise<unknown> }
+type HandlerInput<C extends CallSpec> = Received<C> & RequestContext & Principal[C['access']]
+type Handlers<G extends Calls> = { [K in keyof G]: (input: HandlerInput<G[K]>) => Promise<Reply<G[K]>> }
+export type Served = { call: Call; handler: (input: unknown) => Promise<unknown> }
 
 /** Ties a feature’s calls to their handlers. A call without a handler does not compile. */
 export const handlers = <G extends Calls>(calls: G, by: Handlers<G>): Served[] =>
@@ -144,7 +144,7 @@ export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
         const body = call.sentAs === 'form' ? await readForm(request) : request.body
         refuseBrokenText(body)
         refuseBrokenText(request.query)
-        const asked = {
+        const input = {
           ...principal,
           locale: localeOf(request),
           address: networkOf(request.ip),
@@ -154,7 +154,7 @@ export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
           query: checked(call.query, request.query),
           body: checked(call.body, body),
         }
-        const data = await handler(asked).catch((error: unknown) => {
+        const data = await handler(input).catch((error: unknown) => {
           throw strict ? mustBeAnnounced(call, error) : error
         })
         // The schema cuts off unknown keys, so a column cannot leak.

@@ -2,7 +2,7 @@ import { identityRegister } from '../adapters/identity/register.ts'
 import { argon2Passwords } from '../adapters/passwords/argon2.ts'
 import { buildApp } from '../app.ts'
 import type { NoTx } from '../database/database.ts'
-import { type Answer, type Portal, writeEvery } from './portal.ts'
+import { type Envelope, type Portal, writeEvery } from './portal.ts'
 
 /** Counts as a solution here. A real one takes half a second of work, and has tests of its own. */
 export const solved = 'solved'
@@ -42,7 +42,7 @@ export const attackersOf = async ({ deps, faces }: Portal, { hashesAtOnce }: { h
   )
   return {
     app,
-    async post(path: string, payload: object, remoteAddress = '192.0.2.1'): Promise<Answer> {
+    async post(path: string, payload: object, remoteAddress = '192.0.2.1'): Promise<Envelope> {
       const response = await app.inject({ method: 'POST', url: `/api${path}`, payload, remoteAddress })
       return response.json()
     },

@@ -58,7 +58,7 @@ const databaseUrl = () => {
 
 type Headers = Record<string, string>
 /** The envelope of every call. The tests themselves check `data`. */
-export interface Answer {
+export interface Envelope {
   code: number
   message?: string
   errors?: Record<string, string>
@@ -134,12 +134,12 @@ const open = async () => {
   sandbox.mount(app)
   const seated = seats(db)
 
-  const post = async (path: string, payload: object = {}, headers: Headers = {}): Promise<Answer> => {
+  const post = async (path: string, payload: object = {}, headers: Headers = {}): Promise<Envelope> => {
     const response = await app.inject({ method: 'POST', url: `/api${path}`, payload, headers })
     return response.json()
   }
   /** Sends a form as a browser does: texts, and files with their names. */
-  const postForm = async (path: string, form: Record<string, unknown>, headers: Headers = {}): Promise<Answer> => {
+  const postForm = async (path: string, form: Record<string, unknown>, headers: Headers = {}): Promise<Envelope> => {
     const body = new FormData()
     for (const [name, value] of Object.entries(form)) {
       if (value instanceof File) body.append(name, value)
@@ -151,7 +151,7 @@ const open = async () => {
     const response = await app.inject({ method: 'POST', url: `/api${path}`, payload, headers: { ...headers, ...type } })
     return response.json()
   }
-  const get = async (path: string, headers: Headers = {}): Promise<Answer> => {
+  const get = async (path: string, headers: Headers = {}): Promise<Envelope> => {
     const withToken = headers['apikey'] ? `${path.includes('?') ? '&' : '?'}useToken=1` : ''
     return (await app.inject({ method: 'GET', url: `/api${path}${withToken}`, headers })).json()
   }

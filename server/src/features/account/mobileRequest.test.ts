@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type PersonName, people } from '../../demonstration/people.ts'
 import { atOnce } from '../../testing/attackers.ts'
 import { lostPhone } from '../../testing/lostPhone.ts'
-import { type Answer, thePortal } from '../../testing/portal.ts'
+import { type Envelope, thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
 const {
@@ -27,7 +27,7 @@ beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
 type Member = Awaited<ReturnType<typeof portal.memberAs>>
 /** Goes as far as the last step, which a test takes at a given moment. */
-type Change = (member: Member) => Promise<() => Promise<Answer>>
+type Change = (member: Member) => Promise<() => Promise<Envelope>>
 
 const changePassword: Change = async (member) => () =>
   member.post('/account/online/change_passowrd', { password, passwordRepeat: password })

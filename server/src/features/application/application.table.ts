@@ -91,13 +91,15 @@ export const applicationTable = (db: Db) => ({
       .returningAll()
       .executeTakeFirst(),
 
-  /** Members with the same ID number or e-mail address, for the reviewer to see. */
-  membersSharing: ({ idNumber, email }: { idNumber: string; email: string }) =>
+  /** Members with the same ID number or e-mail, less the member that the application became. */
+  membersSharing: ({ idNumber, email, username }: { idNumber: string; email: string; username: string }) =>
     db
       .selectFrom('members')
       .select(['id', 'memberNumber', 'idNumber', 'email', 'language'])
       .where((where) => where.or([where('idNumber', '=', idNumber), where('email', '=', email)]))
+      .where('username', '!=', username)
       .orderBy('id')
+      .limit(10)
       .execute(),
 
   /** The application that holds the username: it waits, has passed, or may still be corrected. */

@@ -5,7 +5,7 @@ import { buildApp } from '../../app.ts'
 import { people } from '../../demonstration/people.ts'
 import { keysFrom } from '../../keys.ts'
 import { anApplicant } from '../../testing/applicant.ts'
-import { type Answer, thePortal } from '../../testing/portal.ts'
+import { type Envelope, thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
 const { adult, english } = people
@@ -28,7 +28,7 @@ const newest = async (to: string) => {
 
 interface Asked {
   to: string
-  ask: () => Promise<Answer>
+  ask: () => Promise<Envelope>
 }
 const withCaptcha = async (path: string, body: object) =>
   portal.post(path, { ...body, solvedCaptcha: await portal.solvedCaptcha() })

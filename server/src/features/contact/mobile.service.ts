@@ -2,6 +2,7 @@ import { hintOfMobile, Refusal } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
+import type { RequestContext } from '../../http/serve.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountService } from '../account/account.service.ts'
 import { accountTable } from '../account/account.table.ts'
@@ -12,11 +13,7 @@ interface Asked {
   memberId: number
   mobile: string
 }
-interface From {
-  memberId: number
-  /** The client’s network, as `networkOf` names it. */
-  address: string
-}
+type Context = Pick<RequestContext, 'address'> & { memberId: number }
 interface Told {
   memberId: number
   /** The session that stays open. */
@@ -62,7 +59,7 @@ export const mobileService = (deps: Deps) => {
      * Sends a code to the new number. It asks who owns the number only after the proof. @throws mobile_same,
      * code_wait, too_many
      */
-    async sendCode({ address, ...asked }: Asked & From) {
+    async sendCode({ address, ...asked }: Asked & Context) {
       const { language } = await memberWithAnother(asked)
       return codeService(deps).send(codeFor('change_mobile', asked), { language, address })
     },
@@ -76,7 +73,7 @@ export const mobileService = (deps: Deps) => {
     },
 
     /** Sends a code to the number on file. @throws mobile_missing, mobile_confirmed, code_wait, too_many */
-    async sendConfirmationCode({ memberId, address }: From) {
+    async sendConfirmationCode({ memberId, address }: Context) {
       const { mobile, language } = await memberUnconfirmed(memberId)
       const { wait } = await codeService(deps).send(codeFor('confirm_mobile', { memberId, mobile }), {
         language,

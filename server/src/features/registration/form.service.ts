@@ -1,5 +1,6 @@
 import type { Draft } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
+import type { RequestContext } from '../../http/serve.ts'
 import { applicationTable } from '../application/application.table.ts'
 import { fileService } from '../file/file.service.ts'
 import type { PictureKind } from '../file/picture.rules.ts'
@@ -10,10 +11,7 @@ import { openingService } from './opening.service.ts'
 import { uploads } from './registration.limits.ts'
 import { registrationTable } from './registration.table.ts'
 
-interface From {
-  registrationId: number
-  address: string
-}
+type Context = Pick<RequestContext, 'address'> & { registrationId: number }
 
 /** The column for the last uploaded picture of each kind. */
 const columnOf = { photo: 'photo', id_copy: 'idCopy', guardian_id_copy: 'guardianIdCopy' } as const
@@ -24,7 +22,7 @@ export const formService = (deps: Deps) => {
   const files = fileService(deps)
   const { unsent } = openingService(deps)
 
-  const upload = async (kind: PictureKind, file: File, { registrationId, address }: From) => {
+  const upload = async (kind: PictureKind, file: File, { registrationId, address }: Context) => {
     await unsent(registrationId)
     await rateLimitService(deps).use(...uploads(String(registrationId), address, settings.limits))
     const uploaded = await files.upload({ kind, registrationId, file })
@@ -35,9 +33,9 @@ export const formService = (deps: Deps) => {
   const uploaded = async (id: string | null) => (id === null ? null : files.uploaded(id))
 
   return {
-    uploadPhoto: (file: File, from: From) => upload('photo', file, from),
-    uploadIdCopy: (file: File, from: From) => upload('id_copy', file, from),
-    uploadGuardianIdCopy: (file: File, from: From) => upload('guardian_id_copy', file, from),
+    uploadPhoto: (file: File, context: Context) => upload('photo', file, context),
+    uploadIdCopy: (file: File, context: Context) => upload('id_copy', file, context),
+    uploadGuardianIdCopy: (file: File, context: Context) => upload('guardian_id_copy', file, context),
 
     async saveDraft(draft: Draft, registrationId: number) {
       await unsent(registrationId)

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import {
   check,
-  type Locale,
   normaliseEmail,
   normaliseIdNumber,
   Refusal,
@@ -9,6 +8,7 @@ import {
   registrationSteps,
 } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
+import type { RequestContext } from '../../http/serve.ts'
 import { accountTable } from '../account/account.table.ts'
 import { applicationTable } from '../application/application.table.ts'
 import { codeService } from '../code/code.service.ts'
@@ -20,13 +20,8 @@ import { registrationTable } from './registration.table.ts'
 /** Different ID numbers about which one proved mobile may ask in a day. */
 const idNumbersADay = 3
 
-interface Principal {
-  registrationId: number
-  address: string
-}
-interface From extends Principal {
-  locale: Locale
-}
+type Principal = Pick<RequestContext, 'address'> & { registrationId: number }
+type Context = Principal & Pick<RequestContext, 'locale'>
 interface Question {
   field: 'username' | 'email' | 'id_no'
   value: string
@@ -42,7 +37,7 @@ export const proofService = (deps: Deps) => {
   const hidden = (text: string) =>
     createHmac('sha256', keys.keyFor('existence checks')).update(text).digest('base64url')
 
-  const send = async (channel: 'sms' | 'email', to: string, { registrationId, locale, address }: From) => {
+  const send = async (channel: 'sms' | 'email', to: string, { registrationId, locale, address }: Context) => {
     await unsent(registrationId)
     return codes.send(codeFor(registrationId, channel, to), { language: locale, address })
   }
@@ -54,8 +49,8 @@ export const proofService = (deps: Deps) => {
   }
 
   return {
-    sendSms: (mobile: string, from: From) => send('sms', mobile, from),
-    sendEmail: (email: string, from: From) => send('email', email, from),
+    sendSms: (mobile: string, context: Context) => send('sms', mobile, context),
+    sendEmail: (email: string, context: Context) => send('email', email, context),
 
     /** @throws code_wrong; mobile_taken, which only the number’s owner learns: it is then not recorded as proved */
     async verifySms({ mobile, captcha }: { mobile: string; captcha: string }, registrationId: number) {

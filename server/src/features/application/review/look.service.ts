@@ -48,7 +48,7 @@ export const lookService = (deps: Deps) => {
   const duplicatesOf = async (application: StoredApplication): Promise<Shown['duplicates']> => {
     const sharing = (other: { idNumber: string }) =>
       other.idNumber === application.idNumber ? ('id_number' as const) : ('email' as const)
-    const members = await queueTable(db).membersSharing(application)
+    const members = await applicationTable(db).membersSharing(application)
     const applications = await queueTable(db).applicationsSharing(application)
     return [
       ...members.map((one) => ({ of: 'member' as const, number: one.memberNumber, sharing: sharing(one) })),

@@ -122,17 +122,6 @@ export const queueTable = (db: Db) => ({
     return next?.reference ?? null
   },
 
-  /** Members with the same ID number or e-mail, less the member that the application became. */
-  membersSharing: ({ idNumber, email, username }: { idNumber: string; email: string; username: string }) =>
-    db
-      .selectFrom('members')
-      .select(['memberNumber', 'idNumber', 'email'])
-      .where((where) => where.or([where('idNumber', '=', idNumber), where('email', '=', email)]))
-      .where('username', '!=', username)
-      .orderBy('id')
-      .limit(10)
-      .execute(),
-
   /** Other waiting or passed applications with the same ID number or e-mail, less its own correction. */
   applicationsSharing: ({ id, idNumber, email }: { id: number; idNumber: string; email: string }) =>
     db

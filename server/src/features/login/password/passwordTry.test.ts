@@ -4,7 +4,7 @@ import { buildApp } from '../../../app.ts'
 import { demonstrationPassword as password, people } from '../../../demonstration/people.ts'
 import { seatStaff } from '../../../demonstration/seat.ts'
 import { staff } from '../../../demonstration/staff.ts'
-import { type Answer, thePortal } from '../../../testing/portal.ts'
+import { type Envelope, thePortal } from '../../../testing/portal.ts'
 
 const portal = await thePortal()
 /** Another process on the same database, in which fifty tries wait for their hash already. */
@@ -61,7 +61,7 @@ const doors: [name: string, open: () => Promise<Door>][] = [
   ],
 ]
 
-const knockWhileCrowded = async ({ path, given, headers = {} }: Door): Promise<Answer> => {
+const knockWhileCrowded = async ({ path, given, headers = {} }: Door): Promise<Envelope> => {
   const payload = { ...given, password: 'a guess' }
   return (await crowded.inject({ method: 'POST', url: `/api${path}`, payload, headers })).json()
 }
