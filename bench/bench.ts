@@ -14,7 +14,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const deadline = Date.now() + 30 * 60_000
 
 const figures: Figure[] = []
-const tell = (figure: Figure) => {
+const report = (figure: Figure) => {
   figures.push(figure)
   console.log(lineOf(figure))
 }
@@ -43,16 +43,18 @@ const wanted = [...given.filter((word) => !word.startsWith('/')), ...(paths.leng
 const parts: Record<string, { title: string; measure: () => Promise<void> }> = {
   bytes: {
     title: 'First load of every screen, gzip',
-    measure: async () => sizes().forEach(tell),
+    measure: async () => sizes().forEach(report),
   },
   start: {
     title: 'npm start to the first answer, on the database in the folder',
     measure: async () => {
       const { first, warm, megabytes } = await startUp()
-      tell({ what: 'first start, with the demonstration', value: first, unit: 's', atMost: 30 })
-      tell({ what: 'warm start', value: warm, unit: 's', atMost: 5 })
+      report({ what: 'first start, with the demonstration', value: first, unit: 's', atMost: 30 })
+      report({ what: 'warm start', value: warm, unit: 's', atMost: 5 })
       const memory = { what: 'memory of the server, soon after the start', unit: 'MB', atMost: 450 }
-      tell(megabytes === undefined ? { ...memory, why: 'this system does not tell' } : { ...memory, value: megabytes })
+      report(
+        megabytes === undefined ? { ...memory, why: 'this system does not report' } : { ...memory, value: megabytes },
+      )
     },
   },
   reading: {
@@ -60,11 +62,11 @@ const parts: Record<string, { title: string; measure: () => Promise<void> }> = {
     measure: () =>
       withPostgres(async () => {
         const { ours, bare, ratio, processorRatio } = await reading()
-        tell({ what: 'answers a second', value: ours, unit: '/s' })
-        tell({ what: 'of the bare handler', value: bare, unit: '/s' })
-        tell({ what: 'ratio', value: ratio, unit: '', atLeast: 0.8 })
+        report({ what: 'answers a second', value: ours, unit: '/s' })
+        report({ what: 'of the bare handler', value: bare, unit: '/s' })
+        report({ what: 'ratio', value: ratio, unit: '', atLeast: 0.8 })
         const byTime = { what: 'ratio by processor time of the two processes', unit: '' }
-        tell(Number.isNaN(processorRatio) ? { ...byTime, why: 'no /proc' } : { ...byTime, value: processorRatio })
+        report(Number.isNaN(processorRatio) ? { ...byTime, why: 'no /proc' } : { ...byTime, value: processorRatio })
       }),
   },
   signIn: {
@@ -72,9 +74,9 @@ const parts: Record<string, { title: string; measure: () => Promise<void> }> = {
     measure: () =>
       withPostgres(async () => {
         const { signIns, hashes, ratio } = await signIn()
-        tell({ what: 'sign-ins a second', value: signIns, unit: '/s' })
-        tell({ what: 'hashes a second', value: hashes, unit: '/s' })
-        tell({ what: 'ratio', value: ratio, unit: '' })
+        report({ what: 'sign-ins a second', value: signIns, unit: '/s' })
+        report({ what: 'hashes a second', value: hashes, unit: '/s' })
+        report({ what: 'ratio', value: ratio, unit: '' })
       }),
   },
   crowd: {
@@ -82,12 +84,12 @@ const parts: Record<string, { title: string; measure: () => Promise<void> }> = {
     measure: () =>
       withPostgres(async () => {
         const { p99 } = await readingWhileSigningIn()
-        tell({ what: 'GET /api/web/setting, 99th percentile', value: p99, unit: 'ms', atMost: 100 })
+        report({ what: 'GET /api/web/setting, 99th percentile', value: p99, unit: 'ms', atMost: 100 })
       }),
   },
   pages: {
     title: 'Lighthouse, a slow telephone on slow 4G, really slowed down',
-    measure: async () => (await judgePages(deadline, paths)).forEach(tell),
+    measure: async () => (await judgePages(deadline, paths)).forEach(report),
   },
 }
 
@@ -98,7 +100,7 @@ for (const [name, { title, measure }] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   console.log(`\n${title}`)
   await measure().catch((error: unknown) =>
-    tell({ what: title, unit: '', why: error instanceof Error ? error.message : String(error) }),
+    report({ what: title, unit: '', why: error instanceof Error ? error.message : String(error) }),
   )
 }
 const { over, unmeasured } = countsOf(figures)

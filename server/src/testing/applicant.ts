@@ -43,26 +43,26 @@ export const anApplicant = async (portal: Portal, language: Locale = 'en') => {
 
 /** The holder of the token of a registration. */
 export const applicantWith = (portal: Portal, registration: string, language: Locale = 'en') => {
-  const asking = portal.asking({ registration, 'api-language': language })
+  const client = portal.withHeaders({ registration, 'api-language': language })
 
   const proveMobile = async (mobile: string = applicantForm.mobile) => {
-    await asking.post('/security/send_register_sms', { mobile })
-    return asking.post('/security/verify_sms', { mobile, captcha: await portal.codeTo(mobile) })
+    await client.post('/security/send_register_sms', { mobile })
+    return client.post('/security/verify_sms', { mobile, captcha: await portal.codeTo(mobile) })
   }
   const proveEmail = async (email: string = applicantForm.email) => {
-    await asking.post('/security/send_register_email', { email, emailRepeat: email })
-    return asking.post('/security/verify_register_email', { email, code: await portal.codeTo(email) })
+    await client.post('/security/send_register_email', { email, emailRepeat: email })
+    return client.post('/security/verify_register_email', { email, code: await portal.codeTo(email) })
   }
   const uploadPhoto = async (file?: File) =>
-    asking.postForm('/tools/upload_member_photo', { file: file ?? fileOf(await aPhoto, 'me.jpg') })
+    client.postForm('/tools/upload_member_photo', { file: file ?? fileOf(await aPhoto, 'me.jpg') })
   const uploadIdCopy = async (file?: File) =>
-    asking.postForm('/tools/upload_id_copy', { file: file ?? fileOf(await anIdCopy, 'card.jpeg') })
+    client.postForm('/tools/upload_id_copy', { file: file ?? fileOf(await anIdCopy, 'card.jpeg') })
   const uploadGuardianIdCopy = async (file?: File) =>
-    asking.postForm('/tools/upload_guardian_id_copy', { file: file ?? fileOf(await anIdCopy, 'parent.jpeg') })
-  const send = (form: object) => asking.postForm('/security/register', { ...form })
+    client.postForm('/tools/upload_guardian_id_copy', { file: file ?? fileOf(await anIdCopy, 'parent.jpeg') })
+  const send = (form: object) => client.postForm('/security/register', { ...form })
 
   return {
-    ...asking,
+    ...client,
     registration,
     proveMobile,
     proveEmail,
@@ -70,7 +70,7 @@ export const applicantWith = (portal: Portal, registration: string, language: Lo
     uploadIdCopy,
     uploadGuardianIdCopy,
     send,
-    exist: (field: string, value: string) => asking.post('/security/exist_member', { field, value }),
+    exist: (field: string, value: string) => client.post('/security/exist_member', { field, value }),
     /** Does everything but the sending: proofs, uploads, and the form that fits them. */
     async ready(changes: Partial<ApplicantForm> = {}) {
       const form = { ...applicantForm, ...(changes.email && { emailRepeat: changes.email }), ...changes }

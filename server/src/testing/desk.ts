@@ -18,7 +18,7 @@ export const aClerk = async (
 /** The same clerk, logged in once more: sessions end as days pass. */
 export const again = async (portal: Portal, username = 'ieong') => {
   const { data } = await portal.post('/desk/login', { username, password })
-  const desk = portal.asking({ apikey: data.token })
+  const desk = portal.withHeaders({ apikey: data.token })
   return {
     ...desk,
     queue: async (query = '') => (await desk.get(`/desk/applications${query}`)).data,

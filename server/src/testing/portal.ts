@@ -156,7 +156,7 @@ const open = async () => {
     return (await app.inject({ method: 'GET', url: `/api${path}${withToken}`, headers })).json()
   }
   /** The same functions with these headers. */
-  const asking = (headers: Headers) => ({
+  const withHeaders = (headers: Headers) => ({
     headers,
     post: (path: string, payload: object = {}) => post(path, payload, headers),
     postForm: (path: string, form: Record<string, unknown>) => postForm(path, form, headers),
@@ -177,7 +177,7 @@ const open = async () => {
     post,
     postForm,
     get,
-    asking,
+    withHeaders,
     /** Empties every table, seats the people of the demonstration, and sets the clock. */
     async reset({ now }: { now: string }) {
       await jobs.empty()
@@ -200,14 +200,14 @@ const open = async () => {
         .select('id')
         .where('username', '=', username)
         .executeTakeFirstOrThrow()
-      return { id, token: data.token as string, ...asking({ apikey: data.token, 'api-language': language }) }
+      return { id, token: data.token as string, ...withHeaders({ apikey: data.token, 'api-language': language }) }
     },
     /** A member of the staff of the demonstration, logged in at the desk. */
     async staffAs(name: StaffName, { language = 'zh' as Locale } = {}) {
       await seatStaff(deps)
       const { username } = staff[name]
       const { data } = await post('/desk/login', { username, password: demonstrationPassword })
-      return asking({ apikey: data.token, 'api-language': language })
+      return withHeaders({ apikey: data.token, 'api-language': language })
     },
     /** The solution that a browser sends after its work. */
     async solvedCaptcha() {

@@ -46,7 +46,7 @@ describe('of two pictures is said', () => {
 /** The thread that the next comparison starts. */
 const nextThread = () => new Promise<Worker>((resolve) => process.once('worker', resolve))
 
-test('where the thread is killed in the middle, its asker hears of it, and the next one gets another', async () => {
+test('where the thread is killed in the middle, its caller hears of it, and the next one gets another', async () => {
   const mortal = openFaces()
   const started = nextThread()
   const asked = mortal.compare(faceOf('guardian'), faceOf('guardian'))

@@ -10,7 +10,7 @@ const nothing = '00000000-0000-0000-0000-000000000000'
  */
 const givenUpAfter = 30
 
-const rhythms = { 'every five minutes': '*/5 * * * *', 'every hour': '0 * * * *' } as const
+const crons = { 'every five minutes': '*/5 * * * *', 'every hour': '0 * * * *' } as const
 
 /** Jobs live in the same database as everything else, so that they can be added in the same transaction. */
 export const pgBossJobs = async (database: Database, queues: readonly JobName[], { supervise = true } = {}) => {
@@ -59,7 +59,7 @@ export const pgBossJobs = async (database: Database, queues: readonly JobName[],
     },
     /** Adds jobs on a schedule, one for all processes together. */
     async repeat(schedule: Schedule) {
-      for (const [name, rhythm] of Object.entries(schedule)) await boss.schedule(name, rhythms[rhythm])
+      for (const [name, interval] of Object.entries(schedule)) await boss.schedule(name, crons[interval])
     },
     /**
      * For tests: does the waiting jobs, and those that they add, then comes back; a failed one waits for its next turn.

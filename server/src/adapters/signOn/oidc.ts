@@ -127,7 +127,7 @@ const exchange = async (
   const claimed = tokens.claims()
   if (!claimed) throw new SignOnProblem('failed')
   const { iss, sub } = claimed
-  const asked = found.serverMetadata().userinfo_endpoint && (await fetchUserInfo(found, tokens.access_token, sub))
-  const { name, id_type, id_number, birthdate } = claims.parse({ ...claimed, ...asked })
+  const userInfo = found.serverMetadata().userinfo_endpoint && (await fetchUserInfo(found, tokens.access_token, sub))
+  const { name, id_type, id_number, birthdate } = claims.parse({ ...claimed, ...userInfo })
   return { issuer: iss, subject: sub, name, idType: id_type, idNumber: id_number, birthDate: birthdate }
 }

@@ -5,7 +5,7 @@ import { household } from '../../testing/family.ts'
 import { thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
-type Asker = ReturnType<typeof portal.asking>
+type Client = ReturnType<typeof portal.withHeaders>
 
 /** A Monday, at ten. */
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
@@ -83,13 +83,13 @@ describe('[M02] the whole life of an application', () => {
 })
 
 describe('the permission of a call', () => {
-  const calls: [string, (asker: Asker) => Promise<{ code: number }>][] = [
-    ['see the queue', (asker) => asker.get('/desk/applications')],
-    ['look', (asker) => asker.get('/desk/application?reference=A26-NOBODY')],
-    ['approve', (asker) => asker.post('/desk/application/approve', { reference: 'A26-NOBODY' })],
+  const calls: [string, (client: Client) => Promise<{ code: number }>][] = [
+    ['see the queue', (client) => client.get('/desk/applications')],
+    ['look', (client) => client.get('/desk/application?reference=A26-NOBODY')],
+    ['approve', (client) => client.post('/desk/application/approve', { reference: 'A26-NOBODY' })],
     [
       'reject',
-      (asker) => asker.post('/desk/application/reject', { reference: 'A26-NOBODY', reason: 'The photo is blurred.' }),
+      (client) => client.post('/desk/application/reject', { reference: 'A26-NOBODY', reason: 'The photo is blurred.' }),
     ],
   ]
 
@@ -99,7 +99,7 @@ describe('the permission of a call', () => {
     expect(await call(await aClerk(portal, [], { username: 'none' }))).toMatchObject({ code: 120 })
     expect(await call(await aClerk(portal, ['content'], { username: 'editor' }))).toMatchObject({ code: 120 })
     expect(await call(member)).toMatchObject({ code: 2 })
-    expect(await call(portal.asking({}))).toMatchObject({ code: 2 })
+    expect(await call(portal.withHeaders({}))).toMatchObject({ code: 2 })
     expect(await call(await aClerk(portal, ['review'], { username: 'reviewer' }))).not.toMatchObject({
       code: expect.toBeOneOf([2, 120]),
     })

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 /** An applicant in a registration of their own, with a proved mobile. */
-const asker = async (mobile = '66129001') => {
+const provedApplicant = async (mobile = '66129001') => {
   const applicant = await anApplicant(portal)
   await applicant.proveMobile(mobile)
   return { ...applicant, ...guardianStep(applicant) }
@@ -27,16 +27,16 @@ const asker = async (mobile = '66129001') => {
 
 describe('[V12] an applicant who names the guardian', () => {
   test('is confirmed when the bureau knows the relation', async () => {
-    expect(await (await asker()).name(right)).toEqual({ code: 0, data: {} })
+    expect(await (await provedApplicant()).name(right)).toEqual({ code: 0, data: {} })
   })
 
   test('may write the numbers as the documents do', async () => {
     const typed = { ...right, idNumber: '1555017(6)', guardianIdNumber: '1234571(4)' }
-    expect(await (await asker()).name(typed)).toMatchObject({ code: 0 })
+    expect(await (await provedApplicant()).name(typed)).toMatchObject({ code: 0 })
   })
 
   test('is told to enter it again when it differs', async () => {
-    expect(await (await asker()).name({ ...right, guardianGender: 'female' })).toEqual({
+    expect(await (await provedApplicant()).name({ ...right, guardianGender: 'female' })).toEqual({
       code: mismatch,
       message: 'The information does not match the identity bureau. Enter it again',
     })
@@ -47,7 +47,7 @@ describe('[V12] an applicant who names the guardian', () => {
     ['a guardian who is 18 tomorrow', { guardianBirthDate: '2008-03-03' }, tooYoung],
     ['themselves', { guardianIdNumber: right.idNumber }, applicantsOwn],
   ])('is refused without a question to the bureau: %s', async (_, changes, code) => {
-    const { name } = await asker()
+    const { name } = await provedApplicant()
     for (let times = 0; times < 4; times += 1) expect(await name({ ...right, ...changes })).toMatchObject({ code })
 
     expect(await name(right), 'no try was used').toMatchObject({ code: 0 })
@@ -71,7 +71,7 @@ describe('a stranger who asks who is whose parent (T-82)', () => {
     for (const [, changes] of wrong) {
       // The child’s limits have run out by now.
       portal.clock.forward(day)
-      const { registration } = await asker()
+      const { registration } = await provedApplicant()
       const attackers = await attackersOf(portal)
       const ask = { method: 'POST', url: `/api${path}`, headers: { registration } } as const
       let answer = ''
@@ -96,35 +96,35 @@ describe('a stranger who asks who is whose parent (T-82)', () => {
   })
 
   test('is told three times a day of one child, right or wrong, from however many registrations', async () => {
-    const [one, two] = [await asker('66129001'), await asker('66129002')]
+    const [one, two] = [await provedApplicant('66129001'), await provedApplicant('66129002')]
     expect(await one.name({ ...right, guardianGender: 'female' })).toMatchObject({ code: mismatch })
     expect(await one.name(right)).toMatchObject({ code: 0 })
     expect(await two.name({ ...right, idType: 'worker' })).toMatchObject({ code: mismatch })
 
-    const [three, ofAnother] = [await asker('66129003'), relationOf(household.ofStranger)]
+    const [three, ofAnother] = [await provedApplicant('66129003'), relationOf(household.ofStranger)]
     for (const { name } of [one, two, three])
       expect(await name(right)).toMatchObject({ code: tooMany, wait: expect.any(Number) })
     expect(await three.name(ofAnother)).toMatchObject({ code: 0 })
 
     portal.clock.forward(day - hour)
-    expect(await (await asker('66129004')).name(right)).toMatchObject({ code: tooMany })
+    expect(await (await provedApplicant('66129004')).name(right)).toMatchObject({ code: tooMany })
     portal.clock.forward(hour)
-    expect(await (await asker('66129005')).name(right)).toMatchObject({ code: 0 })
+    expect(await (await provedApplicant('66129005')).name(right)).toMatchObject({ code: 0 })
   })
 
   test('is told five times a day by one mobile, of whatever children', async () => {
-    const { name } = await asker()
+    const { name } = await provedApplicant()
     const codes: number[] = []
     for (let child = 0; child < 6; child += 1) {
       const { code } = await name({ ...right, idNumber: `1555990${child}` })
       codes.push(code)
     }
     expect(codes).toEqual([...Array(5).fill(mismatch), tooMany])
-    expect(await (await asker()).name({ ...right, idNumber: '15559910' })).toMatchObject({ code: tooMany })
+    expect(await (await provedApplicant()).name({ ...right, idNumber: '15559910' })).toMatchObject({ code: tooMany })
   })
 
   test('is told three times by twenty questions at once', async () => {
-    const { name } = await asker()
+    const { name } = await provedApplicant()
     const answers = await atOnce(20, () => name({ ...right, guardianGender: 'female' }))
 
     expect(answers.filter(({ code }) => code === mismatch)).toHaveLength(3)
@@ -132,7 +132,7 @@ describe('a stranger who asks who is whose parent (T-82)', () => {
   })
 
   test('leaves a trace, and no number is kept readable', async () => {
-    const { registration } = await asker()
+    const { registration } = await provedApplicant()
     const { app } = await attackersOf(portal)
     await app.inject({
       method: 'POST',
@@ -151,7 +151,7 @@ describe('a stranger who asks who is whose parent (T-82)', () => {
 })
 
 test('a bureau that is down is no fault, and nobody’s try', async () => {
-  const { registration, name } = await asker()
+  const { registration, name } = await provedApplicant()
   const identity = { ...portal.deps.identity, isGuardian: () => Promise.reject(new Error('timeout')) }
   const app = await buildApp({ ...portal.deps, identity }, { strict: true, writeEvery })
   for (let times = 0; times < 4; times += 1) {
@@ -164,7 +164,7 @@ test('a bureau that is down is no fault, and nobody’s try', async () => {
 })
 
 test('a confirmation is good for exactly these entries', async () => {
-  const { name, post, get, beginFace } = await asker()
+  const { name, post, get, beginFace } = await provedApplicant()
   const said = async (draft: object) => {
     await post('/security/register_draft', { draft })
     return (await get('/security/register_draft')).data.guardian

@@ -8,8 +8,8 @@ import { codeService } from '../code/code.service.ts'
 import { linkService, lookAtLink } from '../code/link.service.ts'
 import { refuseWeakPassword } from '../login/password/password.rules.ts'
 import { passwordService, putPassword } from '../login/password/password.service.ts'
-import { askingService } from './asking.service.ts'
 import { recoveryTable } from './recovery.table.ts'
+import { recoveryRequestService } from './recoveryRequest.service.ts'
 
 /** The person before any proof: nothing is known. */
 const somebody = { username: '', email: null, memberNumber: '', idNumber: '', birthDate: '' }
@@ -44,7 +44,7 @@ export const passwordRecoveryService = (deps: Deps) => {
       { mobile, solvedCaptcha }: { mobile: string; solvedCaptcha: string },
       { locale, address, logSubject }: { locale: Locale; address: string; logSubject: LogSubject },
     ) {
-      await askingService(deps).count('password', { mobile }, { solvedCaptcha, address })
+      await recoveryRequestService(deps).count('password', { mobile }, { solvedCaptcha, address })
       const member = await ownerOf(mobile)
       if (member) logSubject({ member: member.id })
       return codes.send(codeFor(mobile), { language: member?.language ?? locale, address, silently: !member })

@@ -1,16 +1,16 @@
 import { api, normaliseEmail, normaliseUsername } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../http/serve.ts'
-import { askingService } from './asking.service.ts'
 import { mobileRecoveryService } from './mobileRecovery.service.ts'
 import { passwordRecoveryService } from './passwordRecovery.service.ts'
+import { recoveryRequestService } from './recoveryRequest.service.ts'
 
 /** One field takes either: a username has no @. */
 const clueIn = (account: string) =>
   account.includes('@') ? { email: normaliseEmail(account) } : { username: normaliseUsername(account) }
 
 export const recoveryRoutes = (deps: Deps) => {
-  const { ask } = askingService(deps)
+  const { ask } = recoveryRequestService(deps)
   const password = passwordRecoveryService(deps)
   const mobile = mobileRecoveryService(deps)
   return handlers(api.recovery, {

@@ -18,7 +18,7 @@ interface Writing {
  * waits for it, and none fails with it.
  */
 export const gatheringService = ({ db, clock, keys }: Uses<'clock' | 'keys'>, { writeEvery, complain }: Writing) => {
-  const within = boundsOf()
+  const bounded = boundsOf()
   let gathered = new Map<string, Counted>()
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
@@ -48,7 +48,7 @@ export const gatheringService = ({ db, clock, keys }: Uses<'clock' | 'keys'>, { 
       const now = clock.now()
       const network = keys.ofNetwork(networkOf(address))
       const about = { member: subject.member ?? null, staff: subject.staff ?? null }
-      const happening = within({ hour: hourOf(now), call: call.path, refusal, ...about, network })
+      const happening = bounded({ hour: hourOf(now), call: call.path, refusal, ...about, network })
       const key = keyOf(happening)
       const before = gathered.get(key) ?? { ...happening, times: 0, firstAt: now }
       gathered.set(key, { ...before, times: before.times + 1, lastAt: now })

@@ -10,7 +10,7 @@ const password = 'track-and-field-26'
 const logIn = (username: string, given = password) => portal.post('/desk/login', { username, password: given })
 const employ = (username: string, permissions: Permission[] = ['review']) =>
   staffService(portal.deps).add({ username, password, name: 'Ieong', permissions })
-const at = async (username: string) => portal.asking({ apikey: (await logIn(username)).data.token })
+const at = async (username: string) => portal.withHeaders({ apikey: (await logIn(username)).data.token })
 
 beforeEach(async () => {
   await portal.reset({ now: '2026-03-02T10:00:00+08:00' })

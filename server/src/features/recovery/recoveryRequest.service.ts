@@ -20,7 +20,7 @@ const nameOf = (clue: Clue | { mobile: string }) => {
 }
 
 /** The entry to every recovery. */
-export const askingService = (deps: Uses<'clock' | 'keys' | 'jobs' | 'captcha' | 'settings', NoTx>) => {
+export const recoveryRequestService = (deps: Uses<'clock' | 'keys' | 'jobs' | 'captcha' | 'settings', NoTx>) => {
   const { limits } = deps.settings
 
   /**
