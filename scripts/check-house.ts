@@ -11,6 +11,7 @@ import { guests } from './house/guests.ts'
 import { limits } from './house/limits.ts'
 import { map } from './house/map.ts'
 import { migrations } from './house/migrations.ts'
+import { namedFiles } from './house/namedFiles.ts'
 import { operations } from './house/operations.ts'
 import { refusals } from './house/refusals.ts'
 import { roles } from './house/roles.ts'
@@ -44,6 +45,7 @@ export const laws = [
   described,
   operations,
   map,
+  namedFiles,
   unused,
 ]
 

@@ -13,6 +13,7 @@ import { guests } from './guests.ts'
 import { limits } from './limits.ts'
 import { map } from './map.ts'
 import { migrations } from './migrations.ts'
+import { namedFiles } from './namedFiles.ts'
 import { operations } from './operations.ts'
 import { refusals } from './refusals.ts'
 import { roles } from './roles.ts'
@@ -246,6 +247,13 @@ const broken: [law: Law, how: string, house: House, complaint: RegExp][] = [
   [everyTestRuns, 'one alone', { 'server/a.test.ts': `test.only.each([])('a', () => {})` }, /\.only/],
   [everyTestRuns, 'a group', { 'web/a.test.tsx': `describe.todo('a')` }, /\.todo/],
 
+  [
+    namedFiles,
+    'a test that is gone',
+    { 'docs/security.md': '`features/card/loss.test.ts`: “twice”' },
+    /no test features\/card/,
+  ],
+  [namedFiles, 'a file that is gone', { 'README.md': 'Read `server/src/old.ts`.' }, /^README\.md: there is no file/],
   [guests, 'no record', { 'server/package.json': '{ "dependencies": { "left-pad": "1.0.0" } }' }, /left-pad/],
   [
     guests,
@@ -368,6 +376,11 @@ const kept: [law: Law, how: string, house: House][] = [
     migrationFiles(`{ '0001_members': first, '0002_cards': second }`, '0001_members', '0002_cards'),
   ],
   [everyTestRuns, 'other things that skip', { 'e2e/a.spec.ts': `test('a', () => portal.skip())` }],
+  [
+    namedFiles,
+    'by its end, or with a placeholder',
+    { 'docs/map.md': '`card/card.test.ts`, `<word>/<noun>.ts`', [`${features}/card/card.test.ts`]: '' },
+  ],
   [guests, 'named', { 'package.json': '{ "devDependencies": { "pg": "1" } }', 'docs/decisions/0001-a.md': '`pg`' }],
   [
     unused,
