@@ -31,7 +31,7 @@ const circlesIn = (calls: Map<string, Set<string>>) => {
 }
 
 /** The words as docs/map.md lists them, from the lowest floor to the highest. */
-const floorsOf = (house: House) =>
+export const floorsOf = (house: House) =>
   [...(house['docs/map.md'] ?? '').matchAll(/^\| (\w+) \|/gm)].map(([, word = '']) => word)
 
 /** Calls go downwards without circles: code shared by two features sinks into a lower one, or a job listens. */

@@ -171,6 +171,12 @@ const broken: [law: Law, how: string, house: House, complaint: RegExp][] = [
   ],
 
   [featuresLaw, 'one that says nothing', { [`${features}/card/card.table.ts`]: '' }, /card\.feature\.ts is missing/],
+  [
+    featuresLaw,
+    'one in the wrong place',
+    { 'server/src/features.ts': 'const listed = [card, site]', 'docs/map.md': '| site | … |\n| card | … |' },
+    /site stands on another floor/,
+  ],
   [featuresLaw, 'one that is not listed', { ...listed, 'server/src/features.ts': '' }, /features\.ts: card is not in/],
   [
     featuresLaw,
@@ -361,6 +367,11 @@ const kept: [law: Law, how: string, house: House][] = [
   ],
   [limits, 'two names', { [`${features}/card/card.limits.ts`]: `a({ what: 'send' }, { what: 'send from' })` }],
   [featuresLaw, 'a feature in the list', listed],
+  [
+    featuresLaw,
+    'features by floor',
+    { 'server/src/features.ts': 'const listed = [site, card]', 'docs/map.md': '| site | … |\n| card | … |' },
+  ],
   [groundKnowsNoFeature, 'a port of its own', { 'server/src/ports/jobs.ts': `import { a } from './clock.ts'` }],
   [floors, 'a call downwards', { ...service('card', 'account'), 'docs/map.md': '| account | … |\n| card | … |' }],
   [floors, 'a tower', { ...service('card', 'account', 'login'), ...service('login', 'account') }],
