@@ -10,14 +10,15 @@ test.describe.configure({ mode: 'parallel' })
 
 const root = join(import.meta.dirname, '..')
 /** The paths as routes.ts writes them, so that a new screen is included by itself. */
-const pathsIn = (file: string) => {
-  const written = readFileSync(join(root, file), 'utf8').matchAll(/'(\/[^']*)'/g)
+const pathsIn = (file: string, pattern = /'(\/[^']*)'/g) => {
+  const written = readFileSync(join(root, file), 'utf8').matchAll(pattern)
   return [...new Set([...written].map(([, path = '']) => path))]
 }
 /** These addresses redirect at once. */
 const leadsOn = ['/', '/ams/login/index', '/online/login', '/security/logout']
 const paths = pathsIn('web/src/routes.ts').filter((path) => !leadsOn.includes(path) && path !== '/ams/login')
-const ofMembers = paths.filter((path) => path.startsWith('/online/account'))
+const accountScreens = pathsIn('web/src/routes.ts', /accountScreen\(\s*'(\/[^']*)'/g)
+const ofMembers = paths.filter((path) => path.startsWith('/online/account') || accountScreens.includes(path))
 const ofEverybody = [...paths.filter((path) => !ofMembers.includes(path)), '/no-such-page']
 
 const given = { $hash: 'x'.repeat(43), $reference: 'A26-234679', $: 'faq' }

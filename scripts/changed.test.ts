@@ -4,12 +4,22 @@ import { touchedBy } from './changed.ts'
 const everything = () => true
 
 test('what belongs to a word touches that word in every room', () => {
-  for (const path of ['contract/src/calls/card.ts', 'web/src/texts/pt/card.ts', 'e2e/card.spec.ts'])
+  for (const path of ['server/src/features/card/card.table.ts', 'web/src/texts/pt/card.ts', 'e2e/card.spec.ts'])
     expect(touchedBy([path], everything)).toEqual({
       server: ['server/src/features/card/'],
       components: ['web/src/features/card/', 'desk/src/features/card/'],
       walks: ['e2e/card.spec.ts'],
     })
+})
+
+test('what changes a call touches the tests over all calls', () => {
+  const { server } = touchedBy(['contract/src/calls/card.ts'], everything)
+
+  expect(server).toEqual([
+    'server/src/features/card/',
+    'server/src/http/access.test.ts',
+    'server/src/http/replies.test.ts',
+  ])
 })
 
 test('only what is there is run', () => {

@@ -30,6 +30,10 @@ const wordOf = (path: string) => ofWord.flatMap((pattern) => pattern.exec(path)?
 /** The neighbourhood of a file without a word: its folder, or its own test at the top of a room. */
 const neighbourhoodOf = (path: string) => /^[a-z]+\/src\/([^/]+\/|[^/.]+\.)/.exec(path)?.[0]
 
+/** Tests that go over all calls; they know of some what its declaration cannot say. */
+const isCall = (path: string) => /^contract\/src\/(calls|desk)\//.test(path)
+const ofAllCalls = ['access', 'replies'].map((noun) => `server/src/http/${noun}.test.ts`)
+
 export interface Touched {
   /** Parts of test paths, as Vitest takes them. */
   server: string[]
@@ -45,7 +49,7 @@ export const touchedBy = (paths: string[], isThere = (path: string) => existsSyn
   const ofWords = (room: string) => words.map((word) => `${room}/src/features/${word}/`).filter(isThere)
   const foldersOf = (...rooms: string[]) => folders.filter((folder) => rooms.includes(folder.split('/')[0] ?? ''))
   return {
-    server: [...ofWords('server'), ...foldersOf('contract', 'server')],
+    server: [...ofWords('server'), ...foldersOf('contract', 'server'), ...(paths.some(isCall) ? ofAllCalls : [])],
     components: [...ofWords('web'), ...ofWords('desk'), ...foldersOf('ui', 'web', 'desk')],
     walks: words.map((word) => `e2e/${word}.spec.ts`).filter(isThere),
   }
