@@ -20,6 +20,8 @@ export const componentProject = ({ name, viewport, packages = [], plugins = [], 
     test: {
       name,
       include: ['src/**/*.test.{ts,tsx}'],
+      // By itself Vitest leaves one core free, which is half of a small machine.
+      maxWorkers: 2,
       // A long timeout: a busy machine is no fault.
       testTimeout: 30_000,
       expect: { poll: { timeout: 10_000 } },
