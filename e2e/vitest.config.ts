@@ -12,7 +12,8 @@ export default defineProject({
       process.env['DATABASE_URL'] ? 'processes/postgres/*.test.ts' : 'processes/*.test.ts',
     ],
     globalSetup: './build.ts',
-    fileParallelism: false,
+    // Each file has servers and a folder of its own.
+    maxWorkers: 2,
     testTimeout: 300_000,
     hookTimeout: 60_000,
   },
