@@ -18,7 +18,7 @@ export const changedPaths = () => {
   return [...differing.split('\n'), ...git('ls-files', '--others', '--exclude-standard').split('\n')].filter(Boolean)
 }
 
-/** Paths of files that belong to one word of docs/map.md. */
+/** Paths of files that belong to one word. */
 const ofWord = [
   /^(?:server|web|desk)\/src\/features\/([^/]+)\//,
   /^(?:web|desk)\/src\/texts\/[^/]+\/([^/.]+)\./,

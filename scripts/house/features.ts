@@ -1,4 +1,3 @@
-import { floorsOf } from './floors.ts'
 import { type House, importsOf, isTest, type Law, pathsOf } from './source.ts'
 
 const list = 'server/src/features.ts'
@@ -17,20 +16,11 @@ const unlisted = (house: House, word: string) => {
   ]
 }
 
-/** The purge goes from the last to the first: what stands on others has to go before them. */
-const misplaced = (house: House) => {
-  const order = floorsOf(house)
-  const places = /const listed = \[([^\]]*)\]/.exec(house[list] ?? '')?.[1]?.match(/\w+/g) ?? []
-  return places
-    .filter((word, at) => order.indexOf(word) < order.indexOf(places[at - 1] ?? word))
-    .map((word) => `${list}: ${word} stands on another floor than on docs/map.md`)
-}
-
 /** A feature outside the list does not run; neither does a part that its feature does not name. */
 export const features: Law = {
   name: 'Each feature says what it is, and is listed',
   check: (house) => {
     const words = new Set(pathsOf(house, /^server\/src\/features\/[^/]+\//).map((path) => path.split('/')[3] ?? ''))
-    return [...[...words].flatMap((word) => unlisted(house, word)), ...misplaced(house)]
+    return [...words].flatMap((word) => unlisted(house, word))
   },
 }

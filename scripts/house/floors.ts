@@ -1,4 +1,5 @@
 import { type House, importsOf, isTest, type Law, pathsOf } from './source.ts'
+import { wordsOf } from './words.ts'
 
 const service = /^server\/src\/features\/([^/]+)\/(?:[^/]+\/)?[^/]+\.service\.ts$/
 
@@ -30,21 +31,18 @@ const circlesIn = (calls: Map<string, Set<string>>) => {
   return circles
 }
 
-/** The words as docs/map.md lists them, from the lowest floor to the highest. */
-export const floorsOf = (house: House) =>
-  [...(house['docs/map.md'] ?? '').matchAll(/^\| (\w+) \|/gm)].map(([, word = '']) => word)
-
 /** Calls go downwards without circles: code shared by two features sinks into a lower one, or a job listens. */
 export const floors: Law = {
   name: 'Features form floors',
   check: (house) => {
     const calls = callsBetween(house)
-    const order = floorsOf(house)
+    const order = wordsOf(house).map(({ word }) => word)
     const upwards = [...calls].flatMap(([feature, called]) =>
       [...called]
         .filter((other) => order.includes(feature) && order.indexOf(other) > order.indexOf(feature))
         .map(
-          (other) => `server/src/features/${feature}: calls the service of ${other}, which docs/map.md has above it`,
+          (other) =>
+            `server/src/features/${feature}: calls the service of ${other}, which stands above it in server/src/features.ts`,
         ),
     )
     return [

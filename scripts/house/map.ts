@@ -1,33 +1,39 @@
-import { type Law, pathsOf } from './source.ts'
+import { mapDocument, mapPath } from '../documents/map.ts'
+import { type House, type Law, pathsOf } from './source.ts'
+import { wordsOf } from './words.ts'
 
 /** Texts that the screens of several words share. */
 const sharedTexts = ['day', 'document', 'form', 'frame', 'titles']
 
-/** A newcomer does not find a word outside the map; screens and texts stand under those words. */
+/** The places that are named after a word. A walk may name a part of it: `recovery.mobile.spec.ts`. */
+const named = [
+  /^contract\/src\/(?:calls|desk)\/(?<word>[^/]+)\.ts$/,
+  /^(?:web|desk)\/src\/features\/(?<word>[^/]+)\//,
+  /^(?:web|desk)\/src\/texts\/zh\/(?<word>\w+)\.ts$/,
+  /^e2e\/(?<word>[^./]+)\..*spec\.ts$/,
+]
+
+const strangers = (house: House, words: string[]) =>
+  named.flatMap((pattern) => {
+    const found = new Map(pathsOf(house, pattern).map((path) => [pattern.exec(path)?.groups?.['word'] ?? '', path]))
+    return [...found]
+      .filter(([word]) => !words.includes(word))
+      .map(([word, path]) => `${path}: no feature is called ${word}`)
+  })
+
+/** A newcomer finds every word on the map; calls, screens, texts and walks stand under those words. */
 export const map: Law = {
-  name: 'Every word and every screen stands on docs/map.md',
+  name: 'Every word stands on docs/map.md',
   check: (house) => {
-    const text = house['docs/map.md'] ?? ''
-    const found = (pattern: RegExp) => [
-      ...new Set(pathsOf(house, pattern).map((path) => path.replace(pattern, '$<word>'))),
-    ]
-    const features = found(/^server\/src\/features\/(?<word>[^/]+)\/.*/).map((word) => `\`${word}/\``)
-    const calls = found(/^contract\/src\/(?<word>(calls|desk)\/[^/]+\.ts)$/).map((file) => `\`${file}\``)
-    // A walk begins with its word, and may name a part of it: `recovery.mobile.spec.ts`.
-    const walks = found(/^e2e\/(?<word>[^./]+)\..*spec\.ts$/).map((word) => `\`${word}/\``)
-    const screens = found(/^(web|desk)\/src\/features\/.*\/(?<word>\w+Screen)\.tsx$/)
-    const rows = new Set([...text.matchAll(/^\| (\w+) \|/gm)].map(([, word]) => word))
-    const folders = found(/^(?<word>(web|desk)\/src\/features\/[^/]+)\/.*/)
-    const texts = found(/^(?<word>(web|desk)\/src\/texts\/zh\/\w+)\.ts$/)
-    const wordOf = (path: string) => path.split('/').at(-1) ?? ''
+    const words = wordsOf(house)
     return [
-      ...[...new Set([...features, ...calls, ...walks, ...screens])]
-        .filter((name) => !text.includes(name))
-        .map((name) => `docs/map.md: nothing is said about ${name}`),
-      ...folders.filter((path) => !rows.has(wordOf(path))).map((path) => `${path}: no word of docs/map.md`),
-      ...texts
-        .filter((path) => !rows.has(wordOf(path)) && !sharedTexts.includes(wordOf(path)))
-        .map((path) => `${path}.ts: no word of docs/map.md, and none of the shared ${sharedTexts.join(', ')}`),
+      ...words
+        .filter(({ what }) => what === '')
+        .map(({ word }) => `server/src/features/${word}/${word}.feature.ts: no doc comment says what ${word} is`),
+      ...strangers(house, [...words.map(({ word }) => word), ...sharedTexts]),
+      ...(house[mapPath] === mapDocument(house)
+        ? []
+        : [`${mapPath}: the features are others by now. Run: npm run docs`]),
     ]
   },
 }

@@ -23,8 +23,12 @@ import { site } from './features/site/site.feature.ts'
 import { staff } from './features/staff/staff.feature.ts'
 import type { JobName, Schedule, Workers } from './ports/jobs.ts'
 
-/** All features, from the lowest floor to the highest. */
+/**
+ * All features, from the lowest floor to the highest: a service calls services of features listed before it, never of
+ * those after it. docs/map.md is made of this list, its headings too.
+ */
 const listed = [
+  // The ground
   site,
   audit,
   securityLog,
@@ -32,12 +36,14 @@ const listed = [
   limit,
   letter,
   code,
+  // Who somebody is
   session,
   account,
   contact,
   login,
   staff,
   government,
+  // Membership
   card,
   consent,
   activation,

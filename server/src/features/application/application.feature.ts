@@ -3,6 +3,7 @@ import { applicationDesk, bureauPhotos } from './application.desk.ts'
 import { applicationRoutes } from './application.routes.ts'
 import { purgeApplications } from './purge.service.ts'
 
+/** The application: taken in, decided at the desk, corrected, purged. */
 export const application = feature({
   routes: applicationRoutes,
   desk: applicationDesk,

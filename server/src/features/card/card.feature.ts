@@ -2,6 +2,7 @@ import { feature } from '../../feature.ts'
 import { cardJobs } from './card.jobs.ts'
 import { cardRoutes } from './card.routes.ts'
 
+/** The membership card and its loss. */
 export const card = feature({
   routes: cardRoutes,
   jobs: cardJobs,

@@ -1,6 +1,7 @@
 import { feature } from '../../feature.ts'
 import { consentRoutes } from './consent.routes.ts'
 
+/** A guardian’s word on a minor’s online payment. */
 export const consent = feature({
   routes: consentRoutes,
   purge: {

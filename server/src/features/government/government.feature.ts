@@ -2,6 +2,7 @@ import { feature } from '../../feature.ts'
 import { governmentAddresses, governmentRoutes } from './government.routes.ts'
 import { signOnService } from './signOn.service.ts'
 
+/** The government account: logging in by it, linking it to the member account, undoing that. */
 export const government = feature({
   routes: governmentRoutes,
   addresses: governmentAddresses,

@@ -2,6 +2,7 @@ import { feature } from '../../feature.ts'
 import { purgeRateLimits } from './rateLimit.service.ts'
 import { smsVolumeService } from './smsVolume.service.ts'
 
+/** Rate limits (`rateLimit`), and the volume of text messages against what is usual (`smsVolume`). */
 export const limit = feature({
   purge: {
     allowances: purgeRateLimits,

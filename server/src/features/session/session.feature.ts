@@ -2,6 +2,10 @@ import { feature } from '../../feature.ts'
 import { sessionRoutes } from './session.routes.ts'
 import { sessionService } from './session.service.ts'
 
+/**
+ * Sessions: who is signed in where, until when, and how fresh their proof is; the codes that carry a session to the
+ * portal or a service.
+ */
 export const session = feature({
   routes: sessionRoutes,
   purge: { sessions: (deps) => sessionService(deps).purge(), sessionTokens: 'Go with their session.' },

@@ -2,6 +2,7 @@ import { feature } from '../../feature.ts'
 import { siteDesk } from './site.desk.ts'
 import { siteRoutes } from './site.routes.ts'
 
+/** The frame of the portal: names and addresses, lists, menu, content pages, public holidays. */
 export const site = feature({
   routes: siteRoutes,
   desk: siteDesk,
