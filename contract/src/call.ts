@@ -15,12 +15,26 @@ export type HandOffService = (typeof handOffServices)[number]
 /** The rights of a member of staff. */
 export type Permission = 'review' | 'content'
 
+/** Each call of members has to say whether a token alone is enough for it. */
+interface MemberAccess {
+  access: 'member'
+  /**
+   * True asks for a proof no older than ten minutes. False only where whoever has stolen a token can do no harm, or
+   * where the call needs something else that only the member has (T-45, T-50).
+   */
+  freshProof: boolean
+}
+
+interface OtherAccess {
+  access: Exclude<Access, 'member'>
+  freshProof?: never
+}
+
 /** The declaration of a call. Types, checks, route, client method, form and documents all follow from it. */
-export interface CallSpec {
+export type CallSpec = (MemberAccess | OtherAccess) & CallParts
+
+interface CallParts {
   summary: string
-  access: Access
-  /** Asks the member for a fresh proof, no older than ten minutes. */
-  freshProof?: true
   permission?: Permission
   /** These services may also make the call, with a token that was handed to them. Any other call refuses it. */
   services?: readonly HandOffService[]

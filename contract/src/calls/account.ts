@@ -9,6 +9,7 @@ export const account = {
   info: post('/account/info', {
     summary: 'The member behind the token',
     access: 'member',
+    freshProof: false,
     body: z.strictObject({}),
     reply: z.object({
       ...names,
@@ -53,6 +54,7 @@ export const account = {
   qrCode: get('/account/qrcode_info', {
     summary: 'What the card’s QR code shows now: signed, without personal data, good for a minute',
     access: 'member',
+    freshProof: false,
     reply: z.object({
       /** What the QR code encodes: `reference.end.seal`, where `end` is in seconds since 1970. @example r8Kx2m.1772416860.Zt6yXn5uPf1sRc8mLd4hGa */
       content: z.string(),

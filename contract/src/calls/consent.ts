@@ -12,6 +12,7 @@ export const consent = {
   look: get('/security/verify_parent_hash', {
     summary: 'Whose online payment a link is about. Only the guardian it was sent to learns it; it uses nothing up',
     access: 'member',
+    freshProof: false,
     query: z.object({
       /** Of the letter to the guardian. */
       hash: field.hash,
@@ -35,6 +36,7 @@ export const consent = {
   children: get('/account/children', {
     summary: 'The minors whose guardian the member is, and how their online payment stands',
     access: 'member',
+    freshProof: false,
     reply: z.object({
       /** One for each child; empty for a member who is nobody’s guardian. */
       items: z.array(
@@ -67,6 +69,7 @@ export const consent = {
   ask: post('/account/online_payment/ask', {
     summary: 'A minor asks the guardian to authorise online payment; the guardian gets a letter with a link',
     access: 'member',
+    freshProof: false,
     body: z.strictObject({}),
     reply: z.object({ state }),
     refuses: ['guardian_not_registered', 'consent_not_needed'],

@@ -43,6 +43,7 @@ export const government = {
   beginLinking: post('/account/sign_on', {
     summary: 'Begin to link: sign in to the government account, for the member who is logged in',
     access: 'member',
+    freshProof: false,
     body: z.strictObject({}),
     reply: onTheWay,
     refuses: ['sign_on_unavailable', 'government_linked_already', 'government_terms_needed'],
@@ -72,6 +73,7 @@ export const government = {
   init: get('/gov/bind/init', {
     summary: 'What is linked, what waits to be linked in this browser, and which terms have been accepted',
     access: 'member',
+    freshProof: false,
     reply: z.object({
       /** The government account that is linked; null where none is. */
       link: z.nullable(
@@ -100,6 +102,7 @@ export const government = {
   acceptTerms: post('/account/allow_gov', {
     summary: 'Accept the terms of linking, in the version that was shown; kept with its time',
     access: 'member',
+    freshProof: false,
     body: z.strictObject({
       /** The version that was shown, from `government.init`. */
       version: day,

@@ -136,6 +136,7 @@ export const login = {
   logOut: post('/security/logout_force', {
     summary: 'End the session; the browser then goes to `uri`, which comes from the settings',
     access: 'member',
+    freshProof: false,
     services: handOffServices,
     body: z.strictObject({}),
     reply: z.object({
@@ -146,6 +147,7 @@ export const login = {
   handOff: post('/oauth/hand_off', {
     summary: 'A one-time code for a service that the menu leads to; never the session’s token (L11)',
     access: 'member',
+    freshProof: false,
     body: z.strictObject({
       /** The service that the menu leads to. */
       service: z.enum(handOffServices),
@@ -156,6 +158,7 @@ export const login = {
   sendProofCode: post('/account/send_sms', {
     summary: 'Send a code to the mobile on file, to prove oneself anew',
     access: 'member',
+    freshProof: false,
     body: z.strictObject({}),
     reply: codeSentTo,
     refuses: ['code_wait', 'mobile_unconfirmed'],
@@ -163,6 +166,7 @@ export const login = {
   prove: post('/account/prove', {
     summary: 'Prove oneself anew by password or code; good for ten minutes',
     access: 'member',
+    freshProof: false,
     body: z.discriminatedUnion('method', [
       z.strictObject({
         /** By the password. */

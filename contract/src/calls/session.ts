@@ -9,12 +9,14 @@ export const session = {
     summary:
       'A new token for the same session. The old one is good for 30 more seconds; after that it ends the session',
     access: 'member',
+    freshProof: false,
     body: z.strictObject({}),
     reply: z.object({ token }),
   }),
   list: get('/account/sessions', {
     summary: 'Where the member is signed in',
     access: 'member',
+    freshProof: false,
     reply: z.object({
       /** The one used last comes first. */
       items: z.array(
@@ -62,6 +64,7 @@ export const session = {
   makeApiCode: post('/oauth/api_code', {
     summary: 'For an app that opens the portal: a code, good once within a minute, which takes its session along',
     access: 'member',
+    freshProof: false,
     body: z.strictObject({}),
     reply: apiCode,
     pathIsOurs: true,
@@ -79,6 +82,7 @@ export const session = {
   handedOver: get('/oauth/member', {
     summary: 'Whom the menu has handed over: all that a service learns of a member',
     access: 'member',
+    freshProof: false,
     services: handOffServices,
     reply: z.object({
       /** Nine digits, as printed on the card. @example 000000018 */

@@ -35,8 +35,8 @@ const nobody = async () => undefined
 serve(
   app,
   closed.map((call) => {
-    const { query: _, body: __, ...open } = { ...call, access: 'public' as const, sentAs: 'json' as const }
-    return { call: open, handler: async () => withMore(exampleOf(call)) }
+    const { query: _, body: __, freshProof: ___, ...open } = call
+    return { call: { ...open, access: 'public', sentAs: 'json' }, handler: async () => withMore(exampleOf(call)) }
   }),
   {
     principals: { member: nobody, staff: nobody, registration: nobody },
