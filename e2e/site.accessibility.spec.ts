@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { forEverybody, forMembers } from './addresses.ts'
 import { expect, expectAccessible, expectNarrow, expectReadableInTheDark, test, type Walk } from './portal.ts'
 import { logIn, logInAtDesk, loginPage } from './steps.ts'
 import { type Locale, locales } from './words.ts'
@@ -8,21 +7,8 @@ import { type Locale, locales } from './words.ts'
 // Checks every screen that has an address, in every language. Walks check those that only a journey leads to.
 test.describe.configure({ mode: 'parallel' })
 
-const root = join(import.meta.dirname, '..')
-/** The paths as routes.ts writes them, so that a new screen is included by itself. */
-const pathsIn = (file: string, pattern = /'(\/[^']*)'/g) => {
-  const written = readFileSync(join(root, file), 'utf8').matchAll(pattern)
-  return [...new Set([...written].map(([, path = '']) => path))]
-}
-/** These addresses redirect at once. */
-const leadsOn = ['/', '/ams/login/index', '/online/login', '/security/logout']
-const paths = pathsIn('web/src/routes.ts').filter((path) => !leadsOn.includes(path) && path !== '/ams/login')
-const accountScreens = pathsIn('web/src/routes.ts', /accountScreen\(\s*'(\/[^']*)'/g)
-const ofMembers = paths.filter((path) => path.startsWith('/online/account') || accountScreens.includes(path))
-const ofEverybody = [...paths.filter((path) => !ofMembers.includes(path)), '/no-such-page']
-
-const given = { $hash: 'x'.repeat(43), $reference: 'A26-234679', $: 'faq' }
-const filled = (path: string) => path.replace(/\$\w*/g, (name) => given[name as keyof typeof given])
+/** The login page has an address without a language, and is looked at first. */
+const visited = [...forEverybody.filter((path) => path !== '/ams/login'), '/no-such-page']
 
 const chinese = /\p{Script=Han}/u
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -98,9 +84,7 @@ const expectFit = async (screens: Screens) => {
   expect(new Set([zh, ...others]).size, `${screens.zh.url()} has a heading in each language`).toBe(locales.length)
 }
 const expectFitAt = async (screens: Screens, prefix: string, path: string) => {
-  await inEachLanguage(screens, (page, locale) =>
-    page.goto(`${prefix}/${locale}${filled(path)}`, { waitUntil: 'networkidle' }),
-  )
+  await inEachLanguage(screens, (page, locale) => page.goto(`${prefix}/${locale}${path}`, { waitUntil: 'networkidle' }))
   await expectFit(screens)
 }
 
@@ -108,10 +92,10 @@ test('every screen for everybody, in three languages: light, dark and narrow', {
   visit,
 }) => {
   test.setTimeout(400_000)
-  expect(paths.length).toBeGreaterThan(35)
+  expect(visited.length + forMembers.length).toBeGreaterThan(35)
   const screens = await open(visit, loginPage)
   await expectFit(screens)
-  for (const path of ofEverybody) await expectFitAt(screens, '', path)
+  for (const path of visited) await expectFitAt(screens, '', path)
 })
 
 test('every screen of a member, in three languages: light, dark and narrow', { tag: ['@G01', '@G04'] }, async ({
@@ -120,7 +104,7 @@ test('every screen of a member, in three languages: light, dark and narrow', { t
   test.setTimeout(400_000)
   const screens = await open(visit, loginPage)
   await inEachLanguage(screens, logIn)
-  for (const path of ofMembers) await expectFitAt(screens, '', path)
+  for (const path of forMembers) await expectFitAt(screens, '', path)
 })
 
 test('every screen of the desk, in three languages: light, dark and narrow', { tag: ['@G01'] }, async ({ visit }) => {

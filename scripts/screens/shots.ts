@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { forEverybody, forMembers } from '../../e2e/addresses.ts'
 import type { PortalServer } from '../../e2e/server.ts'
 import { guardian, onTheWay, type Progress, pictures } from './applicant.ts'
 import { linkIn } from './letters.ts'
@@ -183,8 +184,18 @@ const atSandbox = async (page: Page, locale: Locale) => {
   await page.waitForURL('**/dev/sign-on/interaction/**')
 }
 
-export const shots: Shot[] = [
-  { name: 'login', show: open('/ams/login') },
+/** The screens that an address alone leads to, as `routes.ts` lists them. */
+const addressed: Shot[] = [
+  ...forEverybody.map((path) => ({ path, show: open(path) })),
+  ...forMembers.map((path) => ({ path, show: asMember(path) })),
+].map(({ path, show }) => ({ name: path.slice(1).replace(/x{43}/, 'ended').replaceAll('/', '-'), show }))
+
+/** What is seen on the way: after steps, as somebody in particular, or with something wrong. */
+const reached: Shot[] = [
+  { name: 'lost-card-way-in', show: open('/online/apply-modify?action=lostCard') },
+  { name: 'retrieve-username', show: open('/online/account/retrieve-code') },
+  { name: 'forgot-password', show: open('/online/account/forgot-password') },
+  { name: 'forgot-mobile', show: open('/online/account/forgot-mobile') },
   {
     name: 'login-sms',
     show: async (page, locale) => {
@@ -200,7 +211,6 @@ export const shots: Shot[] = [
     },
   },
   { name: 'login-member-code-sent', show: byMemberCode('000100008', '5678') },
-  { name: 'login-by-link', show: open('/security/login-link') },
   { name: 'login-link-sent', show: askForLink },
   {
     name: 'login-link',
@@ -211,7 +221,6 @@ export const shots: Shot[] = [
       await open(/\/security\/login-link\/[\w-]+/.exec(letter?.body ?? '')?.[0] ?? '')(page, locale)
     },
   },
-  { name: 'login-link-ended', show: open(`/security/login-link/${'x'.repeat(43)}`) },
   {
     name: 'login-errors',
     show: async (page, locale) => {
@@ -220,13 +229,6 @@ export const shots: Shot[] = [
     },
   },
   { name: 'menu', whole: false, show: openMenu },
-  { name: 'readme', show: open('/readme') },
-  { name: 'faq', show: open('/faq') },
-  { name: 'contact', show: open('/contact') },
-  { name: 'nofind', show: open('/nofind') },
-  { name: 'error-page', show: open('/error-page') },
-  { name: 'lost-card-way-in', show: open('/online/apply-modify?action=lostCard') },
-  { name: 'register-terms', show: open('/register') },
   { name: 'register-mobile', show: registering('opened') },
   { name: 'register-person', show: registering('proved') },
   { name: 'register-person-errors', show: registering('proved', pressSubmit) },
@@ -251,8 +253,6 @@ export const shots: Shot[] = [
       await page.getByText(/A\d\d-[A-Z0-9]{6}/).waitFor()
     }),
   },
-  { name: 'activate-ended', show: open(`/security/active-online-account/${'x'.repeat(43)}`) },
-  { name: 'retrieve-username', show: open('/online/account/retrieve-code') },
   {
     name: 'retrieve-username-sent',
     show: async (page, locale) => {
@@ -265,7 +265,6 @@ export const shots: Shot[] = [
       await page.locator('main ol').waitFor()
     },
   },
-  { name: 'forgot-password', show: open('/online/account/forgot-password') },
   {
     name: 'forgot-password-sms',
     show: async (page, locale) => {
@@ -278,13 +277,10 @@ export const shots: Shot[] = [
     name: 'new-password',
     show: openLetter('change-password'),
   },
-  { name: 'forgot-mobile', show: open('/online/account/forgot-mobile') },
   {
     name: 'recover-mobile',
     show: openLetter('recover-mobile'),
   },
-  { name: 'stop-mobile-ended', show: open(`/security/stop-mobile/${'x'.repeat(43)}`) },
-  { name: 'account', show: asMember('/online/account') },
   { name: 'government-sandbox', show: atSandbox },
   {
     name: 'government-not-linked',
@@ -306,7 +302,6 @@ export const shots: Shot[] = [
       await page.getByRole('alert').first().waitFor()
     },
   },
-  { name: 'government-terms', show: asMember('/online/account/bind') },
   { name: 'government-linked', show: asMember('/online/account/bind', 'maria') },
   {
     name: 'government-undo',
@@ -323,11 +318,8 @@ export const shots: Shot[] = [
   { name: 'account-guardian', show: asMember('/online/account', 'kahou') },
   { name: 'account-minor', show: asMember('/online/account', 'lokio') },
   { name: 'children', show: asMember('/online/account/children', 'kahou') },
-  { name: 'children-none', show: asMember('/online/account/children') },
   { name: 'consent', show: followingConsentLink('kahou') },
   { name: 'consent-somebody-else', show: followingConsentLink('rosa') },
-  { name: 'consent-no-session', show: open('/security/push/supple-parent') },
-  { name: 'change-password', show: asMember('/online/account/change-password') },
   {
     name: 'change-password-done',
     show: asMember('/online/account/change-password', undefined, async (page) => {
@@ -336,20 +328,16 @@ export const shots: Shot[] = [
       await page.locator('main p[role="status"]').waitFor()
     }),
   },
-  { name: 'change-mobile', show: asMember('/online/account/change-mobile') },
   { name: 'change-email-errors', show: asMember('/online/account/change-email', undefined, pressSubmit) },
   { name: 'confirm-mobile', show: asMember('/online/account/confirm-mobile', 'rosa') },
-  { name: 'email-link-ended', show: open(`/security/change-email/${'x'.repeat(43)}`) },
   { name: 'email-link', show: followingEmailLink },
   { name: 'account-temporary', show: asMember('/online/account', 'waiman') },
-  { name: 'report-loss', show: asMember('/online/account/report-loss') },
   { name: 'sessions', show: showSessions() },
   {
     name: 'sessions-end',
     whole: false,
     show: showSessions((page) => page.locator('main li button').first().click()),
   },
-  { name: 'security', show: open('/security') },
   { name: 'desk-login', show: (page, locale) => page.goto(`/desk/${locale}/login`, { waitUntil: 'networkidle' }) },
   { name: 'desk-queue', show: asStaff('/') },
   { name: 'desk-application', show: asStaff('/', openFirst) },
@@ -365,3 +353,5 @@ export const shots: Shot[] = [
   },
   { name: 'desk-holidays', show: asStaff('/holidays', async () => {}, 'editor') },
 ]
+
+export const shots = [...addressed, ...reached]
