@@ -9,7 +9,10 @@ const pathsIn = (pattern: RegExp) => {
 
 /** These addresses redirect at once. */
 const redirects = ['/', '/ams/login/index', '/online/login', '/security/logout']
-const paths = pathsIn(/'(\/[^']*)'/g).filter((path) => !redirects.includes(path))
+const linkScreens = pathsIn(/\.linkScreen\(\s*'(\/[^']*)'/g)
+const paths = [...pathsIn(/'(\/[^']*)'/g), ...linkScreens.map((path) => `${path}/$hash`)].filter(
+  (path) => !redirects.includes(path),
+)
 const accountScreens = pathsIn(/accountScreen\(\s*'(\/[^']*)'/g)
 const isForMembers = (path: string) => path.startsWith('/online/account') || accountScreens.includes(path)
 

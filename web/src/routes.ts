@@ -41,13 +41,21 @@ const screen = <const Path extends string, Name extends string>(
   said: StaticDataRouteOption,
 ) => createRoute({ getParentRoute, path, ...view(name, load, said) })
 
-/** The screen of a link in a letter. It serves one purpose, and so has no menu. */
-const linkScreen = <const Path extends string, Name extends string>(
+/** A screen that serves one purpose, and so has no menu. */
+const simpleScreen = <const Path extends string, Name extends string>(
   path: Path,
   name: Name,
   load: Load<Name>,
   title: string,
 ) => screen(path, name, load, { title, layout: 'simple' })
+
+/** The screen of a link in a letter, also where the secret was lost on its way. */
+const linkScreen = <const Path extends string, Name extends string>(
+  path: Path,
+  name: Name,
+  load: Load<Name>,
+  title: string,
+) => [simpleScreen(`${path}/$hash`, name, load, title), simpleScreen(path, name, load, title)] as const
 
 /** A screen of one's account. */
 const accountScreen = <const Path extends string, Name extends string>(
@@ -132,9 +140,13 @@ const page = createRoute({
   ...view('PageScreen', () => import('./features/site/PageScreen.tsx'), { layout: 'menu' }),
 })
 
-const verifyEmail = () => import('./features/contact/VerifyEmailScreen.tsx')
-const activateEmail = () => import('./features/contact/ActivateEmailScreen.tsx')
-const consent = () => import('./features/consent/ConsentScreen.tsx')
+/** From the letter of a rejection. It is a part of the registration; the document is called by what is done there. */
+const reopen = <const Path extends string>(path: Path) =>
+  screen(path, 'ReopenScreen', () => import('./features/application/ReopenScreen.tsx'), {
+    title: titles.correct,
+    header_titlea: titles.register,
+    layout: 'menu',
+  })
 
 export const routes = root.addChildren([
   // The home page sends the browser to the login page (R03), and whoever is logged in is sent on from there.
@@ -142,22 +154,19 @@ export const routes = root.addChildren([
   toLogin('/ams/login/index'),
   toLogin('/online/login'),
   login,
-  linkScreen(
+  simpleScreen(
     '/security/login-link',
     'AskForLinkScreen',
     () => import('./features/login/AskForLinkScreen.tsx'),
     titles.loginLink,
   ),
-  linkScreen(
+  simpleScreen(
     '/security/login-link/$hash',
     'LoginLinkScreen',
     () => import('./features/login/LoginLinkScreen.tsx'),
     titles.login,
   ),
-  screen('/security/logout', 'LogoutScreen', () => import('./features/login/LogoutScreen.tsx'), {
-    title: titles.logout,
-    layout: 'simple',
-  }),
+  simpleScreen('/security/logout', 'LogoutScreen', () => import('./features/login/LogoutScreen.tsx'), titles.logout),
   // The screen after the issuer of government accounts.
   screen('/security/sign-on', 'SignOnScreen', () => import('./features/government/SignOnScreen.tsx'), {
     title: titles.signOn,
@@ -169,15 +178,10 @@ export const routes = root.addChildren([
     layout: 'menu',
     shows: ['readme'],
   }),
-  // From the letter of a rejection.
-  screen('/register/correct/$hash', 'ReopenScreen', () => import('./features/application/ReopenScreen.tsx'), {
-    title: titles.correct,
-    // It is a part of the registration; what the document calls it is what is done there.
-    header_titlea: titles.register,
-    layout: 'menu',
-  }),
-  linkScreen(
-    '/security/active-online-account/$hash',
+  reopen('/register/correct/$hash'),
+  reopen('/register/correct'),
+  ...linkScreen(
+    '/security/active-online-account',
     'ActivateScreen',
     () => import('./features/activation/ActivateScreen.tsx'),
     titles.activate,
@@ -209,20 +213,20 @@ export const routes = root.addChildren([
     { title: titles.forgotMobile, layout: 'menu' },
   ),
   newPasswordLost,
-  linkScreen(
+  simpleScreen(
     '/security/change-password/$hash',
     'NewPasswordScreen',
     () => import('./features/recovery/NewPasswordScreen.tsx'),
     titles.newPassword,
   ),
-  linkScreen(
-    '/security/recover-mobile/$hash',
+  ...linkScreen(
+    '/security/recover-mobile',
     'RecoverMobileScreen',
     () => import('./features/recovery/RecoverMobileScreen.tsx'),
     titles.recoverMobile,
   ),
-  linkScreen(
-    '/security/stop-mobile/$hash',
+  ...linkScreen(
+    '/security/stop-mobile',
     'StopMobileScreen',
     () => import('./features/recovery/StopMobileScreen.tsx'),
     titles.stopMobile,
@@ -263,14 +267,24 @@ export const routes = root.addChildren([
     () => import('./features/contact/ConfirmEmailScreen.tsx'),
     titles.confirmEmail,
   ),
-  // The links to a new address and to the one on file, also where their secret was lost on the way.
-  linkScreen('/security/change-email/$hash', 'VerifyEmailScreen', verifyEmail, titles.verifyEmail),
-  linkScreen('/security/change-email', 'VerifyEmailScreen', verifyEmail, titles.verifyEmail),
-  linkScreen('/security/active-email/$hash', 'ActivateEmailScreen', activateEmail, titles.activateEmail),
-  linkScreen('/security/active-email', 'ActivateEmailScreen', activateEmail, titles.activateEmail),
-  // The link to the guardian of a minor, also where its secret was lost on the way.
-  linkScreen('/security/push/supple-parent/$hash', 'ConsentScreen', consent, titles.consent),
-  linkScreen('/security/push/supple-parent', 'ConsentScreen', consent, titles.consent),
+  ...linkScreen(
+    '/security/change-email',
+    'VerifyEmailScreen',
+    () => import('./features/contact/VerifyEmailScreen.tsx'),
+    titles.verifyEmail,
+  ),
+  ...linkScreen(
+    '/security/active-email',
+    'ActivateEmailScreen',
+    () => import('./features/contact/ActivateEmailScreen.tsx'),
+    titles.activateEmail,
+  ),
+  ...linkScreen(
+    '/security/push/supple-parent',
+    'ConsentScreen',
+    () => import('./features/consent/ConsentScreen.tsx'),
+    titles.consent,
+  ),
   accountScreen(
     '/online/account/children',
     'ChildrenScreen',
