@@ -23,7 +23,7 @@ const inside = (folder: string, ...names: string[]) => names.map((name) => `${fo
  */
 const together: Record<string, string[]> = {
   base: [
-    ...inside('web/src/api', 'session.', 'storage.', 'visit.'),
+    ...inside('web/src/api', 'loadCache.', 'session.', 'storage.', 'visit.'),
     ...inside('web/src/frame', 'Logo', 'menu/menu.module', 'PathLink', 'toast', 'useStored'),
     ...inside('web/src', 'routing/address.', 'routing/arrival.', 'settings.'),
     ...inside('ui/src', 'Button.', 'Notice.', 'useSubmit.', 'form/MethodTabs.', 'form/form.module.'),
@@ -32,7 +32,6 @@ const together: Record<string, string[]> = {
     'preload-helper',
   ],
   call: ['ui/src/call/', ...inside('web/src/api', 'client.', 'memberInfo.', 'query.', 'useRequest.')],
-  cache: ['node_modules/@tanstack/query-core/', 'web/src/api/cache.'],
   page: ['web/src/frame/Content', 'web/src/features/site/site.module', ...say('site')],
   pageText: ['web/src/form/PageText', ...inside('web/src/api', 'page.', 'prerendered.'), 'contract/src/calls/site.'],
   login: ['web/src/form/GovernmentButton', ...say('login')],

@@ -3,6 +3,7 @@ import './frame/document.css'
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { loadCache } from './api/loadCache.ts'
 import { keepName } from './api/name.ts'
 import { session } from './api/session.ts'
 import { readVisit, visit } from './api/visit.ts'
@@ -20,7 +21,7 @@ const webview = visit.webview()
 if (webview) document.documentElement.dataset['webview'] = webview
 
 // A member’s screens make queries as soon as they are there: the cache is fetched meanwhile.
-if (session.token()) void import('./api/query.ts').then(({ loadCache }) => loadCache()).catch(() => undefined)
+if (session.token()) loadCache().catch(() => undefined)
 
 const start = async () => {
   // An app has brought its member along (Q04): before the guard asks whether anybody is there.

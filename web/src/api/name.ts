@@ -1,12 +1,12 @@
 import { locale } from '#texts/document'
 import { hydrated } from '../routing/hydrated.tsx'
 import type { createPortalRouter } from '../routing/router.ts'
+import { loadCache } from './loadCache.ts'
 import { session } from './session.ts'
 
 /** Fetches the member’s name. When it fails, only the greeting stays away (A08). */
 const fetchName = async () => {
-  const [{ loadCache }, { memberInfo }] = await Promise.all([import('./query.ts'), import('./memberInfo.ts')])
-  const { queryClient } = await loadCache()
+  const [{ queryClient }, { memberInfo }] = await Promise.all([loadCache(), import('./memberInfo.ts')])
   const { nameZh, namePt } = await queryClient.fetchQuery({ ...memberInfo, staleTime: 0 })
   session.setName(locale === 'zh' && nameZh ? nameZh : namePt)
 }

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { forgetMember, queryClient } from './cache.ts'
-import { invalidate, loadCache, type Query, useQuery } from './query.ts'
+import { loadCache } from './loadCache.ts'
+import { invalidate, type Query, useQuery } from './query.ts'
 import { session } from './session.ts'
 
 afterEach(() => {

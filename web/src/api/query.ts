@@ -1,32 +1,14 @@
 import type { QueryObserver, QueryObserverOptions } from '@tanstack/query-core'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { loadCache, loadedCache, requestedCache } from './loadCache.ts'
 
 /** A query in the words of TanStack Query. Two queries with one key are the same. */
 export type Query<T> = QueryObserverOptions<T>
 
-type Cache = typeof import('./cache.ts')
-
-let cache: Cache | undefined
-let loading: Promise<Cache> | undefined
-
-/** Fetches the library when the first query is made; the screen is shown meanwhile. */
-export const loadCache = () => {
-  loading ??= import('./cache.ts').then(
-    (loaded) => {
-      cache = loaded
-      return loaded
-    },
-    (error) => {
-      loading = undefined
-      throw error
-    },
-  )
-  return loading
-}
-
 /** Stale from now on: screens that show it ask again at once, others when they are opened. */
 export const invalidate = async <T>({ queryKey }: Pick<Query<T>, 'queryKey'>) => {
-  if (loading && queryKey) await (await loading).queryClient.invalidateQueries({ queryKey })
+  const cache = await requestedCache()
+  if (queryKey) await cache?.queryClient.invalidateQueries({ queryKey })
 }
 
 interface Result<T> {
@@ -37,7 +19,7 @@ interface Result<T> {
 
 /** The data of a query as far as it is known; fetched where it is missing or stale, also when one comes back to the tab. */
 export const useQuery = <T>(query: Query<T>): Result<T> => {
-  const [observer, setObserver] = useState<QueryObserver<T> | undefined>(() => cache?.observe(query))
+  const [observer, setObserver] = useState<QueryObserver<T> | undefined>(() => loadedCache()?.observe(query))
   const [error, setError] = useState<Error | null>(null)
   const [attempt, setAttempt] = useState(0)
   const { enabled } = query
