@@ -73,6 +73,22 @@ test('a member’s screen can be read before the scripts come', { tag: '@A07' },
   await expect(address).toHaveValue('new@example.mo')
 })
 
+test('the cache of a member’s data is one file, fetched before any script has run', async ({ visit }) => {
+  const page = await visit(loginPage('en'))
+  await logInAs(page, 'yuting', 'en')
+  const arrive = await holdScripts(page)
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+  const ofCache = () => [...asked].filter((path) => /^\/assets\/(cache|query|loadCache)-/.test(path))
+  await page.goto('/en/online/account', { waitUntil: 'commit' })
+  await expect.poll(ofCache).toHaveLength(1)
+
+  const read = page.waitForResponse('**/api/account/info*')
+  arrive()
+  await read
+  expect(ofCache()).toHaveLength(1)
+})
+
 test('who is not logged in does not see a member’s screen on the way to the login page', { tag: '@A07' }, async ({
   visit,
   server,
