@@ -1,0 +1,60 @@
+import { type LinkPurpose, links } from '@palaestra/contract/links'
+import { type Kysely, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { z } from 'zod/mini'
+import { thePortal } from '../testing/portal.ts'
+import { up as linksAsJson } from './migrations/0051_links.ts'
+
+const { db } = await thePortal()
+
+/** Runs the work in a schema of its own, which is gone afterwards. */
+const apart = async <T>(work: (tx: Kysely<unknown>) => Promise<T>) => {
+  const tx = await db.startTransaction().execute()
+  try {
+    await sql`create schema apart`.execute(tx)
+    await sql`set local search_path = apart`.execute(tx)
+    return await work(tx as unknown as Kysely<unknown>) // A migration knows no tables.
+  } finally {
+    await tx.rollback().execute()
+  }
+}
+
+/** The rows of links as 0040 left them: text, in a form of each purpose. */
+const before: Record<LinkPurpose, { subject: string; detail: string | null; about: object }> = {
+  activate: { subject: '7', detail: null, about: { member: 7 } },
+  correct: { subject: '8', detail: null, about: { application: 8 } },
+  log_in: { subject: '7', detail: null, about: { member: 7 } },
+  reset_password: { subject: '7', detail: null, about: { member: 7 } },
+  change_email: {
+    subject: '7',
+    detail: 'new@example.mo s1',
+    about: { member: 7, email: 'new@example.mo', session: 's1' },
+  },
+  confirm_email: { subject: '7', detail: 'on-file@example.mo', about: { member: 7, email: 'on-file@example.mo' } },
+  recover_mobile: { subject: '7', detail: null, about: { member: 7 } },
+  stop_mobile: { subject: '9', detail: null, about: { request: 9 } },
+  parent_consent: { subject: '10', detail: '12345678', about: { child: 10, guardianIdNumber: '12345678' } },
+  hand_off: { subject: 'pool-today 7', detail: 's1', about: { service: 'pool-today', member: 7, session: 's1' } },
+  api_code: { subject: '7', detail: 's1', about: { member: 7, session: 's1' } },
+  pending: { subject: '7', detail: null, about: { member: 7 } },
+}
+
+test('0051: a link of every purpose that was under way goes on, in the shape of the contract', async () => {
+  const after = await apart(async (tx) => {
+    await sql`create table links (purpose text, subject text not null, detail text)`.execute(tx)
+    for (const [purpose, { subject, detail }] of Object.entries(before))
+      await sql`insert into links values (${purpose}, ${subject}, ${detail})`.execute(tx)
+    await linksAsJson(tx)
+    const { rows } = await sql<{ purpose: LinkPurpose; subject: object; detail: object }>`select * from links`.execute(
+      tx,
+    )
+    return rows
+  })
+
+  expect(after).toHaveLength(Object.keys(links).length)
+  for (const { purpose, subject, detail } of after) {
+    const { detail: shape = z.object({}) } = links[purpose] as { detail?: z.ZodMiniType<object> } // Few have one.
+    const about = { ...links[purpose].subject.parse(subject), ...shape.parse(detail) }
+    expect([purpose, about]).toEqual([purpose, before[purpose].about])
+  }
+})
