@@ -5,7 +5,7 @@ export const withoutSummaries: Plugin = {
   name: 'without-summaries',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/contract\/src\/calls\/\w+\.ts$/ },
+    filter: { id: /\/contract\/src\/(calls|desk)\/\w+\.ts$/ },
     handler: (code) => code.replace(/^ +summary:\s+(['"`]).*?\1,$/gms, ''),
   },
 }
