@@ -6,6 +6,6 @@ export const withoutSummaries: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: /\/contract\/src\/(calls|desk)\/\w+\.ts$/ },
-    handler: (code) => code.replace(/^ +summary:\s+(['"`]).*?\1,$/gms, ''),
+    handler: (code) => code.replace(/\bsummary:\s+(['"`]).*?\1,/gs, ''),
   },
 }
