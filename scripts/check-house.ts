@@ -8,6 +8,7 @@ import { features } from './house/features.ts'
 import { floors } from './house/floors.ts'
 import { groundKnowsNoFeature } from './house/ground.ts'
 import { guests } from './house/guests.ts'
+import { jobs } from './house/jobs.ts'
 import { limits } from './house/limits.ts'
 import { map } from './house/map.ts'
 import { migrations } from './house/migrations.ts'
@@ -31,6 +32,7 @@ export const laws = [
   transactions,
   floors,
   limits,
+  jobs,
   features,
   groundKnowsNoFeature,
   refusals,

@@ -8,6 +8,7 @@ import { features as featuresLaw } from '../features.ts'
 import { floors } from '../floors.ts'
 import { groundKnowsNoFeature } from '../ground.ts'
 import { guests } from '../guests.ts'
+import { jobs } from '../jobs.ts'
 import { limits } from '../limits.ts'
 import { map } from '../map.ts'
 import { migrations } from '../migrations.ts'
@@ -122,6 +123,12 @@ export const broken: [law: Law, how: string, house: House, complaint: RegExp][] 
       [`${features}/code/code.limits.ts`]: `a({ what: 'send' })`,
     },
     /code\.limits\.ts:1: 'send' is counted at .*card\.limits\.ts:1 already/,
+  ],
+  [
+    jobs,
+    'one on no schedule',
+    { [`${features}/card/card.jobs.ts`]: `const a = { async 'card.end'() {} }`, 'server/src/a.test.ts': `'card.end'` },
+    /card\.jobs\.ts:1: card\.end is neither added nor/,
   ],
   [
     groundKnowsNoFeature,

@@ -8,6 +8,7 @@ import { features as featuresLaw } from '../features.ts'
 import { floors } from '../floors.ts'
 import { groundKnowsNoFeature } from '../ground.ts'
 import { guests } from '../guests.ts'
+import { jobs } from '../jobs.ts'
 import { limits } from '../limits.ts'
 import { map } from '../map.ts'
 import { migrations } from '../migrations.ts'
@@ -69,6 +70,15 @@ export const kept: [law: Law, how: string, house: House][] = [
   ],
   [limits, 'two names', { [`${features}/card/card.limits.ts`]: `a({ what: 'send' }, { what: 'send from' })` }],
   [featuresLaw, 'a feature in the list', listed],
+  [
+    jobs,
+    'one added and one scheduled',
+    {
+      [`${features}/card/card.jobs.ts`]: `const a = { async 'card.end'() {}, async 'card.begin'() {} }`,
+      [`${features}/card/card.service.ts`]: `jobs.add(db, { name: 'card.begin', data })`,
+      [`${features}/card/card.feature.ts`]: `feature({ schedule: { 'card.end': 'every hour' } })`,
+    },
+  ],
   [groundKnowsNoFeature, 'a port of its own', { 'server/src/ports/jobs.ts': `import { a } from './clock.ts'` }],
   [floors, 'a call downwards', { ...service('card', 'account'), ...floorsOf('account', 'card') }],
   [floors, 'a tower', { ...service('card', 'account', 'login'), ...service('login', 'account') }],
