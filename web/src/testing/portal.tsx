@@ -9,7 +9,7 @@ import { createPortalRouter } from '../routing/router.ts'
 type Body = Record<string, unknown>
 type Result = object | Error | Response
 /** What comes back for a request, by the path of the call: an envelope, or one made from the body that was sent. */
-export type Responses = Record<string, Result | ((body: Body) => Result)>
+export type Responses = Record<string, Result | ((body: Body) => Result | Promise<Result>)>
 
 export interface Request {
   method: string
@@ -37,7 +37,7 @@ export const stubServer = (responses: Responses) => {
     // Long enough for a second click to come before the response.
     await new Promise((passed) => setTimeout(passed, 60))
     const response = responses[path]
-    const result = typeof response === 'function' ? response(bodyOf(body)) : response
+    const result = typeof response === 'function' ? await response(bodyOf(body)) : response
     if (result instanceof Error) throw result
     if (result instanceof Response) return result.clone()
     return result ? Response.json(result) : new Response('{}', { status: 500 })

@@ -71,11 +71,10 @@ const Accepted = ({ day }: { day: string }) => (
 )
 
 const Terms = ({ version, submit, onAccepted }: { version: string; submit: string; onAccepted: () => void }) => (
-  <>
-    <PageText page="readme-gov" label={texts.terms} />
+  <PageText page="readme-gov" label={texts.terms}>
     <CallForm call={api.government.acceptTerms} submit={submit} onDone={onAccepted}>
       <input type="hidden" name="version" value={version} />
       <TickField name="agreed" label={texts.agreed} />
     </CallForm>
-  </>
+  </PageText>
 )

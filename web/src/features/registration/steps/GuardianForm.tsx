@@ -75,53 +75,54 @@ export function GuardianForm({ entries, today, send, keep, save, onPart, onDone,
   return (
     <>
       <p>{texts.whatFor}</p>
-      <PageText page="parent" label={texts.statement} />
-      <StepForm
-        schema={registrationSteps.guardian}
-        submit={registration.goOn}
-        alsoWrong={(written) => wrongOn(today, draft, written)}
-        // The picture is with the server as soon as it is chosen.
-        onWrite={({ guardianIdCopy: _, ...written }) => keep(written)}
-        onStep={({ guardianIdCopy: _, ...written }) => finish(written)}
-      >
-        <TextField
-          name="guardianIdNumber"
-          label={registration.fields.guardianIdNumber}
-          hint={registration.idNumberHint}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={16}
-          defaultValue={textOf(draft, 'guardianIdNumber')}
-        />
-        <DayField
-          name="guardianBirthDate"
-          label={registration.fields.guardianBirthDate}
-          defaultValue={textOf(draft, 'guardianBirthDate')}
-        />
-        <GenderField
-          name="guardianGender"
-          label={registration.fields.guardianGender}
-          chosen={textOf(draft, 'guardianGender')}
-        />
-        <PictureField
-          name="guardianIdCopy"
-          label={registration.fields.guardianIdCopy}
-          hint={registration.idCopyHint}
-          call={api.registration.uploadGuardianIdCopy}
-          upload={upload}
-          uploaded={entries.guardianIdCopy}
-        />
-        <RadioField
-          name="onlinePayment"
-          label={registration.fields.onlinePayment}
-          hint={texts.onlinePaymentHint}
-          choices={[
-            { value: 'true', label: texts.withPayment, hint: texts.withPaymentHint },
-            { value: 'false', label: texts.withoutPayment, hint: texts.withoutPaymentHint },
-          ]}
-          chosen={draft.onlinePayment === undefined ? '' : String(isTicked(draft.onlinePayment))}
-        />
-      </StepForm>
+      <PageText page="parent" label={texts.statement}>
+        <StepForm
+          schema={registrationSteps.guardian}
+          submit={registration.goOn}
+          alsoWrong={(written) => wrongOn(today, draft, written)}
+          // The picture is with the server as soon as it is chosen.
+          onWrite={({ guardianIdCopy: _, ...written }) => keep(written)}
+          onStep={({ guardianIdCopy: _, ...written }) => finish(written)}
+        >
+          <TextField
+            name="guardianIdNumber"
+            label={registration.fields.guardianIdNumber}
+            hint={registration.idNumberHint}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={16}
+            defaultValue={textOf(draft, 'guardianIdNumber')}
+          />
+          <DayField
+            name="guardianBirthDate"
+            label={registration.fields.guardianBirthDate}
+            defaultValue={textOf(draft, 'guardianBirthDate')}
+          />
+          <GenderField
+            name="guardianGender"
+            label={registration.fields.guardianGender}
+            chosen={textOf(draft, 'guardianGender')}
+          />
+          <PictureField
+            name="guardianIdCopy"
+            label={registration.fields.guardianIdCopy}
+            hint={registration.idCopyHint}
+            call={api.registration.uploadGuardianIdCopy}
+            upload={upload}
+            uploaded={entries.guardianIdCopy}
+          />
+          <RadioField
+            name="onlinePayment"
+            label={registration.fields.onlinePayment}
+            hint={texts.onlinePaymentHint}
+            choices={[
+              { value: 'true', label: texts.withPayment, hint: texts.withPaymentHint },
+              { value: 'false', label: texts.withoutPayment, hint: texts.withoutPaymentHint },
+            ]}
+            chosen={draft.onlinePayment === undefined ? '' : String(isTicked(draft.onlinePayment))}
+          />
+        </StepForm>
+      </PageText>
       {withoutPayment.dialog}
     </>
   )

@@ -42,6 +42,25 @@ describe('sending', () => {
     expect(portal.to(register)).toHaveLength(0)
   })
 
+  test('[V14] the statement is there before it can be agreed to, and nothing moves the tick afterwards', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>()
+    await openRegistration(complete, { '/web/page': () => promise })
+    const tick = page.getByRole('checkbox', { name: /本人聲明/ })
+    await expect.element(page.getByText('載入中…')).toBeVisible()
+    expect(tick.query()).toBeNull()
+
+    resolve(
+      done({
+        key: 'statement',
+        title: '聲明',
+        updatedOn: '2026-01-05',
+        blocks: [{ kind: 'paragraph', text: '所填資料屬實' }],
+      }),
+    )
+    await expect.element(tick).toBeVisible()
+    await expect.element(page.getByText('所填資料屬實', { exact: true })).toBeVisible()
+  })
+
   test('a refusal about an earlier step leads back to it', async () => {
     await openRegistration(complete, {
       [register]: { code: 44, message: '此用戶名已有人使用', errors: { username: '此用戶名已有人使用' } },

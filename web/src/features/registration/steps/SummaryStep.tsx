@@ -19,18 +19,19 @@ export function SummaryStep({ entries, today, send, onShow, onReceived }: Props)
     <>
       <p>{texts.checkAll}</p>
       <Parts entries={entries} today={today} onShow={onShow} />
-      <PageText page="statement" label={texts.statement} />
-      <CallForm
-        call={api.application.send}
-        send={send}
-        submit={texts.send}
-        shape={({ agreed }) => applicationFrom(entries, today, agreed === true)}
-        labels={texts.fields}
-        leadTo={(field) => onShow(stepOf(field))}
-        onDone={onReceived}
-      >
-        <TickField name="agreed" label={texts.agreed} />
-      </CallForm>
+      <PageText page="statement" label={texts.statement}>
+        <CallForm
+          call={api.application.send}
+          send={send}
+          submit={texts.send}
+          shape={({ agreed }) => applicationFrom(entries, today, agreed === true)}
+          labels={texts.fields}
+          leadTo={(field) => onShow(stepOf(field))}
+          onDone={onReceived}
+        >
+          <TickField name="agreed" label={texts.agreed} />
+        </CallForm>
+      </PageText>
     </>
   )
 }

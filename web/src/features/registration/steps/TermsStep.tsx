@@ -31,16 +31,17 @@ export function TermsStep({ ended, onOpen }: Props) {
         </ul>
         <p>{texts.howLong}</p>
       </section>
-      <PageText page="readme" label={texts.terms} />
-      <CallForm
-        call={api.registration.open}
-        send={send}
-        submit={texts.begin}
-        onDone={({ registration }) => void onOpen(registration)}
-      >
-        <TickField name="termsAgreed" label={texts.termsAgreed} />
-        <CaptchaField />
-      </CallForm>
+      <PageText page="readme" label={texts.terms}>
+        <CallForm
+          call={api.registration.open}
+          send={send}
+          submit={texts.begin}
+          onDone={({ registration }) => void onOpen(registration)}
+        >
+          <TickField name="termsAgreed" label={texts.termsAgreed} />
+          <CaptchaField />
+        </CallForm>
+      </PageText>
     </>
   )
 }
