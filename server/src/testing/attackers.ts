@@ -22,7 +22,7 @@ export const attackersOf = async ({ deps, faces }: Portal, { hashesAtOnce }: { h
   })
   // The plugin only watches; the database is still outside any transaction.
   const db = watched as NoTx
-  const passwords = hashesAtOnce ? argon2Passwords(hashesAtOnce) : deps.passwords
+  const passwords = hashesAtOnce ? argon2Passwords({ atOnce: hashesAtOnce }) : deps.passwords
   const app = await buildApp(
     {
       ...deps,

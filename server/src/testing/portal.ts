@@ -43,6 +43,9 @@ export const writeEvery = 3_600_000
 /** An ordinary challenge is half a second of work, hundreds of times over. smsVolume.test.ts tests its difficulty. */
 const triesOfTests = 3
 
+/** A member is logged in by nearly every test. argon2.test.ts and attackers.ts hash at full strength. */
+const strengthOfTests = { memoryCost: 64, timeCost: 1, parallelism: 1 }
+
 /** Each worker stores its pictures in a folder of its own. */
 export const filesFolder = () => {
   const folder = join(inject('filesFolder'), process.env['VITEST_POOL_ID'] ?? '1')
@@ -120,7 +123,7 @@ const open = async () => {
     keys,
     mail: box.mail,
     sms: box.sms,
-    passwords: argon2Passwords(),
+    passwords: argon2Passwords({ strength: strengthOfTests }),
     captcha: altchaCaptcha({ db, clock, keys, tries: triesOfTests }),
     identity: bureau,
     signOn: oidcSignOn({ ...sandbox.client, redirectUri, insecure: true, fetch: sandbox.fetch }),

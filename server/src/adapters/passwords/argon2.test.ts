@@ -5,7 +5,7 @@ import { thePortal } from '../../testing/portal.ts'
 import { argon2Passwords } from './argon2.ts'
 
 const portal = await thePortal()
-const passwords = argon2Passwords(1)
+const passwords = argon2Passwords({ atOnce: 1 })
 /** The hashes done when the last one was asked for: as many places have become free meanwhile. */
 const count = { done: 0, doneAtLast: 0 }
 const app = await buildApp(
@@ -37,8 +37,19 @@ const logIn = async (place: number, username: string) => {
   return { status: response.statusCode, code: response.json().code as number }
 }
 
+test('a password is kept as argon2id of 19 MiB, two passes, one lane and its own salt (ASVS 11.4.2)', async () => {
+  const passwords = argon2Passwords()
+  const [first, second] = [await passwords.hash(password), await passwords.hash(password)]
+
+  // 16 bytes of salt, 32 of the hash.
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
+  expect(second).not.toBe(first)
+  expect(passwords.isOutdated(first)).toBe(false)
+  expect(await passwords.verify(first, password)).toBe(true)
+})
+
 test('as many hashes as are allowed run at once, and fifty more wait in line', async () => {
-  const passwords = argon2Passwords(2)
+  const passwords = argon2Passwords({ atOnce: 2 })
   const asked = Array.from({ length: 60 }, () => passwords.verify(undefined, password))
   const done = (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled')
 
