@@ -34,6 +34,7 @@ const seat = async () => {
 }
 
 const prepare = async () => {
+  if (process.env['PREPARED'] === '1') return
   build()
   await seat()
 }

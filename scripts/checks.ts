@@ -131,6 +131,13 @@ const buildOnce = async () => {
 export const processes = async (name: string, before: string[] = []) =>
   vitest(name, { projects: ['processes'], before, environment: await buildOnce() })
 
+let prepared: Promise<number> | undefined
+
+/** Begins what walks need before the first of them, beside the stages until then. */
+export const beginWalks = () => {
+  prepared ??= runThrough('node', ['e2e/prepare.ts'])
+}
+
 interface Walks {
   specs?: { title: string; tests: { status: string }[] }[]
   suites?: Walks[]
@@ -147,7 +154,7 @@ export const walks = async (files: string[] = []): Promise<Counts> => {
   const report = join(reports, 'walks.json')
   const options = ['--config=e2e', '--retries=1', '--reporter=list,json']
   const code = await runThrough('playwright', ['test', ...options, ...files], {
-    ...(await buildOnce()),
+    ...((await prepared) === 0 ? { PREPARED: '1' } : await buildOnce()),
     DATABASE_URL: undefined,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })

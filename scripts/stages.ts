@@ -1,6 +1,6 @@
 import { changedPaths, touchedBy } from './changed.ts'
 import { checkHouse } from './check-house.ts'
-import { type Counts, components, one, processes, sum, types, vitest, walks } from './checks.ts'
+import { beginWalks, type Counts, components, one, processes, sum, types, vitest, walks } from './checks.ts'
 import { reportRows } from './rows.ts'
 import { runThrough } from './runThrough.ts'
 
@@ -56,6 +56,7 @@ export const stagesForChanges = (): Stage[] => {
     files.length > 0 ? [{ name, title: files.join(' '), run }] : []
   const few = touched.walks.length <= mostWalks ? touched.walks : []
   if (few !== touched.walks) console.log(`Not walked, being too many: ${touched.walks.join(' ')}`)
+  if (few.length > 0) beginWalks()
   return [
     ...stages.filter(isQuick),
     ...chosen('server', touched.server, () => vitest('server', { projects: ['server'], files: touched.server })),
