@@ -25,8 +25,7 @@ export function PageText({ page, label, children }: Props) {
   if (error instanceof Refused && error.code === refusals.not_found) return children
   return (
     <>
-      {/* It scrolls by itself, so the keyboard has to reach it. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keyboard has to reach it */}
       <section className={styles.text} aria-label={label} aria-busy={!data} tabIndex={0}>
         {error && <p>{error.message}</p>}
         {!data && !error && <p role="status">{texts.loading}</p>}

@@ -46,7 +46,8 @@ describe('sending', () => {
     const { promise, resolve } = Promise.withResolvers<object>()
     await openRegistration(complete, { '/web/page': () => promise })
     const tick = page.getByRole('checkbox', { name: /本人聲明/ })
-    await expect.element(page.getByText('載入中…')).toBeVisible()
+    // The box of the statement is there, and empty still.
+    await expect.element(page.getByRole('region', { name: '聲明' })).toHaveTextContent('載入中…')
     expect(tick.query()).toBeNull()
 
     resolve(
