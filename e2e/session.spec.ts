@@ -218,11 +218,21 @@ test('after logging out, going back shows nothing of the member', { tag: '@A06' 
   await page.waitForURL('**/ams/login**')
   expect(await stored(page)).toEqual({})
   expect((await ask(server, '/account/info', {}, token)).code).toBe(2)
+
+  // The second time the page has not even been drawn: the login's script is on its way.
+  const { promise: arrived, resolve: letArrive } = Promise.withResolvers<void>()
+  await page.route('**/assets/LoginScreen-*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
   for (const _ of [1, 2]) {
-    await page.goBack()
+    await page.goBack({ waitUntil: 'commit' })
     await expect(page).toHaveURL(/\/ams\/login/)
     await expect(page.locator('body')).not.toContainText('Tom Reed')
   }
+  letArrive()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+  await expect(page).toHaveURL(/\/ams\/login/)
 })
 
 test('on the logout page, too, a change of language goes into the query and loads the page anew', {
@@ -235,14 +245,15 @@ test('on the logout page, too, a change of language goes into the query and load
   await page.goto('/en/security/logout?app=profile', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logging out…')
   const loaded: string[] = []
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url())
-    if (request.isNavigationRequest()) loaded.push(pathname + search)
+  await page.route('**/security/logout?**', (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    loaded.push(pathname + search)
+    return route.continue()
   })
   await page.getByRole('link', { name: 'Português' }).click()
 
   await expect(page, 'and it has gone on from there').toHaveURL('/ams/login?_locale=pt')
-  expect(loaded[0]).toBe('/pt/security/logout?app=profile&_locale=pt')
+  expect(loaded).toEqual(['/pt/security/logout?app=profile&_locale=pt'])
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT')
 })
 

@@ -29,6 +29,8 @@ const start = async () => {
   // Reading the scripts was one long task: taps are handled here, before the next one.
   await new Promise((resolve) => setTimeout(resolve))
   const router = createPortalRouter(createBrowserHistory())
+  // Going back before React is there: its router listens only then, and would leave the address where it is (A06).
+  const stopListening = router.history.subscribe(router.load)
   // First the route and its chunk, then React, so that the prerendered page is hydrated without a flicker.
   await router.load()
   const page = <RouterProvider router={router} />
@@ -37,7 +39,10 @@ const start = async () => {
   // A prerendered member’s screen fits every member; any other fits only a visitor without a registration.
   const isForMe = needs === 'token' || (!session.token() && !session.registration())
   // Shown again only once another screen has taken the place of the hidden one.
-  void hydrated.then(() => delete document.documentElement.dataset['stranger'])
+  void hydrated.then(() => {
+    delete document.documentElement.dataset['stranger']
+    stopListening()
+  })
   // In slices, so that taps are handled meanwhile.
   startTransition(() => {
     if (isPrerendered && isForMe)
