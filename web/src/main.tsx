@@ -30,7 +30,8 @@ const start = async () => {
   await new Promise((resolve) => setTimeout(resolve))
   const router = createPortalRouter(createBrowserHistory())
   // Going back before React is there: its router listens only then, and would leave the address where it is (A06).
-  const stopListening = router.history.subscribe(router.load)
+  // By a function of our own: the router subscribes `load` itself, and would end with us.
+  const stopListening = router.history.subscribe((change) => void router.load(change))
   // First the route and its chunk, then React, so that the prerendered page is hydrated without a flicker.
   await router.load()
   const page = <RouterProvider router={router} />
