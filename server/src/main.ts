@@ -18,8 +18,11 @@ import { gatewaySms } from './adapters/sms/gateway.ts'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { loadContent } from './content/load.ts'
-import { FolderInUse, openDatabase } from './database/database.ts'
+import { openDatabase } from './database/database.ts'
 import { refuseOtherMode } from './database/installation.ts'
+import { FolderInUse } from './database/lock.ts'
+import { logLost } from './database/lost.ts'
+import { DatabaseUnavailable } from './database/outage.ts'
 import { seatGovernmentLinks } from './demonstration/governmentAccounts.ts'
 import { seatDemonstration } from './demonstration/seat.ts'
 import { signOnReturn } from './features/government/government.routes.ts'
@@ -34,6 +37,8 @@ import { keysFrom } from './keys.ts'
 import { secretOf } from './secret.ts'
 import { readSettings } from './settings.ts'
 
+const write = (line: string) => void process.stdout.write(line)
+
 // The only file that knows every adapter: it chooses them, listens, and closes everything at the end.
 const start = async () => {
   const config = readConfig(process.env)
@@ -42,7 +47,7 @@ const start = async () => {
 
   console.log('Opening the database …')
   const settings = readSettings(config.settingsFile, config)
-  const database = await openDatabase(config.database)
+  const database = await openDatabase(config.database, logLost(write))
   const { db } = database
   await refuseOtherMode(db, config)
   const settable = settableClock(settings.timeZone)
@@ -71,7 +76,7 @@ const start = async () => {
     identity,
     signOn,
     files: encryptedFiles(folderFiles(config.filesFolder), keys.keyFor('files')),
-    alarms: logAlarms((line) => void process.stdout.write(line)),
+    alarms: logAlarms(write),
     settings,
     origin,
     development: config.development,
@@ -126,11 +131,11 @@ const graceMilliseconds = 500
 
 /** One sentence for an expected problem at the start; any other error is a fault of ours and keeps its stack. */
 const sentenceFor = (error: unknown) => {
-  if (error instanceof ConfigError || error instanceof FolderInUse) return error.message
+  if (error instanceof ConfigError || error instanceof FolderInUse || error instanceof DatabaseUnavailable)
+    return error.message
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken. Stop what listens there, or choose another: PORT=8090 npm start`
-  if (code === 'ECONNREFUSED') return 'The database at DATABASE_URL does not answer.'
   return undefined
 }
 

@@ -2,12 +2,15 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { ConfigError } from './config.ts'
 import { FolderInUse } from './database/lock.ts'
+import { DatabaseUnavailable } from './database/outage.ts'
 
 /** A mistyped command. Only its message is shown. */
 export class UsageError extends Error {}
 
+const expected = [UsageError, ConfigError, FolderInUse, DatabaseUnavailable]
+
 const plainSentence = (error: unknown, usage: string) => {
-  if (error instanceof UsageError || error instanceof ConfigError || error instanceof FolderInUse) return error.message
+  if (error instanceof Error && expected.some((kind) => error instanceof kind)) return error.message
   return error instanceof TypeError && 'code' in error ? usage : undefined // parseArgs met an unknown option.
 }
 

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 import { open } from 'node:fs/promises'
 import pg from 'pg'
+import { hostsOf } from '../database/hosts.ts'
+import { noLimits } from '../database/limits.ts'
+import { type Pool, poolOf } from '../database/pool.ts'
 import { BackupError } from './folder.ts'
 
 /** The password goes by the environment, which only we can read; everybody on the machine can read a command line. */
@@ -41,17 +44,13 @@ export const dump = async (url: string, file: string) => {
   )
 }
 
-const asking = async <T>(url: string, ask: (client: pg.Client) => Promise<T>) => {
-  const client = new pg.Client({ connectionString: url })
+/** Asks the primary, and takes as long as it needs. @throws DatabaseUnavailable */
+const asking = async <T>(url: string, ask: (pool: Pool) => Promise<T>) => {
+  const pool = poolOf({ hosts: hostsOf(url), limits: noLimits, max: 1, onLost: () => {} })
   try {
-    await client.connect()
-  } catch {
-    throw new BackupError('The database at DATABASE_URL does not answer.')
-  }
-  try {
-    return await ask(client)
+    return await ask(pool)
   } finally {
-    await client.end()
+    await pool.end()
   }
 }
 
@@ -59,8 +58,8 @@ const ownSchemas = `nspname not like 'pg\\_%' and nspname <> 'information_schema
 
 /** The obstacle to a restore: other connections to the database, or existing tables. */
 export const look = (url: string) =>
-  asking(url, async (client) => {
-    const { rows } = await client.query<{ others: string; tables: string }>(`
+  asking(url, async (pool) => {
+    const { rows } = await pool.query(`
       select
         (select count(*) from pg_stat_activity where datname = current_database()
           and backend_type = 'client backend' and pid <> pg_backend_pid()) as others,
@@ -70,11 +69,11 @@ export const look = (url: string) =>
   })
 
 const emptied = (url: string) =>
-  asking(url, async (client) => {
-    const { rows } = await client.query<{ nspname: string }>(`select nspname from pg_namespace where ${ownSchemas}`)
-    const drops = rows.map(({ nspname }) => `drop schema ${client.escapeIdentifier(nspname)} cascade;`)
+  asking(url, async (pool) => {
+    const { rows } = await pool.query(`select nspname from pg_namespace where ${ownSchemas}`)
+    const drops = rows.map(({ nspname }) => `drop schema ${pg.escapeIdentifier(nspname)} cascade;`)
     try {
-      await client.query(`begin; ${drops.join(' ')} create schema public; commit`)
+      await pool.query(`begin; ${drops.join(' ')} create schema public; commit`)
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : cause
       throw new BackupError(

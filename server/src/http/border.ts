@@ -1,6 +1,7 @@
 import { isLocale, type Locale, Refusal, refusals } from '@palaestra/contract'
 import { sentences } from '@palaestra/contract/sentences/all'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isOutage } from '../database/outage.ts'
 import { log } from './log.ts'
 
 /** The language of the response: the header’s, else the query’s, else Chinese. */
@@ -15,9 +16,14 @@ const brokenDown: Record<Locale, string> = {
   en: 'System error, please try later',
 }
 
+/** Seconds after which a program that was answered 503 may try again. */
+const retryAfter = 5
+
 /** Answers a fault with nothing but a reference, which the log has too. */
-const sendFault = (request: FastifyRequest, reply: FastifyReply, status: number) =>
-  reply.code(status).send({ code: -1, message: brokenDown[localeOf(request)], reference: request.id })
+const sendFault = (request: FastifyRequest, reply: FastifyReply, status: number) => {
+  if (status === 503) reply.header('retry-after', retryAfter)
+  return reply.code(status).send({ code: -1, message: brokenDown[localeOf(request)], reference: request.id })
+}
 
 const sendRefusal = (request: FastifyRequest, reply: FastifyReply, { refusal, fields, wait }: Refusal) => {
   log(request, { refusal })
@@ -38,7 +44,7 @@ const sendRefusal = (request: FastifyRequest, reply: FastifyReply, { refusal, fi
 export const border = (app: FastifyInstance) => {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     if (error instanceof Refusal) return sendRefusal(request, reply, error)
-    const status = error.statusCode ?? 500
+    const status = isOutage(error) ? 503 : (error.statusCode ?? 500)
     if (status >= 500) request.log.error(faultOf(error))
     return sendFault(request, reply, status)
   })

@@ -1,0 +1,81 @@
+import pg from 'pg'
+import type { Hosts } from './hosts.ts'
+import type { Limits } from './limits.ts'
+import { codeOf, DatabaseUnavailable } from './outage.ts'
+import { nameOf } from './prepared.ts'
+
+/** Reports that a connection was lost, by the code of the reason. */
+export type OnLost = (code: string | undefined) => void
+
+type Ask = (asked: unknown, values?: unknown) => Promise<pg.QueryResult>
+
+/** Set on each connection: a pooler such as PgBouncer refuses limits among the parameters of the start. */
+const beginning = `
+  select pg_is_in_recovery() as replica,
+    set_config('lock_timeout', $1, false),
+    set_config('statement_timeout', $2, false),
+    set_config('idle_in_transaction_session_timeout', $3, false)`
+
+/**
+ * The class of clients that a pool makes. Each connects to the current host and works on a primary only, keeps the
+ * limits, sends prepared statements by their name (prepared.ts), and survives its connection: a client without a
+ * listener would end the process.
+ */
+export const clientOf = (hosts: Hosts, limits: Limits, onLost: OnLost) =>
+  class extends pg.Client {
+    readonly #address: string
+    #lost: unknown
+
+    constructor(options: pg.ClientConfig = {}) {
+      const address = hosts.current()
+      super({ ...options, connectionString: address, connectionTimeoutMillis: limits.connect / hosts.count })
+      this.#address = address
+      this.on('error', (error) => {
+        if (!this.#lost) onLost(codeOf(error))
+        this.#lost ??= error
+      })
+    }
+
+    /** Breaks the connection off, with whatever is under way. */
+    #abandon(reason: unknown) {
+      this.#lost ??= reason
+      void this.end()
+    }
+
+    async #begin() {
+      try {
+        await super.connect()
+        const { lock, statement, idleInTransaction } = limits
+        const { rows } = await this.query(beginning, [lock, statement, idleInTransaction])
+        if (rows[0]?.replica) throw Object.assign(new Error('a replica'), { code: '25006' })
+      } catch (error) {
+        hosts.leave(this.#address)
+        this.#abandon(error)
+        throw error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(error)
+      }
+    }
+
+    // pg-pool connects with a callback.
+    override connect = ((done: (error?: Error) => void) =>
+      void this.#begin().then(() => done(), done)) as pg.Client['connect']
+
+    // pg declares eight signatures of `query`. Ours are two of them.
+    override query = (async (asked: unknown, values?: unknown) => {
+      const name = typeof asked === 'string' ? nameOf(asked) : undefined
+      const ask = super.query as unknown as Ask
+      const silence = () => {
+        onLost(undefined)
+        this.#abandon(new Error('no answer'))
+      }
+      const timer = limits.answer > 0 ? setTimeout(silence, limits.answer) : undefined
+      try {
+        return await (name ? ask.call(this, { name, text: asked, values }) : ask.call(this, asked, values))
+      } catch (error) {
+        // A demoted primary stays connected. The next connection looks for the new one.
+        if (codeOf(error) === '25006') this.#abandon(error)
+        throw this.#lost ? new DatabaseUnavailable(this.#lost) : error
+      } finally {
+        clearTimeout(timer)
+      }
+    }) as unknown as pg.Client['query']
+  }
