@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db } from '../database/database.ts'
+import { obstacle } from '../database/readiness.ts'
 import { type Alarm, alarms } from '../ports/alarms.ts'
 
 interface Watched {
@@ -17,7 +17,7 @@ const isLocal = ({ socket, headers }: FastifyRequest) =>
   headers['x-forwarded-for'] === undefined &&
   headers['forwarded'] === undefined
 
-/** `/healthz`: the process lives. `/readyz`: it can answer, the database too. `/metrics`: for Prometheus, not public. */
+/** `/healthz`: the process lives. `/readyz`: it can serve requests, or the reason why not. `/metrics`: for Prometheus, not public. */
 export const health = (app: FastifyInstance, { db, metricsToken, raised }: Watched) => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -49,11 +49,8 @@ export const health = (app: FastifyInstance, { db, metricsToken, raised }: Watch
   })
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async (_, reply) => {
-    const answered = await sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    )
-    return answered && !closing ? { status: 'ready' } : reply.code(503).send({ status: 'not ready' })
+    const reason = closing ? 'closing' : await obstacle(db)
+    return reason ? reply.code(503).send({ status: 'not ready', reason }) : { status: 'ready' }
   })
   app.get('/metrics', async (request, reply) => {
     const allowed = metricsToken ? request.headers.authorization === `Bearer ${metricsToken}` : isLocal(request)
