@@ -56,7 +56,7 @@ const howToInstall: Partial<Record<NodeJS.Platform, string>> = {
   win32: 'Install one and name its server in DATABASE_URL.',
 }
 
-const theBinaries = () => {
+export const theBinaries = () => {
   const found = findBinaries() ?? (installOnDebian('postgresql') ? findBinaries() : undefined) ?? bringPostgres()
   if (found) return found
   const how = howToInstall[process.platform] ?? 'Install one, or name a server in DATABASE_URL.'
@@ -66,7 +66,7 @@ const theBinaries = () => {
 const nobody = 65_534
 
 /** PostgreSQL refuses to run as root, so root lends it the account that came with it, or nobody’s. */
-const theAccount = () => {
+export const theAccount = () => {
   if (process.getuid?.() !== 0) return {}
   const idOf = (kind: string) => {
     const { status, stdout } = spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' })

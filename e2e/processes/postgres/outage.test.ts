@@ -1,0 +1,145 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openDatabase } from '../../../server/src/database/database.ts'
+import { isOutage } from '../../../server/src/database/outage.ts'
+import { openServer, type PortalServer } from '../../server.ts'
+import { aCluster, type Cluster, replicaOf } from './cluster.ts'
+
+let primary: Cluster
+let replica: Cluster
+let server: PortalServer
+beforeAll(async () => {
+  primary = await aCluster()
+  primary.start()
+  replica = await replicaOf(primary)
+  primary.stop('fast')
+})
+afterAll(async () => {
+  await server?.close()
+  replica?.close()
+  primary?.close()
+})
+
+const addressOf = (...clusters: Cluster[]) =>
+  `postgresql://postgres@${clusters.map(({ port }) => `127.0.0.1:${port}`).join()}/postgres`
+
+/** Asks the primary directly, beside the portal. */
+const direct = async () => {
+  const client = new pg.Client({ connectionString: addressOf(primary) })
+  await client.connect()
+  return client
+}
+
+const logIn = () =>
+  fetch(`${server.address}/api/security/login_one_pass`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'api-language': 'en' },
+    body: JSON.stringify({ method: 'account', username: 'siumei', password: 'open-sesame-26' }),
+  })
+const ready = () => fetch(`${server.address}/readyz`)
+const loggedInAgain = () =>
+  vi.waitFor(async () => expect(await (await logIn()).json()).toMatchObject({ code: 0 }), {
+    timeout: 60_000,
+    interval: 200,
+  })
+const sorry = { code: -1, message: 'System error, please try later', reference: expect.any(String) }
+
+test('a start waits for a database that is not there yet, and passes by a replica', async () => {
+  const nobody = createServer((socket) => socket.destroy()).listen(primary.port, '127.0.0.1')
+  const starting = openServer({ environment: { DATABASE_URL: addressOf(replica, primary) } })
+  await Promise.race([once(nobody, 'connection'), starting])
+  nobody.close()
+  await once(nobody, 'close')
+  primary.start()
+  replica.start()
+
+  server = await starting
+  expect((await ready()).status).toBe(200)
+})
+
+test('a process survives the loss of every connection, and works on', async () => {
+  const client = await direct()
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1 and pid <> $2', [
+    'postgres',
+    (await client.query('select pg_backend_pid() as pid')).rows[0].pid,
+  ])
+  await client.end()
+
+  await loggedInAgain()
+})
+
+test('a transaction whose connection is lost between two statements ends as an outage', async () => {
+  let lost = (_code: string | undefined) => {}
+  const loss = new Promise<string | undefined>((resolve) => {
+    lost = resolve
+  })
+  const { db, close } = await openDatabase({ url: addressOf(primary) }, lost)
+  const transaction = await db.startTransaction().execute()
+  await transaction.selectFrom('installation').select('mode').limit(1).execute()
+  const client = await direct()
+  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction'`)
+  await client.end()
+
+  expect(await loss).toBe('57P01')
+  const next = transaction.selectFrom('installation').select('mode').limit(1).execute()
+  await expect(next).rejects.toSatisfy(isOutage)
+  await transaction
+    .rollback()
+    .execute()
+    .catch(() => undefined)
+  expect(await db.selectFrom('installation').select('mode').limit(1).execute()).toHaveLength(1)
+  await close()
+})
+
+test('who waits for a lock is answered in our own words, while the lock is still held', async () => {
+  const client = await direct()
+  await client.query('begin; lock table members')
+  const response = await logIn()
+  await client.end()
+
+  expect(response.status).toBe(503)
+  expect(await response.json()).toEqual(sorry)
+  await loggedInAgain()
+})
+
+test('a database that has stopped where it is keeps nobody waiting', async () => {
+  await loggedInAgain()
+  primary.pause()
+  const [call, readiness, liveness] = await Promise.all([logIn(), ready(), fetch(`${server.address}/healthz`)])
+  const later = await logIn()
+  primary.resume()
+
+  expect(liveness.status).toBe(200)
+  expect([readiness.status, await readiness.json()]).toEqual([503, { status: 'not ready', reason: 'database' }])
+  expect([call.status, await call.json()]).toEqual([503, sorry])
+  expect([later.status, await later.json()]).toEqual([503, sorry])
+  await loggedInAgain()
+})
+
+test('a replica that was promoted is found without a new start', async () => {
+  primary.stop('immediate')
+  const meanwhile = await logIn()
+  replica.promote()
+
+  expect(meanwhile.status).toBe(503)
+  await loggedInAgain()
+  expect((await ready()).status).toBe(200)
+})
+
+test.each([
+  ['an unknown database', 'nothing', 'has no database of this name'],
+  ['tables of a newer version', 'postgres', 'The tables are newer than this program'],
+])('with %s a start ends in one sentence', async (_, database, sentence) => {
+  const client = new pg.Client({ connectionString: addressOf(replica) })
+  await client.connect()
+  await client.query(`insert into kysely_migration values ('9999_of_tomorrow', now()) on conflict do nothing`)
+  await client.end()
+  const started = openServer({
+    environment: { DATABASE_URL: addressOf(replica).replace(/postgres$/, database) },
+  })
+
+  await expect(started).rejects.toThrow(sentence)
+  await expect(started).rejects.not.toThrow('    at ')
+})
