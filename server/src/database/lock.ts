@@ -1,39 +1,43 @@
-import { closeSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs'
-
-const isRunning = (processId: number) => {
-  try {
-    process.kill(processId, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
+import { readFileSync, writeFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
 
 /** Another process works in the data folder. */
 export class FolderInUse extends Error {}
 
+/** SQLite’s word for a file that another process has locked (SQLITE_BUSY). */
+const busy = 5
+
+const holderIn = (file: string) => {
+  try {
+    return `process ${readFileSync(file, 'utf8')}`
+  } catch {
+    return 'another process' // It has the lock, but has not written its number yet.
+  }
+}
+
 /**
  * Locks the data folder and gives back the way to unlock it: PGlite takes no lock of its own, and two processes in one
  * folder lose rows.
+ *
+ * The system holds the lock and drops it with the process, however that ends; a file with a number would stay, and the
+ * number would one day be another’s. Node locks files through SQLite alone. That file stays empty; the number of the
+ * process stands beside it, for the sentence.
+ *
+ * @throws FolderInUse
  */
 export const lockFolder = (folder: string) => {
-  const file = `${folder}.lock`
-  const take = () => {
-    const handle = openSync(file, 'wx')
-    writeSync(handle, String(process.pid))
-    closeSync(handle)
-    return () => unlinkSync(file)
-  }
+  const lock = new DatabaseSync(`${folder}.locked`, { timeout: 0 })
+  const numberFile = `${folder}.process`
   try {
-    return take()
+    // Without a journal on the disk nothing is written at all.
+    lock.exec('pragma journal_mode = memory; begin exclusive')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  const holder = Number(readFileSync(file, 'utf8'))
-  if (isRunning(holder))
+    lock.close()
+    if ((error as { errcode?: number }).errcode !== busy) throw error
     throw new FolderInUse(
-      `The data folder ${folder} is in use by process ${holder}. Stop that one first, or choose another: DATA_DIR=…`,
+      `The data folder ${folder} is in use by ${holderIn(numberFile)}. Stop that one first, or choose another: DATA_DIR=…`,
     )
-  unlinkSync(file)
-  return take()
+  }
+  writeFileSync(numberFile, String(process.pid))
+  return () => lock.close()
 }
