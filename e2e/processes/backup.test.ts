@@ -1,4 +1,4 @@
-import { appendFileSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -46,6 +46,20 @@ describe('a backup', () => {
 
   test('is not written over another one', () => {
     expect(keep('backup', [backup], here)).toMatchObject({ status: 1, complained: expect.stringMatching(/not empty/) })
+  })
+
+  test('takes what has not changed from the one before, and is whole by itself', () => {
+    const second = join(place, 'second')
+    const { said } = keep('backup', [second], here)
+    const stored = globSync('files/*/*', { cwd: second })
+
+    expect(said).toContain(`Of these, ${pictures} were in ${backup} already`)
+    expect(stored.map((path) => statSync(join(second, path)).ino)).toEqual(
+      stored.map((path) => statSync(join(backup, path)).ino),
+    )
+    expect(keep('restore', [second], { DATA_DIR: join(place, 'of the second') }).said).toContain(
+      `Stored files: ${pictures} files\n`,
+    )
   })
 
   test('comes back in another place, with what was typed and the stored photo', async () => {

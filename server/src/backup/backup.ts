@@ -1,19 +1,57 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { lockFolder } from '../database/lock.ts'
-import { BackupError, copyAll, isEmpty, type Label, places, writeSums } from './folder.ts'
+import { copyAll } from './copying.ts'
+import { earlierBackup } from './earlier.ts'
+import { BackupError, isEmpty, type Label, places } from './folder.ts'
 import { dump } from './postgres.ts'
+import { copyWithSum, type Sums, sumOf, writeSums } from './sums.ts'
 
-const copyEmbedded = async (from: string, to: string) => {
+const copyEmbedded = (from: string, folder: string, sums: Sums) => {
   if (!existsSync(from)) throw new BackupError(`There is no database in ${from}.`)
   const unlock = lockFolder(from)
   try {
-    await copyAll(from, to, 'Database')
+    copyAll({
+      from,
+      to: join(folder, places.embedded),
+      name: 'Database',
+      copy: (file, target, path) => sums.set(`${places.embedded}/${path}`, copyWithSum(file, target)),
+    })
   } finally {
     unlock()
   }
+}
+
+/** The portal may delete a file meanwhile, which nobody refers to any longer. */
+const copyUnlessGone = (file: string, target: string) => {
+  try {
+    return copyWithSum(file, target)
+  } catch (error) {
+    if (existsSync(file)) throw error
+    rmSync(target, { force: true })
+    return undefined
+  }
+}
+
+/** Copies what is new; the rest is taken from the backup before. */
+const copyFiles = (from: string, folder: string, { secret, sums }: { secret: string; sums: Sums }) => {
+  const earlier = earlierBackup(folder, secret)
+  let taken = 0
+  copyAll({
+    from,
+    to: join(folder, places.files),
+    name: 'Stored files',
+    copy(file, target, below) {
+      const path = `${places.files}/${below}`
+      const known = earlier?.take(file, target, path)
+      if (known) taken += 1
+      const sum = known ?? copyUnlessGone(file, target)
+      if (sum) sums.set(path, sum)
+    },
+  })
+  if (earlier) console.log(`Of these, ${taken} were in ${earlier.folder} already, and share its place on the disk.`)
 }
 
 const secretFrom = async ({ secret, dataFolder }: Config) => {
@@ -31,18 +69,20 @@ const secretFrom = async ({ secret, dataFolder }: Config) => {
 export const backUp = async (config: Config, folder: string) => {
   if (!isEmpty(folder)) throw new BackupError(`${folder} is not empty. Name a new folder for the backup.`)
   const secret = await secretFrom(config)
+  const sums: Sums = new Map()
   await mkdir(folder, { recursive: true, mode: 0o700 })
 
   // The database comes first: a file uploaded meanwhile is then one too many instead of one too few.
   if ('url' in config.database) {
     console.log('Database: dumping …')
     await dump(config.database.url, join(folder, places.dump))
-  } else await copyEmbedded(config.database.folder, join(folder, places.embedded))
-  await copyAll(config.filesFolder, join(folder, places.files), 'Stored files')
+    sums.set(places.dump, sumOf(join(folder, places.dump)))
+  } else copyEmbedded(config.database.folder, folder, sums)
+  copyFiles(config.filesFolder, folder, { secret, sums })
   await writeFile(join(folder, places.secret), secret, { mode: 0o600 })
+  sums.set(places.secret, sumOf(join(folder, places.secret)))
 
-  console.log('Checksums …')
-  await writeSums(folder)
+  writeSums(folder, sums)
   const label: Label = {
     format: 1,
     madeAt: new Date().toISOString(),

@@ -1,17 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { lockFolder } from '../database/lock.ts'
-import { BackupError, checkSums, copyAll, isEmpty, type Label, places } from './folder.ts'
+import { copyAll } from './copying.ts'
+import { BackupError, isEmpty, type Label, labelOf, places } from './folder.ts'
 import { look, restoreDump } from './postgres.ts'
+import { checkSums } from './sums.ts'
 
 const nameOf = { embedded: 'the embedded database', postgresql: 'PostgreSQL' } as const
 
 const readLabel = (folder: string): Label => {
-  const file = join(folder, places.label)
-  if (!existsSync(file)) throw new BackupError(`${folder} is no backup, or one that did not come to its end.`)
-  const label = JSON.parse(readFileSync(file, 'utf8')) as Label // As backup.ts wrote it.
+  const label = labelOf(folder)
+  if (!label) throw new BackupError(`${folder} is no backup, or one that did not come to its end.`)
   if (label.format !== 1) throw new BackupError('This backup was made by a newer version. Restore it with that one.')
   return label
 }
@@ -43,7 +44,7 @@ const replaceEmbedded = async (from: string, to: string) => {
   const unlock = lockFolder(to)
   try {
     await rm(to, { recursive: true, force: true })
-    await copyAll(from, to, 'Database')
+    copyAll({ from, to, name: 'Database', copy: (file, target) => copyFileSync(file, target) })
   } finally {
     unlock()
   }
@@ -62,7 +63,7 @@ export const restore = async (config: Config, folder: string, how: How) => {
     throw new BackupError(
       `This is a backup of ${nameOf[label.database]}, and the portal here is on ${nameOf[kind]} (DATABASE_URL).`,
     )
-  await checkSums(folder)
+  checkSums(folder)
   const secret = await readFile(join(folder, places.secret), 'utf8')
   const known = secretThere(config)
   if (known !== undefined && known !== secret && !(how.overwrite && !config.secret))
@@ -76,7 +77,12 @@ export const restore = async (config: Config, folder: string, how: How) => {
     await restoreDump(database.url, join(folder, places.dump), how)
   } else await replaceEmbedded(join(folder, places.embedded), database.folder)
   await rm(config.filesFolder, { recursive: true, force: true })
-  await copyAll(join(folder, places.files), config.filesFolder, 'Stored files')
+  copyAll({
+    from: join(folder, places.files),
+    to: config.filesFolder,
+    name: 'Stored files',
+    copy: (file, target) => copyFileSync(file, target),
+  })
   if (!config.secret) {
     await mkdir(config.dataFolder, { recursive: true })
     await writeFile(join(config.dataFolder, 'secret'), secret, { mode: 0o600 })

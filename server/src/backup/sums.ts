@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { closeSync, existsSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BackupError, places } from './folder.ts'
+
+// One file after the other, without waiting for events: a command serves nobody else meanwhile, and a small file costs
+// a tenth of the time that a stream takes to begin.
+const buffer = Buffer.allocUnsafe(1024 * 1024)
+
+/** Reads a file from its beginning to its end, and gives each part to `take`. */
+const readThrough = (file: string, take: (part: Buffer) => void) => {
+  const handle = openSync(file, 'r')
+  try {
+    for (let size = readSync(handle, buffer); size > 0; size = readSync(handle, buffer)) take(buffer.subarray(0, size))
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** The SHA-256 of a file. */
+export const sumOf = (file: string) => {
+  const hash = createHash('sha256')
+  readThrough(file, (part) => hash.update(part))
+  return hash.digest('hex')
+}
+
+/** Copies a file into a new one, and gives the SHA-256 of what it has read. */
+export const copyWithSum = (from: string, to: string) => {
+  const hash = createHash('sha256')
+  const target = openSync(to, 'wx', 0o600)
+  try {
+    readThrough(from, (part) => {
+      hash.update(part)
+      writeFileSync(target, part)
+    })
+  } finally {
+    closeSync(target)
+  }
+  return hash.digest('hex')
+}
+
+/** The sum of each file of a backup, by its path in it. */
+export type Sums = Map<string, string>
+
+export const writeSums = (folder: string, sums: Sums) => {
+  const lines = [...sums].sort().map(([path, sum]) => `${sum}  ${path}\n`)
+  writeFileSync(join(folder, places.sums), lines.join(''))
+}
+
+export const readSums = (folder: string): Sums => {
+  const lines = readFileSync(join(folder, places.sums), 'utf8').split('\n').filter(Boolean)
+  return new Map(
+    lines.map((line) => {
+      const [sum = '', path = ''] = line.split(/ {2}(.*)/)
+      return [path, sum]
+    }),
+  )
+}
+
+/** @throws BackupError when a file of the backup is missing or has changed */
+export const checkSums = (folder: string) => {
+  const sums = readSums(folder)
+  for (const [path, sum] of sums) {
+    const file = join(folder, path)
+    if (!existsSync(file) || sumOf(file) !== sum)
+      throw new BackupError(`The backup is damaged: ${path} is missing or not what it was. Nothing was restored.`)
+  }
+  console.log(`Checked: ${sums.size} files of the backup are whole`)
+}
