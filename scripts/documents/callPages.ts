@@ -133,7 +133,7 @@ ${written} The same, for machines, is [openapi.json](openapi.json); a portal in 
 
 Every response is \`{ code, data }\` or \`{ code, message, errors?, wait? }\`; \`code\` 0 is success, any other number a refusal: [refusals.md](refusals.md). Any call may refuse with ${common.map(numbered).join(' and ')}. The language of sentences is that of the header \`Api-Language\`, or else of the query \`_locale\`.
 
-A fault has another status than 200, and \`{ code: -1, message, reference }\`: 400 unreadable, 413 too large, 415 of a wrong type, 429 too many requests in a minute, 500 something broke; 503 while the server stops. Another path is 404.
+A fault has another status than 200, and \`{ code: -1, message, reference }\`: 400 unreadable, 413 too large, 415 of a wrong type, 429 too many requests in a minute, 500 something broke; 503 while the server stops or its database cannot be reached, with \`retry-after\`. Another path is 404.
 
 Access: *public* is anybody; *registration* sends the token of an opened registration in the header \`registration\`; *member* and *staff* send theirs in the header \`apikey\`, and a GET adds \`useToken=1\` to its query. A *fresh proof* of identity is not older than ten minutes.
 

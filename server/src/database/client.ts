@@ -5,7 +5,7 @@ import { codeOf, DatabaseUnavailable } from './outage.ts'
 import { nameOf } from './prepared.ts'
 
 /** Reports that a connection was lost, by the code of the reason. */
-export type OnLost = (code: string | undefined) => void
+export type OnLost = (code: string) => void
 
 type Ask = (asked: unknown, values?: unknown) => Promise<pg.QueryResult>
 
@@ -30,16 +30,19 @@ export const clientOf = (hosts: Hosts, limits: Limits, onLost: OnLost) =>
       const address = hosts.current()
       super({ ...options, connectionString: address, connectionTimeoutMillis: limits.connect / hosts.count })
       this.#address = address
-      this.on('error', (error) => {
-        if (!this.#lost) onLost(codeOf(error))
-        this.#lost ??= error
-      })
+      this.on('error', (error) => this.#lose(error))
     }
 
     /** Breaks the connection off, with whatever is under way. */
-    #abandon(reason: unknown) {
+    #leave(reason: unknown) {
       this.#lost ??= reason
       void this.end()
+    }
+
+    /** The same, and says so once: errors come in pairs, what the server says and the end of the connection. */
+    #lose(reason: unknown) {
+      if (!this.#lost) onLost(new DatabaseUnavailable(reason).code)
+      this.#leave(reason)
     }
 
     async #begin() {
@@ -50,7 +53,7 @@ export const clientOf = (hosts: Hosts, limits: Limits, onLost: OnLost) =>
         if (rows[0]?.replica) throw Object.assign(new Error('a replica'), { code: '25006' })
       } catch (error) {
         hosts.leave(this.#address)
-        this.#abandon(error)
+        this.#leave(error)
         throw error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(error)
       }
     }
@@ -63,16 +66,12 @@ export const clientOf = (hosts: Hosts, limits: Limits, onLost: OnLost) =>
     override query = (async (asked: unknown, values?: unknown) => {
       const name = typeof asked === 'string' ? nameOf(asked) : undefined
       const ask = super.query as unknown as Ask
-      const silence = () => {
-        onLost(undefined)
-        this.#abandon(new Error('no answer'))
-      }
-      const timer = limits.answer > 0 ? setTimeout(silence, limits.answer) : undefined
+      const timer = limits.answer > 0 ? setTimeout(() => this.#lose(new Error('no answer')), limits.answer) : undefined
       try {
         return await (name ? ask.call(this, { name, text: asked, values }) : ask.call(this, asked, values))
       } catch (error) {
         // A demoted primary stays connected. The next connection looks for the new one.
-        if (codeOf(error) === '25006') this.#abandon(error)
+        if (codeOf(error) === '25006') this.#lose(error)
         throw this.#lost ? new DatabaseUnavailable(this.#lost) : error
       } finally {
         clearTimeout(timer)

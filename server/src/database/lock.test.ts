@@ -9,7 +9,7 @@ import { FolderInUse, lockFolder } from './lock.ts'
 const place = mkdtempSync(join(tmpdir(), 'palaestra-lock-'))
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
-const source = join(import.meta.dirname, 'lock.ts')
+const source = new URL('lock.ts', import.meta.url).href
 /** A process that locks the folder and stays. */
 const anotherProcess = async (folder: string) => {
   const script = `import { lockFolder } from ${JSON.stringify(source)}

@@ -1,15 +1,15 @@
 /** PostgreSQL cannot be reached, or left us. The message is one sentence for the operator; the code says what happened. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
-  readonly code: string | undefined
+  readonly code: string
 
   constructor(cause: unknown) {
     super('The database at DATABASE_URL does not answer.', { cause })
-    this.code = codeOf(cause)
+    this.code = codeOf(cause) ?? 'no_answer'
   }
 }
 
-/** The code of a driver, PostgreSQL or the system; the errors of pg about its own limits have none. */
+/** The code of PostgreSQL or of the system; the errors of pg about its own limits have none. */
 export const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 

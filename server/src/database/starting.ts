@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { ConfigError } from '../config.ts'
-import { codeOf } from './outage.ts'
+import { DatabaseUnavailable } from './outage.ts'
 
 /** Milliseconds that a start waits for a database that starts, too, or recovers from a crash. */
 const patience = 60_000
@@ -25,7 +25,8 @@ export const untilReachable = async (connect: () => Promise<pg.PoolClient>) => {
     try {
       return (await connect()).release()
     } catch (error) {
-      const code = codeOf(error) ?? 'no answer'
+      if (!(error instanceof DatabaseUnavailable)) throw error
+      const { code } = error
       if (mistakes[code]) throw new ConfigError(`${mistakes[code]} (${code})`)
       if (performance.now() > end) throw error
       if (!waited) console.log(`The database cannot be reached (${code}). Waiting for it, up to a minute …`)
