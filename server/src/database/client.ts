@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Hosts } from './hosts.ts'
 import type { Limits } from './limits.ts'
-import { codeOf, DatabaseUnavailable } from './outage.ts'
+import { because, codeOf, DatabaseUnavailable } from './outage.ts'
 import { nameOf } from './prepared.ts'
 
 /** Reports that a connection was lost, by the code of the reason. */
@@ -50,7 +50,7 @@ export const clientOf = (hosts: Hosts, limits: Limits, onLost: OnLost) =>
         await super.connect()
         const { lock, statement, idleInTransaction } = limits
         const { rows } = await this.query(beginning, [lock, statement, idleInTransaction])
-        if (rows[0]?.replica) throw Object.assign(new Error('a replica'), { code: '25006' })
+        if (rows[0]?.replica) throw because('25006')
       } catch (error) {
         hosts.leave(this.#address)
         this.#leave(error)
@@ -66,7 +66,7 @@ export const clientOf = (hosts: Hosts, limits: Limits, onLost: OnLost) =>
     override query = (async (asked: unknown, values?: unknown) => {
       const name = typeof asked === 'string' ? nameOf(asked) : undefined
       const ask = super.query as unknown as Ask
-      const timer = limits.answer > 0 ? setTimeout(() => this.#lose(new Error('no answer')), limits.answer) : undefined
+      const timer = limits.answer > 0 ? setTimeout(() => this.#lose(because('no_answer')), limits.answer) : undefined
       try {
         return await (name ? ask.call(this, { name, text: asked, values }) : ask.call(this, asked, values))
       } catch (error) {

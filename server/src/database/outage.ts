@@ -5,13 +5,16 @@ export class DatabaseUnavailable extends Error {
 
   constructor(cause: unknown) {
     super('The database at DATABASE_URL does not answer.', { cause })
-    this.code = codeOf(cause) ?? 'no_answer'
+    this.code = codeOf(cause) ?? 'connection_lost'
   }
 }
 
 /** The code of PostgreSQL or of the system; the errors of pg about its own limits have none. */
 export const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+
+/** An outage that only we can see. */
+export const because = (code: string) => Object.assign(new Error(code), { code })
 
 /** What PostgreSQL says of itself, not of the statement (its manual, appendix A). */
 const ofTheServer = [

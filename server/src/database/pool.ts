@@ -2,7 +2,7 @@ import pg from 'pg'
 import { clientOf, type OnLost } from './client.ts'
 import type { Hosts } from './hosts.ts'
 import type { Limits } from './limits.ts'
-import { DatabaseUnavailable } from './outage.ts'
+import { because, DatabaseUnavailable } from './outage.ts'
 
 interface PoolOptions {
   hosts: Hosts
@@ -28,7 +28,8 @@ export const poolOf = ({ hosts, limits, max, onLost }: PoolOptions) => {
       return await pool.connect()
     } catch (error) {
       if (error instanceof DatabaseUnavailable && tries > 1) return connect(tries - 1)
-      throw error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(error)
+      // The pool’s own errors are about its time limit, and have no code.
+      throw error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(because('no_answer'))
     }
   }
 
