@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { theAccount, theBinaries } from '../../../scripts/postgres.ts'
@@ -8,6 +8,8 @@ import { freePort } from '../../process.ts'
 /** A PostgreSQL of a test’s own, which it may pause, stop and promote. */
 export interface Cluster {
   port: number
+  /** The folder of its data. */
+  data: string
   /** Starts it, and waits until it answers. */
   start(): void
   stop(how: 'fast' | 'immediate'): void
@@ -41,6 +43,7 @@ const clusterIn = (folder: string, port: number): Cluster => {
   }
   const cluster: Cluster = {
     port,
+    data,
     start: () => void control('-o', settings, 'start'),
     stop: (how) => void control('-m', how, 'stop'),
     pause() {
@@ -78,10 +81,16 @@ export const aCluster = async () => {
   return clusterIn(folder, await freePort())
 }
 
-/** A replica of a running cluster, not yet started. */
-export const replicaOf = async ({ port }: Cluster) => {
+/** A replica of a cluster that has not been started yet, nor has the replica. */
+export const replicaOf = async (primary: Cluster) => {
   const folder = newFolder()
-  const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres']
-  run(folder, 'pg_basebackup', ...from, '-D', join(folder, 'data'), '--write-recovery-conf', '--checkpoint=fast')
+  // Its files are copied while nothing runs: pg_basebackup is not everywhere.
+  execFileSync('cp', ['-a', primary.data, folder], account)
+  const data = join(folder, 'data')
+  execFileSync('touch', [join(data, 'standby.signal')], account)
+  appendFileSync(
+    join(data, 'postgresql.auto.conf'),
+    `primary_conninfo = 'host=127.0.0.1 port=${primary.port} user=postgres'\n`,
+  )
   return clusterIn(folder, await freePort())
 }

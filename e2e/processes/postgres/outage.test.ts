@@ -1,10 +1,15 @@
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from '../../../server/src/database/database.ts'
 import { isOutage } from '../../../server/src/database/outage.ts'
 import { openServer, type PortalServer } from '../../server.ts'
+import { keep } from '../keeper.ts'
 import { aRegistrant, ask } from '../registrant.ts'
 import { aCluster, type Cluster, replicaOf } from './cluster.ts'
 import { sharingPooler } from './pooler.ts'
@@ -14,9 +19,7 @@ let replica: Cluster
 let server: PortalServer
 beforeAll(async () => {
   primary = await aCluster()
-  primary.start()
   replica = await replicaOf(primary)
-  primary.stop('fast')
 })
 afterAll(async () => {
   await server?.close()
@@ -92,6 +95,15 @@ test('a transaction whose connection is lost between two statements ends as an o
   await close()
 })
 
+test('a request has time limits, a migration has none', async () => {
+  const { db, withoutLimits, close } = await openDatabase({ url: addressOf(primary) })
+  const limits = sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`
+
+  expect((await limits.execute(db)).rows).toEqual([{ statement: '8s', lock: '4s' }])
+  expect((await limits.execute(withoutLimits)).rows).toEqual([{ statement: '0', lock: '0' }])
+  await close()
+})
+
 test('who waits for a lock is answered in our own words, while the lock is still held', async () => {
   const client = await direct()
   await client.query('begin; lock table members')
@@ -135,6 +147,18 @@ test('jobs work on after all this: a text message leaves', async () => {
   await ask(server.address, '/security/send_register_sms', { body: { mobile }, headers })
 
   await vi.waitFor(async () => expect(await server.inbox(mobile)).toHaveLength(1), { timeout: 60_000, interval: 200 })
+})
+
+test('a backup is made of whichever host is the primary', () => {
+  const place = mkdtempSync(join(tmpdir(), 'palaestra-backup-'))
+  const kept = keep('backup', [join(place, 'backup')], {
+    DATA_DIR: place,
+    DATABASE_URL: addressOf(primary, replica),
+    SECRET: 'thirty-two characters nobody guesses',
+  })
+  rmSync(place, { recursive: true })
+
+  expect(kept).toMatchObject({ status: 0, complained: '' })
 })
 
 test('through a pooler that shares connections between transactions a start ends in one sentence', async () => {

@@ -9,9 +9,11 @@ import { BackupError } from './folder.ts'
 /** The password goes by the environment, which only we can read; everybody on the machine can read a command line. */
 const withoutPassword = (url: string) => {
   const [, before, password, after] = /^(\w+:\/\/[^:@/]*):([^@/]*)(@.*)$/.exec(url) ?? []
+  // Of several hosts these programs take the first that answers, unless they are told otherwise.
+  const env = hostsOf(url).count > 1 ? { PGTARGETSESSIONATTRS: 'read-write', ...process.env } : process.env
   return before === undefined || password === undefined
-    ? { address: url, env: process.env }
-    : { address: `${before}${after}`, env: { ...process.env, PGPASSWORD: decodeURIComponent(password) } }
+    ? { address: url, env }
+    : { address: `${before}${after}`, env: { ...env, PGPASSWORD: decodeURIComponent(password) } }
 }
 
 /** Runs a program of PostgreSQL. Its error messages go through unchanged. */
