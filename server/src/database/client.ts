@@ -7,7 +7,12 @@ import { nameOf } from './prepared.ts'
 /** Reports that a connection was lost, by the code of the reason. */
 export type OnLost = (code: string) => void
 
-type Ask = (asked: unknown, values?: unknown) => Promise<pg.QueryResult>
+// pg declares eight signatures of `query`. Ours are two of them.
+const send = pg.Client.prototype.query as unknown as (
+  this: pg.Client,
+  asked: unknown,
+  values?: unknown,
+) => Promise<pg.QueryResult>
 
 /** Set on each connection: a pooler such as PgBouncer refuses limits among the parameters of the start. */
 const beginning = `
@@ -25,6 +30,9 @@ export const clientOf = (hosts: Hosts, limits: Limits, onLost: OnLost) =>
   class extends pg.Client {
     readonly #address: string
     #lost: unknown
+    #underWay = 0
+    // One timer, begun anew by each statement: making one for each costs more.
+    readonly #watch = limits.answer > 0 ? setTimeout(() => this.#look(), limits.answer).unref() : undefined
 
     constructor(options: pg.ClientConfig = {}) {
       const address = hosts.current()
@@ -45,6 +53,10 @@ export const clientOf = (hosts: Hosts, limits: Limits, onLost: OnLost) =>
       this.#leave(reason)
     }
 
+    #look() {
+      if (this.#underWay > 0) this.#lose(because('no_answer'))
+    }
+
     async #begin() {
       try {
         await super.connect()
@@ -62,19 +74,18 @@ export const clientOf = (hosts: Hosts, limits: Limits, onLost: OnLost) =>
     override connect = ((done: (error?: Error) => void) =>
       void this.#begin().then(() => done(), done)) as pg.Client['connect']
 
-    // pg declares eight signatures of `query`. Ours are two of them.
     override query = (async (asked: unknown, values?: unknown) => {
       const name = typeof asked === 'string' ? nameOf(asked) : undefined
-      const ask = super.query as unknown as Ask
-      const timer = limits.answer > 0 ? setTimeout(() => this.#lose(because('no_answer')), limits.answer) : undefined
+      this.#underWay += 1
+      this.#watch?.refresh()
       try {
-        return await (name ? ask.call(this, { name, text: asked, values }) : ask.call(this, asked, values))
+        return await (name ? send.call(this, { name, text: asked, values }) : send.call(this, asked, values))
       } catch (error) {
         // A demoted primary stays connected. The next connection looks for the new one.
         if (codeOf(error) === '25006') this.#lose(error)
         throw this.#lost ? new DatabaseUnavailable(this.#lost) : error
       } finally {
-        clearTimeout(timer)
+        this.#underWay -= 1
       }
     }) as unknown as pg.Client['query']
   }

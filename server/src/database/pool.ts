@@ -23,15 +23,13 @@ export const poolOf = ({ hosts, limits, max, onLost }: PoolOptions) => {
   pool.on('error', () => {})
 
   /** Tries each host once. A pool without a free connection says nothing about the host. */
-  const connect = async (tries = hosts.count): Promise<pg.PoolClient> => {
-    try {
-      return await pool.connect()
-    } catch (error) {
-      if (error instanceof DatabaseUnavailable && tries > 1) return connect(tries - 1)
+  const connect = (tries = hosts.count): Promise<pg.PoolClient> =>
+    pool.connect().catch((error: unknown) => {
       // The pool’s own errors are about its time limit, and have no code.
-      throw error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(because('no_answer'))
-    }
-  }
+      if (!(error instanceof DatabaseUnavailable)) throw new DatabaseUnavailable(because('no_answer'))
+      if (tries > 1) return connect(tries - 1)
+      throw error
+    })
 
   return {
     connect: () => connect(),

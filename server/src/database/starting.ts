@@ -4,7 +4,7 @@ import { ConfigError } from '../config.ts'
 import { DatabaseUnavailable } from './outage.ts'
 
 /** Milliseconds that a start waits for a database that starts, too, or recovers from a crash. */
-const patience = 60_000
+const usualPatience = 60_000
 const betweenTries = 500
 
 /** Mistakes that no waiting mends, by the code of PostgreSQL. */
@@ -19,7 +19,7 @@ const mistakes: Record<string, string> = {
  *
  * @throws ConfigError for a mistake, and after a minute what the last try threw
  */
-export const untilReachable = async (connect: () => Promise<pg.PoolClient>) => {
+export const untilReachable = async (connect: () => Promise<pg.PoolClient>, patience = usualPatience) => {
   const end = performance.now() + patience
   for (let waited = false; ; waited = true)
     try {
