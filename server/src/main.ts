@@ -109,7 +109,9 @@ const start = async () => {
     today: clock.today,
     production: !config.development,
   })
-  await jobs.work(workers(deps))
+  // After a long stop there is much to purge; a time limit would stop it every hour anew.
+  const withoutLimits = workers({ ...deps, db: database.withoutLimits })
+  await jobs.work({ ...workers(deps), 'cleaning.hourly': withoutLimits['cleaning.hourly'] })
   await jobs.repeat(schedule)
   await app.listen({ host: config.host, port: config.port })
   console.log(greeting({ origin: deps.origin, development: config.development }))

@@ -16,7 +16,7 @@ export type NoTx = Db & { readonly isTransaction: false }
 export interface Database {
   /** Every statement has a time limit; one that meets it is an outage (outage.ts). */
   db: NoTx
-  /** For what may take minutes: migrations. */
+  /** For what may take minutes: migrations, and purging. */
   withoutLimits: NoTx
   /** The same database in the form that pg-boss takes. */
   forJobs: ConstructorOptions

@@ -21,5 +21,5 @@ export const usualLimits: Limits = {
   answer: 9000,
 }
 
-/** A migration or a restore may take as long as it needs; only connecting has an end. */
+/** A migration, a purge or a restore may take as long as it needs; only connecting has an end. */
 export const noLimits: Limits = { connect: 4000, lock: 0, statement: 0, idleInTransaction: 0, answer: 0 }

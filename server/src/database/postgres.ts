@@ -23,7 +23,7 @@ const lockOfStart = 20261120
  */
 export const openPostgres = async (url: string, onLost: OnLost): Promise<Database> => {
   const hosts = hostsOf(url)
-  // The lock of the start, and the two connections of a migration.
+  // The lock of the start, and the connections of a migration; later those of a purge.
   const patient = poolOf({ hosts, limits: noLimits, max: 3, onLost })
   const pool = poolOf({ hosts, limits: usualLimits, max: 8, onLost })
   const close = async () => {
