@@ -9,10 +9,6 @@ import { poolOf } from './pool.ts'
 import { refuseSharedConnections } from './pooler.ts'
 import { untilReachable } from './starting.ts'
 
-// bigint as number, dates as yyyy-mm-dd: by default the two drivers disagree.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
-
 /** An arbitrary number that always stays the same. */
 const lockOfStart = 20261120
 
@@ -22,6 +18,9 @@ const lockOfStart = 20261120
  * @throws ConfigError for what waiting does not mend, else DatabaseUnavailable
  */
 export const openPostgres = async (url: string, onLost: OnLost): Promise<Database> => {
+  // bigint as number, dates as yyyy-mm-dd: by default the two drivers disagree.
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+  pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
   const hosts = hostsOf(url)
   // The lock of the start, and the connections of a migration; later those of a purge.
   const patient = poolOf({ hosts, limits: noLimits, max: 3, onLost })
