@@ -25,7 +25,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-export type Where = { url: string } | { folder: string }
+type Where = { url: string } | { folder: string }
 
 /**
  * Opens the database and brings its tables to their newest form.
