@@ -1,4 +1,5 @@
 // The calls of the staff, under the same words.
 export { application } from './desk/application.ts'
+export { letter } from './desk/letter.ts'
 export { login } from './desk/login.ts'
 export { site } from './desk/site.ts'

@@ -18,6 +18,15 @@ export type { Block, MenuItem } from './calls/site.ts'
 export { check } from './check.ts'
 export * as constant from './constants.ts'
 export { applicationStates } from './desk/application.ts'
+export {
+  type DeliveryReason,
+  deliveryReasons,
+  type LetterChannel,
+  type LetterKind,
+  type LetterState,
+  letterChannels,
+  letterStates,
+} from './desk/letter.ts'
 export * as desk from './desk.ts'
 export { newPasswordTwice } from './fields.ts'
 export { isLocale, type Locale, locales } from './locale.ts'

@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
 import type { Deps } from './deps.ts'
-import { smsVolumeService } from './features/limit/smsVolume.service.ts'
 import { openingService } from './features/registration/opening.service.ts'
 import { gatheringService } from './features/securityLog/gathering.service.ts'
 import { tokenService } from './features/session/token.service.ts'
 import { staffSessionService } from './features/staff/staffSession.service.ts'
-import { features } from './features.ts'
+import { features, metrics, raisedAlarms } from './features.ts'
 import { border, faultOf, notFoundHandler } from './http/border.ts'
 import { endConnections } from './http/ending.ts'
 import { callGuard, floodGuard, usualFloodLimit } from './http/flood.ts'
@@ -78,7 +77,7 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
   await floodGuard(app, floodLimit)
   notFoundHandler(app)
   await app.register(multipart)
-  health(app, { db: deps.db, metricsToken, raised: smsVolumeService(deps).raised })
+  health(app, { db: deps.db, metricsToken, metrics: metrics(deps), raised: () => raisedAlarms(deps) })
 
   const securityLog = gatheringService(deps, {
     writeEvery,

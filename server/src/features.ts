@@ -1,6 +1,6 @@
 import type { Tables } from './database/tables.ts'
 import type { Deps } from './deps.ts'
-import type { Feature, JobWorkers, Purge } from './feature.ts'
+import type { Complain, Feature, JobWorkers, Metric, Purge } from './feature.ts'
 import { account } from './features/account/account.feature.ts'
 import { activation } from './features/activation/activation.feature.ts'
 import { application } from './features/application/application.feature.ts'
@@ -21,7 +21,7 @@ import { securityLog } from './features/securityLog/securityLog.feature.ts'
 import { session } from './features/session/session.feature.ts'
 import { site } from './features/site/site.feature.ts'
 import { staff } from './features/staff/staff.feature.ts'
-import type { JobName, Schedule, Workers } from './ports/jobs.ts'
+import type { Finish, JobName, Schedule, Workers } from './ports/jobs.ts'
 
 /**
  * All features, from the lowest floor to the highest: a service calls services of features listed before it, never of
@@ -87,10 +87,40 @@ export const queues = Object.keys(jobs) as JobName[]
 
 export const workers = (deps: Deps) =>
   Object.fromEntries(
-    Object.entries(jobs).map(([name, work]) => [name, (data: never) => work(data, deps)]),
+    Object.entries(jobs).map(([name, work]) => [
+      name,
+      (data: never, finish: Finish = async () => {}) => work(data, deps, finish),
+    ]),
   ) as unknown as Workers
 
 export const schedule: Schedule = Object.assign(
   { 'cleaning.hourly': 'every hour' },
   ...features.map(({ schedule }) => schedule),
 )
+
+/** What goes on all the time, in every process. */
+export const rounds = (deps: Deps, complain: Complain) =>
+  features.flatMap(({ rounds }) => rounds?.(deps, complain) ?? [])
+
+/** The metrics of jobs, which belong to no feature. */
+const jobMetrics = ({ jobs }: Deps): Metric[] => {
+  const one = (name: string, help: string, count: 'waiting' | 'oldestSeconds' | 'failed'): Metric => ({
+    name,
+    help,
+    labels: [],
+    read: async () => [{ labels: {}, value: (await jobs.counts())[count] }],
+  })
+  return [
+    one('jobs_waiting', 'Jobs that are not done yet', 'waiting'),
+    one('jobs_oldest_seconds', 'Seconds for which the oldest job has waited for its turn', 'oldestSeconds'),
+    one('jobs_failed', 'Jobs that have failed for good in the last seven days', 'failed'),
+  ]
+}
+export const metrics = (deps: Deps) => [
+  ...jobMetrics(deps),
+  ...features.flatMap(({ metrics }) => metrics?.(deps) ?? []),
+]
+
+/** The alarms that stand, over all processes. */
+export const raisedAlarms = async (deps: Deps) =>
+  (await Promise.all(features.map(({ alarms }) => alarms?.(deps) ?? []))).flat()

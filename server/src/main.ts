@@ -27,13 +27,15 @@ import { seatGovernmentLinks } from './demonstration/governmentAccounts.ts'
 import { seatDemonstration } from './demonstration/seat.ts'
 import { signOnReturn } from './features/government/government.routes.ts'
 import { siteService } from './features/site/site.service.ts'
-import { queues, schedule, workers } from './features.ts'
+import { queues, rounds, schedule, workers } from './features.ts'
 import { greeting } from './greeting.ts'
+import { faultOf } from './http/border.ts'
 import { development } from './http/development.ts'
 import { usualOverload } from './http/overload.ts'
 import { pages } from './http/pages.ts'
 import { prerender } from './http/prerendering.ts'
 import { keysFrom } from './keys.ts'
+import { goRounds } from './rounds.ts'
 import { secretOf } from './secret.ts'
 import { readSettings } from './settings.ts'
 
@@ -70,7 +72,7 @@ const start = async () => {
     jobs,
     keys,
     mail: config.smtp ? smtpMail(config.smtp.address, config.smtp.from) : box.mail,
-    sms: config.smsGateway ? gatewaySms(config.smsGateway.address, config.smsGateway.secret) : box.sms,
+    sms: config.smsGateway ? gatewaySms(config.smsGateway) : box.sms,
     passwords: argon2Passwords(),
     captcha: altchaCaptcha({ db, clock, keys, tries: config.captchaTries }),
     identity,
@@ -113,6 +115,8 @@ const start = async () => {
   const withoutLimits = workers({ ...deps, db: database.withoutLimits })
   await jobs.work({ ...workers(deps), 'cleaning.hourly': withoutLimits['cleaning.hourly'] })
   await jobs.repeat(schedule)
+  const complain = (fault: unknown) => app.log.error(faultOf(fault as Error), 'round')
+  const stopRounds = goRounds(rounds(deps, complain), complain)
   await app.listen({ host: config.host, port: config.port })
   console.log(greeting({ origin: deps.origin, development: config.development }))
 
@@ -120,6 +124,7 @@ const start = async () => {
     // Closing ends connections that look idle, so a request that has arrived but is still unread would be cut off.
     await new Promise((passed) => setTimeout(passed, graceMilliseconds))
     await app.close()
+    await stopRounds()
     await jobs.stop()
     await faces.close()
     await database.close()

@@ -80,6 +80,8 @@ export const sentences: Record<RefusalName, string> = {
 
   not_allowed: 'You are not allowed to do this',
   already_decided: 'This application has already been decided',
+  letter_not_again:
+    'This message cannot be sent again: it has left, it is waiting, or the code or link in it has expired',
   holiday_exists: 'This day is already a holiday',
 
   guardian_not_registered:

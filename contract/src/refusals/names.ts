@@ -77,6 +77,7 @@ export const refusals = {
   not_allowed: 120,
   already_decided: 121,
   holiday_exists: 122,
+  letter_not_again: 123,
 
   guardian_not_registered: 170,
   not_the_guardian: 171,

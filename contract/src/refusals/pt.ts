@@ -81,6 +81,8 @@ export const sentences: Record<RefusalName, string> = {
 
   not_allowed: 'Não tem permissão para esta operação',
   already_decided: 'Este pedido já foi decidido',
+  letter_not_again:
+    'Esta mensagem não pode ser enviada de novo: já saiu, está em espera, ou o código ou a ligação nela já expirou',
   holiday_exists: 'Este dia já está na lista de feriados',
 
   guardian_not_registered:

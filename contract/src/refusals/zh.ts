@@ -77,6 +77,7 @@ export const sentences: Record<RefusalName, string> = {
 
   not_allowed: '你沒有權限進行此操作',
   already_decided: '此申請已有決定',
+  letter_not_again: '此訊息無法再次發送：已送出、正等候發送，或當中的驗證碼或連結已過期',
   holiday_exists: '此日已列為假期',
 
   guardian_not_registered: '你的父母或監護人尚未登記。須先有會員帳戶，才可授權網上付款',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { thePortal } from '../testing/portal.ts'
 import { up as linksAsJson } from './migrations/0051_links.ts'
+import { up as outbox } from './migrations/0052_letters.ts'
 
 const { db } = await thePortal()
 
@@ -57,4 +58,33 @@ test('0051: a link of every purpose that was under way goes on, in the shape of 
     const about = { ...links[purpose].subject.parse(subject), ...shape.parse(detail) }
     expect([purpose, about]).toEqual([purpose, before[purpose].about])
   }
+})
+
+test('0052: a letter that had not left is taken up again, and so is the job that waits for it', async () => {
+  const rows = await apart(async (tx) => {
+    await sql`
+      create table letters (
+        id int, channel text not null, "to" text not null, subject text not null, body text,
+        written_at timestamptz not null, sent_at timestamptz, next_job jsonb
+      )`.execute(tx)
+    await sql`
+      insert into letters values
+        (1, 'email', 'a', '', 'words', '2026-03-02T02:00:00Z', null, '{"name": "card.resume"}'),
+        (2, 'sms', 'b', '', 'words', '2026-03-02T02:00:00Z', null, 'null'),
+        (3, 'email', 'c', '', null, '2026-03-02T02:00:00Z', '2026-03-02T02:00:01Z', 'null')`.execute(tx)
+    await outbox(tx)
+    const { rows } = await sql`
+      select urgency, next_job is null as alone, next_try_at = written_at as due,
+        extract(epoch from until - written_at)::int as seconds,
+        extract(epoch from next_job_at - written_at)::int as hold
+      from letters order by id`.execute(tx)
+    return rows
+  })
+
+  const [week, hour, quarter] = [604_800, 3600, 900]
+  expect(rows).toEqual([
+    { urgency: 'ordinary', alone: false, due: true, seconds: week, hold: quarter },
+    { urgency: 'urgent', alone: true, due: true, seconds: hour, hold: null },
+    { urgency: 'ordinary', alone: true, due: true, seconds: week, hold: null },
+  ])
 })

@@ -2,12 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db } from '../database/database.ts'
 import { obstacle } from '../database/readiness.ts'
+import type { Metric } from '../feature.ts'
 import { type Alarm, alarms } from '../ports/alarms.ts'
 
 interface Watched {
   db: Db
   /** Lets others read the metrics. Left out, only this machine may, and never through a proxy. */
   metricsToken: string | undefined
+  /** Shown beside those of the process. */
+  metrics: readonly Metric[]
   /** The raised alarms, over all processes. */
   raised: () => Promise<Alarm[]>
 }
@@ -17,8 +20,22 @@ const isLocal = ({ socket, headers }: FastifyRequest) =>
   headers['x-forwarded-for'] === undefined &&
   headers['forwarded'] === undefined
 
+/** Read anew for each answer. What is not there any more is shown no longer. */
+const show = (registry: Registry, { name, help, labels, read }: Metric) =>
+  new Gauge({
+    name,
+    help,
+    labelNames: labels,
+    registers: [registry],
+    async collect() {
+      const rows = await read()
+      this.reset()
+      for (const row of rows) this.set(row.labels, row.value)
+    },
+  })
+
 /** `/healthz`: the process lives. `/readyz`: it can serve requests, or the reason why not. `/metrics`: for Prometheus, not public. */
-export const health = (app: FastifyInstance, { db, metricsToken, raised }: Watched) => {
+export const health = (app: FastifyInstance, { db, metricsToken, metrics, raised }: Watched) => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -38,6 +55,7 @@ export const health = (app: FastifyInstance, { db, metricsToken, raised }: Watch
       for (const alarm of alarms) this.set({ alarm }, standing.includes(alarm) ? 1 : 0)
     },
   })
+  for (const metric of metrics) show(registry, metric)
   app.addHook('onResponse', async (request, reply) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
     durations.observe(labels, reply.elapsedTime / 1000)

@@ -1,10 +1,26 @@
 /**
  * Alarms that an operator has to look at today: far more codes by SMS than usual, codes that hardly anybody uses, and
- * the day’s codes all spent (T-15).
+ * the day’s codes all spent (T-15); a channel that takes no letters, letters that wait too long or have ended
+ * undelivered, and jobs that have failed for good.
  */
-export const alarms = ['codes_far_above_usual', 'codes_hardly_used', 'codes_spent'] as const
+export const codeAlarms = ['codes_far_above_usual', 'codes_hardly_used', 'codes_spent'] as const
+const outboxAlarms = ['mail_away', 'sms_away', 'letters_late', 'letters_ended', 'jobs_failed'] as const
+export const alarms = [...codeAlarms, ...outboxAlarms] as const
 export type Alarm = (typeof alarms)[number]
+export type CodeAlarm = (typeof codeAlarms)[number]
+export type OutboxAlarm = (typeof outboxAlarms)[number]
 
+/** A letter that will not be tried again by itself. */
+export interface EndedLetter {
+  id: string
+  channel: 'email' | 'sms'
+  reason: string
+}
+
+/** Tells an operator. Nothing of it names a person. */
 export interface Alarms {
   raise(alarm: Alarm): void
+  /** The cause of a raised alarm is gone. */
+  end(alarm: Alarm): void
+  undelivered(letter: EndedLetter): void
 }

@@ -7,11 +7,19 @@ export interface JobData {
 }
 export type JobName = keyof JobData
 export type Job = { [Name in JobName]: { name: Name; data: JobData[Name] } }[JobName]
-export type Workers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> }
+/**
+ * Ends the job in the transaction of its work, so that a repeated job does nothing twice. @throws when another worker
+ * has ended it: then the transaction is undone
+ */
+export type Finish = (db: Tx) => Promise<void>
+/** `finish` is left out where the work is done without a queue. */
+export type Workers = { [Name in JobName]: (data: JobData[Name], finish?: Finish) => Promise<void> }
 /** Jobs on a schedule. */
 export type Schedule = Partial<Record<JobName, 'every five minutes' | 'every hour'>>
 
 export interface Jobs {
   /** A job that is rolled back is never done. @throws at once when there is no such job */
   add(db: Tx, job: Job): Promise<void>
+  /** Jobs that wait, the seconds that the oldest of them waits for its turn, and jobs that have failed for good. */
+  counts(): Promise<{ waiting: number; oldestSeconds: number; failed: number }>
 }

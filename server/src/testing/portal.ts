@@ -23,9 +23,9 @@ import { demonstrationPassword, type PersonName, people, seatPeople } from '../d
 import { seatStaff } from '../demonstration/seat.ts'
 import { type StaffName, staff } from '../demonstration/staff.ts'
 import { signOnReturn } from '../features/government/government.routes.ts'
-import { queues, workers } from '../features.ts'
+import { queues, rounds, workers } from '../features.ts'
 import { keysFrom } from '../keys.ts'
-import type { Alarm } from '../ports/alarms.ts'
+import type { Alarm, EndedLetter } from '../ports/alarms.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { FaceAnswer } from '../ports/identity.ts'
 import { defaultSettings } from '../settings.ts'
@@ -113,6 +113,8 @@ const open = async () => {
   const faces = facesOfTests()
   const bureau = identityRegister(db, faces)
   const alarms: Alarm[] = []
+  const endedAlarms: Alarm[] = []
+  const undelivered: EndedLetter[] = []
   const origin = 'http://portal.test'
   const redirectUri = `${origin}${signOnReturn}`
   const sandbox = signOnSandbox({ db, keys, origin, redirectUri })
@@ -128,7 +130,11 @@ const open = async () => {
     identity: bureau,
     signOn: oidcSignOn({ ...sandbox.client, redirectUri, insecure: true, fetch: sandbox.fetch }),
     files: encryptedFiles(folderFiles(filesFolder()), keys.keyFor('files')),
-    alarms: { raise: (alarm: Alarm) => void alarms.push(alarm) },
+    alarms: {
+      raise: (alarm: Alarm) => void alarms.push(alarm),
+      end: (alarm: Alarm) => void endedAlarms.push(alarm),
+      undelivered: (letter: EndedLetter) => void undelivered.push(letter),
+    },
     settings,
     origin,
     development: true,
@@ -136,6 +142,19 @@ const open = async () => {
   const app = await buildApp(deps, { strict: true, floodLimit: 1_000_000, writeEvery })
   sandbox.mount(app)
   const seated = seats(db)
+  const going = rounds(deps, (fault) => {
+    throw fault
+  })
+  /** Does what is due, jobs and rounds, until nothing is. */
+  const doJobs = async () => {
+    for (let found = 1; found > 0; ) {
+      found = await jobs.drain(workers(deps))
+      for (const round of going) {
+        found += await round.go()
+        await round.settled?.()
+      }
+    }
+  }
 
   const post = async (path: string, payload: object = {}, headers: Headers = {}): Promise<Envelope> => {
     const response = await app.inject({ method: 'POST', url: `/api${path}`, payload, headers })
@@ -174,6 +193,10 @@ const open = async () => {
     box,
     /** The alarms that an operator would have got. */
     alarms,
+    /** Those whose end an operator would have been told of. */
+    endedAlarms,
+    /** The letters that an operator would have been told of. */
+    undelivered,
     /** The register of the identity bureau, to write into. */
     bureau,
     faces,
@@ -185,7 +208,7 @@ const open = async () => {
     async reset({ now }: { now: string }) {
       await jobs.empty()
       box.open()
-      alarms.length = 0
+      alarms.length = endedAlarms.length = undelivered.length = 0
       faces.say(undefined)
       clock.set(new Date(now))
       await seated.take(now, async () => {
@@ -219,12 +242,12 @@ const open = async () => {
       const solution = await solveChallenge({ challenge, deriveKey })
       return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
     },
-    doJobs: () => jobs.drain(workers(deps)),
+    doJobs,
     /** The delivered e-mails and text messages, newest first. */
     letters: (to?: string) => box.letters(to),
     /** Delivers what is waiting, then gives the newest six digits sent to somebody. */
     async codeTo(to: string) {
-      await jobs.drain(workers(deps))
+      await doJobs()
       const [newest] = await box.letters(to)
       return /\d{6}/.exec(newest?.body ?? '')?.[0] ?? ''
     },

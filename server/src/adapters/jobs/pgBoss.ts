@@ -1,14 +1,26 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
-import type { Database } from '../../database/database.ts'
-import type { Job, JobName, Jobs, Schedule, Workers } from '../../ports/jobs.ts'
+import type { Database, Tx } from '../../database/database.ts'
+import { faultOf } from '../../http/border.ts'
+import { hour } from '../../ports/clock.ts'
+import type { Finish, Job, JobName, Jobs, Schedule, Workers } from '../../ports/jobs.ts'
 
 const nothing = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Seconds after which another worker takes over an unfinished job: its process was killed. Short, because an SMS code
- * is good for five minutes; but longer than any adapter tries to send.
+ * Seconds after which another worker takes over an unfinished job: its process was killed. After a long stop there is
+ * much to purge.
  */
-const givenUpAfter = 30
+const givenUpAfter = (name: JobName) => (name === 'cleaning.hourly' ? hour : 30)
+/** Seconds after which a job that hangs fails alone: before the batch that it came with would be repeated. */
+const longest = (name: JobName) => givenUpAfter(name) - 5
+
+/**
+ * A failed job is tried again after 1, 2, 4 … seconds, at most ten minutes, for about a day. By then it is a fault to
+ * be mended, and an alarm stands.
+ */
+const retries = { retryLimit: 150, retryBackoff: true, retryDelay: 1, retryDelayMax: 600 }
 
 const crons = { 'every five minutes': '*/5 * * * *', 'every hour': '0 * * * *' } as const
 
@@ -25,11 +37,16 @@ export const pgBossJobs = async (database: Database, queues: readonly JobName[],
   boss.on('error', (error) => console.error('jobs:', error.message))
   await boss.start()
   for (const queue of queues) {
-    await boss.createQueue(queue, { retryLimit: 10, retryBackoff: true, retryDelay: 1, expireInSeconds: givenUpAfter })
+    const options = { ...retries, expireInSeconds: givenUpAfter(queue) }
+    await boss.createQueue(queue, options)
+    // A queue of before is not created anew.
+    await boss.updateQueue(queue, options)
     // pg-boss must know the queue beforehand. Otherwise the first `add` would look it up outside its transaction, and
     // on PGlite, with its one connection, wait for that transaction for ever.
     await boss.findJobs(queue, { id: nothing })
   }
+
+  const within = (db: Tx) => ({ db: fromKysely(db.withoutPlugins()) })
 
   const jobs: Jobs = {
     async add(db, { name, data }) {
@@ -37,45 +54,73 @@ export const pgBossJobs = async (database: Database, queues: readonly JobName[],
       if (!queues.includes(name)) throw new Error(`There is no job ${name}.`)
       // Without `db` the job would be sent outside the transaction and, on PGlite, wait for it for ever.
       // Plugins are left out because pg-boss wants its column names as they are.
-      await boss.send(name, data, { db: fromKysely(db.withoutPlugins()) })
+      await boss.send(name, data, within(db))
+    },
+
+    async counts() {
+      const { rows } = await sql<Awaited<ReturnType<Jobs['counts']>>>`
+        select
+          count(*) filter (where state in ('created', 'retry', 'active')) as waiting,
+          coalesce(extract(epoch from now() - min(start_after) filter (where state in ('created', 'retry'))), 0)::float8
+            as oldest_seconds,
+          count(*) filter (where state = 'failed') as failed
+        from jobs.job where name = any (${[...queues]}::text[])`.execute(database.db)
+      const { waiting = 0, oldestSeconds = 0, failed = 0 } = rows[0] ?? {}
+      return { waiting, oldestSeconds: Math.max(0, oldestSeconds), failed }
     },
   }
 
-  const run = async (workers: Workers, { name, data }: Job) =>
+  type Fetched = Awaited<ReturnType<typeof boss.fetch<Job['data']>>>[number]
+
+  const finishing =
+    (name: JobName, job: Fetched): Finish =>
+    async (db) => {
+      // pg-boss does not declare what it gives back.
+      const { affected } = (await boss.complete(name, job, null, within(db))) as { affected: number }
+      if (affected === 0) throw new Error(`Another worker has ended this ${name}.`)
+    }
+
+  /** Does one job. It fails alone, also when it does not come to an end. */
+  const run = async (workers: Workers, name: JobName, job: Fetched) => {
     // The name chooses the data; TypeScript cannot follow that through an index.
-    (workers[name] as (data: unknown) => Promise<void>)(data)
+    const work = workers[name] as (data: unknown, finish: Finish) => Promise<void>
+    const limit = new AbortController()
+    const tooLong = setTimeout(longest(name) * 1000, undefined, { signal: limit.signal }).then(() => {
+      throw new Error(`This ${name} takes too long.`)
+    })
+    try {
+      await Promise.race([work(job.data, finishing(name, job)), tooLong])
+      return { id: job.id, status: 'completed', output: undefined } as const
+    } catch (error) {
+      return { id: job.id, status: 'failed', output: faultOf(error as Error) } as const
+    } finally {
+      limit.abort()
+      tooLong.catch(() => {})
+    }
+  }
 
   return {
     ...jobs,
     /** Works on the jobs until `stop`. */
     async work(workers: Workers) {
+      const options = { pollingIntervalSeconds: 0.5, batchSize: 25, perJobResults: true } as const
       for (const name of queues)
-        await boss.work<Job['data']>(name, { pollingIntervalSeconds: 0.5, batchSize: 25 }, async (batch) => {
-          const done = await Promise.allSettled(batch.map(({ data }) => run(workers, { name, data } as Job)))
-          // One failure brings the whole batch back; a job that was done already notices it and does nothing.
-          const failed = done.find(({ status }) => status === 'rejected')
-          if (failed?.status === 'rejected') throw failed.reason
-        })
+        await boss.work(name, options, (batch: Fetched[]) => Promise.all(batch.map((job) => run(workers, name, job))))
     },
     /** Adds jobs on a schedule, one for all processes together. */
     async repeat(schedule: Schedule) {
       for (const [name, interval] of Object.entries(schedule)) await boss.schedule(name, crons[interval])
     },
-    /**
-     * For tests: does the waiting jobs, and those that they add, then comes back; a failed one waits for its next turn.
-     */
+    /** For tests: does the jobs that wait; a failed one waits for its next turn. Resolves to how many these were. */
     async drain(workers: Workers) {
-      for (let found = true; found; ) {
-        found = false
-        for (const name of queues)
-          for (const { id, data } of await boss.fetch<Job['data']>(name, { batchSize: 50 })) {
-            found = true
-            await run(workers, { name, data } as Job).then(
-              () => boss.complete(name, id),
-              (error: unknown) => boss.fail(name, id, { message: String(error) }),
-            )
-          }
-      }
+      let found = 0
+      for (const name of queues)
+        for (const job of await boss.fetch<Job['data']>(name, { batchSize: 50 })) {
+          found += 1
+          const { status, output } = await run(workers, name, job)
+          await (status === 'completed' ? boss.complete(name, job) : boss.fail(name, job, output))
+        }
+      return found
     },
     async empty() {
       for (const queue of queues) await boss.deleteAllJobs(queue)

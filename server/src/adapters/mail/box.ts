@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { after, type Clock, day } from '../../ports/clock.ts'
-import type { Outgoing } from '../../ports/mail.ts'
+import { type Failure, type Outgoing, Undelivered } from '../../ports/mail.ts'
 
 export interface InboxTables {
   developmentInbox: {
@@ -24,9 +24,12 @@ const longest = 90 * day
  */
 export const inbox = ({ db, clock }: { db: Db; clock: Clock }) => {
   const closed = { email: false, sms: false }
+  const failing = new Map<string, Failure>()
   const keep = (channel: 'email' | 'sms') => ({
     async send({ key, to, subject, body }: Outgoing) {
-      if (closed[channel]) throw new Error(`the ${channel} system does not answer`)
+      if (closed[channel]) throw new Undelivered('unreachable')
+      const reason = failing.get(to)
+      if (reason) throw new Undelivered(reason)
       const now = clock.now()
       await db.deleteFrom('developmentInbox').where('receivedAt', '<', after(now, -longest)).execute()
       await db
@@ -52,8 +55,14 @@ export const inbox = ({ db, clock }: { db: Db; clock: Clock }) => {
     close(channel: 'email' | 'sms' = 'email') {
       closed[channel] = true
     },
+    /** Simulates a system that takes nothing for one recipient. */
+    fail(to: string, reason: Failure) {
+      failing.set(to, reason)
+    },
+    /** Ends all of that. */
     open() {
       closed.email = closed.sms = false
+      failing.clear()
     },
   }
 }

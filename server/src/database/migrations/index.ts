@@ -20,6 +20,7 @@ import * as contacts from './0045_contacts.ts'
 import * as securityLog from './0046_security_log.ts'
 import * as guardians from './0050_guardians.ts'
 import * as linksAsJson from './0051_links.ts'
+import * as outbox from './0052_letters.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -45,4 +46,5 @@ export const migrations = {
   '0046_security_log': securityLog,
   '0050_guardians': guardians,
   '0051_links': linksAsJson,
+  '0052_letters': outbox,
 }

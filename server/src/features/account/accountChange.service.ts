@@ -40,6 +40,6 @@ export const accountChangeService = (deps: Uses<'clock' | 'jobs' | 'origin', Tx>
     await endOpenings(deps, memberId)
     const { mobileRecoveryOvertaken } = letters[before.language].recovery
     const body = stopped ? mobileRecoveryOvertaken(letter.body) : letter.body
-    await letterService(deps).notify(before, { ...letter, body })
+    await letterService(deps).notify(before, { kind: 'notice', ...letter, body })
   },
 })

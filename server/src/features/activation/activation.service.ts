@@ -28,6 +28,7 @@ export const invite = async (deps: Uses<'clock' | 'jobs' | 'origin', Tx>, member
   if (!email) throw new Refusal('email_missing')
   const link = await linkService(deps).inLetter('activate', language, { member: memberId })
   await letterService(deps).post({
+    kind: 'activate',
     to: email,
     ...letters[language].activation.approved({ username, memberNumber, link }),
   })

@@ -56,7 +56,11 @@ const reject = async (deps: InTransaction<Deps>, { reference, staffId, reason }:
   if (!rejected) throw await refusalFor(deps, reference)
   const { id, email, language } = rejected
   const link = await linkService(deps).inLetter('correct', language, { application: id })
-  await letterService(deps).post({ to: email, ...letters[language].application.rejected({ reference, reason, link }) })
+  await letterService(deps).post({
+    kind: 'correct',
+    to: email,
+    ...letters[language].application.rejected({ reference, reason, link }),
+  })
 }
 
 /** Staff’s decision, its letter and its audit entry are saved together, or none of them. */

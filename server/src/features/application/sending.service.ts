@@ -67,10 +67,10 @@ const claimUsername = async ({ db }: Uses<never, Tx>, { id, corrects, username }
  */
 const writeLetters = async (deps: Uses<'clock' | 'jobs', Tx>, received: StoredApplication) => {
   const { post } = letterService(deps)
-  await post({ to: received.email, ...letters[received.language].application.received(received) })
+  await post({ kind: 'application', to: received.email, ...letters[received.language].application.received(received) })
   for (const { email, language, idNumber } of await applicationTable(deps.db).membersSharing(received)) {
     const shared = idNumber === received.idNumber ? 'idNumber' : 'email'
-    if (email) await post({ to: email, ...letters[language].application.duplicate(shared) })
+    if (email) await post({ kind: 'application', to: email, ...letters[language].application.duplicate(shared) })
   }
 }
 

@@ -8,7 +8,7 @@ declare module '../../ports/jobs.ts' {
 }
 
 export const cardJobs = {
-  /** The temporary card is on its way, so the suspension ends. */
+  /** The temporary card is on its way, or the mail system has been away for too long: the suspension ends. */
   async 'card.resume'({ memberId }, deps) {
     await accountService(deps).resume(memberId)
   },

@@ -42,7 +42,7 @@ export const cardService = (deps: Deps) => ({
       const { validUntil } = await cardTable(db).of(memberId)
       await cardTable(db).replace(memberId, { kind: 'temporary', qrReference: newReference(), validUntil })
       await sessionService(deps).endOthers(memberId, sessionId)
-      // The brief suspension of the specification lasts until the mail system has the temporary card.
+      // The brief suspension of the specification lasts until the mail system has the temporary card, or too long.
       await accountService(deps).suspend(memberId)
       const { language, memberNumber } = member
       const from = permanentCardFrom(today)
@@ -50,6 +50,7 @@ export const cardService = (deps: Deps) => ({
       const name = (language === 'zh' && member.nameZh) || foreignNameOf(member)
       await letterService(deps).post(
         {
+          kind: 'card',
           to: member.email,
           ...letters[language].card.temporary({ name, memberNumber, validUntil, permanentFrom: from, product }),
         },

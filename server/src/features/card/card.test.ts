@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { inTransaction } from '../../database/inTransaction.ts'
 import { thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
 const path = '/account/online/lost_card'
+const minute = 60_000
 const report = { circumstances: 'Left on the bus 25', understood: true }
 
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
@@ -47,12 +47,32 @@ test('[C01] the account is suspended until the mail system has the letter', asyn
   expect(await member.get('/account/qrcode_info')).toMatchObject({ code: 102 })
 
   portal.box.open()
-  await inTransaction(portal.deps, async ({ db, jobs }) => {
-    const letters = await db.selectFrom('letters').select('id').execute()
-    for (const { id } of letters) await jobs.add(db, { name: 'letter.deliver', data: { letterId: id } })
-  })
+  portal.clock.forward(minute)
   await portal.doJobs()
   expect((await member.post('/account/info')).data.suspended).toBe(false)
+})
+
+test('[C01] nobody stays suspended because the mail system is away: after a quarter of an hour the hold ends, once', async () => {
+  const member = await portal.memberAs('adult')
+  const isSuspended = async () => (await member.post('/account/info')).data.suspended
+  portal.box.close()
+  await member.post(path, report)
+  portal.clock.forward(15 * minute - 1000)
+  await portal.doJobs()
+  expect(await isSuspended()).toBe(true)
+
+  portal.clock.forward(1000)
+  await portal.doJobs()
+  expect(await isSuspended()).toBe(false)
+  expect(portal.alarms).toContain('letters_late')
+
+  // Suspended since by somebody else: the letter, which leaves at last, must not end that.
+  await portal.db.updateTable('members').set({ suspended: true }).where('id', '=', member.id).execute()
+  portal.box.open()
+  portal.clock.forward(minute)
+  await portal.doJobs()
+  expect(await portal.letters()).toHaveLength(1)
+  expect(await isSuspended()).toBe(true)
 })
 
 test('[C01] the old card is gone: its QR code is another from now on', async () => {

@@ -63,9 +63,10 @@ export const codeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'settings' | 
           if (!(await codeTable(deps.db).put(fresh, last?.sentAt))) throw Refusal.later('code_wait', waitAfter(1))
           const { mobilesInAnHour: most } = limits.codesFromOne
           if (bySms) await countMobile(deps, { address, mobile: what.to, most })
-          const letter = { ...letters[language].code.message(code, what.purpose), channel: what.channel, to: what.to }
+          const said = letters[language].code.message(code, what.purpose)
+          const letter = { kind: 'code', ...said, channel: what.channel, to: what.to } as const
           const outbox = letterService(deps)
-          await (silently ? outbox.pretend() : outbox.post(letter))
+          await (silently ? outbox.pretend('code') : outbox.post(letter))
         }),
       )
       await sending.catch(async (error: unknown) => {

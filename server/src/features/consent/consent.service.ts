@@ -44,7 +44,11 @@ export const consentService = (deps: Uses<'clock' | 'jobs' | 'origin', Tx>) => {
     const { language, email } = guardian
     const link = await links.inLetter('parent_consent', language, { child: childId, guardianIdNumber })
     const name = nameIn(language, await accountTable(db).byId(childId))
-    await letterService(deps).post({ to: email, ...letters[language].consent.paymentAsked({ name, link }) })
+    await letterService(deps).post({
+      kind: 'parent_consent',
+      to: email,
+      ...letters[language].consent.paymentAsked({ name, link }),
+    })
   }
 
   return {
@@ -79,7 +83,10 @@ export const consentService = (deps: Uses<'clock' | 'jobs' | 'origin', Tx>) => {
       if (state !== consent.state) {
         const proof = hash === undefined ? 'session' : 'link'
         await move({ memberId: childId, state, byMember: guardian.id, proof })
-        await letterService(deps).notifyOnce(child, letters[child.language].consent.paymentDecided(state))
+        await letterService(deps).notifyOnce(child, {
+          kind: 'notice',
+          ...letters[child.language].consent.paymentDecided(state),
+        })
       }
       return { state }
     },

@@ -53,8 +53,11 @@ export const emailService = (deps: Deps) => {
             ? letters[owner.language].contact.emailWanted
             : letters[language].contact.confirmNewEmail({ link, portal: settings.portal[language] })
           const { post, notify } = letterService(deps)
-          await post({ ...letter, to: email })
-          await notify(before, letters[language].contact.emailChangeAsked(emailHint, settings.hotline))
+          await post({ kind: 'change_email', ...letter, to: email })
+          await notify(before, {
+            kind: 'notice',
+            ...letters[language].contact.emailChangeAsked(emailHint, settings.hotline),
+          })
         }),
       )
       return { emailHint }
@@ -94,7 +97,11 @@ export const emailService = (deps: Deps) => {
       await rateLimit.whileDoing(allowed({ memberId, email, address }), () =>
         inTransaction(deps, async (deps) => {
           const link = await linkService(deps).inLetter('confirm_email', language, { member: memberId, email })
-          await letterService(deps).post({ ...letters[language].contact.confirmEmail(link), to: email })
+          await letterService(deps).post({
+            kind: 'confirm_email',
+            ...letters[language].contact.confirmEmail(link),
+            to: email,
+          })
         }),
       )
       return { emailHint: hintOfEmail(email) }

@@ -52,7 +52,10 @@ export const governmentLinkService = (deps: Deps) => {
     what: 'linked' | 'unlinked',
   ) => {
     const member = await accountTable(deps.db).byId(memberId)
-    await letterService(deps).notify(member, letters[member.language].government[what](deps.settings.hotline))
+    await letterService(deps).notify(member, {
+      kind: 'notice',
+      ...letters[member.language].government[what](deps.settings.hotline),
+    })
   }
 
   return {

@@ -1,6 +1,18 @@
 import { feature } from '../../feature.ts'
-import { letterJobs } from './letter.jobs.ts'
+import { courierService } from './courier.service.ts'
+import { letterDesk } from './letter.desk.ts'
 import { purgeLetters } from './letter.service.ts'
+import { letterMetrics, standingAlarms, watchService } from './watch.service.ts'
 
 /** The outbox: everything that leaves by e-mail or text message. */
-export const letter = feature({ jobs: letterJobs, purge: { letters: purgeLetters } })
+export const letter = feature({
+  desk: letterDesk,
+  rounds: (deps, complain) => [courierService(deps, complain), watchService(deps, complain)],
+  metrics: letterMetrics,
+  alarms: standingAlarms,
+  purge: {
+    letters: purgeLetters,
+    letterChannels: 'At most one row for each channel, gone when it is back.',
+    standingAlarms: 'At most one row for each alarm, gone with its cause.',
+  },
+})

@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto'
+import type { LetterChannel, LetterKind } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
-import { after, day } from '../../ports/clock.ts'
+import { after, day, minute } from '../../ports/clock.ts'
 import type { Job } from '../../ports/jobs.ts'
+import { senseOf } from './letter.rules.ts'
 import { letterTable } from './letter.table.ts'
 
 export interface Letter {
+  /** From it follows how soon the letter has to leave, and for how long it is tried. */
+  kind: LetterKind
   /** The channel is e-mail by default. */
-  channel?: 'email' | 'sms'
+  channel?: LetterChannel
   to: string
   /** Empty for a text message. */
   subject: string
   body: string
 }
 
+/** The words of a letter. */
 export type Said = Pick<Letter, 'subject' | 'body'>
+type Notice = Said & Pick<Letter, 'kind'>
 
 /** The contacts on file of a member. */
 export interface Contacts {
@@ -23,18 +29,21 @@ export interface Contacts {
   mobileConfirmed: boolean
 }
 
-export const letterService = ({ db, clock, jobs }: Uses<'clock' | 'jobs', Tx>) => {
+/** Seconds after which the job that follows a letter waits no longer: nobody is held back because mail is away. */
+const longestHold = 15 * minute
+
+export const letterService = ({ db, clock }: Uses<'clock', Tx>) => {
   /**
-   * Puts a letter into the outbox. It leaves the house after the commit, at least once, even when the server stops in
-   * between. `then` runs once the mail system has taken it.
+   * Puts a letter into the outbox. A courier sends it after the commit, at least once, even when the server stops in
+   * between. `then` runs once the mail system has taken it, after a quarter of an hour at the latest.
    */
-  const post = async ({ channel = 'email', ...letter }: Letter, then: Job | null = null) => {
-    const id = randomUUID()
-    await letterTable(db).add({ id, channel, ...letter, writtenAt: clock.now(), sentAt: null }, then)
-    await jobs.add(db, { name: 'letter.deliver', data: { letterId: id } })
+  const post = ({ channel = 'email', kind, ...letter }: Letter, then?: Job) => {
+    const now = clock.now()
+    const row = { id: randomUUID(), channel, ...letter, ...senseOf(kind, now), writtenAt: now, sentAt: null }
+    return letterTable(db).add(row, then && { job: then, at: after(now, longestHold) })
   }
   /** Writes to every contact of a member: by e-mail and, when the number is confirmed, by text message. */
-  const notify = async ({ email, mobile, mobileConfirmed }: Contacts, letter: Said) => {
+  const notify = async ({ email, mobile, mobileConfirmed }: Contacts, letter: Notice) => {
     if (email) await post({ ...letter, to: email })
     if (mobile && mobileConfirmed) await post({ ...letter, channel: 'sms', to: mobile })
   }
@@ -44,21 +53,24 @@ export const letterService = ({ db, clock, jobs }: Uses<'clock' | 'jobs', Tx>) =
     notify,
 
     /** Writes one letter: a text message only when there is no e-mail. */
-    notifyOnce: (contacts: Contacts, letter: Said) =>
+    notifyOnce: (contacts: Contacts, letter: Notice) =>
       notify(contacts.email ? { ...contacts, mobile: null } : contacts, letter),
 
     /**
      * Does the work of `post` for nobody: an empty letter that counts as sent. Where a reply must hide whether a
      * letter is written, its timing must hide it too (T-05, T-16).
      */
-    async pretend() {
-      const [id, now] = [randomUUID(), clock.now()]
-      const empty = { id, channel: 'sms', to: '', subject: '', body: null } as const
-      await letterTable(db).add({ ...empty, writtenAt: now, sentAt: now }, null)
-      await jobs.add(db, { name: 'letter.deliver', data: { letterId: id } })
+    pretend(kind: LetterKind) {
+      const now = clock.now()
+      const empty = { id: randomUUID(), channel: 'sms', to: '', subject: '', body: null } as const
+      return letterTable(db).add({ ...empty, ...senseOf(kind, now), writtenAt: now, sentAt: now }, undefined)
     },
   }
 }
 
-/** Keeps the recipient and time of each letter for a month, to answer members who ask where a letter has gone. */
-export const purgeLetters = ({ db, clock }: Uses<'clock'>) => letterTable(db).purgeSent(after(clock.now(), -30 * day))
+/**
+ * Keeps the recipient and time of each letter for a month, to answer members who ask where a letter has gone; of one
+ * that ended undelivered for three months.
+ */
+export const purgeLetters = ({ db, clock }: Uses<'clock'>) =>
+  letterTable(db).purge({ sent: after(clock.now(), -30 * day), ended: after(clock.now(), -90 * day) })

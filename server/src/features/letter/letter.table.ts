@@ -1,37 +1,131 @@
-import type { JSONColumnType } from 'kysely'
+import type { LetterChannel, LetterKind, LetterState } from '@palaestra/contract'
+import { type JSONColumnType, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import type { Job } from '../../ports/jobs.ts'
+import type { Failure } from '../../ports/mail.ts'
+import type { Urgency } from './letter.rules.ts'
 
 export interface LetterTables {
   letters: {
     id: string
-    channel: 'email' | 'sms'
+    channel: LetterChannel
+    kind: LetterKind
+    urgency: Urgency
     to: string
     subject: string
+    /** Null once the letter has left, or the secret in it has expired. */
     body: string | null
     writtenAt: Date
+    /** From here on another try makes no sense. */
+    until: Date
+    /** From here on the code or link in it is of no use; null where there is none. */
+    secretUntil: Date | null
+    tries: number
+    /** While a courier has the letter, the end of its lease. */
+    nextTryAt: Date
     sentAt: Date | null
-    nextJob: JSONColumnType<Job | null>
+    /** When it ended undelivered. */
+    endedAt: Date | null
+    /** Why the last try failed, or why it ended. */
+    reason: Failure | 'too_late' | null
+    nextJob: JSONColumnType<Job | null, string | null>
+    /** When that job is added at the latest; null once it is added. */
+    nextJobAt: Date | null
   }
 }
 declare module '../../database/tables.ts' {
   interface Tables extends LetterTables {}
 }
 
-type Written = Omit<LetterTables['letters'], 'nextJob'>
+export type StoredLetter = Selectable<LetterTables['letters']>
+type Written = Omit<StoredLetter, 'nextJob' | 'nextJobAt' | 'tries' | 'endedAt' | 'reason'>
 
-export const letterTable = (db: Db) => ({
-  add: (letter: Written, nextJob: Job | null) =>
+/** A page begins after this letter. */
+export interface Place {
+  writtenAt: Date
+  id: string
+}
+interface Wanted {
+  state: LetterState
+  channel?: LetterChannel
+  after?: Place
+}
+
+export const letterTable = (db: Db) => {
+  const ofState = (state: LetterState) =>
     db
-      .insertInto('letters')
-      .values({ ...letter, nextJob: JSON.stringify(nextJob) })
-      .execute(),
+      .selectFrom('letters')
+      .where('sentAt', 'is', null)
+      .where('endedAt', state === 'ended' ? 'is not' : 'is', null)
+  const again = (now: Date, until: Date) =>
+    db
+      .updateTable('letters')
+      .set({
+        endedAt: null,
+        reason: null,
+        tries: 0,
+        nextTryAt: now,
+        until: sql<Date>`least(secret_until, ${until}::timestamptz)`,
+      })
+      .where('endedAt', 'is not', null)
+      .where('body', 'is not', null)
+      .where((where) => where.or([where('secretUntil', 'is', null), where('secretUntil', '>', now)]))
 
-  unsent: (id: string) =>
-    db.selectFrom('letters').selectAll().where('id', '=', id).where('sentAt', 'is', null).executeTakeFirst(),
+  return {
+    add: (letter: Written, next: { job: Job; at: Date } | undefined) =>
+      db
+        .insertInto('letters')
+        .values({
+          ...letter,
+          tries: 0,
+          nextJob: next ? JSON.stringify(next.job) : null,
+          nextJobAt: next?.at ?? null,
+        })
+        .execute(),
 
-  markSent: (id: string, sentAt: Date) =>
-    db.updateTable('letters').set({ sentAt, body: null }).where('id', '=', id).execute(),
+    page: ({ state, channel, after }: Wanted, size: number) =>
+      ofState(state)
+        .selectAll()
+        .$if(channel !== undefined, (all) => all.where('channel', '=', channel ?? 'email'))
+        .$if(after !== undefined, (all) =>
+          all.where(sql<SqlBool>`(written_at, id) < (${after?.writtenAt}::timestamptz, ${after?.id}::uuid)`),
+        )
+        .orderBy('writtenAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(size)
+        .execute(),
 
-  purgeSent: (before: Date) => db.deleteFrom('letters').where('sentAt', '<', before).execute(),
-})
+    counts: () =>
+      db
+        .selectFrom('letters')
+        .select((letters) => [
+          letters.fn.countAll<number>().filterWhere('endedAt', 'is', null).as('waiting'),
+          letters.fn.countAll<number>().filterWhere('endedAt', 'is not', null).as('ended'),
+        ])
+        .where('sentAt', 'is', null)
+        .executeTakeFirstOrThrow(),
+
+    /** Nothing comes back when it cannot be sent again. */
+    sendAgain: (id: string, now: Date, until: Date) =>
+      again(now, until).where('id', '=', id).returning('id').executeTakeFirst(),
+
+    sendAllAgain: (reason: NonNullable<StoredLetter['reason']>, now: Date, until: Date) =>
+      again(now, until).where('reason', '=', reason).executeTakeFirstOrThrow(),
+
+    /** Takes the job after the sending, so that it is added once. */
+    takeNextJob: (id: string) =>
+      db
+        .updateTable('letters')
+        .set({ nextJobAt: null })
+        .where('id', '=', id)
+        .where('nextJobAt', 'is not', null)
+        .returning('nextJob')
+        .executeTakeFirst(),
+
+    purge: ({ sent, ended }: { sent: Date; ended: Date }) =>
+      db
+        .deleteFrom('letters')
+        .where((where) => where.or([where('sentAt', '<', sent), where('endedAt', '<', ended)]))
+        .execute(),
+  }
+}

@@ -4,13 +4,13 @@ import { thePortal } from '../../testing/portal.ts'
 import { letterService } from './letter.service.ts'
 
 const portal = await thePortal()
-const aLetter = { to: 'ana@example.mo', subject: 'Olá', body: 'Até breve' }
+const said = { to: 'ana@example.mo', subject: 'Olá', body: 'Até breve' }
 
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
 const postThen = (end: () => void) =>
   inTransaction(portal.deps, async (deps) => {
-    await letterService(deps).post(aLetter)
+    await letterService(deps).post({ kind: 'notice', ...said })
     end()
   })
 
@@ -18,7 +18,7 @@ test('a letter leaves after its transaction', async () => {
   await postThen(() => {})
   await portal.doJobs()
 
-  expect(await portal.letters()).toMatchObject([aLetter])
+  expect(await portal.letters()).toMatchObject([said])
 })
 
 test('a letter never leaves when its transaction fails', async () => {
@@ -48,5 +48,5 @@ test('a letter waits while the mail system is out of order', async () => {
   expect(await portal.letters()).toEqual([])
 
   const [waiting] = await portal.db.selectFrom('letters').select(['sentAt', 'body']).execute()
-  expect(waiting).toEqual({ sentAt: null, body: aLetter.body })
+  expect(waiting).toEqual({ sentAt: null, body: said.body })
 })

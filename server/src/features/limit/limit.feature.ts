@@ -4,6 +4,7 @@ import { smsVolumeService } from './smsVolume.service.ts'
 
 /** Rate limits (`rateLimit`), and the volume of text messages against what is usual (`smsVolume`). */
 export const limit = feature({
+  alarms: (deps) => smsVolumeService(deps).raised(),
   purge: {
     allowances: purgeRateLimits,
     mobilesAskedFrom: 'Goes with allowances.',

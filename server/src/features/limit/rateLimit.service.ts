@@ -1,6 +1,6 @@
 import { Refusal } from '@palaestra/contract'
 import type { NoTx, Tx } from '../../database/database.ts'
-import type { Uses } from '../../deps.ts'
+import type { Deps, Uses } from '../../deps.ts'
 import { after, hour } from '../../ports/clock.ts'
 import { rateLimitTable } from './rateLimit.table.ts'
 
@@ -20,36 +20,49 @@ export interface RateLimit {
 
 const byKeyOrder = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1)
 
+const keyFor = ({ keys }: Pick<Deps, 'keys'>, { what, whom }: RateLimit) => `${what} ${keys.ofCounter(whom)}`
+
+/** Counts all of them at once. Resolves to the limits that are reached, and to their refusal. */
+const count = async ({ db, clock, keys }: Uses<'clock' | 'keys'>, asked: readonly RateLimit[]) => {
+  const now = clock.now()
+  const byKey = new Map(asked.map((rateLimit) => [keyFor({ keys }, rateLimit), rateLimit]))
+  const fresh = [...byKey].map(([key, { seconds }]) => ({ key, until: after(now, seconds) }))
+  const counted = await rateLimitTable(db).use(fresh.sort(byKeyOrder), now)
+  const usedUp: RateLimit[] = []
+  const waits: number[] = []
+  for (const { key, used, until } of counted) {
+    const rateLimit = byKey.get(key)
+    if (!rateLimit) continue
+    const { times, pause } = rateLimit
+    if (used === times && pause !== undefined) await rateLimitTable(db).endAt(key, after(now, pause))
+    if (used <= times) continue
+    usedUp.push(rateLimit)
+    waits.push((until.getTime() - now.getTime()) / 1000)
+  }
+  const refusal = asked.find((rateLimit) => usedUp.includes(rateLimit))?.refusal ?? 'too_many'
+  return { usedUp, refused: usedUp.length > 0 ? Refusal.later(refusal, Math.max(...waits)) : undefined }
+}
+
+/**
+ * Counts in the transaction of a job: a repeated one has not counted before, and one that is refused leaves nothing.
+ * @throws too_many
+ */
+export const useInJob = async (deps: Uses<'clock' | 'keys', Tx>, asked: readonly RateLimit[]) => {
+  const { refused } = await count(deps, asked)
+  if (refused) throw refused
+}
+
 /**
  * Rate limits that are part of the business. They count before the work and outside its transaction: a refused try
  * was a try.
  */
-export const rateLimitService = ({ db, clock, keys }: Uses<'clock' | 'keys', NoTx>) => {
-  const keyOf = ({ what, whom }: RateLimit) => `${what} ${keys.ofCounter(whom)}`
-  /** Counts all of them at once. Resolves to the limits that are reached, and to their refusal. */
-  const count = async (asked: readonly RateLimit[]) => {
-    const now = clock.now()
-    const byKey = new Map(asked.map((rateLimit) => [keyOf(rateLimit), rateLimit]))
-    const fresh = [...byKey].map(([key, { seconds }]) => ({ key, until: after(now, seconds) }))
-    const counted = await rateLimitTable(db).use(fresh.sort(byKeyOrder), now)
-    const usedUp: RateLimit[] = []
-    const waits: number[] = []
-    for (const { key, used, until } of counted) {
-      const rateLimit = byKey.get(key)
-      if (!rateLimit) continue
-      const { times, pause } = rateLimit
-      if (used === times && pause !== undefined) await rateLimitTable(db).endAt(key, after(now, pause))
-      if (used <= times) continue
-      usedUp.push(rateLimit)
-      waits.push((until.getTime() - now.getTime()) / 1000)
-    }
-    const refusal = asked.find((rateLimit) => usedUp.includes(rateLimit))?.refusal ?? 'too_many'
-    return { usedUp, refused: usedUp.length > 0 ? Refusal.later(refusal, Math.max(...waits)) : undefined }
-  }
+export const rateLimitService = (deps: Uses<'clock' | 'keys', NoTx>) => {
+  const { db } = deps
+  const keyOf = (rateLimit: RateLimit) => keyFor(deps, rateLimit)
   const givingBack = (asked: readonly RateLimit[]) => rateLimitTable(db).givingBack(asked.map(keyOf))
 
   const use = async (...asked: RateLimit[]) => {
-    const { usedUp, refused } = await count(asked)
+    const { usedUp, refused } = await count(deps, asked)
     if (!refused) return
     // A refused try uses up none of the other limits.
     const others = asked.filter((rateLimit) => !usedUp.includes(rateLimit))
@@ -68,7 +81,7 @@ export const rateLimitService = ({ db, clock, keys }: Uses<'clock' | 'keys', NoT
      */
     async whileDoing<T>(asked: readonly RateLimit[], work: () => Promise<T>) {
       try {
-        const { refused } = await count(asked)
+        const { refused } = await count(deps, asked)
         if (refused) throw refused
         return await work()
       } catch (error) {

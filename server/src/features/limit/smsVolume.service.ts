@@ -1,18 +1,18 @@
 import { constant } from '@palaestra/contract'
 import type { NoTx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
-import { type Alarm, alarms } from '../../ports/alarms.ts'
+import { type CodeAlarm, codeAlarms } from '../../ports/alarms.ts'
 import { after, day, hour, hourOf, minute } from '../../ports/clock.ts'
 import { rateLimitTable } from './rateLimit.table.ts'
 import { areHardlyUsed, codesLookedAt, isFarAboveUsual } from './smsVolume.rules.ts'
 import { smsVolumeTable } from './smsVolume.table.ts'
 
-const keyOf = (alarm: Alarm) => `alarm ${alarm}`
+const keyOf = (alarm: CodeAlarm) => `alarm ${alarm}`
 
 /** Watches all text messages, and whether they look like people who want to log in (T-15). */
 export const smsVolumeService = ({ db, clock, alarms: heard }: Uses<'clock' | 'alarms', NoTx>) => {
   /** Raises an alarm for an hour; of all processes the first one reports it. */
-  const raise = async (alarm: Alarm) => {
+  const raise = async (alarm: CodeAlarm) => {
     const now = clock.now()
     const [counted] = await rateLimitTable(db).use([{ key: keyOf(alarm), until: after(now, hour) }], now)
     if (counted?.used === 1) heard.raise(alarm)
@@ -50,8 +50,8 @@ export const smsVolumeService = ({ db, clock, alarms: heard }: Uses<'clock' | 'a
 
     /** The alarms that stand. While one does, the challenge is harder. */
     async raised() {
-      const keys = await rateLimitTable(db).inUse(alarms.map(keyOf), clock.now())
-      return alarms.filter((alarm) => keys.includes(keyOf(alarm)))
+      const keys = await rateLimitTable(db).inUse(codeAlarms.map(keyOf), clock.now())
+      return codeAlarms.filter((alarm) => keys.includes(keyOf(alarm)))
     },
 
     purge: () => smsVolumeTable(db).purgeBefore(after(hourOf(clock.now()), -7 * day)),

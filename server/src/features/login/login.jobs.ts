@@ -10,9 +10,9 @@ declare module '../../ports/jobs.ts' {
 }
 
 export const loginJobs = {
-  async 'login.sendLink'({ memberId }, deps) {
+  async 'login.sendLink'({ memberId }, deps, finish) {
     if (!memberId) return
     // A mailbox at its rate limit gets nothing more: a retry of the job would change nothing.
-    await loginLinkService(deps).send(memberId).catch(nothingIfRefused)
+    await loginLinkService(deps).send(memberId, finish).catch(nothingIfRefused)
   },
 } satisfies Partial<JobWorkers>

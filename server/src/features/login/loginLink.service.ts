@@ -3,12 +3,13 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { LogSubject } from '../../http/log.ts'
 import type { RequestContext } from '../../http/serve.ts'
+import type { Finish } from '../../ports/jobs.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
 import { sendTo } from '../code/code.limits.ts'
 import { linkService, lookAtLink } from '../code/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
-import { rateLimitService } from '../limit/rateLimit.service.ts'
+import { rateLimitService, useInJob } from '../limit/rateLimit.service.ts'
 import { sessionService } from '../session/session.service.ts'
 import { loginLinks } from './login.limits.ts'
 import { nameIn } from './password/passwordTry.rules.ts'
@@ -42,18 +43,16 @@ export const loginLinkService = (deps: Deps) => {
       return {}
     },
 
-    /** Sends the letter, in the member’s language. The link before it ends. */
-    async send(memberId: number) {
-      const { email, language } = await accountTable(db).byId(memberId)
-      if (!email) return
-      const allowed = sendTo(email, deps.settings.limits)
-      await rateLimitService(deps).whileDoing(allowed, () =>
-        inTransaction(deps, async (deps) => {
-          const link = await linkService(deps).inLetter('log_in', language, { member: memberId })
-          await letterService(deps).post({ to: email, ...letters[language].login.link(link) })
-        }),
-      )
-    },
+    /** Sends the letter, in the member’s language. The link before it ends. @throws too_many */
+    send: (memberId: number, finish: Finish) =>
+      inTransaction(deps, async (deps) => {
+        const { email, language } = await accountTable(deps.db).byId(memberId)
+        if (!email) return
+        await useInJob(deps, sendTo(email, deps.settings.limits))
+        const link = await linkService(deps).inLetter('log_in', language, { member: memberId })
+        await letterService(deps).post({ kind: 'log_in', to: email, ...letters[language].login.link(link) })
+        await finish(deps.db)
+      }),
 
     /** @throws link_ended */
     async look(hash: string, logSubject: LogSubject) {

@@ -78,7 +78,10 @@ export const mobileRecoveryService = (deps: Deps) => {
       const ended = await mobileRequestService(deps).end(id, 'taken')
       if (!ended) return
       const member = await accountTable(deps.db).byId(ended.memberId)
-      await letterService(deps).notify(member, letters[member.language].recovery.mobileRecoveryFailed(settings.hotline))
+      await letterService(deps).notify(member, {
+        kind: 'notice',
+        ...letters[member.language].recovery.mobileRecoveryFailed(settings.hotline),
+      })
     })
 
   return {
@@ -118,7 +121,10 @@ export const mobileRecoveryService = (deps: Deps) => {
         const { id } = await mobileRequestService(deps).open(asked)
         const link = await linkService(deps).inLetter('stop_mobile', member.language, { request: id })
         const begun = { mobileHint, at: written(takesEffectAt), link }
-        await letterService(deps).notify(member, letters[member.language].recovery.mobileRecoveryBegun(begun))
+        await letterService(deps).notify(member, {
+          kind: 'stop_mobile',
+          ...letters[member.language].recovery.mobileRecoveryBegun(begun),
+        })
       })
       return { mobileHint, takesEffectAt: takesEffectAt.toISOString() }
     },
@@ -143,10 +149,10 @@ export const mobileRecoveryService = (deps: Deps) => {
         const request = await asRequested(deps.db, id, logSubject)
         if (!ended) throw noLonger(request)
         const member = await accountTable(deps.db).byId(ended.memberId)
-        await letterService(deps).notify(
-          member,
-          letters[member.language].recovery.mobileRecoveryStopped(settings.hotline),
-        )
+        await letterService(deps).notify(member, {
+          kind: 'notice',
+          ...letters[member.language].recovery.mobileRecoveryStopped(settings.hotline),
+        })
       })
       return {}
     },

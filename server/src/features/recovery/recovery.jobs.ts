@@ -1,4 +1,5 @@
 import type { JobWorkers } from '../../feature.ts'
+import { nothingIfRefused } from '../../refused.ts'
 import { mobileRecoveryService } from './mobileRecovery.service.ts'
 import { type Remedy, remedyService } from './remedy.service.ts'
 
@@ -12,8 +13,10 @@ declare module '../../ports/jobs.ts' {
 }
 
 export const recoveryJobs = {
-  async 'recovery.send'({ remedy, memberId }, deps) {
-    if (memberId !== null) await remedyService(deps).send(remedy, memberId)
+  async 'recovery.send'({ remedy, memberId }, deps, finish) {
+    if (memberId === null) return
+    // It refuses in silence, as the reply was sent before.
+    await remedyService(deps).send({ remedy, memberId }, finish).catch(nothingIfRefused)
   },
   async 'recovery.due'(_, deps) {
     await mobileRecoveryService(deps).callDue()

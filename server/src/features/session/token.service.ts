@@ -24,7 +24,10 @@ export const tokenService = (deps: Deps) => {
       // Of many at once, one notifies the member.
       if (!(await sessionsNow(deps).end(sessionId))) return
       const member = await accountTable(deps.db).byId(memberId)
-      await letterService(deps).notifyOnce(member, letters[member.language].session.copied(settings.hotline))
+      await letterService(deps).notifyOnce(member, {
+        kind: 'notice',
+        ...letters[member.language].session.copied(settings.hotline),
+      })
     })
 
   return {

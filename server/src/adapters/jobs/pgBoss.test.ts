@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../database/database.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import { people } from '../../demonstration/people.ts'
+import { workers } from '../../features.ts'
+import type { Finish, Workers } from '../../ports/jobs.ts'
+import { attackersOf, solved } from '../../testing/attackers.ts'
+import { thePortal } from '../../testing/portal.ts'
+import { pgBossJobs } from './pgBoss.ts'
+
+const portal = await thePortal()
+const attackers = await attackersOf(portal)
+afterAll(() => attackers.app.close())
+
+const { username, email } = people.adult
+const { jobs } = portal.deps
+const real = workers(portal.deps)
+/** The same workers, of which each does its work in another way. */
+const doing = (way: (work: (finish?: Finish) => Promise<void>, finish?: Finish) => Promise<void>) =>
+  Object.fromEntries(
+    Object.entries(real).map(([name, work]) => [
+      name,
+      (data: never, finish?: Finish) => way((own) => work(data, own), finish),
+    ]),
+  ) as unknown as Workers // Object.entries loses the names.
+const retryNow = () => sql`update jobs.job set start_after = now() where state = 'retry'`.execute(portal.db)
+const letters = () => portal.db.selectFrom('letters').select('kind').execute()
+const counted = () => portal.db.selectFrom('allowances').select(['key', 'used']).orderBy('key').execute()
+
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+describe.each([
+  [
+    'recovery.send',
+    () =>
+      attackers.post('/account/online/forgot_password', { method: 'email', account: username, solvedCaptcha: solved }),
+  ],
+  ['login.sendLink', () => attackers.post('/security/login_link', { account: email, solvedCaptcha: solved })],
+])('%s', (_, ask) => {
+  test('writes one letter when the process dies between the commit and the word that the job is done', async () => {
+    await ask()
+    await jobs.drain(
+      doing(async (work, finish) => {
+        await work(finish)
+        throw new Error('killed')
+      }),
+    )
+    const once = await counted()
+    await retryNow()
+    await portal.doJobs()
+
+    expect(await letters()).toHaveLength(1)
+    expect(await counted()).toEqual(once)
+  })
+
+  test('writes one letter when two workers do it at once', async () => {
+    await ask()
+    await jobs.drain(
+      doing(async (work, finish) => {
+        await Promise.allSettled([work(finish), work(finish)])
+      }),
+    )
+    const once = await counted()
+    await portal.doJobs()
+
+    expect(await letters()).toHaveLength(1)
+    expect(once.map(({ used }) => used).filter((used) => used > 1)).toEqual([])
+  })
+
+  test('uses up nothing when it fails, and writes its letter in the end', async () => {
+    await ask()
+    const before = await counted()
+    for (let tries = 0; tries < 5; tries += 1) {
+      await jobs.drain(
+        doing((work) =>
+          work(async () => {
+            throw new Error('the database is away')
+          }),
+        ),
+      )
+      await retryNow()
+    }
+    expect(await counted()).toEqual(before)
+    expect(await letters()).toEqual([])
+
+    await portal.doJobs()
+    expect(await letters()).toHaveLength(1)
+  })
+})
+
+test('a job that has failed for good is counted, and an alarm', async () => {
+  await inTransaction(portal.deps, ({ db, jobs }) => jobs.add(db, { name: 'card.resume', data: { memberId: 1 } }))
+  await sql`update jobs.job set retry_limit = 0`.execute(portal.db)
+  await jobs.drain(doing(() => Promise.reject(new Error('a bug'))))
+  await portal.doJobs()
+
+  expect(await jobs.counts()).toMatchObject({ waiting: 0, failed: 1 })
+  expect(portal.alarms).toEqual(['jobs_failed'])
+  const { body } = await portal.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
+  expect(body).toContain('jobs_failed 1')
+  expect(body).toContain('alarm{alarm="jobs_failed"} 1')
+})
+
+test('one bad job brings none of its batch back', async () => {
+  const database = await openDatabase({ folder: 'memory://' })
+  const own = await pgBossJobs(database, ['card.resume'], { supervise: false })
+  const done: number[] = []
+  const resume = async ({ memberId }: { memberId: number }) => {
+    done.push(memberId)
+    if (memberId === 2) throw new Error('a bug')
+  }
+  await inTransaction({ ...portal.deps, ...database }, async ({ db }) => {
+    for (const memberId of [1, 2, 3]) await own.add(db, { name: 'card.resume', data: { memberId } })
+  })
+  await own.work({ ...real, 'card.resume': resume })
+  await expect.poll(() => done.filter((memberId) => memberId === 2).length, { timeout: 20_000 }).toBeGreaterThan(2)
+  await own.stop()
+  await database.close()
+
+  expect(done.filter((memberId) => memberId !== 2).sort()).toEqual([1, 3])
+})

@@ -1,0 +1,61 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { consequenceOf, Undelivered } from '../../ports/mail.ts'
+import { smtpSink } from '../../testing/smtpSink.ts'
+import { smtpMail } from './smtp.ts'
+
+const sink = await smtpSink()
+afterAll(() => sink.close())
+beforeEach(() => sink.behave({}))
+
+const letter = { key: 'k1', to: 'ana@example.mo', subject: 'Olá', body: 'Até breve' }
+const mail = smtpMail(sink.address, 'Portal <no-reply@example.mo>', { within: 500 })
+const reasonOf = async (sending: Promise<void>) => {
+  const error = await sending.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  if (!(error instanceof Undelivered)) throw error ?? new Error('it was taken')
+  return error
+}
+
+test('a letter that is taken has one Message-ID, by which a copy is known', async () => {
+  await mail.send(letter)
+
+  expect(sink.taken.at(-1)).toContain('Message-ID: <k1@example.mo>')
+})
+
+test.each([
+  ['too many connections', { greeting: '421 4.3.2 busy' }, 'overloaded', 'away'],
+  ['a server that is closed down', { greeting: '554 5.3.2 no service' }, 'out_of_order', 'away'],
+  ['a sender that nobody may use', { mailFrom: '550 5.1.0 not you' }, 'out_of_order', 'away'],
+  ['a login that is asked for', { mailFrom: '530 5.7.0 log in first' }, 'login_refused', 'away'],
+  ['a server that says nothing', { hangs: 'at once' }, 'timed_out', 'away'],
+  ['a server that does not say whether it took it', { hangs: 'after the text' }, 'timed_out', 'away'],
+  ['a cut connection', { cuts: true }, 'unreachable', 'away'],
+  ['an unknown mailbox', { recipient: '550 5.1.1 <ana@example.mo> unknown' }, 'address_refused', 'refused'],
+  ['a text that is refused', { text: '554 5.6.0 not this' }, 'content_refused', 'refused'],
+  ['a full mailbox', { recipient: '452 4.2.2 <ana@example.mo> is full' }, 'not_now', 'later'],
+  ['greylisting', { recipient: '450 4.7.1 try later' }, 'not_now', 'later'],
+  ['a text that may be taken later', { text: '451 4.3.0 try later' }, 'not_now', 'later'],
+  ['a refusal by policy', { recipient: '550 5.7.1 relaying denied' }, 'not_allowed', 'later'],
+] as const)('%s', async (_, mood, reason, consequence) => {
+  sink.behave(mood)
+  const error = await reasonOf(mail.send(letter))
+
+  expect([error.reason, consequenceOf(error.reason)]).toEqual([reason, consequence])
+  expect(JSON.stringify({ ...error, message: error.message, cause: error.cause })).not.toContain('ana')
+})
+
+test('nobody there: away', async () => {
+  const gone = await smtpSink()
+  await gone.close()
+
+  expect((await reasonOf(smtpMail(gone.address, 'a@example.mo').send(letter))).reason).toBe('unreachable')
+})
+
+test('the limit is one for the whole, and closes the connection', async () => {
+  sink.behave({ hangs: 'after the text' })
+  await reasonOf(mail.send(letter))
+
+  await vi.waitFor(() => expect(sink.open()).toBe(0), { timeout: 5000 })
+})

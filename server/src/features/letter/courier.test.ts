@@ -1,0 +1,319 @@
+import type { LetterKind } from '@palaestra/contract'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../database/inTransaction.ts'
+import { rounds } from '../../features.ts'
+import { type Outgoing, Undelivered } from '../../ports/mail.ts'
+import { thePortal } from '../../testing/portal.ts'
+import { courierService } from './courier.service.ts'
+import { type Letter, letterService } from './letter.service.ts'
+
+const portal = await thePortal()
+const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000]
+
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+const write = (to: string, { kind = 'notice', channel = 'email' }: Partial<Letter> = {}) =>
+  inTransaction(portal.deps, (deps) => letterService(deps).post({ kind, channel, to, subject: '', body: `to ${to}` }))
+const stored = (to: string) =>
+  portal.db.selectFrom('letters').selectAll().where('to', '=', to).executeTakeFirstOrThrow()
+const delivered = async () => (await portal.letters()).map(({ to }) => to).sort()
+const outcome = async (to: string) => {
+  const { sentAt, endedAt, reason, tries } = await stored(to)
+  return { sent: sentAt !== null, ended: endedAt !== null, reason, tries }
+}
+/** Time passes, and all the while couriers look. */
+const pass = async (milliseconds: number, step = 10 * second) => {
+  for (let passed = 0; passed < milliseconds; passed += step) {
+    portal.clock.forward(step)
+    await portal.doJobs()
+  }
+}
+const throwing = (fault: unknown) => {
+  throw fault
+}
+/** A second process, with a way to send of its own. */
+const courierWith = (send: (letter: Outgoing) => Promise<void>) =>
+  courierService({ ...portal.deps, mail: { send }, sms: { send } }, throwing)
+
+describe('an outage of six hours', () => {
+  test('every letter that still makes sense leaves at once when the mail system is back', async () => {
+    portal.box.close()
+    const kinds: LetterKind[] = [
+      'code',
+      'log_in',
+      'reset_password',
+      'activate',
+      'correct',
+      'card',
+      'notice',
+      'reminder',
+    ]
+    for (const kind of kinds) await write(kind, { kind })
+    await pass(6 * hour, 5 * minute)
+    expect(await delivered()).toEqual([])
+    for (const late of ['code', 'log_in', 'reset_password'])
+      expect(await outcome(late)).toMatchObject({ ended: true, reason: 'too_late' })
+
+    portal.box.open()
+    await pass(30 * second)
+    expect(await delivered()).toEqual(['activate', 'card', 'correct', 'notice', 'reminder'])
+  })
+
+  test('tries of a channel that is away cost the letters nothing', async () => {
+    portal.box.close()
+    for (const to of ['one', 'two', 'three']) await write(to)
+    await pass(6 * hour, 5 * minute)
+
+    const tries = await Promise.all(['one', 'two', 'three'].map(async (to) => (await outcome(to)).tries))
+    // Those that were under way when it began.
+    expect(tries).toEqual([1, 1, 1])
+  })
+
+  test('a code leaves within its five minutes, as soon as the channel is back', async () => {
+    portal.box.close('sms')
+    await write('66120001', { kind: 'code', channel: 'sms' })
+    await pass(4 * minute, second)
+    portal.box.open()
+    await pass(35 * second, second)
+
+    expect(await delivered()).toEqual(['66120001'])
+  })
+
+  test('a code that is too late is not sent, and its digits go', async () => {
+    portal.box.close('sms')
+    await write('66120001', { kind: 'code', channel: 'sms' })
+    await pass(5 * minute, 30 * second)
+    portal.box.open()
+    await pass(minute)
+
+    expect(await delivered()).toEqual([])
+    expect(await stored('66120001')).toMatchObject({ reason: 'too_late', body: null })
+    expect(portal.undelivered).toEqual([{ id: expect.any(String), channel: 'sms', reason: 'too_late' }])
+  })
+
+  test('a code that nobody has tried in its five minutes is not sent', async () => {
+    await write('66120001', { kind: 'code', channel: 'sms' })
+    portal.clock.forward(5 * minute)
+    await portal.doJobs()
+
+    expect(await delivered()).toEqual([])
+    expect(await outcome('66120001')).toMatchObject({ ended: true, reason: 'too_late', tries: 0 })
+  })
+
+  test('one letter at a time is tried, at intervals of half a minute at most', async () => {
+    const times: number[] = []
+    const courier = courierWith(async ({ key }) => {
+      times.push(portal.clock.now().getTime())
+      await portal.box.mail.send({ key, to: 'ana@example.mo', subject: '', body: '' })
+    })
+    portal.box.close()
+    await write('one')
+    await courier.go()
+    await courier.settled?.()
+    for (let passed = 0; passed < 5 * 60; passed += 1) {
+      portal.clock.forward(second)
+      await courier.go()
+      await courier.settled?.()
+    }
+
+    const pauses = times.slice(1).map((time, place) => (time - (times[place] ?? 0)) / second)
+    // The letter that found the channel away waits for itself first.
+    expect(pauses.slice(0, 7)).toEqual([5, 1, 2, 4, 8, 16, 30])
+    expect(Math.max(...pauses)).toBe(30)
+  })
+})
+
+describe('text messages', () => {
+  test('leave while the mail system hangs', async () => {
+    const held = Promise.withResolvers<void>()
+    const sent: string[] = []
+    const courier = courierService(
+      {
+        ...portal.deps,
+        mail: { send: () => held.promise },
+        sms: { send: async ({ to }) => void sent.push(to) },
+      },
+      throwing,
+    )
+    for (let place = 0; place < 40; place += 1) await write(`${place}@example.mo`)
+    await write('66120001', { kind: 'code', channel: 'sms' })
+    await courier.go()
+
+    await expect.poll(() => sent).toEqual(['66120001'])
+    held.resolve()
+    await courier.settled?.()
+  })
+
+  test('leave while mail is away', async () => {
+    portal.box.close()
+    await write('ana@example.mo')
+    await portal.doJobs()
+    await write('66120001', { kind: 'code', channel: 'sms' })
+    await portal.doJobs()
+
+    expect(await delivered()).toEqual(['66120001'])
+  })
+})
+
+test('urgent letters leave while hundreds of others hang', async () => {
+  const held = Promise.withResolvers<void>()
+  const sent: string[] = []
+  const courier = courierWith(async ({ to }) => {
+    if (to.startsWith('slow')) await held.promise
+    sent.push(to)
+  })
+  for (let place = 0; place < 30; place += 1) await write(`slow${place}@example.mo`)
+  await portal.db.updateTable('letters').set({ urgency: 'bulk' }).execute()
+  for (let place = 30; place < 60; place += 1) await write(`slow${place}@example.mo`)
+  await courier.go()
+  await write('ana@example.mo', { kind: 'log_in' })
+  await courier.go()
+
+  await expect.poll(() => sent).toEqual(['ana@example.mo'])
+  held.resolve()
+  await courier.settled?.()
+})
+
+describe('one bad address', () => {
+  test('that is refused ends alone: it stays with its reason, and the others leave', async () => {
+    portal.box.fail('gone@example.mo', 'address_refused')
+    for (const to of ['ana@example.mo', 'gone@example.mo', 'tom@example.mo']) await write(to)
+    await portal.doJobs()
+
+    expect(await delivered()).toEqual(['ana@example.mo', 'tom@example.mo'])
+    expect(await outcome('gone@example.mo')).toEqual({ sent: false, ended: true, reason: 'address_refused', tries: 1 })
+    const { id } = await stored('gone@example.mo')
+    expect(portal.undelivered).toEqual([{ id, channel: 'email', reason: 'address_refused' }])
+  })
+
+  test('that may take it later is tried at growing intervals, alone', async () => {
+    portal.box.fail('full@example.mo', 'not_now')
+    await write('full@example.mo')
+    await portal.doJobs()
+    const pauses: number[] = []
+    for (let tries = 1; tries <= 7; tries += 1) {
+      const { nextTryAt } = await stored('full@example.mo')
+      pauses.push((nextTryAt.getTime() - portal.clock.now().getTime()) / minute)
+      portal.clock.set(nextTryAt)
+      await portal.doJobs()
+    }
+    await write('ana@example.mo')
+    await portal.doJobs()
+
+    expect(pauses).toEqual([1, 2, 5, 15, 60, 360, 360])
+    expect(await delivered()).toEqual(['ana@example.mo'])
+  })
+
+  test('is tried for a week, then it ends', async () => {
+    portal.box.fail('full@example.mo', 'not_now')
+    await write('full@example.mo')
+    await pass(7 * day, 3 * hour)
+
+    expect(await outcome('full@example.mo')).toMatchObject({ ended: true, reason: 'too_late' })
+  })
+
+  test('that breaks each connection does not keep the channel from the others', async () => {
+    portal.box.fail('poison@example.mo', 'unreachable')
+    await write('poison@example.mo')
+    await portal.doJobs()
+    for (let place = 0; place < 20; place += 1) await write(`${place}@example.mo`)
+    await pass(3 * second, second)
+    expect(await delivered()).toHaveLength(20)
+
+    await pass(day, hour)
+    await write('ana@example.mo')
+    await pass(30 * second)
+    expect(await delivered()).toContain('ana@example.mo')
+  })
+})
+
+describe('of several processes', () => {
+  test('one sends a letter', async () => {
+    const sent: string[] = []
+    const couriers = Array.from({ length: 4 }, () => courierWith(async ({ to }) => void sent.push(to)))
+    for (let place = 0; place < 40; place += 1) await write(`${place}@example.mo`)
+    for (let look = 0; look < 5; look += 1) await Promise.all(couriers.map(({ go }) => go()))
+    await Promise.all(couriers.map(({ settled }) => settled?.()))
+
+    expect(sent).toHaveLength(40)
+    expect(new Set(sent).size).toBe(40)
+  })
+
+  test('another one takes over what a killed one has begun, when its lease is over', async () => {
+    const killed = courierWith(() => new Promise(() => {}))
+    await write('ana@example.mo')
+    await killed.go()
+    portal.clock.forward(14 * second)
+    await portal.doJobs()
+    expect(await delivered()).toEqual([])
+
+    portal.clock.forward(second)
+    await portal.doJobs()
+    expect(await delivered()).toEqual(['ana@example.mo'])
+  })
+
+  test('one that comes too late with its result does not bring a letter back', async () => {
+    const held = Promise.withResolvers<never>()
+    const slow = courierWith(() => held.promise)
+    await write('ana@example.mo')
+    await slow.go()
+    portal.clock.forward(15 * second)
+    await portal.doJobs()
+    held.reject(new Error('cut'))
+    await slow.settled?.().catch(() => {})
+
+    expect(await outcome('ana@example.mo')).toMatchObject({ sent: true, reason: null })
+    await pass(2 * minute)
+    expect(await delivered()).toHaveLength(1)
+  })
+})
+
+test('a slow courier does not end a letter that another one has by now', async () => {
+  const [slow, other] = [Promise.withResolvers<never>(), Promise.withResolvers<void>()]
+  const [first, second] = [courierWith(() => slow.promise), courierWith(() => other.promise)]
+  await write('ana@example.mo')
+  await first.go()
+  portal.clock.forward(15_000)
+  await second.go()
+  slow.reject(new Undelivered('address_refused'))
+  await first.settled?.()
+
+  expect(await outcome('ana@example.mo')).toMatchObject({ ended: false, reason: null })
+  other.resolve()
+  await second.settled?.()
+  expect(await outcome('ana@example.mo')).toMatchObject({ sent: true })
+})
+
+test('the job after a letter is added once, also when the letter is sent twice', async () => {
+  const held = Promise.withResolvers<void>()
+  const slow = courierWith(() => held.promise)
+  await inTransaction(portal.deps, (deps) =>
+    letterService(deps).post(
+      { kind: 'card', to: 'ana@example.mo', subject: '', body: '' },
+      { name: 'card.resume', data: { memberId: 1 } },
+    ),
+  )
+  await slow.go()
+  portal.clock.forward(15_000)
+  await portal.doJobs()
+  held.resolve()
+  await slow.settled?.()
+  await portal.doJobs()
+
+  const { rows } = await sql`select id from jobs.job where name = 'card.resume'`.execute(portal.db)
+  expect(rows).toHaveLength(1)
+})
+
+test('a fault of ours costs a letter one try, and is complained of', async () => {
+  const faults: unknown[] = []
+  const broken = new Error('a bug')
+  const mail = { send: () => Promise.reject(broken) }
+  const [courier] = rounds({ ...portal.deps, mail }, (fault) => void faults.push(fault))
+  await write('ana@example.mo')
+  await courier?.go()
+  await courier?.settled?.()
+
+  expect(faults).toEqual([broken])
+  expect(await outcome('ana@example.mo')).toEqual({ sent: false, ended: false, reason: 'fault', tries: 1 })
+})

@@ -1,0 +1,64 @@
+import { constant, type LetterKind } from '@palaestra/contract'
+import { type LetterLink, links } from '@palaestra/contract/links'
+import { after, day, hour, minute } from '../../ports/clock.ts'
+
+/** `urgent`: somebody waits for it at the screen; `bulk`: the same to many. None of them waits behind another. */
+export const urgencies = ['urgent', 'ordinary', 'bulk'] as const
+export type Urgency = (typeof urgencies)[number]
+
+interface Sense {
+  urgency: Urgency
+  /** Seconds for which the code or link in it is good. Left out, there is none in it. */
+  secretSeconds?: number
+}
+const withLink = (purpose: LetterLink, urgency: Urgency): Sense => ({
+  urgency,
+  secretSeconds: links[purpose].seconds,
+})
+
+/** What each kind of letter asks for: how soon it has to leave, and for how long it makes sense. */
+const senses: Record<LetterKind, Sense> & { [Purpose in LetterLink]: Sense } = {
+  code: { urgency: 'urgent', secretSeconds: constant.code.seconds },
+  log_in: withLink('log_in', 'urgent'),
+  reset_password: withLink('reset_password', 'urgent'),
+  recover_mobile: withLink('recover_mobile', 'urgent'),
+  change_email: withLink('change_email', 'urgent'),
+  confirm_email: withLink('confirm_email', 'urgent'),
+  activate: withLink('activate', 'ordinary'),
+  correct: withLink('correct', 'ordinary'),
+  stop_mobile: withLink('stop_mobile', 'ordinary'),
+  parent_consent: withLink('parent_consent', 'ordinary'),
+  reminder: { urgency: 'urgent' },
+  application: { urgency: 'ordinary' },
+  card: { urgency: 'ordinary' },
+  notice: { urgency: 'ordinary' },
+}
+
+/** A letter that nothing expires in is news for a week. */
+export const longest = 7 * day
+
+/** What follows from the kind of a letter that is written at a moment. */
+export const senseOf = (kind: LetterKind, writtenAt: Date) => {
+  const { urgency, secretSeconds } = senses[kind]
+  return {
+    kind,
+    urgency,
+    until: after(writtenAt, Math.min(secretSeconds ?? longest, longest)),
+    secretUntil: secretSeconds === undefined ? null : after(writtenAt, secretSeconds),
+    nextTryAt: writtenAt,
+  }
+}
+
+const last = <T>(steps: readonly [T, ...T[]], tries: number) => steps[Math.min(tries, steps.length) - 1] ?? steps[0]
+
+/** Seconds until the next try of one letter, which the system may take later. */
+export const waitAfter = (urgency: Urgency, tries: number) =>
+  urgency === 'urgent'
+    ? last([5, 10, 20, 40, minute, minute, minute, 5 * minute, 15 * minute], tries)
+    : last([minute, 2 * minute, 5 * minute, 15 * minute, hour, 6 * hour], tries)
+
+/** Seconds until the next try of a channel that is away: so few that a code still makes its five minutes. */
+export const probeAfter = (tries: number) => last([1, 2, 4, 8, 16, 30], tries)
+
+/** Seconds after which a letter that waits is late: staff are told. */
+export const lateAfter: Record<Urgency, number> = { urgent: minute, ordinary: 15 * minute, bulk: 6 * hour }

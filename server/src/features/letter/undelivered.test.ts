@@ -1,0 +1,179 @@
+import type { LetterKind } from '@palaestra/contract'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Failure } from '../../ports/mail.ts'
+import { aClerk, again as loggedInAgain } from '../../testing/desk.ts'
+import { thePortal } from '../../testing/portal.ts'
+import { letterService } from './letter.service.ts'
+
+const portal = await thePortal()
+const [second, minute] = [1000, 60_000]
+let clerk: Awaited<ReturnType<typeof aClerk>>
+
+beforeEach(async () => {
+  await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
+  clerk = await aClerk(portal)
+})
+
+const write = (to: string, { kind = 'notice' as LetterKind, channel = 'email' as 'email' | 'sms' } = {}) =>
+  inTransaction(portal.deps, (deps) => letterService(deps).post({ kind, channel, to, subject: 's', body: 'words' }))
+const failing = async (to: string, reason: Failure, kind: LetterKind = 'notice') => {
+  portal.box.fail(to, reason)
+  await write(to, { kind })
+  await portal.doJobs()
+}
+const list = async (query = '?state=ended') => (await clerk.get(`/desk/letters${query}`)).data
+const again = async () => {
+  const { items } = await list()
+  return clerk.post('/desk/letter/send_again', { id: items[0].id })
+}
+const delivered = async () => (await portal.letters()).map(({ to }) => to).sort()
+
+describe('staff see', () => {
+  test('what waits while the channel is away, since when, and why', async () => {
+    portal.box.close()
+    await write('ana@example.mo', { kind: 'activate' })
+    await portal.doJobs()
+
+    expect(await list('?state=waiting')).toEqual({
+      items: [
+        {
+          id: expect.any(String),
+          channel: 'email',
+          kind: 'activate',
+          toHint: 'a•••@example.mo',
+          writtenAt: '2026-03-02T02:00:00.000Z',
+          tries: 1,
+          nextTryAt: '2026-03-02T02:00:05.000Z',
+          endedAt: null,
+          reason: 'unreachable',
+          hold: null,
+          again: false,
+        },
+      ],
+      next: null,
+      waiting: 1,
+      ended: 0,
+      away: [{ channel: 'email', since: '2026-03-02T02:00:00.000Z', reason: 'unreachable' }],
+    })
+  })
+
+  test('what has ended undelivered, and no more of the recipient than a hint', async () => {
+    await failing('gone@example.mo', 'address_refused')
+    const { items, ...counts } = await list()
+
+    expect(items).toMatchObject([
+      { reason: 'address_refused', endedAt: expect.any(String), nextTryAt: null, again: true },
+    ])
+    expect(counts).toMatchObject({ waiting: 0, ended: 1, away: [] })
+    expect(JSON.stringify(items)).not.toMatch(/gone|words/)
+  })
+
+  test('that somebody’s card hangs on a letter, and that the hold is over', async () => {
+    const member = await portal.memberAs('adult')
+    portal.box.close()
+    await member.post('/account/online/lost_card', { circumstances: 'Left on the bus 25', understood: true })
+    await portal.doJobs()
+    expect((await list('?state=waiting')).items).toMatchObject([{ kind: 'card', hold: 'standing' }])
+
+    portal.clock.forward(15 * minute)
+    await portal.doJobs()
+    expect((await list('?state=waiting')).items).toMatchObject([{ kind: 'card', hold: 'over' }])
+  })
+
+  test('one channel, if they like', async () => {
+    portal.box.close()
+    portal.box.close('sms')
+    await write('ana@example.mo')
+    await write('66120001', { channel: 'sms' })
+
+    expect((await list('?state=waiting&channel=sms')).items).toMatchObject([{ channel: 'sms', toHint: '6612 ••••' }])
+    expect((await list('?state=waiting')).items).toHaveLength(2)
+  })
+
+  test('twenty a page, the newest first, none twice and none left out', async () => {
+    for (let place = 0; place < 45; place += 1) await failing(`gone${place}@example.mo`, 'address_refused')
+    const seen: string[] = []
+    for (let next: string | null = ''; next !== null; ) {
+      const page: { items: { id: string }[]; next: string | null } = await list(
+        `?state=ended${next && `&after=${encodeURIComponent(next)}`}`,
+      )
+      seen.push(...page.items.map(({ id }) => id))
+      next = page.next
+    }
+
+    expect(new Set(seen).size).toBe(45)
+    expect(seen).toHaveLength(45)
+  })
+
+  test('nothing without the permission', async () => {
+    const editor = await aClerk(portal, ['content'], { username: 'editor', name: 'Rui' })
+
+    expect(await editor.get('/desk/letters?state=ended')).toMatchObject({ code: 120 })
+    expect(await editor.post('/desk/letters/send_again', { reason: 'too_late' })).toMatchObject({ code: 120 })
+  })
+
+  test('a page that begins nowhere is refused', async () => {
+    expect(await clerk.get('/desk/letters?state=ended&after=x')).toMatchObject({ code: 1 })
+  })
+})
+
+describe('a letter that has ended', () => {
+  test('leaves when it is sent again, and who did it is written down', async () => {
+    await failing('full@example.mo', 'address_refused')
+    portal.box.open()
+
+    expect(await again()).toEqual({ code: 0, data: {} })
+    await portal.doJobs()
+    expect(await delivered()).toEqual(['full@example.mo'])
+    expect(await list()).toMatchObject({ items: [], ended: 0 })
+    expect(
+      await portal.db.selectFrom('audit').select(['act', 'subjectKind']).where('act', '=', 'sent again').execute(),
+    ).toEqual([{ act: 'sent again', subjectKind: 'letter' }])
+  })
+
+  test('that is sent again at a time when nothing leaves waits like any other', async () => {
+    await failing('gone@example.mo', 'address_refused')
+    portal.box.close()
+    await again()
+    await portal.doJobs()
+
+    expect(await list('?state=waiting')).toMatchObject({ waiting: 1, items: [{ reason: 'unreachable' }] })
+  })
+
+  test('is not sent again once the link in it has expired', async () => {
+    await failing('gone@example.mo', 'address_refused', 'log_in')
+    expect((await list()).items).toMatchObject([{ again: true }])
+    portal.clock.forward(15 * minute)
+    clerk = await loggedInAgain(portal)
+
+    expect((await list()).items).toMatchObject([{ again: false }])
+    expect(await again()).toMatchObject({ code: 123 })
+  })
+
+  test('is sent again once', async () => {
+    await failing('gone@example.mo', 'address_refused')
+    const { items } = await list()
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => clerk.post('/desk/letter/send_again', { id: items[0].id })),
+    )
+
+    expect(answers.map(({ code }) => code).sort()).toEqual([0, 123, 123, 123, 123])
+  })
+
+  test('goes out with all others of its reason', async () => {
+    for (const to of ['one@example.mo', 'two@example.mo']) await failing(to, 'content_refused')
+    await failing('gone@example.mo', 'address_refused')
+    await failing('link@example.mo', 'content_refused', 'log_in')
+    portal.clock.forward(15 * minute + second)
+    clerk = await loggedInAgain(portal)
+    portal.box.open()
+
+    expect(await clerk.post('/desk/letters/send_again', { reason: 'content_refused' })).toEqual({
+      code: 0,
+      data: { count: 2 },
+    })
+    await portal.doJobs()
+    expect(await delivered()).toEqual(['one@example.mo', 'two@example.mo'])
+  })
+})
