@@ -96,6 +96,11 @@ export const testApart = test.extend<object, { server: PortalServer }>({
   server: aServer({ CAPTCHA_TRIES: undefined }),
 })
 
+/** The same on a portal whose mail server is away: nothing listens on the discard port. */
+export const testWithoutMail = test.extend<object, { server: PortalServer }>({
+  server: aServer({ SMTP_URL: 'smtp://127.0.0.1:9' }),
+})
+
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Our pages have no frames, so axe runs in one piece; only violations are reported in full. */

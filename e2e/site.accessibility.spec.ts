@@ -123,5 +123,5 @@ test('every screen of the desk, in three languages: light, dark and narrow', { t
     await expectReadableInTheDark(page)
     await expectNarrow(page)
   })
-  for (const path of ['/holidays', '/no-such-page']) await expectFitAt(screens, '/desk', path)
+  for (const path of ['/letters', '/holidays', '/no-such-page']) await expectFitAt(screens, '/desk', path)
 })

@@ -1,4 +1,12 @@
-import { applicationStates, type desk, type Reply } from '@palaestra/contract'
+import {
+  applicationStates,
+  type desk,
+  type LetterChannel,
+  type LetterState,
+  letterChannels,
+  letterStates,
+  type Reply,
+} from '@palaestra/contract'
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import * as texts from '#texts/frame'
 import { session } from './api/session.ts'
@@ -53,6 +61,26 @@ const application = createRoute({
   staticData: { title: texts.application },
 })
 
+export interface LettersAddress {
+  /** Left out: what waits. */
+  state?: LetterState
+  channel?: LetterChannel
+  after?: string
+}
+
+const letters = createRoute({
+  getParentRoute: () => inside,
+  path: '/letters',
+  validateSearch: (search: Record<string, unknown>): LettersAddress => {
+    const { state, channel, ...rest } = words(search, 'state', 'channel', 'after')
+    const knownState = letterStates.find((one) => one === state)
+    const knownChannel = letterChannels.find((one) => one === channel)
+    return { ...rest, ...(knownState && { state: knownState }), ...(knownChannel && { channel: knownChannel }) }
+  },
+  component: lazyRouteComponent(() => import('./features/letter/LettersScreen.tsx'), 'LettersScreen'),
+  staticData: { title: texts.letters },
+})
+
 const holidays = createRoute({
   getParentRoute: () => inside,
   path: '/holidays',
@@ -68,4 +96,4 @@ const nowhere = createRoute({
   staticData: { title: texts.notFound },
 })
 
-export const routes = root.addChildren([login, inside.addChildren([queue, application, holidays]), nowhere])
+export const routes = root.addChildren([login, inside.addChildren([queue, application, letters, holidays]), nowhere])

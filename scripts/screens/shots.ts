@@ -351,6 +351,7 @@ const reached: Shot[] = [
       await page.getByRole('dialog').waitFor()
     }),
   },
+  { name: 'desk-letters', show: asStaff('/letters') },
   { name: 'desk-holidays', show: asStaff('/holidays', async () => {}, 'editor') },
 ]
 

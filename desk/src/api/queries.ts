@@ -37,6 +37,17 @@ export const application = (reference: string) =>
     refetchOnReconnect: false,
   })
 
+type LettersQuery = NonNullable<Given<typeof desk.letter.list>['query']>
+
+export const letters = (query: LettersQuery) =>
+  queryOptions({
+    queryKey: ['letters', query],
+    queryFn: () => send(desk.letter.list, { query }),
+    // While the next page is on its way the last one stays.
+    placeholderData: keepPreviousData,
+    refetchInterval: 15_000,
+  })
+
 export const holidays = (year: string) =>
   queryOptions({
     queryKey: ['holidays', year],

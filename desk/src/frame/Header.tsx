@@ -41,9 +41,14 @@ function Ways() {
     <>
       <nav className={styles.ways} aria-label={texts.menu}>
         {me?.permissions.includes('review') && (
-          <Link to="/" activeOptions={{ includeSearch: false, exact: true }}>
-            {texts.queue}
-          </Link>
+          <>
+            <Link to="/" activeOptions={{ includeSearch: false, exact: true }}>
+              {texts.queue}
+            </Link>
+            <Link to="/letters" activeOptions={{ includeSearch: false }}>
+              {texts.letters}
+            </Link>
+          </>
         )}
         <Link to="/holidays" activeOptions={{ includeSearch: false }}>
           {texts.holidays}

@@ -3,6 +3,7 @@ import { Button } from '@palaestra/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useRef } from 'react'
 import * as texts from '#texts/application'
+import list from '../../frame/list.module.css'
 import { useKeys } from '../../frame/useKeys.ts'
 import type { QueueAddress } from '../../routes.ts'
 import styles from './queue.module.css'
@@ -27,13 +28,14 @@ export function QueueFilters({ state, search = '' }: Props) {
   }
 
   return (
-    <div className={styles.filters}>
-      <nav className={styles.states} aria-label={texts.stateFilter}>
+    <div className={list.filters}>
+      <nav className={list.choices} aria-label={texts.stateFilter}>
         {states.map((one) => (
           <Link
             key={one}
             to="/"
             search={{ state: one, ...(search && { search }) }}
+            activeOptions={{ exact: true }}
             aria-current={one === state ? 'true' : undefined}
           >
             {texts.states[one]}

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import * as texts from '#texts/application'
 import { queue, whoAmI } from '../../api/queries.ts'
 import { Failure } from '../../frame/Failure.tsx'
+import list from '../../frame/list.module.css'
 import { lastView } from './lastView.ts'
 import { QueueFilters } from './QueueFilters.tsx'
 import { QueueTable } from './QueueTable.tsx'
@@ -23,7 +24,7 @@ export function QueueScreen() {
   // Staff without this permission begin with the holidays.
   if (mayReview === false) return <Navigate to="/holidays" replace />
   return (
-    <div className={styles.screen}>
+    <div className={list.screen}>
       <div className={styles.head}>
         <h1 tabIndex={-1}>{texts.queue}</h1>
         {data && (
@@ -37,7 +38,7 @@ export function QueueScreen() {
       {error && <Failure error={error} retry={refetch} />}
       {data && (data.items.length > 0 ? <QueueTable items={data.items} /> : <p>{texts.noneFound}</p>)}
       {data && (after || data.next) && (
-        <nav className={styles.pages} aria-label={texts.pages}>
+        <nav className={list.pages} aria-label={texts.pages}>
           {after && (
             <Link to="/" search={firstPage}>
               {texts.firstPage}

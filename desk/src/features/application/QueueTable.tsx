@@ -5,6 +5,7 @@ import * as texts from '#texts/application'
 import * as words from '#texts/application'
 import { dayWritten, momentWritten } from '../../frame/dates.ts'
 import { Flag } from '../../frame/Flag.tsx'
+import list from '../../frame/list.module.css'
 import { useKeys } from '../../frame/useKeys.ts'
 import styles from './queue.module.css'
 
@@ -31,8 +32,8 @@ export function QueueTable({ items }: { items: Item[] }) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen has to be scrolled by keys too
-    <section className={styles.scroll} aria-label={texts.queue} tabIndex={0}>
-      <table className={styles.table}>
+    <section className={list.scroll} aria-label={texts.queue} tabIndex={0}>
+      <table className={`${list.table} ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{texts.reference}</th>

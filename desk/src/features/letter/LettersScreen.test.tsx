@@ -1,0 +1,102 @@
+import type { desk, Reply } from '@palaestra/contract'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { closeDesk, openDesk } from '../../testing/openDesk.tsx'
+
+type List = Reply<typeof desk.letter.list>
+type Item = List['items'][number]
+
+const aLetter = (changes: Partial<Item> = {}): Item => ({
+  id: '3b2f1c9e-6f0a-4f0e-9d6c-2a7f5f0b8c11',
+  channel: 'email',
+  kind: 'notice',
+  toHint: 'a•••@example.mo',
+  writtenAt: '2026-03-02T02:00:00.000Z',
+  tries: 1,
+  nextTryAt: null,
+  endedAt: '2026-03-02T02:00:01.000Z',
+  reason: 'address_refused',
+  hold: null,
+  again: true,
+  ...changes,
+})
+const waiting = (changes: Partial<Item> = {}) =>
+  aLetter({ nextTryAt: '2026-03-02T02:05:00.000Z', endedAt: null, again: false, ...changes })
+const aList = (items: Item[], changes: Partial<List> = {}): List => ({
+  items,
+  next: null,
+  waiting: 0,
+  ended: items.length,
+  away: [],
+  ...changes,
+})
+const open = (address: string, list: List) =>
+  openDesk(address, {
+    'GET /api/desk/letters': () => list,
+    'POST /api/desk/letter/send_again': () => ({}),
+    'POST /api/desk/letters/send_again': () => ({ count: 2 }),
+  })
+
+afterEach(closeDesk)
+
+test('what waits says why, when it is tried next, and since when the channel is away', async () => {
+  await open(
+    '/letters',
+    aList([waiting({ reason: 'unreachable', kind: 'card', hold: 'standing' })], {
+      waiting: 1,
+      ended: 0,
+      away: [{ channel: 'email', since: '2026-03-02T02:00:00.000Z', reason: 'unreachable' }],
+    }),
+  )
+
+  await expect.element(page.getByText(/自 2026年3月2日.*10:00.*起，電郵未能送出。/)).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /臨時會員卡.*送出前會員暫停使用.*a•••@example.mo/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '等候發送 (1)' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('one letter is sent again', async () => {
+  const { requests } = await open('/letters?state=ended', aList([aLetter()]))
+  await userEvent.click(page.getByRole('button', { name: '再次發送：帳戶通知，a•••@example.mo' }))
+
+  await expect.element(page.getByText('訊息現正再次發送。')).toBeVisible()
+  expect(requests).toContainEqual({
+    call: 'POST /api/desk/letter/send_again',
+    given: { id: '3b2f1c9e-6f0a-4f0e-9d6c-2a7f5f0b8c11' },
+  })
+})
+
+test('all of a reason are sent again after a question', async () => {
+  const { requests } = await open('/letters?state=ended', aList([aLetter()]))
+  const asked = () => requests.filter(({ call }) => call === 'POST /api/desk/letters/send_again')
+  await userEvent.click(page.getByRole('button', { name: /^全部再次發送/ }))
+  expect(asked()).toEqual([])
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '再次發送' }))
+
+  await expect.element(page.getByText('2 則訊息現正再次發送。')).toBeVisible()
+  expect(asked().map(({ given }) => given)).toEqual([{ reason: 'address_refused' }])
+})
+
+test('an expired code or link is not offered, and it says so', async () => {
+  await open('/letters?state=ended', aList([aLetter({ kind: 'log_in', again: false })]))
+
+  await expect.element(page.getByText('當中的驗證碼或連結已過期，當事人須重新索取。')).toBeVisible()
+  expect(page.getByRole('button', { name: /再次發送/ }).elements()).toEqual([])
+})
+
+test('state and channel stand in the address', async () => {
+  const { requests, router } = await open('/letters?state=ended&channel=sms', aList([]))
+  await expect.element(page.getByText('所有訊息均已送出。')).toBeVisible()
+  expect(requests.find(({ call }) => call === 'GET /api/desk/letters')?.given).toMatchObject({
+    state: 'ended',
+    channel: 'sms',
+  })
+
+  await userEvent.click(page.getByRole('link', { name: '電郵' }))
+  await expect.poll(() => router.state.location.search).toEqual({ state: 'ended', channel: 'email' })
+  const chosen = () =>
+    page
+      .getByRole('link')
+      .elements()
+      .filter((link) => link.closest('main [aria-label]') && link.ariaCurrent)
+  await expect.poll(() => chosen().map(({ textContent }) => textContent)).toEqual(['未能送達 (0)', '電郵'])
+})

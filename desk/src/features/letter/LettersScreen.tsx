@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import * as texts from '#texts/letter'
+import { letters } from '../../api/queries.ts'
+import { Failure } from '../../frame/Failure.tsx'
+import list from '../../frame/list.module.css'
+import { status } from '../../frame/status.ts'
+import { AwayNotice } from './AwayNotice.tsx'
+import { LetterFilters } from './LetterFilters.tsx'
+import { LetterTable } from './LetterTable.tsx'
+import { SendAllAgain } from './SendAllAgain.tsx'
+
+/** E-mails and text messages that wait to leave, and those that have ended undelivered. */
+export function LettersScreen() {
+  const { state = 'waiting', channel, after } = useSearch({ from: '/inside/letters' })
+  const firstPage = { state, ...(channel && { channel }) }
+  const { data, error, refetch } = useQuery(letters({ ...firstPage, ...(after && { after }) }))
+
+  const done = (said: string) => {
+    void refetch()
+    status.say(said)
+  }
+
+  return (
+    <div className={list.screen}>
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      <p>{texts.meaning}</p>
+      {data?.away.map((one) => (
+        <AwayNotice key={one.channel} {...one} />
+      ))}
+      <LetterFilters state={state} channel={channel} counts={data} />
+      {error && <Failure error={error} retry={refetch} />}
+      {data && data.items.length === 0 && <p>{texts.none[state]}</p>}
+      {data && data.items.length > 0 && (
+        <>
+          <LetterTable state={state} items={data.items} onDone={done} />
+          {state === 'ended' && <SendAllAgain items={data.items} onDone={done} />}
+        </>
+      )}
+      {data && (after || data.next) && (
+        <nav className={list.pages} aria-label={texts.pages}>
+          {after && (
+            <Link to="/letters" search={firstPage}>
+              {texts.firstPage}
+            </Link>
+          )}
+          {data.next && (
+            <Link to="/letters" search={{ ...firstPage, after: data.next }}>
+              {texts.nextPage}
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  )
+}
