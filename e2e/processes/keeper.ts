@@ -9,7 +9,7 @@ const picture = join(root, 'server/src/demonstration/pictures/newResident.photo.
 
 /** Runs `npm run backup` and the like as an operator does. */
 export const keep = (
-  act: 'backup' | 'restore' | 'securityLog',
+  act: 'backup' | 'restore' | 'securityLog' | 'letters',
   given: string[],
   environment: Record<string, string>,
 ) => {
