@@ -56,7 +56,8 @@ export const courierTable = (db: Db) => {
             order by next_try_at limit lane.places for update skip locked
           ) as letter
         )
-        update letters set next_try_at = ${lease} from taken where letters.id = taken.id
+        -- An array, and not a join: nothing tells how few these are, and the whole table would be read.
+        update letters set next_try_at = ${lease} where id = any (array (select id from taken))
         returning ${columns}, null as probes`.execute(db)
       return rows
     },
