@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import pg from 'pg'
 
-// The measure of a reading call: the same three statements behind a handler that does nothing else.
+// The measure of a reading call: the same two statements behind a handler that does nothing else.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 8 })
 const app = Fastify()
@@ -15,13 +15,28 @@ app.post('/api/account/info', async ({ headers }) => {
     [token, now, new Date(now.getTime() - 1_800_000)],
   )
   const { member_id: memberId } = session.rows[0]
-  const member = await pool.query('select * from members where id = $1', [memberId])
-  const card = await pool.query(
-    'select cards.kind, cards.qr_reference, cards.valid_until, card_losses.reported_on as lost_on from cards left join card_losses on card_losses.member_id = cards.member_id and card_losses.closed_on is null where cards.member_id = $1',
+  const { rows } = await pool.query(
+    `select members.name_zh, members.surname, members.first_name, members.member_number, members.username,
+       members.birth_date, members.email, members.email_confirmed, members.mobile, members.mobile_confirmed,
+       members.language, members.suspended, cards.kind, cards.valid_until, card_losses.reported_on as lost_on,
+       payment_consents.state as consent, guardians.id as guardian,
+       (select max(children.birth_date) from payment_consents as consents
+         join members as children on children.id = consents.member_id
+         where consents.guardian_id_number = members.id_number) as youngest_child_born_on
+     from members
+     join cards on cards.member_id = members.id
+     left join card_losses on card_losses.member_id = members.id and card_losses.closed_on is null
+     left join payment_consents on payment_consents.member_id = members.id
+     left join members as guardians
+       on guardians.id_number = payment_consents.guardian_id_number and guardians.activated_at is not null
+     where members.id = $1`,
     [memberId],
   )
-  const { name_zh: nameZh, surname, first_name: firstName, username, language } = member.rows[0]
-  return { code: 0, data: { nameZh, namePt: `${surname} ${firstName}`, username, language, card: card.rows[0] } }
+  const { name_zh: nameZh, surname, first_name: firstName, username, language, kind, valid_until: validUntil } = rows[0]
+  return {
+    code: 0,
+    data: { nameZh, namePt: `${surname} ${firstName}`, username, language, card: { kind, validUntil } },
+  }
 })
 
 await app.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) })

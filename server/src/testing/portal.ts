@@ -4,6 +4,7 @@ import type { Locale } from '@palaestra/contract'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
+import type { InjectOptions } from 'fastify'
 import { inject } from 'vitest'
 import { altchaCaptcha } from '../adapters/captcha/altcha.ts'
 import { settableClock } from '../adapters/clock/settable.ts'
@@ -30,6 +31,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { FaceAnswer } from '../ports/identity.ts'
 import { defaultSettings } from '../settings.ts'
 import { seats } from './seats.ts'
+import { countingStatements, judged } from './statements.ts'
 
 /** Applicants of a test share one network address, and upload more than a household would. */
 const settings = {
@@ -104,7 +106,7 @@ const inOrder = (clock: Clock) => {
 const open = async () => {
   const url = databaseUrl()
   const database = await openDatabase(url ? { url } : { folder: 'memory://' })
-  const { db } = database
+  const db = countingStatements(database.db)
   const clock = settableClock(defaultSettings.timeZone, { still: true })
   const keys = keysFrom('the secret of all tests, 32 characters and more')
   const box = inbox({ db, clock: inOrder(clock) })
@@ -156,12 +158,13 @@ const open = async () => {
     }
   }
 
-  const post = async (path: string, payload: object = {}, headers: Headers = {}): Promise<Envelope> => {
-    const response = await app.inject({ method: 'POST', url: `/api${path}`, payload, headers })
-    return response.json()
-  }
+  const send = (path: string, options: Omit<InjectOptions, 'url'>) =>
+    judged<Envelope>(path, async () => (await app.inject({ ...options, url: `/api${path}` })).json())
+
+  const post = (path: string, payload: object = {}, headers: Headers = {}) =>
+    send(path, { method: 'POST', payload, headers })
   /** Sends a form as a browser does: texts, and files with their names. */
-  const postForm = async (path: string, form: Record<string, unknown>, headers: Headers = {}): Promise<Envelope> => {
+  const postForm = async (path: string, form: Record<string, unknown>, headers: Headers = {}) => {
     const body = new FormData()
     for (const [name, value] of Object.entries(form)) {
       if (value instanceof File) body.append(name, value)
@@ -170,12 +173,11 @@ const open = async () => {
     const sent = new Response(body)
     const payload = Buffer.from(await sent.arrayBuffer())
     const type = { 'content-type': sent.headers.get('content-type') ?? '' }
-    const response = await app.inject({ method: 'POST', url: `/api${path}`, payload, headers: { ...headers, ...type } })
-    return response.json()
+    return send(path, { method: 'POST', payload, headers: { ...headers, ...type } })
   }
-  const get = async (path: string, headers: Headers = {}): Promise<Envelope> => {
+  const get = (path: string, headers: Headers = {}) => {
     const withToken = headers['apikey'] ? `${path.includes('?') ? '&' : '?'}useToken=1` : ''
-    return (await app.inject({ method: 'GET', url: `/api${path}${withToken}`, headers })).json()
+    return send(`${path}${withToken}`, { method: 'GET', headers })
   }
   /** The same functions with these headers. */
   const withHeaders = (headers: Headers) => ({

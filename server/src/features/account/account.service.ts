@@ -7,12 +7,10 @@ import {
   permanentCardFrom,
   Refusal,
 } from '@palaestra/contract'
-import type { Db } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
 import { after } from '../../ports/clock.ts'
 import { cardTable } from '../card/card.table.ts'
-import { consentTable } from '../consent/consent.table.ts'
-import { accountTable, type Member, type NewMember } from './account.table.ts'
+import { accountTable, type NewMember } from './account.table.ts'
 
 const taken: Record<string, Refusal> = {
   members_id_number_key: new Refusal('id_number_taken'),
@@ -27,34 +25,27 @@ const orRefuseTaken = (error: unknown): never => {
 /** Seconds for which a gate accepts one QR code. */
 const qrSeconds = 60
 
-/** The member’s part in online payment: as a minor, or as the guardian of one. */
-const guardianshipOf = async (db: Db, today: string, { id, idNumber, birthDate }: Member) => {
-  const children = await consentTable(db).childrenOf(idNumber)
-  const isGuardian = children.some((child) => needsGuardian(today, child.birthDate))
-  if (!needsGuardian(today, birthDate)) return { onlinePayment: null, isGuardian }
-  const consent = await consentTable(db).of(id)
-  const guardian = consent && (await accountTable(db).byIdNumber(consent.guardianIdNumber))
-  const onlinePayment = { state: consent?.state ?? ('not_requested' as const), guardianRegistered: Boolean(guardian) }
-  return { onlinePayment, isGuardian }
-}
+type AccountPage = Awaited<ReturnType<ReturnType<typeof accountTable>['page']>>
+
+/** The state of a minor’s online payment; null for an adult, who needs no consent. */
+const onlinePaymentOf = (today: string, { birthDate, consent, guardian }: AccountPage) =>
+  needsGuardian(today, birthDate)
+    ? { state: consent ?? ('not_requested' as const), guardianRegistered: guardian !== null }
+    : null
 
 export const accountService = ({ db, clock, keys }: Uses<'clock' | 'keys'>) => ({
   async info(memberId: number) {
-    const member = await accountTable(db).byId(memberId)
-    const { kind, validUntil, lostOn } = await cardTable(db).of(memberId)
+    const today = clock.today()
+    const page = await accountTable(db).page(memberId)
+    const { email, mobile, kind, validUntil, lostOn, youngestChildBornOn } = page
     return {
-      nameZh: member.nameZh,
-      namePt: foreignNameOf(member),
-      memberNumber: member.memberNumber,
-      username: member.username,
-      emailHint: member.email && hintOfEmail(member.email),
-      emailConfirmed: member.emailConfirmed,
-      mobileHint: member.mobile && hintOfMobile(member.mobile),
-      mobileConfirmed: member.mobileConfirmed,
-      language: member.language,
-      suspended: member.suspended,
+      ...page,
+      namePt: foreignNameOf(page),
+      emailHint: email && hintOfEmail(email),
+      mobileHint: mobile && hintOfMobile(mobile),
       card: { kind, validUntil, permanentFrom: lostOn && permanentCardFrom(lostOn) },
-      ...(await guardianshipOf(db, clock.today(), member)),
+      onlinePayment: onlinePaymentOf(today, page),
+      isGuardian: youngestChildBornOn !== null && needsGuardian(today, youngestChildBornOn),
     }
   },
 

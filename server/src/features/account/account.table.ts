@@ -48,8 +48,56 @@ const byId = prepared<{ id: number }>()((db, value) =>
   db.selectFrom('members').selectAll().where('id', '=', value('id')),
 )
 
+/**
+ * A member with their card, its loss, and their part in online payment: one statement, because every screen of members
+ * asks for it.
+ */
+const page = prepared<{ id: number }>()((db, value) =>
+  db
+    .selectFrom('members')
+    .innerJoin('cards', 'cards.memberId', 'members.id')
+    .leftJoin('cardLosses', (join) =>
+      join.onRef('cardLosses.memberId', '=', 'members.id').on('cardLosses.closedOn', 'is', null),
+    )
+    .leftJoin('paymentConsents', 'paymentConsents.memberId', 'members.id')
+    .leftJoin('members as guardians', (join) =>
+      join
+        .onRef('guardians.idNumber', '=', 'paymentConsents.guardianIdNumber')
+        .on('guardians.activatedAt', 'is not', null),
+    )
+    .select([
+      'members.nameZh',
+      'members.surname',
+      'members.firstName',
+      'members.memberNumber',
+      'members.username',
+      'members.birthDate',
+      'members.email',
+      'members.emailConfirmed',
+      'members.mobile',
+      'members.mobileConfirmed',
+      'members.language',
+      'members.suspended',
+      'cards.kind',
+      'cards.validUntil',
+      'cardLosses.reportedOn as lostOn',
+      'paymentConsents.state as consent',
+      'guardians.id as guardian',
+    ])
+    .select((of) =>
+      of
+        .selectFrom('paymentConsents as consents')
+        .innerJoin('members as children', 'children.id', 'consents.memberId')
+        .whereRef('consents.guardianIdNumber', '=', 'members.idNumber')
+        .select((child) => child.fn.max('children.birthDate').as('bornOn'))
+        .as('youngestChildBornOn'),
+    )
+    .where('members.id', '=', value('id')),
+)
+
 export const accountTable = (db: Db) => ({
   byId: (id: number) => byId.firstOrThrow(db, { id }),
+  page: (id: number) => page.firstOrThrow(db, { id }),
 
   /**
    * Reads and locks the account until the end of the transaction. Whatever opens or moves an account locks it first:
