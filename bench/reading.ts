@@ -1,8 +1,11 @@
 import { median, rateOf } from './load.ts'
 import { startPortal, startProcess } from './processes.ts'
 
-const rounds = 5
-const warmingSeconds = 12
+interface Asked {
+  rounds?: number
+  /** Seconds of a warm-up, until both are compiled: the larger program is slower only for the first seconds. */
+  warming?: number
+}
 
 interface Round {
   rate: number
@@ -21,7 +24,7 @@ const roundOf = async ({ address, processorSeconds }: Started, asked: Parameters
  * `POST /account/info` over HTTP, against a bare handler with the same SQL on the same PostgreSQL. They take turns, so
  * that other work on the machine disturbs both alike. Budget: at least 0.8.
  */
-export const reading = async () => {
+export const reading = async ({ rounds = 5, warming = 12 }: Asked = {}) => {
   const portal = await startPortal()
   const bare = await startProcess('bench/bare.ts')
   try {
@@ -32,9 +35,8 @@ export const reading = async () => {
     })
     const { data } = (await login.json()) as { data: { token: string } }
     const asked = { path: '/api/account/info', body: {}, headers: { apikey: data.token } }
-    // A warm-up until both are compiled: the larger program is slower only for the first seconds.
-    await rateOf(portal.address, { ...asked, seconds: warmingSeconds })
-    await rateOf(bare.address, { ...asked, seconds: warmingSeconds })
+    await rateOf(portal.address, { ...asked, seconds: warming })
+    await rateOf(bare.address, { ...asked, seconds: warming })
 
     const ours: Round[] = []
     const theirs: Round[] = []
@@ -42,14 +44,14 @@ export const reading = async () => {
       ours.push(await roundOf(portal, asked))
       theirs.push(await roundOf(bare, asked))
     }
-    const ratioOf = (value: (round: Round) => number, one: Round[], other: Round[]) =>
-      median(one.map((round, at) => value(round) / value(other[at] ?? round)))
+    const ratiosOf = (value: (round: Round) => number, one: Round[], other: Round[]) =>
+      one.map((round, at) => value(round) / value(other[at] ?? round))
     return {
       ours: median(ours.map(({ rate }) => rate)),
       bare: median(theirs.map(({ rate }) => rate)),
-      ratio: ratioOf(({ rate }) => rate, ours, theirs),
-      /** The same by processor time for a response, which other work on the machine disturbs less. */
-      processorRatio: ratioOf(({ processor }) => processor, theirs, ours),
+      ratio: median(ratiosOf(({ rate }) => rate, ours, theirs)),
+      /** The same by processor time for a response, which other work on the machine disturbs less. One for each round. */
+      processorRatios: ratiosOf(({ processor }) => processor, theirs, ours),
     }
   } finally {
     await Promise.all([portal.close(), bare.close()])

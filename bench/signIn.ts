@@ -3,6 +3,8 @@ import { hash } from '@node-rs/argon2'
 import { seatMembers } from './people.ts'
 import { startPortal } from './processes.ts'
 
+type Started = Awaited<ReturnType<typeof startPortal>>
+
 const strength = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 const count = 300
 const busy = 5
@@ -44,14 +46,14 @@ const signingIn =
 /** A portal of its own, warm, in which so many log in at once. */
 const whileSigningIn = async <T>(
   atOnce: number,
-  measure: (logIn: (place: number) => Promise<void>, address: string) => Promise<T>,
+  measure: (logIn: (place: number) => Promise<void>, portal: Started) => Promise<T>,
 ) => {
   const portal = await startPortal()
   try {
     await seatMembers(atOnce)
     const logIn = signingIn(portal.address, atOnce)
     await times(atOnce, logIn)
-    return await measure(logIn, portal.address)
+    return await measure(logIn, portal)
   } finally {
     await portal.close()
   }
@@ -68,12 +70,36 @@ export const signIn = () => {
   })
 }
 
+/** Seconds of processor time that this process uses for the work, all its threads together. */
+const processorSecondsOf = async (work: () => Promise<unknown>) => {
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1e6
+}
+
+/** The processor time of a bare hash against that of the portal for a sign-in: one ratio for each round. */
+export const signInByProcessorTime = ({ rounds }: { rounds: number }) => {
+  const atOnce = 4
+  return whileSigningIn(atOnce, async (logIn, { processorSeconds }) => {
+    const ratios: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const before = processorSeconds() ?? Number.NaN
+      await times(atOnce, logIn)
+      const ours = (processorSeconds() ?? Number.NaN) - before
+      const theirs = await processorSecondsOf(() => times(atOnce, () => hash('open-sesame-26', strength)))
+      ratios.push(theirs / ours)
+    }
+    return ratios
+  })
+}
+
 /**
  * The wait of everybody else meanwhile: milliseconds of `GET /api/web/setting`, of which 99 in a hundred are faster.
  */
 export const readingWhileSigningIn = () => {
   const atOnce = 64
-  return whileSigningIn(atOnce, async (logIn, address) => {
+  return whileSigningIn(atOnce, async (logIn, { address }) => {
     let over = false
     const all = times(atOnce, logIn)
       .then(() => times(atOnce, logIn))

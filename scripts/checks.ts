@@ -131,6 +131,12 @@ const buildOnce = async () => {
 export const processes = async (name: string, before: string[] = []) =>
   vitest(name, { projects: ['processes'], before, environment: await buildOnce() })
 
+/** The cheap figures. They count as one check: the lines above the table name what has slipped. */
+export const figures = async () => {
+  await buildOnce()
+  return one((await runThrough('node', ['bench/figures.ts'], { DATABASE_URL: undefined })) === 0)
+}
+
 let prepared: Promise<number> | undefined
 
 /** Begins what walks need before the first of them, beside the stages until then. */

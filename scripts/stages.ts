@@ -1,6 +1,6 @@
 import { changedPaths, touchedBy } from './changed.ts'
 import { checkHouse } from './check-house.ts'
-import { beginWalks, type Counts, components, one, processes, sum, types, vitest, walks } from './checks.ts'
+import { beginWalks, type Counts, components, figures, one, processes, sum, types, vitest, walks } from './checks.ts'
 import { reportRows } from './rows.ts'
 import { runThrough } from './runThrough.ts'
 
@@ -43,6 +43,7 @@ export const stages: Stage[] = [
     run: async () => sum(await Promise.all([processes('processes'), processes('processes-postgres', withPostgres)])),
   },
   { name: 'walks', title: 'Walks, in a browser through the real portal', run: () => walks() },
+  { name: 'figures', title: 'Cheap figures: bytes, and processor time of reading and signing in', run: figures },
   { name: 'rows', title: 'The specification, row by row', run: reportRows },
 ]
 

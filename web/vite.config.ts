@@ -31,7 +31,12 @@ const together: Record<string, string[]> = {
     'contract/src/constants.',
     'preload-helper',
   ],
-  call: ['ui/src/call/', ...inside('web/src/api', 'client.', 'memberInfo.', 'query.', 'useRequest.')],
+  // The menu and an arrival by code need the calls of the login, and no form.
+  call: [
+    'ui/src/call/',
+    'contract/src/calls/login.',
+    ...inside('web/src/api', 'client.', 'memberInfo.', 'query.', 'useRequest.'),
+  ],
   page: ['web/src/frame/Content', 'web/src/features/site/site.module', ...say('site')],
   pageText: ['web/src/form/PageText', ...inside('web/src/api', 'page.', 'prerendered.'), 'contract/src/calls/site.'],
   login: ['web/src/form/GovernmentButton', ...say('login')],

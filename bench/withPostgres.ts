@@ -1,0 +1,18 @@
+import { openPostgres } from '../scripts/postgres.ts'
+
+/** Runs the work with an empty database of PostgreSQL in the environment. */
+export const withPostgres = async <T>(work: () => Promise<T>) => {
+  const postgres = await openPostgres()
+  const end = () => void postgres.close()
+  process.once('exit', end)
+  const before = process.env['DATABASE_URL']
+  process.env['DATABASE_URL'] = postgres.urls[0] ?? ''
+  try {
+    return await work()
+  } finally {
+    if (before === undefined) delete process.env['DATABASE_URL']
+    else process.env['DATABASE_URL'] = before
+    process.off('exit', end)
+    await postgres.close()
+  }
+}
