@@ -1,13 +1,16 @@
 import autocannon from 'autocannon'
 
-/** Responses per second, over some seconds of 32 connections without a pause. Throws when one is not a success. */
+/**
+ * Responses per second of 32 connections without a pause, over some seconds or until there are so many. Throws when one
+ * is not a success.
+ */
 export const rateOf = async (address: string, request: Load) => {
-  const { headers = {}, seconds = 4, ...asked } = request
+  const { headers = {}, seconds = 4, amount, ...asked } = request
   const result = await autocannon({
     url: `${address}${asked.path}`,
     method: 'POST',
     connections: 32,
-    duration: seconds,
+    ...(amount ? { amount } : { duration: seconds }),
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(asked.body),
   })
@@ -21,6 +24,7 @@ interface Load {
   body: object
   headers?: Record<string, string>
   seconds?: number
+  amount?: number
 }
 
 export const median = (values: number[]) => [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0

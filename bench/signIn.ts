@@ -3,15 +3,13 @@ import { hash } from '@node-rs/argon2'
 import { seatMembers } from './people.ts'
 import { startPortal } from './processes.ts'
 
-type Started = Awaited<ReturnType<typeof startPortal>>
-
-const strength = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
+export const strength = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 const count = 300
 const busy = 5
 const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds))
 
 /** Does the work so often, so many at a time. */
-const times = async (atOnce: number, work: (place: number) => Promise<unknown>) => {
+export const times = async (atOnce: number, work: (place: number) => Promise<unknown>) => {
   let next = 0
   const worker = async () => {
     while (next < count) await work(next++)
@@ -44,9 +42,9 @@ const signingIn =
   }
 
 /** A portal of its own, warm, in which so many log in at once. */
-const whileSigningIn = async <T>(
+export const whileSigningIn = async <T>(
   atOnce: number,
-  measure: (logIn: (place: number) => Promise<void>, portal: Started) => Promise<T>,
+  measure: (logIn: (place: number) => Promise<void>, portal: Awaited<ReturnType<typeof startPortal>>) => Promise<T>,
 ) => {
   const portal = await startPortal()
   try {
@@ -67,30 +65,6 @@ export const signIn = () => {
     process.env['UV_THREADPOOL_SIZE'] = String(availableParallelism())
     const hashes = await perSecond(atOnce, () => hash('open-sesame-26', strength))
     return { signIns, hashes, ratio: signIns / hashes }
-  })
-}
-
-/** Seconds of processor time that this process uses for the work, all its threads together. */
-const processorSecondsOf = async (work: () => Promise<unknown>) => {
-  const before = process.cpuUsage()
-  await work()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1e6
-}
-
-/** The processor time of a bare hash against that of the portal for a sign-in: one ratio for each round. */
-export const signInByProcessorTime = ({ rounds }: { rounds: number }) => {
-  const atOnce = 4
-  return whileSigningIn(atOnce, async (logIn, { processorSeconds }) => {
-    const ratios: number[] = []
-    for (let round = 0; round < rounds; round += 1) {
-      const before = processorSeconds() ?? Number.NaN
-      await times(atOnce, logIn)
-      const ours = (processorSeconds() ?? Number.NaN) - before
-      const theirs = await processorSecondsOf(() => times(atOnce, () => hash('open-sesame-26', strength)))
-      ratios.push(theirs / ours)
-    }
-    return ratios
   })
 }
 

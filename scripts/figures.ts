@@ -8,7 +8,8 @@ export interface Figure {
   why?: string
 }
 
-const holds = ({ value, atMost, atLeast }: Figure) =>
+/** True when it was measured and keeps its budget. */
+export const holds = ({ value, atMost, atLeast }: Figure) =>
   value !== undefined && (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast)
 
 const budgetOf = ({ atMost, atLeast }: Figure) =>

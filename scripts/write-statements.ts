@@ -10,7 +10,12 @@ const file = join(import.meta.dirname, '../server/src/testing/statements.json')
 const folder = mkdtempSync(join(tmpdir(), 'palaestra-statements-'))
 process.env['STATEMENTS_TO'] = folder
 try {
-  const status = await runThrough('vitest', ['run', '--project=server', '--exclude=**/statements.test.ts', 'server/src'])
+  const status = await runThrough('vitest', [
+    'run',
+    '--project=server',
+    '--exclude=**/statements.test.ts',
+    'server/src',
+  ])
   if (status !== 0) throw new Error('The tests failed, so not every call was counted.')
   const most: Record<string, number> = {}
   for (const name of readdirSync(folder)) {
