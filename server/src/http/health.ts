@@ -36,26 +36,32 @@ const show = (registry: Registry, { name, help, labels, read }: Metric) =>
 
 /** `/healthz`: the process lives. `/readyz`: it can serve requests, or the reason why not. `/metrics`: for Prometheus, not public. */
 export const health = (app: FastifyInstance, { db, metricsToken, metrics, raised }: Watched) => {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  const ofProcess = new Registry()
+  const ofTables = new Registry()
+  collectDefaultMetrics({ register: ofProcess })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-    registers: [registry],
+    registers: [ofProcess],
+  })
+  const reachable = new Gauge({
+    name: 'database_reachable',
+    help: '0 while it does not answer: what is read from its tables is missing then',
+    registers: [ofProcess],
   })
   new Gauge({
     name: 'alarm',
     help: '1 while it stands',
     labelNames: ['alarm'],
-    registers: [registry],
+    registers: [ofTables],
     async collect() {
       const standing = await raised()
       for (const alarm of alarms) this.set({ alarm }, standing.includes(alarm) ? 1 : 0)
     },
   })
-  for (const metric of metrics) show(registry, metric)
+  for (const metric of metrics) show(ofTables, metric)
   app.addHook('onResponse', async (request, reply) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
     durations.observe(labels, reply.elapsedTime / 1000)
@@ -73,6 +79,10 @@ export const health = (app: FastifyInstance, { db, metricsToken, metrics, raised
   app.get('/metrics', async (request, reply) => {
     const allowed = metricsToken ? request.headers.authorization === `Bearer ${metricsToken}` : isLocal(request)
     if (!allowed) return reply.callNotFound()
-    return reply.type(registry.contentType).send(await registry.metrics())
+    // An outage must not close the operator’s eyes.
+    const isReachable = (await obstacle(db)) !== 'database'
+    const tables = isReachable ? await ofTables.metrics().catch(() => undefined) : undefined
+    reachable.set(tables === undefined ? 0 : 1)
+    return reply.type(ofProcess.contentType).send(`${await ofProcess.metrics()}\n${tables ?? ''}`)
   })
 }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Database, Tx } from '../../database/database.ts'
+import { isOutage } from '../../database/outage.ts'
 import { faultOf } from '../../http/border.ts'
 import { hour } from '../../ports/clock.ts'
 import type { Finish, Job, JobName, Jobs, Schedule, Workers } from '../../ports/jobs.ts'
@@ -34,7 +35,10 @@ export const pgBossJobs = async (database: Database, queues: readonly JobName[],
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   })
-  boss.on('error', (error) => console.error('jobs:', error.message))
+  boss.on('error', (error) => {
+    // Of an outage the lost connections tell already. Each queue would say so twice a second.
+    if (!isOutage(error)) console.error('jobs:', error.message)
+  })
   await boss.start()
   for (const queue of queues) {
     const options = { ...retries, expireInSeconds: givenUpAfter(queue) }
