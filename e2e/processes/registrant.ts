@@ -29,11 +29,13 @@ interface Asked {
 }
 
 /** The solution that a browser sends after its work. */
-export const solvedCaptcha = async (address: string) => {
-  const { challenge } = await ask(address, '/tools/captcha')
+export const solutionOf = async (challenge: unknown) => {
   const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey })
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 }
+
+export const solvedCaptcha = async (address: string) =>
+  solutionOf((await ask(address, '/tools/captcha'))['challenge'])
 
 /** Opens a registration, from a network address of its own, and gives its header. */
 export const aRegistrant = async (address: string, household: string) => {

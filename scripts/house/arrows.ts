@@ -12,6 +12,7 @@ const mayImport: Record<string, readonly string[]> = {
   e2e: ['contract', 'server', 'scripts'],
   scripts: ['contract', 'server', 'e2e'],
   bench: ['contract', 'server', 'e2e', 'scripts'],
+  faults: ['contract', 'server', 'e2e', 'scripts'],
 }
 
 const roomOf = (path: string) => path.replace(/^@palaestra\//, '').split('/')[0] ?? ''

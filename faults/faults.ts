@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { openPlace } from './place.ts'
+import { judged, tableOf } from './report.ts'
+import { long, short } from './scenarios/index.ts'
+
+// npm run faults [-- name …] [--long] [--minutes 5] [--report file]: breaks what the portal stands on, and counts what
+// that costs. Without --long the short set, with it every scenario, thirty times over. --minutes is how long each outage
+// lasts. Ends with 1 when a limit is broken.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { long: { type: 'boolean' }, minutes: { type: 'string' }, report: { type: 'string' } },
+})
+const all = [...short, ...long]
+const unknown = positionals.filter((name) => !all.some((scenario) => scenario.name === name))
+if (unknown.length > 0) {
+  console.error(`There is no scenario ${unknown.join(', ')}. There are: ${all.map(({ name }) => name).join(', ')}.`)
+  process.exit(1)
+}
+const chosen = all.filter((scenario) =>
+  positionals.length > 0 ? positionals.includes(scenario.name) : values.long || short.includes(scenario),
+)
+
+const { place, close } = openPlace({ long: Boolean(values.long), minutes: Number(values.minutes ?? 0) })
+const results: ReturnType<typeof judged>[] = []
+try {
+  for (const scenario of chosen) {
+    console.log(`\n${scenario.title} (${scenario.name})`)
+    const begun = performance.now()
+    const outcome = await scenario.run(place).catch((error: unknown) => (error instanceof Error ? error : new Error()))
+    const result = judged(scenario, outcome, place.patience)
+    for (const { name, holds } of result.checks) console.log(`  ${holds ? '✓' : '✗'} ${name}`)
+    console.log(`  ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+    results.push(result)
+  }
+} finally {
+  await close()
+}
+
+console.log(`\n${tableOf(results)}`)
+const checks = results.flatMap(({ checks }) => checks)
+const failures = checks.filter(({ holds }) => !holds).map(({ name }) => name)
+if (values.report) writeFileSync(values.report, JSON.stringify({ total: checks.length, failures }))
+console.log(`\n${checks.length - failures.length} passed, ${failures.length} failed`)
+process.exit(failures.length > 0 ? 1 : 0)

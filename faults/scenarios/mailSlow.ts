@@ -1,0 +1,24 @@
+import { type Scenario, underLoad } from '../scenario.ts'
+import { pause } from '../waiting.ts'
+
+/** The mail server takes each letter only after half a minute, longer than anybody waits for it. */
+export const mailSlow: Scenario = {
+  name: 'mail-slow',
+  title: 'The mail server is slow; text messages leave as ever',
+  limits: { lost: 0, foreign: 0, ended: 0 },
+  run: async ({ usual, outage, patience }) => {
+    const { portal, ledger } = await usual()
+    const outcome = await underLoad(
+      { portal, ledger },
+      async () => {
+        portal.mail.be('slow')
+        await pause(outage(25) * 1000)
+        portal.mail.be('accept')
+        return 0
+      },
+      { within: 180 },
+    )
+    const fact = `text messages leave within two seconds (${outcome.slowestMessage.toFixed(1)} s)`
+    return { ...outcome, facts: { [fact]: outcome.slowestMessage <= patience(2) } }
+  },
+}

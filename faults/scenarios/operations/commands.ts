@@ -1,0 +1,71 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { operate, readAsShell, told } from '../../installation/commands.ts'
+import { replaced } from '../../installation/document.ts'
+import type { Portal } from '../../installation/portal.ts'
+import type { Client } from '../../ledger/client.ts'
+
+type Facts = Record<string, boolean>
+
+/** The environment, and the first member of staff. */
+export const install = async (portal: Portal, client: Client): Promise<Facts> => {
+  const shell = readAsShell(portal)
+  const password = 'twelve characters and more'
+  const add = operate(portal, told('The first installation', 'npm run staff -- add'), `${password}\n`)
+  const logIn = async () => {
+    const answer = await client.call('/desk/login', { body: { username: 'lam', password } })
+    return answer.kind === 'reply'
+  }
+  const entered = await logIn()
+  const leave = operate(portal, told('The first installation', 'npm run staff -- leave'))
+  return {
+    'systemd and a shell read the same environment': Object.entries(portal.environment).every(
+      ([name, value]) => shell[name] === value,
+    ),
+    'who was added to the staff gets in at the desk': add.status === 0 && entered,
+    'who has left does not': leave.status === 0 && !(await logIn()),
+    'files of the portal are readable for its account only': (statSync(join(portal.folder, 'data')).mode & 0o077) === 0,
+  }
+}
+
+/** The address of a person is believed from nginx, and not from the person. */
+export const addresses = async (portal: Portal, client: Client): Promise<Facts> => {
+  const claimed = '203.0.113.7'
+  const body = { method: 'account', username: 'nobody-here', password: 'guess' }
+  await client.call('/security/login_one_pass', { body, headers: { 'x-forwarded-for': claimed } })
+  const command = told('The security log', 'npm run security-log -- --since 2026-11-01 --from')
+  const linesFrom = (address: string) => operate(portal, replaced(command, [[claimed, address]])).said
+  const deadline = Date.now() + 30_000
+  // It is written a second later.
+  while (!linesFrom(client.address).includes('login_one_pass') && Date.now() < deadline);
+  return {
+    'the address of a person is that of the connection': linesFrom(client.address).includes('login_one_pass'),
+    'what a person claims to be is thrown away': !operate(portal, command).said.includes('login_one_pass'),
+  }
+}
+
+/** Everybody signs in anew. */
+export const sessions = (portal: Portal): Facts => {
+  const { status, said } = operate(
+    portal,
+    told('When an account or a secret is in other hands', 'npm run sessions -- end --all'),
+  )
+  return { 'all sessions can be ended at once': status === 0 && /\d/.test(said) }
+}
+
+/** A backup while the portal works, and its restore over what is there. */
+export const backup = async (portal: Portal): Promise<Facts> => {
+  const place = join(portal.folder, 'backup')
+  const here = (line: string) => replaced(line, [['/backup/2026-11-20', place]])
+  const kept = operate(portal, here(told('Backup and restore', 'npm run backup --')))
+  const tooEarly = operate(portal, here(told('Backup and restore', 'npm run restore --')))
+  for (const { stop } of portal.processes) await stop()
+  const restored = operate(portal, `${here(told('Backup and restore', 'npm run restore --'))} --overwrite`)
+  for (const { start } of portal.processes) start()
+  await portal.secondsUntilReady()
+  return {
+    'a backup is made while the portal works': kept.status === 0 && existsSync(join(place, 'backup.json')),
+    'it is not restored under a working portal': tooEarly.status === 1,
+    'restored, the portal works again': restored.status === 0,
+  }
+}

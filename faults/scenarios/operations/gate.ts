@@ -1,0 +1,87 @@
+import { request } from 'node:http'
+import { links } from '../../../contract/src/links.ts'
+import { hostName } from '../../installation/nginx.ts'
+import type { Portal } from '../../installation/portal.ts'
+import type { Client } from '../../ledger/client.ts'
+
+type Facts = Record<string, boolean>
+
+const secret = 'a-secret-that-must-not-be-logged'
+
+/** What plain HTTP answers. */
+const redirectOf = ({ nginx }: Portal, path: string) =>
+  new Promise<string>((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port: nginx.http, path, headers: { host: hostName } }, (response) => {
+      response.resume()
+      resolve(`${response.statusCode} ${response.headers.location}`)
+    })
+    asked.once('error', reject)
+    asked.end()
+  })
+
+const pictureOf = (megabytes: number) => ({ name: 'picture.jpg', content: Buffer.alloc(megabytes * 1024 * 1024) })
+
+/** What nginx lets in and out, asked from outside. */
+export const gate = async (portal: Portal, client: Client): Promise<Facts> => {
+  const statusOf = async (path: string) => (await client.fetch(path)).status
+  const page = await client.fetch('/ams/login')
+  const upload = (megabytes: number) => client.fetch('/api/tools/upload_member_photo', { file: pictureOf(megabytes) })
+  const tooLarge = await upload(7)
+  return {
+    'plain HTTP leads to https': (await redirectOf(portal, '/zh/faq?a=b')) === `301 https://${hostName}/zh/faq?a=b`,
+    'a page comes through, with the headers of the portal': page.status === 200,
+    'HSTS stands there once': page.headers['strict-transport-security'] === 'max-age=63072000; includeSubDomains',
+    'the content policy stands there': Boolean(page.headers['content-security-policy']?.includes("default-src 'none'")),
+    'nginx does not tell its version': page.headers.server === 'nginx',
+    '/metrics, /healthz and /readyz are not there for people':
+      (await statusOf('/metrics')) + (await statusOf('/healthz')) + (await statusOf('/readyz')) === 3 * 404,
+    'who has the token reads /metrics from inside': (await portal.metrics()).includes('process_resident_memory_bytes'),
+    'a picture of 5 MB reaches the portal': (await upload(5)).status === 200,
+    'what is larger is refused in the sentence of the portal': tooLarge.status === 413 && hasSentence(tooLarge.text),
+  }
+}
+
+export const hasSentence = (text: string) => {
+  try {
+    const { code, message } = JSON.parse(text)
+    return code === -1 && message === 'System error, please try later'
+  } catch {
+    return false
+  }
+}
+
+/** No log has the secret of a link or the code of a query, whoever writes it. */
+export const logs = async (portal: Portal, client: Client): Promise<Facts> => {
+  const paths = Object.values(links).flatMap((link) => ('path' in link ? [link.path] : []))
+  for (const path of [...paths, '/security/of-another-day'])
+    for (const locale of ['', '/zh', '/pt', '/en']) await client.fetch(`${locale}${path}/${secret}`)
+  for (const path of [`/api/file/${secret}`, `/api/desk/bureau_photo/${secret}`, `/ams/login?code=${secret}`])
+    await client.fetch(path)
+  return {
+    'the log of nginx has no secret': !portal.nginx.log().includes(secret),
+    'the log of the portal has no secret': !portal.processes.some(({ said }) => said().includes(secret)),
+    'the log of nginx has the requests': portal.nginx.log().includes('/ams/login'),
+  }
+}
+
+/** While no process answers, everybody gets a sentence in their language, and nobody a page of nginx. */
+export const nobodyThere = async (portal: Portal, client: Client): Promise<Facts> => {
+  for (const { stop } of portal.processes) await stop()
+  const page = await client.fetch('/zh/faq')
+  const sent = await client.fetch('/pt/account', { body: {} })
+  const call = await client.fetch('/api/web/setting')
+  const inPortuguese = await client.fetch('/api/account/info', { body: {}, headers: { 'api-language': 'pt' } })
+  for (const { start } of portal.processes) start()
+  await portal.secondsUntilReady()
+  const fault = await client.fetch('/api/nothing/of/that/name', { headers: { 'api-language': 'pt' } })
+  const sentenceIn = (text: string) => JSON.parse(text).message
+  const isPage = ({ status, text }: typeof page) =>
+    status === 503 && ['zh-Hant-MO', 'pt-PT', 'en'].every((language) => text.includes(`lang="${language}"`))
+  return {
+    'with no process there a page in three languages says so': isPage(page) && isPage(sent),
+    'it runs nothing, and is kept nowhere':
+      !page.text.includes('<script') && page.headers['cache-control'] === 'no-store',
+    'a call is answered in the portal’s own sentence': call.status === 503 && hasSentence(call.text),
+    'in the language of the call': sentenceIn(inPortuguese.text) === sentenceIn(fault.text),
+  }
+}

@@ -1,0 +1,46 @@
+import { readDocument } from '../../installation/document.ts'
+import { openPortal, type Portal } from '../../installation/portal.ts'
+import { openLedger } from '../../ledger/ledger.ts'
+import { type Scenario, underLoad } from '../../scenario.ts'
+import { addresses, backup, install, sessions } from './commands.ts'
+import { gate, logs, nobodyThere } from './gate.ts'
+
+/** What the document tells to do for a start anew without a pause. */
+const restartOneByOne = async ({ processes }: Portal) => {
+  readDocument('docs/operations.md').block({
+    under: 'Stopping, starting, upgrading',
+    language: 'sh',
+    with: 'until curl -sf http://127.0.0.1:8081/readyz; do sleep 1; done',
+  })
+  for (const { restart } of processes) await restart()
+  return 0
+}
+
+/** Follows docs/operations.md: its own blocks and commands, with nothing replaced but what a test must have otherwise. */
+export const operations: Scenario = {
+  name: 'operations',
+  title: 'The document of operations, followed',
+  limits: { lost: 0, doubled: 0, foreign: 0, ended: 0 },
+  run: async ({ cluster }) => {
+    const portal = await openPortal(await cluster(), { processes: 2 })
+    try {
+      const ledger = await openLedger(portal)
+      const client = ledger.client()
+      const installed = await install(portal, client)
+      const outcome = await underLoad({ portal, ledger }, () => restartOneByOne(portal))
+      const facts = {
+        ...installed,
+        'no request failed while one process after the other was started anew': outcome.failed === 0,
+        ...(await gate(portal, client)),
+        ...(await logs(portal, client)),
+        ...(await addresses(portal, client)),
+        ...sessions(portal),
+        ...(await backup(portal)),
+        ...(await nobodyThere(portal, client)),
+      }
+      return { ...outcome, facts }
+    } finally {
+      await portal.close()
+    }
+  },
+}
