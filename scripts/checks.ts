@@ -137,6 +137,15 @@ export const figures = async () => {
   return one((await runThrough('node', ['bench/figures.ts'], { DATABASE_URL: undefined })) === 0)
 }
 
+/** Breaks what the portal stands on (faults/). Each limit of a scenario is one check. */
+export const faults = async (): Promise<Counts> => {
+  const report = join(reports, 'faults.json')
+  const code = await runThrough('node', ['faults/faults.ts', `--report=${report}`], await buildOnce())
+  if (!existsSync(report)) return one(false)
+  const { total, failures } = readJson(report)
+  return fromReport(code, { total, passed: total - failures.length, failures })
+}
+
 let prepared: Promise<number> | undefined
 
 /** Begins what walks need before the first of them, beside the stages until then. */

@@ -1,6 +1,18 @@
 import { changedPaths, touchedBy } from './changed.ts'
 import { checkHouse } from './check-house.ts'
-import { beginWalks, type Counts, components, figures, one, processes, sum, types, vitest, walks } from './checks.ts'
+import {
+  beginWalks,
+  type Counts,
+  components,
+  faults,
+  figures,
+  one,
+  processes,
+  sum,
+  types,
+  vitest,
+  walks,
+} from './checks.ts'
 import { reportRows } from './rows.ts'
 import { runThrough } from './runThrough.ts'
 
@@ -41,6 +53,11 @@ export const stages: Stage[] = [
     title: 'Killed, stopped and side by side: on the embedded database and on PostgreSQL',
     // Side by side: killed servers leave much of the time unused.
     run: async () => sum(await Promise.all([processes('processes'), processes('processes-postgres', withPostgres)])),
+  },
+  {
+    name: 'faults',
+    title: 'Faults of everything that the portal stands on, and the document of operations',
+    run: faults,
   },
   { name: 'walks', title: 'Walks, in a browser through the real portal', run: () => walks() },
   { name: 'figures', title: 'Cheap figures: bytes, and processor time of reading and signing in', run: figures },

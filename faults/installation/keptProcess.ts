@@ -92,6 +92,11 @@ export const keepProcess = (port: number, environment: Record<string, string>) =
       stopped = true
       await endBy('SIGTERM')
     },
+    /** Kills it for good. */
+    end: async () => {
+      stopped = true
+      await endBy('SIGKILL')
+    },
     start: () => {
       stopped = false
       start()

@@ -3,6 +3,7 @@ import { connectionsCut } from './connectionsCut.ts'
 import { databaseCrashes } from './databaseCrashes.ts'
 import { databasePauses } from './databasePauses.ts'
 import { databaseRestarts } from './databaseRestarts.ts'
+import { foldersLock } from './foldersLock.ts'
 import { mailAway } from './mailAway.ts'
 import { mailSlow } from './mailSlow.ts'
 import { operations } from './operations/operations.ts'
@@ -20,6 +21,7 @@ export const short: readonly Scenario[] = [
   processesKilled,
   mailAway,
   mailSlow,
+  foldersLock,
 ]
 
 /** What takes longer than a proof may. */

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { operate, readAsShell, told } from '../../installation/commands.ts'
 import { replaced } from '../../installation/document.ts'
@@ -24,7 +24,6 @@ export const install = async (portal: Portal, client: Client): Promise<Facts> =>
     ),
     'who was added to the staff gets in at the desk': add.status === 0 && entered,
     'who has left does not': leave.status === 0 && !(await logIn()),
-    'files of the portal are readable for its account only': (statSync(join(portal.folder, 'data')).mode & 0o077) === 0,
   }
 }
 

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { readDocument } from '../../installation/document.ts'
 import { openPortal, type Portal } from '../../installation/portal.ts'
 import { openLedger } from '../../ledger/ledger.ts'
@@ -31,6 +33,8 @@ export const operations: Scenario = {
       const facts = {
         ...installed,
         'no request failed while one process after the other was started anew': outcome.failed === 0,
+        'stored files are readable for the account of the portal only':
+          (statSync(join(portal.folder, 'data/files')).mode & 0o077) === 0,
         ...(await gate(portal, client)),
         ...(await logs(portal, client)),
         ...(await addresses(portal, client)),
