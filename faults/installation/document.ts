@@ -48,9 +48,11 @@ export const readDocument = (path: string) => {
       if (!found) throw new Error(`${path}: under “${under}” no block of ${language} with “${word}” stands any more.`)
       return found.code
     },
-    /** @throws when a sentence no longer stands there: what is tried has to be what is said. */
-    says(sentence: string) {
-      if (!text.includes(sentence)) throw new Error(`${path} no longer says: ${sentence}`)
+    /** The first column of the table below a title. */
+    columnOf(title: string) {
+      const [, section = ''] = text.split(`# ${title}\n`)
+      const [table = ''] = section.trimStart().split('\n\n')
+      return table.split('\n').map((row) => row.split('|')[1] ?? '')
     },
   }
 }

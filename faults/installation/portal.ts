@@ -38,7 +38,7 @@ const makeDatabase = async (cluster: Cluster, name: string, password: string) =>
 interface Options {
   processes?: number
   /** Where the processes find the database, when it is somewhere else than on the cluster. */
-  address?: (login: string, name: string) => string
+  address?: (login: string, name: string) => string | Promise<string>
   /** Where data and files lie; left out, in a new folder. */
   folder?: string
 }
@@ -57,7 +57,7 @@ export const openPortal = async (cluster: Cluster, { processes = 3, address, fol
   const smsSecret = secretBy(written, 'SMS_GATEWAY_SECRET')
   const [mail, sms] = [await openMailServer(), await openSmsGateway(smsSecret)]
   const login = `${name}:${password}`
-  const databaseUrl = address?.(login, name) ?? `postgresql://${login}@127.0.0.1:${cluster.port}/${name}`
+  const databaseUrl = (await address?.(login, name)) ?? `postgresql://${login}@127.0.0.1:${cluster.port}/${name}`
   const settings = join(folder, 'settings.json')
   writeFileSync(
     settings,

@@ -1,10 +1,17 @@
 import { request } from 'node:http'
 import { links } from '../../../contract/src/links.ts'
+import { readDocument } from '../../installation/document.ts'
 import { hostName } from '../../installation/nginx.ts'
 import type { Portal } from '../../installation/portal.ts'
 import type { Client } from '../../ledger/client.ts'
 
 type Facts = Record<string, boolean>
+
+/** The metrics that the document tells to watch. */
+const watched = () => {
+  const named = readDocument('docs/operations.md').columnOf('What to alarm on')
+  return named.flatMap((cell) => [...cell.matchAll(/`([a-z]+(?:_[a-z0-9]+)+)`/g)].map(([, name = '']) => name))
+}
 
 const secret = 'a-secret-that-must-not-be-logged'
 
@@ -27,6 +34,8 @@ export const gate = async (portal: Portal, client: Client): Promise<Facts> => {
   const page = await client.fetch('/ams/login')
   const upload = (megabytes: number) => client.fetch('/api/tools/upload_member_photo', { file: pictureOf(megabytes) })
   const tooLarge = await upload(7)
+  const metrics = await portal.metrics()
+  const absent = watched().filter((name) => !metrics.includes(`\n${name}`))
   return {
     'plain HTTP leads to https': (await redirectOf(portal, '/zh/faq?a=b')) === `301 https://${hostName}/zh/faq?a=b`,
     'a page comes through, with the headers of the portal': page.status === 200,
@@ -35,7 +44,7 @@ export const gate = async (portal: Portal, client: Client): Promise<Facts> => {
     'nginx does not tell its version': page.headers.server === 'nginx',
     '/metrics, /healthz and /readyz are not there for people':
       (await statusOf('/metrics')) + (await statusOf('/healthz')) + (await statusOf('/readyz')) === 3 * 404,
-    'who has the token reads /metrics from inside': (await portal.metrics()).includes('process_resident_memory_bytes'),
+    [`every metric to alarm on is there ${absent.join(' ')}`.trim()]: absent.length === 0 && watched().length > 0,
     'a picture of 5 MB reaches the portal': (await upload(5)).status === 200,
     'what is larger is refused in the sentence of the portal': tooLarge.status === 413 && hasSentence(tooLarge.text),
   }

@@ -1,0 +1,36 @@
+import { connect, createServer, type Socket } from 'node:net'
+import { freePort } from '../e2e/process.ts'
+
+/** What a virtual address does that moves to another machine: connections go to one port, and from some moment to another. */
+export const openTcpSwitch = async (first: number) => {
+  const port = await freePort()
+  const sockets = new Set<Socket>()
+  let target = first
+  const server = createServer((from) => {
+    const to = connect(target, '127.0.0.1')
+    for (const [one, other] of [
+      [from, to],
+      [to, from],
+    ] as const) {
+      sockets.add(one)
+      one.pipe(other)
+      one.on('error', () => other.destroy())
+      one.once('close', () => {
+        sockets.delete(one)
+        other.destroy()
+      })
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    port,
+    turnTo(other: number) {
+      target = other
+      for (const socket of sockets) socket.destroy()
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
