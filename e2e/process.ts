@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import { threadId } from 'node:worker_threads'
 
-const isFree = (port: number) =>
+export const isFree = (port: number) =>
   new Promise<boolean>((resolve) => {
     const probe = createServer()
     probe.once('error', () => resolve(false))

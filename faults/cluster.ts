@@ -3,8 +3,8 @@ import { appendFileSync, chownSync, existsSync, mkdtempSync, openSync, readFileS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { freePort } from '../e2e/process.ts'
 import { theAccount, theBinaries } from '../scripts/postgres.ts'
+import { newPort } from './ports.ts'
 import { until } from './waiting.ts'
 
 const account = theAccount()
@@ -23,7 +23,7 @@ const settings = ['fsync=off', 'full_page_writes=off', 'listen_addresses=127.0.0
 const serverIn = async (folder: string) => {
   const binaries = theBinaries()
   const [data, log] = [join(folder, 'data'), join(folder, 'log')]
-  const port = await freePort()
+  const port = await newPort()
   const socket = encodeURIComponent(folder)
   const run = (command: string, ...given: string[]) =>
     execFileSync(join(binaries, command), given, { cwd: folder, stdio: 'pipe', encoding: 'utf8', ...account })

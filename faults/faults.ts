@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openPlace } from './place.ts'
 import { judged, tableOf } from './report.ts'
+import type { Scenario } from './scenario.ts'
 import { long, short } from './scenarios/index.ts'
+import { stopwatch } from './waiting.ts'
 
 // npm run faults [-- name …] [--long] [--minutes 5] [--report file]: breaks what the portal stands on, and counts what
 // that costs. Without --long the short set, with it every scenario, thirty times over. --minutes is how long each outage
@@ -26,21 +28,31 @@ const chosen = all.filter((scenario) =>
   positionals.length > 0 ? positionals.includes(scenario.name) : values.long || short.includes(scenario),
 )
 
-const { place, close } = openPlace({ long: Boolean(values.long), minutes: Number(values.minutes ?? 0) })
 const results: ReturnType<typeof judged>[] = []
-try {
-  for (const scenario of chosen) {
-    console.log(`\n${scenario.title} (${scenario.name})`)
-    const begun = performance.now()
-    const outcome = await scenario.run(place).catch((error: unknown) => (error instanceof Error ? error : new Error()))
-    const result = judged(scenario, outcome, place.patience)
-    for (const { name, holds } of result.checks) console.log(`  ${holds ? '✓' : '✗'} ${name}`)
-    console.log(`  ${((performance.now() - begun) / 1000).toFixed(1)} s`)
-    results.push(result)
+
+/** Scenarios one after the other, on an installation that they share. */
+const goThrough = async (scenarios: readonly Scenario[]) => {
+  const { place, close } = openPlace({ long: Boolean(values.long), minutes: Number(values.minutes ?? 0) })
+  try {
+    for (const scenario of scenarios) {
+      const seconds = stopwatch()
+      const outcome = await scenario
+        .run(place)
+        .catch((error: unknown) => (error instanceof Error ? error : new Error()))
+      const result = judged(scenario, outcome, place.patience)
+      const said = result.checks.map(({ name, holds }) => `  ${holds ? '✓' : '✗'} ${name}`)
+      console.log([`\n${scenario.title} (${scenario.name}), ${seconds().toFixed(0)} s`, ...said].join('\n'))
+      results.push(result)
+    }
+  } finally {
+    await close()
   }
-} finally {
-  await close()
 }
+
+// Figures of the long set are those of a machine that does nothing else.
+if (values.long) await goThrough(chosen)
+else
+  await Promise.all([goThrough(chosen.filter(({ apart }) => !apart)), goThrough(chosen.filter(({ apart }) => apart))])
 
 console.log(`\n${tableOf(results)}`)
 const checks = results.flatMap(({ checks }) => checks)

@@ -3,9 +3,9 @@ import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../e2e/process.ts'
 import { installOnDebian } from '../scripts/debian.ts'
 import { theAccount } from '../scripts/postgres.ts'
+import { newPort } from './ports.ts'
 import { until } from './waiting.ts'
 
 const places = ['/usr/sbin/pgbouncer', '/usr/local/sbin/pgbouncer', '/usr/bin/pgbouncer']
@@ -31,7 +31,7 @@ export const openPgBouncer = async ({ mode, port: server, login, name }: Behind)
   if (!program) throw new Error('No PgBouncer on this machine. Install it (Debian: pgbouncer).')
   const [user = '', password = ''] = login.split(':')
   const folder = mkdtempSync(join(tmpdir(), 'palaestra-pgbouncer-'))
-  const port = await freePort()
+  const port = await newPort()
   const settings = [
     '[databases]',
     `${name} = host=127.0.0.1 port=${server} dbname=${name} user=${user} password=${password}`,

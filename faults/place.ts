@@ -6,6 +6,7 @@ import type { Place, Usual } from './scenario.ts'
 /** How much slower a machine of CI may be than one that has nothing else to do. */
 const generosity = 5
 const timesInLong = 30
+const secondsInLong = 300
 
 /** Opens what scenarios ask for, once, and closes it at the end. */
 export const openPlace = ({ long, minutes }: { long: boolean; minutes: number }) => {
@@ -26,7 +27,7 @@ export const openPlace = ({ long, minutes }: { long: boolean; minutes: number })
       return usual
     },
     times: (inShort) => (long ? timesInLong : inShort),
-    outage: (inShort) => (minutes > 0 ? minutes * 60 : inShort),
+    outage: (inShort) => (minutes > 0 ? minutes * 60 : long ? secondsInLong : inShort),
     patience: (seconds) => (long ? seconds : seconds * generosity),
   }
   const close = async () => {

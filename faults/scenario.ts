@@ -20,6 +20,8 @@ export interface Scenario {
   name: string
   title: string
   limits: Limits
+  /** It has an installation of its own, and may run beside the others. */
+  apart?: true
   run: (place: Place) => Promise<Outcome>
 }
 

@@ -1,9 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net'
-import { freePort } from '../e2e/process.ts'
+import { newPort } from './ports.ts'
 
 /** What a virtual address does that moves to another machine: connections go to one port, and from some moment to another. */
 export const openTcpSwitch = async (first: number) => {
-  const port = await freePort()
+  const port = await newPort()
   const sockets = new Set<Socket>()
   let target = first
   const server = createServer((from) => {

@@ -1,8 +1,14 @@
+import { execSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readDocument, replaced } from './document.ts'
+
 /**
  * Reads a file of variables as systemd does: a line a variable, remarks on lines of their own, quotes around a value.
  * What stands behind a value on its line is part of it.
  */
-export const readAsSystemd = (text: string): Record<string, string> =>
+const readAsSystemd = (text: string): Record<string, string> =>
   Object.fromEntries(
     text
       .split('\n')
@@ -12,3 +18,40 @@ export const readAsSystemd = (text: string): Record<string, string> =>
         return [name, value.replace(/^'(.*)'$/, '$1')]
       }),
   )
+
+/** Passwords and keys of the document are dots; beside some stands the command that makes one. */
+const secretBy = (text: string, name: string) => {
+  const [, command] = new RegExp(`^# (openssl .*)\n${name}=`, 'm').exec(text) ?? []
+  return command ? execSync(command, { encoding: 'utf8' }).trim() : randomBytes(18).toString('hex')
+}
+
+interface Elsewhere {
+  databaseUrl: string
+  smtp: string
+  sms: { address: string; secret: string }
+}
+
+/** Writes the environment and the settings of the document into a folder, with the addresses of a test in it. */
+export const writeEnvironment = (folder: string, { databaseUrl, smtp, sms }: Elsewhere) => {
+  const written = readDocument('docs/operations.md').block({
+    under: 'The first installation',
+    language: 'sh',
+    with: 'MODE=production',
+  })
+  const settings = join(folder, 'settings.json')
+  const ofAuthority = { under: "Making the portal one's own", language: 'json', with: 'demonstration' } as const
+  writeFileSync(settings, readDocument('docs/settings.md').block(ofAuthority))
+  const text = replaced(written, [
+    ["SECRET='…'", `SECRET='${secretBy(written, 'SECRET')}'`],
+    [/DATABASE_URL='.*'/, `DATABASE_URL='${databaseUrl}'`],
+    ['/var/lib/palaestra', join(folder, 'data')],
+    ["METRICS_TOKEN='…'", `METRICS_TOKEN='${secretBy(written, 'METRICS_TOKEN')}'`],
+    ["'smtps://…'", `'${smtp}'`],
+    ["SMS_GATEWAY_URL='https://…'", `SMS_GATEWAY_URL='${sms.address}'`],
+    ["SMS_GATEWAY_SECRET='…'", `SMS_GATEWAY_SECRET='${sms.secret}'`],
+    ['/etc/palaestra/settings.json', settings],
+  ])
+  const file = join(folder, 'environment')
+  writeFileSync(file, text, { mode: 0o600 })
+  return { file, variables: readAsSystemd(text) }
+}

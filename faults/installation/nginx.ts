@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../../e2e/process.ts'
 import { installOnDebian } from '../../scripts/debian.ts'
+import { newPort } from '../ports.ts'
 import { until } from '../waiting.ts'
 import { readDocument, replaced, root } from './document.ts'
 
@@ -46,7 +46,7 @@ export const openNginx = async (place: string, upstreams: readonly number[]) => 
   const folder = join(place, 'nginx')
   mkdirSync(folder)
   certify(folder, hostName)
-  const [http, https] = [await freePort(), await freePort()]
+  const [http, https] = [await newPort(), await newPort()]
   const written = readDocument('docs/operations.md').block({
     under: 'Several processes behind nginx',
     language: 'nginx',

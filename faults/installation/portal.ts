@@ -1,25 +1,18 @@
-import { execSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../e2e/process.ts'
 import type { Cluster } from '../cluster.ts'
+import { newPort } from '../ports.ts'
 import { openSmsGateway } from '../sinks/sms.ts'
 import { openMailServer } from '../sinks/smtp.ts'
 import { stopwatch, until } from '../waiting.ts'
 import { readDocument, replaced } from './document.ts'
-import { readAsSystemd } from './environment.ts'
+import { writeEnvironment } from './environment.ts'
 import { keepProcess } from './keptProcess.ts'
 import { openNginx } from './nginx.ts'
 
 const operations = readDocument('docs/operations.md')
-
-/** Passwords and keys of the document are dots; beside some stands the command that makes one. */
-const secretBy = (text: string, name: string) => {
-  const [, command] = new RegExp(`^# (openssl .*)\n${name}=`, 'm').exec(text) ?? []
-  return command ? execSync(command, { encoding: 'utf8' }).trim() : randomBytes(18).toString('hex')
-}
 
 /** The role and the database of the document, each by the statement that it tells psql. */
 const makeDatabase = async (cluster: Cluster, name: string, password: string) => {
@@ -53,36 +46,18 @@ export const openPortal = async (cluster: Cluster, { processes = 3, address, fol
   const password = randomBytes(12).toString('hex')
   await makeDatabase(cluster, name, password)
 
-  const written = operations.block({ under: 'The first installation', language: 'sh', with: 'MODE=production' })
-  const smsSecret = secretBy(written, 'SMS_GATEWAY_SECRET')
+  const smsSecret = randomBytes(18).toString('hex')
   const [mail, sms] = [await openMailServer(), await openSmsGateway(smsSecret)]
   const login = `${name}:${password}`
   const databaseUrl = (await address?.(login, name)) ?? `postgresql://${login}@127.0.0.1:${cluster.port}/${name}`
-  const settings = join(folder, 'settings.json')
-  writeFileSync(
-    settings,
-    readDocument('docs/settings.md').block({
-      under: "Making the portal one's own",
-      language: 'json',
-      with: 'demonstration',
-    }),
-  )
-  const text = replaced(written, [
-    ["SECRET='…'", `SECRET='${secretBy(written, 'SECRET')}'`],
-    [/DATABASE_URL='.*'/, `DATABASE_URL='${databaseUrl}'`],
-    ['/var/lib/palaestra', join(folder, 'data')],
-    ["METRICS_TOKEN='…'", `METRICS_TOKEN='${secretBy(written, 'METRICS_TOKEN')}'`],
-    ["'smtps://…'", `'${mail.address}'`],
-    ["SMS_GATEWAY_URL='https://…'", `SMS_GATEWAY_URL='${sms.address}'`],
-    ["SMS_GATEWAY_SECRET='…'", `SMS_GATEWAY_SECRET='${smsSecret}'`],
-    ['/etc/palaestra/settings.json', settings],
-  ])
-  const environmentFile = join(folder, 'environment')
-  writeFileSync(environmentFile, text, { mode: 0o600 })
-  const environment = readAsSystemd(text)
+  const { file: environmentFile, variables: environment } = writeEnvironment(folder, {
+    databaseUrl,
+    smtp: mail.address,
+    sms: { address: sms.address, secret: smsSecret },
+  })
 
   const ports: number[] = []
-  for (let place = 0; place < processes; place += 1) ports.push(await freePort())
+  for (let place = 0; place < processes; place += 1) ports.push(await newPort())
   const nginx = await openNginx(folder, ports)
   // They start at the same time; the first makes the tables.
   const kept = ports.map((port) => keepProcess(port, environment))

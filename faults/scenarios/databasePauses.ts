@@ -1,5 +1,5 @@
 import type { KeptProcess } from '../installation/keptProcess.ts'
-import { type Scenario, underLoad, worstOf } from '../scenario.ts'
+import { type Scenario, underLoad } from '../scenario.ts'
 import { pause, stopwatch, until } from '../waiting.ts'
 
 /** Seconds until a process says that it is not ready; as long as we listen, when it never does. */
@@ -15,22 +15,20 @@ export const databasePauses: Scenario = {
   name: 'database-pauses',
   title: 'PostgreSQL answers nothing for a while (SIGSTOP)',
   limits: { lost: 0, foreign: 0, ended: 0, seconds: 5 },
-  run: async ({ usual, times, outage, patience }) => {
+  run: async ({ usual, outage, patience }) => {
     const { portal, ledger } = await usual()
     let slowest = 0
-    const outcome = await underLoad({ portal, ledger }, () =>
-      worstOf(times(1), async () => {
-        const goOn = await portal.cluster.pause()
-        try {
-          const over = pause(outage(5) * 1000)
-          slowest = Math.max(slowest, ...(await Promise.all(portal.processes.map(secondsUntilUnready))))
-          await over
-        } finally {
-          goOn()
-        }
-        return portal.secondsUntilReady()
-      }),
-    )
+    const outcome = await underLoad({ portal, ledger }, async () => {
+      const goOn = await portal.cluster.pause()
+      try {
+        const over = pause(outage(5) * 1000)
+        slowest = Math.max(...(await Promise.all(portal.processes.map(secondsUntilUnready))))
+        await over
+      } finally {
+        goOn()
+      }
+      return portal.secondsUntilReady()
+    })
     const fact = `/readyz says within a second that it is not ready (${slowest.toFixed(1)} s)`
     return { ...outcome, facts: { [fact]: slowest <= patience(1) } }
   },

@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../e2e/process.ts'
+import { writeEnvironment } from '../installation/environment.ts'
 import { keepProcess } from '../installation/keptProcess.ts'
+import { newPort } from '../ports.ts'
 import type { Scenario } from '../scenario.ts'
 
 /** The files by which a data folder may be locked: those beside the embedded database. */
@@ -18,14 +19,14 @@ export const foldersLock: Scenario = {
   name: 'folders-lock',
   title: 'A process on the embedded database is killed; its lock is of no use to anybody',
   limits: {},
-  run: async ({ usual }) => {
-    const { portal } = await usual()
-    const { DATABASE_URL: _other, ...environment } = portal.environment
+  apart: true,
+  run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'palaestra-faults-lock-'))
-    const open = async () => {
-      const given = { ...environment, DATA_DIR: folder, DEVELOPMENT_ADAPTERS: 'identity,database' }
-      return keepProcess(await freePort(), given)
-    }
+    const nowhere = { databaseUrl: '', smtp: 'smtp://127.0.0.1:1' }
+    const sms = { address: 'https://127.0.0.1:1', secret: 'of no use to anybody' }
+    const { DATABASE_URL: _none, ...variables } = writeEnvironment(folder, { ...nowhere, sms }).variables
+    const environment = { ...variables, DATA_DIR: folder, DEVELOPMENT_ADAPTERS: 'identity,database' }
+    const open = async () => keepProcess(await newPort(), environment)
     const starts = async () => {
       const one = await open()
       const isReady = await one.ready().then(

@@ -4,6 +4,7 @@ import { connectionsCut } from './connectionsCut.ts'
 import { databaseCrashes } from './databaseCrashes.ts'
 import { databasePauses } from './databasePauses.ts'
 import { databaseRestarts } from './databaseRestarts.ts'
+import { deliveriesFail } from './deliveriesFail.ts'
 import { diskFull } from './diskFull.ts'
 import { foldersLock } from './foldersLock.ts'
 import { mailAway } from './mailAway.ts'
@@ -36,6 +37,7 @@ export const long: readonly Scenario[] = [
   promotionByHosts,
   promotionBehindAddress,
   pooled,
+  deliveriesFail,
   diskFull,
   backup,
   memory,

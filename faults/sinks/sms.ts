@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
-import { freePort } from '../../e2e/process.ts'
+import { newPort } from '../ports.ts'
 import { received } from './received.ts'
 
 /** What the gateway does: `hang` takes a message and never answers. */
@@ -14,7 +14,7 @@ const bodyOf = async (request: IncomingMessage) => {
 
 /** An SMS gateway that fails as it is told to, checks each signature, and remembers what it has taken. */
 export const openSmsGateway = async (secret: string) => {
-  const port = await freePort()
+  const port = await newPort()
   const messages = received()
   let mode: GatewayMode = 'accept'
   let unsigned = 0

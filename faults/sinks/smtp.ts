@@ -1,14 +1,14 @@
 import { createServer, type Server, type Socket } from 'node:net'
-import { freePort } from '../../e2e/process.ts'
+import { newPort } from '../ports.ts'
 import { type Received, received } from './received.ts'
 
-/** What the mail server does: `slow` takes a letter after half a minute, `cut` takes it and never says so. */
-export type MailMode = 'accept' | 'later' | 'refuse some' | 'drop' | 'cut' | 'slow'
+/**
+ * What the mail server does with a letter: `later` puts it off, `drop` hangs up in the midst of it, `cut` takes it and
+ * never says so, `slow` takes it after half a minute.
+ */
+export type MailMode = 'accept' | 'later' | 'drop' | 'cut' | 'slow'
 
 const slowSeconds = 30
-
-/** Addresses that the mode `refuse some` refuses for good. */
-export const isRefused = (address: string) => address.includes('dead')
 
 const addressIn = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? ''
 
@@ -43,10 +43,7 @@ const converse = (socket: Socket, mode: () => MailMode, taken: (key: string, to:
     }
     const verb = line.slice(0, 4).toUpperCase()
     if (verb === 'QUIT') return socket.end('221 Good-bye\r\n')
-    if (verb === 'RCPT') {
-      to = addressIn(line)
-      if (mode() === 'refuse some' && isRefused(to)) return say('550 Nobody of that name here')
-    }
+    if (verb === 'RCPT') to = addressIn(line)
     if (verb !== 'DATA') return say('250 Yes')
     letter = []
     say('354 Go on')
@@ -64,7 +61,7 @@ const converse = (socket: Socket, mode: () => MailMode, taken: (key: string, to:
 
 /** A mail server that fails as it is told to, and remembers what it has taken. */
 export const openMailServer = async () => {
-  const port = await freePort()
+  const port = await newPort()
   const letters: Received = received()
   const sockets = new Set<Socket>()
   let mode: MailMode = 'accept'

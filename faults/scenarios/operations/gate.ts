@@ -50,7 +50,7 @@ export const gate = async (portal: Portal, client: Client): Promise<Facts> => {
   }
 }
 
-export const hasSentence = (text: string) => {
+const hasSentence = (text: string) => {
   try {
     const { code, message } = JSON.parse(text)
     return code === -1 && message === 'System error, please try later'

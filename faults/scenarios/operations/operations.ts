@@ -23,6 +23,7 @@ export const operations: Scenario = {
   name: 'operations',
   title: 'The document of operations, followed',
   limits: { lost: 0, doubled: 0, foreign: 0, ended: 0 },
+  apart: true,
   run: async ({ cluster }) => {
     const portal = await openPortal(await cluster(), { processes: 2 })
     try {
@@ -35,6 +36,7 @@ export const operations: Scenario = {
         'no request failed while one process after the other was started anew': outcome.failed === 0,
         'stored files are readable for the account of the portal only':
           (statSync(join(portal.folder, 'data/files')).mode & 0o077) === 0,
+        'every text message is signed': portal.sms.messages.count() > 0 && portal.sms.unsigned() === 0,
         ...(await gate(portal, client)),
         ...(await logs(portal, client)),
         ...(await addresses(portal, client)),
