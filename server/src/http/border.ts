@@ -57,9 +57,15 @@ export const notFoundHandler = (app: FastifyInstance) =>
 /** The lines of a stack without its first, which repeats the message. */
 const placesIn = ({ stack = '' }: Error) => stack.split('\n').filter((line) => line.startsWith('    at '))
 
-/** Only the kind of a fault and its place: the message of a database error can hold what a person wrote. */
-export const faultOf = (error: Error & { code?: string }) => ({
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
+
+/**
+ * Only the kind of a fault and its place: the message of a database error can hold what a person wrote. `cause`: what
+ * the system said to an adapter that puts it into its own words, such as ENOSPC for a full disk.
+ */
+export const faultOf = (error: Error) => ({
   fault: error.name,
-  code: error.code,
+  code: codeOf(error),
+  cause: codeOf(error.cause),
   stack: placesIn(error),
 })

@@ -1,8 +1,11 @@
 import { links } from '@palaestra/contract/links'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { encryptedFiles } from '../adapters/files/encrypted.ts'
+import { folderFiles } from '../adapters/files/folder.ts'
 import { buildApp } from '../app.ts'
 import { anApplicant } from '../testing/applicant.ts'
+import { fileOf, jpeg, portrait } from '../testing/pictures.ts'
 import { thePortal } from '../testing/portal.ts'
 
 const portal = await thePortal()
@@ -108,4 +111,23 @@ test('a fault of the database is told by its kind and place, without the row tha
     { status: 500 },
   ])
   expect(personal()).toEqual([])
+})
+
+test('a picture that cannot be stored is told by what the disk said', async () => {
+  const { headers } = await anApplicant(portal)
+  const files = encryptedFiles(folderFiles('/dev/null/files'), portal.deps.keys.keyFor('files'))
+  const full = await buildApp({ ...portal.deps, files }, { log: { write: (line) => lines.push(line) } })
+  const form = new FormData()
+  form.append('file', fileOf(await jpeg(portrait()), 'me.jpg'))
+  const sent = new Response(form)
+  const { statusCode } = await full.inject({
+    method: 'POST',
+    url: '/api/tools/upload_member_photo',
+    payload: Buffer.from(await sent.arrayBuffer()),
+    headers: { ...headers, 'content-type': sent.headers.get('content-type') ?? '' },
+  })
+  await full.close()
+
+  expect(statusCode).toBe(500)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, cause: 'ENOTDIR', stack: expect.any(Array) })
 })
