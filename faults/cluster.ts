@@ -1,17 +1,17 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { appendFileSync, chownSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { type ChildProcess, execFileSync, type StdioOptions, spawn } from 'node:child_process'
+import { appendFileSync, chownSync, closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { theAccount, theBinaries } from '../scripts/postgres.ts'
+import { endingWithUs, newFolder } from './leftovers.ts'
 import { newPort } from './ports.ts'
 import { until } from './waiting.ts'
 
 const account = theAccount()
 
 /** A folder that the account of PostgreSQL may write. */
-const newFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'palaestra-cluster-'))
+const clusterFolder = () => {
+  const folder = newFolder('cluster')
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid)
   return folder
 }
@@ -30,17 +30,15 @@ const serverIn = async (folder: string) => {
   const pidFile = join(data, 'postmaster.pid')
   const isReady = () => existsSync(pidFile) && /^ready\s*$/m.test(readFileSync(pidFile, 'utf8'))
 
-  let server: ReturnType<typeof spawn> | undefined
+  let server: ChildProcess | undefined
   const start = async () => {
     const output = openSync(log, 'a')
     const options = [...settings, `port=${port}`, `unix_socket_directories=${folder}`].flatMap((one) => ['-c', one])
     // A child of ours, unlike one that pg_ctl starts: its CPU time is ours. In a group of its own: Ctrl-C is for us.
-    server = spawn(join(binaries, 'postgres'), ['-D', data, ...options], {
-      cwd: folder,
-      stdio: ['ignore', output, output],
-      detached: true,
-      ...account,
-    })
+    const stdio: StdioOptions = ['ignore', output, output]
+    const given = { cwd: folder, stdio, detached: true, ...account }
+    server = endingWithUs(spawn(join(binaries, 'postgres'), ['-D', data, ...options], given), 'SIGQUIT')
+    closeSync(output)
     await until(isReady, { seconds: 60, what: () => `PostgreSQL did not start: ${readFileSync(log, 'utf8')}` })
   }
   const end = async (signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL') => {
@@ -115,7 +113,7 @@ export type Cluster = Awaited<ReturnType<typeof serverIn>>
 
 /** A server of PostgreSQL of our own. Who comes by network needs a password, as at the operator’s. */
 export const openCluster = async (): Promise<Cluster> => {
-  const folder = newFolder()
+  const folder = clusterFolder()
   const cluster = await serverIn(folder)
   const characters = process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8'
   const given = ['-U', 'postgres', '-E', 'UTF8', '--locale=C', `--lc-ctype=${characters}`]
@@ -131,7 +129,7 @@ export const openCluster = async (): Promise<Cluster> => {
 
 /** A replica of a server, which is acknowledged only what both have. */
 export const openReplica = async (primary: Cluster): Promise<Cluster> => {
-  const folder = newFolder()
+  const folder = clusterFolder()
   const replica = await serverIn(folder)
   const data = join(folder, 'data')
   const address = `host=${primary.folder} port=${primary.port} user=postgres application_name=replica`

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installOnDebian } from '../scripts/debian.ts'
 import { theAccount } from '../scripts/postgres.ts'
+import { endingWithUs, newFolder } from './leftovers.ts'
 import { newPort } from './ports.ts'
 import { until } from './waiting.ts'
 
@@ -30,7 +30,7 @@ export const openPgBouncer = async ({ mode, port: server, login, name }: Behind)
   const program = find() ?? (installOnDebian('pgbouncer') ? find() : undefined)
   if (!program) throw new Error('No PgBouncer on this machine. Install it (Debian: pgbouncer).')
   const [user = '', password = ''] = login.split(':')
-  const folder = mkdtempSync(join(tmpdir(), 'palaestra-pgbouncer-'))
+  const folder = newFolder('pgbouncer')
   const port = await newPort()
   const settings = [
     '[databases]',
@@ -50,7 +50,7 @@ export const openPgBouncer = async ({ mode, port: server, login, name }: Behind)
   writeFileSync(file, settings.join('\n'))
   const account = theAccount()
   for (const path of [folder, file]) if (account.uid !== undefined) chownSync(path, account.uid, account.gid)
-  const child = spawn(program, [file], { stdio: 'ignore', ...account })
+  const child = endingWithUs(spawn(program, [file], { stdio: 'ignore', ...account }))
   await until(() => answersOn(port), { seconds: 10, what: () => 'PgBouncer did not start.' })
   return {
     port,

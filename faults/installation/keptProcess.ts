@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { compiled } from '../../e2e/server.ts'
+import { endingWithUs } from '../leftovers.ts'
 import { until } from '../waiting.ts'
 import { readDocument, root } from './document.ts'
 
@@ -51,7 +52,7 @@ export const keepProcess = (port: number, environment: Record<string, string>) =
       env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, ...environment, PORT: String(port) },
     })
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => said.push(String(text)))
-    child.once('exit', () => {
+    endingWithUs(child).once('exit', () => {
       if (!asked) ended += 1
       if (!stopped) setTimeout(() => !stopped && start(), restartAfter).unref()
     })

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { installOnDebian } from '../../scripts/debian.ts'
+import { endingWithUs } from '../leftovers.ts'
 import { newPort } from '../ports.ts'
 import { until } from '../waiting.ts'
 import { readDocument, replaced, root } from './document.ts'
@@ -66,7 +67,7 @@ export const openNginx = async (place: string, upstreams: readonly number[]) => 
   const program = theNginx()
   // What nginx thinks wrong it says on its standard error, which is the message of the fault.
   execFileSync(program, ['-t', '-q', '-c', file], { stdio: 'pipe' })
-  const server = spawn(program, ['-c', file], { stdio: 'ignore' })
+  const server = endingWithUs(spawn(program, ['-c', file], { stdio: 'ignore' }), 'SIGTERM')
   await until(() => existsSync(join(folder, 'nginx.pid')), {
     seconds: 10,
     what: () => `nginx did not start: ${readFileSync(join(folder, 'nginx.error.log'), 'utf8')}`,

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { Cluster } from '../cluster.ts'
+import { newFolder } from '../leftovers.ts'
 import { newPort } from '../ports.ts'
 import { openSmsGateway } from '../sinks/sms.ts'
 import { openMailServer } from '../sinks/smtp.ts'
@@ -41,7 +40,7 @@ interface Options {
  * production mode. Mail server and SMS gateway are ours.
  */
 export const openPortal = async (cluster: Cluster, { processes = 3, address, folder: given }: Options = {}) => {
-  const folder = given ?? mkdtempSync(join(tmpdir(), 'palaestra-faults-'))
+  const folder = given ?? newFolder('faults')
   const name = `palaestra_${randomBytes(4).toString('hex')}`
   const password = randomBytes(12).toString('hex')
   await makeDatabase(cluster, name, password)

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openPortal } from '../installation/portal.ts'
 import { openLedger } from '../ledger/ledger.ts'
+import { newFolder } from '../leftovers.ts'
 import { type Scenario, underLoad } from '../scenario.ts'
 import { pause } from '../waiting.ts'
 
@@ -11,7 +11,7 @@ const megabytes = 64
 
 /** A disk of our own in memory, which fills quickly; only root may make one. */
 const openDisk = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'palaestra-disk-'))
+  const folder = newFolder('disk')
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'palaestra', folder])
   const filler = join(folder, 'filler')
   return {

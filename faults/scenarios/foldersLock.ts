@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeEnvironment } from '../installation/environment.ts'
 import { keepProcess } from '../installation/keptProcess.ts'
+import { newFolder } from '../leftovers.ts'
 import { newPort } from '../ports.ts'
 import type { Scenario } from '../scenario.ts'
 
@@ -21,7 +21,7 @@ export const foldersLock: Scenario = {
   limits: {},
   apart: true,
   run: async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'palaestra-faults-lock-'))
+    const folder = newFolder('lock')
     const nowhere = { databaseUrl: '', smtp: 'smtp://127.0.0.1:1' }
     const sms = { address: 'https://127.0.0.1:1', secret: 'of no use to anybody' }
     const { DATABASE_URL: _none, ...variables } = writeEnvironment(folder, { ...nowhere, sms }).variables
