@@ -78,7 +78,8 @@ export const openMailServer = async () => {
   const close = async () => {
     const closing = server
     server = undefined
-    for (const socket of sockets) socket.destroy()
+    // What has been taken is still said: the other side would send it again.
+    for (const socket of sockets) socket.destroySoon()
     if (closing) await new Promise((resolve) => closing.close(resolve))
   }
   await open()
