@@ -15,6 +15,18 @@ const watched = () => {
 
 const secret = 'a-secret-that-must-not-be-logged'
 
+/** The sentence of a fault; nothing when the answer is none of the portal’s. */
+const sentenceIn = (text: string): string | undefined => {
+  try {
+    const { code, message } = JSON.parse(text)
+    return code === -1 ? message : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const inEnglish = 'System error, please try later'
+
 /** What plain HTTP answers. */
 const redirectOf = ({ nginx }: Portal, path: string) =>
   new Promise<string>((resolve, reject) => {
@@ -46,16 +58,8 @@ export const gate = async (portal: Portal, client: Client): Promise<Facts> => {
       (await statusOf('/metrics')) + (await statusOf('/healthz')) + (await statusOf('/readyz')) === 3 * 404,
     [`every metric to alarm on is there ${absent.join(' ')}`.trim()]: absent.length === 0 && watched().length > 0,
     'a picture of 5 MB reaches the portal': (await upload(5)).status === 200,
-    'what is larger is refused in the sentence of the portal': tooLarge.status === 413 && hasSentence(tooLarge.text),
-  }
-}
-
-const hasSentence = (text: string) => {
-  try {
-    const { code, message } = JSON.parse(text)
-    return code === -1 && message === 'System error, please try later'
-  } catch {
-    return false
+    'what is larger is refused in the sentence of the portal':
+      tooLarge.status === 413 && sentenceIn(tooLarge.text) === inEnglish,
   }
 }
 
@@ -83,14 +87,14 @@ export const nobodyThere = async (portal: Portal, client: Client): Promise<Facts
   for (const { start } of portal.processes) start()
   await portal.secondsUntilReady()
   const fault = await client.fetch('/api/nothing/of/that/name', { headers: { 'api-language': 'pt' } })
-  const sentenceIn = (text: string) => JSON.parse(text).message
   const isPage = ({ status, text }: typeof page) =>
     status === 503 && ['zh-Hant-MO', 'pt-PT', 'en'].every((language) => text.includes(`lang="${language}"`))
   return {
     'with no process there a page in three languages says so': isPage(page) && isPage(sent),
     'it runs nothing, and is kept nowhere':
       !page.text.includes('<script') && page.headers['cache-control'] === 'no-store',
-    'a call is answered in the portal’s own sentence': call.status === 503 && hasSentence(call.text),
-    'in the language of the call': sentenceIn(inPortuguese.text) === sentenceIn(fault.text),
+    'a call is answered in the portal’s own sentence': call.status === 503 && sentenceIn(call.text) === inEnglish,
+    'in the language of the call':
+      sentenceIn(inPortuguese.text) !== undefined && sentenceIn(inPortuguese.text) === sentenceIn(fault.text),
   }
 }
