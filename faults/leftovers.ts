@@ -23,6 +23,7 @@ export const newFolder = (what: string) => {
 // However we end, nothing stays on the machine: Ctrl-C is the usual end of a long set.
 process.once('exit', () => {
   for (const [child, signal] of children) child.kill(signal)
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  // A child that is just ending may still write there.
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))

@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process'
-import { chownSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { installOnDebian } from '../scripts/debian.ts'
 import { theAccount } from '../scripts/postgres.ts'
 import { endingWithUs, newFolder } from './leftovers.ts'
 import { newPort } from './ports.ts'
+import { theProgram } from './theProgram.ts'
 import { until } from './waiting.ts'
-
-const places = ['/usr/sbin/pgbouncer', '/usr/local/sbin/pgbouncer', '/usr/bin/pgbouncer']
-const find = () => places.find((place) => existsSync(place))
 
 const answersOn = (port: number) =>
   new Promise<boolean>((resolve) => {
@@ -27,8 +24,6 @@ interface Behind {
 
 /** PgBouncer in front of a database. */
 export const openPgBouncer = async ({ mode, port: server, login, name }: Behind) => {
-  const program = find() ?? (installOnDebian('pgbouncer') ? find() : undefined)
-  if (!program) throw new Error('No PgBouncer on this machine. Install it (Debian: pgbouncer).')
   const [user = '', password = ''] = login.split(':')
   const folder = newFolder('pgbouncer')
   const port = await newPort()
@@ -50,7 +45,7 @@ export const openPgBouncer = async ({ mode, port: server, login, name }: Behind)
   writeFileSync(file, settings.join('\n'))
   const account = theAccount()
   for (const path of [folder, file]) if (account.uid !== undefined) chownSync(path, account.uid, account.gid)
-  const child = endingWithUs(spawn(program, [file], { stdio: 'ignore', ...account }))
+  const child = endingWithUs(spawn(theProgram('pgbouncer'), [file], { stdio: 'ignore', ...account }))
   await until(() => answersOn(port), { seconds: 10, what: () => 'PgBouncer did not start.' })
   return {
     port,

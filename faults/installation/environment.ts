@@ -2,6 +2,7 @@ import { execSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { theProgram } from '../theProgram.ts'
 import { readDocument, replaced } from './document.ts'
 
 /**
@@ -22,7 +23,8 @@ const readAsSystemd = (text: string): Record<string, string> =>
 /** Passwords and keys of the document are dots; beside some stands the command that makes one. */
 const secretBy = (text: string, name: string) => {
   const [, command] = new RegExp(`^# (openssl .*)\n${name}=`, 'm').exec(text) ?? []
-  return command ? execSync(command, { encoding: 'utf8' }).trim() : randomBytes(18).toString('hex')
+  if (!command) return randomBytes(18).toString('hex')
+  return execSync(command.replace('openssl', theProgram('openssl')), { encoding: 'utf8' }).trim()
 }
 
 interface Elsewhere {

@@ -1,20 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { installOnDebian } from '../../scripts/debian.ts'
 import { endingWithUs } from '../leftovers.ts'
 import { newPort } from '../ports.ts'
+import { theProgram } from '../theProgram.ts'
 import { until } from '../waiting.ts'
 import { readDocument, replaced, root } from './document.ts'
-
-const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx']
-const find = () => places.find((place) => existsSync(place))
-
-const theNginx = () => {
-  const found = find() ?? (installOnDebian('nginx') ? find() : undefined)
-  if (!found) throw new Error('No nginx on this machine. Install it (Debian: nginx).')
-  return found
-}
 
 /** The parts of a configuration that belong to the machine and not to the portal. */
 const around = (block: string, folder: string) => `
@@ -31,7 +22,7 @@ http {
 
 const certify = (folder: string, name: string) =>
   execFileSync(
-    'openssl',
+    theProgram('openssl'),
     ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'].concat(
       ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`],
       ['-keyout', join(folder, 'certificate.key'), '-out', join(folder, 'certificate.pem')],
@@ -64,7 +55,7 @@ export const openNginx = async (place: string, upstreams: readonly number[]) => 
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, around(block, folder))
 
-  const program = theNginx()
+  const program = theProgram('nginx')
   // What nginx thinks wrong it says on its standard error, which is the message of the fault.
   execFileSync(program, ['-t', '-q', '-c', file], { stdio: 'pipe' })
   const server = endingWithUs(spawn(program, ['-c', file], { stdio: 'ignore' }), 'SIGTERM')
