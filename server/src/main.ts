@@ -122,6 +122,7 @@ const start = async () => {
 
   const close = async () => {
     // Closing ends connections that look idle, so a request that has arrived but is still unread would be cut off.
+    app.closeConnections()
     await new Promise((passed) => setTimeout(passed, graceMilliseconds))
     await app.close()
     await stopRounds()
