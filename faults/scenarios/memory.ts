@@ -3,7 +3,7 @@ import type { Scenario } from '../scenario.ts'
 
 const requestsInRound = 20_000
 const atOnce = 32
-const rounds = 3
+const rounds = 5
 /** Of a round after the first, in which caches fill. A leak of a kilobyte in each request is twenty megabytes. */
 const mostMegabytes = 30
 
