@@ -65,6 +65,9 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     // Half-open connections must not hold up the end of the process.
     forceCloseConnections: 'idle',
+    // A request that arrives on an open connection while the process ends is answered like any other. Fastify would
+    // send a 503 that is none of ours, and a proxy must not send a POST twice.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   })
   app.removeContentTypeParser('text/plain')
