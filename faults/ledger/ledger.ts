@@ -53,8 +53,8 @@ const unpaid = async (debts: readonly Debt[]) => {
 }
 
 const membersSeated = 20_000
-/** Each lane is one visitor after the other. A captcha costs a second of a core: few of those. */
-const lanes = ['loses', 'loses', 'registers', 'forgets'] as const
+/** Each stream is one visitor after the other. A captcha costs a second of a core: few of those. */
+const streams = ['loses', 'loses', 'registers', 'forgets'] as const
 /** Lookups at once. */
 const lookersUp = 8
 
@@ -91,7 +91,7 @@ export const openLedger = async (portal: Portal) => {
           await pause(100)
         }
       }
-    const visit = async (kind: (typeof lanes)[number]) => {
+    const visit = async (kind: (typeof streams)[number]) => {
       const visitor = client()
       const person = members[visitors % members.length] as FaultsMember
       const ask = askAs(visitor, () => !over)
@@ -112,13 +112,13 @@ export const openLedger = async (portal: Portal) => {
         if (!(error instanceof TooLate)) throw error
       }
     }
-    const lane = async (kind: (typeof lanes)[number]) => {
+    const stream = async (kind: (typeof streams)[number]) => {
       while (!over) {
         await visit(kind)
         await pause(100)
       }
     }
-    const working = lanes.map(lane)
+    const working = streams.map(stream)
 
     /** What is not there, looked for again and again until the time is over: letters may come a while later. */
     const missing = async (within: number) => {

@@ -1,10 +1,10 @@
 import type { Portal } from '../installation/portal.ts'
 import type { Scenario } from '../scenario.ts'
 
-const requestsInRound = 20_000
+const requestsInSeries = 20_000
 const atOnce = 32
-const rounds = 5
-/** Of a round after the first, in which caches fill. A leak of a kilobyte in each request is twenty megabytes. */
+const seriesCount = 5
+/** Of a series after the first, in which caches fill. A leak of a kilobyte in each request is twenty megabytes. */
 const mostMegabytes = 30
 
 const residentMegabytes = async (portal: Portal) => {
@@ -13,7 +13,7 @@ const residentMegabytes = async (portal: Portal) => {
 }
 
 /** Requests of everybody to one process: settings, and a log-in that fails. */
-const round = async ({ processes }: Portal) => {
+const series = async ({ processes }: Portal) => {
   const address = `http://127.0.0.1:${processes[0]?.port}`
   let next = 0
   const one = async (place: number) => {
@@ -24,25 +24,25 @@ const round = async ({ processes }: Portal) => {
     await response.arrayBuffer()
   }
   const worker = async () => {
-    while (next < requestsInRound) await one(next++)
+    while (next < requestsInSeries) await one(next++)
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
 export const memory: Scenario = {
   name: 'memory',
-  title: `Memory of one process over ${rounds * requestsInRound} requests`,
+  title: `Memory of one process over ${seriesCount * requestsInSeries} requests`,
   limits: { ended: 0 },
   run: async ({ usual }) => {
     const { portal } = await usual()
     const endedBefore = portal.ended()
     const sizes: number[] = []
-    for (let place = 0; place < rounds; place += 1) {
-      await round(portal)
+    for (let place = 0; place < seriesCount; place += 1) {
+      await series(portal)
       sizes.push(await residentMegabytes(portal))
     }
     const growth = (sizes.at(-1) ?? 0) - (sizes.at(-2) ?? 0)
-    const fact = `the last round adds less than ${mostMegabytes} MB (${sizes.map((size) => size.toFixed(0)).join(', ')} MB)`
+    const fact = `the last series adds less than ${mostMegabytes} MB (${sizes.map((size) => size.toFixed(0)).join(', ')} MB)`
     return { ended: portal.ended() - endedBefore, facts: { [fact]: growth < mostMegabytes } }
   },
 }
