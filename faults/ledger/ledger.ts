@@ -73,8 +73,8 @@ export const openLedger = async (portal: Portal) => {
   const begin = () => {
     const debts: Debt[] = []
     const foreign: string[] = []
+    const faults: string[] = []
     const copiesBefore = portal.mail.letters.copies() + portal.sms.messages.copies()
-    let failed = 0
     let slowestMessage = 0
     let over = false
 
@@ -86,7 +86,7 @@ export const openLedger = async (portal: Portal) => {
           if (answer.kind === 'reply') return answer.data
           if (answer.kind === 'refusal') return undefined
           if (answer.kind === 'foreign') foreign.push(`${path}: ${answer.what}`)
-          else failed += 1
+          else faults.push(`${path}: ${answer.status}`)
           if (!patience()) throw new TooLate()
           await pause(100)
         }
@@ -137,8 +137,9 @@ export const openLedger = async (portal: Portal) => {
       stop: async ({ within = 90 } = {}): Promise<Figures> => {
         over = true
         await Promise.all(working)
-        const counted = { failed, foreign: foreign.length }
+        const counted = { failed: faults.length, foreign: foreign.length }
         const lost = await missing(within)
+        for (const what of new Set(faults)) console.log(`    failed: ${what}`)
         for (const what of new Set(foreign)) console.log(`    not the portal’s own: ${what}`)
         for (const what of new Set(lost.map((debt) => debt.what))) console.log(`    lost: ${what}`)
         const copies = portal.mail.letters.copies() + portal.sms.messages.copies()

@@ -34,6 +34,9 @@ export const judge = (path: string, statements: number, most = mostOf[path]) => 
     )
 }
 
+/** Marks what a call took in a race: its figure, when no test makes it alone. */
+const inRace = '(in a race)'
+
 // While the figures are written, each worker notes in a file of its own what it has seen.
 const writeTo = process.env['STATEMENTS_TO']
 const seen: Record<string, number> = {}
@@ -54,8 +57,8 @@ export const judged = async <Reply extends { code: number }>(
   if (underWay.size > 1) for (const one of underWay) one.alone = false
   const reply = await counted.run(call, send).finally(() => underWay.delete(call))
   const [path = ''] = url.split('?')
-  if (reply.code !== 0 || !call.alone) return reply
-  if (writeTo) note(writeTo, path, call.statements)
-  else judge(path, call.statements)
+  if (reply.code !== 0) return reply
+  if (writeTo) note(writeTo, call.alone ? path : `${path} ${inRace}`, call.statements)
+  else if (call.alone) judge(path, call.statements)
   return reply
 }
