@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { thePortal } from '../../testing/portal.ts'
 
@@ -73,6 +74,23 @@ test('[C01] nobody stays suspended because the mail system is away: after a quar
   await portal.doJobs()
   expect(await portal.letters()).toHaveLength(1)
   expect(await isSuspended()).toBe(true)
+})
+
+test('[C01] the hold ends at once, also when the database was away in the moment after the letter had left', async () => {
+  const member = await portal.memberAs('adult')
+  const isSuspended = async () => (await member.post('/account/info')).data.suspended
+  const jobs = sql`alter table jobs.job`
+  await sql`${jobs} add constraint no_card_now check (name <> 'card.resume') not valid`.execute(portal.db)
+  await member.post(path, report)
+  // Whoever adds the job complains: the courier, then the watch.
+  await portal.doJobs().catch(() => undefined)
+  await sql`${jobs} drop constraint no_card_now`.execute(portal.db)
+  expect(await portal.letters()).toHaveLength(1)
+  expect(await isSuspended()).toBe(true)
+
+  portal.clock.forward(10_000)
+  await portal.doJobs()
+  expect(await isSuspended()).toBe(false)
 })
 
 test('[C01] the old card is gone: its QR code is another from now on', async () => {

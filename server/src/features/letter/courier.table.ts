@@ -84,11 +84,21 @@ export const courierTable = (db: Db) => {
       return rows
     },
 
-    /** Also when its lease or its time was over meanwhile: it has left. Nothing comes back when that is known. */
+    /**
+     * Also when its lease or its time was over meanwhile: it has left. The job that follows is due from now on, so that
+     * the watch adds it when the courier cannot. Nothing comes back when that is known.
+     */
     markSent: (id: string, sentAt: Date) =>
       db
         .updateTable('letters')
-        .set({ sentAt, body: null, endedAt: null, reason: null, tries: sql<number>`tries + 1` })
+        .set({
+          sentAt,
+          body: null,
+          endedAt: null,
+          reason: null,
+          tries: sql<number>`tries + 1`,
+          nextJobAt: sql<Date | null>`case when next_job_at is not null then ${sentAt}::timestamptz end`,
+        })
         .where('id', '=', id)
         .where('sentAt', 'is', null)
         .returning('id')
