@@ -219,6 +219,8 @@ test('a service gets a one-time code in its address, from who is logged in; no o
     await page.getByRole('link', { name }).click()
     await expect(page).toHaveURL(new RegExp(`/en/pools/${path}\\?apikey=[\\w-]{43}$`))
     expect(page.url()).not.toContain(token)
+    // The arrival closes whatever is open by then.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
   await openSwimming()
   await menuOf(page).getByRole('link', { name: 'All pools' }).click()
