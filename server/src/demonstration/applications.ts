@@ -96,4 +96,7 @@ export const seatApplications = async (deps: Deps, staffId: number) => {
     if (applicant.state === 'rejected')
       await decisions.reject({ reference, staffId, reason: applicant.rejectionReason ?? '' })
   }
+  // What was written long ago has left long ago: a new demonstration begins without an alarm.
+  const now = deps.clock.now()
+  await deps.db.updateTable('letters').set({ sentAt: now, body: null }).where('until', '<=', now).execute()
 }

@@ -128,6 +128,15 @@ describe('applications of the demonstration', async () => {
     expect(waiting.filter(({ dueOn }) => dueOn < '2026-11-20')).toMatchObject([{ username: 'linh' }])
   })
 
+  test('leave no letter that is too late, so that nobody is alarmed', async () => {
+    await portal.reset({ now: '2026-11-20T10:00:00+08:00' })
+    await seat()
+    await portal.doJobs()
+
+    expect(await portal.db.selectFrom('letters').select('id').where('endedAt', 'is not', null).execute()).toEqual([])
+    expect(portal.alarms).toEqual([])
+  })
+
   test('leave the letters that the walk goes on with', async () => {
     await portal.reset({ now: '2026-11-20T10:00:00+08:00' })
     await seat()
