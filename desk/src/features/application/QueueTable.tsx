@@ -5,8 +5,8 @@ import * as texts from '#texts/application'
 import * as words from '#texts/application'
 import { dayWritten, momentWritten } from '../../frame/dates.ts'
 import { Flag } from '../../frame/Flag.tsx'
-import list from '../../frame/list.module.css'
 import { useKeys } from '../../frame/useKeys.ts'
+import { WideTable } from '../../frame/WideTable.tsx'
 import styles from './queue.module.css'
 
 type Item = Reply<typeof desk.application.queue>['items'][number]
@@ -31,26 +31,23 @@ export function QueueTable({ items }: { items: Item[] }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen has to be scrolled by keys too
-    <section className={list.scroll} aria-label={texts.queue} tabIndex={0}>
-      <table className={`${list.table} ${styles.table}`}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.reference}</th>
-            <th scope="col">{texts.name}</th>
-            <th scope="col">{texts.due}</th>
-            <th scope="col">{texts.flags}</th>
-            <th scope="col">{texts.ofIdType}</th>
-            <th scope="col">{texts.received}</th>
-          </tr>
-        </thead>
-        <tbody ref={body} onKeyDown={onKeyDown}>
-          {items.map((item) => (
-            <Row key={item.reference} item={item} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <WideTable label={texts.queue} className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.reference}</th>
+          <th scope="col">{texts.name}</th>
+          <th scope="col">{texts.due}</th>
+          <th scope="col">{texts.flags}</th>
+          <th scope="col">{texts.ofIdType}</th>
+          <th scope="col">{texts.received}</th>
+        </tr>
+      </thead>
+      <tbody ref={body} onKeyDown={onKeyDown}>
+        {items.map((item) => (
+          <Row key={item.reference} item={item} />
+        ))}
+      </tbody>
+    </WideTable>
   )
 }
 

@@ -2,7 +2,7 @@ import type { desk, LetterState, Reply } from '@palaestra/contract'
 import * as texts from '#texts/letter'
 import { momentWritten } from '../../frame/dates.ts'
 import { Flag } from '../../frame/Flag.tsx'
-import list from '../../frame/list.module.css'
+import { WideTable } from '../../frame/WideTable.tsx'
 import styles from './letters.module.css'
 import { SendAgain } from './SendAgain.tsx'
 
@@ -17,39 +17,36 @@ interface Props {
 /** One row a letter. What was written in it stands nowhere here. */
 export function LetterTable({ state, items, onDone }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen has to be scrolled by keys too
-    <section className={list.scroll} aria-label={texts.title} tabIndex={0}>
-      <table className={`${list.table} ${styles.table}`}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.kind}</th>
-            <th scope="col">{texts.recipient}</th>
-            <th scope="col">{texts.writtenAt}</th>
-            <th scope="col">{texts.reason}</th>
-            <th scope="col">{texts.tries}</th>
-            <th scope="col">{state === 'ended' ? texts.again : texts.nextTryAt}</th>
+    <WideTable label={texts.title} className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.kind}</th>
+          <th scope="col">{texts.recipient}</th>
+          <th scope="col">{texts.writtenAt}</th>
+          <th scope="col">{texts.reason}</th>
+          <th scope="col">{texts.tries}</th>
+          <th scope="col">{state === 'ended' ? texts.again : texts.nextTryAt}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id}>
+            <th scope="row">
+              {texts.kinds[item.kind]} <Hold hold={item.hold} />
+            </th>
+            <td>
+              {texts.channels[item.channel]} <span className={styles.hint}>{item.toHint}</span>
+            </td>
+            <td>
+              <Moment at={item.writtenAt} />
+            </td>
+            <td>{item.reason ? texts.reasons[item.reason] : texts.notTried}</td>
+            <td>{item.tries}</td>
+            <td>{item.nextTryAt ? <Moment at={item.nextTryAt} /> : <SendAgain letter={item} onDone={onDone} />}</td>
           </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => (
-            <tr key={item.id}>
-              <th scope="row">
-                {texts.kinds[item.kind]} <Hold hold={item.hold} />
-              </th>
-              <td>
-                {texts.channels[item.channel]} <span className={styles.hint}>{item.toHint}</span>
-              </td>
-              <td>
-                <Moment at={item.writtenAt} />
-              </td>
-              <td>{item.reason ? texts.reasons[item.reason] : texts.notTried}</td>
-              <td>{item.tries}</td>
-              <td>{item.nextTryAt ? <Moment at={item.nextTryAt} /> : <SendAgain letter={item} onDone={onDone} />}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </WideTable>
   )
 }
 
