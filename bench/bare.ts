@@ -2,20 +2,26 @@ import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import pg from 'pg'
 
-// The measure of a reading call: the same two statements behind a handler that does nothing else.
+// The measure of a reading call: the same two statements behind a handler that does nothing else. With PREPARED it has
+// PostgreSQL keep them, as the portal does.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 8 })
 const app = Fastify()
 
+const ask = (name: string, text: string, values: unknown[]) =>
+  pool.query(process.env['PREPARED'] ? { name, text, values } : { text, values })
+
 app.post('/api/account/info', async ({ headers }) => {
   const token = createHash('sha256').update(String(headers['apikey'])).digest('base64url')
   const now = new Date()
-  const session = await pool.query(
+  const session = await ask(
+    'session',
     'select id, member_id, service, seen_at, proved_at, issued_at, replaced_at from session_tokens join sessions on sessions.id = session_tokens.session_id where token_hash = $1 and ends_at > $2 and seen_at > $3',
     [token, now, new Date(now.getTime() - 1_800_000)],
   )
   const { member_id: memberId } = session.rows[0]
-  const { rows } = await pool.query(
+  const { rows } = await ask(
+    'page',
     `select members.name_zh, members.surname, members.first_name, members.member_number, members.username,
        members.birth_date, members.email, members.email_confirmed, members.mobile, members.mobile_confirmed,
        members.language, members.suspended, cards.kind, cards.valid_until, card_losses.reported_on as lost_on,

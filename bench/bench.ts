@@ -50,6 +50,8 @@ const parts: Record<string, { title: string; measure: () => Promise<void> }> = {
         report({ what: 'ratio', value: ratio, unit: '', atLeast: 0.8 })
         const byTime = { what: 'ratio by processor time of the two processes', unit: '' }
         report(Number.isNaN(processorRatio) ? { ...byTime, why: 'no /proc' } : { ...byTime, value: processorRatio })
+        const { ratio: ofPrepared } = await reading({ PREPARED: '1' })
+        report({ what: 'ratio to one that has its statements prepared', value: ofPrepared, unit: '' })
       }),
   },
   signIn: {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { countsOf, type Figure, holds, lineOf } from '../scripts/figures.ts'
 import { sizes } from '../scripts/size.ts'
 import { readingByProcessorTime, signInByProcessorTime } from './processorTime.ts'
@@ -37,14 +37,22 @@ const judgedRatio = async ({ what, measure }: (typeof ratios)[number]): Promise<
   return figure
 }
 
+// Without /proc a system does not tell the processor time of a process.
+const tellable = existsSync('/proc/self/stat') ? ratios : []
+if (tellable.length === 0) console.log('This system does not tell the processor time of a process: bytes alone.')
+
 if (process.argv.includes('--write')) {
   const measured = sizes().map(({ what, value = 0 }) => [what, value] as const)
-  for (const { what, measure } of ratios) measured.push([what, await withPostgres(measure)])
+  for (const { what, measure } of tellable) measured.push([what, await withPostgres(measure)])
   const rounded = Object.fromEntries(measured.map(([what, value]) => [what, Number(value.toPrecision(3))]))
   writeFileSync(file, `${JSON.stringify(rounded, null, 2)}\n`)
 } else {
   const judged = sizes().map(judgedSize)
-  for (const ratio of ratios) judged.push(await judgedRatio(ratio))
+  for (const ratio of tellable) judged.push(await judgedRatio(ratio))
+  // A screen whose file has another name now would else be watched no longer.
+  const isMeasured = (what: string) => [...judged, ...ratios].some((one) => one.what === what)
+  for (const what of Object.keys(onFile).filter((what) => !isMeasured(what)))
+    judged.push({ what, unit: '', why: 'on file, but there is no such figure any more' })
   for (const figure of judged) console.log(lineOf(figure))
   const { over, unmeasured } = countsOf(judged)
   console.log(`\n${judged.length} figures, ${over} worse than the room they have, ${unmeasured} not measured`)

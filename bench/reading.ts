@@ -22,9 +22,9 @@ export const roundOf = async (
 }
 
 /** The portal and the bare handler, on one PostgreSQL, and what both are asked. */
-export const startBoth = async () => {
+export const startBoth = async (bareEnvironment: NodeJS.ProcessEnv = {}) => {
   const portal = await startPortal()
-  const bare = await startProcess('bench/bare.ts')
+  const bare = await startProcess('bench/bare.ts', bareEnvironment)
   const login = await fetch(`${portal.address}/api/security/login_one_pass`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -39,9 +39,11 @@ export const startBoth = async () => {
 /**
  * `POST /account/info` over HTTP, against a bare handler with the same SQL on the same PostgreSQL. They take turns, so
  * that other work on the machine disturbs both alike. Budget: at least 0.8.
+ *
+ * @param bareEnvironment `PREPARED` for a bare handler that has its statements prepared; it has no budget
  */
-export const reading = async () => {
-  const { portal, bare, asked, close } = await startBoth()
+export const reading = async (bareEnvironment: NodeJS.ProcessEnv = {}) => {
+  const { portal, bare, asked, close } = await startBoth(bareEnvironment)
   try {
     await rateOf(portal.address, { ...asked, seconds: warmingSeconds })
     await rateOf(bare.address, { ...asked, seconds: warmingSeconds })

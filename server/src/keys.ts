@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHmac, hash, hkdfSync, randomBytes } from 'node:crypto'
 
 /** Keys for one purpose each, all derived from the one secret of the installation. */
 export const keysFrom = (secret: string) => {
@@ -28,4 +28,4 @@ export type Keys = ReturnType<typeof keysFrom>
 export const newToken = () => randomBytes(32).toString('base64url')
 
 /** Tokens are random and long, so a plain hash is enough: a stolen database opens nothing. */
-export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+export const hashOfToken = (token: string) => hash('sha256', token, 'base64url')

@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
 
 /** The few inline parts of the documents, by their hashes; the builds write them down in `csp.json`. */
 export interface Hashes {
@@ -34,27 +36,39 @@ const twoYears = 63_072_000
 /** The camera is for the face check; all else is off. */
 const permissions = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'
 
+/** What helmet sets. It is asked once: for each request it would write the same headers anew, one by one. */
+const headersOf = (options: HelmetOptions) => {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  helmet(options)(request, response, () => {})
+  return response.getHeaders()
+}
+
 /** Headers of every response. A response that is no page of ours may load and run nothing at all. */
-export const securityHeaders = async (app: FastifyInstance, { production }: { production: boolean }) => {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'none'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
-        'base-uri': ["'none'"],
+export const securityHeaders = (app: FastifyInstance, { production }: { production: boolean }) => {
+  const headers = {
+    ...headersOf({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          'default-src': ["'none'"],
+          'form-action': ["'self'"],
+          'frame-ancestors': ["'none'"],
+          'base-uri': ["'none'"],
+        },
       },
-    },
-    // A browser may be told to insist on HTTPS only where there is a certificate.
-    strictTransportSecurity: production && { maxAge: twoYears, includeSubDomains: true },
-    referrerPolicy: { policy: 'no-referrer' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    crossOriginEmbedderPolicy: false,
-    xFrameOptions: { action: 'deny' },
-  })
-  app.addHook('onRequest', async (_, reply) => {
-    reply.header('Permissions-Policy', permissions)
+      // A browser may be told to insist on HTTPS only where there is a certificate.
+      strictTransportSecurity: production && { maxAge: twoYears, includeSubDomains: true },
+      referrerPolicy: { policy: 'no-referrer' },
+      crossOriginOpenerPolicy: { policy: 'same-origin' },
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      crossOriginEmbedderPolicy: false,
+      xFrameOptions: { action: 'deny' },
+    }),
+    'permissions-policy': permissions,
+  }
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.headers(headers)
+    done()
   })
 }

@@ -19,7 +19,8 @@ const refusalOf = ({ logged }: FastifyRequest, { statusCode }: FastifyReply) =>
  * trace.
  */
 export const onSecurityEvent = (calls: FastifyInstance, note: (event: SecurityEvent) => void) =>
-  calls.addHook('onSend', async (request, reply) => {
+  calls.addHook('onSend', (request, reply, _payload, done) => {
     const { call } = request.routeOptions.config
     if (call) note({ ...request.logged, call, refusal: refusalOf(request, reply), address: request.ip })
+    done()
   })

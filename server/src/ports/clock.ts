@@ -23,7 +23,13 @@ export const hourOf = (moment: Date) => new Date(Math.floor(moment.getTime() / (
 export const clockFrom = (now: () => Date, timeZone: string): Clock => {
   // The Swedish locale writes days as yyyy-mm-dd.
   const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone })
-  const dayOf = (moment: Date) => calendar.format(moment)
+  // Nearly every request asks for today. Clocks are changed at a full minute, so a minute has one day.
+  let last = { minute: Number.NaN, day: '' }
+  const dayOf = (moment: Date) => {
+    const minute = Math.floor(moment.getTime() / 60_000)
+    if (minute !== last.minute) last = { minute, day: calendar.format(moment) }
+    return last.day
+  }
   const time = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'medium' })
   const untilTomorrow = () => {
     const [hours = 0, minutes = 0, seconds = 0] = time.format(now()).split(':').map(Number)
