@@ -1,25 +1,45 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { compiled, openServer, type PortalServer } from '../server.ts'
 import { aRegistrant, ask } from './registrant.ts'
 
 const root = join(import.meta.dirname, '../..')
 const picture = join(root, 'server/src/demonstration/pictures/newResident.photo.jpg')
 
+type Act = 'backup' | 'restore' | 'securityLog' | 'letters'
+
+/** What an operator has: nothing of the environment of the tests. */
+const environmentWith = (environment: Record<string, string>) => ({
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  NODE_COMPILE_CACHE: compiled,
+  ...environment,
+})
+
 /** Runs `npm run backup` and the like as an operator does. */
-export const keep = (
-  act: 'backup' | 'restore' | 'securityLog' | 'letters',
-  given: string[],
-  environment: Record<string, string>,
-) => {
+export const keep = (act: Act, given: string[], environment: Record<string, string>) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${act}.mjs`, ...given], {
     cwd: root,
     encoding: 'utf8',
     timeout: 120_000,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_COMPILE_CACHE: compiled, ...environment },
+    env: environmentWith(environment),
   })
   return { status, said: stdout.trim(), complained: stderr.trim() }
+}
+
+/** The same while the test goes on: gives its end. */
+export const keeping = async (act: Act, given: string[], environment: Record<string, string>) => {
+  const child = spawn(process.execPath, [`scripts/${act}.mjs`, ...given], {
+    cwd: root,
+    env: environmentWith(environment),
+  })
+  const ended = once(child, 'close')
+  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)])
+  const [status] = await ended
+  return { status, said: said.trim(), complained: complained.trim() }
 }
 
 /** A server on this data that trusts the network address we claim. */
@@ -27,8 +47,8 @@ export const serverOn = ({ DATA_DIR, ...environment }: { DATA_DIR: string; DATAB
   openServer({ folder: DATA_DIR, environment: { TRUSTED_PROXIES: '127.0.0.1', ...environment } })
 
 /** Begins a registration: a row that changes, and a photo that is stored encrypted. */
-export const beginning = async ({ address }: PortalServer) => {
-  const headers = await aRegistrant(address, '10.8.1.1')
+export const beginning = async ({ address }: PortalServer, household = '10.8.1.1') => {
+  const headers = await aRegistrant(address, household)
   await ask(address, '/security/register_draft', { body: { draft: { address: 'Rua do Campo, 26' } }, headers })
   const form = new FormData()
   form.append('file', new File([readFileSync(picture)], 'photo.jpg', { type: 'image/jpeg' }))

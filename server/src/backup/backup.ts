@@ -1,64 +1,66 @@
-import { existsSync, rmSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Config } from '../config.ts'
-import { lockFolder } from '../database/lock.ts'
+import { alone } from './alone.ts'
 import { copyAll } from './copying.ts'
-import { earlierBackup } from './earlier.ts'
 import { BackupError, isEmpty, type Label, places } from './folder.ts'
 import { dump } from './postgres.ts'
+import { storedFiles } from './storedFiles.ts'
 import { copyWithSum, type Sums, sumOf, writeSums } from './sums.ts'
+import { syncAll, syncFile, syncFolder } from './syncing.ts'
 
-const copyEmbedded = (from: string, folder: string, sums: Sums) => {
-  if (!existsSync(from)) throw new BackupError(`There is no database in ${from}.`)
-  const unlock = lockFolder(from)
-  try {
-    copyAll({
-      from,
-      to: join(folder, places.embedded),
-      name: 'Database',
-      copy: (file, target, path) => sums.set(`${places.embedded}/${path}`, copyWithSum(file, target)),
-    })
-  } finally {
-    unlock()
-  }
-}
-
-/** The portal may delete a file meanwhile, which nobody refers to any longer. */
-const copyUnlessGone = (file: string, target: string) => {
-  try {
-    return copyWithSum(file, target)
-  } catch (error) {
-    if (existsSync(file)) throw error
-    rmSync(target, { force: true })
-    return undefined
-  }
-}
-
-/** Copies what is new; the rest is taken from the backup before. */
-const copyFiles = (from: string, folder: string, { secret, sums }: { secret: string; sums: Sums }) => {
-  const earlier = earlierBackup(folder, secret)
-  let taken = 0
-  copyAll({
-    from,
-    to: join(folder, places.files),
-    name: 'Stored files',
-    copy(file, target, below) {
-      const path = `${places.files}/${below}`
-      const known = earlier?.take(file, target, path)
-      if (known) taken += 1
-      const sum = known ?? copyUnlessGone(file, target)
-      if (sum) sums.set(path, sum)
-    },
-  })
-  if (earlier) console.log(`Of these, ${taken} were in ${earlier.folder} already, and share its place on the disk.`)
-}
-
-const secretFrom = async ({ secret, dataFolder }: Config) => {
+const secretFrom = ({ secret, dataFolder }: Config) => {
   if (secret) return secret
   const file = join(dataFolder, 'secret')
   if (!existsSync(file)) throw new BackupError(`There is no secret: neither in SECRET nor in ${file}.`)
-  return readFile(file, 'utf8')
+  return readFileSync(file, 'utf8')
+}
+
+const copyDatabase = async (database: Config['database'], folder: string, sums: Sums) => {
+  if ('url' in database) {
+    console.log('Database: dumping …')
+    await dump(database.url, join(folder, places.dump))
+    sums.set(places.dump, sumOf(join(folder, places.dump)))
+    return
+  }
+  copyAll({
+    from: database.folder,
+    to: join(folder, places.embedded),
+    name: 'Database',
+    copy: (file, target, path) => sums.set(`${places.embedded}/${path}`, copyWithSum(file, target)),
+  })
+}
+
+const writeSecret = (folder: string, secret: string, sums: Sums) => {
+  const file = join(folder, places.secret)
+  writeFileSync(file, secret, { mode: 0o600 })
+  sums.set(places.secret, sumOf(file))
+}
+
+/** Says that the backup is whole. The disk has all of it before it has the label. */
+const label = (folder: string, sums: Sums, about: Omit<Label, 'format' | 'sums'>) => {
+  const written: Label = { format: 1, ...about, sums: writeSums(folder, sums) }
+  syncAll(folder)
+  const file = join(folder, places.label)
+  writeFileSync(file, `${JSON.stringify(written, null, 2)}\n`)
+  syncFile(file)
+  syncFolder(folder)
+}
+
+const fill = async ({ database, filesFolder }: Config, folder: string, secret: string) => {
+  const sums: Sums = new Map()
+  const files = storedFiles({ from: filesFolder, folder, secret, sums })
+  files.beforeTheDump()
+  const madeAt = new Date().toISOString()
+  await copyDatabase(database, folder, sums)
+  files.afterTheDump()
+  writeSecret(folder, secret, sums)
+  label(folder, sums, { madeAt, database: 'url' in database ? 'postgresql' : 'embedded' })
+}
+
+const emptied = (folder: string) => {
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true })
 }
 
 /**
@@ -67,27 +69,20 @@ const secretFrom = async ({ secret, dataFolder }: Config) => {
  * @throws BackupError, and FolderInUse when a server works on the embedded database
  */
 export const backUp = async (config: Config, folder: string) => {
+  const { database } = config
   if (!isEmpty(folder)) throw new BackupError(`${folder} is not empty. Name a new folder for the backup.`)
-  const secret = await secretFrom(config)
-  const sums: Sums = new Map()
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-
-  // The database comes first: a file uploaded meanwhile is then one too many instead of one too few.
-  if ('url' in config.database) {
-    console.log('Database: dumping …')
-    await dump(config.database.url, join(folder, places.dump))
-    sums.set(places.dump, sumOf(join(folder, places.dump)))
-  } else copyEmbedded(config.database.folder, folder, sums)
-  copyFiles(config.filesFolder, folder, { secret, sums })
-  await writeFile(join(folder, places.secret), secret, { mode: 0o600 })
-  sums.set(places.secret, sumOf(join(folder, places.secret)))
-
-  writeSums(folder, sums)
-  const label: Label = {
-    format: 1,
-    madeAt: new Date().toISOString(),
-    database: 'url' in config.database ? 'postgresql' : 'embedded',
-  }
-  await writeFile(join(folder, places.label), `${JSON.stringify(label, null, 2)}\n`)
+  const secret = secretFrom(config)
+  if ('folder' in database && !existsSync(database.folder))
+    throw new BackupError(`There is no database in ${database.folder}.`)
+  await alone(database, async () => {
+    if (await mkdir(folder, { recursive: true, mode: 0o700 })) syncFolder(dirname(folder))
+    try {
+      await fill(config, folder, secret)
+    } catch (error) {
+      emptied(folder)
+      console.log(`The backup did not come to its end. Nothing of it is left in ${folder}.`)
+      throw error
+    }
+  })
   console.log(`The backup is in ${folder}. It holds the secret: whoever has it can read everything.`)
 }

@@ -1,8 +1,11 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
+/** The size of a file; undefined where it is gone. */
+export const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size
+
 /** All that is below a folder, as paths from it: folders, and files in the same order everywhere. */
-const contentsOf = (folder: string) => {
+export const contentsOf = (folder: string) => {
   const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
   const pathOf = ({ parentPath, name }: (typeof entries)[number]) =>
     relative(folder, join(parentPath, name)).split(sep).join('/')

@@ -19,8 +19,11 @@ export const places = {
 
 export interface Label {
   format: 1
+  /** A moment before the dump began: what was acknowledged until then is in the backup. */
   madeAt: string
   database: 'embedded' | 'postgresql'
+  /** The SHA-256 of the file of checksums, which cannot tell that a line of it is missing. The first backups lack it. */
+  sums?: string
 }
 
 export const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
@@ -28,5 +31,11 @@ export const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(fo
 /** The label of a backup; undefined where there is none, or one that did not come to its end. */
 export const labelOf = (folder: string): Label | undefined => {
   const file = join(folder, places.label)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined // As backup.ts wrote it.
+  if (!existsSync(file)) return undefined
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) // As backup.ts wrote it.
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
 }

@@ -27,9 +27,11 @@ const run = async () => {
 
 const sentenceFor = (error: unknown) => {
   if (error instanceof BackupError) return error.message
-  const { code, path } = error as NodeJS.ErrnoException
+  const { code, path, syscall } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC') return 'There is no room left on the disk.'
-  return code === 'EACCES' || code === 'EPERM' ? `${path} may not be read or written by this account.` : undefined
+  if (code === 'EACCES' || code === 'EPERM') return `${path} may not be read or written by this account.`
+  // What the system says of a file is a sentence already, and names it.
+  return syscall && (error as Error).message
 }
 
 await runCommand({ usage, run, sentenceFor })

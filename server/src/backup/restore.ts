@@ -1,9 +1,8 @@
-import { copyFileSync, existsSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
-import { lockFolder } from '../database/lock.ts'
-import { copyAll } from './copying.ts'
+import { alone } from './alone.ts'
+import { beside, giveToOwner } from './beside.ts'
 import { BackupError, isEmpty, type Label, labelOf, places } from './folder.ts'
 import { look, restoreDump } from './postgres.ts'
 import { checkSums } from './sums.ts'
@@ -17,6 +16,14 @@ const readLabel = (folder: string): Label => {
   return label
 }
 
+const mustBeOfKind = ({ database }: Config, label: Label) => {
+  const kind = 'url' in database ? 'postgresql' : 'embedded'
+  if (label.database === kind) return
+  throw new BackupError(
+    `This is a backup of ${nameOf[label.database]}, and the portal here is on ${nameOf[kind]} (DATABASE_URL).`,
+  )
+}
+
 /** The secret must be the one of the backup: otherwise the stored files stay unreadable. */
 const secretThere = ({ secret, dataFolder }: Config) => {
   const file = join(dataFolder, 'secret')
@@ -25,6 +32,14 @@ const secretThere = ({ secret, dataFolder }: Config) => {
 
 interface How {
   overwrite: boolean
+}
+
+const mustFit = (config: Config, folder: string, { secret, overwrite }: How & { secret: string }) => {
+  const known = secretThere(config)
+  if (known === undefined || known === secret || (overwrite && !config.secret)) return
+  throw new BackupError(
+    `The secret here is not that of the backup, so its files could not be read. Set SECRET to what stands in ${join(folder, places.secret)}.`,
+  )
 }
 
 const mustBeFree = async ({ database, filesFolder }: Config, { overwrite }: How) => {
@@ -39,53 +54,47 @@ const mustBeFree = async ({ database, filesFolder }: Config, { overwrite }: How)
     throw new BackupError(`There is data already: ${there.join(' and ')}. To replace it, add --overwrite.`)
 }
 
-const replaceEmbedded = async (from: string, to: string) => {
-  await mkdir(join(to, '..'), { recursive: true })
-  const unlock = lockFolder(to)
+/** The database comes back in one transaction, or as a folder like the stored files. */
+const bring = async ({ database, filesFolder }: Config, folder: string, how: How) => {
+  const copies = [beside({ from: join(folder, places.files), to: filesFolder, name: 'Stored files' })]
+  if ('folder' in database)
+    copies.push(beside({ from: join(folder, places.embedded), to: database.folder, name: 'Database' }))
   try {
-    await rm(to, { recursive: true, force: true })
-    copyAll({ from, to, name: 'Database', copy: (file, target) => copyFileSync(file, target) })
+    for (const { copy } of copies) copy()
+    if ('url' in database) {
+      console.log('Database: restoring …')
+      await restoreDump(database.url, join(folder, places.dump), how)
+    }
+    for (const { replace } of copies) replace()
   } finally {
-    unlock()
+    for (const { clear } of copies) clear()
   }
 }
 
+const writeSecret = ({ dataFolder }: Config, secret: string) => {
+  const file = join(dataFolder, 'secret')
+  writeFileSync(file, secret, { mode: 0o600 })
+  giveToOwner(file)
+}
+
 /**
- * Restores a backup to the database and the folder that the environment names. All checks come before the first change.
+ * Restores a backup to the database and the folder that the environment names. All checks come before the first change,
+ * and what fails before the database is there leaves everything as it was.
  *
  * @throws BackupError, and FolderInUse when a server works on the embedded database
  */
 export const restore = async (config: Config, folder: string, how: How) => {
-  const { database } = config
   const label = readLabel(folder)
-  const kind = 'url' in database ? 'postgresql' : 'embedded'
-  if (label.database !== kind)
-    throw new BackupError(
-      `This is a backup of ${nameOf[label.database]}, and the portal here is on ${nameOf[kind]} (DATABASE_URL).`,
-    )
-  checkSums(folder)
-  const secret = await readFile(join(folder, places.secret), 'utf8')
-  const known = secretThere(config)
-  if (known !== undefined && known !== secret && !(how.overwrite && !config.secret))
-    throw new BackupError(
-      `The secret here is not that of the backup, so its files could not be read. Set SECRET to what stands in ${join(folder, places.secret)}.`,
-    )
+  mustBeOfKind(config, label)
+  checkSums(folder, label)
+  const secret = readFileSync(join(folder, places.secret), 'utf8')
+  mustFit(config, folder, { secret, ...how })
   await mustBeFree(config, how)
 
-  if ('url' in database) {
-    console.log('Database: restoring …')
-    await restoreDump(database.url, join(folder, places.dump), how)
-  } else await replaceEmbedded(join(folder, places.embedded), database.folder)
-  await rm(config.filesFolder, { recursive: true, force: true })
-  copyAll({
-    from: join(folder, places.files),
-    to: config.filesFolder,
-    name: 'Stored files',
-    copy: (file, target) => copyFileSync(file, target),
+  mkdirSync(config.dataFolder, { recursive: true })
+  await alone(config.database, async () => {
+    await bring(config, folder, how)
+    if (!config.secret) writeSecret(config, secret)
   })
-  if (!config.secret) {
-    await mkdir(config.dataFolder, { recursive: true })
-    await writeFile(join(config.dataFolder, 'secret'), secret, { mode: 0o600 })
-  }
   console.log(`Restored what was kept on ${label.madeAt}. The portal can be started.`)
 }
