@@ -88,7 +88,7 @@ const run = async () => {
     const clock = systemClock(readSettings(config.settingsFile).timeZone)
     const letters = undeliveredService({ db: database.db, clock })
     if (letter) await letters.sendAgain(letter, 'system')
-    const count = reason ? (await letters.sendAllAgain(reason, 'system')).count : 1
+    const count = reason ? (await letters.sendAllAgain({ reason }, 'system')).count : 1
     if (isList) await list(letters, clock.now())
     else console.log(`Letters that are tried again: ${count}.`)
   } finally {

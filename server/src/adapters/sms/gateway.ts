@@ -34,6 +34,8 @@ export const gatewaySms = ({ address, secret, within = longestSending }: Gateway
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key, 'x-signature': signature },
       body: message,
+      // Number and code are for the configured address alone.
+      redirect: 'manual',
       signal: AbortSignal.timeout(within),
     }).catch((error: unknown) => {
       throw new Undelivered(reasonOf(error))

@@ -39,7 +39,7 @@ export const mobileRequestTable = (db: Db) => ({
   due: (now: Date) =>
     db
       .selectFrom('mobileRecoveries')
-      .select('id')
+      .select(['id', 'takesEffectAt'])
       .where('endedAt', 'is', null)
       .where('takesEffectAt', '<=', now)
       .execute(),

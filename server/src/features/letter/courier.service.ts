@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
 import { letterChannels } from '@palaestra/contract'
 import { inTransaction } from '../../database/inTransaction.ts'
+import { isOutage } from '../../database/outage.ts'
 import type { Deps } from '../../deps.ts'
 import type { Complain, Round } from '../../feature.ts'
 import { after } from '../../ports/clock.ts'
-import { consequenceOf, type Failure, Undelivered } from '../../ports/mail.ts'
+import { consequenceOf, type Failure, longestSending, Undelivered } from '../../ports/mail.ts'
 import { channelTable } from './channel.table.ts'
 import { type Claimed, courierTable, type Lane } from './courier.table.ts'
 import { probeAfter, urgencies, waitAfter } from './letter.rules.ts'
@@ -11,6 +13,8 @@ import { letterTable } from './letter.table.ts'
 
 /** Seconds after which another courier takes over a letter: longer than a sending takes. */
 const lease = 15
+/** Milliseconds between two tries to mark a letter that has left. */
+const betweenMarks = 250
 /** Letters of one lane that one process sends at a time. Lanes share nothing, so none waits behind another. */
 const places = 8
 
@@ -41,9 +45,18 @@ export const courierService = (deps: Deps, complain: Complain): Round => {
   const send = ({ id, channel, to, subject, body }: Claimed) =>
     (channel === 'sms' ? deps.sms : deps.mail).send({ key: id, to, subject, body: body ?? '' })
 
-  const markSent = async ({ id, nextJobAt }: Claimed) => {
-    await courierTable(db).markSent(id, clock.now())
-    if (nextJobAt) await addNextJob(deps, id)
+  /** Milliseconds until somebody else may take the letter. */
+  const timeLeft = ({ nextTryAt }: Claimed) => nextTryAt.getTime() - clock.now().getTime()
+
+  /** A letter that is not marked is sent twice, so an outage is waited out while nobody else may take it. */
+  const markSent = async (letter: Claimed, sentAt: Date): Promise<unknown> => {
+    try {
+      return await courierTable(db).markSent(letter.id, sentAt)
+    } catch (error) {
+      if (!isOutage(error) || timeLeft(letter) <= 0) throw error
+      await setTimeout(betweenMarks)
+      return markSent(letter, sentAt)
+    }
   }
 
   const end = async (letter: Claimed, reason: Failure) => {
@@ -92,16 +105,27 @@ export const courierService = (deps: Deps, complain: Complain): Round => {
       if (!(error instanceof Undelivered)) complain(error)
       return failed(letter, error instanceof Undelivered ? error.reason : 'fault')
     }
-    await markSent(letter)
+    await markSent(letter, clock.now())
     await openAfter(letter)
+    if (letter.nextJobAt) await addNextJob(deps, letter.id)
   }
 
   const begin = (letter: Claimed) => {
+    // Taking it was slow: before it has left, somebody else could have it. It waits for the end of its lease.
+    if (timeLeft(letter) < longestSending) return
     // A result that cannot be written is found out when the lease ends: then the letter is sent once more.
     const delivery = deliver(letter)
       .catch(complain)
       .finally(() => leave(delivery, letter))
     underWay.set(delivery, nameOf(letter))
+  }
+
+  /** A lease counts from its own statement: the one before may have been slow. */
+  const take = async (claim: (now: Date, until: Date) => Promise<Claimed[]>) => {
+    const now = clock.now()
+    const claimed = await claim(now, after(now, lease))
+    for (const letter of claimed) begin(letter)
+    return claimed.length
   }
 
   const free = () => lanes.map((lane) => ({ ...lane, places: placesIn(lane) })).filter(({ places }) => places > 0)
@@ -112,13 +136,9 @@ export const courierService = (deps: Deps, complain: Complain): Round => {
 
     /** Begins to send what is due, as far as there are places. */
     async go() {
-      const now = clock.now()
-      const until = after(now, lease)
-      const probes = await courierTable(db).claimProbes(now, until)
-      const open = await courierTable(db).claim(free(), now, until)
-      const claimed = [...probes, ...open]
-      for (const letter of claimed) begin(letter)
-      return claimed.length
+      const probes = await take((now, until) => courierTable(db).claimProbes(now, until))
+      const open = await take((now, until) => courierTable(db).claim(free(), now, until))
+      return probes + open
     },
 
     onReason(goOn) {

@@ -86,7 +86,7 @@ export const courierTable = (db: Db) => {
 
     /**
      * Also when its lease or its time was over meanwhile: it has left. The job that follows is due from now on, so that
-     * the watch adds it when the courier cannot. Nothing comes back when that is known.
+     * the watch adds it when the courier cannot. Nothing happens when that is known.
      */
     markSent: (id: string, sentAt: Date) =>
       db
@@ -101,12 +101,13 @@ export const courierTable = (db: Db) => {
         })
         .where('id', '=', id)
         .where('sentAt', 'is', null)
-        .returning('id')
-        .executeTakeFirst(),
+        .execute(),
 
-    /** Gives the letter back, to be tried again. */
+    /** Gives the letter back, to be tried again: at the end of its time at the latest, when it is ended. */
     giveBack: (letter: Claimed, { reason, at, tries }: { reason: Failure; at: Date; tries: number }) =>
-      own(letter).set({ reason, nextTryAt: at, tries }).execute(),
+      own(letter)
+        .set({ reason, nextTryAt: sql<Date>`least(until, ${at}::timestamptz)`, tries })
+        .execute(),
 
     /** Ends it undelivered. Nothing comes back when another courier has it by now. */
     end: (letter: Claimed, reason: Failure, endedAt: Date) =>

@@ -1,9 +1,11 @@
 import type { LetterKind } from '@palaestra/contract'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import type { NoTx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { rounds } from '../../features.ts'
 import { type Outgoing, Undelivered } from '../../ports/mail.ts'
+import { goRounds } from '../../rounds.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { courierService } from './courier.service.ts'
 import { type Letter, letterService } from './letter.service.ts'
@@ -33,8 +35,17 @@ const throwing = (fault: unknown) => {
   throw fault
 }
 /** A second process, with a way to send of its own. */
-const courierWith = (send: (letter: Outgoing) => Promise<void>) =>
-  courierService({ ...portal.deps, mail: { send }, sms: { send } }, throwing)
+const courierWith = (send: (letter: Outgoing) => Promise<void>, db = portal.deps.db) =>
+  courierService({ ...portal.deps, db, mail: { send }, sms: { send } }, throwing)
+/** The same database, of which each answer takes so long. */
+const slowly = (milliseconds: number) =>
+  portal.deps.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      portal.clock.forward(milliseconds)
+      return result
+    },
+  }) as NoTx // Kysely does not say that it is still no transaction.
 
 describe('an outage of six hours', () => {
   test('every letter that still makes sense leaves at once when the mail system is back', async () => {
@@ -226,6 +237,33 @@ describe('one bad address', () => {
     await pass(30 * second)
     expect(await delivered()).toContain('ana@example.mo')
   })
+
+  test('that is refused is an answer: the channel is back, and everything due leaves at once', async () => {
+    portal.box.close()
+    await write('ana@example.mo')
+    await portal.doJobs()
+    await write('gone@example.mo')
+    portal.clock.forward(second)
+    await write('tom@example.mo')
+    portal.clock.forward(5 * second)
+    portal.box.open()
+    portal.box.fail('gone@example.mo', 'address_refused')
+    await portal.doJobs()
+
+    expect(await outcome('gone@example.mo')).toMatchObject({ ended: true })
+    expect(await delivered()).toEqual(['ana@example.mo', 'tom@example.mo'])
+  })
+
+  test('is tried after those that have not failed yet, however many such there are', async () => {
+    const bad = ['one', 'two', 'three', 'four']
+    for (const to of bad) portal.box.fail(to, 'unreachable')
+    for (const to of bad) await write(to)
+    await pass(5 * minute)
+    await write('ana@example.mo')
+    await pass(31 * second, second)
+
+    expect(await delivered()).toEqual(['ana@example.mo'])
+  })
 })
 
 describe('of several processes', () => {
@@ -253,6 +291,33 @@ describe('of several processes', () => {
     expect(await delivered()).toEqual(['ana@example.mo'])
   })
 
+  test('none sends what another one has, also when that one was slow in finding it', async () => {
+    const held = Promise.withResolvers<void>()
+    const slow = courierWith(() => held.promise, slowly(4 * second))
+    await write('ana@example.mo')
+    await slow.go()
+    portal.clock.forward(8 * second)
+    await portal.doJobs()
+    expect(await delivered()).toEqual([])
+
+    held.resolve()
+    await slow.settled?.()
+    expect(await outcome('ana@example.mo')).toMatchObject({ sent: true })
+  })
+
+  test('one that takes a letter so slowly that another could have it leaves it to that one', async () => {
+    const sent: string[] = []
+    const slow = courierWith(async ({ to }) => void sent.push(to), slowly(6 * second))
+    await write('ana@example.mo')
+    await slow.go()
+    await slow.settled?.()
+    expect(sent).toEqual([])
+
+    portal.clock.forward(15 * second)
+    await portal.doJobs()
+    expect(await delivered()).toEqual(['ana@example.mo'])
+  })
+
   test('one that comes too late with its result does not bring a letter back', async () => {
     const held = Promise.withResolvers<never>()
     const slow = courierWith(() => held.promise)
@@ -260,8 +325,8 @@ describe('of several processes', () => {
     await slow.go()
     portal.clock.forward(15 * second)
     await portal.doJobs()
-    held.reject(new Error('cut'))
-    await slow.settled?.().catch(() => {})
+    held.reject(new Undelivered('not_now'))
+    await slow.settled?.()
 
     expect(await outcome('ana@example.mo')).toMatchObject({ sent: true, reason: null })
     await pass(2 * minute)
@@ -269,17 +334,21 @@ describe('of several processes', () => {
   })
 })
 
-test('a slow courier does not end a letter that another one has by now', async () => {
+test.each([
+  ['end', 'address_refused'],
+  ['give back', 'not_now'],
+] as const)('a slow courier does not %s a letter that another one has by now', async (_, reason) => {
   const [slow, other] = [Promise.withResolvers<never>(), Promise.withResolvers<void>()]
   const [first, second] = [courierWith(() => slow.promise), courierWith(() => other.promise)]
   await write('ana@example.mo')
   await first.go()
   portal.clock.forward(15_000)
   await second.go()
-  slow.reject(new Undelivered('address_refused'))
+  const taken = await stored('ana@example.mo')
+  slow.reject(new Undelivered(reason))
   await first.settled?.()
 
-  expect(await outcome('ana@example.mo')).toMatchObject({ ended: false, reason: null })
+  expect(await stored('ana@example.mo')).toEqual(taken)
   other.resolve()
   await second.settled?.()
   expect(await outcome('ana@example.mo')).toMatchObject({ sent: true })
@@ -305,6 +374,26 @@ test('the job after a letter is added once, also when the letter is sent twice',
   expect(rows).toHaveLength(1)
 })
 
+test('the channel is back with the first letter that leaves, also when the job after it cannot be added', async () => {
+  portal.box.close()
+  await write('ana@example.mo')
+  await portal.doJobs()
+  await portal.db
+    .updateTable('letters')
+    .set({ nextJob: JSON.stringify({ name: 'card.gone', data: {} }), nextJobAt: portal.clock.now() })
+    .execute()
+  portal.box.open()
+  portal.clock.forward(5 * second)
+  const faults: unknown[] = []
+  const courier = courierService(portal.deps, (fault) => void faults.push(fault))
+  await courier.go()
+  await courier.settled?.()
+
+  expect(faults.map(String)).toEqual(['Error: There is no job card.gone.'])
+  expect(await delivered()).toEqual(['ana@example.mo'])
+  expect(await portal.db.selectFrom('letterChannels').selectAll().execute()).toEqual([])
+})
+
 test('a fault of ours costs a letter one try, and is complained of', async () => {
   const faults: unknown[] = []
   const broken = new Error('a bug')
@@ -316,4 +405,106 @@ test('a fault of ours costs a letter one try, and is complained of', async () =>
 
   expect(faults).toEqual([broken])
   expect(await outcome('ana@example.mo')).toEqual({ sent: false, ended: false, reason: 'fault', tries: 1 })
+})
+
+test('a process sends eight letters of a lane at a time, and the next one as soon as there is a place', async () => {
+  const under: (() => void)[] = []
+  const courier = courierWith(() => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    under.push(resolve)
+    return promise
+  })
+  for (let place = 0; place < 10; place += 1) await write(`${place}@example.mo`)
+  // Nothing but the free place is a reason to look again.
+  const stop = goRounds([{ ...courier, every: hour }], throwing)
+  await expect.poll(() => under.length).toBe(8)
+  under[0]?.()
+  await expect.poll(() => under.length).toBe(9)
+  under[1]?.()
+  await expect.poll(() => under.length).toBe(10)
+
+  for (const arrive of under) arrive()
+  await stop()
+  expect(await portal.db.selectFrom('letters').select('id').where('sentAt', 'is', null).execute()).toEqual([])
+})
+
+test('a code that waits for its next try ends with its time, and no later', async () => {
+  portal.box.fail('66120001', 'not_now')
+  await write('66120001', { kind: 'code', channel: 'sms' })
+  portal.clock.forward(5 * minute - second)
+  await portal.doJobs()
+  expect(await outcome('66120001')).toMatchObject({ ended: false, reason: 'not_now' })
+  portal.clock.forward(second)
+  await portal.doJobs()
+
+  expect(await outcome('66120001')).toMatchObject({ ended: true, reason: 'too_late', tries: 1 })
+})
+
+test('a code that is under way when its time ends is not said to be undelivered', async () => {
+  const held = Promise.withResolvers<void>()
+  const courier = courierWith(() => held.promise)
+  await write('66120001', { kind: 'code', channel: 'sms' })
+  portal.clock.forward(5 * minute - second)
+  await courier.go()
+  portal.clock.forward(2 * second)
+  await portal.doJobs()
+  expect([await outcome('66120001'), portal.undelivered]).toMatchObject([{ ended: false }, []])
+
+  held.resolve()
+  await courier.settled?.()
+  expect(await outcome('66120001')).toMatchObject({ sent: true, reason: null })
+})
+
+describe('when the database is away after a letter has left', () => {
+  /** The database refuses so many times to mark a letter, in the words of one that has no room. */
+  const refusingMarks = async (times: number) => {
+    await sql`create sequence refused_marks`.execute(portal.db)
+    await sql`
+      create function refuse_mark() returns trigger language plpgsql as $$
+        begin
+          if nextval('refused_marks') <= ${sql.lit(times)} then raise exception 'full' using errcode = '53100'; end if;
+          return new;
+        end $$`.execute(portal.db)
+    await sql`
+      create trigger refuse_mark before update on letters for each row
+        when (new.sent_at is not null) execute function refuse_mark()`.execute(portal.db)
+    onTestFinished(async () => {
+      await sql`drop trigger refuse_mark on letters`.execute(portal.db)
+      await sql`drop function refuse_mark`.execute(portal.db)
+      await sql`drop sequence refused_marks`.execute(portal.db)
+    })
+  }
+  const marks = async () => {
+    const { rows } = await sql<{ lastValue: number }>`select last_value from refused_marks`.execute(portal.db)
+    return Number(rows[0]?.lastValue)
+  }
+
+  test('it is marked as soon as the database is back, and not sent again', async () => {
+    await refusingMarks(2)
+    const sent: string[] = []
+    const courier = courierWith(async ({ to }) => void sent.push(to))
+    await write('ana@example.mo')
+    await courier.go()
+    await courier.settled?.()
+    expect(await outcome('ana@example.mo')).toMatchObject({ sent: true })
+
+    portal.clock.forward(15 * second)
+    await portal.doJobs()
+    expect([sent, await delivered()]).toEqual([['ana@example.mo'], []])
+  })
+
+  test('it is tried until the lease ends, and then complained of', async () => {
+    await refusingMarks(1_000_000)
+    const faults: unknown[] = []
+    const deps = { ...portal.deps, mail: { send: async () => {} } }
+    const courier = courierService(deps, (fault) => void faults.push(fault))
+    await write('ana@example.mo')
+    await courier.go()
+    await expect.poll(marks).toBeGreaterThan(1)
+    expect(faults).toEqual([])
+
+    portal.clock.forward(15 * second)
+    await courier.settled?.()
+    expect(faults).toMatchObject([{ code: '53100' }])
+  })
 })

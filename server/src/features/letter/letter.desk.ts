@@ -8,6 +8,6 @@ export const letterDesk = (deps: Deps) => {
   return handlers(desk.letter, {
     list: ({ query }) => undelivered.page(query),
     sendAgain: ({ body, staffId }) => undelivered.sendAgain(body.id, staffId),
-    sendAllAgain: ({ body, staffId }) => undelivered.sendAllAgain(body.reason, staffId),
+    sendAllAgain: ({ body, staffId }) => undelivered.sendAllAgain(body, staffId),
   })
 }

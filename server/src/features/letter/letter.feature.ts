@@ -7,7 +7,7 @@ import { letterMetrics, standingAlarms, watchService } from './watch.service.ts'
 /** The outbox: everything that leaves by e-mail or text message. */
 export const letter = feature({
   desk: letterDesk,
-  rounds: (deps, complain) => [courierService(deps, complain), watchService(deps, complain)],
+  rounds: (deps, complain) => [courierService(deps, complain), ...watchService(deps)],
   metrics: letterMetrics,
   alarms: standingAlarms,
   purge: {

@@ -51,6 +51,12 @@ interface Wanted {
   after?: Place
 }
 
+/** All that have ended for a reason; `channel` left out: of both channels. */
+interface SendAll {
+  reason: NonNullable<StoredLetter['reason']>
+  channel: LetterChannel | undefined
+}
+
 export const letterTable = (db: Db) => {
   const ofState = (state: LetterState) =>
     db
@@ -95,7 +101,7 @@ export const letterTable = (db: Db) => {
         .limit(size)
         .execute(),
 
-    counts: () =>
+    counts: (channel: LetterChannel | undefined) =>
       db
         .selectFrom('letters')
         .select((letters) => [
@@ -103,14 +109,18 @@ export const letterTable = (db: Db) => {
           letters.fn.countAll<number>().filterWhere('endedAt', 'is not', null).as('ended'),
         ])
         .where('sentAt', 'is', null)
+        .$if(channel !== undefined, (all) => all.where('channel', '=', channel ?? 'email'))
         .executeTakeFirstOrThrow(),
 
     /** Nothing comes back when it cannot be sent again. */
     sendAgain: (id: string, now: Date, until: Date) =>
       again(now, until).where('id', '=', id).returning('id').executeTakeFirst(),
 
-    sendAllAgain: (reason: NonNullable<StoredLetter['reason']>, now: Date, until: Date) =>
-      again(now, until).where('reason', '=', reason).executeTakeFirstOrThrow(),
+    sendAllAgain: ({ reason, channel }: SendAll, now: Date, until: Date) =>
+      again(now, until)
+        .where('reason', '=', reason)
+        .$if(channel !== undefined, (all) => all.where('channel', '=', channel ?? 'email'))
+        .executeTakeFirstOrThrow(),
 
     /** Takes the job after the sending, so that it is added once. */
     takeNextJob: (id: string) =>

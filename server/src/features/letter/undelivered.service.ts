@@ -1,12 +1,4 @@
-import {
-  type DeliveryReason,
-  type desk,
-  type Given,
-  hintOfEmail,
-  hintOfMobile,
-  Refusal,
-  type Reply,
-} from '@palaestra/contract'
+import { type desk, type Given, hintOfEmail, hintOfMobile, Refusal, type Reply } from '@palaestra/contract'
 import type { NoTx, Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
@@ -75,7 +67,7 @@ export const undeliveredService = (deps: Uses<'clock', NoTx>) => {
       return {
         items: items.map((letter) => shown(letter, clock.now())),
         next: rows.length > pageSize && last ? asKey(last) : null,
-        ...(await letterTable(db).counts()),
+        ...(await letterTable(db).counts(channel)),
         away: away.map(({ channel, failingSince, reason }) => ({ channel, since: failingSince.toISOString(), reason })),
       }
     },
@@ -89,10 +81,14 @@ export const undeliveredService = (deps: Uses<'clock', NoTx>) => {
         return {}
       }),
 
-    sendAllAgain: (reason: DeliveryReason, by: By) =>
+    sendAllAgain: ({ reason, channel }: Given<typeof desk.letter.sendAllAgain>['body'], by: By) =>
       inTransaction(deps, async (deps) => {
         const now = deps.clock.now()
-        const { numUpdatedRows } = await letterTable(deps.db).sendAllAgain(reason, now, later(now, longest))
+        const { numUpdatedRows } = await letterTable(deps.db).sendAllAgain(
+          { reason, channel },
+          now,
+          later(now, longest),
+        )
         // One entry for all of them: there may be thousands.
         await write(deps, by, { kind: 'letters', id: reason })
         return { count: Number(numUpdatedRows) }

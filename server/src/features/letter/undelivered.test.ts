@@ -91,6 +91,16 @@ describe('staff see', () => {
     expect((await list('?state=waiting')).items).toHaveLength(2)
   })
 
+  test('as many as the channels that they look at have', async () => {
+    await failing('gone@example.mo', 'address_refused')
+    portal.box.close('sms')
+    await write('66120001', { channel: 'sms' })
+
+    expect(await list('?state=ended')).toMatchObject({ waiting: 1, ended: 1 })
+    expect(await list('?state=ended&channel=sms')).toMatchObject({ waiting: 1, ended: 0 })
+    expect(await list('?state=ended&channel=email')).toMatchObject({ waiting: 0, ended: 1 })
+  })
+
   test('twenty a page, the newest first, none twice and none left out', async () => {
     for (let place = 0; place < 45; place += 1) await failing(`gone${place}@example.mo`, 'address_refused')
     const seen: string[] = []
@@ -175,5 +185,17 @@ describe('a letter that has ended', () => {
     })
     await portal.doJobs()
     expect(await delivered()).toEqual(['one@example.mo', 'two@example.mo'])
+  })
+
+  test('goes out with those of its channel alone, if staff look at that one', async () => {
+    await failing('gone@example.mo', 'address_refused')
+    portal.box.fail('66120001', 'address_refused')
+    await write('66120001', { channel: 'sms' })
+    await portal.doJobs()
+    portal.box.open()
+
+    const asked = { reason: 'address_refused', channel: 'sms' }
+    expect(await clerk.post('/desk/letters/send_again', asked)).toMatchObject({ data: { count: 1 } })
+    expect(await list()).toMatchObject({ ended: 1, items: [{ channel: 'email' }] })
   })
 })

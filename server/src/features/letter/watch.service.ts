@@ -1,6 +1,6 @@
 import { letterChannels } from '@palaestra/contract'
 import type { Deps, Uses } from '../../deps.ts'
-import type { Complain, Metric, Round } from '../../feature.ts'
+import type { Metric, Round } from '../../feature.ts'
 import type { OutboxAlarm } from '../../ports/alarms.ts'
 import { after, hour } from '../../ports/clock.ts'
 import { channelTable } from './channel.table.ts'
@@ -10,8 +10,14 @@ import { watchTable } from './watch.table.ts'
 
 /** Seconds after which a channel that is away is an alarm: a server that starts anew is none. */
 const awayAfter = 30
+/** Letters of one statement, which has a time limit. The others follow in the next round. */
+const lettersAtOnce = 1000
 /** Jobs that are added in one round. The others follow in the next. */
 const jobsAtOnce = 100
+/** Milliseconds between two rounds: an outage is to be seen within a minute. */
+const every = 10_000
+/** Seconds until a job that could not be added is tried again: behind the others, in the next round. */
+const jobAgainAfter = every / 1000
 
 const alarmOf = { email: 'mail_away', sms: 'sms_away' } as const
 
@@ -33,33 +39,44 @@ export const standingAlarms = async ({ db, clock, jobs }: Uses<'clock' | 'jobs'>
 }
 
 /**
- * Looks after what no courier can send: it ends what is too late, lets nobody be held back by a letter, and tells the
- * operator of the beginning and the end of each alarm.
+ * Looks after what no courier can send. Each is a round of its own, so that one that fails keeps no other from its
+ * work.
  */
-export const watchService = (deps: Deps, complain: Complain): Round => {
+export const watchService = (deps: Deps): Round[] => {
   const { db, clock, alarms } = deps
 
+  const endLate = async () => {
+    const late = await watchTable(db).endLate(clock.now(), lettersAtOnce)
+    for (const ended of late) alarms.undelivered({ ...ended, reason: 'too_late' })
+    return late.length
+  }
+
+  const forgetSecrets = () => watchTable(db).forgetSecrets(clock.now(), lettersAtOnce)
+
+  /** Lets nobody be held back by a letter. A job that cannot be added waits for its next turn; the others come first. */
+  const addOverdueJobs = async () => {
+    const now = clock.now()
+    const overdue = await watchTable(db).overdueJobs(now, jobsAtOnce)
+    const faults: unknown[] = []
+    for (const { id } of overdue)
+      await addNextJob(deps, id).catch(async (fault: unknown) => {
+        await watchTable(db).putOffJob(id, after(now, jobAgainAfter))
+        faults.push(fault)
+      })
+    // The round tells of one of them: a hundred may have the same reason.
+    if (faults.length > 0) throw faults[0]
+    return overdue.length
+  }
+
+  /** Tells the operator of the beginning and the end of each alarm. */
   const tell = async () => {
     const standing = await standingAlarms(deps)
     for (const { alarm } of await watchTable(db).begin(standing, clock.now())) alarms.raise(alarm)
     for (const { alarm } of await watchTable(db).endOthers(standing)) alarms.end(alarm)
+    return 0
   }
 
-  return {
-    // Milliseconds: an outage is to be seen within a minute.
-    every: 10_000,
-
-    async go() {
-      const now = clock.now()
-      for (const ended of await watchTable(db).endLate(now)) alarms.undelivered({ ...ended, reason: 'too_late' })
-      await watchTable(db).forgetSecrets(now)
-      const overdue = await watchTable(db).overdueJobs(now, jobsAtOnce)
-      // One that cannot be added must not keep the others from it.
-      for (const { id } of overdue) await addNextJob(deps, id).catch(complain)
-      await tell()
-      return overdue.length
-    },
-  }
+  return [endLate, forgetSecrets, addOverdueJobs, tell].map((go) => ({ every, go }))
 }
 
 /** What `/metrics` says of the outbox. */

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { OutboxAlarm } from '../../ports/alarms.ts'
@@ -15,30 +15,44 @@ declare module '../../database/tables.ts' {
 const waits = ({ and, eb }: ExpressionBuilder<Tables, 'letters'>) =>
   and([eb('sentAt', 'is', null), eb('endedAt', 'is', null)])
 
+/** At most so many letters, those that came to it first; without those that another process has at this moment. */
+const first = (db: Db, column: 'until' | 'secretUntil', now: Date, most: number) =>
+  db.selectFrom('letters').select('id').where(column, '<=', now).orderBy(column).limit(most).forUpdate().skipLocked()
+/** An array, and not a join: nothing tells how few these are, and the whole table would be read. */
+const among = (ids: Expression<{ id: string }>) => sql<SqlBool>`id = any (array(${ids}))`
+
 export const watchTable = (db: Db) => ({
-  /** Ends what makes no sense any more. */
-  endLate: (now: Date) =>
+  /** Ends what makes no sense any more. What a courier has may leave yet: it waits for the end of the lease. */
+  endLate: (now: Date, most: number) =>
     db
       .updateTable('letters')
       .set({ endedAt: now, reason: 'too_late' })
-      .where(waits)
-      .where('until', '<=', now)
+      .where(among(first(db, 'until', now, most).where(waits).where('nextTryAt', '<=', now)))
       .returning(['id', 'channel'])
       .execute(),
 
-  /** The words of an ended letter go with the secret in them. */
-  forgetSecrets: (now: Date) =>
-    db
+  /** The words of an ended letter go with the secret in them. Resolves to how many letters these were. */
+  async forgetSecrets(now: Date, most: number) {
+    const { numUpdatedRows } = await db
       .updateTable('letters')
       .set({ body: null })
-      .where('endedAt', 'is not', null)
-      .where('body', 'is not', null)
-      .where('secretUntil', '<=', now)
-      .execute(),
+      .where(among(first(db, 'secretUntil', now, most).where('endedAt', 'is not', null).where('body', 'is not', null)))
+      .executeTakeFirstOrThrow()
+    return Number(numUpdatedRows)
+  },
 
   /** Letters whose job has waited for them long enough. */
   overdueJobs: (now: Date, most: number) =>
     db.selectFrom('letters').select('id').where('nextJobAt', '<=', now).orderBy('nextJobAt').limit(most).execute(),
+
+  /** A job that could not be added waits, so that it keeps no other from its turn. */
+  putOffJob: (id: string, until: Date) =>
+    db
+      .updateTable('letters')
+      .set({ nextJobAt: until })
+      .where('id', '=', id)
+      .where('nextJobAt', 'is not', null)
+      .execute(),
 
   waiting: () =>
     db

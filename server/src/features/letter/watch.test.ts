@@ -1,9 +1,11 @@
 import type { LetterKind } from '@palaestra/contract'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { inTransaction } from '../../database/inTransaction.ts'
-import { rounds } from '../../features.ts'
+import { workAt } from '../../testing/challenge.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { letterService } from './letter.service.ts'
+import { watchService } from './watch.service.ts'
 
 const portal = await thePortal()
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000]
@@ -12,6 +14,31 @@ beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
 const write = (to: string, kind: LetterKind = 'notice') =>
   inTransaction(portal.deps, (deps) => letterService(deps).post({ kind, to, subject: '', body: 'words' }))
+/** Notices that were written long ago and have never left. */
+const writeStale = (count: number) =>
+  sql`
+  insert into letters (id, channel, kind, urgency, "to", subject, body, written_at, until, next_try_at)
+  select gen_random_uuid(), 'email', 'notice', 'ordinary', place || '@example.mo', '', 'words',
+    timestamptz '2026-02-01', timestamptz '2026-02-08', timestamptz '2026-02-01'
+  from generate_series(1, ${count}::integer) as place`.execute(portal.db)
+/** A letter that holds a member back until this job is added. */
+const writeHolding = (to: string) =>
+  inTransaction(portal.deps, (deps) =>
+    letterService(deps).post(
+      { kind: 'card', to, subject: '', body: 'words' },
+      { name: 'card.resume', data: { memberId: 1 } },
+    ),
+  )
+/** One round of each, in one process after the other. Resolves to what was complained of. */
+const watchOnce = async () => {
+  const faults: unknown[] = []
+  for (const { go } of watchService(portal.deps)) await go().catch((fault: unknown) => faults.push(fault))
+  return faults
+}
+const ended = async () =>
+  (await portal.db.selectFrom('letters').select('id').where('endedAt', 'is not', null).execute()).length
+const resumed = async () =>
+  (await sql`select id from jobs.job where name = 'card.resume'`.execute(portal.db)).rows.length
 const forward = async (milliseconds: number) => {
   portal.clock.forward(milliseconds)
   await portal.doJobs()
@@ -60,8 +87,8 @@ describe('an outage of the mail system', () => {
     await write('ana@example.mo')
     await portal.doJobs()
     portal.clock.forward(31 * second)
-    const watches = Array.from({ length: 4 }, () => rounds(portal.deps, () => {})[1])
-    await Promise.all(watches.map((watch) => watch?.go()))
+    const watches = Array.from({ length: 4 }, () => watchService(portal.deps))
+    await Promise.all(watches.flat().map(({ go }) => go()))
 
     expect(portal.alarms).toEqual(['mail_away'])
   })
@@ -81,12 +108,11 @@ describe('an outage of the mail system', () => {
     portal.box.close()
     await write('ana@example.mo')
     await portal.doJobs()
-    const ordinary = await portal.solvedCaptcha()
+    const ordinary = await workAt(portal.app)
     await forward(minute)
     expect(portal.alarms).toEqual(['mail_away'])
 
-    // A solution of the usual length is found as quickly as before.
-    expect((await portal.solvedCaptcha()).length).toBeLessThan(ordinary.length * 2)
+    expect(await workAt(portal.app)).toEqual(ordinary)
   })
 })
 
@@ -139,4 +165,94 @@ test('nothing of what is told names a person', async () => {
   await portal.doJobs()
 
   expect(JSON.stringify([portal.undelivered, portal.alarms, await metrics()])).not.toContain('gone@')
+})
+
+test('of many processes one tells of a letter that is too late', async () => {
+  await writeStale(20)
+  const watches = Array.from({ length: 4 }, () => watchService(portal.deps))
+  await Promise.all(watches.flat().map(({ go }) => go()))
+
+  expect(new Set(portal.undelivered.map(({ id }) => id)).size).toBe(20)
+  expect(portal.undelivered).toHaveLength(20)
+})
+
+describe('what there is much of', () => {
+  test('is ended a thousand letters at a time', async () => {
+    await writeStale(1500)
+    await watchOnce()
+    expect(await ended()).toBe(1000)
+
+    await portal.doJobs()
+    expect(await ended()).toBe(1500)
+    expect(portal.undelivered).toHaveLength(1500)
+  })
+
+  test('loses its secrets a thousand letters at a time', async () => {
+    await writeStale(1500)
+    await portal.doJobs()
+    await portal.db.updateTable('letters').set({ secretUntil: portal.clock.now() }).execute()
+    const withWords = async () =>
+      (await portal.db.selectFrom('letters').select('id').where('body', 'is not', null).execute()).length
+    await watchOnce()
+    expect(await withWords()).toBe(500)
+
+    await portal.doJobs()
+    expect(await withWords()).toBe(0)
+  })
+})
+
+test('what cannot be done keeps nobody held back, and no alarm untold', async () => {
+  await sql`alter table letters add constraint no_end check (reason <> 'too_late') not valid`.execute(portal.db)
+  onTestFinished(async () => {
+    await sql`alter table letters drop constraint no_end`.execute(portal.db)
+  })
+  portal.box.close()
+  await writeHolding('ana@example.mo')
+  await portal.doJobs()
+  await writeStale(1)
+  portal.clock.forward(15 * minute)
+
+  expect(await watchOnce()).toHaveLength(1)
+  expect(await resumed()).toBe(1)
+  expect(portal.alarms).toEqual(['mail_away', 'letters_late'])
+})
+
+describe('a job that cannot be added', () => {
+  const writeBroken = async (count: number) => {
+    for (let place = 0; place < count; place += 1) await writeHolding(`${place}@example.mo`)
+    // Of a version that had other jobs.
+    await portal.db
+      .updateTable('letters')
+      .set({ nextJob: JSON.stringify({ name: 'card.gone', data: {} }) })
+      .execute()
+  }
+
+  test('keeps none of the others from its turn', async () => {
+    portal.box.close()
+    await writeBroken(120)
+    portal.clock.forward(second)
+    await writeHolding('ana@example.mo')
+    portal.clock.forward(15 * minute)
+    for (let turn = 0; turn < 2; turn += 1) await watchOnce()
+
+    expect(await resumed()).toBe(1)
+  })
+
+  test('is tried in each round until it can be', async () => {
+    portal.box.close()
+    await writeBroken(2)
+    portal.clock.forward(15 * minute)
+    for (let round = 0; round < 3; round += 1) {
+      // Of both it tells one.
+      expect(await watchOnce()).toHaveLength(1)
+      portal.clock.forward(10 * second)
+    }
+
+    await portal.db
+      .updateTable('letters')
+      .set({ nextJob: JSON.stringify({ name: 'card.resume', data: { memberId: 1 } }) })
+      .execute()
+    expect(await watchOnce()).toEqual([])
+    expect(await resumed()).toBe(2)
+  })
 })

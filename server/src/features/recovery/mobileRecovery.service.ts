@@ -3,7 +3,8 @@ import type { Db } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { LogSubject } from '../../http/log.ts'
-import { after, hour } from '../../ports/clock.ts'
+import { after, hour, minute } from '../../ports/clock.ts'
+import { nothingIfRefused } from '../../refused.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable, type Member } from '../account/account.table.ts'
 import { mobileRequestService } from '../account/mobileRequest.service.ts'
@@ -12,7 +13,9 @@ import { codeService } from '../code/code.service.ts'
 import { linkService, lookAtLink } from '../code/link.service.ts'
 import { putMobile } from '../contact/mobile.service.ts'
 import { letterService } from '../letter/letter.service.ts'
+import { useInJob } from '../limit/rateLimit.service.ts'
 import { passwordTryService } from '../login/password/passwordTry.service.ts'
+import { jobsFor } from './recovery.limits.ts'
 
 interface Asked {
   hash: string
@@ -66,7 +69,8 @@ export const mobileRecoveryService = (deps: Deps) => {
     if (!due) return
     await inTransaction(deps, async (deps) => {
       const { mobile } = await accountTable(deps.db).hold(due.memberId)
-      const request = await mobileRequestTable(deps.db).holdDue(id, clock.now())
+      // Who found it due may have a clock that is a little ahead; a new request in its place waits for hours.
+      const request = await mobileRequestTable(deps.db).holdDue(id, after(clock.now(), minute))
       if (!request) return
       const overtaken = mobile !== request.oldMobile
       await mobileRequestService(deps).end(id, overtaken ? 'overtaken' : 'changed')
@@ -159,8 +163,11 @@ export const mobileRecoveryService = (deps: Deps) => {
 
     /** Makes one job for each due request, so that a failing one holds up no other. */
     async callDue() {
-      for (const { id } of await mobileRequestTable(db).due(clock.now()))
-        await inTransaction(deps, ({ db, jobs }) => jobs.add(db, { name: 'recovery.changeMobile', data: { id } }))
+      for (const due of await mobileRequestTable(db).due(clock.now()))
+        await inTransaction(deps, async (deps) => {
+          await useInJob(deps, jobsFor(due))
+          await deps.jobs.add(deps.db, { name: 'recovery.changeMobile', data: { id: due.id } })
+        }).catch(nothingIfRefused)
     },
 
     /** Is idempotent and runs in one transaction. */

@@ -1,15 +1,17 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { people } from '../../demonstration/people.ts'
 import { workers } from '../../features.ts'
 import { lostPhone } from '../../testing/lostPhone.ts'
 import { thePortal } from '../../testing/portal.ts'
+import { refusingRows } from '../../testing/refusingRows.ts'
 
 const portal = await thePortal()
 const { username, email, mobile, idNumber, birthDate } = people.adult
 const phone = lostPhone(portal)
 const { path, newMobile, forgot, secretIn, linkFor, sendCode, codeFor } = phone
 const { request, requested, timePasses, stop, onFile, requests } = phone
-const hour = 3_600_000
+const [second, hour] = [1000, 3_600_000]
 
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
@@ -218,6 +220,38 @@ describe('the change', () => {
     expect(await onFile()).toBe(newMobile)
     const told = (await portal.letters(mobile)).filter(({ subject }) => subject === '流動電話號碼已更改')
     expect(told).toHaveLength(1)
+  })
+
+  test('that cannot be made has one job, which is tried for a day, and then the next one', async () => {
+    await requested()
+    await refusingRows(portal, 'members')
+    const { 'recovery.due': due } = workers(portal.deps)
+    const jobs = async () => {
+      const { rows } = await sql`select id from jobs.job where name = 'recovery.changeMobile'`.execute(portal.db)
+      return rows.length
+    }
+    portal.clock.forward(24 * hour)
+    for (let passed = 0; passed < hour; passed += hour / 12) {
+      await due({})
+      await portal.doJobs()
+      portal.clock.forward(hour / 12)
+    }
+    expect(await jobs()).toBe(1)
+    expect(await requests()).toMatchObject([{ endedAt: null }])
+
+    portal.clock.forward(23 * hour)
+    await due({})
+    expect(await jobs()).toBe(2)
+  })
+
+  test('is made by a process, too, whose clock is a little behind the one that found it due', async () => {
+    await requested()
+    portal.clock.forward(24 * hour)
+    await workers(portal.deps)['recovery.due']({})
+    portal.clock.forward(-second)
+    await portal.doJobs()
+
+    expect(await onFile()).toBe(newMobile)
   })
 
   test('takes effect or is stopped: of both at once, one happens', async () => {

@@ -18,6 +18,11 @@ export const recoveriesTo = (memberId: number, { recoveries }: Limits): RateLimi
   { what: 'recover to 1h', whom: String(memberId), times: recoveries.ofOneInAnHour, seconds: hour },
 ]
 
+/** Jobs that make one change which is due: a job that fails is tried for about a day by itself. */
+export const jobsFor = ({ id, takesEffectAt }: { id: number; takesEffectAt: Date }): RateLimit[] => [
+  { what: 'change mobile 1d', whom: `${id} ${takesEffectAt.toISOString()}`, times: 1, seconds: day },
+]
+
 /** Recoveries by one ID number: two facts that others may know must not be tried for long (T-46). */
 export const recoveriesByDocument = (idNumber: string, { recoveries }: Limits): RateLimit[] => [
   { what: 'recover 1d', whom: idNumber, times: recoveries.byDocumentInADay, seconds: day },
