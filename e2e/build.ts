@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { openServer, template } from './server.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -25,11 +26,18 @@ const elsewhere = {
   SIGN_ON_CLIENT_SECRET: 'of nobody',
 }
 
+/** A process takes letters only once it is ready: a copy is to have no letters of the demonstration still to send. */
+const untilLettersHaveLeft = async (address: string) => {
+  const waiting = async () => /^letters_waiting\{.*\} [1-9]/m.test(await (await fetch(`${address}/metrics`)).text())
+  while (await waiting()) await pause(100)
+}
+
 /** Writes tables and demonstration once; every server that begins empty takes a copy. */
 const seat = async () => {
   if (process.env['DATABASE_URL']) return
   rmSync(template, { recursive: true, force: true })
   const server = await openServer({ folder: template, environment: elsewhere })
+  await untilLettersHaveLeft(server.address)
   await server.close()
 }
 

@@ -10,7 +10,7 @@ const say = {
   suspended: '送出前會員暫停使用',
   ended: /^未能送達/,
   sendAgain: /^再次發送：臨時會員卡/,
-  sentAgain: '訊息現正再次發送。',
+  sentAgain: /^已安排再次發送：臨時會員卡/,
   waiting: /^等候發送/,
 }
 

@@ -94,9 +94,9 @@ export const letter = {
       items: z.array(undelivered),
       /** The cursor of the next page, for `after`; null at the end. @example null */
       next: z.nullable(z.string()),
-      /** How many wait, over all pages and channels. @example 3 */
+      /** How many wait, over all pages, of the channels asked for. @example 3 */
       waiting: z.number(),
-      /** How many have ended undelivered, over all pages and channels. @example 1 */
+      /** How many have ended undelivered, over all pages, of the channels asked for. @example 1 */
       ended: z.number(),
       /** Channels that take nothing from anybody; empty when all is well. */
       away: z.array(
@@ -124,7 +124,11 @@ export const letter = {
     summary: 'Try all letters again that have ended undelivered for one reason. Those with an expired secret stay',
     access: 'staff',
     permission: 'review',
-    body: z.strictObject({ reason }),
+    body: z.strictObject({
+      reason,
+      /** Left out: both. */
+      channel: z.optional(channel),
+    }),
     reply: z.object({
       /** How many are tried again. @example 12 */
       count: z.number(),

@@ -41,10 +41,13 @@ type LettersQuery = NonNullable<Given<typeof desk.letter.list>['query']>
 
 export const letters = (query: LettersQuery) =>
   queryOptions({
-    queryKey: ['letters', query],
+    queryKey: ['letters', query] as const,
     queryFn: () => send(desk.letter.list, { query }),
-    // While the next page is on its way the last one stays.
-    placeholderData: keepPreviousData,
+    // While the next page is on its way the last one stays, but never under the heading of another state or channel.
+    placeholderData: (last, lastQuery) => {
+      const of = lastQuery?.queryKey[1]
+      return of?.state === query.state && of?.channel === query.channel ? last : undefined
+    },
     refetchInterval: 15_000,
   })
 

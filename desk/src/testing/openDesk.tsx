@@ -13,7 +13,7 @@ export interface Request {
   call: string
   given: Record<string, unknown>
 }
-type Responses = Record<string, (given: Record<string, unknown>) => object>
+type Responses = Record<string, (given: Record<string, unknown>) => object | Promise<object>>
 
 const picture = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='),
@@ -41,7 +41,7 @@ export const openDesk = async (address: string, responses: Responses) => {
     const given = init.body ? JSON.parse(String(init.body)) : Object.fromEntries(url.searchParams)
     requests.push({ call, given })
     const respond = { ...common, ...responses }[call]
-    return respond ? Response.json({ code: 0, data: respond(given) }) : Response.json({}, { status: 500 })
+    return respond ? Response.json({ code: 0, data: await respond(given) }) : Response.json({}, { status: 500 })
   })
   const router = createDeskRouter(createMemoryHistory({ initialEntries: [`/desk/zh${address}`] }))
   const screen = await render(<RouterProvider router={router} />)

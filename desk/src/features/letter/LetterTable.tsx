@@ -6,16 +6,19 @@ import { WideTable } from '../../frame/WideTable.tsx'
 import styles from './letters.module.css'
 import { SendAgain } from './SendAgain.tsx'
 
-export type Undelivered = Reply<typeof desk.letter.list>['items'][number]
+type List = Reply<typeof desk.letter.list>
+export type Undelivered = List['items'][number]
 
 interface Props {
   state: LetterState
   items: Undelivered[]
+  away: List['away']
   onDone: (said: string) => void
 }
 
 /** One row a letter. What was written in it stands nowhere here. */
-export function LetterTable({ state, items, onDone }: Props) {
+export function LetterTable({ state, items, away, onDone }: Props) {
+  const isAway = (letter: Undelivered) => away.some(({ channel }) => channel === letter.channel)
   return (
     <WideTable label={texts.title} className={styles.table}>
       <thead>
@@ -42,7 +45,13 @@ export function LetterTable({ state, items, onDone }: Props) {
             </td>
             <td>{item.reason ? texts.reasons[item.reason] : texts.notTried}</td>
             <td>{item.tries}</td>
-            <td>{item.nextTryAt ? <Moment at={item.nextTryAt} /> : <SendAgain letter={item} onDone={onDone} />}</td>
+            <td>
+              {item.nextTryAt ? (
+                <NextTry at={item.nextTryAt} isAway={isAway(item)} />
+              ) : (
+                <SendAgain letter={item} onDone={onDone} />
+              )}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -51,6 +60,9 @@ export function LetterTable({ state, items, onDone }: Props) {
 }
 
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{momentWritten(at)}</time>
+
+/** While the channel is away its letters have no time of their own: they leave as soon as it is back. */
+const NextTry = ({ at, isAway }: { at: string; isAway: boolean }) => (isAway ? texts.whenBack : <Moment at={at} />)
 
 /** Somebody’s card hangs on this letter. */
 function Hold({ hold }: Pick<Undelivered, 'hold'>) {

@@ -54,11 +54,45 @@ test('what waits says why, when it is tried next, and since when the channel is 
   await expect.element(page.getByRole('link', { name: '等候發送 (1)' })).toHaveAttribute('aria-current', 'true')
 })
 
+test('what waits for a channel that is away has no time of its own', async () => {
+  const away = [{ channel: 'email' as const, since: '2026-03-02T02:00:00.000Z', reason: 'unreachable' as const }]
+  await open('/letters', aList([waiting(), waiting({ channel: 'sms', toHint: '6612 ••••' })], { away }))
+
+  await expect.element(page.getByRole('row', { name: /a•••@example.mo.*系統恢復後/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /6612 ••••.*2026年3月2日.*10:05/ })).toBeVisible()
+})
+
+test('no letter stands under the heading of another state', async () => {
+  const reply = Promise.withResolvers<void>()
+  await openDesk('/letters', {
+    'GET /api/desk/letters': async ({ state }) => {
+      if (state === 'ended') await reply.promise
+      return aList(state === 'ended' ? [] : [waiting()])
+    },
+  })
+  await expect.element(page.getByText('a•••@example.mo')).toBeVisible()
+
+  await userEvent.click(page.getByRole('link', { name: /^未能送達/ }))
+  await expect.element(page.getByText('a•••@example.mo')).not.toBeInTheDocument()
+  reply.resolve()
+  await expect.element(page.getByText('沒有未能送達的訊息。')).toBeVisible()
+})
+
+test('all of a reason are those of the channel that is shown', async () => {
+  const { requests } = await open('/letters?state=ended&channel=email', aList([aLetter()]))
+  await userEvent.click(page.getByRole('button', { name: /^全部再次發送/ }))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '再次發送' }))
+
+  const asked = () => requests.find(({ call }) => call === 'POST /api/desk/letters/send_again')?.given
+  await expect.poll(asked).toEqual({ reason: 'address_refused', channel: 'email' })
+})
+
 test('one letter is sent again', async () => {
   const { requests } = await open('/letters?state=ended', aList([aLetter()]))
   await userEvent.click(page.getByRole('button', { name: '再次發送：帳戶通知，a•••@example.mo' }))
 
-  await expect.element(page.getByText('訊息現正再次發送。')).toBeVisible()
+  await expect.element(page.getByRole('status')).toHaveTextContent('已安排再次發送：帳戶通知，a•••@example.mo')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   expect(requests).toContainEqual({
     call: 'POST /api/desk/letter/send_again',
     given: { id: '3b2f1c9e-6f0a-4f0e-9d6c-2a7f5f0b8c11' },
@@ -72,20 +106,21 @@ test('all of a reason are sent again after a question', async () => {
   expect(asked()).toEqual([])
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '再次發送' }))
 
-  await expect.element(page.getByText('2 則訊息現正再次發送。')).toBeVisible()
+  await expect.element(page.getByText('已安排再次發送 2 則訊息。')).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   expect(asked().map(({ given }) => given)).toEqual([{ reason: 'address_refused' }])
 })
 
 test('an expired code or link is not offered, and it says so', async () => {
   await open('/letters?state=ended', aList([aLetter({ kind: 'log_in', again: false })]))
 
-  await expect.element(page.getByText('當中的驗證碼或連結已過期，當事人須重新索取。')).toBeVisible()
+  await expect.element(page.getByText('當中的驗證碼或連結已失效，當事人須重新索取。')).toBeVisible()
   expect(page.getByRole('button', { name: /再次發送/ }).elements()).toEqual([])
 })
 
 test('state and channel stand in the address', async () => {
   const { requests, router } = await open('/letters?state=ended&channel=sms', aList([]))
-  await expect.element(page.getByText('所有訊息均已送出。')).toBeVisible()
+  await expect.element(page.getByText('沒有未能送達的訊息。')).toBeVisible()
   expect(requests.find(({ call }) => call === 'GET /api/desk/letters')?.given).toMatchObject({
     state: 'ended',
     channel: 'sms',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import * as texts from '#texts/letter'
 import { letters } from '../../api/queries.ts'
 import { Failure } from '../../frame/Failure.tsx'
@@ -16,14 +17,24 @@ export function LettersScreen() {
   const firstPage = { state, ...(channel && { channel }) }
   const { data, error, refetch } = useQuery(letters({ ...firstPage, ...(after && { after }) }))
 
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [doneTimes, setDoneTimes] = useState(0)
+  // What was pressed goes with its row, and would take the focus along.
+  useEffect(() => {
+    if (doneTimes > 0) heading.current?.focus()
+  }, [doneTimes])
+
   const done = (said: string) => {
     void refetch()
     status.say(said)
+    setDoneTimes((times) => times + 1)
   }
 
   return (
     <div className={list.screen}>
-      <h1 tabIndex={-1}>{texts.title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h1>
       <p>{texts.meaning}</p>
       {data?.away.map((one) => (
         <AwayNotice key={one.channel} {...one} />
@@ -33,8 +44,8 @@ export function LettersScreen() {
       {data && data.items.length === 0 && <p>{texts.none[state]}</p>}
       {data && data.items.length > 0 && (
         <>
-          <LetterTable state={state} items={data.items} onDone={done} />
-          {state === 'ended' && <SendAllAgain items={data.items} onDone={done} />}
+          <LetterTable state={state} items={data.items} away={data.away} onDone={done} />
+          {state === 'ended' && <SendAllAgain items={data.items} channel={channel} onDone={done} />}
         </>
       )}
       {data && (after || data.next) && (

@@ -20,7 +20,7 @@ export function SendAgain({ letter: { id, kind, toHint, again }, onDone }: Props
     submit(async () => {
       setProblem(undefined)
       await send(desk.letter.sendAgain, { body: { id } })
-      onDone(texts.sentAgain)
+      onDone(texts.sentAgain(texts.kinds[kind], toHint))
     })
 
   return (

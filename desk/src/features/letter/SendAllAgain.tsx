@@ -1,4 +1,4 @@
-import { type DeliveryReason, desk } from '@palaestra/contract'
+import { type DeliveryReason, desk, type LetterChannel } from '@palaestra/contract'
 import { Button, Dialog, problemsFrom, useSubmit } from '@palaestra/ui'
 import { useState } from 'react'
 import * as texts from '#texts/letter'
@@ -8,11 +8,13 @@ import styles from './letters.module.css'
 
 interface Props {
   items: Undelivered[]
+  /** The one that is shown alone; undefined for both. */
+  channel: LetterChannel | undefined
   onDone: (said: string) => void
 }
 
 /** Tries all letters again that have ended for one of the reasons shown; it asks first. */
-export function SendAllAgain({ items, onDone }: Props) {
+export function SendAllAgain({ items, channel, onDone }: Props) {
   const [asked, setAsked] = useState<DeliveryReason>()
   const reasons = [...new Set(items.flatMap(({ again, reason }) => (again && reason ? [reason] : [])))]
   if (reasons.length === 0) return null
@@ -29,24 +31,23 @@ export function SendAllAgain({ items, onDone }: Props) {
           </li>
         ))}
       </ul>
-      {asked && <AllDialog reason={asked} onClose={() => setAsked(undefined)} onDone={onDone} />}
+      {asked && <AllDialog reason={asked} channel={channel} onClose={() => setAsked(undefined)} onDone={onDone} />}
     </section>
   )
 }
 
-interface DialogProps {
+interface DialogProps extends Pick<Props, 'channel' | 'onDone'> {
   reason: DeliveryReason
   onClose: () => void
-  onDone: (said: string) => void
 }
 
-function AllDialog({ reason, onClose, onDone }: DialogProps) {
+function AllDialog({ reason, channel, onClose, onDone }: DialogProps) {
   const [problem, setProblem] = useState<string>()
   const { submitting, submit } = useSubmit((error) => setProblem(problemsFrom(error).message))
   const sendAll = () =>
     submit(async () => {
       setProblem(undefined)
-      const { count } = await send(desk.letter.sendAllAgain, { body: { reason } })
+      const { count } = await send(desk.letter.sendAllAgain, { body: { reason, ...(channel && { channel }) } })
       onClose()
       onDone(texts.sentAllAgain(count))
     })

@@ -1,11 +1,11 @@
 export const title = 'Messages'
-export const meaning = 'E-mails and text messages that have not left. Those that have left are not listed.'
+export const meaning = 'E-mails and text messages that have not been sent. Those already sent are not listed.'
 export const away = {
-  email: (since: string) => `No e-mail has left since ${since}.`,
-  sms: (since: string) => `No text message has left since ${since}.`,
+  email: (since: string) => `No e-mail has been sent since ${since}.`,
+  sms: (since: string) => `No text message has been sent since ${since}.`,
 }
 export const awayMeans =
-  'The operators are told by an alarm. Everything that still makes sense leaves by itself when the system is back.'
+  'The technical team has been told. Messages that are still useful will be sent automatically when the system is back.'
 export const stateFilter = 'State'
 const counted = (word: string, number?: number) => (number === undefined ? word : `${word} (${number})`)
 export const states = {
@@ -15,7 +15,7 @@ export const states = {
 export const channelFilter = 'Sent by'
 export const allChannels = 'All'
 export const channels = { email: 'E-mail', sms: 'Text message' }
-export const none = { waiting: 'Nothing is waiting.', ended: 'Everything has been delivered.' }
+export const none = { waiting: 'No messages are waiting.', ended: 'There are no undelivered messages.' }
 export const kind = 'Message'
 export const kinds = {
   code: 'Verification code',
@@ -33,10 +33,10 @@ export const kinds = {
   card: 'Temporary card',
   notice: 'Notice about the account',
 }
-export const holds = { standing: 'Member suspended until it leaves', over: 'Suspension has ended' }
+export const holds = { standing: 'Member suspended until it is sent', over: 'Suspension has ended' }
 export const recipient = 'To'
 export const writtenAt = 'Written'
-export const reason = 'Why it has not left'
+export const reason = 'Why it was not sent'
 export const notTried = 'Not tried yet'
 export const reasons = {
   unreachable: 'The mail or message system could not be reached.',
@@ -50,20 +50,21 @@ export const reasons = {
   not_now: 'The recipient takes no messages at present, such as when the mailbox is full.',
   not_allowed: 'The recipient’s mail system does not accept e-mails from the portal.',
   fault: 'A fault of the portal.',
-  too_late: 'It could not leave while it still made sense.',
+  too_late: 'It could not be sent while it was still useful.',
 }
-export const tries = 'Tries'
-export const nextTryAt = 'Next try'
+export const tries = 'Attempts'
+export const nextTryAt = 'Next attempt'
+export const whenBack = 'When the system is back'
 export const again = 'Send again'
 export const sendAgain = 'Send again'
 export const sendWhichAgain = (kind: string, hint: string) => `Send again: ${kind}, ${hint}`
-export const sentAgain = 'The message will be sent again now.'
+export const sentAgain = (kind: string, hint: string) => `Queued to be sent again: ${kind}, ${hint}`
 export const secretEnded = 'The code or link in it has expired. The person has to ask for a new one.'
 export const allOfAReason = 'All messages of one reason'
 export const sendAllAgain = (reason: string) => `Send all again: ${reason}`
 export const allMeans = 'All messages that ended for this reason are sent again, also those on other pages.'
 export const sentAllAgain = (number: number) =>
-  number === 1 ? 'One message will be sent again now.' : `${number} messages will be sent again now.`
+  number === 1 ? 'One message is queued to be sent again.' : `${number} messages are queued to be sent again.`
 export const cancel = 'Cancel'
 export const pages = 'Pages'
 export const firstPage = 'First page'

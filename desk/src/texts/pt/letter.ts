@@ -1,11 +1,11 @@
 export const title = 'Mensagens'
-export const meaning = 'E-mails e SMS que ainda não saíram. Os que saíram não constam da lista.'
+export const meaning = 'E-mails e SMS que ainda não foram enviados. Os já enviados não constam da lista.'
 export const away = {
-  email: (since: string) => `Nenhum e-mail sai desde ${since}.`,
-  sms: (since: string) => `Nenhum SMS sai desde ${since}.`,
+  email: (since: string) => `Não é enviado nenhum e-mail desde ${since}.`,
+  sms: (since: string) => `Não é enviada nenhuma SMS desde ${since}.`,
 }
 export const awayMeans =
-  'Os operadores são avisados por um alarme. Tudo o que ainda tiver utilidade sai por si quando o sistema voltar.'
+  'A equipa técnica já foi avisada. O que ainda tiver utilidade será enviado automaticamente quando o sistema voltar a funcionar.'
 export const stateFilter = 'Estado'
 const counted = (word: string, number?: number) => (number === undefined ? word : `${word} (${number})`)
 export const states = {
@@ -15,7 +15,7 @@ export const states = {
 export const channelFilter = 'Via'
 export const allChannels = 'Todas'
 export const channels = { email: 'E-mail', sms: 'SMS' }
-export const none = { waiting: 'Nada está em espera.', ended: 'Tudo foi entregue.' }
+export const none = { waiting: 'Não há mensagens em espera.', ended: 'Não há mensagens por entregar.' }
 export const kind = 'Mensagem'
 export const kinds = {
   code: 'Código de verificação',
@@ -27,16 +27,16 @@ export const kinds = {
   activate: 'Aprovação, com a ligação para activar a conta',
   correct: 'Rejeição, com a ligação para corrigir o pedido',
   stop_mobile: 'Aviso de novo número de telemóvel, com a ligação para o travar',
-  parent_consent: 'Ligação para os pais ou o tutor autorizarem o pagamento em linha',
+  parent_consent: 'Ligação para os pais ou o tutor autorizarem o pagamento online',
   reminder: 'Nome de utilizador ou número de sócio',
   application: 'Recepção de um pedido',
   card: 'Cartão provisório',
   notice: 'Aviso sobre a conta',
 }
-export const holds = { standing: 'Sócio suspenso até sair', over: 'A suspensão terminou' }
+export const holds = { standing: 'Sócio suspenso até ao envio', over: 'A suspensão terminou' }
 export const recipient = 'Para'
-export const writtenAt = 'Escrita'
-export const reason = 'Por que não saiu'
+export const writtenAt = 'Criada em'
+export const reason = 'Por que não foi enviada'
 export const notTried = 'Ainda não foi tentada'
 export const reasons = {
   unreachable: 'Não foi possível contactar o sistema de e-mail ou de SMS.',
@@ -50,15 +50,16 @@ export const reasons = {
   not_now: 'O destinatário não recebe mensagens de momento, por exemplo por ter a caixa cheia.',
   not_allowed: 'O sistema de e-mail do destinatário não aceita e-mails do portal.',
   fault: 'Uma falha do portal.',
-  too_late: 'Não pôde sair enquanto tinha utilidade.',
+  too_late: 'Não foi possível enviá-la enquanto tinha utilidade.',
 }
 export const tries = 'Tentativas'
 export const nextTryAt = 'Próxima tentativa'
+export const whenBack = 'Quando o sistema voltar a funcionar'
 export const again = 'Enviar de novo'
 export const sendAgain = 'Enviar de novo'
 export const sendWhichAgain = (kind: string, hint: string) => `Enviar de novo: ${kind}, ${hint}`
-export const sentAgain = 'A mensagem vai ser enviada de novo.'
-export const secretEnded = 'O código ou a ligação nela já expirou. A pessoa tem de pedir outro.'
+export const sentAgain = (kind: string, hint: string) => `Vai ser enviada de novo: ${kind}, ${hint}`
+export const secretEnded = 'O código ou a ligação que contém já expirou. A pessoa tem de pedir outro.'
 export const allOfAReason = 'Todas as mensagens de um motivo'
 export const sendAllAgain = (reason: string) => `Enviar todas de novo: ${reason}`
 export const allMeans =

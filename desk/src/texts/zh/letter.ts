@@ -4,7 +4,7 @@ export const away = {
   email: (since: string) => `自 ${since} 起，電郵未能送出。`,
   sms: (since: string) => `自 ${since} 起，短訊未能送出。`,
 }
-export const awayMeans = '系統已向運作人員發出警報。系統恢復後，仍然有用的訊息會自動送出。'
+export const awayMeans = '技術人員已收到警報。電郵或短訊系統恢復後，仍有效的訊息會自動發送。'
 export const stateFilter = '狀態'
 const counted = (word: string, number?: number) => (number === undefined ? word : `${word} (${number})`)
 export const states = {
@@ -14,7 +14,7 @@ export const states = {
 export const channelFilter = '發送方式'
 export const allChannels = '全部'
 export const channels = { email: '電郵', sms: '短訊' }
-export const none = { waiting: '沒有等候發送的訊息。', ended: '所有訊息均已送出。' }
+export const none = { waiting: '沒有等候發送的訊息。', ended: '沒有未能送達的訊息。' }
 export const kind = '訊息'
 export const kinds = {
   code: '驗證碼',
@@ -24,7 +24,7 @@ export const kinds = {
   change_email: '確認新電郵地址的連結',
   confirm_email: '確認電郵地址的連結',
   activate: '批准通知及啟動帳戶連結',
-  correct: '不批准通知及更正申請連結',
+  correct: '不獲批准通知及更正申請連結',
   stop_mobile: '更改流動電話號碼通知及中止連結',
   parent_consent: '家長或監護人授權網上付款的連結',
   reminder: '用戶名稱或會員編號',
@@ -53,15 +53,16 @@ export const reasons = {
 }
 export const tries = '嘗試次數'
 export const nextTryAt = '下次嘗試'
+export const whenBack = '系統恢復後'
 export const again = '再次發送'
 export const sendAgain = '再次發送'
 export const sendWhichAgain = (kind: string, hint: string) => `再次發送：${kind}，${hint}`
-export const sentAgain = '訊息現正再次發送。'
-export const secretEnded = '當中的驗證碼或連結已過期，當事人須重新索取。'
+export const sentAgain = (kind: string, hint: string) => `已安排再次發送：${kind}，${hint}`
+export const secretEnded = '當中的驗證碼或連結已失效，當事人須重新索取。'
 export const allOfAReason = '同一原因的所有訊息'
 export const sendAllAgain = (reason: string) => `全部再次發送：${reason}`
 export const allMeans = '因這個原因未能送達的所有訊息，包括其他頁的，都會再次發送。'
-export const sentAllAgain = (number: number) => `${number} 則訊息現正再次發送。`
+export const sentAllAgain = (number: number) => `已安排再次發送 ${number} 則訊息。`
 export const cancel = '取消'
 export const pages = '頁'
 export const firstPage = '第一頁'
