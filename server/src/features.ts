@@ -21,6 +21,7 @@ import { securityLog } from './features/securityLog/securityLog.feature.ts'
 import { session } from './features/session/session.feature.ts'
 import { site } from './features/site/site.feature.ts'
 import { staff } from './features/staff/staff.feature.ts'
+import { alarms } from './ports/alarms.ts'
 import type { Finish, JobName, Schedule, Workers } from './ports/jobs.ts'
 
 /**
@@ -116,11 +117,26 @@ const jobMetrics = ({ jobs }: Deps): Metric[] => {
     one('jobs_failed', 'Jobs that have failed for good in the last seven days', 'failed'),
   ]
 }
-export const metrics = (deps: Deps) => [
-  ...jobMetrics(deps),
-  ...features.flatMap(({ metrics }) => metrics?.(deps) ?? []),
-]
 
 /** The alarms that stand, over all processes. */
-export const raisedAlarms = async (deps: Deps) =>
-  (await Promise.all(features.map(({ alarms }) => alarms?.(deps) ?? []))).flat()
+const alarmMetric = (deps: Deps): Metric => ({
+  name: 'alarm',
+  help: '1 while it stands',
+  labels: ['alarm'],
+  async read() {
+    const standing = (await Promise.all(features.map(({ alarms }) => alarms?.(deps) ?? []))).flat()
+    return alarms.map((alarm) => ({ labels: { alarm }, value: standing.includes(alarm) ? 1 : 0 }))
+  },
+})
+
+/** The same deps, by which the jobs are counted once. */
+const countingOnce = (deps: Deps): Deps => {
+  let counted: ReturnType<Deps['jobs']['counts']> | undefined
+  return { ...deps, jobs: { ...deps.jobs, counts: () => (counted ??= deps.jobs.counts()) } }
+}
+
+/** The metrics of the tables, for one answer of `/metrics`. */
+export const metrics = (deps: Deps): Metric[] => {
+  const once = countingOnce(deps)
+  return [alarmMetric(once), ...jobMetrics(once), ...features.flatMap(({ metrics }) => metrics?.(once) ?? [])]
+}

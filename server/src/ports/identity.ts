@@ -33,9 +33,14 @@ export interface NamedGuardian {
 /** The result of comparing faces. `unsure` is neither yes nor no; `no_face`: not exactly one face was found. */
 export type FaceAnswer = 'same' | 'unsure' | 'other' | 'no_face'
 
-/** The identity bureau. */
+/** The bureau does not answer. Any other error is a fault of the portal. */
+export class BureauUnavailable extends Error {
+  override readonly name = 'BureauUnavailable'
+}
+
+/** The identity bureau. Each method throws BureauUnavailable. */
 export interface Identity {
-  /** Undefined when the bureau knows nobody of that number. @throws when the bureau does not answer */
+  /** Undefined when the bureau knows nobody of that number. */
   record(document: KnownBy): Promise<IdentityRecord | undefined>
   /** The bureau’s photo, a JPEG; undefined when it has none. */
   photo(document: KnownBy): Promise<Uint8Array | undefined>
@@ -44,6 +49,8 @@ export interface Identity {
   /**
    * Compares a picture with the bureau’s photo of an ID number; `other` also when there is no photo. The picture is
    * thrown away.
+   *
+   * @throws busy
    */
   compareFace(idNumber: string, picture: Uint8Array): Promise<FaceAnswer>
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { FaceAnswer } from '../../ports/identity.ts'
+import { BureauUnavailable, type FaceAnswer } from '../../ports/identity.ts'
 import { turns } from '../../turns.ts'
 
 /** Two pictures, each a JPEG or PNG: one known to show the person, and one taken now. */
@@ -16,7 +16,7 @@ export interface Faces {
    * Compares the picture taken with the bureau’s photo. `other` also when that photo is missing or shows no face;
    * `no_face` when the picture taken does not show exactly one face.
    *
-   * @throws busy, and an error when the comparison was not finished
+   * @throws busy, and BureauUnavailable when the comparison takes too long
    */
   compare(photo: Uint8Array, taken: Uint8Array): Promise<FaceAnswer>
 }
@@ -70,7 +70,7 @@ export const openFaces = ({ longest = 20_000 } = {}): Faces & { close(): Promise
     const { promise, resolve, reject } = Promise.withResolvers<Likeness>()
     const fail = (error: unknown) => reject(error instanceof Error ? error : new Error('faces: the thread has ended'))
     const late = setTimeout(() => {
-      fail(new Error('faces: too late'))
+      fail(new BureauUnavailable('faces: too late'))
       void end()
     }, longest)
     asked.once('message', resolve).once('error', fail).once('exit', fail)

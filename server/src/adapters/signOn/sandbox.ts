@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { isLocale, type Locale } from '@palaestra/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { JWK, Provider } from 'oidc-provider'
 import type { CustomFetch } from 'openid-client'
 import type { Db } from '../../database/database.ts'
@@ -128,10 +128,10 @@ export const signOnSandbox = (surroundings: Surroundings) => {
     raw.headers.cookie = raw.headers.cookie?.replace(/(^|; *)sandbox(\.sig)?=[^;]*/g, '')
     return raw
   }
-  const withHeaders = ({ raw }: { raw: ServerResponse }) => {
-    raw.setHeader('content-security-policy', pagePolicy)
-    raw.setHeader('cache-control', 'no-store')
-    return raw
+  /** The library answers by itself, so it takes along what Fastify would have sent. */
+  const withHeaders = (reply: FastifyReply) => {
+    for (const [name, value = ''] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value)
+    return reply.raw
   }
 
   const mount = (app: FastifyInstance) => {

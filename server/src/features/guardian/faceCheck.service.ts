@@ -6,15 +6,16 @@ import { after, minute } from '../../ports/clock.ts'
 import { fileService } from '../file/file.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { registrationTable } from '../registration/registration.table.ts'
+import { orUnavailable } from './bureau.rules.ts'
 import { facesShown } from './guardian.limits.ts'
 import { guardianCheckTable } from './guardianCheck.table.ts'
 
 /** Seconds to take and send the picture: one prepared long before proves nobody’s presence. */
 const faceCheckSeconds = 10 * minute
 
-/** Refusals that say nothing about the face, and so count as no try. */
+/** What says nothing about the picture, and so counts as no try. */
 const isNobodysFailure = (error: unknown) =>
-  error instanceof Refusal && (error.refusal === 'busy' || error.refusal === 'bureau_unavailable')
+  !(error instanceof Refusal) || error.refusal === 'busy' || error.refusal === 'bureau_unavailable'
 
 /** Checks that the guardian is there while the minor applies (M04). */
 export const faceCheckService = (deps: Uses<'clock' | 'keys' | 'files' | 'identity', NoTx>) => {
@@ -29,7 +30,7 @@ export const faceCheckService = (deps: Uses<'clock' | 'keys' | 'files' | 'identi
   const compare = async (guardianIdNumber: string, file: File) => {
     const picture = await fileService(deps).face(file)
     return identity.compareFace(guardianIdNumber, picture).catch((error: unknown) => {
-      throw error instanceof Refusal ? error : new Refusal('bureau_unavailable')
+      throw orUnavailable(error)
     })
   }
 

@@ -6,6 +6,7 @@ import { pictureOf } from '../../demonstration/pictures.ts'
 import { anApplicant } from '../../testing/applicant.ts'
 import { atOnce } from '../../testing/attackers.ts'
 import { anotherPictureOf, faceOf, noFace as nobody, twoFaces } from '../../testing/faces.ts'
+import { whileReadsFail } from '../../testing/failingReads.ts'
 import { asGuardian, guardianStep, household, relationOf, seatFamilies } from '../../testing/family.ts'
 import { fileOf, jpeg, portrait } from '../../testing/pictures.ts'
 import { filesFolder, thePortal } from '../../testing/portal.ts'
@@ -226,6 +227,19 @@ test('a bureau that is down is no fault, and nobody’s try', async () => {
   for (let times = 0; times < 6; times += 1) expect(await showFace()).toMatchObject({ code: silent })
 
   portal.faces.say('same')
+  expect(await showFace()).toEqual(done)
+})
+
+test.each([
+  ['an outage of our own database', '57014'],
+  ['a mistake of ours', '22012'],
+])('%s is not laid upon the bureau, and is nobody’s try', async (_, state) => {
+  const { showFace } = await confirmed()
+  await whileReadsFail(portal, { table: 'bureauRecords', state }, async () => {
+    for (let times = 0; times < 6; times += 1)
+      expect(await showFace()).toEqual({ code: -1, message: expect.any(String), reference: expect.any(String) })
+  })
+
   expect(await showFace()).toEqual(done)
 })
 

@@ -3,6 +3,7 @@ import type { NoTx, Tx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { registrationTable } from '../registration/registration.table.ts'
+import { orUnavailable } from './bureau.rules.ts'
 import { guardiansNamed } from './guardian.limits.ts'
 import { guardianCheckTable } from './guardianCheck.table.ts'
 
@@ -50,10 +51,10 @@ export const relationService = (deps: Uses<'clock' | 'keys' | 'identity', NoTx>)
 
       const tries = guardiansNamed(named.idNumber, registration.mobile)
       await rateLimit.use(...tries)
-      const confirmed = await isGuardian(named).catch(async () => {
-        // A bureau that is down has told nothing.
+      const confirmed = await isGuardian(named).catch(async (error: unknown) => {
+        // Who got no answer has been told nothing.
         await rateLimit.givingBack(tries).execute()
-        throw new Refusal('bureau_unavailable')
+        throw orUnavailable(error)
       })
       if (!confirmed) throw new Refusal('guardian_mismatch')
       await guardianCheckTable(db).match({ registrationId, ...named, matchedAt: clock.now() })

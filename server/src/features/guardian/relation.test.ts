@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { people } from '../../demonstration/people.ts'
 import { strangers } from '../../demonstration/strangers.ts'
+import { BureauUnavailable } from '../../ports/identity.ts'
 import { anApplicant } from '../../testing/applicant.ts'
 import { atOnce, attackersOf } from '../../testing/attackers.ts'
+import { whileReadsFail } from '../../testing/failingReads.ts'
 import { asGuardian, guardianStep, household, relationOf, seatFamilies } from '../../testing/family.ts'
 import { thePortal, writeEvery } from '../../testing/portal.ts'
 
@@ -152,7 +154,7 @@ describe('a stranger who asks who is whose parent (T-82)', () => {
 
 test('a bureau that is down is no fault, and nobody’s try', async () => {
   const { registration, name } = await provedApplicant()
-  const identity = { ...portal.deps.identity, isGuardian: () => Promise.reject(new Error('timeout')) }
+  const identity = { ...portal.deps.identity, isGuardian: () => Promise.reject(new BureauUnavailable()) }
   const app = await buildApp({ ...portal.deps, identity }, { strict: true, writeEvery })
   for (let times = 0; times < 4; times += 1) {
     const answer = await app.inject({ method: 'POST', url: `/api${path}`, headers: { registration }, payload: right })
@@ -160,6 +162,25 @@ test('a bureau that is down is no fault, and nobody’s try', async () => {
   }
   await app.close()
 
+  expect(await name(right)).toMatchObject({ code: 0 })
+})
+
+test.each([
+  ['an outage of our own database', '57014', 503],
+  ['a mistake of ours', '22012', 500],
+])('%s is not laid upon the bureau, stands in the log, and is nobody’s try', async (_, state, status) => {
+  const { registration, name } = await provedApplicant()
+  const lines: string[] = []
+  const app = await buildApp(portal.deps, { strict: true, writeEvery, log: { write: (line) => lines.push(line) } })
+  const ask = { method: 'POST', url: `/api${path}`, headers: { registration }, payload: right } as const
+  await whileReadsFail(portal, { table: 'bureauRelations', state }, async () => {
+    for (let times = 0; times < 4; times += 1) expect((await app.inject(ask)).statusCode).toBe(status)
+  })
+  await app.close()
+
+  expect(
+    lines.map((line) => JSON.parse(line)).filter(({ level, code }) => level === 50 && code === state),
+  ).toHaveLength(4)
   expect(await name(right)).toMatchObject({ code: 0 })
 })
 
