@@ -42,6 +42,9 @@ const environment = z.object({
 /** A mistake in the environment. The message is one sentence for the operator who starts the portal. */
 export class ConfigError extends Error {}
 
+export const notRight = (setting: string) =>
+  new ConfigError(`The setting ${setting} is not right; docs/operations.md says how it looks.`)
+
 const listOf = (text: string) =>
   text
     .split(',')
@@ -88,10 +91,7 @@ const signOnFrom = (given: z.output<typeof environment>) => {
  */
 export const readConfig = (given: NodeJS.ProcessEnv) => {
   const { data, error } = environment.safeParse(given)
-  if (!data)
-    throw new ConfigError(
-      `The setting ${error.issues[0]?.path.join('.')} is not right; docs/operations.md says how it looks.`,
-    )
+  if (!data) throw notRight(`${error.issues[0]?.path.join('.')}`)
   const missing = data.MODE === 'production' ? wanting(data) : []
   if (missing.length > 0) throw new ConfigError(`For MODE=production this is missing: ${missing.join('; ')}.`)
   if (data.MODE === 'production' && data.CAPTCHA_TRIES)

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -129,6 +130,29 @@ test('a database that has stopped where it is keeps nobody waiting', async () =>
   // By our limits 13; nginx would end it after 30, in no language of ours.
   expect(seconds).toBeLessThan(25)
   await loggedInAgain()
+})
+
+test('a backup is made of the primary, also where a living replica is named before it', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'palaestra-backup-'))
+  const standby = new pg.Client({ connectionString: addressOf(replica) })
+  await standby.connect()
+  await standby.query('select pg_wal_replay_pause()')
+  const paused = async () => (await standby.query('select pg_get_wal_replay_pause_state() as state')).rows[0].state
+  await vi.waitFor(async () => expect(await paused()).toBe('paused'), { timeout: 60_000, interval: 100 })
+  const client = await direct()
+  await client.query('create table on_the_primary_alone ()')
+  keep('backup', [join(place, 'backup')], {
+    DATA_DIR: place,
+    DATABASE_URL: addressOf(replica, primary),
+    SECRET: 'thirty-two characters nobody guesses',
+  })
+  const kept = execFileSync('pg_restore', ['--list', join(place, 'backup/database.dump')], { encoding: 'utf8' })
+  rmSync(place, { recursive: true })
+  await standby.query('select pg_wal_replay_resume()')
+  await client.query('drop table on_the_primary_alone')
+  await Promise.all([standby.end(), client.end()])
+
+  expect(kept).toContain('on_the_primary_alone')
 })
 
 test('a replica that was promoted is found without a new start', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect, createServer, type Socket } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** Gives every whole message of the protocol of PostgreSQL: a letter, then its length. */
 const messages = (socket: Socket, take: (message: Buffer) => void) => {
@@ -23,6 +23,24 @@ const message = (letter: string, ...numbers: number[]) => {
 }
 
 const welcome = Buffer.concat([message('R', 0), message('K', 1, 1), Buffer.from('Z\0\0\0\x05I', 'latin1')])
+
+/** A server that lets everybody in and answers no statement: it has stopped where it was. */
+export const silentServer = async () => {
+  const open = new Set<Socket>()
+  const server = createServer((client) => {
+    open.add(client)
+    client.on('error', () => {})
+    client.once('data', () => client.write(welcome))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      for (const client of open) client.destroy()
+      server.close()
+    },
+  }
+}
 
 /** A connection to the server, after its greeting. */
 const connection = async (port: number, startup: Buffer) => {
@@ -74,7 +92,7 @@ export const sharingPooler = async (port: number) => {
   }).listen(0, '127.0.0.1')
   await once(pooler, 'listening')
   return {
-    port: (pooler.address() as { port: number }).port,
+    port: (pooler.address() as AddressInfo).port,
     close() {
       for (const socket of all) socket.destroy()
       pooler.close()

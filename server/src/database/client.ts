@@ -29,6 +29,7 @@ const beginning = `
 export const clientOf = (hosts: Hosts, limits: Limits, onLost: OnLost) =>
   class extends pg.Client {
     readonly #address: string
+    #begun = false
     #lost: unknown
     #underWay = 0
     // One timer, begun anew by each statement: making one for each costs more.
@@ -36,7 +37,7 @@ export const clientOf = (hosts: Hosts, limits: Limits, onLost: OnLost) =>
 
     constructor(options: pg.ClientConfig = {}) {
       const address = hosts.current()
-      super({ ...options, connectionString: address, connectionTimeoutMillis: limits.connect / hosts.count })
+      super({ ...options, connectionString: address })
       this.#address = address
       this.on('error', (error) => this.#lose(error))
     }
@@ -47,9 +48,12 @@ export const clientOf = (hosts: Hosts, limits: Limits, onLost: OnLost) =>
       void this.end()
     }
 
-    /** The same, and says so once: errors come in pairs, what the server says and the end of the connection. */
+    /**
+     * The same, and says so once: errors come in pairs, what the server says and the end of the connection. What has
+     * never begun is not lost; whoever asked for it hears the reason.
+     */
     #lose(reason: unknown) {
-      if (!this.#lost) onLost(new DatabaseUnavailable(reason).code)
+      if (this.#begun && !this.#lost) onLost(new DatabaseUnavailable(reason).code)
       this.#leave(reason)
     }
 
@@ -63,6 +67,7 @@ export const clientOf = (hosts: Hosts, limits: Limits, onLost: OnLost) =>
         const { lock, statement, idleInTransaction } = limits
         const { rows } = await this.query(beginning, [lock, statement, idleInTransaction])
         if (rows[0]?.replica) throw because('25006')
+        this.#begun = true
       } catch (error) {
         hosts.leave(this.#address)
         this.#leave(error)

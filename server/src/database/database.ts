@@ -20,6 +20,8 @@ export interface Database {
   withoutLimits: NoTx
   /** The same database in the form that pg-boss takes. */
   forJobs: ConstructorOptions
+  /** The same without limits, for making and migrating the tables of pg-boss. */
+  forTablesOfJobs: ConstructorOptions
   /** Runs the work in one process at a time, of all that share the database; the others wait. */
   alone<T>(work: () => Promise<T>): Promise<T>
   close(): Promise<void>

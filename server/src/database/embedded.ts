@@ -29,5 +29,6 @@ export const openEmbedded = async (folder: string): Promise<Database> => {
   }
   // Its folder is locked, so there is no other process.
   const alone = <T>(work: () => Promise<T>) => work()
-  return { db, withoutLimits: db, forJobs: { db: fromPglite(pglite), backend: 'pglite' }, alone, close }
+  const forJobs = { db: fromPglite(pglite), backend: 'pglite' } as const
+  return { db, withoutLimits: db, forJobs, forTablesOfJobs: forJobs, alone, close }
 }

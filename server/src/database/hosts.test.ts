@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ConfigError } from '../config.ts'
 import { hostsOf } from './hosts.ts'
 
 /** The addresses in the order in which they are asked while nobody answers. */
@@ -34,6 +35,18 @@ describe('each host of an address is asked', () => {
   ])('of %s', (url, addresses) => {
     expect(asked(url)).toEqual(addresses)
   })
+})
+
+test.each([
+  ['a sign that is not written out', 'postgresql://u:secret%zz@a/portal'],
+  ['half a letter', 'postgresql://u:secret%ff@a/portal'],
+  ['a port that there is not', 'postgresql://u:secret@a:99999/portal'],
+  ['such a port among others', 'postgresql://u:secret@a:1,b:99999/portal'],
+  ['such a port in the query', 'postgresql://u:secret@/portal?host=a&port=99999'],
+  ['a word for a port', 'postgresql://u:secret@a:port/portal'],
+])('an address with %s is one sentence, without the password', (_, url) => {
+  expect(() => hostsOf(url)).toThrow(ConfigError)
+  expect(() => hostsOf(url)).toThrow(/^The setting DATABASE_URL is not right; docs\/operations.md says how it looks.$/)
 })
 
 test('two connections that find the same host gone go on by one host, not by two', () => {

@@ -1,3 +1,6 @@
+import pg from 'pg'
+import { notRight } from '../config.ts'
+
 /** The pairs of a list of hosts and a list of ports; one port is for all hosts, as in libpq. */
 const paired = (hosts: string[], ports: string[]) =>
   hosts.map((host, place) => ({ host, port: (ports.length > 1 ? ports[place] : ports[0]) ?? '' }))
@@ -26,9 +29,25 @@ const addressesOf = (url: string): readonly string[] => {
   return queried.length > 1 ? queried : [url]
 }
 
-/** The hosts of one database, of which the last that answered as the primary is asked first. */
+const isReadable = (address: string) => {
+  try {
+    // pg takes a lone % for a letter, the programs of a backup do not.
+    decodeURIComponent(address)
+    const { port } = new pg.Client({ connectionString: address })
+    return port >= 1 && port <= 65_535
+  } catch {
+    return false // The error is dropped: it may quote the address, and the password with it.
+  }
+}
+
+/**
+ * The hosts of one database, of which the last that answered as the primary is asked first.
+ *
+ * @throws ConfigError for an address that cannot be read
+ */
 export const hostsOf = (url: string) => {
   const addresses = addressesOf(url)
+  if (!addresses.every(isReadable)) throw notRight('DATABASE_URL')
   let place = 0
   const current = () => addresses[place] ?? url
   return {

@@ -1,6 +1,6 @@
 /** Milliseconds; 0 is none. */
 export interface Limits {
-  /** To connect, or to get a connection of the pool. */
+  /** To connect, or to get a connection of the pool; all hosts together. */
   connect: number
   lock: number
   statement: number

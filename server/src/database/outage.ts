@@ -31,5 +31,7 @@ const ofTheServer = [
 /** The database is the reason, and the same request may succeed later. */
 export const isOutage = (error: unknown) => {
   const code = codeOf(error) ?? ''
-  return error instanceof DatabaseUnavailable || ofTheServer.some((state) => code.match(state)?.[0] !== undefined)
+  // By its name: pg-boss copies errors, and a copy is of no class.
+  const isUnavailable = error instanceof Error && error.name === 'DatabaseUnavailable'
+  return isUnavailable || ofTheServer.some((state) => code.match(state)?.[0] !== undefined)
 }

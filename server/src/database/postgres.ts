@@ -49,6 +49,7 @@ export const openPostgres = async (url: string, onLost: OnLost): Promise<Databas
     db: kyselyOf(new PostgresDialect({ pool })),
     withoutLimits: kyselyOf(new PostgresDialect({ pool: patient })),
     forJobs: { db: { executeSql: pool.query } },
+    forTablesOfJobs: { db: { executeSql: patient.query } },
     alone,
     close,
   }

@@ -102,6 +102,45 @@ test('a job that has failed for good is counted, and an alarm', async () => {
   expect(body).toContain('alarm{alarm="jobs_failed"} 1')
 })
 
+/** What the log has of a worker that cannot look for jobs, for the reason with this code. */
+const failingWorker = async (state: string) => {
+  const database = await openDatabase({ folder: 'memory://' })
+  const lines: string[] = []
+  const own = await pgBossJobs(database, ['card.resume'], { supervise: false, write: (line) => lines.push(line) })
+  await sql`create sequence failures`.execute(database.db)
+  const raise = `begin perform nextval('failures'); raise sqlstate '${state}' using message = 'siumei@example.mo'; end`
+  await sql`create function fail() returns trigger language plpgsql as ${sql.lit(raise)}`.execute(database.db)
+  await sql`create trigger fail before update on jobs.job_common for each statement execute function fail()`.execute(
+    database.db,
+  )
+  await own.work(real)
+  const failures = async () =>
+    (await sql<{ count: number }>`select last_value as count from failures`.execute(database.db)).rows[0]?.count ?? 0
+  await expect.poll(failures, { timeout: 20_000 }).toBeGreaterThan(2)
+  await own.stop()
+  await database.close()
+  return lines
+}
+
+test('a fault of the queue is a line of the log: its place, and never its message', async () => {
+  const [line = '', another = ''] = await failingWorker('22012')
+
+  expect(JSON.parse(line)).toMatchObject({
+    level: 50,
+    msg: 'jobs',
+    queue: 'card.resume',
+    fault: 'error',
+    code: '22012',
+    stack: expect.arrayContaining([expect.any(String)]),
+  })
+  expect(another).not.toBe('')
+  expect(line + another).not.toContain('siumei')
+})
+
+test('in an outage the queues are silent: of that the connections tell', async () => {
+  expect(await failingWorker('57P01')).toEqual([])
+})
+
 test('one bad job brings none of its batch back', async () => {
   const database = await openDatabase({ folder: 'memory://' })
   const own = await pgBossJobs(database, ['card.resume'], { supervise: false })

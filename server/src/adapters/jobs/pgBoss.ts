@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { fromKysely, PgBoss } from 'pg-boss'
+import { type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss'
 import type { Database, Tx } from '../../database/database.ts'
 import { isOutage } from '../../database/outage.ts'
 import { faultOf } from '../../http/border.ts'
@@ -25,30 +25,61 @@ const retries = { retryLimit: 150, retryBackoff: true, retryDelay: 1, retryDelay
 
 const crons = { 'every five minutes': '*/5 * * * *', 'every hour': '0 * * * *' } as const
 
-/** Jobs live in the same database as everything else, so that they can be added in the same transaction. */
-export const pgBossJobs = async (database: Database, queues: readonly JobName[], { supervise = true } = {}) => {
-  const boss = new PgBoss({
-    ...database.forJobs,
-    schema: 'jobs',
-    schedule: supervise,
-    supervise,
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
-  })
-  boss.on('error', (error) => {
-    // Of an outage the lost connections tell already. Each queue would say so twice a second.
-    if (!isOutage(error)) console.error('jobs:', error.message)
-  })
+/** What pg-boss tells as an error: one, or a copy of its fields with the queue that it concerns. */
+type Told = Partial<Error> & { queue?: string }
+
+/** One line of the log for each fault, in the form of the others: level 50. */
+const logFaults = (write: (line: string) => void) => (told: Told) => {
+  const error = told instanceof Error ? told : Object.assign(new Error(), told)
+  // Of an outage the lost connections tell already. Each queue would say so twice a second.
+  if (isOutage(error)) return
+  write(`${JSON.stringify({ level: 50, time: Date.now(), msg: 'jobs', queue: told.queue, ...faultOf(error) })}\n`)
+}
+
+/** Makes and migrates the tables of pg-boss and our queues, by an instance of their own: one knows one kind of limits. */
+const makeTables = async (boss: PgBoss, queues: readonly JobName[]) => {
   await boss.start()
   for (const queue of queues) {
     const options = { ...retries, expireInSeconds: givenUpAfter(queue) }
     await boss.createQueue(queue, options)
     // A queue of before is not created anew.
     await boss.updateQueue(queue, options)
-    // pg-boss must know the queue beforehand. Otherwise the first `add` would look it up outside its transaction, and
-    // on PGlite, with its one connection, wait for that transaction for ever.
-    await boss.findJobs(queue, { id: nothing })
   }
+  await boss.stop({ graceful: false })
+}
+
+interface Options {
+  /** False leaves out the housekeeping, and jobs on a schedule. */
+  supervise?: boolean
+  /** Takes the lines of the log. */
+  write?: (line: string) => void
+}
+
+const toOutput = (line: string) => void process.stdout.write(line)
+
+/** Jobs live in the same database as everything else, so that they can be added in the same transaction. */
+export const pgBossJobs = async (
+  database: Database,
+  queues: readonly JobName[],
+  { supervise = true, write = toOutput }: Options = {},
+) => {
+  const open = (options: ConstructorOptions) => {
+    const boss = new PgBoss({ ...options, schema: 'jobs' })
+    boss.on('error', logFaults(write))
+    return boss
+  }
+  await makeTables(open({ ...database.forTablesOfJobs, schedule: false, supervise: false }), queues)
+  const boss = open({
+    ...database.forJobs,
+    schedule: supervise,
+    supervise,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  })
+  await boss.start()
+  // pg-boss must know each queue beforehand. Otherwise the first `add` would look it up outside its transaction, and
+  // on PGlite, with its one connection, wait for that transaction for ever.
+  for (const queue of queues) await boss.findJobs(queue, { id: nothing })
 
   const within = (db: Tx) => ({ db: fromKysely(db.withoutPlugins()) })
 
