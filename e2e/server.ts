@@ -18,7 +18,7 @@ export interface PortalServer {
   /** Sets the clock of the portal to a moment such as `2026-03-01T10:00:00+08:00`, or moves it on, as by `P20D`. */
   setClock(to: { now: string } | { forward: string }): Promise<void>
   /** Ends the process and returns its exit code; null when the signal left it no time for one. */
-  stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
+  stop(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>
   close(): Promise<void>
 }
 
@@ -83,7 +83,7 @@ export const openServer = async ({ folder: kept, environment = {} }: ServerOptio
   })
   await readyOrGone(server)
   const address = `http://127.0.0.1:${port}`
-  const stop = async (signal: 'SIGTERM' | 'SIGKILL') => {
+  const stop = async (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => {
     const stopped = new Promise<number | null>((resolve) => server.once('exit', resolve))
     server.kill(signal)
     return stopped

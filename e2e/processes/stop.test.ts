@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { type NoTx, openDatabase } from '../../server/src/database/database.ts'
 import { compiled, newFolder, openServer } from '../server.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -36,18 +38,40 @@ test('SIGTERM lets the requests in flight end, then the process ends well', asyn
   await expect(logIn('siumei')).rejects.toThrow()
 })
 
-test('a taken port is one sentence', async () => {
+test('a second signal, such as the one that npm hands on, does not disturb the end', async () => {
+  const server = await openServer()
+
+  expect(await Promise.all([server.stop('SIGTERM'), server.stop('SIGINT')])).toEqual([0, 0])
+})
+
+/** Does this work with the database of a folder on which no process runs. */
+const inFolder = async <T>(folder: string, work: (db: NoTx) => Promise<T>) => {
+  const { db, close } = await openDatabase({ folder: join(folder, 'database') })
+  return work(db).finally(close)
+}
+
+test('a taken port is one sentence, and no letter is taken before', async () => {
   const folder = newFolder()
+  await inFolder(folder, (db) =>
+    sql`insert into letters (id, channel, kind, urgency, "to", subject, body, written_at, until, next_try_at)
+      values (gen_random_uuid(), 'email', 'card', 'ordinary', 'waiting@example.mo', '', '', now(), now() + interval '1 day', now())`.execute(
+      db,
+    ),
+  )
   const taken = createServer()
   await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening))
   const { port } = taken.address() as { port: number }
 
   const { status, said } = failedStart({ PORT: String(port), DATA_DIR: folder })
   taken.close()
+  const letters = await inFolder(folder, (db) =>
+    sql`select sent_at, tries from letters where "to" = 'waiting@example.mo'`.execute(db),
+  )
   rmSync(folder, { recursive: true, force: true })
 
   expect(status).toBe(1)
   expect(said).toBe(`Port ${port} is taken. Stop what listens there, or choose another: PORT=8090 npm start`)
+  expect(letters.rows).toEqual([{ sentAt: null, tries: 0 }])
 })
 
 test('a data folder in use is one sentence', async () => {
@@ -65,6 +89,14 @@ test('a data folder in use is one sentence', async () => {
 
 test.each([
   [{ PORT: 'eighty' }, /^The setting PORT is not right/],
+  [
+    { DATABASE_URL: 'postgresql://palaestra:secret%zz@127.0.0.1/palaestra' },
+    /^The setting DATABASE_URL is not right; docs\/operations.md says how it looks.$/,
+  ],
+  [
+    { DATABASE_URL: 'postgresql://palaestra:secret@127.0.0.1:99999/palaestra' },
+    /^The setting DATABASE_URL is not right; docs\/operations.md says how it looks.$/,
+  ],
   [{ MODE: 'production' }, /^For MODE=production this is missing: SECRET/],
 ])('a wrong setting is one sentence: %o', (environment, sentence) => {
   const { status, said } = failedStart(environment as Record<string, string>)

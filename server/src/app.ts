@@ -6,7 +6,7 @@ import { openingService } from './features/registration/opening.service.ts'
 import { gatheringService } from './features/securityLog/gathering.service.ts'
 import { tokenService } from './features/session/token.service.ts'
 import { staffSessionService } from './features/staff/staffSession.service.ts'
-import { features, metrics, raisedAlarms } from './features.ts'
+import { features, metrics } from './features.ts'
 import { border, faultOf, notFoundHandler } from './http/border.ts'
 import { endConnections } from './http/ending.ts'
 import { callGuard, floodGuard, usualFloodLimit } from './http/flood.ts'
@@ -73,14 +73,15 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
   app.removeContentTypeParser('text/plain')
   border(app)
   endConnections(app)
-  await securityHeaders(app, { production: !deps.development })
-  app.addHook('onResponse', async (request, reply) => {
+  securityHeaders(app, { production: !deps.development })
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ...request.logged })
+    done()
   })
   await floodGuard(app, floodLimit)
   notFoundHandler(app)
   await app.register(multipart)
-  health(app, { db: deps.db, metricsToken, metrics: metrics(deps), raised: () => raisedAlarms(deps) })
+  health(app, { db: deps.db, metricsToken, metrics: () => metrics(deps) })
 
   const securityLog = gatheringService(deps, {
     writeEvery,
@@ -91,8 +92,9 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
   const guard = callGuard(deps.clock, floodLimit)
   const rooms = { principals: principalsFrom(deps), clock: deps.clock, guard, strict, origin: deps.origin }
   await app.register(async (calls) => {
-    calls.addHook('onRequest', async (_, reply) => {
+    calls.addHook('onRequest', (_, reply, done) => {
       reply.header('cache-control', 'no-store')
+      done()
     })
     onSecurityEvent(calls, securityLog.note)
     if (overload) await overloadGuard(calls, overload)

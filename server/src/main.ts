@@ -25,6 +25,7 @@ import { logLost } from './database/lost.ts'
 import { DatabaseUnavailable } from './database/outage.ts'
 import { seatGovernmentLinks } from './demonstration/governmentAccounts.ts'
 import { seatDemonstration } from './demonstration/seat.ts'
+import type { Complain } from './feature.ts'
 import { signOnReturn } from './features/government/government.routes.ts'
 import { siteService } from './features/site/site.service.ts'
 import { queues, rounds, schedule, workers } from './features.ts'
@@ -58,7 +59,7 @@ const start = async () => {
   const box = inbox({ db, clock })
   const faces = openFaces()
   const identity = identityRegister(db, faces)
-  const jobs = await database.alone(() => pgBossJobs(database, queues))
+  const jobs = await database.alone(() => pgBossJobs(database, queues, { write }))
   const origin = config.origin ?? `http://${config.host}:${config.port}`
   const redirectUri = `${origin}${signOnReturn}`
   // In production only the configured issuer is allowed: at the sandbox anybody can be anybody.
@@ -111,15 +112,14 @@ const start = async () => {
     today: clock.today,
     production: !config.development,
   })
+  await jobs.repeat(schedule)
+  // Before any letter or job is taken: where the port is taken, the start ends here.
+  await app.listen({ host: config.host, port: config.port })
   // After a long stop there is much to purge; a time limit would stop it every hour anew.
   const withoutLimits = workers({ ...deps, db: database.withoutLimits })
   await jobs.work({ ...workers(deps), 'cleaning.hourly': withoutLimits['cleaning.hourly'] })
-  await jobs.repeat(schedule)
   const complain = (fault: unknown) => app.log.error(faultOf(fault as Error), 'round')
   const stopRounds = goRounds(rounds(deps, complain), complain)
-  await app.listen({ host: config.host, port: config.port })
-  console.log(greeting({ origin: deps.origin, development: config.development }))
-
   const close = async () => {
     // Closing ends connections that look idle, so a request that has arrived but is still unread would be cut off.
     app.closeConnections()
@@ -130,8 +130,27 @@ const start = async () => {
     await faces.close()
     await database.close()
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void close().then(() => process.exit(0)))
+  endOnSignal(close, (fault) => app.log.error(faultOf(fault as Error), 'end'))
+  // Last of all: whoever reads it may already end the process.
+  console.log(greeting({ origin: deps.origin, development: config.development }))
+}
+
+/** Ends the process once, however many signals come: from a terminal, npm hands on what the whole group has got. */
+const endOnSignal = (close: () => Promise<void>, complain: Complain) => {
+  let ending = false
+  const end = async () => {
+    if (ending) return
+    ending = true
+    const code = await close().then(
+      () => 0,
+      (fault: unknown) => {
+        complain(fault)
+        return 1
+      },
+    )
+    process.exit(code)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end())
 }
 
 /** Milliseconds after a signal during which the portal still takes requests, so that none on its way is lost. */

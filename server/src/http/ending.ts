@@ -18,7 +18,8 @@ export const endConnections = (app: FastifyInstance) => {
     ending = true
   })
   app.addHook('preClose', async () => app.closeConnections())
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (ending) reply.header('connection', 'close')
+    done()
   })
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { whileReadsFail } from '../testing/failingReads.ts'
 import { thePortal } from '../testing/portal.ts'
 
 const portal = await thePortal()
@@ -15,6 +17,14 @@ test('a portal that can serve is ready', async () => {
   expect(await ready()).toMatchObject({ status: 'ready' })
 })
 
+test('whoever asks often whether it is ready is told each time', async () => {
+  const app = await buildApp(portal.deps, { floodLimit: 2 })
+  onTestFinished(() => app.close())
+  const statusOf = async (path: string) => (await app.inject(path)).statusCode
+  for (let time = 0; time < 5; time += 1)
+    expect([await statusOf('/readyz'), await statusOf('/healthz')]).toEqual([200, 200])
+})
+
 test('on tables that a newer version has made, a portal is not ready', async () => {
   await sql`insert into kysely_migration values ('9999_of_tomorrow', '2026-03-02T02:00:00.000Z')`.execute(portal.db)
   onTestFinished(async () => {
@@ -22,6 +32,55 @@ test('on tables that a newer version has made, a portal is not ready', async () 
   })
 
   expect(await ready()).toMatchObject({ status: 'not ready', reason: 'tables' })
+})
+
+/** A second server on the same portal, its log, and how often the jobs have been counted for it. */
+const watched = async () => {
+  const lines: string[] = []
+  let counted = 0
+  const counts = () => {
+    counted += 1
+    return portal.deps.jobs.counts()
+  }
+  const deps = { ...portal.deps, jobs: { ...portal.deps.jobs, counts } }
+  const app = await buildApp(deps, { log: { write: (line) => lines.push(line) } })
+  onTestFinished(() => app.close())
+  const scrape = async () => (await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).body
+  return {
+    scrape,
+    counted: () => counted,
+    faults: () => lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 50),
+  }
+}
+
+test('a metric that cannot be read is a line of the log, and hides no other', async () => {
+  const { scrape, faults } = await watched()
+  await portal.db
+    .insertInto('letterChannels')
+    .values({
+      channel: 'email',
+      failingSince: portal.clock.now(),
+      tries: 1,
+      reason: 'unreachable',
+      nextTryAt: portal.clock.now(),
+    })
+    .execute()
+  const body = await whileReadsFail(portal, { table: 'letterChannels', state: '22012' }, scrape)
+
+  expect(body).toContain('database_reachable 1')
+  expect(body).toContain('jobs_waiting 0')
+  expect(body).not.toContain('letter_channel_away_seconds')
+  // The alarms look at the same table.
+  expect(faults()).toMatchObject(Array(2).fill({ msg: 'metrics', fault: 'error', code: '22012' }))
+  expect(await scrape()).toContain('letter_channel_away_seconds')
+})
+
+test('for one answer the jobs are counted once, for the next anew', async () => {
+  const { scrape, counted } = await watched()
+  await scrape()
+  expect(counted()).toBe(1)
+  await scrape()
+  expect(counted()).toBe(2)
 })
 
 const metrics = async () => {

@@ -2,17 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db } from '../database/database.ts'
 import { obstacle } from '../database/readiness.ts'
-import type { Metric } from '../feature.ts'
-import { type Alarm, alarms } from '../ports/alarms.ts'
+import type { Complain, Metric } from '../feature.ts'
+import { faultOf } from './border.ts'
 
 interface Watched {
   db: Db
   /** Lets others read the metrics. Left out, only this machine may, and never through a proxy. */
   metricsToken: string | undefined
-  /** Shown beside those of the process. */
-  metrics: readonly Metric[]
-  /** The raised alarms, over all processes. */
-  raised: () => Promise<Alarm[]>
+  /** Shown beside those of the process; asked for anew for each answer. */
+  metrics: () => readonly Metric[]
 }
 
 const isLocal = ({ socket, headers }: FastifyRequest) =>
@@ -20,24 +18,21 @@ const isLocal = ({ socket, headers }: FastifyRequest) =>
   headers['x-forwarded-for'] === undefined &&
   headers['forwarded'] === undefined
 
-/** Read anew for each answer. What is not there any more is shown no longer. */
-const show = (registry: Registry, { name, help, labels, read }: Metric) =>
-  new Gauge({
-    name,
-    help,
-    labelNames: labels,
-    registers: [registry],
-    async collect() {
-      const rows = await read()
-      this.reset()
-      for (const row of rows) this.set(row.labels, row.value)
-    },
-  })
+/** One that cannot be read must not hide the others: it is missing, and the log says why. */
+const show = async (metrics: readonly Metric[], complain: Complain) => {
+  const registry = new Registry()
+  const add = async ({ name, help, labels, read }: Metric) => {
+    const rows = await read()
+    const gauge = new Gauge({ name, help, labelNames: labels, registers: [registry] })
+    for (const row of rows) gauge.set(row.labels, row.value)
+  }
+  await Promise.all(metrics.map((metric) => add(metric).catch(complain)))
+  return registry.metrics()
+}
 
 /** `/healthz`: the process lives. `/readyz`: it can serve requests, or the reason why not. `/metrics`: for Prometheus, not public. */
-export const health = (app: FastifyInstance, { db, metricsToken, metrics, raised }: Watched) => {
+export const health = (app: FastifyInstance, { db, metricsToken, metrics }: Watched) => {
   const ofProcess = new Registry()
-  const ofTables = new Registry()
   collectDefaultMetrics({ register: ofProcess })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -51,28 +46,21 @@ export const health = (app: FastifyInstance, { db, metricsToken, metrics, raised
     help: '0 while it does not answer: what is read from its tables is missing then',
     registers: [ofProcess],
   })
-  new Gauge({
-    name: 'alarm',
-    help: '1 while it stands',
-    labelNames: ['alarm'],
-    registers: [ofTables],
-    async collect() {
-      const standing = await raised()
-      for (const alarm of alarms) this.set({ alarm }, standing.includes(alarm) ? 1 : 0)
-    },
-  })
-  for (const metric of metrics) show(ofTables, metric)
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
     durations.observe(labels, reply.elapsedTime / 1000)
+    done()
   })
 
+  const complain = (fault: unknown) => app.log.error(faultOf(fault as Error), 'metrics')
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
   })
-  app.get('/healthz', async () => ({ status: 'alive' }))
-  app.get('/readyz', async (_, reply) => {
+  // Whoever balances or watches asks often, and a 429 would say that the process is not there.
+  const uncounted = { config: { rateLimit: false as const } }
+  app.get('/healthz', uncounted, async () => ({ status: 'alive' }))
+  app.get('/readyz', uncounted, async (_, reply) => {
     const reason = closing ? 'closing' : await obstacle(db)
     return reason ? reply.code(503).send({ status: 'not ready', reason }) : { status: 'ready' }
   })
@@ -81,8 +69,8 @@ export const health = (app: FastifyInstance, { db, metricsToken, metrics, raised
     if (!allowed) return reply.callNotFound()
     // An outage must not close the operator’s eyes.
     const isReachable = (await obstacle(db)) !== 'database'
-    const tables = isReachable ? await ofTables.metrics().catch(() => undefined) : undefined
-    reachable.set(tables === undefined ? 0 : 1)
-    return reply.type(ofProcess.contentType).send(`${await ofProcess.metrics()}\n${tables ?? ''}`)
+    reachable.set(isReachable ? 1 : 0)
+    const ofTables = isReachable ? await show(metrics(), complain) : ''
+    return reply.type(ofProcess.contentType).send(`${await ofProcess.metrics()}\n${ofTables}`)
   })
 }

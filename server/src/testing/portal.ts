@@ -28,7 +28,7 @@ import { queues, rounds, workers } from '../features.ts'
 import { keysFrom } from '../keys.ts'
 import type { Alarm, EndedLetter } from '../ports/alarms.ts'
 import type { Clock } from '../ports/clock.ts'
-import type { FaceAnswer } from '../ports/identity.ts'
+import { BureauUnavailable, type FaceAnswer } from '../ports/identity.ts'
 import { defaultSettings } from '../settings.ts'
 import { seats } from './seats.ts'
 import { countingStatements, judged } from './statements.ts'
@@ -83,11 +83,11 @@ const facesOfTests = () => {
   }
   return {
     shown,
-    /** `nothing` simulates a breakdown; undefined compares. */
+    /** `nothing` simulates a bureau that does not answer; undefined compares. */
     say,
     async compare(one: Uint8Array, other: Uint8Array) {
       shown.push(other)
-      if (answer === 'nothing') throw new Error('no comparison today')
+      if (answer === 'nothing') throw new BureauUnavailable()
       return answer ?? real.compare(one, other)
     },
   }
