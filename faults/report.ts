@@ -13,6 +13,7 @@ interface Result {
 const said: Record<keyof Limits, (limit: number) => string> = {
   lost: (limit) => `${limit} acknowledged are lost`,
   doubled: (limit) => `${limit} came twice`,
+  broken: (limit) => `${limit} answers were faults of another kind than 503`,
   foreign: (limit) => `${limit} answers were not the portal’s own`,
   ended: (limit) => `${limit} processes ended`,
   seconds: (limit) => `ready again within ${limit} s`,
@@ -36,6 +37,7 @@ const columns = {
   lost: 'lost',
   doubled: 'doubled',
   failed: 'failed',
+  broken: 'not 503',
   foreign: 'not ours',
   ended: 'ended',
   seconds: 'ready after',

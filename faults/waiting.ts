@@ -19,6 +19,13 @@ export const until = async (holds: () => boolean | Promise<boolean>, { seconds, 
   }
 }
 
+/** Tells whether something holds within so many seconds. */
+export const holdsWithin = (seconds: number, holds: () => boolean | Promise<boolean>) =>
+  until(holds, { seconds, what: () => '', every: 500 }).then(
+    () => true,
+    () => false,
+  )
+
 /** A stopwatch, in seconds. */
 export const stopwatch = () => {
   const begun = performance.now()

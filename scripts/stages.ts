@@ -31,7 +31,7 @@ export const stages: Stage[] = [
   {
     name: 'house',
     title: 'The laws of the house, and whether their checker can fail',
-    run: async () => sum([checkHouse(), await vitest('house', { projects: ['house'] })]),
+    run: async () => sum([checkHouse(), await vitest('house', { projects: ['house', 'faults'] })]),
   },
   {
     name: 'server',

@@ -1,4 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { endingWithUs } from '../leftovers.ts'
 import { readDocument, replaced, root } from './document.ts'
 import type { Portal } from './portal.ts'
 
@@ -10,21 +13,26 @@ const reading = (file: string) => {
   return replaced(block.split('\n')[0] ?? '', [['/etc/palaestra/environment', file]])
 }
 
-/** Runs a command of the portal in the environment of the portal, as the document tells to; `typed` is what it asks for. */
-export const operate = ({ environmentFile }: Portal, command: string, typed = '') => {
-  const { status, stdout, stderr } = spawnSync('/bin/sh', ['-c', `${reading(environmentFile)}\n${command}`], {
-    cwd: root,
-    input: typed,
-    encoding: 'utf8',
-    timeout: 120_000,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
-  })
-  return { status, said: stdout.trim(), complained: stderr.trim() }
+/**
+ * Runs a command of the portal in the environment of the portal, as the document tells to; `typed` is what it asks for.
+ * Other scenarios, and the sinks of the portal, go on meanwhile.
+ */
+export const operate = async ({ environmentFile }: Portal, command: string, typed = '') => {
+  const shell = endingWithUs(
+    spawn('/bin/sh', ['-c', `${reading(environmentFile)}\n${command}`], {
+      cwd: root,
+      timeout: 120_000,
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
+    }),
+  )
+  shell.stdin.end(typed)
+  const [said, complained, [status]] = await Promise.all([text(shell.stdout), text(shell.stderr), once(shell, 'close')])
+  return { status: status as number | null, said: said.trim(), complained: complained.trim() }
 }
 
 /** The variables that a shell has after reading the file of the document. */
-export const readAsShell = (portal: Portal): Record<string, string> => {
-  const { said } = operate(portal, `exec "${process.execPath}" -p 'JSON.stringify(process.env)'`)
+export const readAsShell = async (portal: Portal): Promise<Record<string, string>> => {
+  const { said } = await operate(portal, `exec "${process.execPath}" -p 'JSON.stringify(process.env)'`)
   return JSON.parse(said)
 }
 

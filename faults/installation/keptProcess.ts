@@ -43,8 +43,10 @@ export const keepProcess = (port: number, environment: Record<string, string>) =
   let asked = false
   let stopped = false
   let ended = 0
+  let restart: NodeJS.Timeout | undefined
 
   const start = () => {
+    clearTimeout(restart)
     asked = false
     child = spawn('/bin/sh', ['-c', `umask ${umask}; exec "$0" "$@"`, program, ...given], {
       cwd: root,
@@ -54,7 +56,7 @@ export const keepProcess = (port: number, environment: Record<string, string>) =
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => said.push(String(text)))
     endingWithUs(child).once('exit', () => {
       if (!asked) ended += 1
-      if (!stopped) setTimeout(() => !stopped && start(), restartAfter).unref()
+      if (!stopped) restart = setTimeout(() => !stopped && start(), restartAfter).unref()
     })
   }
   const endBy = async (signal: 'SIGTERM' | 'SIGKILL') => {

@@ -1,7 +1,7 @@
 import type { Portal } from '../installation/portal.ts'
 import { pause, stopwatch } from '../waiting.ts'
 import { type Asked, aClient, type Client } from './client.ts'
-import { type FaultsMember, seatMembers } from './members.ts'
+import { seatMembers } from './members.ts'
 import { forgets, losesCard, registers, type Visit } from './visitors.ts'
 
 /** The account of a scenario. */
@@ -10,10 +10,12 @@ export interface Figures {
   acknowledged: number
   /** What of it is not there afterwards. */
   lost: number
-  /** Letters and messages that came twice. */
+  /** Letters and messages that came twice: as a copy, or written twice for who has asked once. */
   doubled: number
   /** Answers that were the portal’s own sentence for a fault. */
   failed: number
+  /** Those of them that did not say that it is only away (503). */
+  broken: number
   /** Answers that were not the portal’s own. */
   foreign: number
   /** Seconds that the slowest text message took after its acknowledgement. */
@@ -52,7 +54,8 @@ const unpaid = async (debts: readonly Debt[]) => {
   return open
 }
 
-const membersSeated = 20_000
+/** More than visitors ever come: a second visit would find the letter of the first. */
+const membersSeated = 60_000
 /** Each stream is one visitor after the other. A captcha costs a second of a core: few of those. */
 const streams = ['loses', 'loses', 'registers', 'forgets'] as const
 /** Lookups at once. */
@@ -73,31 +76,44 @@ export const openLedger = async (portal: Portal) => {
   const begin = () => {
     const debts: Debt[] = []
     const foreign: string[] = []
-    const faults: string[] = []
+    const faults: { what: string; status: number; askedAt: number }[] = []
+    const once: (() => number)[] = []
     const copiesBefore = portal.mail.letters.copies() + portal.sms.messages.copies()
     let slowestMessage = 0
     let over = false
 
     const askAs =
-      (client: Client, patience: () => boolean) =>
+      (client: Client, patience: () => boolean, repeated: () => void) =>
       async (path: string, asked: Asked = {}) => {
         for (;;) {
+          const askedAt = performance.now()
           const answer = await client.call(path, asked)
           if (answer.kind === 'reply') return answer.data
           if (answer.kind === 'refusal') return undefined
           if (answer.kind === 'foreign') foreign.push(`${path}: ${answer.what}`)
-          else faults.push(`${path}: ${answer.status}`)
+          else faults.push({ what: `${path}: ${answer.status}`, status: answer.status, askedAt })
+          repeated()
           if (!patience()) throw new TooLate()
           await pause(100)
         }
       }
     const visit = async (kind: (typeof streams)[number]) => {
       const visitor = client()
-      const person = members[visitors % members.length] as FaultsMember
-      const ask = askAs(visitor, () => !over)
+      const person = members[visitors]
+      if (!person) throw new Error('More visitors have come than members are seated.')
+      let isRepeated = false
+      const ask = askAs(
+        visitor,
+        () => !over,
+        () => {
+          isRepeated = true
+        },
+      )
       const kept: Visit = {
         ask,
         owed: (what, isThere) => void debts.push({ what, isThere: () => lookUp(isThere) }),
+        // Whoever had to ask again may get as many as they have asked.
+        owedOnce: (texts) => void once.push(() => (isRepeated ? 0 : Math.max(0, texts().length - 1))),
         letters: portal.mail.letters,
         messages: portal.sms.messages,
         waited: (seconds) => {
@@ -134,19 +150,22 @@ export const openLedger = async (portal: Portal) => {
     return {
       /** What was acknowledged so far. */
       count: () => debts.length,
+      /** When somebody last asked and met a fault, on the clock of `performance`; before the beginning, when nobody did. */
+      lastFault: () => Math.max(Number.NEGATIVE_INFINITY, ...faults.map(({ askedAt }) => askedAt)),
       stop: async ({ within = 90 } = {}): Promise<Figures> => {
         over = true
         await Promise.all(working)
-        const counted = { failed: faults.length, foreign: foreign.length }
+        const broken = faults.filter(({ status }) => status !== 503)
+        const counted = { failed: faults.length, broken: broken.length, foreign: foreign.length }
         const lost = await missing(within)
-        for (const what of new Set(faults)) console.log(`    failed: ${what}`)
+        for (const what of new Set(faults.map(({ what }) => what))) console.log(`    failed: ${what}`)
         for (const what of new Set(foreign)) console.log(`    not the portal’s own: ${what}`)
         for (const what of new Set(lost.map((debt) => debt.what))) console.log(`    lost: ${what}`)
         const copies = portal.mail.letters.copies() + portal.sms.messages.copies()
         return {
           acknowledged: debts.length,
           lost: lost.length,
-          doubled: copies - copiesBefore,
+          doubled: copies - copiesBefore + once.reduce((sum, more) => sum + more(), 0),
           slowestMessage,
           ...counted,
         }

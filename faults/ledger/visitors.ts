@@ -13,6 +13,8 @@ export interface Visit {
   ask(path: string, asked?: Asked): Promise<Extract<Answer, { kind: 'reply' }>['data'] | undefined>
   /** Something was acknowledged: afterwards it has to be there. */
   owed(what: string, isThere: () => boolean | Promise<boolean>): void
+  /** Of these there may be one: who asks once gets one. */
+  owedOnce(texts: () => readonly string[]): void
   /** So many seconds after its acknowledgement a text message was there. */
   waited(seconds: number): void
   letters: Received
@@ -41,6 +43,7 @@ export const registers = async (visit: Visit, mobile: string) => {
 
   if (!(await ask('/security/send_register_sms', { body: { mobile }, headers }))) return
   owed('code by text message', () => messages.to(mobile).length > 0)
+  visit.owedOnce(() => messages.to(mobile))
   const seconds = stopwatch()
 
   const arrived = until(() => messages.to(mobile).length > 0, { seconds: patience, what: () => 'no code' }).then(
@@ -49,16 +52,17 @@ export const registers = async (visit: Visit, mobile: string) => {
   )
 
   let saved = 0
-  owed('draft', async () => {
-    const { draft } = (await read()) ?? {}
-    // A later one may have been stored although nobody was told.
-    return Number((draft as { address?: string } | undefined)?.address ?? 0) >= saved
-  })
   const save = async (version: number) => {
     if (await ask('/security/register_draft', { body: { draft: { address: String(version) } }, headers }))
       saved = version
   }
   await save(1)
+  if (saved > 0)
+    owed('draft', async () => {
+      const { draft } = (await read()) ?? {}
+      // A later one may have been stored although nobody was told.
+      return Number((draft as { address?: string } | undefined)?.address ?? 0) >= saved
+    })
   const uploaded = await ask('/tools/upload_member_photo', { file: { name: 'photo.jpg', content: picture }, headers })
   // The preview is made of the stored file, so the file is there too.
   if (uploaded) owed('photo', async () => Boolean(((await read())?.['photo'] as { preview?: string } | null)?.preview))
@@ -70,7 +74,10 @@ export const registers = async (visit: Visit, mobile: string) => {
 }
 
 /** Logs in and reports the card lost. */
-export const losesCard = async ({ ask, owed, letters }: Visit, { username, password, email }: FaultsMember) => {
+export const losesCard = async (
+  { ask, owed, owedOnce, letters }: Visit,
+  { username, password, email }: FaultsMember,
+) => {
   const opened = await ask('/security/login_one_pass', { body: { method: 'account', username, password } })
   if (!opened) return
   const headers = { apikey: String(opened['token']) }
@@ -81,11 +88,14 @@ export const losesCard = async ({ ask, owed, letters }: Visit, { username, passw
   if (!(await ask('/account/online/lost_card', { body, headers }))) return
   owed('loss report', async () => ((await info())?.['card'] as { kind?: string } | undefined)?.kind === 'temporary')
   owed('letter with the temporary card', () => letters.to(email).length > 0)
+  owedOnce(() => letters.to(email))
   owed('end of the suspension', async () => (await info())?.['suspended'] === false)
 }
 
 /** Asks for the username. */
 export const forgets = async (visit: Visit, { idNumber, birthDate, email }: FaultsMember) => {
   const asked = await withCaptcha(visit, '/account/online/forgot_account', { idNumber, birthDate })
-  if (asked) visit.owed('letter with the username', () => visit.letters.to(email).length > 0)
+  if (!asked) return
+  visit.owed('letter with the username', () => visit.letters.to(email).length > 0)
+  visit.owedOnce(() => visit.letters.to(email))
 }

@@ -24,9 +24,9 @@ const fill = (portal: Portal) => {
   }
 }
 
-const took = (work: () => void) => {
+const took = async (work: () => unknown) => {
   const seconds = stopwatch()
-  work()
+  await work()
   return seconds()
 }
 
@@ -50,16 +50,16 @@ export const backup: Scenario = {
     try {
       await openLedger(portal)
       fill(portal)
-      const copied = bare(portal, join(portal.folder, 'bare'))
+      const copied = await bare(portal, join(portal.folder, 'bare'))
       let status = 0
       const run = (line: string) =>
-        took(() => {
-          status += operate(portal, line).status ?? 1
+        took(async () => {
+          status += (await operate(portal, line)).status ?? 1
         })
       const command = here(told('Backup and restore', 'npm run backup --'))
-      const first = run(command)
+      const first = await run(command)
       for (const { stop } of portal.processes) await stop()
-      const restore = run(`${here(told('Backup and restore', 'npm run restore --'))} --overwrite`)
+      const restore = await run(`${here(told('Backup and restore', 'npm run restore --'))} --overwrite`)
       rmSync(place, { recursive: true, force: true })
       for (const { start } of portal.processes) start()
       await portal.secondsUntilReady()

@@ -5,7 +5,7 @@ import { pause } from '../waiting.ts'
 export const connectionsCut: Scenario = {
   name: 'connections-cut',
   title: 'Every connection to the database is cut',
-  limits: { lost: 0, foreign: 0, ended: 0, seconds: 2 },
+  limits: { lost: 0, broken: 0, foreign: 0, ended: 0, seconds: 2 },
   run: async ({ usual, times }) => {
     const { portal, ledger } = await usual()
     return underLoad({ portal, ledger }, () =>

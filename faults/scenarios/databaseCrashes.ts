@@ -4,7 +4,7 @@ import { type Scenario, underLoad, worstOf } from '../scenario.ts'
 export const databaseCrashes: Scenario = {
   name: 'database-crashes',
   title: 'A process of PostgreSQL crashes',
-  limits: { lost: 0, foreign: 0, ended: 0, seconds: 5 },
+  limits: { lost: 0, broken: 0, foreign: 0, ended: 0, seconds: 5 },
   run: async ({ usual, times }) => {
     const { portal, ledger } = await usual()
     return underLoad({ portal, ledger }, () =>

@@ -14,7 +14,7 @@ const secondsUntilUnready = async ({ status }: KeptProcess) => {
 export const databasePauses: Scenario = {
   name: 'database-pauses',
   title: 'PostgreSQL answers nothing for a while (SIGSTOP)',
-  limits: { lost: 0, foreign: 0, ended: 0, seconds: 5 },
+  limits: { lost: 0, broken: 0, foreign: 0, ended: 0, seconds: 5 },
   run: async ({ usual, outage, patience }) => {
     const { portal, ledger } = await usual()
     let slowest = 0

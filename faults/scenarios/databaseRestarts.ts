@@ -4,7 +4,7 @@ import { type Scenario, underLoad, worstOf } from '../scenario.ts'
 export const databaseRestarts: Scenario = {
   name: 'database-restarts',
   title: 'PostgreSQL ends at once and starts again (immediate)',
-  limits: { lost: 0, foreign: 0, ended: 0, seconds: 5 },
+  limits: { lost: 0, broken: 0, foreign: 0, ended: 0, seconds: 5 },
   run: async ({ usual, times }) => {
     const { portal, ledger } = await usual()
     return underLoad({ portal, ledger }, () =>

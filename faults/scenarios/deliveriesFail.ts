@@ -6,7 +6,7 @@ import { pause } from '../waiting.ts'
 export const deliveriesFail: Scenario = {
   name: 'deliveries-fail',
   title: 'Mail server and SMS gateway fail in every way that they have',
-  limits: { lost: 0, foreign: 0, ended: 0 },
+  limits: { lost: 0, broken: 0, foreign: 0, ended: 0 },
   run: async ({ usual, outage }) => {
     const { portal, ledger } = await usual()
     const ways: ((portal: Portal) => void)[] = [
@@ -27,7 +27,7 @@ export const deliveriesFail: Scenario = {
           await pause((outage(100) * 1000) / ways.length)
         }
         portal.sms.be('accept')
-        return 0
+        return undefined
       },
       { within: 600 },
     )

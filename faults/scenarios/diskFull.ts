@@ -1,18 +1,17 @@
-import { execFileSync } from 'node:child_process'
 import { rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openPortal } from '../installation/portal.ts'
 import { openLedger } from '../ledger/ledger.ts'
-import { newFolder } from '../leftovers.ts'
+import { mountDisk, newFolder, unmountDisk } from '../leftovers.ts'
 import { type Scenario, underLoad } from '../scenario.ts'
 import { pause } from '../waiting.ts'
 
 const megabytes = 64
 
-/** A disk of our own in memory, which fills quickly; only root may make one. */
+/** A disk of our own, which fills quickly. */
 const openDisk = () => {
   const folder = newFolder('disk')
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'palaestra', folder])
+  mountDisk(folder, megabytes)
   const filler = join(folder, 'filler')
   return {
     folder,
@@ -22,7 +21,7 @@ const openDisk = () => {
     },
     free: () => rmSync(filler),
     close: () => {
-      execFileSync('umount', [folder])
+      unmountDisk(folder)
       rmSync(folder, { recursive: true, force: true })
     },
   }

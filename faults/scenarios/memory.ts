@@ -12,7 +12,7 @@ const residentMegabytes = async (portal: Portal) => {
   return Number(bytes) / 1024 / 1024
 }
 
-/** Requests of everybody to one process: settings, and a log-in that fails. */
+/** Requests of everybody to one process: settings, and an account that is asked for without a session. */
 const series = async ({ processes }: Portal) => {
   const address = `http://127.0.0.1:${processes[0]?.port}`
   let next = 0
@@ -21,6 +21,7 @@ const series = async ({ processes }: Portal) => {
     const asked = place % 4 === 0 ? '/api/account/info' : '/api/web/setting'
     const post = { method: 'POST', body: '{}', headers: { ...household, 'content-type': 'application/json' } }
     const response = await fetch(`${address}${asked}`, asked.endsWith('info') ? post : { headers: household })
+    if (!response.ok) throw new Error(`The portal answered ${response.status}.`)
     await response.arrayBuffer()
   }
   const worker = async () => {

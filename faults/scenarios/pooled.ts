@@ -34,7 +34,7 @@ const openBehind = async (place: Place, mode: 'session' | 'transaction') => {
 export const pooled: Scenario = {
   name: 'pooled',
   title: 'PgBouncer stands before PostgreSQL',
-  limits: { lost: 0, foreign: 0, ended: 0, seconds: 2 },
+  limits: { lost: 0, broken: 0, foreign: 0, ended: 0, seconds: 2 },
   run: async (place) => {
     const refusal = await openBehind(place, 'transaction').then(
       async ({ close }) => {

@@ -31,7 +31,7 @@ const promote = async (wayTo: (primary: Cluster, replica: Cluster) => Promise<Wa
   }
 }
 
-const limits = { lost: 0, foreign: 0, ended: 0, seconds: 5 }
+const limits = { lost: 0, broken: 0, foreign: 0, ended: 0, seconds: 5 }
 
 export const promotionByHosts: Scenario = {
   name: 'promotion-hosts',

@@ -1,5 +1,5 @@
 import type { Scenario } from '../scenario.ts'
-import { until } from '../waiting.ts'
+import { holdsWithin } from '../waiting.ts'
 
 /** What an old process sees when a newer one has brought the tables to its own form. */
 export const tablesNewer: Scenario = {
@@ -10,15 +10,9 @@ export const tablesNewer: Scenario = {
     const { portal } = await usual()
     const endedBefore = portal.ended()
     const statuses = () => Promise.all(portal.processes.map(({ status }) => status('/readyz')))
-    const say = async (status: number) => {
-      const isSaid = async () => (await statuses()).every((one) => one === status)
-      return until(isSaid, { seconds: 10, what: () => '' }).then(
-        () => true,
-        () => false,
-      )
-    }
+    const areRefused = async () => (await statuses()).every((one) => one === 503)
     await portal.ask(`insert into kysely_migration (name, timestamp) values ('9999_newer', '2030-01-01')`)
-    const isRefused = await say(503)
+    const isRefused = await holdsWithin(10, areRefused)
     await portal.ask(`delete from kysely_migration where name = '9999_newer'`)
     const seconds = await portal.secondsUntilReady()
     return {

@@ -4,20 +4,21 @@ import { operate, readAsShell, told } from '../../installation/commands.ts'
 import { replaced } from '../../installation/document.ts'
 import type { Portal } from '../../installation/portal.ts'
 import type { Client } from '../../ledger/client.ts'
+import { holdsWithin } from '../../waiting.ts'
 
 type Facts = Record<string, boolean>
 
 /** The environment, and the first member of staff. */
 export const install = async (portal: Portal, client: Client): Promise<Facts> => {
-  const shell = readAsShell(portal)
+  const shell = await readAsShell(portal)
   const password = 'twelve characters and more'
-  const add = operate(portal, told('The first installation', 'npm run staff -- add'), `${password}\n`)
+  const add = await operate(portal, told('The first installation', 'npm run staff -- add'), `${password}\n`)
   const logIn = async () => {
     const answer = await client.call('/desk/login', { body: { username: 'lam', password } })
     return answer.kind === 'reply'
   }
   const entered = await logIn()
-  const leave = operate(portal, told('The first installation', 'npm run staff -- leave'))
+  const leave = await operate(portal, told('The first installation', 'npm run staff -- leave'))
   return {
     'systemd and a shell read the same environment': Object.entries(portal.environment).every(
       ([name, value]) => shell[name] === value,
@@ -33,19 +34,19 @@ export const addresses = async (portal: Portal, client: Client): Promise<Facts> 
   const body = { method: 'account', username: 'nobody-here', password: 'guess' }
   await client.call('/security/login_one_pass', { body, headers: { 'x-forwarded-for': claimed } })
   const command = told('The security log', 'npm run security-log -- --since 2026-11-01 --from')
-  const linesFrom = (address: string) => operate(portal, replaced(command, [[claimed, address]])).said
-  const deadline = Date.now() + 30_000
+  const ofConnection = replaced(command, [[claimed, client.address]])
+  const findsTheTry = async (line: string) => (await operate(portal, line)).said.includes('login_one_pass')
   // It is written a second later.
-  while (!linesFrom(client.address).includes('login_one_pass') && Date.now() < deadline);
+  const isThere = await holdsWithin(30, () => findsTheTry(ofConnection))
   return {
-    'the address of a person is that of the connection': linesFrom(client.address).includes('login_one_pass'),
-    'what a person claims to be is thrown away': !operate(portal, command).said.includes('login_one_pass'),
+    'the address of a person is that of the connection': isThere,
+    'what a person claims to be is thrown away': !(await findsTheTry(command)),
   }
 }
 
 /** Everybody signs in anew. */
-export const sessions = (portal: Portal): Facts => {
-  const { status, said } = operate(
+export const sessions = async (portal: Portal): Promise<Facts> => {
+  const { status, said } = await operate(
     portal,
     told('When an account or a secret is in other hands', 'npm run sessions -- end --all'),
   )
@@ -56,10 +57,10 @@ export const sessions = (portal: Portal): Facts => {
 export const backup = async (portal: Portal): Promise<Facts> => {
   const place = join(portal.folder, 'backup')
   const here = (line: string) => replaced(line, [['/backup/2026-11-20', place]])
-  const kept = operate(portal, here(told('Backup and restore', 'npm run backup --')))
-  const tooEarly = operate(portal, here(told('Backup and restore', 'npm run restore --')))
+  const kept = await operate(portal, here(told('Backup and restore', 'npm run backup --')))
+  const tooEarly = await operate(portal, here(told('Backup and restore', 'npm run restore --')))
   for (const { stop } of portal.processes) await stop()
-  const restored = operate(portal, `${here(told('Backup and restore', 'npm run restore --'))} --overwrite`)
+  const restored = await operate(portal, `${here(told('Backup and restore', 'npm run restore --'))} --overwrite`)
   for (const { start } of portal.processes) start()
   await portal.secondsUntilReady()
   return {

@@ -4,6 +4,7 @@ import { readDocument } from '../../installation/document.ts'
 import { hostName } from '../../installation/nginx.ts'
 import type { Portal } from '../../installation/portal.ts'
 import type { Client } from '../../ledger/client.ts'
+import { holdsWithin } from '../../waiting.ts'
 
 type Facts = Record<string, boolean>
 
@@ -70,10 +71,16 @@ export const logs = async (portal: Portal, client: Client): Promise<Facts> => {
     for (const locale of ['', '/zh', '/pt', '/en']) await client.fetch(`${locale}${path}/${secret}`)
   for (const path of [`/api/file/${secret}`, `/api/desk/bureau_photo/${secret}`, `/ams/login?code=${secret}`])
     await client.fetch(path)
+  // What is written last stands behind all that could have told.
+  await client.fetch('/zh/the-last-of-the-logs')
+  const last = '/the-last-of-the-logs'
+  const isWritten = () =>
+    portal.nginx.log().includes(last) && portal.processes.some(({ said }) => said().includes(last))
+  const areWritten = await holdsWithin(30, isWritten)
   return {
     'the log of nginx has no secret': !portal.nginx.log().includes(secret),
     'the log of the portal has no secret': !portal.processes.some(({ said }) => said().includes(secret)),
-    'the log of nginx has the requests': portal.nginx.log().includes('/ams/login'),
+    'the logs of nginx and of the portal have the requests': areWritten,
   }
 }
 
