@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { forEverybody, forMembers } from './addresses.ts'
-import { expect, expectAccessible, expectNarrow, expectReadableInTheDark, test, type Walk } from './portal.ts'
+import {
+  expect,
+  expectAccessible,
+  expectFitForEverybody,
+  expectNarrow,
+  expectReadableInTheDark,
+  test,
+  type Walk,
+} from './portal.ts'
 import { logIn, logInAtDesk, loginPage } from './steps.ts'
 import { type Locale, locales } from './words.ts'
 
@@ -124,4 +132,10 @@ test('every screen of the desk, in three languages: light, dark and narrow', { t
     await expectNarrow(page)
   })
   for (const path of ['/letters', '/holidays', '/no-such-page']) await expectFitAt(screens, '/desk', path)
+})
+
+test('the page for the time when no process is there', async ({ page }) => {
+  await page.goto(new URL('../web/dist/unavailable.html', import.meta.url).href)
+  await expect(page.getByRole('heading')).toHaveCount(3)
+  await expectFitForEverybody(page)
 })
