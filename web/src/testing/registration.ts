@@ -1,5 +1,7 @@
 import { page, userEvent } from 'vitest/browser'
+import { queryClient } from '../api/cache.ts'
 import { session } from '../api/session.ts'
+import { setting } from '../features/registration/siteQueries.ts'
 import { done, openPortal, type Responses } from './portal.tsx'
 
 /** What a registration consists of, as the server keeps it: by and by more is proved, uploaded and written. */
@@ -54,23 +56,25 @@ export const complete = {
 export const draft = '/security/register_draft'
 export const exist = '/security/exist_member'
 
+const settings = {
+  authority: 'A',
+  portal: 'P',
+  product: 'S',
+  productSlug: 'sport',
+  hotline: '2888 0000',
+  supportEmail: 'a@example.mo',
+  mainSite: 'https://example.mo',
+  version: '1',
+  isDev: false,
+  demonstration: true,
+  signOn: true,
+  today: '2026-11-20',
+  timeZone: 'Asia/Macau',
+}
+
 /** What every step is shown with. */
 export const site: Responses = {
-  '/web/setting': done({
-    authority: 'A',
-    portal: 'P',
-    product: 'S',
-    productSlug: 'sport',
-    hotline: '2888 0000',
-    supportEmail: 'a@example.mo',
-    mainSite: 'https://example.mo',
-    version: '1',
-    isDev: false,
-    demonstration: true,
-    signOn: true,
-    today: '2026-11-20',
-    timeZone: 'Asia/Macau',
-  }),
+  '/web/setting': done(settings),
   '/web/area': done({ items: [{ code: 'taipa', name: '氹仔' }] }),
   '/web/take_place': done({ items: [{ code: 'tapseac', name: '塔石體育館', address: '荷蘭園' }] }),
   '/web/page': { code: 6, message: '找不到有關資料' },
@@ -79,6 +83,8 @@ export const site: Responses = {
 /** A registration that the server has kept so far, at its next step; saving it works. */
 export const openRegistration = async (kept: object, responses: Responses = {}) => {
   session.startRegistration('a registration')
+  // In the real page the day is there at once (settings.ts). Without it a minor's steps change under one's finger.
+  queryClient.setQueryData(setting.queryKey ?? [], settings)
   const portal = await openPortal('/zh/register', {
     ...site,
     [draft]: (body) => done('draft' in body ? {} : kept),
