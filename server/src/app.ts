@@ -10,7 +10,7 @@ import { features, metrics } from './features.ts'
 import { border, faultOf, notFoundHandler } from './http/border.ts'
 import { endConnections } from './http/ending.ts'
 import { callGuard, floodGuard, usualFloodLimit } from './http/flood.ts'
-import { health } from './http/health.ts'
+import { health, type Started } from './http/health.ts'
 import { type LogStream, logging } from './http/log.ts'
 import { type Overload, overloadGuard } from './http/overload.ts'
 import type { Principals } from './http/principals.ts'
@@ -37,6 +37,8 @@ export interface AppOptions {
   floodLimit?: number
   /** When calls are turned away. Left out, never: an embedded database makes everything late. */
   overload?: Overload | undefined
+  /** Left out, all has begun before. */
+  started?: Started
   /** Milliseconds between two writes of the security log. */
   writeEvery?: number
 }
@@ -52,6 +54,7 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
     metricsToken,
     floodLimit = usualFloodLimit,
     overload,
+    started = () => 0,
     writeEvery = 1000,
   } = options
   const app = Fastify({
@@ -81,7 +84,7 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
   await floodGuard(app, floodLimit)
   notFoundHandler(app)
   await app.register(multipart)
-  health(app, { db: deps.db, metricsToken, metrics: () => metrics(deps) })
+  health(app, { db: deps.db, started, metricsToken, metrics: () => metrics(deps) })
 
   const securityLog = gatheringService(deps, {
     writeEvery,
@@ -97,7 +100,7 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
       done()
     })
     onSecurityEvent(calls, securityLog.note)
-    if (overload) await overloadGuard(calls, overload)
+    if (overload) await overloadGuard(calls, started, overload)
     for (const { routes, desk, addresses } of features) {
       if (routes) serve(calls, routes(deps), rooms)
       if (desk) serve(calls, desk(deps), rooms)

@@ -96,7 +96,8 @@ const start = async () => {
     await workers(deps)['cleaning.hourly']({})
   }
   const overload = 'folder' in config.database ? undefined : usualOverload
-  const app = await buildApp(deps, { log: !config.development, overload, ...config })
+  let begun: number | undefined
+  const app = await buildApp(deps, { log: !config.development, overload, started: () => begun, ...config })
   if (config.development) development(app, { box, clock: settable, afterMoving })
   sandbox?.mount(app)
   await pages(app, {
@@ -120,6 +121,7 @@ const start = async () => {
   await jobs.work({ ...workers(deps), 'cleaning.hourly': withoutLimits['cleaning.hourly'] })
   const complain = (fault: unknown) => app.log.error(faultOf(fault as Error), 'round')
   const stopRounds = goRounds(rounds(deps, complain), complain)
+  begun = performance.now()
   const close = async () => {
     // Closing ends connections that look idle, so a request that has arrived but is still unread would be cut off.
     app.closeConnections()

@@ -17,6 +17,19 @@ test('a portal that can serve is ready', async () => {
   expect(await ready()).toMatchObject({ status: 'ready' })
 })
 
+test('a process that answers while it starts is not ready until all has begun', async () => {
+  let begun: number | undefined
+  const app = await buildApp(portal.deps, { started: () => begun })
+  onTestFinished(() => app.close())
+  const answer = async () => {
+    const response = await app.inject('/readyz')
+    return [response.statusCode, response.json().reason]
+  }
+  expect(await answer()).toEqual([503, 'starting'])
+  begun = performance.now()
+  expect(await answer()).toEqual([200, undefined])
+})
+
 test('whoever asks often whether it is ready is told each time', async () => {
   const app = await buildApp(portal.deps, { floodLimit: 2 })
   onTestFinished(() => app.close())

@@ -5,8 +5,12 @@ import { obstacle } from '../database/readiness.ts'
 import type { Complain, Metric } from '../feature.ts'
 import { faultOf } from './border.ts'
 
+/** When all had begun, in milliseconds of `performance.now()`; undefined until then. */
+export type Started = () => number | undefined
+
 interface Watched {
   db: Db
+  started: Started
   /** Lets others read the metrics. Left out, only this machine may, and never through a proxy. */
   metricsToken: string | undefined
   /** Shown beside those of the process; asked for anew for each answer. */
@@ -31,7 +35,7 @@ const show = async (metrics: readonly Metric[], complain: Complain) => {
 }
 
 /** `/healthz`: the process lives. `/readyz`: it can serve requests, or the reason why not. `/metrics`: for Prometheus, not public. */
-export const health = (app: FastifyInstance, { db, metricsToken, metrics }: Watched) => {
+export const health = (app: FastifyInstance, { db, started, metricsToken, metrics }: Watched) => {
   const ofProcess = new Registry()
   collectDefaultMetrics({ register: ofProcess })
   const durations = new Histogram({
@@ -61,7 +65,7 @@ export const health = (app: FastifyInstance, { db, metricsToken, metrics }: Watc
   const uncounted = { config: { rateLimit: false as const } }
   app.get('/healthz', uncounted, async () => ({ status: 'alive' }))
   app.get('/readyz', uncounted, async (_, reply) => {
-    const reason = closing ? 'closing' : await obstacle(db)
+    const reason = (closing && 'closing') || (started() === undefined && 'starting') || (await obstacle(db))
     return reason ? reply.code(503).send({ status: 'not ready', reason }) : { status: 'ready' }
   })
   app.get('/metrics', async (request, reply) => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { thePortal } from '../testing/portal.ts'
 
@@ -33,4 +33,20 @@ test('where the process has too much to do, calls are turned away until it is ov
 
   clearInterval(busy)
   await answers(200)
+})
+
+test.each([
+  ['while a process starts', 0, 200],
+  ['afterwards', -10_000, 503],
+])('a delay %s', async (_, startedSince, status) => {
+  const looked = { lateBy: 100, lookEvery: 300 }
+  let begun: number | undefined
+  const starting = await buildApp(portal.deps, { overload: looked, started: () => begun })
+  onTestFinished(() => starting.close())
+  await starting.ready()
+  keepBusy()
+  begun = performance.now() + startedSince
+  await pause(1)
+
+  expect((await starting.inject('/api/app/init')).statusCode).toBe(status)
 })

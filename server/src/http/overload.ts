@@ -1,5 +1,6 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
+import type { Started } from './health.ts'
 
 export interface Overload {
   /** Average delay of the event loop between two looks, in milliseconds, from which on calls are turned away. */
@@ -14,10 +15,19 @@ class Overloaded extends Error {
   readonly statusCode = 503
 }
 
-/** Turns away calls alone: monitoring must still reach the process, and pages cost nothing. */
-export const overloadGuard = (calls: FastifyInstance, { lateBy, lookEvery }: Overload) =>
-  calls.register(underPressure, {
+/**
+ * Turns away calls alone: monitoring must still reach the process, and pages cost nothing. A start makes everything
+ * late by itself: a look that saw some of it turns nobody away.
+ *
+ * @param started as in `Watched`
+ */
+export const overloadGuard = (calls: FastifyInstance, started: Started, { lateBy, lookEvery }: Overload) => {
+  const sawTheStart = () => performance.now() < (started() ?? Number.POSITIVE_INFINITY) + 2 * lookEvery
+  return calls.register(underPressure, {
     maxEventLoopDelay: lateBy,
     sampleInterval: lookEvery,
-    customError: Overloaded,
+    pressureHandler: async () => {
+      if (!sawTheStart()) throw new Overloaded()
+    },
   })
+}
