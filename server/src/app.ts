@@ -8,7 +8,7 @@ import { tokenService } from './features/session/token.service.ts'
 import { staffSessionService } from './features/staff/staffSession.service.ts'
 import { features, metrics } from './features.ts'
 import { border, faultOf, notFoundHandler } from './http/border.ts'
-import { endConnections } from './http/ending.ts'
+import { endGently } from './http/ending.ts'
 import { callGuard, floodGuard, usualFloodLimit } from './http/flood.ts'
 import { health, type Started } from './http/health.ts'
 import { type LogStream, logging } from './http/log.ts'
@@ -75,7 +75,7 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
   })
   app.removeContentTypeParser('text/plain')
   border(app)
-  endConnections(app)
+  endGently(app)
   securityHeaders(app, { production: !deps.development })
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ...request.logged })

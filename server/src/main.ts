@@ -123,10 +123,7 @@ const start = async () => {
   const stopRounds = goRounds(rounds(deps, complain), complain)
   begun = performance.now()
   const close = async () => {
-    // Closing ends connections that look idle, so a request that has arrived but is still unread would be cut off.
-    app.closeConnections()
-    await new Promise((passed) => setTimeout(passed, graceMilliseconds))
-    await app.close()
+    await app.end()
     await stopRounds()
     await jobs.stop()
     await faces.close()
@@ -154,9 +151,6 @@ const endOnSignal = (close: () => Promise<void>, complain: Complain) => {
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end())
 }
-
-/** Milliseconds after a signal during which the portal still takes requests, so that none on its way is lost. */
-const graceMilliseconds = 500
 
 /** One sentence for an expected problem at the start; any other error is a fault of ours and keeps its stack. */
 const sentenceFor = (error: unknown) => {

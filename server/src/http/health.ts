@@ -57,15 +57,11 @@ export const health = (app: FastifyInstance, { db, started, metricsToken, metric
   })
 
   const complain = (fault: unknown) => app.log.error(faultOf(fault as Error), 'metrics')
-  let closing = false
-  app.addHook('preClose', async () => {
-    closing = true
-  })
   // Whoever balances or watches asks often, and a 429 would say that the process is not there.
   const uncounted = { config: { rateLimit: false as const } }
   app.get('/healthz', uncounted, async () => ({ status: 'alive' }))
   app.get('/readyz', uncounted, async (_, reply) => {
-    const reason = (closing && 'closing') || (started() === undefined && 'starting') || (await obstacle(db))
+    const reason = (app.isEnding() && 'closing') || (started() === undefined && 'starting') || (await obstacle(db))
     return reason ? reply.code(503).send({ status: 'not ready', reason }) : { status: 'ready' }
   })
   app.get('/metrics', async (request, reply) => {
