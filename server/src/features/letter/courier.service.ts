@@ -7,7 +7,7 @@ import type { Complain, Round } from '../../feature.ts'
 import { after } from '../../ports/clock.ts'
 import { consequenceOf, type Failure, longestSending, Undelivered } from '../../ports/mail.ts'
 import { channelTable } from './channel.table.ts'
-import { type Claimed, courierTable, type Lane } from './courier.table.ts'
+import { type Claimed, type Lane, leaseTable } from './lease.table.ts'
 import { probeAfter, urgencies, waitAfter } from './letter.rules.ts'
 import { letterTable } from './letter.table.ts'
 
@@ -51,7 +51,7 @@ export const courierService = (deps: Deps, complain: Complain): Round => {
   /** A letter that is not marked is sent twice, so an outage is waited out while nobody else may take it. */
   const markSent = async (letter: Claimed, sentAt: Date): Promise<unknown> => {
     try {
-      return await courierTable(db).markSent(letter.id, sentAt)
+      return await leaseTable(db).markSent(letter.id, sentAt)
     } catch (error) {
       if (!isOutage(error) || timeLeft(letter) <= 0) throw error
       await setTimeout(betweenMarks)
@@ -60,7 +60,7 @@ export const courierService = (deps: Deps, complain: Complain): Round => {
   }
 
   const end = async (letter: Claimed, reason: Failure) => {
-    const ended = await courierTable(db).end(letter, reason, clock.now())
+    const ended = await leaseTable(db).end(letter, reason, clock.now())
     if (ended) alarms.undelivered({ ...ended, reason })
   }
 
@@ -83,7 +83,7 @@ export const courierService = (deps: Deps, complain: Complain): Round => {
     const isProbe = isAway && letter.probes !== null
     const tries = isProbe ? letter.tries : letter.tries + 1
     const wait = isProbe ? 0 : waitAfter(isAway ? 'urgent' : letter.urgency, tries)
-    return courierTable(db).giveBack(letter, { reason, at: after(clock.now(), wait), tries })
+    return leaseTable(db).giveBack(letter, { reason, at: after(clock.now(), wait), tries })
   }
 
   const failed = async (letter: Claimed, reason: Failure) => {
@@ -136,8 +136,8 @@ export const courierService = (deps: Deps, complain: Complain): Round => {
 
     /** Begins to send what is due, as far as there are places. */
     async go() {
-      const probes = await take((now, until) => courierTable(db).claimProbes(now, until))
-      const open = await take((now, until) => courierTable(db).claim(free(), now, until))
+      const probes = await take((now, until) => leaseTable(db).claimProbes(now, until))
+      const open = await take((now, until) => leaseTable(db).claim(free(), now, until))
       return probes + open
     },
 

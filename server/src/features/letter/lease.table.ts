@@ -26,7 +26,7 @@ const columns = sql.raw(
     .join(', '),
 )
 
-export const courierTable = (db: Db) => {
+export const leaseTable = (db: Db) => {
   const own = ({ id, nextTryAt }: Claimed) =>
     db
       .updateTable('letters')
