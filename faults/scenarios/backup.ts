@@ -24,9 +24,14 @@ const fill = (portal: Portal) => {
   }
 }
 
+const writeOut = () => execFileSync('sync')
+
+/** From one moment at which the disk has everything to the next: a backup waits for it, too. */
 const took = async (work: () => unknown) => {
+  writeOut()
   const seconds = stopwatch()
   await work()
+  writeOut()
   return seconds()
 }
 
