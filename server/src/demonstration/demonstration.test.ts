@@ -2,6 +2,7 @@ import { constant, needsGuardian, problemsOnDay, registrationSteps } from '@pala
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { areas, pickUpPlaces } from '../content/lists.ts'
+import { standingAlarms } from '../features/letter/watch.service.ts'
 import { staffTable } from '../features/staff/staff.table.ts'
 import { thePortal } from '../testing/portal.ts'
 import { type Applicant, applicants } from './applicants.ts'
@@ -131,6 +132,8 @@ describe('applications of the demonstration', async () => {
   test('leave no letter that is too late, so that nobody is alarmed', async () => {
     await portal.reset({ now: '2026-11-20T10:00:00+08:00' })
     await seat()
+    // Whoever watches may look before the couriers do.
+    expect(await standingAlarms(portal.deps)).toEqual([])
     await portal.doJobs()
 
     expect(await portal.db.selectFrom('letters').select('id').where('endedAt', 'is not', null).execute()).toEqual([])
