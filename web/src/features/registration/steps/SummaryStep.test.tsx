@@ -62,6 +62,19 @@ describe('sending', () => {
     await expect.element(page.getByText('所填資料屬實', { exact: true })).toBeVisible()
   })
 
+  test('[V14] a picture has its place before it is there, so that it moves no tick when it comes', async () => {
+    // By the size of what has come, one would see whether a place was kept for it.
+    const preview = new OffscreenCanvas(12, 12)
+    preview.getContext('2d')
+    const drawn = new Uint8Array(await (await preview.convertToBlob()).arrayBuffer())
+    const photo = { ...picture, preview: `data:image/png;base64,${btoa(String.fromCharCode(...drawn))}` }
+    await openRegistration({ ...complete, photo })
+    const image = page.getByRole('img', { name: '會員相片', exact: true })
+    await expect.poll(() => (image.element() as HTMLImageElement).naturalHeight).toBe(12)
+
+    expect(image.element().getBoundingClientRect().height).toBeGreaterThan(100)
+  })
+
   test('a refusal about an earlier step leads back to it', async () => {
     await openRegistration(complete, {
       [register]: { code: 44, message: '此用戶名已有人使用', errors: { username: '此用戶名已有人使用' } },
