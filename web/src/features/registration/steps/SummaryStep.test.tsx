@@ -62,6 +62,21 @@ describe('sending', () => {
     await expect.element(page.getByText('所填資料屬實', { exact: true })).toBeVisible()
   })
 
+  test('[V14] the statement is as high before one scrolls to it as afterwards', async () => {
+    const blocks = ['一', '二', '三'].map((text) => ({ kind: 'paragraph', text }))
+    await openRegistration(complete, {
+      '/web/page': done({ key: 'statement', title: '聲明', updatedOn: '2026-01-05', blocks }),
+    })
+    const tick = page.getByRole('checkbox', { name: /本人聲明/ })
+    const height = () => page.getByRole('region', { name: '聲明' }).element().getBoundingClientRect().height
+    await expect.element(tick).toBeVisible()
+    const before = height()
+    tick.element().scrollIntoView()
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+
+    expect(height()).toBe(before)
+  })
+
   test('[V14] a picture has its place before it is there, so that it moves no tick when it comes', async () => {
     // By the size of what has come, one would see whether a place was kept for it.
     const preview = new OffscreenCanvas(12, 12)
