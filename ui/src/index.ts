@@ -11,7 +11,16 @@ export { MethodTabs } from './form/MethodTabs.tsx'
 export { DayField, MobileField } from './form/NumberFields.tsx'
 export { PasswordField } from './form/PasswordField.tsx'
 export { PictureField, type Uploaded } from './form/PictureField.tsx'
-export { type Blamed, mustFit, problemsFrom, type Schema, Unfit, type Written, wrongIn } from './form/problems.ts'
+export {
+  type Blamed,
+  mustFit,
+  problemsFrom,
+  type Schema,
+  ToldElsewhere,
+  Unfit,
+  type Written,
+  wrongIn,
+} from './form/problems.ts'
 export { StepForm } from './form/StepForm.tsx'
 export { TextArea, TextField } from './form/TextField.tsx'
 export { useCountdown } from './form/useCountdown.ts'

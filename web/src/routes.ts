@@ -12,7 +12,7 @@ import * as titles from '#texts/titles'
 import { session } from './api/session.ts'
 import { visit } from './api/visit.ts'
 import { Root } from './frame/Root.tsx'
-import { type AppName, isAppName } from './routing/arrival.ts'
+import { type AppName, isAppName, isDestination } from './routing/arrival.ts'
 import { contentPage } from './routing/content.ts'
 import { guard } from './routing/guard.ts'
 import { tellingHydrated } from './routing/hydrated.tsx'
@@ -92,15 +92,23 @@ const toLogin = <const Path extends string>(path: Path) =>
     },
   })
 
+interface LoginSearch {
+  app?: AppName
+  /** The screen that was wanted, without the language. */
+  to?: string
+  _locale?: Locale
+}
+
 const login = createRoute({
   getParentRoute,
   path: '/ams/login',
-  validateSearch: ({ app, _locale }: Record<string, unknown>): { app?: AppName; _locale?: Locale } => ({
+  validateSearch: ({ app, to, _locale }: Record<string, unknown>): LoginSearch => ({
     ...(isAppName(app) && { app }),
+    ...(isDestination(to) && { to }),
     ...(isLocale(_locale) && { _locale }),
   }),
-  beforeLoad: ({ search: { app } }) => {
-    if (session.token()) throw redirect({ to: visit.arrivalFor(app) })
+  beforeLoad: ({ search: { app, to } }) => {
+    if (session.token()) throw redirect({ to: visit.arrivalFor(app, to) })
     // The router leaves beside the checked search what stood in the address.
     if (isAppName(app)) session.setLoginApp(app)
   },

@@ -60,6 +60,8 @@ export interface SendOptions {
   onProgress?: (share: number) => void
   /** The request may arrive twice without harm, so it is retried like a GET. */
   repeatable?: true
+  /** The request outlives the page that sends it. At most 64 kB. */
+  keepalive?: true
 }
 
 /** A short loss of the network must not cost the session: a GET is tried twice more, with growing pauses. */
@@ -67,14 +69,18 @@ const usualRetryPauses = [400, 1600] as const
 
 const after = (milliseconds: number) => new Promise((passed) => setTimeout(passed, milliseconds))
 
-const fetchWithRetries = async (request: CallRequest, retryPauses: readonly number[]): Promise<CallResponse> => {
+const fetchWithRetries = async (
+  request: CallRequest,
+  retryPauses: readonly number[],
+  keepalive = false,
+): Promise<CallResponse> => {
   const [pause, ...more] = retryPauses
   try {
-    return await fetchOnce(request)
+    return await fetchOnce(request, keepalive)
   } catch (error) {
     if (pause === undefined) throw error
     await after(pause)
-    return fetchWithRetries(request, more)
+    return fetchWithRetries(request, more, keepalive)
   }
 }
 
@@ -102,11 +108,11 @@ export const sender = ({
   retryPauses = usualRetryPauses,
   ...options
 }: SenderOptions) => {
-  const exchange = async (request: CallRequest, { onProgress, repeatable }: SendOptions) => {
+  const exchange = async (request: CallRequest, { onProgress, repeatable, keepalive }: SendOptions) => {
     const patience = repeatable || request.method === 'GET' ? retryPauses : []
     const response = await (onProgress
       ? fetchWithProgress(request, onProgress)
-      : fetchWithRetries(request, patience)
+      : fetchWithRetries(request, patience, keepalive)
     ).catch((cause: unknown) => {
       onNetworkFailure?.(request.address)
       throw new Unreachable('network', { cause })

@@ -10,8 +10,11 @@ export interface CallResponse {
 const renewal = 'renew-apikey'
 
 /** Rejects only when there is no response. */
-export const fetchOnce = async ({ address, method, headers, body }: CallRequest): Promise<CallResponse> => {
-  const response = await fetch(address, { method, headers, body })
+export const fetchOnce = async (
+  { address, method, headers, body }: CallRequest,
+  keepalive = false,
+): Promise<CallResponse> => {
+  const response = await fetch(address, { method, headers, body, keepalive })
   return { status: response.status, text: await response.text(), renew: response.headers.has(renewal) }
 }
 

@@ -10,6 +10,7 @@ import {
   problemsFrom,
   type Schema,
   sentencesOf,
+  ToldElsewhere,
   Unfit,
   type Written,
   wrongIn,
@@ -66,6 +67,7 @@ export function Form({
     if (form.current) onWrite?.(writtenIn(form.current))
   }
   const report = (error: unknown) => {
+    if (error instanceof ToldElsewhere) return setProblems(undefined)
     const { message, fields } = problemsFrom(error)
     const inForm = form.current ? labelsIn(form.current) : {}
     setProblems({ message, fields: inOrderOf(inForm, fields), labels: { ...labels, ...inForm } })

@@ -30,6 +30,9 @@ export class Unfit extends Error {
   }
 }
 
+/** Thrown where what went wrong is told already, elsewhere on the screen. */
+export class ToldElsewhere extends Error {}
+
 export const sentencesOf = (blamed: Blamed) =>
   Object.fromEntries(Object.entries(blamed).map(([name, refusal]) => [name, sentences[refusal]]))
 

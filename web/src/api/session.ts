@@ -17,8 +17,15 @@ const lost = new Set<(loss: Loss) => void>()
 const notifyAll = () => {
   for (const listener of changed) listener()
 }
+const notifyLost = (loss: Loss) => {
+  for (const listener of lost) listener(loss)
+}
 // Another tab logged in or out: its `clear` comes without a key.
-globalThis.addEventListener?.('storage', ({ key }) => (key === tokenKey || key === null) && notifyAll())
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key !== tokenKey && key !== null) return
+  if (!local.read(tokenKey)) notifyLost('signed_out')
+  notifyAll()
+})
 
 /**
  * Who is logged in, and what local storage holds: token, apicode, name, loginApp,
@@ -46,7 +53,7 @@ export const session = {
   lose: (loss: Loss) => {
     if (!session.token()) return
     local.remove(tokenKey, 'apicode', 'name')
-    for (const listener of lost) listener(loss)
+    notifyLost(loss)
     notifyAll()
   },
 

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@palaestra/contract'
-import { arrivalFor, isAppName } from '../routing/arrival.ts'
+import { arrivalFor, isAppName, isDestination } from '../routing/arrival.ts'
 import { storageOf } from './storage.ts'
 
 const stored = storageOf('sessionStorage')
@@ -27,10 +27,15 @@ export const visit = {
   app: () => stored.read('app'),
   language: () => stored.read('locale'),
   setLanguage: (locale: Locale) => stored.write('locale', locale),
-  /** The screen after a login: the one asked for, else linking, if that is what somebody was sent for (`isbind`). */
-  arrivalFor: (app: unknown) => {
+  /**
+   * The screen after a login: the one asked for by `app`, else linking, if that is what somebody was sent for
+   * (`isbind`), else the one that they were on the way to.
+   */
+  arrivalFor: (app: unknown, to?: unknown) => {
     const links = ['1', 'true'].includes(stored.read('bind-gov') ?? '')
-    return arrivalFor(links && !isAppName(app) ? 'bind' : app)
+    const destination = isDestination(to) ? to : undefined
+    if (isAppName(app) || !destination || links) return arrivalFor(links && !isAppName(app) ? 'bind' : app)
+    return destination
   },
   /** Forgets the wish to link an account (`isbind`), once its screen has been reached. */
   endLinking: () => stored.remove('bind-gov'),

@@ -1,5 +1,7 @@
-import { CallForm as Form } from '@palaestra/ui'
+import { refusals } from '@palaestra/contract'
+import { CallForm as Form, Refused, type Send, ToldElsewhere } from '@palaestra/ui'
 import { type ComponentProps, useRef } from 'react'
+import { sessionEnd } from '../routing/sessionEnd.ts'
 import { LeaveWarning } from './LeaveWarning.tsx'
 import { useProof } from './useProof.tsx'
 
@@ -11,11 +13,23 @@ export function CallForm<C extends FormProps['call']>(props: Props<C>) {
   const halfFilled = useRef(false)
   const { sendProved, dialog } = useProof()
 
+  /** A session that ends meanwhile is told of once, by the dialog. */
+  const sendOnce: Send = async (...sent) => {
+    try {
+      return await sendProved(...sent)
+    } catch (error) {
+      // Nobody has logged in since the dialog was closed.
+      if (error instanceof Refused && error.code === refusals.signed_out && halfFilled.current)
+        sessionEnd.say('signed_out')
+      throw sessionEnd.reason() ? new ToldElsewhere() : error
+    }
+  }
+
   return (
     <>
       <Form
         {...props}
-        send={sendProved}
+        send={sendOnce}
         onHalfFilled={(now) => {
           halfFilled.current = now
         }}

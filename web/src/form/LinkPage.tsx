@@ -17,17 +17,20 @@ interface Props<Found> {
   look: (hash: string) => Promise<Found>
   /** Shown in place of the link’s contents while they may not be read, as before a login. */
   instead?: ReactNode
-  /** Shown when the link has ended, with the way on; `hash` is missing where the address has lost it. */
-  ended: (hash: string | undefined) => ReactNode
+  /** Said when the link has been used or has expired. */
+  ended: string
+  /** The way on from a link that leads no further; `hash` is missing where the address has lost it. */
+  onward: (hash: string | undefined) => ReactNode
   children: (found: Found, hash: string) => ReactNode
 }
 
-/** A link that is no longer good, and one that was torn on its way. */
-const isEnded = (error: Error | undefined) =>
-  error instanceof Refused && (error.code === refusals.link_ended || 'hash' in error.fields)
+const isEnded = (error: Error | undefined) => error instanceof Refused && error.code === refusals.link_ended
+
+/** True of an address that lost its end on the way, as where a mail program broke the line. */
+const isTorn = (error: Error | undefined) => error instanceof Refused && 'hash' in error.fields
 
 /** The screen of a link in a letter: its purpose, then its form, or the reason why it has ended. */
-export function LinkPage<Found>({ path, title, lead, look, instead, ended, children }: Props<Found>) {
+export function LinkPage<Found>({ path, title, lead, look, instead, ended, onward, children }: Props<Found>) {
   const { hash, isLost } = useLinkHash(path)
   const { data, error, retry } = useRequest(instead === undefined ? hash : undefined, () => look(hash ?? ''))
 
@@ -39,8 +42,10 @@ export function LinkPage<Found>({ path, title, lead, look, instead, ended, child
         instead
       ) : data !== undefined && hash ? (
         children(data, hash)
-      ) : isLost || isEnded(error) ? (
-        ended(hash)
+      ) : isLost || isTorn(error) ? (
+        <NoFurther said={texts.linkTorn}>{onward(undefined)}</NoFurther>
+      ) : isEnded(error) ? (
+        <NoFurther said={ended}>{onward(hash)}</NoFurther>
       ) : error ? (
         <Notice kind="danger">
           <p>{error.message}</p>
@@ -52,3 +57,12 @@ export function LinkPage<Found>({ path, title, lead, look, instead, ended, child
     </div>
   )
 }
+
+const NoFurther = ({ said, children }: { said: string; children: ReactNode }) => (
+  <>
+    <Notice kind="warning">
+      <p>{said}</p>
+    </Notice>
+    {children}
+  </>
+)

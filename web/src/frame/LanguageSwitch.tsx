@@ -5,14 +5,16 @@ import * as texts from '#texts/frame'
 import { session } from '../api/session.ts'
 import { visit } from '../api/visit.ts'
 import { inLanguage } from '../routing/address.ts'
+import { halfFilled } from '../routing/halfFilled.ts'
 import styles from './LanguageSwitch.module.css'
 
 const names = { zh: '繁體中文', pt: 'Português', en: 'English' } satisfies Record<Locale, string>
 const tags = { zh: 'zh-Hant-MO', pt: 'pt-PT', en: 'en' } satisfies Record<Locale, string>
 
 /** The same page in another language. Worked out on the click: a prerendered link would not know the query. */
-const change = (event: MouseEvent, to: Locale) => {
+const change = async (event: MouseEvent, to: Locale) => {
   event.preventDefault()
+  await halfFilled.save()
   visit.setLanguage(to)
   session.setLanguage(to)
   const address = inLanguage(new URL(location.href), to)
@@ -30,7 +32,7 @@ export function LanguageSwitch() {
           lang={tags[one]}
           hrefLang={tags[one]}
           aria-current={one === locale ? 'true' : undefined}
-          onClick={(event) => change(event, one)}
+          onClick={(event) => void change(event, one)}
         >
           {names[one]}
         </a>

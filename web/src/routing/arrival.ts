@@ -1,4 +1,4 @@
-/** What `app` in an address may say, and where one lands with it after logging in. Never an address itself. */
+/** What `app` in an address may say, and where one lands with it after logging in. */
 const arrivals = {
   account: '/online/account',
   profile: '/online/account',
@@ -12,3 +12,13 @@ export const isAppName = (word: unknown): word is AppName => typeof word === 'st
 
 /** The screen that comes after a login: the one that was asked for, or the account. */
 export const arrivalFor = (app: unknown) => arrivals[isAppName(app) ? app : 'account']
+
+/** Screens of members: nothing else is a place to go on to, so no address can send anybody to log out, or elsewhere. */
+const places = /^\/(online|booking|vbs)(\/[a-z]+(-[a-z]+)*)+$/
+
+/** True of a path, without the language, that somebody may have wanted before they were sent to log in. */
+export const isDestination = (word: unknown): word is string => typeof word === 'string' && places.test(word)
+
+/** The search of the login that leads back to this screen. The account is where every login leads. */
+export const destinationOf = (path: string): { to?: string } =>
+  isDestination(path) && path !== arrivals.account ? { to: path } : {}

@@ -18,12 +18,13 @@ const open = async (address: string, responses: Responses = {}) =>
   (await openPortal(address, { ...menu, ...responses })).history.location.href
 
 describe('without a token', () => {
-  test.each(['/zh/online/account', '/zh/online/account/report-loss', '/zh/online/account/report-success'])(
-    '[A07] %s leads to the login, with the locale',
-    async (address) => {
-      expect(await open(address)).toBe('/ams/login?_locale=zh')
-    },
-  )
+  test.each([
+    ['/zh/online/account', '/ams/login?_locale=zh'],
+    ['/zh/online/account/report-loss', '/ams/login?to=%2Fonline%2Faccount%2Freport-loss&_locale=zh'],
+    ['/zh/online/account/report-success', '/ams/login?to=%2Fonline%2Faccount%2Freport-success&_locale=zh'],
+  ])('[A07] %s leads to the login, with the locale, which knows the way back', async (address, login) => {
+    expect(await open(address)).toBe(login)
+  })
 
   /** These serve visitors, too (decisions: what is forgotten, the way in to reporting a loss). */
   const forVisitors = [

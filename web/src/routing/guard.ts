@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { locale } from '#texts/document'
 import { session } from '../api/session.ts'
+import { destinationOf } from './arrival.ts'
 
 /** A place on the way to a screen. The address is one of ours, without the language. */
 export interface Crumb {
@@ -31,15 +32,16 @@ declare module '@tanstack/react-router' {
 }
 
 interface Asked {
+  location: { pathname: string }
   matches: { staticData: { needs?: 'token' } }[]
 }
 
 /**
- * One guard for all routes: it reads what they say they need (A07). `unknown`, because with the router’s own type
- * the type of the routes would depend on itself.
+ * One guard for all routes: it reads what they say they need (A07), and the login knows where one was going.
+ * `unknown`, because with the router’s own type the type of the routes would depend on itself.
  */
 export const guard = (asked: unknown): void => {
-  const { matches } = asked as Asked
+  const { matches, location } = asked as Asked
   if (matches.at(-1)?.staticData.needs === 'token' && !session.token())
-    throw redirect({ to: '/ams/login', search: { _locale: locale } })
+    throw redirect({ to: '/ams/login', search: { ...destinationOf(location.pathname), _locale: locale } })
 }

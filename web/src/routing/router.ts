@@ -7,7 +7,9 @@ import { toast } from '../frame/toast.ts'
 import { routes } from '../routes.ts'
 import { settings } from '../settings.ts'
 import { fromBar, toBar } from './address.ts'
-import { isAppName } from './arrival.ts'
+import { destinationOf, isAppName } from './arrival.ts'
+import { halfFilled } from './halfFilled.ts'
+import { sessionEnd } from './sessionEnd.ts'
 
 /** False while pages are prerendered: there is no window and nothing to scroll. */
 const inBrowser = 'document' in globalThis
@@ -43,9 +45,13 @@ export const createPortalRouter = (history: RouterHistory) => {
   // A lost session costs the screen only where the screen is nothing without it (X07).
   session.onLoss((loss) => {
     if (!needsToken()) return
+    // What was typed stays, and with it the screen.
+    if (halfFilled.any()) return sessionEnd.say(loss)
     toast.say(texts.lost[loss])
     const app = session.loginApp()
-    void router.navigate({ to: '/ams/login', search: { ...(isAppName(app) && { app }), _locale: locale } })
+    const { pathname } = router.state.location
+    const search = { ...(isAppName(app) && { app }), ...destinationOf(pathname), _locale: locale }
+    void router.navigate({ to: '/ams/login', search })
   })
 
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {

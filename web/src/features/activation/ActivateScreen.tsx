@@ -22,7 +22,8 @@ export function ActivateScreen() {
       title={texts.activate}
       lead={texts.lead}
       look={look}
-      ended={(hash) => <EndedLink hash={hash} />}
+      ended={texts.linkEnded}
+      onward={(hash) => <EndedLink hash={hash} />}
     >
       {(whose, hash) => <ActivateForm hash={hash} whose={whose} onDone={() => setDone(true)} />}
     </LinkPage>

@@ -16,9 +16,6 @@ export function EndedLink({ hash }: { hash: string | undefined }) {
     )
   return (
     <>
-      <Notice kind="warning">
-        <p>{texts.linkEnded}</p>
-      </Notice>
       {hash && (
         <CallForm call={api.activation.launch} send={send} submit={texts.sendNewLink} onDone={() => setSent(true)}>
           <input type="hidden" name="hash" value={hash} />

@@ -11,7 +11,7 @@ import { useSignedIn } from '../../frame/useStored.ts'
 import { ConsentForm } from './ConsentForm.tsx'
 import { children } from './children.ts'
 import { nameOf } from './names.ts'
-import { Onward, ToChildren, WithoutSession } from './Onward.tsx'
+import { Onward, ToChildren, WithoutLink, WithoutSession } from './Onward.tsx'
 
 /** Null where the link is somebody else’s: that says nothing about whose. */
 type Found = Reply<typeof api.consent.look> | null
@@ -47,7 +47,8 @@ export function ConsentScreen() {
       lead={texts.consentWhat}
       look={look}
       instead={signedIn ? undefined : <WithoutSession />}
-      ended={() => <Onward said={texts.linkEnded} />}
+      ended={texts.linkEnded}
+      onward={() => <WithoutLink />}
     >
       {(child, hash) =>
         child ? (

@@ -11,14 +11,21 @@ export const ToChildren = () => (
   </p>
 )
 
+/** The way to do the same without a link. */
+export const WithoutLink = () => (
+  <>
+    <p>{texts.withoutLink}</p>
+    <ToChildren />
+  </>
+)
+
 /** The reason why a link leads no further, and the way to do the same without one. */
 export const Onward = ({ said }: { said: string }) => (
   <>
     <Notice kind="warning">
       <p>{said}</p>
     </Notice>
-    <p>{texts.withoutLink}</p>
-    <ToChildren />
+    <WithoutLink />
   </>
 )
 

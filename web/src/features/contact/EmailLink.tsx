@@ -1,5 +1,5 @@
 import type { api } from '@palaestra/contract'
-import { CallForm, Notice } from '@palaestra/ui'
+import { CallForm } from '@palaestra/ui'
 import { useState } from 'react'
 import * as texts from '#texts/contact'
 import { send } from '../../api/client.ts'
@@ -41,7 +41,8 @@ export function EmailLink({ path, look, call, title, lead, done }: Props) {
       title={title}
       lead={lead}
       look={(hash) => send(look, { body: { hash } })}
-      ended={() => <Ended />}
+      ended={texts.linkEnded}
+      onward={() => <BackToAccount />}
     >
       {({ emailHint }, hash) => (
         <div className={page.card}>
@@ -54,12 +55,3 @@ export function EmailLink({ path, look, call, title, lead, done }: Props) {
     </LinkPage>
   )
 }
-
-const Ended = () => (
-  <>
-    <Notice kind="warning">
-      <p>{texts.linkEnded}</p>
-    </Notice>
-    <BackToAccount />
-  </>
-)

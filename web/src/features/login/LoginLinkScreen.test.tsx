@@ -34,6 +34,14 @@ test('[A04] an ended link leads to a new one', async () => {
     .toHaveAttribute('href', '/zh/security/login-link')
 })
 
+test('a link that lost its end on the way is said to be incomplete, not used up', async () => {
+  await open({ [look]: { code: 1, message: '請檢查輸入的資料', errors: { hash: '不正確' } } })
+
+  await expect.element(page.getByText('此連結不完整。請重新按電郵中的連結，或複製完整的網址。')).toBeVisible()
+  expect(page.getByText('此連結已失效或已使用').elements()).toHaveLength(0)
+  await expect.element(page.getByRole('link', { name: '索取新連結' })).toBeVisible()
+})
+
 test.each([
   ['ana', ana],
   ['sumei', { ...member, username: 'sumei' }],

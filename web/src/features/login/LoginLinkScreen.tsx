@@ -21,7 +21,8 @@ export const LoginLinkScreen = () => (
     title={texts.logIn}
     lead={texts.loginLinkWhat}
     look={look}
-    ended={() => <Ended />}
+    ended={texts.linkEnded}
+    onward={() => <OtherWays />}
   >
     {({ usernameHint, emailHint }, hash) => (
       <>
@@ -32,11 +33,8 @@ export const LoginLinkScreen = () => (
   </LinkPage>
 )
 
-const Ended = () => (
+const OtherWays = () => (
   <>
-    <Notice kind="warning">
-      <p>{texts.linkEnded}</p>
-    </Notice>
     <p>
       <Link to="/security/login-link">{texts.newLink}</Link>
     </p>

@@ -41,6 +41,34 @@ test.each([
   await expect.poll(() => portal.router.state.location.pathname).toBe(path)
 })
 
+test('who was sent here is told why, and lands where they wanted to go', async () => {
+  const portal = await openPortal('/zh/online/account/sessions', {
+    [logIn]: done({ token: 'a token' }),
+    '/account/sessions': done({ items: [] }),
+  })
+  await expect.element(page.getByText('請先登入。 登入後會前往「登入中的裝置」。')).toBeVisible()
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), 'a secret')
+  await submit()
+
+  await expect.poll(() => portal.router.state.location.pathname).toBe('/online/account/sessions')
+})
+
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/security/logout',
+  '/online/../security/logout',
+])('nobody can be sent elsewhere by the address of the login: %s (T-102)', async (to) => {
+  const portal = await openPortal(`/ams/login?to=${encodeURIComponent(to)}`, { [logIn]: done({ token: 'a token' }) })
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), 'a secret')
+  await submit()
+
+  await expect.poll(() => portal.router.state.location.pathname).toBe('/online/account')
+})
+
 test('[V01] what is missing is said at each field, in their order', async () => {
   const portal = await open()
   await submit()

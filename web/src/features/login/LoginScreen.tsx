@@ -1,10 +1,11 @@
-import { buttonClass, MethodTabs } from '@palaestra/ui'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { buttonClass, MethodTabs, Notice } from '@palaestra/ui'
+import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import * as texts from '#texts/login'
 import { type LoginMethod, session } from '../../api/session.ts'
 import { visit } from '../../api/visit.ts'
 import { GovernmentButton } from '../../form/GovernmentButton.tsx'
+import { useInBrowser } from '../../frame/useStored.ts'
 import styles from './LoginScreen.module.css'
 
 // The prerendered page is enough to read and to type; the scripts that check and send come a moment later.
@@ -30,13 +31,13 @@ const within = (form: ReactNode) => <Suspense fallback={null}>{form}</Suspense>
 
 export function LoginScreen() {
   const navigate = useNavigate()
-  const { app } = useSearch({ strict: false })
+  const { app, to } = useSearch({ strict: false })
   const last = useLastMethod()
   const [picked, setPicked] = useState<Method>()
 
   const enterBy = (method: Method) => (signedIn: { token: string }) => {
     session.start(signedIn.token, method)
-    void navigate({ to: visit.arrivalFor(app) })
+    void navigate({ to: visit.arrivalFor(app, to) })
   }
 
   return (
@@ -46,6 +47,7 @@ export function LoginScreen() {
         <p>{texts.whatFor}</p>
       </section>
       <div className={styles.card}>
+        <Destination />
         <MethodTabs
           label={texts.wayToLogIn}
           methods={[
@@ -76,6 +78,23 @@ export function LoginScreen() {
         </p>
       </div>
     </div>
+  )
+}
+
+/** Why somebody is here who wanted another screen, and that it comes next. A prerendered page knows of none. */
+function Destination() {
+  const { routesByPath } = useRouter()
+  const { to = '' } = useSearch({ strict: false })
+  const inBrowser = useInBrowser()
+  const routes: Record<string, { options: { staticData?: { title?: string } } } | undefined> = routesByPath
+  const title = routes[to]?.options.staticData?.title
+  if (!inBrowser || !title) return null
+  return (
+    <Notice>
+      <p role="status">
+        {texts.logInFirst} {texts.thenOnTo(title)}
+      </p>
+    </Notice>
   )
 }
 

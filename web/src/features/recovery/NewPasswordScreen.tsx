@@ -6,7 +6,7 @@ import { send } from '../../api/client.ts'
 import { LinkPage } from '../../form/LinkPage.tsx'
 import { NewPasswordFields } from '../../form/NewPasswordFields.tsx'
 import page from '../../form/page.module.css'
-import { LinkEnded } from './LinkEnded.tsx'
+import { AnotherLink } from './AnotherLink.tsx'
 import { PasswordSet } from './PasswordSet.tsx'
 
 const look = (hash: string) => send(api.recovery.lookAtPasswordLink, { body: { hash } })
@@ -22,7 +22,8 @@ export function NewPasswordScreen() {
       title={texts.newPassword}
       lead={texts.newPasswordWhat}
       look={look}
-      ended={() => <LinkEnded to="/online/account/forgot-password" action={texts.forgotPassword} />}
+      ended={texts.linkEnded}
+      onward={() => <AnotherLink to="/online/account/forgot-password" action={texts.forgotPassword} />}
     >
       {({ username }, hash) => (
         <>

@@ -8,7 +8,7 @@ import { send } from '../../api/client.ts'
 import { DonePage } from '../../form/DonePage.tsx'
 import { LinkPage } from '../../form/LinkPage.tsx'
 import page from '../../form/page.module.css'
-import { LinkEnded } from './LinkEnded.tsx'
+import { AnotherLink } from './AnotherLink.tsx'
 import styles from './recovery.module.css'
 
 const look = (hash: string) => send(api.recovery.lookAtMobileLink, { body: { hash } })
@@ -25,7 +25,8 @@ export function RecoverMobileScreen() {
       title={texts.recoverMobile}
       lead={texts.recoverMobileWhat}
       look={look}
-      ended={() => <LinkEnded to="/online/account/forgot-mobile" action={texts.forgotMobile} />}
+      ended={texts.linkEnded}
+      onward={() => <AnotherLink to="/online/account/forgot-mobile" action={texts.forgotMobile} />}
     >
       {(whose, hash) => <NewNumber whose={whose} hash={hash} onDone={setRequest} />}
     </LinkPage>

@@ -22,7 +22,8 @@ export function StopMobileScreen() {
       title={texts.stopMobile}
       lead={texts.stopMobileWhat}
       look={look}
-      ended={() => <Ended />}
+      ended={texts.linkEnded}
+      onward={() => <Help />}
     >
       {({ mobileHint, takesEffectAt }, hash) => (
         <>
@@ -38,15 +39,6 @@ export function StopMobileScreen() {
     </LinkPage>
   )
 }
-
-const Ended = () => (
-  <>
-    <Notice kind="warning">
-      <p>{texts.linkEnded}</p>
-    </Notice>
-    <Help />
-  </>
-)
 
 const Stopped = () => (
   <DonePage title={texts.stopped} said={texts.stoppedWhat}>

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
-import { complete, openRegistration, sendApplication } from '../../testing/registration.ts'
+import { halfFilled } from '../../routing/halfFilled.ts'
+import { done } from '../../testing/portal.tsx'
+import { complete, draft, openRegistration, proved, sendApplication } from '../../testing/registration.ts'
 
 test('a registration that ran out is explained, and begins anew', async () => {
   await openRegistration(complete, { '/security/register': { code: 30, message: '登記時間已過，請重新開始' } })
@@ -24,4 +26,55 @@ test('[M08] who leaves half-way is asked first', async () => {
   void portal.router.navigate({ to: '/ams/login' })
   await userEvent.click(page.getByRole('button', { name: '繼續填寫' }))
   expect(portal.router.state.location.pathname).toBe('/register')
+})
+
+describe('what is typed', () => {
+  const failing = (times: number) => {
+    let failed = 0
+    return (body: object) => {
+      if (!('draft' in body)) return done(proved)
+      failed += 1
+      return failed > times ? done() : new TypeError('no network')
+    }
+  }
+  const type = async (name: string) => {
+    await userEvent.fill(page.getByRole('textbox', { name: '外文姓氏' }), name)
+  }
+  const saves = (portal: Awaited<ReturnType<typeof openRegistration>>) =>
+    portal.to(draft).flatMap(({ body }) => ('draft' in body ? [(body['draft'] as { surname?: string }).surname] : []))
+
+  test('is saved again when a save has failed, as soon as the network is back', async () => {
+    const portal = await openRegistration(proved, { [draft]: failing(1) })
+    await type('Chan')
+    await expect.poll(() => saves(portal), { timeout: 5000 }).toEqual(['Chan'])
+    dispatchEvent(new Event('online'))
+    await expect.poll(() => saves(portal)).toEqual(['Chan', 'Chan'])
+    await new Promise((passed) => setTimeout(passed, 200))
+    dispatchEvent(new Event('online'))
+    await new Promise((passed) => setTimeout(passed, 200))
+    expect(saves(portal), 'and no more once it is saved').toHaveLength(2)
+  })
+
+  test('is saved again by itself after a while', async () => {
+    const portal = await openRegistration(proved, { [draft]: failing(1) })
+    await type('Chan')
+    await expect.poll(() => saves(portal), { timeout: 8000 }).toEqual(['Chan', 'Chan'])
+  })
+
+  test('is not sent again after a refusal, which would be the same', async () => {
+    const portal = await openRegistration(proved, {
+      [draft]: (body) => ('draft' in body ? { code: 4, message: '嘗試次數過多' } : done(proved)),
+    })
+    await type('Chan')
+    await expect.poll(() => saves(portal), { timeout: 5000 }).toEqual(['Chan'])
+    await new Promise((passed) => setTimeout(passed, 2500))
+    expect(saves(portal)).toEqual(['Chan'])
+  })
+
+  test('is saved at once when the language is changed', async () => {
+    const portal = await openRegistration(proved)
+    await type('Chan')
+    await halfFilled.save()
+    expect(saves(portal)).toEqual(['Chan'])
+  })
 })

@@ -1,4 +1,4 @@
-import { api, type Draft } from '@palaestra/contract'
+import type { Draft } from '@palaestra/contract'
 import { Notice, type Send, type Written } from '@palaestra/ui'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
@@ -76,9 +76,10 @@ export function Wizard({ kept, send, onTyped, onReceived }: Props) {
     autosave.later(draft.current)
   }
   const save = async (more: Draft) => {
-    autosave.cancel()
     draft.current = { ...draft.current, ...more }
-    await send(api.registration.saveDraft, { body: { draft: draft.current } })
+    // Left waiting, so that a save that fails here is tried again.
+    autosave.later(draft.current)
+    await autosave.flush()
     return draft.current
   }
   const goOn = (brought: Partial<Entries>) => {
@@ -123,7 +124,7 @@ export function Wizard({ kept, send, onTyped, onReceived }: Props) {
       ) : (
         <SummaryStep entries={shown} today={today} send={send} onShow={show} onReceived={finish} />
       )}
-      <LeaveWarning when={() => !over.current} />
+      <LeaveWarning when={() => !over.current} save={autosave.flush} saveOnUnload={autosave.flushOnUnload} />
     </>
   )
 }

@@ -24,3 +24,10 @@ export const codeSentTo = (mobile: string) => `Code sent to ${mobile}, valid for
 export const proveAndGoOn = 'Confirm and go on'
 
 export const backToAccount = 'Back to my account'
+
+export const typedStaysHere =
+  'What you have entered is still on this page. Log in in a new tab, then come back here and send it.'
+export const logInBeside = 'Log in in a new tab'
+export const loggedInAgain = 'You are logged in again. What you entered is still here.'
+
+export const linkTorn = 'This link is incomplete. Open it again from the e-mail, or copy the whole address.'

@@ -53,3 +53,6 @@ export const changePassword = 'Change password'
 export const changePasswordWhat = 'Sessions on other devices will end, and you will be told by e-mail and text message.'
 export const newPassword = 'New password'
 export const passwordChanged = 'Your password has been changed, and sessions on other devices have ended.'
+
+export const logInFirst = 'Please log in first.'
+export const thenOnTo = (screen: string) => `You then go on to “${screen}”.`

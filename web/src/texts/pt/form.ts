@@ -24,3 +24,10 @@ export const codeSentTo = (mobile: string) => `Código enviado para ${mobile}, v
 export const proveAndGoOn = 'Confirmar e continuar'
 
 export const backToAccount = 'Voltar à minha conta'
+
+export const typedStaysHere =
+  'O que preencheu continua nesta página. Inicie sessão num novo separador e volte aqui para enviar.'
+export const logInBeside = 'Iniciar sessão num novo separador'
+export const loggedInAgain = 'Iniciou sessão novamente. O que preencheu continua aqui.'
+
+export const linkTorn = 'Esta ligação está incompleta. Abra-a de novo a partir do e-mail ou copie o endereço completo.'

@@ -54,3 +54,6 @@ export const changePasswordWhat =
   'Depois da alteração, as sessões noutros dispositivos terminam e será avisado por e-mail e por SMS.'
 export const newPassword = 'Nova palavra-passe'
 export const passwordChanged = 'A palavra-passe foi alterada e as sessões noutros dispositivos terminaram.'
+
+export const logInFirst = 'Inicie sessão primeiro.'
+export const thenOnTo = (screen: string) => `Depois segue para «${screen}».`

@@ -22,3 +22,9 @@ export const codeSentTo = (mobile: string) => `驗證碼發送到 ${mobile}，5 
 export const proveAndGoOn = '確認並繼續'
 
 export const backToAccount = '返回我的帳戶'
+
+export const typedStaysHere = '你填寫的內容仍在此頁。請在新分頁登入，然後返回此頁提交。'
+export const logInBeside = '在新分頁登入'
+export const loggedInAgain = '你已重新登入，填寫的內容仍在此頁。'
+
+export const linkTorn = '此連結不完整。請重新按電郵中的連結，或複製完整的網址。'

@@ -49,3 +49,6 @@ export const changePassword = '更改密碼'
 export const changePasswordWhat = '更改後，其他裝置上的登入會結束，並會以電郵及短訊通知你。'
 export const newPassword = '新密碼'
 export const passwordChanged = '密碼已更改，其他裝置上的登入已結束。'
+
+export const logInFirst = '請先登入。'
+export const thenOnTo = (screen: string) => `登入後會前往「${screen}」。`

@@ -1,0 +1,87 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { session } from '../api/session.ts'
+import { toast } from '../frame/toast.ts'
+import { member } from '../testing/member.ts'
+import { done, openPortal, type Responses } from '../testing/portal.tsx'
+
+const report = '/account/online/lost_card'
+const open = (responses: Responses = {}) =>
+  openPortal('/zh/online/account/report-loss', { '/account/info': done(member), ...responses })
+const send = () => userEvent.click(page.getByRole('button', { name: '報失會員卡' }))
+const fillIn = async () => {
+  await userEvent.fill(page.getByLabelText('怎樣遺失'), '在巴士上遺失')
+  await userEvent.click(page.getByLabelText('本人明白報失的後果'))
+}
+const onlyOneMessage = async (said: RegExp) => {
+  await expect.element(page.getByRole('dialog', { name: said })).toBeVisible()
+  expect(page.getByRole('dialog').elements()).toHaveLength(1)
+  expect(page.getByRole('dialog').getByRole('link').elements()).toHaveLength(1)
+  expect(
+    page
+      .getByRole('alert')
+      .elements()
+      .map(({ textContent }) => textContent)
+      .filter(Boolean),
+  ).toEqual([])
+  expect(
+    page
+      .getByRole('status')
+      .elements()
+      .map(({ textContent }) => textContent)
+      .filter(Boolean),
+  ).toEqual([])
+}
+
+beforeEach(() => {
+  toast.close()
+  session.start('a token')
+})
+
+test('a session that ends under a form is told of once, with one link, and what was typed is sent after logging in', async () => {
+  const portal = await open({
+    [report]: () =>
+      session.token() === 'another' ? done({ permanentCardFrom: '2026-12-10' }) : { code: 2, message: '過期' },
+  })
+  await fillIn()
+  await send()
+  await onlyOneMessage(/登入已過期/)
+  await expect.element(page.getByRole('link', { name: '在新分頁登入' })).toHaveAttribute('target', '_blank')
+
+  // Somebody logs in in another tab.
+  session.start('another')
+  await expect.element(page.getByText('你已重新登入，填寫的內容仍在此頁。')).toBeVisible()
+  expect(page.getByRole('dialog').elements()).toHaveLength(0)
+  await expect.element(page.getByLabelText('怎樣遺失')).toHaveValue('在巴士上遺失')
+  await send()
+  await expect.poll(() => portal.router.state.location.pathname).toBe('/online/account/report-success')
+})
+
+test('who closes that message is told again at the next try, and is not sent away', async () => {
+  const portal = await open({ [report]: { code: 2, message: '過期' } })
+  await fillIn()
+  await send()
+  await onlyOneMessage(/登入已過期/)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => page.getByRole('dialog').elements()).toHaveLength(0)
+  await send()
+  await onlyOneMessage(/登入已過期/)
+  expect(portal.router.state.location.pathname).toBe('/online/account/report-loss')
+})
+
+test('the network gone under a form: one message as well', async () => {
+  await open({ [report]: new TypeError('no network') })
+  await fillIn()
+  await send()
+  await onlyOneMessage(/你尚未登入/)
+})
+
+test('who logs out in another tab is logged out here: an untouched form gives way to the login', async () => {
+  const portal = await open()
+  await expect.element(page.getByLabelText('怎樣遺失')).toBeVisible()
+  localStorage.clear()
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+  await expect
+    .poll(() => portal.history.location.href)
+    .toBe('/ams/login?to=%2Fonline%2Faccount%2Freport-loss&_locale=zh')
+})
