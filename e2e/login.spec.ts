@@ -1,6 +1,7 @@
 import { codeFor, field, goOn } from './applicant.ts'
 import { expect, expectFitForEverybody, test } from './portal.ts'
-import { giveLogin, linkIn, logIn, loginPage, people, stored } from './steps.ts'
+import { giveLogin, linkIn, logIn, logInAs, loginPage, people, stored } from './steps.ts'
+import { words } from './words.ts'
 
 test('the login page speaks the language of the query, else of this visit, else Chinese', { tag: '@R01' }, async ({
   visit,
@@ -160,4 +161,51 @@ test('a link asks before it takes the place of somebody who is logged in', { tag
 
   await expect(page).toHaveURL('/en/online/account')
   await expect(page.getByRole('banner')).toContainText('Hello, Maria Luisa Santos')
+})
+
+test('who wanted another screen is told so, in their language, and lands there', { tag: ['@A07', '@G02'] }, async ({
+  visit,
+}) => {
+  const page = await visit('/pt/online/account/report-loss')
+  await expect(page).toHaveURL('/ams/login?to=%2Fonline%2Faccount%2Freport-loss&_locale=pt')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Depois segue para «')
+  await expectFitForEverybody(page)
+  // Neither a change of language nor a reload loses it.
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/ams/login?to=%2Fonline%2Faccount%2Freport-loss&_locale=en')
+  await page.reload()
+  await giveLogin(page, 'en', people.en)
+  await expect(page).toHaveURL('/en/online/account/report-loss')
+})
+
+test('who logs out stays in their language', { tag: ['@A06', '@R12'] }, async ({ visit }) => {
+  const page = await visit(loginPage('pt'))
+  await logIn(page, 'pt')
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('/pt/security/logout')
+  await expect(page).toHaveURL('/ams/login?_locale=pt')
+  await expect(page.locator('html')).toHaveAttribute('lang', words.pt.language)
+})
+
+test('a form whose session has ended: one message, log in beside, and it is sent', { tag: ['@A07'] }, async ({
+  visit,
+}) => {
+  const page = await visit(loginPage('en'))
+  await logInAs(page, 'siumei', 'en')
+  await page.goto('/en/online/account/change-password')
+  const fields = page.getByRole('main').locator('input[type=password]')
+  await fields.first().fill('half of a new password')
+  // Logged out in another tab: the storage is one.
+  const beside = await page.context().newPage()
+  await beside.goto('/en/security/logout')
+  await expect(beside).toHaveURL('/ams/login?_locale=en')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveCount(1)
+  await expect(dialog).toContainText('What you have entered is still on this page')
+  await expect(dialog.getByRole('link')).toHaveCount(1)
+  await expectFitForEverybody(page)
+  await logInAs(beside, 'siumei', 'en')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'You are logged in again' })).toBeVisible()
+  await expect(fields.first()).toHaveValue('half of a new password')
 })

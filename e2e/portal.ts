@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as plain } from '@playwright/test'
+import { expectConformant } from './conformance.ts'
 import { type Letter, openServer, type PortalServer } from './server.ts'
 
 export { expect } from '@playwright/test'
@@ -115,6 +116,7 @@ export const expectAccessible = async (page: Page) => {
   const { violations } = await axe(page).withTags(standards).analyze()
   const places = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`))
   expect(places, 'what keeps people out').toEqual([])
+  await expectConformant(page)
 }
 
 /** Sets a colour scheme and waits for every transition: a link halfway from light to dark has neither colour. */

@@ -203,3 +203,37 @@ test('files are judged by what they are; the answer may be lost and the button p
   const received = (await server.inbox(email)).filter(({ subject }) => subject.includes('A26-'))
   expect(received, 'one application, one letter').toHaveLength(1)
 })
+
+test('a change of language, a reload and the way back keep what was typed that moment, and ask nothing', {
+  tag: ['@G03', '@M08'],
+}, async ({ visit, letterTo, server, setClock, allowComplaint }) => {
+  test.setTimeout(120_000)
+  allowComplaint(/ERR_INTERNET_DISCONNECTED/)
+  await setClock({ now: '2026-03-12T10:00:00+08:00' })
+  const page = await visit('/en/register')
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  const walker: Walker = { visit, letterTo, server, page, who: { ...who, mobile: '66550024' }, locale: 'en' }
+  await proveContacts(walker)
+
+  await field(page, 'surname').fill('Chan Second')
+  await page.getByRole('link', { name: 'Português' }).click()
+  await expect(page).toHaveURL('/pt/register')
+  await expect(field(page, 'surname')).toHaveValue('Chan Second')
+
+  await field(page, 'firstName').fill('Tai Man')
+  await page.reload()
+  await expect(field(page, 'firstName')).toHaveValue('Tai Man')
+  await expect(field(page, 'surname')).toHaveValue('Chan Second')
+  expect(asked, 'nothing is asked').toEqual([])
+
+  // Without a network nothing can be kept, so that the browser asks.
+  await page.context().setOffline(true)
+  await field(page, 'surname').fill('Chan Third')
+  await page.evaluate(() => dispatchEvent(new Event('offline')))
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+})

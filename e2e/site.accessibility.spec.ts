@@ -139,3 +139,30 @@ test('the page for the time when no process is there', async ({ page }) => {
   await expect(page.getByRole('heading')).toHaveCount(3)
   await expectFitForEverybody(page)
 })
+
+test('in forced colours, light and dark, the QR code can be read and the chosen way to log in is marked', async ({
+  visit,
+}) => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    const page = await visit(loginPage('pt'), { forcedColors: 'active', colorScheme })
+    const outlines = await page
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((tab) => [tab.ariaSelected, getComputedStyle(tab).outlineStyle]))
+    expect(outlines).toEqual([
+      ['true', 'solid'],
+      ['false', 'none'],
+      ['false', 'none'],
+    ])
+
+    await logIn(page, 'pt')
+    await page.getByRole('button', { name: 'Mostrar o código QR' }).click()
+    const code = page.getByRole('main').locator('svg[role=img]')
+    await expect(code).toBeVisible()
+    expect(
+      await code.evaluate((svg) => [
+        getComputedStyle(svg.parentElement as Element).backgroundColor, // It has a parent: it is shown.
+        getComputedStyle(svg).fill,
+      ]),
+    ).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+  }
+})

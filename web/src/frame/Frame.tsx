@@ -27,7 +27,9 @@ export function Frame({ layout, needs, bar, children }: Props) {
             {texts.skip}
           </a>
           {/* Always there, shown where the document says so, which a prerendered page cannot know (document.css). */}
-          <aside className="demonstration">{texts.demonstration}</aside>
+          <aside className="demonstration" aria-label={texts.aboutThisPortal}>
+            {texts.demonstration}
+          </aside>
           <Header />
         </>
       )}

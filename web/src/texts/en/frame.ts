@@ -17,6 +17,7 @@ export const lost = {
   network: 'System error, please try later. You have not signed in; please log in again.',
   signed_out: 'Your session has ended. Please log in again.',
 }
+export const aboutThisPortal = 'About this portal'
 export const demonstration = 'A demonstration, not the authority’s site. Please enter no real personal data.'
 export const version = (version: string) => `Development ${version}`
 

@@ -17,6 +17,7 @@ export const lost = {
   network: 'Erro do sistema, tente mais tarde. Já não tem sessão iniciada; inicie-a de novo.',
   signed_out: 'A sessão terminou. Inicie sessão de novo.',
 }
+export const aboutThisPortal = 'Sobre este portal'
 export const demonstration = 'Demonstração: não é o sítio oficial. Não introduza dados verdadeiros.'
 export const version = (version: string) => `Desenvolvimento ${version}`
 

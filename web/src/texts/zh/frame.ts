@@ -17,6 +17,7 @@ export const lost = {
   network: '系統發生錯誤，請稍後再試。你尚未登入，請重新登入。',
   signed_out: '登入已過期，請重新登入。',
 }
+export const aboutThisPortal = '關於本網站'
 export const demonstration = '示範系統，並非正式網站。請勿輸入真實個人資料。'
 export const version = (version: string) => `開發版本 ${version}`
 
