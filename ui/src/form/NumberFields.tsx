@@ -41,14 +41,7 @@ export function MobileField({ label, hint = texts.mobileHint, optional, ...input
         <span className={styles.prefix} aria-hidden="true">
           +853
         </span>
-        <input
-          className={styles.input}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          {...input}
-          {...control}
-        />
+        <input className={styles.input} type="tel" inputMode="tel" autoComplete="tel" {...input} {...control} />
       </div>
     </Field>
   )

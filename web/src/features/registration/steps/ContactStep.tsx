@@ -38,7 +38,7 @@ export function ContactStep({ entries: { draft }, onDone, keep, save }: StepProp
         optional
         type="tel"
         inputMode="tel"
-        autoComplete="home tel-national"
+        autoComplete="home tel"
         defaultValue={textOf(draft, 'telephone')}
       />
       <ChoiceField
