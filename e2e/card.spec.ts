@@ -58,7 +58,7 @@ test('without a token the login page comes first, in the language of the address
 }) => {
   const page = await visit('/pt/online/account/report-loss')
 
-  await expect(page).toHaveURL('/ams/login?_locale=pt')
+  await expect(page).toHaveURL('/ams/login?to=%2Fonline%2Faccount%2Freport-loss&_locale=pt')
 })
 
 test('ten minutes after the login one proves anew who one is, and the same report goes on', {

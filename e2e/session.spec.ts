@@ -78,7 +78,9 @@ test('how to stay safe: for everybody, with the way to act at once', {
   await expect(urgent.getByRole('link', { name: /2888 0000/ })).toHaveAttribute('href', /^tel:/)
   await expect(urgent).toContainText('09:00–13:00')
   await urgent.getByRole('link').first().click()
-  await expect(page, 'who is not signed in signs in first').toHaveURL('/ams/login?_locale=pt')
+  await expect(page, 'who is not signed in signs in first').toHaveURL(
+    '/ams/login?to=%2Fonline%2Faccount%2Fsessions&_locale=pt',
+  )
 })
 
 test('an app brings its member along; whoever else is signed in is asked first', {
@@ -271,6 +273,7 @@ test('without a token the screens of members lead to the login, in the language 
   ].entries()) {
     const locale = locales[place % locales.length]
     await page.goto(`/${locale}/online/account${path}`)
-    await expect(page).toHaveURL(`/ams/login?_locale=${locale}`)
+    const back = path && `to=${encodeURIComponent(`/online/account${path}`)}&`
+    await expect(page).toHaveURL(`/ams/login?${back}_locale=${locale}`)
   }
 })

@@ -110,7 +110,7 @@ test('the page of a link is hydrated without a fault where its address has lost 
   const page = await visit('/zh/register/correct/-')
   await expect(page.getByText('請由電郵內的連結再次進入。')).toBeVisible()
   await page.goto('/zh/security/login-link/-')
-  await expect(page.getByText('此連結已失效或已使用。')).toBeVisible()
+  await expect(page.getByText('此連結不完整。請重新按電郵中的連結，或複製完整的網址。')).toBeVisible()
 })
 
 test('what the authority has written can be read before, and without, any script', async ({ visit, server }) => {

@@ -72,15 +72,15 @@ describe.each([
     await expect.element(page.getByText(/此連結已失效或已使用/)).toBeVisible()
   })
 
-  test('says the same of one that was torn on its way', async () => {
+  test('says of one that was torn on its way that it is incomplete', async () => {
     const torn = { code: 1, message: '資料不正確', errors: { hash: '此連結已失效' } }
     await open({ [`${path}/look`]: torn }, 'abc')
-    await expect.element(page.getByText(/此連結已失效或已使用/)).toBeVisible()
+    await expect.element(page.getByText('此連結不完整。請重新按電郵中的連結，或複製完整的網址。')).toBeVisible()
   })
 
   test('says the same where the secret is missing', async () => {
     const portal = await openPortal(`/zh/security/${screen}`, {})
-    await expect.element(page.getByText(/此連結已失效或已使用/)).toBeVisible()
+    await expect.element(page.getByText('此連結不完整。請重新按電郵中的連結，或複製完整的網址。')).toBeVisible()
     expect(portal.to(`${path}/look`)).toHaveLength(0)
   })
 })
