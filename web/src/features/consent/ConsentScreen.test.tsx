@@ -65,11 +65,16 @@ describe('with a session', () => {
   })
 
   test.each([
-    ['that has ended', link, { code: 24, message: '連結已失效' }],
-    ['that has lost its secret', '/zh/security/push/supple-parent', { code: 24, message: '連結已失效' }],
-  ])('[R10] a link %s leads to the children', async (_, address, answer) => {
-    await openPortal(address, { '/account/info': { code: 5, message: '系統正繁忙' }, [call]: answer })
-    await expect.element(page.getByText('此連結不完整。請重新按電郵中的連結，或複製完整的網址。')).toBeVisible()
+    ['that has ended', link, '此連結已失效或已使用。'],
+    [
+      'that has lost its secret',
+      '/zh/security/push/supple-parent',
+      '此連結不完整。請重新按電郵中的連結，或複製完整的網址。',
+    ],
+  ])('[R10] a link %s leads to the children', async (_, address, said) => {
+    const ended = { code: 24, message: '連結已失效' }
+    await openPortal(address, { '/account/info': { code: 5, message: '系統正繁忙' }, [call]: ended })
+    await expect.element(page.getByText(said)).toBeVisible()
     await expect.element(page.getByRole('link', { name: '查看子女的網上付款' })).toBeVisible()
   })
 
