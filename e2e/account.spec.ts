@@ -70,7 +70,7 @@ test('that the member cannot be read sends nobody away: one tries again', { tag:
     route.fulfill({ status: 500, json: { reference: 'abc', message: '?' } }),
   )
   await logIn(page, 'en')
-  await expect(page.getByRole('main')).toContainText('Your details could not be read.')
+  await expect(page.getByRole('main')).toContainText('We could not load your details.')
 
   // The greeting asks for the same data, and must keep its own response.
   await page.reload({ waitUntil: 'networkidle' })

@@ -110,7 +110,7 @@ test('a resident becomes a member and comes home', {
   await giveTheRest(walker)
   const reference = await sendIn(walker)
   await expect(walker.page.locator('time[datetime="2026-03-05"]').first()).toBeVisible()
-  expect((await letterTo(who.email, reference)).body).toContain('2026-03-05')
+  expect((await letterTo(who.email, reference)).body).toContain('2026年3月5日')
 
   await approve(walker, reference)
   await activate(walker)
@@ -273,7 +273,7 @@ test('without a confirmed mobile nothing is activated, and it is said why', { ta
   await page.route('**/api/security/active_online_account/look*', (route) => route.fulfill({ json: refused }))
   await page.goto(`/en/security/active-online-account/${'x'.repeat(43)}`, { waitUntil: 'networkidle' })
   const main = page.getByRole('main')
-  await expect(main).toContainText('Your mobile number is not confirmed, so the online account cannot be activated')
+  await expect(main).toContainText('Your mobile number is not confirmed, so you cannot activate your account')
   await expect(main, 'whom to call').toContainText('2888 0000')
   await expect(main.locator('form')).toHaveCount(0)
 })

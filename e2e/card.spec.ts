@@ -85,14 +85,14 @@ test('ten minutes after the login one proves anew who one is, and the same repor
   await expectFitForEverybody(page)
   await dialog.getByRole('textbox', { name: say.password }).fill('not the password')
   await dialog.locator('button[type="submit"]').first().click()
-  await expect(dialog.getByRole('alert')).toContainText('These login details are not right')
+  await expect(dialog.getByRole('alert')).toContainText('These login details are not correct')
   await dialog.getByRole('textbox', { name: say.password }).fill(password)
   await dialog.locator('button[type="submit"]').first().click()
 
   await expect(page).toHaveURL('/en/online/account/report-success')
   await expect(page.getByRole('main')).toContainText('From 24 May 2026 you can swap it for a permanent card.')
   const letter = await letterTo('maria@example.mo', say.temporaryCard)
-  expect(letter.body).toContain('2026-05-24')
+  expect(letter.body).toContain('24 May 2026')
   await page.getByRole('link', { name: 'Back to my account' }).click()
   const main = page.getByRole('main')
   // The brief suspension ends a moment after the letter has left.
@@ -106,7 +106,7 @@ test('ten minutes after the login one proves anew who one is, and the same repor
 })
 
 for (const [what, username, sentence] of [
-  ['no e-mail', 'kamfai', 'Without an e-mail address the account cannot be activated, a loss cannot be reported'],
+  ['no e-mail', 'kamfai', 'You have not given an e-mail address, so you cannot activate your account, report a loss'],
   ['an unconfirmed mobile', 'rosa', 'Your mobile number is not confirmed'],
 ] as const)
   test(`with ${what} a loss is not reported: it is said why, and nothing changes`, { tag: '@C04' }, async ({

@@ -34,7 +34,7 @@ const say = {
   goOn: 'Continuar',
   mismatch: /Os dados não correspondem/,
   notTheirFace: /Não foi possível confirmar o rosto/,
-  backToChoice: 'Voltar e mudar',
+  backToChoice: 'Voltar e alterar',
   consent: 'Autorizar o pagamento online',
   authorise: 'Autorizar',
   nowMay: /já pode pagar online/,
@@ -44,7 +44,7 @@ const say = {
   children: 'Pagamento online dos filhos',
   withdraw: 'Retirar a autorização',
   withdrawn: /já não pode pagar online/,
-  notTheGuardian: /não é a do pai, da mãe ou do tutor/,
+  notTheGuardian: /foi enviada a outro pai, mãe ou tutor/,
 }
 
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()

@@ -37,7 +37,7 @@ test('a wrong login is told without a hint, and what was typed stays', { tag: ['
     await field(page, 'username').fill(username)
     await field(page, 'password').fill('not the password')
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await expect(page.getByRole('alert')).toHaveText('These login details are not right')
+    await expect(page.getByRole('alert')).toHaveText('These login details are not correct')
     await expect(field(page, 'username')).toHaveValue(username)
   }
   expect(await stored(page)).not.toHaveProperty('palaestra.token')
@@ -62,14 +62,14 @@ test('who came in by code finds that way again when the session has run out', {
   await page.reload()
 
   await expect(page).toHaveURL(/^[^?]+\/ams\/login\?(app=account&)?_locale=en$/)
-  await expect(page.getByRole('status').filter({ hasText: 'Your session has ended' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You have been logged out' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Mobile' })).toHaveAttribute('aria-selected', 'true')
   expect(await stored(page)).toEqual(expect.not.objectContaining({ 'palaestra.token': expect.anything() }))
   expect(await stored(page)).not.toHaveProperty('name')
   await field(page, 'mobile').fill('66120003')
   await field(page, 'code').fill(code)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page.getByRole('alert'), 'a code opens once').toContainText('This code is wrong or has run out')
+  await expect(page.getByRole('alert'), 'a code opens once').toContainText('The code is wrong or has expired')
 
   // The page is prerendered without knowing the last way to log in; its hydration must not complain.
   await page.goto('/ams/login?_locale=pt')
@@ -93,7 +93,7 @@ test('by member code: what one knows, then a code that comes by itself', { tag: 
   // A mobile to which no other walk sends codes.
   const mobile = '66120008'
   const page = await visit(loginPage('en'))
-  await page.getByRole('tab', { name: 'Member code' }).click()
+  await page.getByRole('tab', { name: 'Member number' }).click()
   await expectFitForEverybody(page)
   await field(page, 'memberNumber').fill('000100073')
   await field(page, 'idNumber').fill('5678')
@@ -122,7 +122,7 @@ test('by e-mailed link: a scanner uses nothing up, a button logs in, and once', 
 }) => {
   const { username, email } = people.en
   const page = await visit(loginPage('en'))
-  await page.getByRole('link', { name: 'Log in by e-mail link' }).click()
+  await page.getByRole('link', { name: 'Log in with an e-mail link' }).click()
   await expect(page).toHaveURL('/en/security/login-link')
   await field(page, 'account').fill(username)
   await goOn(page)

@@ -6,19 +6,19 @@ import { arrive, follow, linkIn, logInAs, loginPage, password } from './steps.ts
 
 const say = {
   /** The words of the login page, and the title of the screen. */
-  lostPhone: ['Lost phone', 'Lost your old phone'] as const,
-  received: 'We have your request',
-  ended: 'This link has been used or has run out',
+  lostPhone: ['Lost phone', 'Lost phone: change your mobile number'] as const,
+  received: 'We have received your request',
+  ended: 'This link has already been used or has expired',
   /** The letter with the link for a new number. */
-  lost: 'Change the number of a lost phone',
+  lost: 'Lost phone: change your mobile number',
   aboutToChange: 'Your mobile number is about to change',
   numberChanged: 'Your mobile number has been changed',
   numberStays: 'Change of mobile number stopped',
   dayInMarch: /3 March 2026/,
   stop: 'It was not me: stop it',
-  stopped: 'The change is stopped',
+  stopped: 'The change has been stopped',
   /** The hotline and its hours. */
-  call: /No e-mail address on file\? .*call 2888 0000 \(.*09:00.*17:30\)/,
+  call: /No e-mail address in your account\? Call 2888 0000 \(.*09:00.*17:30\)/,
 }
 
 /** A member whose number no other walk needs, because this walk changes it. */

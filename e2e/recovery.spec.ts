@@ -4,13 +4,13 @@ import { expect, expectFitForEverybody, test } from './portal.ts'
 import { arrive, follow, giveLogin, linkIn, logInAs, loginPage, password, people } from './steps.ts'
 
 const say = {
-  forgotUsername: '忘記用戶名',
-  retrieveUsername: '取回用戶名',
+  forgotUsername: '忘記用戶名稱',
+  retrieveUsername: '取回用戶名稱',
   retrieveMember: '取回會員編號',
   forgotPassword: '忘記密碼',
   byPhone: '短訊驗證碼',
   received: '已收到你的要求',
-  yourUsername: '你的用戶名',
+  yourUsername: '你的用戶名稱',
   yourNumber: '你的會員編號',
   setPassword: '重設密碼',
   passwordSet: '新密碼已生效',

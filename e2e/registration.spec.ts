@@ -45,7 +45,7 @@ test('contacts are proved by the newest code only, and another one is sent after
 
   await field(page, 'mobile').fill('28881234')
   await page.getByRole('button', { name: 'Send code' }).click()
-  await expectBlamed(page, 'mobile', 'Write a Macao mobile number: 8 digits that begin with 6')
+  await expectBlamed(page, 'mobile', 'Enter a Macao mobile number: 8 digits that begin with 6')
   expect(await inbox('28881234')).toEqual([])
 
   await field(page, 'mobile').fill(mobile)
@@ -55,7 +55,7 @@ test('contacts are proved by the newest code only, and another one is sent after
   await page.reload()
   await field(page, 'mobile').fill(mobile)
   await page.getByRole('button', { name: 'Send code' }).click()
-  await expect(page.getByRole('alert')).toContainText('A code has been sent. Wait a little before asking for another')
+  await expect(page.getByRole('alert')).toContainText('A code has been sent. Wait a moment before you ask for another')
   await expect(again).toBeVisible()
   expect(await inbox(mobile), 'neither here nor by the server').toHaveLength(1)
 
@@ -66,12 +66,12 @@ test('contacts are proved by the newest code only, and another one is sent after
   for (const wrong of [first, second === '000000' ? '111111' : '000000']) {
     await field(page, 'captcha').fill(wrong)
     await goOn(page)
-    await expectBlamed(page, 'captcha', 'This code is wrong or has run out')
+    await expectBlamed(page, 'captcha', 'The code is wrong or has expired')
   }
   await setClock({ forward: 'PT5M1S' })
   await field(page, 'captcha').fill(second)
   await goOn(page)
-  await expectBlamed(page, 'captcha', 'This code is wrong or has run out')
+  await expectBlamed(page, 'captcha', 'The code is wrong or has expired')
   await page.reload()
   await field(page, 'mobile').fill(mobile)
   const third = await codeFor(page, mobile, server)
@@ -83,7 +83,7 @@ test('contacts are proved by the newest code only, and another one is sent after
   await field(page, 'mobile').fill(mobile)
   await field(page, 'captcha').fill(third)
   await goOn(page)
-  await expectBlamed(page, 'captcha', 'This code is wrong or has run out')
+  await expectBlamed(page, 'captcha', 'The code is wrong or has expired')
   await page.reload()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('E-mail')
@@ -117,12 +117,12 @@ test('what is wrong is said at its field; the network and the page may go, what 
   await sayWhoTheyAre({ ...walker, who: { ...walker.who, idNumber: '1234567(8)' } })
   await expectBlamed(page, 'idNumber', 'This ID number is already registered')
   for (const [name, written, sentence] of [
-    ['idNumber', '1234567(A)', 'Write 8 digits, for example 1234567(8)'],
-    ['idNumber', '123456(7)', 'Write 8 digits, for example 1234567(8)'],
+    ['idNumber', '1234567(A)', 'Enter 8 digits, for example 1234567(8)'],
+    ['idNumber', '123456(7)', 'Enter 8 digits, for example 1234567(8)'],
     ['nameZh', 'Chan', 'Only Chinese characters are accepted'],
     ['surname', '陳', 'Only Portuguese letters are accepted'],
     ['firstName', 'Иван', 'Only Portuguese letters are accepted'],
-    ['birthDate', '2020-02-30', 'Write a real date as yyyy-mm-dd, for example 1990-03-15'],
+    ['birthDate', '2020-02-30', 'Enter a date as yyyy-mm-dd, for example 1990-03-15'],
     ['birthDate', '2022-03-11', 'Applicants must be 4 or older'],
   ] as const) {
     const right = await field(page, name).inputValue()

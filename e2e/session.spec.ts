@@ -26,11 +26,11 @@ const say = {
   ended: 'Sessão terminada.',
   only: 'Só tem sessão iniciada neste dispositivo.',
   security: 'Segurança da conta',
-  lost: 'Perdeu o telemóvel, ou alguém entrou na sua conta?',
+  lost: 'Perdeu o telemóvel, ou desconfia que alguém entrou na sua conta?',
   switch: 'Mudar de conta?',
   keep: /^Manter/,
   change: /^Mudar para/,
-  codeEnded: 'O código de entrada já não é válido',
+  codeEnded: 'O código de início de sessão já não é válido',
 }
 
 test('where one is signed in: one ends what one does not know, and it is out', {
@@ -180,7 +180,7 @@ test('a copied token ends the session, and the member hears of it', { tag: '@A15
   expect((await ask(server, '/account/info', {}, copied)).code).toBe(2)
   await page.reload()
   await expect(page).toHaveURL(/\/ams\/login\?/)
-  expect((await letterTo(people.en.email, 'has been ended')).body).toContain('2888 0000')
+  expect((await letterTo(people.en.email, 'We logged you out on one device')).body).toContain('2888 0000')
 })
 
 test('who the member is, is asked at each protected screen, and costs nobody anything when it fails', {
@@ -202,7 +202,7 @@ test('who the member is, is asked at each protected screen, and costs nobody any
   expect(asked, 'not at a public one').toHaveLength(1)
 
   await page.route('**/api/account/info*', (route) => route.fulfill({ status: 500, json: { reference: 'x' } }))
-  await goTo('Where you are signed in')
+  await goTo('Where you are logged in')
   await expect.poll(() => asked.length).toBe(2)
   await expect(page.getByRole('main')).toContainText('This device')
   await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0)
@@ -212,7 +212,7 @@ test('who the member is, is asked at each protected screen, and costs nobody any
 test('after logging out, going back shows nothing of the member', { tag: '@A06' }, async ({ visit, server }) => {
   const page = await visit(loginPage('en'))
   await logIn(page, 'en')
-  await page.getByRole('main').getByRole('link', { name: 'Where you are signed in' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Where you are logged in' }).click()
   await expect(page.getByRole('main')).toContainText('This device')
   const token = await tokenIn(page)
 

@@ -62,7 +62,7 @@ test('elsewhere it goes into the path, keeps the query, and is remembered where 
   await page.goto('/faq')
 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions')
 })
 
 test('only zh, pt and en are languages; what is not there is said alone on the page', {
@@ -121,7 +121,7 @@ test('menu layout: header, spacer, breadcrumb bar, page, footer; simple layout: 
   tag: '@L05',
 }, async ({ visit }) => {
   const page = await visit('/en/faq')
-  const bar = page.getByRole('navigation', { name: 'Where you are' })
+  const bar = page.getByRole('navigation', { name: 'Breadcrumb' })
   expect(await partsOf(page, 'menu')).toEqual([
     ['DIV', false, true],
     ['NAV', true, true],

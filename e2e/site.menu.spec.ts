@@ -129,10 +129,10 @@ const footers: Record<Locale, [string, string][]> = {
   pt: [
     ['Voltar ao início', '/pt'],
     ['Perguntas frequentes', '/pt/faq'],
-    ['Contacte-nos', '/pt/contact'],
+    ['Contactos', '/pt/contact'],
     ['Sítios relacionados', '/pt/related-websites'],
     ['Segurança da conta', '/pt/security'],
-    ['Carta de qualidade', '/pt/service-charter'],
+    ['Carta de Qualidade', '/pt/service-charter'],
   ],
   en: [
     ['Back to home', '/en'],
@@ -168,7 +168,7 @@ test('two layouts: the login without, the account with a bar that says where one
   tag: ['@L01', '@L02', '@L05'],
 }, async ({ visit }) => {
   const page = await visit(loginPage('en'), wide)
-  const crumbs = page.getByRole('navigation', { name: 'Where you are' })
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(page.locator('[data-layout="simple"]')).toBeVisible()
   await expect(crumbs).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
@@ -178,7 +178,7 @@ test('two layouts: the login without, the account with a bar that says where one
   await expect(page.locator('[data-layout="menu"]')).toBeVisible()
   await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'My account', 'Report a lost card'])
   const order = await page.evaluate(() =>
-    ['header', 'nav[aria-label="Where you are"]', 'main', 'footer'].map(
+    ['header', 'nav[aria-label="Breadcrumb"]', 'main', 'footer'].map(
       (one) => document.querySelector(one)?.getBoundingClientRect().top ?? -1,
     ),
   )

@@ -45,7 +45,7 @@ test('what is typed and sent before the scripts arrive leads nowhere, and is sen
   const arrive = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
 
-  const account = page.getByRole('textbox', { name: '用戶名或電郵地址' })
+  const account = page.getByRole('textbox', { name: '用戶名稱或電郵地址' })
   await account.fill('yuting')
   await account.press('Enter')
   expect(new URL(page.url()).search).toBe('')
@@ -66,10 +66,10 @@ test('a member’s screen can be read before the scripts come', { tag: '@A07' },
 
   const address = page.getByRole('textbox', { name: 'New e-mail address', exact: true })
   await address.fill('new@example.mo')
-  await expect(page.getByText('Present address:')).toHaveCount(0)
+  await expect(page.getByText('Current address:')).toHaveCount(0)
 
   arrive()
-  await expect(page.getByText('Present address: y')).toBeVisible()
+  await expect(page.getByText('Current address: y')).toBeVisible()
   await expect(address).toHaveValue('new@example.mo')
 })
 

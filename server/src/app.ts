@@ -74,7 +74,7 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
     routerOptions: { maxParamLength: 200 },
   })
   app.removeContentTypeParser('text/plain')
-  border(app)
+  border(app, deps.settings)
   endGently(app)
   securityHeaders(app, { production: !deps.development })
   app.addHook('onResponse', (request, reply, done) => {

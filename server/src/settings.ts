@@ -56,6 +56,10 @@ const settings = z.strictObject({
   authority: said,
   portal: said,
   product: said,
+  /** The government’s account by which people may log in, as it stands within a sentence; in Portuguese a feminine name. */
+  governmentAccount: said,
+  /** The bureau that issues identity cards, as it stands within a sentence; in Portuguese a feminine name. */
+  identityBureau: said,
   /** `{product}` of the specification as part of a key: `sportDomain`, `back-sport`. */
   productSlug: z.string().check(z.regex(/^[a-z][a-z0-9]{1,19}$/)),
   hotline: z.string().check(z.regex(/^[+\d][\d ]{4,19}$/)),
@@ -86,6 +90,8 @@ export const defaultSettings: Settings = {
     en: 'Sports Membership',
   },
   product: { zh: '大眾體育', pt: 'Desporto para Todos', en: 'Sport for All' },
+  governmentAccount: { zh: '政府統一帳戶', pt: 'conta única do Governo', en: 'government account' },
+  identityBureau: { zh: '身份證明局', pt: 'Direcção dos Serviços de Identificação', en: 'identity bureau' },
   productSlug: 'sport',
   hotline: '2888 0000',
   supportEmail: 'support@example.mo',
@@ -162,9 +168,11 @@ const settingsFrom = (file: string): Settings => {
 }
 
 /** The settings as one language sees them. */
-export const settingsIn = (locale: Locale, { authority, portal, product, ...rest }: Settings) => ({
-  ...rest,
-  authority: authority[locale],
-  portal: portal[locale],
-  product: product[locale],
+export const settingsIn = (locale: Locale, settings: Settings) => ({
+  ...settings,
+  authority: settings.authority[locale],
+  portal: settings.portal[locale],
+  product: settings.product[locale],
+  governmentAccount: settings.governmentAccount[locale],
+  identityBureau: settings.identityBureau[locale],
 })

@@ -7,6 +7,8 @@ const placeholders: Settings = {
   authority: '{{authority}}',
   portal: '{{portal}}',
   product: '{{product}}',
+  governmentAccount: '{{governmentAccount}}',
+  identityBureau: '{{identityBureau}}',
   productSlug: '{{productSlug}}',
   hotline: '{{hotline}}',
   supportEmail: '{{supportEmail}}',

@@ -123,6 +123,10 @@ export const site = {
       product: z.string(),
       /** The same where it is part of a key: `sportDomain`. @example sport */
       productSlug: z.string(),
+      /** What the government’s account is called, as it stands within a sentence. @example government account */
+      governmentAccount: z.string(),
+      /** The bureau that issues identity cards, as it stands within a sentence. @example identity bureau */
+      identityBureau: z.string(),
       /** The telephone number of the help desk. @example 2888 0000 */
       hotline: z.string(),
       /** The e-mail address of the help desk. @format email @example support@example.mo */

@@ -93,7 +93,7 @@ export const menu: MenuEntry[] = [
   facilities,
   {
     name: 'classes',
-    label: { zh: '興趣班', pt: 'Classes de recreação', en: 'Classes' },
+    label: { zh: '健身興趣班', pt: 'Classes de recreação', en: 'Classes' },
     uri: '/classes',
   },
   {
@@ -108,7 +108,7 @@ export const menu: MenuEntry[] = [
       },
       {
         name: 'change-mobile',
-        label: { zh: '更改流動電話', pt: 'Alterar o telemóvel', en: 'Change mobile number' },
+        label: { zh: '更改流動電話號碼', pt: 'Alterar o número de telemóvel', en: 'Change mobile number' },
         uri: '/online/account/change-mobile',
       },
       { name: 'manage-player', label: { zh: '球員名單', pt: 'Lista de jogadores', en: 'Players' }, uri: '/players' },
@@ -123,10 +123,14 @@ export const menu: MenuEntry[] = [
   },
   {
     name: 'help',
-    label: { zh: '幫助', pt: 'Ajuda', en: 'Help' },
+    label: { zh: '支援', pt: 'Ajuda', en: 'Help' },
     uri: '',
     children: [
-      { name: 'faq', label: { zh: '常見問題', pt: 'Perguntas frequentes', en: 'Questions and answers' }, uri: '/faq' },
+      {
+        name: 'faq',
+        label: { zh: '常見問題', pt: 'Perguntas frequentes', en: 'Frequently asked questions' },
+        uri: '/faq',
+      },
       { name: 'contact', label: { zh: '聯絡我們', pt: 'Contactos', en: 'Contact us' }, uri: '/contact' },
       { name: 'terms', label: { zh: '使用條款', pt: 'Termos de utilização', en: 'Terms of use' }, uri: '/readme' },
       {

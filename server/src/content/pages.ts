@@ -1,5 +1,4 @@
 import { accessibility } from './pages/accessibility.ts'
-import { changeMobile } from './pages/changeMobile.ts'
 import { classes } from './pages/classes.ts'
 import { contact } from './pages/contact.ts'
 import { demonstration } from './pages/demonstration.ts'
@@ -42,7 +41,6 @@ export const pages: Page[] = [
   poolsToday,
   poolsMap,
   players,
-  changeMobile,
   registerSteps,
   statement,
   parent,

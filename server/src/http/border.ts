@@ -1,7 +1,9 @@
-import { isLocale, type Locale, Refusal, refusals } from '@palaestra/contract'
+import { isLocale, type Locale, Refusal, type RefusalName, refusals } from '@palaestra/contract'
 import { sentences } from '@palaestra/contract/sentences/all'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOutage } from '../database/outage.ts'
+import { filledIn } from '../placeholders.ts'
+import type { Settings } from '../settings.ts'
 import { log } from './log.ts'
 
 /** The language of the response: the header’s, else the query’s, else Chinese. */
@@ -25,13 +27,25 @@ const sendFault = (request: FastifyRequest, reply: FastifyReply, status: number)
   return reply.code(status).send({ code: -1, message: brokenDown[localeOf(request)], reference: request.id })
 }
 
-const sendRefusal = (request: FastifyRequest, reply: FastifyReply, { refusal, fields, wait }: Refusal) => {
+/** The sentence of a refusal, with the names and numbers of the settings in it. */
+const sentenceIn = (locale: Locale, settings: Settings) => {
+  const fill = filledIn(locale, settings)
+  return (name: RefusalName) => fill(sentences[locale][name])
+}
+
+interface Answering {
+  request: FastifyRequest
+  reply: FastifyReply
+  settings: Settings
+}
+
+const sendRefusal = ({ request, reply, settings }: Answering, { refusal, fields, wait }: Refusal) => {
   log(request, { refusal })
-  const say = sentences[localeOf(request)]
-  const blamed = Object.entries(fields).map(([field, name]) => [field, say[name]])
+  const sentenceOf = sentenceIn(localeOf(request), settings)
+  const blamed = Object.entries(fields).map(([field, name]) => [field, sentenceOf(name)])
   return reply.code(200).send({
     code: refusals[refusal],
-    message: say[refusal],
+    message: sentenceOf(refusal),
     ...(blamed.length > 0 && { errors: Object.fromEntries(blamed) }),
     ...(wait !== undefined && { wait }),
   })
@@ -41,9 +55,9 @@ const sendRefusal = (request: FastifyRequest, reply: FastifyReply, { refusal, fi
  * The one place that turns an error into a response. A refusal is an ordinary response, so its status is 200: the
  * portal takes any other status for a breakdown and signs people out.
  */
-export const border = (app: FastifyInstance) => {
+export const border = (app: FastifyInstance, settings: Settings) => {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
-    if (error instanceof Refusal) return sendRefusal(request, reply, error)
+    if (error instanceof Refusal) return sendRefusal({ request, reply, settings }, error)
     const status = isOutage(error) ? 503 : (error.statusCode ?? 500)
     if (status >= 500) request.log.error(faultOf(error))
     return sendFault(request, reply, status)

@@ -34,6 +34,8 @@ const settings: Settings = {
   portal: 'Sport & </script><b>"Co"</b>',
   product: 'P',
   productSlug: 'sport',
+  governmentAccount: 'government account',
+  identityBureau: 'identity bureau',
   hotline: '2888 0000',
   supportEmail: 'a@example.mo',
   mainSite: '/',

@@ -17,7 +17,7 @@ describe('[X05] a refusal', () => {
   test.each([
     ['zh', '登入資料不正確'],
     ['pt', 'Os dados de início de sessão não estão correctos'],
-    ['en', 'These login details are not right'],
+    ['en', 'These login details are not correct'],
   ])('is an ordinary answer with a code and a sentence, in %s', async (language, message) => {
     const response = await send(login, { ...json, 'api-language': language })
 

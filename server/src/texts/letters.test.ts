@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { letters } from './letters.ts'
+import { defaultSettings } from '../settings.ts'
+import { framed, letters } from './letters.ts'
 
 type Letters = typeof letters.zh
 type SamplesOf<Word> = { [Name in keyof Word]: Word[Name] extends (...given: infer Given) => unknown ? Given[] : [][] }
 type Samples = { [Word in keyof Letters]: SamplesOf<Letters[Word]> }
 
 const link = 'https://portal.example/1'
+const hotline = '2888 0000'
+const memberNumber = '100000017'
+const day = '2026-11-25'
+const account = 'X'
 const codePurposes = [
   ...['login', 'proof', 'register', 'activate', 'correct'],
   ...['change_mobile', 'confirm_mobile', 'reset_password'],
@@ -14,15 +19,18 @@ const codePurposes = [
 /** Samples for each letter, in no language: all letters have to be here to compile. */
 const samples: Samples = {
   activation: {
-    approved: [[{ username: 'x1', memberNumber: '1', link }]],
+    approved: [[{ username: 'x1', memberNumber, link }]],
   },
   application: {
-    received: [[{ reference: 'A1', dueOn: '1' }]],
+    received: [[{ reference: 'A1', dueOn: day }]],
     rejected: [[{ reference: 'A1', reason: '.', link }]],
-    duplicate: [['idNumber'], ['email']],
+    duplicate: [
+      ['idNumber', hotline],
+      ['email', hotline],
+    ],
   },
   card: {
-    temporary: [[{ name: 'X', memberNumber: '1', validUntil: '2', permanentFrom: '3', product: 'X' }]],
+    temporary: [[{ name: 'X', memberNumber, validUntil: day, permanentFrom: day, product: 'X', hotline }]],
   },
   code: {
     message: codePurposes.map((purpose) => ['123456', purpose]),
@@ -32,34 +40,34 @@ const samples: Samples = {
     paymentDecided: [['authorised'], ['declined'], ['withdrawn']],
   },
   contact: {
-    mobileChanged: [['6612', '2888']],
-    mobileConfirmed: [['6612', '2888']],
-    confirmNewEmail: [[{ link, portal: 'X' }]],
-    emailWanted: [[]],
-    emailChangeAsked: [['x', '2888']],
-    emailChanged: [['x', '2888']],
+    mobileChanged: [['6612', hotline]],
+    mobileConfirmed: [['6612', hotline]],
+    confirmNewEmail: [[link]],
+    emailWanted: [[hotline]],
+    emailChangeAsked: [['x', hotline]],
+    emailChanged: [['x', hotline]],
     confirmEmail: [[link]],
   },
   government: {
-    linked: [['2888']],
-    unlinked: [['2888']],
+    linked: [[{ account, hotline }]],
+    unlinked: [[{ account, hotline }]],
   },
   login: {
     link: [[link]],
-    passwordChanged: [['2888']],
+    passwordChanged: [[hotline]],
   },
   recovery: {
     usernameReminder: [['x1']],
-    memberNumberReminder: [['1']],
+    memberNumberReminder: [[memberNumber]],
     passwordReset: [[{ username: 'x1', link }]],
     mobileRecovery: [[{ link }]],
-    mobileRecoveryBegun: [[{ mobileHint: '6612', at: '1', link }]],
-    mobileRecoveryStopped: [['2888']],
+    mobileRecoveryBegun: [[{ mobileHint: '6612', at: new Date(`${day}T02:30:00Z`), timeZone: 'Asia/Macau', link }]],
+    mobileRecoveryStopped: [[hotline]],
     mobileRecoveryOvertaken: [['.']],
-    mobileRecoveryFailed: [['2888']],
+    mobileRecoveryFailed: [[hotline]],
   },
   session: {
-    copied: [['2888']],
+    copied: [[hotline]],
   },
 }
 
@@ -73,7 +81,8 @@ const written = named.flatMap(({ word, name, all }) =>
       const letter = ofWord[name]
       return typeof letter === 'function' ? letter(...given) : letter
     }
-    return [[word, name, ...given.filter((one) => typeof one === 'string')].join(' '), letterIn] as const
+    const which = given.filter((one) => typeof one === 'string' && one !== hotline)
+    return [[word, name, ...which].join(' '), letterIn] as const
   }),
 )
 const sentencesOf = (letter: unknown): string[] =>
@@ -94,5 +103,57 @@ describe('[G01] a letter is written in the language of who gets it', () => {
     expect(
       words(pt).length * words(en).length * (zh ?? []).filter((sentence) => chinese.test(sentence)).length,
     ).not.toBe(0)
+  })
+})
+
+const locales = ['zh', 'pt', 'en'] as const
+const all = written.flatMap(([name, letterIn]) =>
+  locales.map((language) => [language, name, letterIn(language)] as const),
+)
+/** The subject and the words of a letter; of a sentence that is added to one, itself. */
+const wordsOf = (letter: unknown) =>
+  typeof letter === 'string' ? letter : Object.values(letter as { subject: string; body: string }).join('\n')
+
+describe('a letter says who writes, and where help is', () => {
+  const dayIn = { zh: '2026年11月25日', pt: '25 de Novembro de 2026', en: '25 November 2026' }
+  const call = { zh: /致電/, pt: /telefone/i, en: /\bcall\b/i }
+  const { authority, portal } = defaultSettings
+
+  test.each(all)('%s %s: around it', (language, _, letter) => {
+    const body = wordsOf(letter)
+    const email = framed({ body, channel: 'email', language }, { ...defaultSettings, hotline })
+
+    expect(framed({ body, channel: 'sms', language }, defaultSettings)).toBe(
+      language === 'zh' ? `【${portal.zh}】${body}` : `${portal[language]}: ${body}`,
+    )
+    const [before = '', after = ''] = email.split(body)
+    expect(before).toContain(portal[language])
+    expect(after).toMatch(new RegExp(`${authority[language]}\\n.*${hotline}`))
+  })
+
+  test.each(all)('%s %s: no day, number or advice is written for machines', (language, _, letter) => {
+    const said = wordsOf(letter)
+
+    expect(said).not.toMatch(/\d{4}-\d\d-\d\d|\d{9}|undefined|NaN/)
+    if (call[language].test(said)) expect(said).toContain(hotline)
+  })
+
+  test.each(locales)('%s: days, times and member numbers are written as on screens', (language) => {
+    const { application, activation, card, recovery } = letters[language]
+    const [[received], [approved], [temporary], [begun]] = [
+      samples.application.received[0] ?? [],
+      samples.activation.approved[0] ?? [],
+      samples.card.temporary[0] ?? [],
+      samples.recovery.mobileRecoveryBegun[0] ?? [],
+    ]
+    if (!received || !approved || !temporary || !begun) throw new Error('a sample is missing')
+
+    expect(application.received(received).body).toContain(dayIn[language])
+    expect(activation.approved(approved).body).toContain('100 000 017')
+    expect(card.temporary(temporary).body).toMatch(
+      new RegExp(`100 000 017[^]*${dayIn[language]}[^]*${dayIn[language]}`),
+    )
+    expect(recovery.memberNumberReminder(memberNumber).body).toContain('100 000 017')
+    expect(recovery.mobileRecoveryBegun(begun).body).toMatch(new RegExp(`${dayIn[language]}.*10:30`))
   })
 })

@@ -136,7 +136,7 @@ describe('the network', () => {
   })
 
   test('a token that the server knows no more is removed', async () => {
-    stubServer({ '/account/info': { code: 2, message: '登入已過期' } })
+    stubServer({ '/account/info': { code: 2, message: '登入已逾時' } })
     await send(api.account.info, { body: {} }).catch(() => undefined)
 
     expect(session.token()).toBeUndefined()

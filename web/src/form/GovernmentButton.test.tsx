@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { openPortal } from '../testing/portal.tsx'
 
 const { dataset } = document.documentElement
-const button = page.getByRole('button', { name: '以政府統一帳戶登入' })
+const button = page.getByRole('button', { name: '以{{governmentAccount}}登入' })
 const begin = '/oauth/sign_on'
 
 beforeEach(() => {

@@ -37,7 +37,7 @@ describe('the header', () => {
     await open('/zh/readme')
 
     await expect.element(page.getByText('陳小美，你好')).toBeVisible()
-    await expect.element(link('帳戶管理')).toHaveAttribute('href', '/zh/online/account')
+    await expect.element(link('我的帳戶')).toHaveAttribute('href', '/zh/online/account')
     await expect.element(link('登出')).toHaveAttribute('href', '/zh/security/logout')
     await expect.element(link('登入')).not.toBeInTheDocument()
   })

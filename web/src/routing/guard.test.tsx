@@ -73,7 +73,7 @@ describe('with a token', () => {
     })
 
     await expect.poll(() => history.location.href).toBe('/ams/login?app=profile&_locale=zh')
-    await expect.element(page.getByText(/你尚未登入/)).toBeVisible()
+    await expect.element(page.getByText(/你現時尚未登入/)).toBeVisible()
   })
 
   test('a session that has ended: a message, and the login', async () => {
@@ -81,7 +81,7 @@ describe('with a token', () => {
     const { history } = await openPortal('/zh/online/account', responses)
 
     await expect.poll(() => history.location.href).toBe('/ams/login?_locale=zh')
-    await expect.element(page.getByText(/登入已過期/)).toBeVisible()
+    await expect.element(page.getByText(/登入已逾時/)).toBeVisible()
   })
 })
 

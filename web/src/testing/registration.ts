@@ -61,6 +61,8 @@ const settings = {
   portal: 'P',
   product: 'S',
   productSlug: 'sport',
+  governmentAccount: 'government account',
+  identityBureau: 'identity bureau',
   hotline: '2888 0000',
   supportEmail: 'a@example.mo',
   mainSite: 'https://example.mo',

@@ -116,7 +116,7 @@ test('a difference is marked by a word, in its row and at the top', async () => 
 
   await expect.element(page.getByText('與身份證明局記錄不同：出生日期')).toBeVisible()
   await expect.element(page.getByRole('row', { name: /出生日期.*不同/ })).toBeVisible()
-  await expect.element(page.getByRole('row', { name: /葡文姓.*相同/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /外文姓氏.*相同/ })).toBeVisible()
 })
 
 test('a picture is enlarged in a dialog that gives the focus back', async () => {

@@ -34,7 +34,7 @@ describe('[M04] the guardian of a minor', () => {
   })
 
   test.each([
-    ['whose face is not sure', aGuardian({ face: 'unsure' }), /人臉核驗未能確定是否/],
+    ['whose face is not sure', aGuardian({ face: 'unsure' }), /人臉識別未能確定是否/],
     [
       'who was born on another day',
       aGuardian({ birthDate: '1980-01-21' }),

@@ -2,7 +2,7 @@ export const back = 'Back to the applications'
 export const dueOn = (day: string) => `Due ${day}`
 export const comparison = 'Application and identity record'
 export const field = 'Field'
-export const written = 'Applicant wrote'
+export const written = 'Applicant entered'
 export const recorded = 'Identity bureau'
 export const compared = 'Compared'
 export const differs = 'Differs'
@@ -16,8 +16,8 @@ export const fields = {
   birthDate: 'Date of birth',
   documentExpiry: 'Document valid until',
 }
-export const noRecord = 'The identity bureau has nobody under this ID number.'
-export const differences = (fields: string[]) => `Other than the identity bureau’s record: ${fields.join(', ')}`
+export const noRecord = 'The identity bureau has no record of this ID number.'
+export const differences = (fields: string[]) => `Differs from the identity bureau’s record: ${fields.join(', ')}`
 export const differencesCount = (number: number) =>
   number === 1 ? 'One field differs from the bureau’s record.' : `${number} fields differ from the bureau’s record.`
 export const unusualNumber = 'Resident ID numbers usually begin with 1, 5 or 7. Check this one.'
@@ -39,13 +39,13 @@ export const details = 'Other details'
 export const idType = 'ID type'
 export const idNumber = 'ID number'
 export const documentNumber = 'Document number'
-export const mobile = 'Mobile'
+export const mobile = 'Mobile number'
 export const email = 'E-mail'
-export const telephone = 'Telephone'
+export const telephone = 'Contact telephone'
 export const address = 'Address'
-export const pickUpPlace = 'Pick-up place'
+export const pickUpPlace = 'Where to collect the card'
 export const username = 'Username'
-export const language = 'Language of letters'
+export const language = 'Language of messages'
 export const promotions = 'Wants promotions'
 export const yes = 'Yes'
 export const no = 'No'
@@ -54,7 +54,7 @@ export const history = 'History'
 export const acts = {
   received: 'Application received',
   corrected: 'Corrected application received',
-  looked: 'Looked at by',
+  looked: 'Viewed by',
   approved: 'Approved by',
   rejected: 'Rejected by',
 }
@@ -62,29 +62,28 @@ export const decision = 'Decision'
 export const approve = 'Approve'
 export const reject = 'Reject'
 export const approveWhom = (name: string, reference: string) => `Approve ${name} (${reference})?`
-export const approvalMeans = 'The applicant becomes a member and gets the letter to activate the online account.'
+export const approvalMeans = 'The applicant becomes a member and gets an e-mail to activate the online account.'
 export const cancel = 'Cancel'
 export const rejectWhom = (name: string, reference: string) => `Reject ${name} (${reference})`
-export const applicantReads = (language: string) => `The reason goes out by e-mail. Write it in ${language}.`
+export const applicantReads = (language: string) => `We send the reason by e-mail. Write it in ${language}.`
 export const readyReasons = 'Common reasons'
 export const reason = 'Reason'
 export const reasonHint = 'At least 5 characters. Ctrl + Enter sends.'
 export const rejectAndSend = 'Reject and send'
 export const approved = (reference: string, number: string) => `${reference} approved: member number ${number}.`
 export const rejected = (reference: string) => `${reference} rejected. The reason has been sent.`
-export const queueEmpty = 'Nothing else is waiting.'
+export const queueEmpty = 'No other applications are waiting.'
 export const guardian = 'Parent or guardian'
 export const bureauName = 'Name at the bureau'
 export const onlinePayment = 'Asks for online payment'
 export const faceCheck = 'Face check'
 export const faces = { same: 'Matches', unsure: 'Unsure' }
-export const faceUnsure =
-  'The face check was not sure that it was the parent or guardian. Look at the pictures once more.'
+export const faceUnsure = 'The face check was not sure that it was the parent or guardian. Compare the photos again.'
 export const guardianIdCopy = 'Copy of the guardian’s document'
 export const guardianBureauPhoto = 'Bureau’s photo of the guardian'
-export const noGuardianRecord = 'The identity bureau has nobody under the guardian’s ID number.'
+export const noGuardianRecord = 'The identity bureau has no record of the guardian’s ID number.'
 export const guardianDifferences = (fields: string[]) =>
-  `Parent or guardian: other than the identity bureau’s record: ${fields.join(', ')}`
+  `Parent or guardian: differs from the identity bureau’s record: ${fields.join(', ')}`
 
 export const commonReasons = [
   'The photo is not clear or does not meet the requirements. Please upload a recent photo.',
@@ -92,6 +91,7 @@ export const commonReasons = [
   'The name differs from the one on the identity document. Please correct it.',
   'The date of birth differs from the one on the identity document. Please correct it.',
   'The identity document has expired. Please upload a valid one.',
+  'The photo does not match the identity bureau’s record. Upload a recent photo again.',
 ]
 
 export const idTypeNames = {

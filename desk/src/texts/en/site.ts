@@ -1,5 +1,5 @@
 export const title = (year: string) => `Public holidays ${year}`
-export const meaning = 'Terms are counted in working days: Monday to Friday, less these days.'
+export const meaning = 'Deadlines are counted in working days: Monday to Friday, except these days.'
 export const years = 'Years'
 export const none = 'There are no holidays in this year.'
 export const nameOf = ({ nameEn }: { nameEn: string }) => nameEn

@@ -1,9 +1,9 @@
 export const back = 'Voltar à lista de pedidos'
 export const dueOn = (day: string) => `Prazo: ${day}`
-export const comparison = 'Pedido e registo da Identificação'
+export const comparison = 'Pedido e registo da DSI'
 export const field = 'Campo'
 export const written = 'No pedido'
-export const recorded = 'Na Identificação'
+export const recorded = 'Na DSI'
 export const compared = 'Comparação'
 export const differs = 'Diferente'
 export const same = 'Igual'
@@ -16,12 +16,10 @@ export const fields = {
   birthDate: 'Data de nascimento',
   documentExpiry: 'Validade do documento',
 }
-export const noRecord = 'A Identificação não tem registo deste número de documento.'
-export const differences = (fields: string[]) => `Diferente do registo da Identificação: ${fields.join(', ')}`
+export const noRecord = 'A DSI não tem registo deste número de documento.'
+export const differences = (fields: string[]) => `Diferente do registo da DSI: ${fields.join(', ')}`
 export const differencesCount = (number: number) =>
-  number === 1
-    ? 'Um campo difere do registo da Identificação.'
-    : `${number} campos diferem do registo da Identificação.`
+  number === 1 ? 'Um campo difere do registo da DSI.' : `${number} campos diferem do registo da DSI.`
 export const unusualNumber = 'Os números de BIR começam em regra por 1, 5 ou 7. Confirme este.'
 export const duplicates = 'Possível duplicado: há um sócio ou um pedido com os mesmos dados.'
 export const sharing = { id_number: 'O mesmo número de documento:', email: 'O mesmo e-mail:' }
@@ -30,7 +28,7 @@ export const ofApplication = (reference: string) => `pedido ${reference}`
 export const rejectedBecause = (reason: string) => `Motivo da rejeição: ${reason}`
 export const pictures = 'Fotografias e documento'
 export const photo = 'Fotografia do requerente'
-export const bureauPhoto = 'Fotografia da Identificação'
+export const bureauPhoto = 'Fotografia da DSI'
 export const idCopy = 'Cópia do documento'
 export const noPicture = 'Sem fotografia'
 export const enlarge = (label: string) => `${label} (ampliar)`
@@ -40,14 +38,14 @@ export const close = 'Fechar'
 export const details = 'Outros dados'
 export const idType = 'Documento'
 export const idNumber = 'Número do documento'
-export const documentNumber = 'Número da autorização'
-export const mobile = 'Telemóvel'
+export const documentNumber = 'Número do título'
+export const mobile = 'Número de telemóvel'
 export const email = 'E-mail'
-export const telephone = 'Telefone'
+export const telephone = 'Telefone de contacto'
 export const address = 'Morada'
-export const pickUpPlace = 'Local de levantamento'
+export const pickUpPlace = 'Local de levantamento do cartão'
 export const username = 'Nome de utilizador'
-export const language = 'Língua das cartas'
+export const language = 'Língua das mensagens'
 export const promotions = 'Recebe promoções'
 export const yes = 'Sim'
 export const no = 'Não'
@@ -64,10 +62,10 @@ export const decision = 'Decisão'
 export const approve = 'Aprovar'
 export const reject = 'Rejeitar'
 export const approveWhom = (name: string, reference: string) => `Aprovar ${name} (${reference})?`
-export const approvalMeans = 'O requerente passa a ser sócio e recebe a carta para activar a conta em linha.'
+export const approvalMeans = 'O requerente passa a ser sócio e recebe um e-mail para activar a conta online.'
 export const cancel = 'Cancelar'
 export const rejectWhom = (name: string, reference: string) => `Rejeitar ${name} (${reference})`
-export const applicantReads = (language: string) => `O motivo segue por e-mail. Escreva-o em ${language}.`
+export const applicantReads = (language: string) => `O motivo é enviado por e-mail. Escreva-o em ${language}.`
 export const readyReasons = 'Motivos frequentes'
 export const reason = 'Motivo'
 export const reasonHint = 'Pelo menos 5 caracteres. Ctrl + Enter envia.'
@@ -76,17 +74,17 @@ export const approved = (reference: string, number: string) => `${reference} apr
 export const rejected = (reference: string) => `${reference} rejeitado. O motivo foi enviado.`
 export const queueEmpty = 'Não há mais pedidos por apreciar.'
 export const guardian = 'Pai, mãe ou tutor'
-export const bureauName = 'Nome na Identificação'
+export const bureauName = 'Nome na DSI'
 export const onlinePayment = 'Pede o pagamento online'
 export const faceCheck = 'Verificação facial'
 export const faces = { same: 'Coincide', unsure: 'Sem certeza' }
 export const faceUnsure =
-  'A verificação facial não deu certeza de que é o pai, a mãe ou o tutor. Compare as fotografias mais uma vez.'
+  'A verificação facial não deu certeza de que é o pai, a mãe ou o tutor. Compare de novo as fotografias.'
 export const guardianIdCopy = 'Cópia do documento do pai, da mãe ou do tutor'
-export const guardianBureauPhoto = 'Fotografia do pai, da mãe ou do tutor na Identificação'
-export const noGuardianRecord = 'A Identificação não tem registo do documento do pai, da mãe ou do tutor.'
+export const guardianBureauPhoto = 'Fotografia do pai, da mãe ou do tutor na DSI'
+export const noGuardianRecord = 'A DSI não tem registo do documento do pai, da mãe ou do tutor.'
 export const guardianDifferences = (fields: string[]) =>
-  `Pai, mãe ou tutor: diferente do registo da Identificação: ${fields.join(', ')}`
+  `Pai, mãe ou tutor: diferente do registo da DSI: ${fields.join(', ')}`
 
 export const commonReasons = [
   'A fotografia não está nítida ou não cumpre os requisitos. Carregue uma fotografia recente.',
@@ -94,12 +92,13 @@ export const commonReasons = [
   'O nome não corresponde ao do documento de identificação. Corrija-o, por favor.',
   'A data de nascimento não corresponde à do documento de identificação. Corrija-a, por favor.',
   'O documento de identificação caducou. Carregue um documento válido.',
+  'A fotografia não corresponde à do registo de identificação. Carregue outra fotografia recente.',
 ]
 
 export const idTypeNames = {
   resident: 'BIR',
   worker: 'Trabalhador não residente',
-  permit: 'Autorização especial de permanência',
+  permit: 'Título Especial de Permanência',
   student: 'Cartão de estudante',
 }
 export const female = 'Feminino'

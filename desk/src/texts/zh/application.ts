@@ -10,8 +10,8 @@ export const same = '相同'
 export const none = '—'
 export const fields = {
   nameZh: '中文姓名',
-  surname: '葡文姓',
-  firstName: '葡文名',
+  surname: '外文姓氏',
+  firstName: '外文名字',
   gender: '性別',
   birthDate: '出生日期',
   documentExpiry: '證件有效期',
@@ -37,13 +37,13 @@ export const close = '關閉'
 export const details = '其他資料'
 export const idType = '證件類別'
 export const idNumber = '證件號碼'
-export const documentNumber = '文件編號'
+export const documentNumber = '證件編號'
 export const mobile = '流動電話'
 export const email = '電郵'
-export const telephone = '電話'
+export const telephone = '聯絡電話'
 export const address = '地址'
 export const pickUpPlace = '領卡地點'
-export const username = '用戶名'
+export const username = '用戶名稱'
 export const language = '通訊語言'
 export const promotions = '接收推廣資訊'
 export const yes = '是'
@@ -75,9 +75,9 @@ export const queueEmpty = '沒有其他待審批的申請。'
 export const guardian = '父母或監護人'
 export const bureauName = '身份證明局記錄的姓名'
 export const onlinePayment = '申請網上付款'
-export const faceCheck = '人臉核驗'
+export const faceCheck = '人臉識別'
 export const faces = { same: '相符', unsure: '未能確定' }
-export const faceUnsure = '人臉核驗未能確定是否父母或監護人本人，請再核對相片。'
+export const faceUnsure = '人臉識別未能確定是否父母或監護人本人，請再核對相片。'
 export const guardianIdCopy = '父母或監護人證件副本'
 export const guardianBureauPhoto = '身份證明局的父母或監護人相片'
 export const noGuardianRecord = '身份證明局沒有父母或監護人證件號碼的記錄。'
@@ -89,6 +89,7 @@ export const commonReasons = [
   '所填姓名與身份證明文件不符，請更正。',
   '所填出生日期與身份證明文件不符，請更正。',
   '身份證明文件已過期，請上載有效文件。',
+  '相片與身份證明局的記錄不符，請重新上載近照。',
 ]
 
 export const idTypeNames = {

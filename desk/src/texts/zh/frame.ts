@@ -11,7 +11,7 @@ export const logOut = '登出'
 export const keys = '快速鍵'
 export const notFound = '找不到這個頁面'
 export const toQueue = '返回申請列表'
-export const lost = '登入已過期，請重新登入'
+export const lost = '登入已逾時，請重新登入'
 export const again = '再試一次'
 
 export const keysTitle = '快速鍵'

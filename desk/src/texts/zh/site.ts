@@ -1,5 +1,5 @@
 export const title = (year: string) => `${year} 年公眾假期`
-export const meaning = '審批限期以工作天計算：星期一至五，公眾假期除外。'
+export const meaning = '審批限期以工作日計算：星期一至五，公眾假期除外。'
 export const years = '年份'
 export const none = '此年份未有假期。'
 export const nameOf = ({ nameZh }: { nameZh: string }) => nameZh
@@ -7,7 +7,7 @@ export const add = '新增假期'
 export const added = '已新增假期。'
 export const remove = '刪除'
 export const removeWhich = (name: string) => `刪除「${name}」`
-export const removalMeans = '此日會成為工作天，之後收到的申請限期會改變。'
+export const removalMeans = '此日會成為工作日，之後收到的申請限期會改變。'
 export const removed = '已刪除假期。'
 export const cancel = '取消'
 export const day = '日期'

@@ -8,7 +8,7 @@ export const accessibility: Page = {
     paragraph({
       zh: '我們希望人人都能使用本網站。我們以《網頁內容無障礙指引》（WCAG）2.2 AA 級為目標。',
       pt: 'Queremos que todas as pessoas possam usar este portal. O nosso objectivo é o nível AA das directrizes WCAG 2.2.',
-      en: 'We want everybody to be able to use this portal. Our aim is level AA of the guidelines WCAG 2.2.',
+      en: 'We want everyone to be able to use this portal. Our aim is level AA of the guidelines WCAG 2.2.',
     }),
     heading({ zh: '你可以', pt: 'Pode', en: 'You can' }),
     list(
@@ -33,16 +33,16 @@ export const accessibility: Page = {
         en: 'choose a dark or high-contrast view;',
       },
       {
-        zh: '通過安全檢查，毋須辨認圖像或聲音。',
-        pt: 'passar a verificação de segurança sem decifrar imagens nem sons.',
-        en: 'pass the security check without reading pictures or listening to sounds.',
+        zh: '完成安全檢查，毋須辨認圖像或聲音。',
+        pt: 'concluir a verificação de segurança sem decifrar imagens nem sons.',
+        en: 'complete the security check without reading pictures or listening to sounds.',
       },
     ),
-    heading({ zh: '遇到困難？', pt: 'Encontrou uma dificuldade?', en: 'Is something in your way?' }),
+    heading({ zh: '遇到困難？', pt: 'Encontrou uma dificuldade?', en: 'Problems using this site?' }),
     paragraph({
       zh: '請致電 {hotline} 或電郵至 {supportEmail}，告訴我們是哪一頁及遇到甚麼困難。我們會協助你完成手續，並改善網站。',
       pt: 'Telefone para {hotline} ou escreva para {supportEmail} e diga-nos em que página e o que aconteceu. Ajudamo-lo a concluir o que precisa e melhoramos o portal.',
-      en: 'Call {hotline} or write to {supportEmail}. Tell us the page and what went wrong. We will help you finish, and make the portal better.',
+      en: 'Call {hotline} or e-mail {supportEmail}. Tell us the page and what went wrong. We will help you finish, and improve the website.',
     }),
   ],
 }

@@ -13,9 +13,9 @@ export const classes: Page = {
     heading({ zh: '報名步驟', pt: 'Como se inscrever', en: 'How to sign up' }),
     steps(
       {
-        zh: '登記：在登記期內遞交意願。',
+        zh: '登記：在登記期內登記報名意願。',
         pt: 'Registo: manifeste o interesse dentro do prazo.',
-        en: 'Registration: say that you are interested, within the period.',
+        en: 'Registration: register your interest within the period.',
       },
       {
         zh: '抽籤：決定報名的先後次序。',
@@ -33,7 +33,7 @@ export const classes: Page = {
         en: 'Payment: it confirms your place.',
       },
       {
-        zh: '剩餘名額：公開予其他會員。',
+        zh: '剩餘名額：開放予其他會員報名。',
         pt: 'Vagas remanescentes: ficam abertas aos outros sócios.',
         en: 'Remaining places: open to all other members.',
       },

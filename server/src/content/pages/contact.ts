@@ -42,6 +42,6 @@ export const contact: Page = {
       pt: 'Traga o original do documento de identificação. Se tiver mobilidade reduzida ou precisar de língua gestual, telefone antes e nós preparamos tudo.',
       en: 'Bring your original identity document. If you find it hard to get about, or need sign language, call beforehand and we will arrange it.',
     }),
-    links(['/faq', { zh: '常見問題', pt: 'Perguntas frequentes', en: 'Questions and answers' }]),
+    links(['/faq', { zh: '常見問題', pt: 'Perguntas frequentes', en: 'Frequently asked questions' }]),
   ],
 }

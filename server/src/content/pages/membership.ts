@@ -20,7 +20,7 @@ export const membership: Page = {
       {
         zh: '報名參加{product}健身興趣班；',
         pt: 'inscrever-se nas classes de recreação do {product};',
-        en: 'sign up to {product} recreational classes;',
+        en: 'sign up for {product} recreational classes;',
       },
       {
         zh: '累積運動積分，換領禮品；',
@@ -43,11 +43,11 @@ export const membership: Page = {
       {
         zh: '我們在 3 個工作日內審批，以電郵通知你。',
         pt: 'Apreciamos o pedido em 3 dias úteis e avisamo-lo por e-mail.',
-        en: 'We decide within 3 working days and tell you by e-mail.',
+        en: 'We decide within 3 working days and e-mail you the result.',
       },
       {
         zh: '開啟電郵內的連結，設定密碼，啟動網上帳戶。',
-        pt: 'Abra a ligação do e-mail, escolha a palavra-passe e active a conta.',
+        pt: 'Abra a ligação do e-mail, defina a palavra-passe e active a conta.',
         en: 'Open the link in the e-mail, choose a password and activate your account.',
       },
       {
@@ -59,7 +59,7 @@ export const membership: Page = {
     links(
       ['/register', { zh: '登記成為會員', pt: 'Registar-se', en: 'Register' }],
       ['/readme', { zh: '使用條款', pt: 'Termos de utilização', en: 'Terms of use' }],
-      ['/faq', { zh: '常見問題', pt: 'Perguntas frequentes', en: 'Questions and answers' }],
+      ['/faq', { zh: '常見問題', pt: 'Perguntas frequentes', en: 'Frequently asked questions' }],
     ),
   ],
 }

@@ -36,7 +36,7 @@ export const points: Page = {
     notice({
       zh: '持臨時會員卡期間，積分凍結，不會累積，亦不會消失。',
       pt: 'Com o cartão provisório os pontos ficam congelados: não aumentam nem se perdem.',
-      en: 'While you hold a temporary card your points are frozen: they neither grow nor get lost.',
+      en: 'While you hold a temporary card your points are frozen. You do not earn or lose any.',
     }),
     links(['/online/account', { zh: '我的帳戶', pt: 'A minha conta', en: 'My account' }]),
   ],

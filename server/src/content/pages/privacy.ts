@@ -3,7 +3,7 @@ import { heading, links, list, type Page, paragraph } from '../said.ts'
 /** Law 8/2005 demands these facts: purpose, categories, recipients, retention, rights. */
 export const privacy: Page = {
   key: 'privacy',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   title: { zh: '個人資料保護', pt: 'Protecção de dados pessoais', en: 'How we protect your data' },
   blocks: [
     paragraph({
@@ -16,12 +16,12 @@ export const privacy: Page = {
       {
         zh: '身份資料、相片及證件副本：確認你的身份、審批會籍及製作會員卡。',
         pt: 'Identificação, fotografia e cópia do documento: para confirmar a sua identidade, apreciar o pedido e emitir o cartão.',
-        en: 'Your identity, photo and document copy: to be sure who you are, to decide on membership and to issue the card.',
+        en: 'Your identity details, photo and document copy: to confirm your identity, decide on membership and issue the card.',
       },
       {
-        zh: '電郵地址、流動電話及地址：發送驗證碼及通知，與你聯絡。',
-        pt: 'E-mail, telemóvel e morada: para enviar códigos e avisos e para o contactar.',
-        en: 'Your e-mail, mobile and address: to send codes and notices, and to reach you.',
+        zh: '電郵地址、流動電話號碼及地址：發送驗證碼及通知，與你聯絡。',
+        pt: 'E-mail, número de telemóvel e morada: para enviar códigos e avisos e para o contactar.',
+        en: 'Your e-mail, mobile number and address: to send codes and notices, and to contact you.',
       },
       {
         zh: '父母或監護人的資料：核實其對未成年人的同意。',
@@ -29,21 +29,21 @@ export const privacy: Page = {
         en: 'Data of parents and guardians: to confirm their consent for a child.',
       },
       {
-        zh: '登入及操作紀錄：保障帳戶安全。',
+        zh: '登入及操作記錄：保障帳戶安全。',
         pt: 'Registo de acessos e operações: para proteger a sua conta.',
         en: 'Records of logins and actions: to keep your account safe.',
       },
     ),
     paragraph({
-      zh: '我們不會出售你的資料，亦不會用於廣告。推廣短訊可在登記時拒收。',
-      pt: 'Não vendemos os seus dados nem os usamos em publicidade. No registo pode recusar SMS promocionais.',
-      en: 'We do not sell your data or use it for advertising. You can decline promotional SMS when you register.',
+      zh: '我們不會出售你的資料，亦不會提供予他人作廣告用途。如不希望收到我們的推廣短訊，可在登記時選擇。',
+      pt: 'Não vendemos os seus dados nem os cedemos a terceiros para publicidade. No registo, pode recusar as nossas SMS promocionais.',
+      en: 'We do not sell your data or give it to others for advertising. You can choose not to get our promotional text messages when you register.',
     }),
     heading({ zh: '誰可以看到', pt: 'Quem os vê', en: 'Who sees it' }),
     paragraph({
-      zh: '只有因工作需要的職員可查閱，每次查閱證件及相片均有紀錄。為核實身份，我們會與身份證明部門核對資料。除法律規定外，不會提供予第三者。',
-      pt: 'Só o pessoal que deles precisa no trabalho; cada consulta de documentos e fotografias fica registada. Para confirmar a identidade, os dados são comparados com os dos serviços de identificação. Não são cedidos a terceiros, salvo quando a lei o exige.',
-      en: 'Only staff who need it for their work; each look at a document or photo is written down. To confirm identity we compare data with the identification authority. Nobody else receives it, except where the law demands it.',
+      zh: '只有因工作需要的職員可查閱，每次查閱證件及相片均有記錄。為核實身份，我們會與{identityBureau}核對資料。除法律規定外，不會提供予第三者。',
+      pt: 'Só o pessoal que deles precisa no trabalho; cada consulta de documentos e fotografias fica registada. Para confirmar a identidade, os dados são comparados com os da {identityBureau}. Não são cedidos a terceiros, salvo quando a lei o exige.',
+      en: 'Only staff who need it for their work. Each time someone views a document or photo, it is recorded. To confirm your identity we compare your details with the {identityBureau}. We do not give it to anyone else unless the law requires it.',
     }),
     heading({
       zh: '怎樣保管，保存多久',
@@ -62,17 +62,17 @@ export const privacy: Page = {
         en: 'Member data: for as long as you are a member.',
       },
       {
-        zh: '未完成或被拒絕的申請的圖片：最多 90 天。',
-        pt: 'Imagens de pedidos não concluídos ou recusados: até 90 dias.',
-        en: 'Pictures of unfinished or refused applications: up to 90 days.',
+        zh: '未完成的登記：逾時後 1 天。不獲批准的申請及其圖片：最多 90 天。',
+        pt: 'Registos não concluídos: 1 dia depois de expirarem. Pedidos não aprovados e respectivas imagens: até 90 dias.',
+        en: 'Unfinished registrations: 1 day after they time out. Applications that were not approved, and their pictures: up to 90 days.',
       },
       {
-        zh: '登入及帳戶更改的保安紀錄：一年。當中只有時間、次數、操作、結果及網絡來源的代碼，不含你輸入的內容或網絡地址。',
+        zh: '登入及帳戶更改的保安記錄：一年。當中只有時間、次數、操作、結果及網絡來源的代碼，不含你輸入的內容或網絡地址。',
         pt: 'Registo de segurança de entradas e alterações da conta: um ano. Contém apenas a hora, o número de vezes, a operação, o resultado e um código da rede de origem; nem o que escreveu nem o endereço de rede.',
         en: 'The security log of logins and changes to your account: one year. It holds only when, how often, what was done, how it ended and a code for the network it came from; nothing you typed, and no network address.',
       },
       {
-        zh: '人臉核對的影像：核對後即時刪除。',
+        zh: '人臉識別的影像：識別後即時刪除。',
         pt: 'Imagens da verificação facial: eliminadas logo a seguir.',
         en: 'Pictures of a face check: deleted right after it.',
       },
@@ -81,13 +81,13 @@ export const privacy: Page = {
     paragraph({
       zh: '你有權知悉、查閱及更正你的資料，並可就處理提出反對或要求刪除。請以電郵 {supportEmail} 或親臨服務處提出。你亦可向個人資料保護局投訴。',
       pt: 'Tem direito de informação, de acesso, de rectificação e de oposição, e pode pedir a eliminação dos dados. Escreva para {supportEmail} ou vá a um balcão. Pode também queixar-se à Direcção dos Serviços da Protecção de Dados Pessoais.',
-      en: 'You may know what we hold, see it, have it corrected, object to its use and ask for its deletion. Write to {supportEmail} or come to a counter. You may also complain to the Personal Data Protection Bureau.',
+      en: 'You have the right to know what we hold, to see it, to have it corrected, to object to its use and to ask us to delete it. E-mail {supportEmail} or come to a counter. You can also complain to the Personal Data Protection Bureau.',
     }),
     heading({ zh: '你的瀏覽器保存甚麼', pt: 'O que fica no seu navegador', en: 'What your browser keeps' }),
     paragraph({
-      zh: '本網站只在你的瀏覽器保存登入憑證、語言及登入方式，登出後憑證即被清除。我們不使用追蹤工具，亦不向其他網站發送資料。',
-      pt: 'Este portal guarda no navegador apenas a chave da sessão, a língua e o modo de entrada; ao terminar a sessão, a chave é apagada. Não usamos ferramentas de rastreio nem enviamos dados a outros sítios.',
-      en: 'This portal keeps in your browser only the key of your session, the language and the way you logged in; logging out clears the key. We use no tracking, and send nothing to other websites.',
+      zh: '本網站在你的瀏覽器保存登入憑證、你的姓名、語言及登入方式；登出後，登入憑證及姓名會即時清除。我們不使用追蹤工具，亦不向其他網站發送資料。',
+      pt: 'Este portal guarda no navegador a chave da sessão, o seu nome, a língua e o modo como iniciou sessão; ao terminar a sessão, a chave e o nome são apagados. Não usamos ferramentas de rastreio nem enviamos dados a outros sítios.',
+      en: 'This portal stores your session key, your name, your language and how you logged in, in your browser. When you log out, the key and your name are removed. We do not use tracking or send data to other websites.',
     }),
     links([
       'https://www.dspdp.gov.mo/',

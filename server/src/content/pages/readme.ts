@@ -3,7 +3,7 @@ import { heading, links, list, notice, type Page, paragraph } from '../said.ts'
 /** Terms of use of the portal (R21): everybody agrees to them before registering. */
 export const readme: Page = {
   key: 'readme',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   title: { zh: '使用條款', pt: 'Termos de utilização', en: 'Terms of use' },
   blocks: [
     paragraph({
@@ -37,19 +37,19 @@ export const readme: Page = {
     ),
     paragraph({
       zh: '每人只可登記一次。每個電郵地址及流動電話號碼只供一名會員使用。',
-      pt: 'Cada pessoa regista-se uma só vez. Cada e-mail e cada telemóvel pertence a um só sócio.',
+      pt: 'Cada pessoa regista-se uma só vez. Cada e-mail e cada número de telemóvel pertence a um só sócio.',
       en: 'Each person registers once. An e-mail address and a mobile number each belong to one member only.',
     }),
     heading({ zh: '資料必須真確', pt: 'Os seus dados têm de estar correctos', en: 'Your details must be correct' }),
     paragraph({
       zh: '請按證件填寫資料，並提供能收取訊息的電郵地址及澳門流動電話號碼。資料如有變更，請盡快更新。',
-      pt: 'Preencha os dados tal como constam do documento. Indique um e-mail e um telemóvel de Macau em que possa ser contactado e actualize-os logo que mudem.',
-      en: 'Write your details as they stand on your document. Give an e-mail address and a Macao mobile number at which we can reach you, and update them when they change.',
+      pt: 'Preencha os dados tal como constam do documento. Indique um e-mail e um número de telemóvel de Macau em que possa ser contactado e actualize-os logo que mudem.',
+      en: 'Enter your details as shown on your document. Give an e-mail address and a Macao mobile number at which we can reach you, and update them when they change.',
     }),
     paragraph({
-      zh: '本機構會與身份證明部門的紀錄核對資料。提供虛假資料或冒用他人身份，申請會被拒絕，會籍可被取消，並可能須負法律責任。',
-      pt: 'Os dados são comparados com os registos dos serviços de identificação. Quem prestar falsas declarações ou usar a identidade de outra pessoa verá o pedido recusado ou o registo cancelado e pode responder perante a lei.',
-      en: 'We compare your details with the records of the identification authority. If you give false details or use the identity of another, your application will be refused or your membership cancelled, and you may answer for it in law.',
+      zh: '本機構會與{identityBureau}的記錄核對資料。提供虛假資料或冒用他人身份，申請將不獲批准，會籍可被取消，並可能須負法律責任。',
+      pt: 'Os dados são comparados com os registos da {identityBureau}. Se alguém prestar falsas declarações ou usar a identidade de outra pessoa, o pedido não será aprovado ou o registo será cancelado, e essa pessoa pode responder perante a lei.',
+      en: 'We compare your details with the records of the {identityBureau}. If you give false details or use another person’s identity, your application will not be approved or your membership will be cancelled, and you may be prosecuted.',
     }),
     heading({ zh: '相片及證件副本', pt: 'Fotografia e cópia do documento', en: 'Photo and copy of your document' }),
     list(
@@ -71,9 +71,9 @@ export const readme: Page = {
     ),
     heading({ zh: '審批', pt: 'Apreciação do pedido', en: 'How we decide' }),
     paragraph({
-      zh: '我們在收到申請後 3 個工作日內審批，並以電郵通知結果。申請如不獲接納，會說明原因，你可以更正後再提交。',
-      pt: 'O pedido é apreciado em 3 dias úteis e o resultado é enviado por e-mail. Se for recusado, dizemos porquê e pode corrigi-lo e enviá-lo de novo.',
-      en: 'We decide within 3 working days and tell you by e-mail. If we cannot accept the application we say why, and you can correct it and send it again.',
+      zh: '我們在收到申請後 3 個工作日內審批，並以電郵通知結果。申請如不獲批准，會說明原因，你可以更正後再提交。',
+      pt: 'O pedido é apreciado em 3 dias úteis e o resultado é enviado por e-mail. Se não for aprovado, dizemos porquê e pode corrigi-lo e enviá-lo de novo.',
+      en: 'We decide within 3 working days and e-mail you the result. If we do not approve the application, we tell you why. You can correct it and send it again.',
     }),
     heading({ zh: '會員卡有效期', pt: 'Validade do cartão', en: 'How long a card is valid' }),
     list(
@@ -96,25 +96,25 @@ export const readme: Page = {
     paragraph({
       zh: '會員卡只供持卡人本人使用，不得轉讓或借予他人。',
       pt: 'O cartão é pessoal: não pode ser cedido nem emprestado.',
-      en: 'The card is yours alone. You may not pass it on or lend it.',
+      en: 'The card is only for you. You must not transfer or lend it.',
     }),
     heading({ zh: '遺失會員卡', pt: 'Perda do cartão', en: 'If you lose your card' }),
     paragraph({
-      zh: '請立即登入帳戶報失。舊卡資料會被刪除，帳戶會短暫暫停，臨時會員卡會以電郵發送給你。',
+      zh: '請立即登入帳戶報失。舊卡資料會即時刪除，帳戶會短暫暫停使用，臨時會員卡會以電郵發送給你。',
       pt: 'Participe a perda de imediato na sua conta. Os dados do cartão antigo são eliminados, a conta fica suspensa por pouco tempo e recebe por e-mail um cartão provisório.',
-      en: 'Report it at once in your account. The data of the old card is deleted, the account is briefly suspended, and you get a temporary card by e-mail.',
+      en: 'Report it at once in your account. The old card’s data is deleted, your account is suspended for a short time, and you get a temporary card by e-mail.',
     }),
     paragraph({
-      zh: '臨時會員卡只可用於報名參加{product}健身興趣班，不可用於累積積分、租場或登記。報失 20 天後，可換領永久會員卡。',
-      pt: 'O cartão provisório serve apenas para a inscrição nas classes de recreação do {product}: não dá direito a pontos, alugueres nem registos. Pode trocá-lo por um cartão definitivo 20 dias depois da comunicação.',
-      en: 'The temporary card is good only for signing up to a {product} recreational class: no points, no booking, no registration. You can swap it for a permanent card 20 days after the report.',
+      zh: '臨時會員卡只可用於報名參加{product}健身興趣班，不可用於累積積分、租場或登記。報失 20 天後，可換領正式會員卡。',
+      pt: 'O cartão provisório serve apenas para a inscrição nas classes de recreação do {product}: não dá direito a pontos, alugueres nem registos. Pode trocá-lo por um cartão definitivo 20 dias depois da participação.',
+      en: 'The temporary card can be used only to sign up for {product} recreational classes, not for points, booking or registration. You can swap it for a permanent card 20 days after you reported the loss.',
     }),
     heading({ zh: '帳戶安全', pt: 'Segurança da conta', en: 'Keeping your account safe' }),
     list(
       {
         zh: '密碼最少 8 個字元。請勿使用容易被猜中的密碼，亦不要與其他網站共用。',
         pt: 'A palavra-passe tem pelo menos 8 caracteres. Escolha uma difícil de adivinhar e que não use noutro sítio.',
-        en: 'A password has at least 8 characters. Choose one that is hard to guess and that you use nowhere else.',
+        en: 'Use a password of at least 8 characters that is hard to guess. Do not use it anywhere else.',
       },
       {
         zh: '切勿把密碼或驗證碼告訴他人。我們的職員不會向你索取。',
@@ -129,38 +129,38 @@ export const readme: Page = {
       {
         zh: '如懷疑帳戶被他人使用，請更改密碼並致電 {hotline}。',
         pt: 'Se suspeitar que alguém usa a sua conta, mude a palavra-passe e telefone para {hotline}.',
-        en: 'If you think that somebody else uses your account, change the password and call {hotline}.',
+        en: 'If you think that someone else is using your account, change the password and call {hotline}.',
       },
     ),
     heading({ zh: '未成年人', pt: 'Menores', en: 'Children and young people' }),
     paragraph({
-      zh: '未滿 18 歲的申請人須由父母或監護人同意；登記時會核對其資料，並進行人臉核驗。網上租場、泳池門票及興趣班等須付款的服務，須先獲父母或監護人授權。',
+      zh: '未滿 18 歲的申請人須由父母或監護人同意；登記時會核對其資料，並進行人臉識別。網上租場、泳池門票及興趣班等須付款的服務，須先獲父母或監護人授權。',
       pt: 'Quem tem menos de 18 anos precisa do consentimento do pai, da mãe ou do tutor, que é confirmado durante o registo: pelos seus dados e por uma verificação facial. Os serviços pagos online – aluguer de recintos, bilhetes de piscina e classes – dependem da sua autorização.',
-      en: 'Applicants under 18 need the consent of a parent or guardian, who is confirmed while they register: by their details and by a face check. Services that are paid for online – booking, pool tickets and classes – need their authorisation first.',
+      en: 'Applicants under 18 need the consent of a parent or guardian. We confirm the parent or guardian during the registration, by their details and a face check. Services that are paid for online – booking, pool tickets and classes – need their authorisation first.',
     }),
     heading({ zh: '個人資料', pt: 'Dados pessoais', en: 'Personal data' }),
     paragraph({
       zh: '我們按照第 8/2005 號法律《個人資料保護法》處理你的個人資料，只用於審批會籍、提供服務及與你聯絡。你有權查閱、更正及就處理提出反對。',
       pt: 'Tratamos os seus dados pessoais nos termos da Lei n.º 8/2005 (Lei da Protecção de Dados Pessoais), apenas para apreciar o pedido, prestar os serviços e contactá-lo. Tem direito de acesso, de rectificação e de oposição.',
-      en: 'We handle your personal data under Law 8/2005 (Personal Data Protection Act), only to decide on membership, to provide the services and to reach you. You have the right to see and to correct your data, and to object.',
+      en: 'We handle your personal data under Law 8/2005 (Personal Data Protection Act), only to decide on membership, to provide the services and to contact you. You have the right to see and to correct your data, and to object.',
     }),
     links(['/privacy', { zh: '個人資料保護', pt: 'Protecção de dados pessoais', en: 'How we protect your data' }]),
     heading({ zh: '不當使用', pt: 'Uso indevido', en: 'Misuse' }),
     paragraph({
       zh: '轉售或轉讓預約、以自動程式搶訂、出借會員卡，或損害他人使用設施的權利，可導致服務暫停或會籍取消。你會獲告知原因，並可提出申訴。',
       pt: 'Vender ou ceder reservas, reservar com programas automáticos, emprestar o cartão ou prejudicar o direito dos outros às instalações pode levar à suspensão do serviço ou ao cancelamento do registo. Dizemos sempre porquê e pode reclamar.',
-      en: 'Selling or passing on bookings, booking by automatic programs, lending the card, or spoiling the use of the facilities for others can lead to suspension or to the end of membership. You will be told why, and you may appeal.',
+      en: 'If you sell or transfer bookings, book with automated programs, lend your card or stop others from using the facilities, we may suspend or cancel your membership. We will tell you why, and you can appeal.',
     }),
     heading({ zh: '修訂', pt: 'Alterações', en: 'Changes to these terms' }),
     paragraph({
       zh: '條款如有重要修訂，我們會在本網站公佈，並以電郵通知會員。',
       pt: 'As alterações importantes são publicadas neste portal e comunicadas aos sócios por e-mail.',
-      en: 'We publish important changes on this portal and tell members by e-mail.',
+      en: 'We will publish important changes on this website and tell members by e-mail.',
     }),
     notice({
       zh: '如有疑問，請致電服務熱線 {hotline}。服務時間：{supportHours}。',
       pt: 'Em caso de dúvida, telefone para {hotline}. Horário: {supportHours}.',
-      en: 'If you have a question, call {hotline}. Hours: {supportHours}.',
+      en: 'If you have questions, call {hotline}. Hours: {supportHours}.',
     }),
   ],
 }

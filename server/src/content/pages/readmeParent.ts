@@ -3,7 +3,7 @@ import { heading, links, list, notice, type Page, paragraph } from '../said.ts'
 /** Terms for parents and guardians who consent for a person under 18 (R21). */
 export const readmeParent: Page = {
   key: 'readme-parent',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   title: {
     zh: '使用條款（父母或監護人）',
     pt: 'Termos de utilização (pais ou tutor)',
@@ -30,37 +30,37 @@ export const readmeParent: Page = {
       {
         zh: '監督子女或受監護人妥善使用會員卡、帳戶及設施。',
         pt: 'Acompanhar o uso que o menor faz do cartão, da conta e das instalações.',
-        en: 'To look after how your child or ward uses the card, the account and the facilities.',
+        en: 'To supervise how your child or ward uses the card, the account and the facilities.',
       },
     ),
     heading({
       zh: '我們怎樣核實你的身份',
       pt: 'Como confirmamos a sua identidade',
-      en: 'How we make sure that it is you',
+      en: 'How we confirm your identity',
     }),
     paragraph({
-      zh: '我們需要你的身份證件號碼、證件副本、出生日期及性別，並核對你與未成年人的關係。網上辦理時另須進行人臉核驗。人臉影像只用於該次核對，不會保存。',
+      zh: '我們需要你的證件號碼、證件副本、出生日期及性別，並核對你與未成年人的關係。網上辦理時另須進行人臉識別。人臉影像只用於該次核對，不會保存。',
       pt: 'Pedimos o número e a cópia do seu documento, a data de nascimento e o sexo, e confirmamos a sua relação com o menor. Online, há também uma verificação facial. A imagem serve só para essa verificação e não é guardada.',
-      en: 'We ask for your ID number, a copy of your document, your date of birth and gender, and check how you are related to the child. Online there is a face check too. Its picture serves that check only and is not kept.',
+      en: 'We ask for your ID number, a copy of your document, your date of birth and gender, and check how you are related to the child. Online there is a face check too. We use the picture only for that check and do not keep it.',
     }),
     heading({
       zh: '可以不申請網上付款',
       pt: 'Pode não pedir o pagamento online',
-      en: 'You need not ask for online payment',
+      en: 'Online payment is optional',
     }),
     paragraph({
       zh: '如不申請，會籍不受影響，但未能在網上租場、購買泳池門票或報讀興趣班。日後可再申請。',
       pt: 'O menor continua a ser sócio, mas não pode alugar recintos, comprar bilhetes de piscina nem inscrever-se em classes online. Pode pedi-lo mais tarde.',
-      en: 'The child is a member all the same, but cannot book, buy pool tickets or join classes online. You can ask for it later.',
+      en: 'The child is still a member, but cannot book venues, buy pool tickets or join classes online. You can ask for it later.',
     }),
-    heading({ zh: '撤回同意', pt: 'Mudar de ideias', en: 'Changing your mind' }),
+    heading({ zh: '撤回同意', pt: 'Retirar o consentimento', en: 'Withdrawing consent' }),
     paragraph({
       zh: '你可隨時拒絕或撤回網上付款的授權，即時生效；已確認的預約不受影響。會員年滿 18 歲後，毋須再獲同意。',
       pt: 'Pode recusar ou retirar a autorização de pagamento em qualquer altura, com efeito imediato; as reservas já confirmadas mantêm-se. A partir dos 18 anos o consentimento deixa de ser necessário.',
-      en: 'You can decline or withdraw the authorisation at any time, with immediate effect; bookings already confirmed stand. From the 18th birthday consent is no longer needed.',
+      en: 'You can decline or withdraw the authorisation at any time, with immediate effect. Confirmed bookings are not affected. From the 18th birthday consent is no longer needed.',
     }),
     notice({
-      zh: '未滿 18 歲的申請可在網上辦理，父母或監護人須在場。未能進行人臉核驗者，可帶同雙方證件到服務處辦理。查詢請致電 {hotline}。',
+      zh: '未滿 18 歲的申請可在網上辦理，父母或監護人須在場。未能進行人臉識別者，可帶同雙方證件到服務處辦理。查詢請致電 {hotline}。',
       pt: 'Os menores de 18 anos podem fazer o pedido online, na presença do pai, da mãe ou do tutor. Se a verificação facial não for possível, dirijam-se juntos a um balcão, com os documentos de ambos. Informações: {hotline}.',
       en: 'Anyone under 18 can apply online while a parent or guardian is there. Where the face check is not possible, come to a counter together and bring both your documents. For questions call {hotline}.',
     }),

@@ -10,8 +10,8 @@ export const registerSteps: Page = {
   blocks: [
     paragraph({
       zh: '整個過程約需 10 分鐘。已填寫的內容會自動保存。',
-      pt: 'Demora cerca de 10 minutos. O que escrever fica guardado.',
-      en: 'It takes about 10 minutes. What you write is kept as you go.',
+      pt: 'Demora cerca de 10 minutos. O que preencher fica guardado.',
+      en: 'It takes about 10 minutes. We keep what you enter as you go.',
     }),
     steps(
       {
@@ -21,16 +21,16 @@ export const registerSteps: Page = {
       },
       {
         zh: '驗證流動電話及電郵地址。',
-        pt: 'Confirme o telemóvel e o e-mail.',
+        pt: 'Confirme o número de telemóvel e o e-mail.',
         en: 'Verify your mobile number and e-mail address.',
       },
       {
         zh: '按證件填寫個人資料。',
         pt: 'Preencha os seus dados tal como no documento.',
-        en: 'Write your details as they stand on your document.',
+        en: 'Enter your details as shown on your document.',
       },
       {
-        zh: '如未滿 18 歲，由父母或監護人填寫其資料並進行人臉核驗。',
+        zh: '如未滿 18 歲，由父母或監護人填寫其資料並進行人臉識別。',
         pt: 'Se tem menos de 18 anos, o pai, a mãe ou o tutor indica os seus dados e faz a verificação facial.',
         en: 'If you are under 18, a parent or guardian gives their details and passes a face check.',
       },
@@ -40,7 +40,7 @@ export const registerSteps: Page = {
         en: 'Upload your photo and a copy of your document.',
       },
       {
-        zh: '選擇用戶名及領卡地點。',
+        zh: '選擇用戶名稱及領卡地點。',
         pt: 'Escolha o nome de utilizador e o local de levantamento do cartão.',
         en: 'Choose a username and where to collect your card.',
       },
@@ -67,9 +67,9 @@ export const statement: Page = {
         en: 'the details, the photo and the document copy that I give are true;',
       },
       {
-        zh: '同意與身份證明部門核對有關資料；',
-        pt: 'autorizo que sejam comparados com os registos dos serviços de identificação;',
-        en: 'they may be compared with the records of the identification authority;',
+        zh: '同意與{identityBureau}核對有關資料；',
+        pt: 'autorizo que sejam comparados com os registos da {identityBureau};',
+        en: 'they may be compared with the records of the {identityBureau};',
       },
       {
         zh: '已閱讀並同意使用條款，知悉個人資料按第 8/2005 號法律處理。',
@@ -99,7 +99,7 @@ export const parent: Page = {
       {
         zh: '同意申請人成為會員，並會監督其使用會員卡及設施；',
         pt: 'autorizo que seja sócio e acompanho o uso que faz do cartão e das instalações;',
-        en: 'I agree that the applicant becomes a member, and will look after how the card and the facilities are used;',
+        en: 'I agree to the applicant becoming a member and will supervise their use of the card and the facilities;',
       },
       {
         zh: '同意核實本人的身份及與申請人的關係；',
@@ -130,7 +130,7 @@ export const onlineCardNotice: Page = {
       {
         zh: '只供本人使用。入場時可能須出示身份證件。',
         pt: 'É pessoal. À entrada podem pedir-lhe o documento de identificação.',
-        en: 'It is for you alone. You may be asked for your identity document on the way in.',
+        en: 'It is only for you. You may be asked for your identity document when you enter.',
       },
       {
         zh: '掃描時請調高螢幕亮度。',
@@ -138,7 +138,7 @@ export const onlineCardNotice: Page = {
         en: 'Turn up the brightness of your screen when it is scanned.',
       },
       {
-        zh: '遺失電話時，請立即更改密碼並致電 {hotline}。',
+        zh: '遺失流動電話時，請立即更改密碼並致電 {hotline}。',
         pt: 'Se perder o telemóvel, mude logo a palavra-passe e telefone para {hotline}.',
         en: 'If you lose your phone, change your password at once and call {hotline}.',
       },

@@ -49,8 +49,8 @@ const confirmMobile: Change = async (member) => {
 }
 
 const sentences = {
-  zh: '先前要求更改流動電話號碼的申請亦已停止，不會生效。',
-  pt: 'O pedido pendente para mudar o telemóvel foi também impedido.',
+  zh: '先前更改流動電話號碼的要求亦已停止，不會生效。',
+  pt: 'O pedido pendente para alterar o número de telemóvel foi também cancelado.',
   en: 'The request for a new mobile number that was waiting has been stopped as well.',
 }
 const newestTo = async (to: string) => {

@@ -23,13 +23,14 @@ interface Activating {
 }
 
 /** Writes the letter with the link to activate the online account. */
-export const invite = async (deps: Uses<'clock' | 'jobs' | 'origin', Tx>, memberId: number) => {
+export const invite = async (deps: Uses<'clock' | 'jobs' | 'origin' | 'settings', Tx>, memberId: number) => {
   const { email, language, username, memberNumber } = await accountTable(deps.db).byId(memberId)
   if (!email) throw new Refusal('email_missing')
   const link = await linkService(deps).inLetter('activate', language, { member: memberId })
   await letterService(deps).post({
     kind: 'activate',
     to: email,
+    language,
     ...letters[language].activation.approved({ username, memberNumber, link }),
   })
 }

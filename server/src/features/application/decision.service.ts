@@ -59,6 +59,7 @@ const reject = async (deps: InTransaction<Deps>, { reference, staffId, reason }:
   await letterService(deps).post({
     kind: 'correct',
     to: email,
+    language,
     ...letters[language].application.rejected({ reference, reason, link }),
   })
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type Application, needsDocumentNumber, Refusal } from '@palaestra/contract'
+import { type Application, type Locale, needsDocumentNumber, Refusal } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
@@ -8,7 +8,7 @@ import { accountTable } from '../account/account.table.ts'
 import { linkService } from '../code/link.service.ts'
 import { keepFiles } from '../file/file.service.ts'
 import { deleteGuardianCheck } from '../guardian/relation.service.ts'
-import { letterService } from '../letter/letter.service.ts'
+import { letterService, type Said } from '../letter/letter.service.ts'
 import { closeRegistration } from '../registration/opening.service.ts'
 import { registrationTable } from '../registration/registration.table.ts'
 import { holidayService } from '../site/holiday.service.ts'
@@ -65,12 +65,14 @@ const claimUsername = async ({ db }: Uses<never, Tx>, { id, corrects, username }
  * Writes to the applicant, and to the member who already owns the ID number or the address. The applicant learns
  * nothing of that.
  */
-const writeLetters = async (deps: Uses<'clock' | 'jobs', Tx>, received: StoredApplication) => {
+const writeLetters = async (deps: Uses<'clock' | 'jobs' | 'settings', Tx>, received: StoredApplication) => {
   const { post } = letterService(deps)
-  await post({ kind: 'application', to: received.email, ...letters[received.language].application.received(received) })
+  const write = (to: string, language: Locale, said: Said) => post({ kind: 'application', to, language, ...said })
+  await write(received.email, received.language, letters[received.language].application.received(received))
   for (const { email, language, idNumber } of await applicationTable(deps.db).membersSharing(received)) {
     const shared = idNumber === received.idNumber ? 'idNumber' : 'email'
-    if (email) await post({ kind: 'application', to: email, ...letters[language].application.duplicate(shared) })
+    const said = letters[language].application.duplicate(shared, deps.settings.hotline)
+    if (email) await write(email, language, said)
   }
 }
 

@@ -3,6 +3,7 @@ import { cardValidUntil, foreignNameOf, permanentCardFrom, Refusal, swappableIfR
 import type { Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
+import { settingsIn } from '../../settings.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountService } from '../account/account.service.ts'
 import { accountTable } from '../account/account.table.ts'
@@ -46,13 +47,15 @@ export const cardService = (deps: Deps) => ({
       await accountService(deps).suspend(memberId)
       const { language, memberNumber } = member
       const from = permanentCardFrom(today)
-      const product = deps.settings.product[language]
+      const { product, hotline } = settingsIn(language, deps.settings)
       const name = (language === 'zh' && member.nameZh) || foreignNameOf(member)
+      const card = { name, memberNumber, validUntil, permanentFrom: from, product, hotline }
       await letterService(deps).post(
         {
           kind: 'card',
           to: member.email,
-          ...letters[language].card.temporary({ name, memberNumber, validUntil, permanentFrom: from, product }),
+          language,
+          ...letters[language].card.temporary(card),
         },
         { name: 'card.resume', data: { memberId } },
       )

@@ -64,7 +64,7 @@ export const codeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'settings' | 
           const { mobilesInAnHour: most } = limits.codesFromOne
           if (bySms) await countMobile(deps, { address, mobile: what.to, most })
           const said = letters[language].code.message(code, what.purpose)
-          const letter = { kind: 'code', ...said, channel: what.channel, to: what.to } as const
+          const letter = { kind: 'code', ...said, channel: what.channel, to: what.to, language } as const
           const outbox = letterService(deps)
           await (silently ? outbox.pretend('code') : outbox.post(letter))
         }),

@@ -13,7 +13,7 @@ import { consentTable } from './consent.table.ts'
  * Guardian and minor decide about online payment: the minor asks, the guardian decides by a link or in the account,
  * and may withdraw (M05).
  */
-export const answerService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'origin', NoTx>) => {
+export const answerService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'origin' | 'settings', NoTx>) => {
   const { db, clock } = deps
   const isMinor = ({ birthDate }: { birthDate: string }) => needsGuardian(clock.today(), birthDate)
 

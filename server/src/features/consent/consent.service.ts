@@ -26,7 +26,7 @@ type Child = Parameters<typeof foreignNameOf>[0] & { nameZh: string | null }
 const nameIn = (language: Locale, child: Child) => (language === 'zh' && child.nameZh) || foreignNameOf(child)
 
 /** Begins and changes a minor’s consent to online payment, and notifies both sides (M05, T-83). */
-export const consentService = (deps: Uses<'clock' | 'jobs' | 'origin', Tx>) => {
+export const consentService = (deps: Uses<'clock' | 'jobs' | 'origin' | 'settings', Tx>) => {
   const { db, clock } = deps
   const links = linkService(deps)
   const isMinor = ({ birthDate }: { birthDate: string }) => needsGuardian(clock.today(), birthDate)
@@ -47,6 +47,7 @@ export const consentService = (deps: Uses<'clock' | 'jobs' | 'origin', Tx>) => {
     await letterService(deps).post({
       kind: 'parent_consent',
       to: email,
+      language,
       ...letters[language].consent.paymentAsked({ name, link }),
     })
   }

@@ -50,8 +50,8 @@ export const emailService = (deps: Deps) => {
           const asked = { member: memberId, email, session: sessionId }
           const link = await linkService(deps).inLetter('change_email', language, asked)
           const letter = owner
-            ? letters[owner.language].contact.emailWanted
-            : letters[language].contact.confirmNewEmail({ link, portal: settings.portal[language] })
+            ? { language: owner.language, ...letters[owner.language].contact.emailWanted(settings.hotline) }
+            : { language, ...letters[language].contact.confirmNewEmail(link) }
           const { post, notify } = letterService(deps)
           await post({ kind: 'change_email', ...letter, to: email })
           await notify(before, {
@@ -99,6 +99,7 @@ export const emailService = (deps: Deps) => {
           const link = await linkService(deps).inLetter('confirm_email', language, { member: memberId, email })
           await letterService(deps).post({
             kind: 'confirm_email',
+            language,
             ...letters[language].contact.confirmEmail(link),
             to: email,
           })

@@ -176,7 +176,7 @@ describe('an address that is somebody else’s (T-01, T-51)', () => {
     await portal.doJobs()
 
     const letters = await portal.letters(english.email)
-    expect(letters).toMatchObject([{ subject: 'Somebody wanted to use your e-mail address' }])
+    expect(letters).toMatchObject([{ subject: 'Someone tried to use your e-mail address' }])
     expect(JSON.stringify(letters)).not.toContain('/security/')
     expect(await member.info()).toMatchObject({ emailHint: 's•••@example.mo' })
   })
@@ -199,9 +199,7 @@ describe('an address that is somebody else’s (T-01, T-51)', () => {
     expect(await member.ask(written, english.email)).toMatchObject({ code: 0 })
     await portal.doJobs()
 
-    expect(await portal.letters(english.email)).toMatchObject([
-      { subject: 'Somebody wanted to use your e-mail address' },
-    ])
+    expect(await portal.letters(english.email)).toMatchObject([{ subject: 'Someone tried to use your e-mail address' }])
   })
 
   test.each([

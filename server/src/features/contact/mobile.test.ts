@@ -140,7 +140,9 @@ describe('the number on file', () => {
     await confirm(await portal.codeTo(withoutMobile.mobile))
     await portal.doJobs()
 
-    expect(await portal.letters(withoutMobile.email)).toMatchObject([{ subject: 'O seu telemóvel foi confirmado' }])
+    expect(await portal.letters(withoutMobile.email)).toMatchObject([
+      { subject: 'O seu número de telemóvel foi confirmado' },
+    ])
     expect(await other.post('/account/info')).toMatchObject({ code: 2 })
     expect(await member.post('/account/info')).toMatchObject({ code: 0 })
   })

@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
 import type { Cookie } from '../../http/cookie.ts'
 import { nothingIfRefused } from '../../refused.ts'
+import { settingsIn } from '../../settings.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
 import { letterService } from '../letter/letter.service.ts'
@@ -52,9 +53,10 @@ export const governmentLinkService = (deps: Deps) => {
     what: 'linked' | 'unlinked',
   ) => {
     const member = await accountTable(deps.db).byId(memberId)
+    const { governmentAccount: account, hotline } = settingsIn(member.language, deps.settings)
     await letterService(deps).notify(member, {
       kind: 'notice',
-      ...letters[member.language].government[what](deps.settings.hotline),
+      ...letters[member.language].government[what]({ account, hotline }),
     })
   }
 

@@ -56,14 +56,14 @@ describe('linking from the account', () => {
     expect(await member.post('/account/allow_gov', { version: '2020-01-01', agreed: true })).toMatchObject({
       code: termsChanged,
     })
-    expect(await member.post('/account/allow_gov', { version: '2026-11-20', agreed: false })).toMatchObject({ code: 1 })
+    expect(await member.post('/account/allow_gov', { version: '2026-11-23', agreed: false })).toMatchObject({ code: 1 })
     await acceptTerms(member)
     portal.clock.forward(20 * minute)
     await acceptTerms(member)
 
     expect(await begin()).toMatchObject({ code: 0 })
     expect(await portal.db.selectFrom('governmentTerms').selectAll().execute()).toEqual([
-      { memberId: member.id, version: '2026-11-20', acceptedAt: expect.toSatisfy(isTheFirstTime) },
+      { memberId: member.id, version: '2026-11-23', acceptedAt: expect.toSatisfy(isTheFirstTime) },
     ])
   })
 

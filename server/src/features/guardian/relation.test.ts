@@ -40,7 +40,7 @@ describe('[V12] an applicant who names the guardian', () => {
   test('is told to enter it again when it differs', async () => {
     expect(await (await provedApplicant()).name({ ...right, guardianGender: 'female' })).toEqual({
       code: mismatch,
-      message: 'The information does not match the identity bureau. Enter it again',
+      message: 'The details do not match the record of the identity bureau. Enter them again',
     })
   })
 

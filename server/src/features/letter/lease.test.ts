@@ -106,7 +106,7 @@ test('the job after a letter is added once, also when the letter is sent twice',
   const slow = courierWith(() => held.promise)
   await inTransaction(portal.deps, (deps) =>
     letterService(deps).post(
-      { kind: 'card', to: 'ana@example.mo', subject: '', body: '' },
+      { kind: 'card', to: 'ana@example.mo', language: 'en', subject: '', body: '' },
       { name: 'card.resume', data: { memberId: 1 } },
     ),
   )

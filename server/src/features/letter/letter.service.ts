@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { LetterChannel, LetterKind } from '@palaestra/contract'
+import type { LetterChannel, LetterKind, Locale } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
 import { after, day, minute } from '../../ports/clock.ts'
 import type { Job } from '../../ports/jobs.ts'
+import { framed } from '../../texts/letters.ts'
 import { senseOf } from './letter.rules.ts'
 import { letterTable } from './letter.table.ts'
 
@@ -13,8 +14,11 @@ export interface Letter {
   /** The channel is e-mail by default. */
   channel?: LetterChannel
   to: string
+  /** The language of the words, and of what is put around them. */
+  language: Locale
   /** Empty for a text message. */
   subject: string
+  /** What it has to say. Who says it is put around it here, the same for all. */
   body: string
 }
 
@@ -27,25 +31,27 @@ export interface Contacts {
   email: string | null
   mobile: string | null
   mobileConfirmed: boolean
+  language: Locale
 }
 
 /** Seconds after which the job that follows a letter waits no longer: nobody is held back because mail is away. */
 const longestHold = 15 * minute
 
-export const letterService = ({ db, clock }: Uses<'clock', Tx>) => {
+export const letterService = ({ db, clock, settings }: Uses<'clock' | 'settings', Tx>) => {
   /**
    * Puts a letter into the outbox. A courier sends it after the commit, at least once, even when the server stops in
    * between. `then` runs once the mail system has taken it, after a quarter of an hour at the latest.
    */
-  const post = ({ channel = 'email', kind, ...letter }: Letter, then?: Job) => {
+  const post = ({ channel = 'email', kind, to, language, subject, body }: Letter, then?: Job) => {
     const now = clock.now()
+    const letter = { to, subject, body: framed({ body, channel, language }, settings) }
     const row = { id: randomUUID(), channel, ...letter, ...senseOf(kind, now), writtenAt: now, sentAt: null }
     return letterTable(db).add(row, then && { job: then, at: after(now, longestHold) })
   }
   /** Writes to every contact of a member: by e-mail and, when the number is confirmed, by text message. */
-  const notify = async ({ email, mobile, mobileConfirmed }: Contacts, letter: Notice) => {
-    if (email) await post({ ...letter, to: email })
-    if (mobile && mobileConfirmed) await post({ ...letter, channel: 'sms', to: mobile })
+  const notify = async ({ email, mobile, mobileConfirmed, language }: Contacts, letter: Notice) => {
+    if (email) await post({ ...letter, language, to: email })
+    if (mobile && mobileConfirmed) await post({ ...letter, language, channel: 'sms', to: mobile })
   }
 
   return {

@@ -16,7 +16,9 @@ beforeEach(async () => {
 })
 
 const write = (to: string, { kind = 'notice' as LetterKind, channel = 'email' as 'email' | 'sms' } = {}) =>
-  inTransaction(portal.deps, (deps) => letterService(deps).post({ kind, channel, to, subject: 's', body: 'words' }))
+  inTransaction(portal.deps, (deps) =>
+    letterService(deps).post({ kind, channel, to, language: 'en', subject: 's', body: 'words' }),
+  )
 const failing = async (to: string, reason: Failure, kind: LetterKind = 'notice') => {
   portal.box.fail(to, reason)
   await write(to, { kind })

@@ -13,7 +13,9 @@ const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000]
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
 const write = (to: string, kind: LetterKind = 'notice') =>
-  inTransaction(portal.deps, (deps) => letterService(deps).post({ kind, to, subject: '', body: 'words' }))
+  inTransaction(portal.deps, (deps) =>
+    letterService(deps).post({ kind, to, language: 'en', subject: '', body: 'words' }),
+  )
 /** Notices that were written long ago and have never left. */
 const writeStale = (count: number) =>
   sql`
@@ -25,7 +27,7 @@ const writeStale = (count: number) =>
 const writeHolding = (to: string) =>
   inTransaction(portal.deps, (deps) =>
     letterService(deps).post(
-      { kind: 'card', to, subject: '', body: 'words' },
+      { kind: 'card', to, language: 'en', subject: '', body: 'words' },
       { name: 'card.resume', data: { memberId: 1 } },
     ),
   )

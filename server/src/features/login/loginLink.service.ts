@@ -50,7 +50,7 @@ export const loginLinkService = (deps: Deps) => {
         if (!email) return
         await useInJob(deps, sendTo(email, deps.settings.limits))
         const link = await linkService(deps).inLetter('log_in', language, { member: memberId })
-        await letterService(deps).post({ kind: 'log_in', to: email, ...letters[language].login.link(link) })
+        await letterService(deps).post({ kind: 'log_in', to: email, language, ...letters[language].login.link(link) })
         await finish(deps.db)
       }),
 

@@ -51,10 +51,6 @@ export const mobileRecoveryService = (deps: Deps) => {
     return hoursWithPassword
   }
 
-  /** Formats yyyy-mm-dd hh:mm in the portal’s time zone, as letters write it. The Swedish locale does so. */
-  const written = (moment: Date) =>
-    moment.toLocaleString('sv-SE', { timeZone: settings.timeZone, dateStyle: 'short', timeStyle: 'short' })
-
   const asRequested = async (db: Db, id: number, logSubject: LogSubject) => {
     const request = await mobileRequestTable(db).byId(id)
     if (request) logSubject({ member: request.memberId })
@@ -124,7 +120,7 @@ export const mobileRecoveryService = (deps: Deps) => {
         const asked = { memberId: member.id, oldMobile: member.mobile, newMobile: mobile, takesEffectAt }
         const { id } = await mobileRequestService(deps).open(asked)
         const link = await linkService(deps).inLetter('stop_mobile', member.language, { request: id })
-        const begun = { mobileHint, at: written(takesEffectAt), link }
+        const begun = { mobileHint, at: takesEffectAt, timeZone: settings.timeZone, link }
         await letterService(deps).notify(member, {
           kind: 'stop_mobile',
           ...letters[member.language].recovery.mobileRecoveryBegun(begun),

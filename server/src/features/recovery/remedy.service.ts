@@ -1,4 +1,3 @@
-import { groupedMemberNumber } from '@palaestra/contract'
 import { type InTransaction, inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Finish } from '../../ports/jobs.ts'
@@ -24,7 +23,7 @@ const remedies: Record<Remedy, (deps: InTransaction<Deps>, member: Member) => Pr
   memberNumber: (deps, member) =>
     letterService(deps).notifyOnce(member, {
       kind: 'reminder',
-      ...letters[member.language].recovery.memberNumberReminder(groupedMemberNumber(member.memberNumber)),
+      ...letters[member.language].recovery.memberNumberReminder(member.memberNumber),
     }),
 
   // Without an e-mail there is no recipient. The page has told everybody that the hotline helps then.
@@ -34,14 +33,14 @@ const remedies: Record<Remedy, (deps: InTransaction<Deps>, member: Member) => Pr
     if (!activatedAt) return invite(deps, id)
     const link = await linkService(deps).inLetter('reset_password', language, { member: id })
     const said = letters[language].recovery.passwordReset({ username, link })
-    await letterService(deps).post({ kind: 'reset_password', ...said, to: email })
+    await letterService(deps).post({ kind: 'reset_password', ...said, to: email, language })
   },
 
   async mobile(deps, { id, email, language }) {
     if (!email) return
     const link = await linkService(deps).inLetter('recover_mobile', language, { member: id })
     const said = letters[language].recovery.mobileRecovery({ link })
-    await letterService(deps).post({ kind: 'recover_mobile', ...said, to: email })
+    await letterService(deps).post({ kind: 'recover_mobile', ...said, to: email, language })
   },
 }
 

@@ -74,7 +74,7 @@ describe('a renewed token (T-27)', () => {
     expect(await sessions()).toEqual([])
     const letters = await lettersTo(people.adult.email ?? '')
     expect(letters).toHaveLength(1)
-    expect(letters[0]?.subject).toBe('你的登入已被終止')
+    expect(letters[0]?.subject).toBe('你的一部裝置已登出')
   })
 
   test('ends no other session of the member', async () => {

@@ -1,8 +1,8 @@
 import type { Block, Locale } from '@palaestra/contract'
 import { z } from 'zod/mini'
+import { canBeFilled } from '../../placeholders.ts'
 import { isSafeUri } from '../../safeUri.ts'
 import type { Said, Settings } from '../../settings.ts'
-import { canBeFilled } from './placeholder.rules.ts'
 
 /** A part of a content page as it is stored: all three languages together, so that none can be forgotten. */
 export type PageBlock =

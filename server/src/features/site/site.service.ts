@@ -1,10 +1,10 @@
 import { type Locale, Refusal } from '@palaestra/contract'
 import server from '../../../package.json' with { type: 'json' }
 import type { Deps } from '../../deps.ts'
+import { filledIn } from '../../placeholders.ts'
 import { settingsIn } from '../../settings.ts'
 import { menuBelow, menuFrom } from './menu.rules.ts'
 import { blockIn } from './page.rules.ts'
-import { filledIn } from './placeholder.rules.ts'
 import { siteTable } from './site.table.ts'
 
 /** Seconds for which every process keeps the menu it has read: then it sees an editor’s change. */

@@ -198,6 +198,10 @@ describe('content pages', () => {
     expect(wordsOf(await pageIn('pt', 'contact'))).toContain(portal.deps.settings.hotline)
   })
 
+  test('[R31] the number of a mobile is changed on its screen: no page tells of another way', async () => {
+    expect(await portal.get('/web/page?key=online/account/change-mobile')).toMatchObject({ code: 6 })
+  })
+
   test('[R42] an unknown page is refused', async () => {
     expect(await portal.get('/web/page?key=nowhere')).toMatchObject({ code: 6 })
   })
@@ -242,7 +246,8 @@ describe('content pages', () => {
 })
 
 /** Screens of the portal that menu and pages link to; everything else they link to is a content page. */
-const screens = ['/register', '/online/account', '/online/account/report-loss']
+const ofAccount = ['report-loss', 'change-mobile', 'forgot-mobile', 'forgot-password', 'retrieve-code']
+const screens = ['/register', '/online/account', ...ofAccount.map((name) => `/online/account/${name}`)]
 
 test('menu and pages link only to what exists', async () => {
   const inMenu = everyItem(await menuIn('zh')).map(({ uri }) => uri)

@@ -1,3 +1,4 @@
+import { groupedMemberNumber } from '@palaestra/contract'
 import type { activation as zh } from '../zh/activation.ts'
 
 export const activation: typeof zh = {
@@ -5,12 +6,12 @@ export const activation: typeof zh = {
     subject: 'Application approved: activate your online account',
     body: `Your application for membership has been approved.
 
-Member number: ${memberNumber}
+Member number: ${groupedMemberNumber(memberNumber)}
 Username: ${username}
 
 Open this link within 24 hours, choose a password and activate your online account:
 ${link}
 
-Once the link has run out, you can ask for a new one on the same page.`,
+If the link has expired, you can ask for a new one on the same page.`,
   }),
 }

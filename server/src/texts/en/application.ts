@@ -1,4 +1,5 @@
 import type { Shared, application as zh } from '../zh/application.ts'
+import { longDay } from './day.ts'
 
 const sharedWord: Record<Shared, string> = { idNumber: 'ID number', email: 'e-mail address' }
 
@@ -8,7 +9,7 @@ export const application: typeof zh = {
     body: `We have received your application for membership.
 
 Reference: ${reference}
-We decide by ${dueOn} and tell you the result by e-mail.
+We will decide by ${longDay(dueOn)} and e-mail you the result.
 
 There is nothing more for you to do now. If you contact us, please give the reference.`,
   }),
@@ -19,16 +20,16 @@ There is nothing more for you to do now. If you contact us, please give the refe
 Reason:
 ${reason}
 
-Within 30 days you can correct the application with this link, without filling it in again:
+You can correct the application with this link within 30 days. You do not have to fill it in again:
 ${link}
 
-We will first send a code to the mobile of your application.`,
+We will first send a code to the mobile number in your application.`,
   }),
-  duplicate: (shared) => ({
-    subject: 'Somebody tried to register with your details',
-    body: `Somebody has sent an application for membership with your ${sharedWord[shared]}. You are a member already, and nothing was changed in your account.
+  duplicate: (shared, hotline) => ({
+    subject: 'Someone tried to register with your details',
+    body: `Someone has sent an application for membership with your ${sharedWord[shared]}. You are already a member, and nothing was changed in your account.
 
-If it was you, there is no need to register again: simply log in.
-If it was not you, there is nothing you have to do; if in doubt, call the hotline.`,
+If it was you, there is no need to register again: log in.
+If it was not you, ignore this e-mail. If you have questions, call ${hotline}.`,
   }),
 }

@@ -1,18 +1,19 @@
+import { groupedMemberNumber } from '@palaestra/contract'
 import type { card as zh } from '../zh/card.ts'
+import { longDay } from './day.ts'
 
 export const card: typeof zh = {
-  temporary: ({ name, memberNumber, validUntil, permanentFrom, product }) => ({
+  temporary: ({ name, memberNumber, validUntil, permanentFrom, product, hotline }) => ({
     subject: 'Temporary membership card',
-    body: `The card of member ${memberNumber} has been reported lost, and the data of the old card is deleted.
+    body: `Your membership card has been reported lost, and the old card’s data has been deleted.
 
-This is your temporary card:
-
+You now have a temporary card:
 Name: ${name}
-Member number: ${memberNumber}
-Valid until: ${validUntil}
+Member number: ${groupedMemberNumber(memberNumber)}
+Valid until: ${longDay(validUntil)}
 
-It is good only for signing up to ${product} recreational classes. Its QR code is shown in your online account. You can swap it for a permanent card from ${permanentFrom}.
+You can use it only to sign up for ${product} recreational classes. Log in to see its QR code under “My account”. From ${longDay(permanentFrom)} you can swap it for a permanent card.
 
-If it was not you who reported the loss, call the hotline at once.`,
+If you did not report the loss, call ${hotline} at once.`,
   }),
 }

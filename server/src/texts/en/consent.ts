@@ -6,12 +6,12 @@ const decided: Record<PaymentDecision, { subject: string; body: string }> = {
     body: 'Your parent or guardian has authorised online payment. From now on you can book venues, buy pool tickets and sign up for classes online.',
   },
   declined: {
-    subject: 'Online payment has not been authorised',
-    body: 'Your parent or guardian has not authorised online payment. You are a member all the same; if you need it, you can ask again in your account.',
+    subject: 'Your parent or guardian did not authorise online payment',
+    body: 'Your parent or guardian did not authorise online payment. You are still a member. If you need online payment, you can ask for it again in your account.',
   },
   withdrawn: {
-    subject: 'Online payment is authorised no more',
-    body: 'Your parent or guardian has withdrawn the authorisation of online payment, with immediate effect. Bookings already confirmed stand, and you are a member all the same; if you need it, you can ask again in your account.',
+    subject: 'Online payment authorisation withdrawn',
+    body: 'Your parent or guardian has withdrawn the authorisation for online payment, with immediate effect. Confirmed bookings are not affected, and you are still a member. If you need online payment, you can ask for it again in your account.',
   },
 }
 
@@ -23,8 +23,8 @@ export const consent: typeof zh = {
 Open this link within 72 hours, log in to your member account and decide:
 ${link}
 
-The link works once, and only in your account. When it has run out, you can still decide in your account.
-If you are not the parent or guardian of ${name}, ignore this letter.`,
+The link works once, and only in your account. If it has expired, you can still decide in your account.
+If you are not the parent or guardian of ${name}, ignore this e-mail.`,
   }),
   paymentDecided: (decision) => decided[decision],
 }

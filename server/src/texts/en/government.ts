@@ -1,12 +1,12 @@
 import type { government as zh } from '../zh/government.ts'
 
 export const government: typeof zh = {
-  linked: (hotline) => ({
-    subject: 'A government account has been linked',
-    body: `Your member account is now linked to your government account, which opens it. If it was not you who linked it, call ${hotline} at once.`,
+  linked: ({ account, hotline }) => ({
+    subject: `Your ${account} has been linked`,
+    body: `You can now log in to your member account with your ${account}. If you did not link it, call ${hotline} at once.`,
   }),
-  unlinked: (hotline) => ({
-    subject: 'The link to your government account has been undone',
-    body: `Your member account is no longer linked to a government account, and every other session has ended. If it was not you who undid it, call ${hotline} at once.`,
+  unlinked: ({ account, hotline }) => ({
+    subject: `Your ${account} has been unlinked`,
+    body: `You can no longer log in to your member account with your ${account}, and your other devices have been logged out. If you did not unlink it, call ${hotline} at once.`,
   }),
 }

@@ -1,3 +1,4 @@
+import { groupedMemberNumber } from '@palaestra/contract'
 import type { activation as zh } from '../zh/activation.ts'
 
 export const activation: typeof zh = {
@@ -5,10 +6,10 @@ export const activation: typeof zh = {
     subject: 'Pedido aprovado: active a sua conta online',
     body: `O seu pedido de sócio foi aprovado.
 
-Número de sócio: ${memberNumber}
+Número de sócio: ${groupedMemberNumber(memberNumber)}
 Nome de utilizador: ${username}
 
-Abra esta ligação nas próximas 24 horas, escolha a palavra-passe e active a conta online:
+Abra esta ligação nas próximas 24 horas, defina a palavra-passe e active a conta online:
 ${link}
 
 Se a ligação já não for válida, pode pedir outra na mesma página.`,

@@ -1,8 +1,9 @@
 import type { Shared, application as zh } from '../zh/application.ts'
+import { longDay } from './day.ts'
 
 const sharedWord: Record<Shared, string> = {
-  idNumber: 'o seu número de documento de identificação',
-  email: 'o seu endereço de correio electrónico',
+  idNumber: 'o seu número de documento',
+  email: 'o seu e-mail',
 }
 
 export const application: typeof zh = {
@@ -11,7 +12,7 @@ export const application: typeof zh = {
     body: `Recebemos o seu pedido de sócio.
 
 Número do pedido: ${reference}
-Decidimos até ${dueOn} e comunicamos o resultado por correio electrónico.
+Decidimos até ${longDay(dueOn)} e comunicamos o resultado por e-mail.
 
 De momento não precisa de fazer mais nada. Se nos contactar, indique o número do pedido.`,
   }),
@@ -25,13 +26,13 @@ ${reason}
 Nos próximos 30 dias pode corrigir o pedido nesta ligação, sem o preencher de novo:
 ${link}
 
-Enviaremos primeiro um código para o telemóvel que indicou no pedido.`,
+Enviaremos primeiro um código para o número de telemóvel que indicou no pedido.`,
   }),
-  duplicate: (shared) => ({
+  duplicate: (shared, hotline) => ({
     subject: 'Alguém tentou registar-se com os seus dados',
-    body: `Alguém apresentou um pedido de sócio com ${sharedWord[shared]}. Já é sócio, e na sua conta nada foi alterado.
+    body: `Foi apresentado um pedido de sócio com ${sharedWord[shared]}. Já é sócio, e na sua conta nada foi alterado.
 
-Se foi o próprio, não precisa de se registar de novo: basta iniciar sessão.
-Se não foi o próprio, também não precisa de fazer nada; em caso de dúvida, telefone para a linha de apoio.`,
+Se fez este pedido, não precisa de se registar de novo: basta iniciar sessão.
+Se não o fez, ignore esta mensagem. Em caso de dúvida, telefone para ${hotline}.`,
   }),
 }

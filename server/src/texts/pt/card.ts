@@ -1,18 +1,19 @@
+import { groupedMemberNumber } from '@palaestra/contract'
 import type { card as zh } from '../zh/card.ts'
+import { longDay } from './day.ts'
 
 export const card: typeof zh = {
-  temporary: ({ name, memberNumber, validUntil, permanentFrom, product }) => ({
+  temporary: ({ name, memberNumber, validUntil, permanentFrom, product, hotline }) => ({
     subject: 'Cartão de sócio provisório',
-    body: `A perda do cartão do sócio n.º ${memberNumber} foi participada e os dados do cartão antigo foram eliminados.
+    body: `A perda do seu cartão de sócio foi participada e os dados do cartão antigo foram eliminados.
 
-Este é o seu cartão provisório:
-
+Passa a ter um cartão provisório:
 Nome: ${name}
-Número de sócio: ${memberNumber}
-Válido até: ${validUntil}
+Número de sócio: ${groupedMemberNumber(memberNumber)}
+Válido até: ${longDay(validUntil)}
 
-Serve apenas para a inscrição nas classes de recreação do ${product}. O código QR vê-se na sua conta online. Pode trocar o cartão provisório pelo cartão definitivo a partir de ${permanentFrom}.
+O cartão provisório serve apenas para a inscrição nas classes de recreação do ${product}. Inicie sessão para ver o código QR em «A minha conta». Pode trocá-lo pelo cartão definitivo a partir de ${longDay(permanentFrom)}.
 
-Se não foi o próprio a participar a perda, telefone de imediato para a linha de apoio.`,
+Se não participou esta perda, telefone de imediato para ${hotline}.`,
   }),
 }

@@ -6,14 +6,14 @@ const uses: Record<CodePurpose, string> = {
   register: 'o registo',
   activate: 'activar a conta online',
   correct: 'corrigir o pedido',
-  change_mobile: 'mudar de telemóvel',
-  confirm_mobile: 'confirmar o telemóvel',
+  change_mobile: 'alterar o número de telemóvel',
+  confirm_mobile: 'confirmar o número de telemóvel',
   reset_password: 'definir uma nova palavra-passe',
 }
 
 export const code: typeof zh = {
   message: (code, purpose) => ({
     subject: `Código para ${uses[purpose]}`,
-    body: `${code} é o seu código para ${uses[purpose]}, válido por 5 minutos. Não o diga a ninguém; o nosso pessoal nunca o pede.`,
+    body: `${code} é o seu código para ${uses[purpose]}, válido durante 5 minutos. Não o diga a ninguém; o nosso pessoal nunca o pede.`,
   }),
 }

@@ -6,12 +6,12 @@ const decided: Record<PaymentDecision, { subject: string; body: string }> = {
     body: 'O seu pai, a sua mãe ou o seu tutor autorizou o pagamento online. A partir de agora pode alugar recintos, comprar bilhetes de piscina e inscrever-se em classes online.',
   },
   declined: {
-    subject: 'Pagamento online não autorizado',
-    body: 'O seu pai, a sua mãe ou o seu tutor não autorizou o pagamento online. Continua a ser sócio como até aqui; se precisar, pode voltar a pedi-lo na sua conta.',
+    subject: 'O seu pai, mãe ou tutor não autorizou o pagamento online',
+    body: 'O seu pai, a sua mãe ou o seu tutor não autorizou o pagamento online. Continua a ser sócio. Se precisar, pode voltar a pedi-lo na sua conta.',
   },
   withdrawn: {
     subject: 'Autorização do pagamento online retirada',
-    body: 'O seu pai, a sua mãe ou o seu tutor retirou a autorização do pagamento online, com efeito imediato. As reservas já confirmadas mantêm-se e continua a ser sócio; se precisar, pode voltar a pedi-lo na sua conta.',
+    body: 'O seu pai, a sua mãe ou o seu tutor retirou a autorização do pagamento online, com efeito imediato. As reservas já confirmadas mantêm-se e continua a ser sócio. Se precisar, pode voltar a pedi-lo na sua conta.',
   },
 }
 

@@ -1,12 +1,12 @@
 import type { government as zh } from '../zh/government.ts'
 
 export const government: typeof zh = {
-  linked: (hotline) => ({
-    subject: 'Conta única do Governo ligada',
-    body: `A sua conta de sócio está agora ligada à sua conta única do Governo e pode ser aberta com ela. Se não foi o próprio a ligá-la, ligue de imediato para ${hotline}.`,
+  linked: ({ account, hotline }) => ({
+    subject: `A sua ${account} foi associada à sua conta de sócio`,
+    body: `A sua conta de sócio está agora associada à sua ${account}, que pode usar para iniciar sessão. Se não fez esta associação, telefone de imediato para ${hotline}.`,
   }),
-  unlinked: (hotline) => ({
-    subject: 'Conta única do Governo desligada',
-    body: `A sua conta de sócio deixou de estar ligada à conta única do Governo e as outras sessões terminaram. Se não foi o próprio a desligá-la, ligue de imediato para ${hotline}.`,
+  unlinked: ({ account, hotline }) => ({
+    subject: `A sua ${account} deixou de estar associada`,
+    body: `A sua conta de sócio deixou de estar associada à sua ${account} e as outras sessões terminaram. Se não pediu esta alteração, telefone de imediato para ${hotline}.`,
   }),
 }

@@ -1,44 +1,47 @@
+import { groupedMemberNumber } from '@palaestra/contract'
 import type { recovery as zh } from '../zh/recovery.ts'
+import { longMoment } from './day.ts'
 
 export const recovery: typeof zh = {
   usernameReminder: (username) => ({
     subject: 'O seu nome de utilizador',
-    body: `O seu nome de utilizador é ${username}. Se não foi o próprio a pedi-lo, ignore esta mensagem: nada mudou na sua conta.`,
+    body: `O seu nome de utilizador é ${username}. Se não fez este pedido, ignore esta mensagem: nada mudou na sua conta.`,
   }),
   memberNumberReminder: (memberNumber) => ({
     subject: 'O seu número de sócio',
-    body: `O seu número de sócio é ${memberNumber}. Se não foi o próprio a pedi-lo, ignore esta mensagem: nada mudou na sua conta.`,
+    body: `O seu número de sócio é ${groupedMemberNumber(memberNumber)}. Se não fez este pedido, ignore esta mensagem: nada mudou na sua conta.`,
   }),
   passwordReset: ({ username, link }) => ({
     subject: 'Definir uma nova palavra-passe',
-    body: `Alguém pediu uma nova palavra-passe para o utilizador ${username}.
+    body: `Recebemos um pedido de uma nova palavra-passe para o nome de utilizador ${username}.
 
-Se foi o próprio, abra esta ligação nos próximos 60 minutos e escolha a nova palavra-passe:
+Se fez este pedido, abra esta ligação nos próximos 60 minutos e defina a nova palavra-passe:
 ${link}
 
-A ligação serve uma só vez; se pedir outra, só a mais recente é válida.
-Se não foi o próprio, ignore esta mensagem: a sua palavra-passe continua a ser a mesma.`,
+A ligação só serve uma vez; se pedir outra, só a mais recente é válida.
+Se não fez este pedido, ignore esta mensagem: a sua palavra-passe continua a ser a mesma.`,
   }),
   mobileRecovery: ({ link }) => ({
-    subject: 'Mudar o telemóvel perdido',
-    body: `Alguém indicou ter perdido o telemóvel da sua conta.
+    subject: 'Telemóvel perdido: alterar o número',
+    body: `Recebemos a indicação de que perdeu o telemóvel associado à sua conta.
 
-Se foi o próprio, abra esta ligação nas próximas 24 horas e indique o novo número:
+Se fez este pedido, abra esta ligação nas próximas 24 horas e indique o novo número:
 ${link}
 
-Se não foi o próprio, ignore esta mensagem: nada mudou na sua conta.`,
+Se não fez este pedido, ignore esta mensagem: nada mudou na sua conta.`,
   }),
-  mobileRecoveryBegun: ({ mobileHint, at, link }) => ({
-    subject: 'O seu telemóvel vai ser mudado',
-    body: `O telemóvel da sua conta passa a ser ${mobileHint} em ${at}. Se não foi o próprio a pedi-lo, abra antes esta ligação para o impedir: ${link}`,
+  mobileRecoveryBegun: ({ mobileHint, at, timeZone, link }) => ({
+    subject: 'O seu número de telemóvel vai ser alterado',
+    body: `O número de telemóvel da sua conta passa a ser ${mobileHint} em ${longMoment(at, timeZone)}. Se não fez este pedido, abra antes esta ligação para o cancelar: ${link}`,
   }),
   mobileRecoveryStopped: (hotline) => ({
-    subject: 'Mudança de telemóvel impedida',
-    body: `O pedido para mudar o telemóvel da sua conta foi impedido e o número continua a ser o mesmo. Se não foi o próprio a impedi-lo, telefone para ${hotline}.`,
+    subject: 'Alteração do número de telemóvel cancelada',
+    body: `O pedido para alterar o número de telemóvel da sua conta foi cancelado e o número continua a ser o mesmo. Se não o cancelou, telefone para ${hotline}.`,
   }),
-  mobileRecoveryOvertaken: (body) => `${body} O pedido pendente para mudar o telemóvel foi também impedido.`,
+  mobileRecoveryOvertaken: (body) =>
+    `${body} O pedido pendente para alterar o número de telemóvel foi também cancelado.`,
   mobileRecoveryFailed: (hotline) => ({
-    subject: 'O telemóvel não foi mudado',
+    subject: 'O número de telemóvel não foi alterado',
     body: `O novo número já é usado por outro sócio, e o seu continua a ser o mesmo. Em caso de dúvida, telefone para ${hotline}.`,
   }),
 }

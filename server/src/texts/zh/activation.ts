@@ -1,3 +1,5 @@
+import { groupedMemberNumber } from '@palaestra/contract'
+
 interface Activation {
   username: string
   memberNumber: string
@@ -9,12 +11,12 @@ export const activation = {
     subject: '申請已獲批准：請啟動你的網上帳戶',
     body: `你的會員申請已獲批准。
 
-會員編號：${memberNumber}
-用戶名：${username}
+會員編號：${groupedMemberNumber(memberNumber)}
+用戶名稱：${username}
 
 請於 24 小時內開啟以下連結，設定密碼並啟動網上帳戶：
 ${link}
 
-連結過期後，仍可在該頁面索取新連結。`,
+連結失效後，可在該頁面索取新連結。`,
   }),
 }

@@ -1,25 +1,29 @@
+import { groupedMemberNumber } from '@palaestra/contract'
+import { longDay } from './day.ts'
+
 interface TemporaryCard {
   name: string
   memberNumber: string
+  /** yyyy-mm-dd, like the day after it */
   validUntil: string
   permanentFrom: string
   /** The name under which the authority offers its classes. */
   product: string
+  hotline: string
 }
 
 export const card = {
-  temporary: ({ name, memberNumber, validUntil, permanentFrom, product }: TemporaryCard) => ({
+  temporary: ({ name, memberNumber, validUntil, permanentFrom, product, hotline }: TemporaryCard) => ({
     subject: '臨時會員卡',
-    body: `會員編號 ${memberNumber} 的會員卡已報失，舊卡資料已刪除。
+    body: `你的會員卡已報失，舊卡資料已刪除。
 
-這是你的臨時會員卡：
-
+你現持臨時會員卡：
 姓名：${name}
-會員編號：${memberNumber}
-有效期至：${validUntil}
+會員編號：${groupedMemberNumber(memberNumber)}
+有效期至：${longDay(validUntil)}
 
-此卡只適用於報名參加${product}健身興趣班，QR 碼可在你的網上帳戶顯示。你可於 ${permanentFrom} 起換領正式會員卡。
+臨時會員卡只適用於報名參加${product}健身興趣班。請登入「我的帳戶」查看其二維碼。你可於 ${longDay(permanentFrom)} 起換領正式會員卡。
 
-如果不是你本人報失，請立即致電服務熱線。`,
+如非你本人報失，請立即致電服務熱線 ${hotline}。`,
   }),
 }

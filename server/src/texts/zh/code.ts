@@ -14,14 +14,14 @@ const uses: Record<CodePurpose, string> = {
   register: '登記',
   activate: '啟動網上帳戶',
   correct: '更正申請',
-  change_mobile: '更改流動電話',
-  confirm_mobile: '確認流動電話',
+  change_mobile: '更改流動電話號碼',
+  confirm_mobile: '確認流動電話號碼',
   reset_password: '重設密碼',
 }
 
 export const code = {
   message: (code: string, purpose: CodePurpose) => ({
     subject: `${uses[purpose]}驗證碼`,
-    body: `${code} 是你的${uses[purpose]}驗證碼，5 分鐘內有效。切勿告訴任何人，職員亦不會向你索取。`,
+    body: `${code} 是你的${uses[purpose]}驗證碼，5 分鐘內有效。切勿告訴他人，我們的職員不會向你索取。`,
   }),
 }

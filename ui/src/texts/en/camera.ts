@@ -1,10 +1,10 @@
 export const openCamera = 'Open the camera'
 export const again = 'Take another'
 export const live = 'What the camera sees'
-export const opening = 'The camera is being opened…'
+export const opening = 'Opening the camera…'
 export const open = 'The camera is on. Nothing is recorded.'
 export const take = 'Take the picture'
 export const stop = 'Turn the camera off'
 export const failed =
   'The camera could not be opened. Allow it in the settings of your browser, or choose a picture instead'
-export const taken = 'The picture is ready to be sent'
+export const taken = 'The picture is ready to send'

@@ -6,7 +6,7 @@ const lasting = (seconds: number) => {
 
 export const thereIsAProblem = 'Please correct the following'
 /** After the sentence of a fault. */
-export const keptHere = '. What you wrote is still here.'
+export const keptHere = '. We have kept what you entered.'
 export const tryAgainIn = (seconds: number) => ` (in ${lasting(seconds)})`
 export const optional = ' (optional)'
 export const choose = 'Choose one'
@@ -29,5 +29,5 @@ export const pictureOf = (label: string) => `Chosen picture: ${label}`
 export const check = {
   running: 'Security check running…',
   done: 'Security check done',
-  failed: 'Security check not finished; it is tried again when you send',
+  failed: 'Security check not finished; we will try again when you send',
 }

@@ -6,7 +6,7 @@ const lasting = (seconds: number) => {
 
 export const thereIsAProblem = 'Corrija o seguinte'
 /** After the sentence of a fault. */
-export const keptHere = '. O que escreveu mantém-se.'
+export const keptHere = '. O que preencheu mantém-se.'
 export const tryAgainIn = (seconds: number) => ` (dentro de ${lasting(seconds)})`
 export const optional = ' (facultativo)'
 export const choose = 'Escolha'

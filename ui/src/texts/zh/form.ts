@@ -18,7 +18,7 @@ export const codeSent = (seconds: number) => `驗證碼已發送。${lasting(sec
 export const codeMayBeSent = '現在可以重新發送驗證碼。'
 export const choosePicture = '選擇圖片'
 export const replacePicture = '更換圖片'
-export const orDrop = '或將檔案拖放到這裏'
+export const orDrop = '或將檔案拖放到這裡'
 export const uploading = (percent: number) => `上載中 ${percent}%`
 export const uploaded = '已上載'
 export const pictureOf = (label: string) => `已選的圖片：${label}`

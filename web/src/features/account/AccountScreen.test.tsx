@@ -23,12 +23,12 @@ test('[R24] the QR code is fetched when it is shown, renewed before it runs out,
   })
   await expect.element(page.getByText('000 100 008')).toBeVisible()
   expect(portal.to(code)).toHaveLength(0)
-  await userEvent.click(page.getByRole('button', { name: '顯示 QR 碼' }))
-  await expect.element(page.getByRole('img', { name: '會員卡 QR 碼' })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '顯示二維碼' }))
+  await expect.element(page.getByRole('img', { name: '會員卡二維碼' })).toBeVisible()
   await expect.poll(() => portal.to(code).length, { timeout: 8000 }).toBe(2)
 
-  await userEvent.click(page.getByRole('button', { name: '隱藏 QR 碼' }))
-  await expect.element(page.getByRole('img', { name: '會員卡 QR 碼' })).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: '隱藏二維碼' }))
+  await expect.element(page.getByRole('img', { name: '會員卡二維碼' })).not.toBeInTheDocument()
 })
 
 test('[C03] a temporary card says from when it can be swapped, and offers no second report', async () => {
@@ -57,10 +57,10 @@ test('[A08] that the member cannot be read sends nobody away: one tries again', 
 test('[R24] the contacts can be changed, and what is confirmed need not be', async () => {
   await openPortal('/zh/online/account', { '/account/info': done(member) })
   const at = (name: string) => page.getByRole('link', { name, exact: true })
-  await expect.element(at('更改流動電話')).toHaveAttribute('href', '/zh/online/account/change-mobile')
+  await expect.element(at('更改流動電話號碼')).toHaveAttribute('href', '/zh/online/account/change-mobile')
   await expect.element(at('更改電郵')).toHaveAttribute('href', '/zh/online/account/change-email')
   await expect.element(at('更改密碼')).toHaveAttribute('href', '/zh/online/account/change-password')
-  await expect.element(at('確認流動電話')).not.toBeInTheDocument()
+  await expect.element(at('確認流動電話號碼')).not.toBeInTheDocument()
   await expect.element(at('確認電郵')).not.toBeInTheDocument()
 })
 
@@ -71,7 +71,7 @@ test('[R33] [R36] what is not confirmed says so, and leads to where it can be', 
   await expect.element(page.getByText('尚未確認').first()).toBeVisible()
   expect(page.getByText('尚未確認').elements()).toHaveLength(2)
   const at = (name: string) => page.getByRole('link', { name, exact: true })
-  await expect.element(at('確認流動電話')).toHaveAttribute('href', '/zh/online/account/confirm-mobile')
+  await expect.element(at('確認流動電話號碼')).toHaveAttribute('href', '/zh/online/account/confirm-mobile')
   await expect.element(at('確認電郵')).toHaveAttribute('href', '/zh/online/account/confirm-email')
 })
 

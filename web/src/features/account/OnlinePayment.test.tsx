@@ -41,7 +41,7 @@ test('[M05] asking is done once, said, and the state read anew', async () => {
 
 test('[M05] whose guardian is no member reads so, with the way to register', async () => {
   await open({ guardianRegistered: false })
-  await expect.element(page.getByText(/尚未是會員，須先有會員帳戶才可授權/)).toBeVisible()
+  await expect.element(page.getByText(/尚未成為會員，須先開立會員帳戶才可授權/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: '父母或監護人由此登記' })).toHaveAttribute('href', '/zh/register')
   expect(page.getByRole('button', { name: /發送電郵/ }).elements()).toHaveLength(0)
 })

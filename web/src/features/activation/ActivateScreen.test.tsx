@@ -20,7 +20,7 @@ const fillIn = async (password: string, repeated: string) => {
 
 test('[R37] opening the link only looks, and its secret leaves the address', async () => {
   const portal = await open()
-  await expect.element(page.getByText('用戶名：siumei')).toBeVisible()
+  await expect.element(page.getByText('用戶名稱：siumei')).toBeVisible()
 
   const ours = portal.requests.filter(({ path }) => path.startsWith('/security'))
   expect(ours.map(({ path }) => path)).toEqual([look])
@@ -29,11 +29,11 @@ test('[R37] opening the link only looks, and its secret leaves the address', asy
 
 test('[V04] a password of seven characters, and two that differ', async () => {
   const portal = await open()
-  await expect.element(page.getByText('用戶名：siumei')).toBeVisible()
+  await expect.element(page.getByText('用戶名稱：siumei')).toBeVisible()
   await fillIn('7 signs', '8 signs!')
   await submit()
 
-  await expect.element(page.getByRole('link', { name: '設定密碼: 密碼最少 8 個字元' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '設定密碼: 密碼最少須有 8 個字元' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: '再次輸入密碼: 兩次輸入的密碼不相同' })).toBeVisible()
   expect(portal.to(activate)).toHaveLength(0)
 })

@@ -11,7 +11,7 @@ const open = (responses: Responses = {}) =>
 beforeEach(() => session.start('a token'))
 
 const fillIn = async () => {
-  await userEvent.fill(page.getByLabelText('怎樣遺失'), '在巴士上遺失')
+  await userEvent.fill(page.getByLabelText('遺失經過'), '在巴士上遺失')
   await userEvent.click(page.getByLabelText('本人明白報失的後果'))
 }
 const send = () => userEvent.click(page.getByRole('button', { name: '報失會員卡' }))
@@ -24,7 +24,7 @@ test('[R25] it says what follows and where the temporary card will go', async ()
 
 test('[V14] nothing is sent before the consequences are accepted', async () => {
   const portal = await open()
-  await userEvent.fill(page.getByLabelText('怎樣遺失'), '在巴士上遺失')
+  await userEvent.fill(page.getByLabelText('遺失經過'), '在巴士上遺失')
   await send()
 
   await expect.element(page.getByRole('alert')).toHaveFocus()
@@ -34,14 +34,14 @@ test('[V14] nothing is sent before the consequences are accepted', async () => {
 
 test('[V08] how it was lost takes five characters, and its link leads there', async () => {
   const portal = await open()
-  await userEvent.fill(page.getByLabelText('怎樣遺失'), '巴士遺失')
+  await userEvent.fill(page.getByLabelText('遺失經過'), '巴士遺失')
   await userEvent.click(page.getByLabelText('本人明白報失的後果'))
   await send()
-  await userEvent.click(page.getByRole('link', { name: '怎樣遺失: 請輸入最少 5 個字' }))
+  await userEvent.click(page.getByRole('link', { name: '遺失經過: 請輸入最少 5 個字' }))
 
-  await expect.element(page.getByLabelText('怎樣遺失')).toHaveFocus()
-  await expect.element(page.getByLabelText('怎樣遺失')).toHaveAttribute('aria-invalid', 'true')
-  await userEvent.fill(page.getByLabelText('怎樣遺失'), '在巴士遺失')
+  await expect.element(page.getByLabelText('遺失經過')).toHaveFocus()
+  await expect.element(page.getByLabelText('遺失經過')).toHaveAttribute('aria-invalid', 'true')
+  await userEvent.fill(page.getByLabelText('遺失經過'), '在巴士遺失')
   await send()
   await expect.poll(() => portal.to(report)).toHaveLength(1)
 })
@@ -52,7 +52,7 @@ test('what was written stays when something breaks', async () => {
   await send()
 
   await expect.element(page.getByText(/請稍後再試。你填寫的內容仍然保留/)).toBeVisible()
-  await expect.element(page.getByLabelText('怎樣遺失')).toHaveValue('在巴士上遺失')
+  await expect.element(page.getByLabelText('遺失經過')).toHaveValue('在巴士上遺失')
 })
 
 test('[C01] a double click sends once, and the next screen says from when a permanent card can be had', async () => {
@@ -65,18 +65,18 @@ test('[C01] a double click sends once, and the next screen says from when a perm
 })
 
 test('[C04] the refusal of a missing e-mail is told, and what was written stays', async () => {
-  await open({ [report]: { code: 101, message: '未有電郵地址' } })
+  await open({ [report]: { code: 101, message: '帳戶沒有電郵地址' } })
   await fillIn()
   await send()
 
-  await expect.element(page.getByRole('alert')).toHaveTextContent('未有電郵地址')
-  await expect.element(page.getByLabelText('怎樣遺失')).toHaveValue('在巴士上遺失')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('帳戶沒有電郵地址')
+  await expect.element(page.getByLabelText('遺失經過')).toHaveValue('在巴士上遺失')
 })
 
 test('where a fresh proof is wanted, the same report goes on after the password', async () => {
   let proved = false
   const portal = await open({
-    [report]: () => (proved ? done({ permanentCardFrom: '2026-12-10' }) : { code: 3, message: '請先再次證明身份' }),
+    [report]: () => (proved ? done({ permanentCardFrom: '2026-12-10' }) : { code: 3, message: '請先再次確認身份' }),
     '/account/prove': ({ password }: { password: string }) => {
       proved = password === 'the right one'
       return proved ? done() : { code: 20, message: '登入資料不正確' }
@@ -99,14 +99,14 @@ test('where a fresh proof is wanted, the same report goes on after the password'
 })
 
 test('who closes the proof is told of the refusal, and nothing typed is lost', async () => {
-  const portal = await open({ [report]: { code: 3, message: '請先再次證明身份' } })
+  const portal = await open({ [report]: { code: 3, message: '請先再次確認身份' } })
   await fillIn()
   await send()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')
 
-  await expect.element(page.getByRole('alert')).toHaveTextContent('請先再次證明身份')
-  await expect.element(page.getByLabelText('怎樣遺失')).toHaveValue('在巴士上遺失')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('請先再次確認身份')
+  await expect.element(page.getByLabelText('遺失經過')).toHaveValue('在巴士上遺失')
   expect(portal.to(report)).toHaveLength(1)
 })
 
@@ -117,5 +117,5 @@ test('[M08] who leaves half-way is asked first', async () => {
   await userEvent.click(page.getByRole('button', { name: '繼續填寫' }))
 
   expect(portal.router.state.location.pathname).toBe('/online/account/report-loss')
-  await expect.element(page.getByLabelText('怎樣遺失')).toHaveValue('在巴士上遺失')
+  await expect.element(page.getByLabelText('遺失經過')).toHaveValue('在巴士上遺失')
 })

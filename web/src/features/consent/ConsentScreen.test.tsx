@@ -59,7 +59,7 @@ describe('with a session', () => {
 
   test('[P03] somebody else learns nothing of the child, and is told the way on', async () => {
     await open({ [call]: { code: 171, message: '只有申請中所填的父母或監護人才可決定' } })
-    await expect.element(page.getByText(/這個帳戶不是此連結所指的父母或監護人/)).toBeVisible()
+    await expect.element(page.getByText(/此連結是發給另一位父母或監護人的/)).toBeVisible()
     await expect.element(page.getByRole('link', { name: '查看子女的網上付款' })).toBeVisible()
     expect(page.getByRole('button', { name: '授權' }).elements()).toHaveLength(0)
   })
@@ -79,9 +79,9 @@ describe('with a session', () => {
   })
 
   test('why an answer did not go through is said, and the question stays', async () => {
-    await open(asked({ code: 172, message: '年滿 18 歲後無須再獲授權' }))
+    await open(asked({ code: 172, message: '會員已年滿 18 歲，毋須授權' }))
     await press('授權')
-    await expect.element(page.getByRole('status').filter({ hasText: '年滿 18 歲後無須再獲授權' })).toBeVisible()
+    await expect.element(page.getByRole('status').filter({ hasText: '會員已年滿 18 歲，毋須授權' })).toBeVisible()
     await expect.element(page.getByRole('button', { name: '授權', exact: true })).toBeVisible()
   })
 })
@@ -93,6 +93,6 @@ test('[R10] [P03] without a session nothing is asked, and the ways in are shown'
     .element(main.getByRole('link', { name: '登入' }))
     .toHaveAttribute('href', expect.stringContaining('/ams/login'))
   await expect.element(main.getByRole('link', { name: '會員登記' })).toHaveAttribute('href', '/zh/register')
-  await expect.element(page.getByText(/登入後，你可在帳戶管理的「子女」/)).toBeVisible()
+  await expect.element(page.getByText(/登入後，你可在「我的帳戶」的「子女」/)).toBeVisible()
   expect(portal.to(call)).toHaveLength(0)
 })

@@ -8,7 +8,7 @@ const open = (screen: string, responses: Responses = {}) =>
   openPortal(`/zh/online/account/${screen}`, { '/account/info': done(member), ...responses })
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
-const proofWanted = { code: 3, message: '請先再次證明身份' }
+const proofWanted = { code: 3, message: '請先再次確認身份' }
 
 beforeEach(() => session.start('a token'))
 
@@ -32,7 +32,7 @@ describe('the mobile', () => {
     await press('確認並繼續')
     await expect.element(page.getByRole('button', { name: /秒後可重發/ })).toBeVisible()
     await userEvent.fill(field('短訊驗證碼'), '123456')
-    await press('更改流動電話')
+    await press('更改流動電話號碼')
 
     await expect.element(page.getByText('流動電話號碼已更改為 6688 ••••。')).toHaveFocus()
     expect(portal.to(sendCode).map(({ body }) => body)).toEqual([{ mobile: '66887766' }, { mobile: '66887766' }])
@@ -62,7 +62,7 @@ describe('the mobile', () => {
     await expect.element(page.getByText('現有號碼：6612 ••••')).toBeVisible()
     await press('發送驗證碼')
     await userEvent.fill(field('短訊驗證碼'), '123456')
-    await press('確認流動電話')
+    await press('確認流動電話號碼')
 
     await expect.element(page.getByText('流動電話號碼 6612 •••• 已確認。')).toBeVisible()
     expect(portal.to('/account/confirm_mobile')[0]?.body).toEqual({ code: '123456' })

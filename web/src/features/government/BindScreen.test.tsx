@@ -27,11 +27,11 @@ beforeEach(() => session.start('a token'))
 
 test('[R27] nothing is accepted before the terms are ticked; then the issuer is next', async () => {
   const portal = await open(() => nothing, { [accept]: done(), '/account/sign_on': { code: 140, message: '稍後再試' } })
-  await userEvent.click(page.getByRole('button', { name: '接受並前往政府統一帳戶' }))
+  await userEvent.click(page.getByRole('button', { name: '接受並前往{{governmentAccount}}' }))
   await expect.element(page.getByRole('link', { name: /請先確認同意/ })).toBeVisible()
   expect(portal.to(accept)).toHaveLength(0)
   await userEvent.click(page.getByLabelText('本人已閱讀並接受以上條款'))
-  await userEvent.click(page.getByRole('button', { name: '接受並前往政府統一帳戶' }))
+  await userEvent.click(page.getByRole('button', { name: '接受並前往{{governmentAccount}}' }))
 
   await expect.element(page.getByText('稍後再試')).toBeVisible()
   expect(portal.to(accept)[0]?.body).toEqual({ version: '2026-11-20', agreed: true })
@@ -52,12 +52,12 @@ test.each([
       },
     },
   )
-  await expect.element(page.getByRole('heading', { name: /將 陳•• 的政府統一帳戶連結/ })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: /將 陳•• 的{{governmentAccount}}連結/ })).toBeVisible()
   await expect.element(page.getByText(/2026年3月2日/)).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: '確認連結' }))
 
   await expect.element(page.getByRole('heading', { name: '已連結' })).toBeVisible()
-  await expect.element(page.getByText(/^已連結政府統一帳戶/)).toBeVisible()
+  await expect.element(page.getByText(/^已連結{{governmentAccount}}/)).toBeVisible()
   expect(portal.to(call)).toHaveLength(1)
 })
 
@@ -68,7 +68,7 @@ test('[A12] somebody else’s account is refused, and another one can be used', 
   await userEvent.click(page.getByRole('button', { name: '確認連結' }))
 
   await expect.element(page.getByText(/屬於另一人/)).toBeVisible()
-  await expect.element(page.getByRole('button', { name: '使用另一政府統一帳戶' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '使用另一{{governmentAccount}}' })).toBeVisible()
 })
 
 test('terms come first also for an account that waits', async () => {
@@ -87,7 +87,7 @@ test('[R27] [A12] undoing says what follows, and asks once more', async () => {
     },
   })
   await userEvent.click(page.getByRole('button', { name: '取消連結' }))
-  await expect.element(page.getByText('其他裝置上的登入會即時結束。')).toBeVisible()
+  await expect.element(page.getByText('其他裝置會即時登出。')).toBeVisible()
   expect(portal.to(unlink)).toHaveLength(0)
   await userEvent.click(page.getByRole('button', { name: '確定取消連結' }))
 
@@ -102,7 +102,7 @@ test('who was sent to link comes here after the login, once', async () => {
     '/online/account/report-loss',
   ])
   await open(() => nothing)
-  await expect.element(page.getByRole('heading', { name: '政府統一帳戶', level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '{{governmentAccount}}', level: 1 })).toBeVisible()
 
   await vi.waitFor(() => expect(visit.arrivalFor(undefined)).toBe('/online/account'))
 })

@@ -31,7 +31,9 @@ test('an `app` that is none of ours leads to the account', async () => {
 
 test('[A12] one that is not linked: log in and link, or register', async () => {
   const portal = await open(done({ linked: false, nameHint: '陳••' }))
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('此政府統一帳戶未連結會員帳戶')
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('此{{governmentAccount}}未連結會員帳戶')
   await expect.element(page.getByText(/陳••/)).toBeVisible()
   expect(session.token()).toBeUndefined()
   await expect.element(page.getByRole('main').getByRole('link', { name: '登記成為會員' })).toBeVisible()

@@ -23,6 +23,6 @@ test('[R30] [V04] is typed twice, and the same', async () => {
 
   await userEvent.fill(field('再次輸入密碼'), 'three boats')
   await press('更改密碼')
-  await expect.element(page.getByText('密碼已更改，其他裝置上的登入已結束。')).toHaveFocus()
+  await expect.element(page.getByText('密碼已更改，其他裝置已登出。')).toHaveFocus()
   expect(portal.to(path)[0]?.body).toEqual({ password: 'three boats', passwordRepeat: 'three boats' })
 })

@@ -63,7 +63,7 @@ test('[A04] a link is asked for by username or e-mail, and the answer says nothi
   })
   await expect.element(page.getByRole('heading', { name: '以電郵連結登入' })).toBeVisible()
   expect(portal.to('/tools/captcha')).toEqual([])
-  await userEvent.fill(page.getByRole('textbox', { name: '用戶名或電郵' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱或電郵' }), 'siumei')
   await userEvent.click(page.getByRole('button', { name: '發送連結' }))
 
   await expect.element(page.getByText(/^如有此帳戶/)).toBeVisible()

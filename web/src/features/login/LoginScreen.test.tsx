@@ -15,7 +15,7 @@ const captcha = async () => ({
 
 test('[A01] [A14] username and password: the token and the method are kept, and the account follows', async () => {
   const portal = await open({ [logIn]: done({ token: 'a token' }) })
-  await userEvent.fill(page.getByRole('textbox', { name: '用戶名' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱' }), 'siumei')
   await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), ' a secret ')
   await submit()
 
@@ -34,7 +34,7 @@ test.each([
   const portal = await openPortal(`/ams/login?app=${encodeURIComponent(app)}`, {
     [logIn]: done({ token: 'a token' }),
   })
-  await userEvent.fill(page.getByRole('textbox', { name: '用戶名' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱' }), 'siumei')
   await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), 'a secret')
   await submit()
 
@@ -74,19 +74,19 @@ test('[V01] what is missing is said at each field, in their order', async () => 
   await submit()
 
   const links = page.getByRole('alert').getByRole('link')
-  await expect.element(links.first()).toHaveTextContent('用戶名: 必須提供')
+  await expect.element(links.first()).toHaveTextContent('用戶名稱: 必須提供')
   await expect.element(links.last()).toHaveTextContent('密碼: 必須提供')
   expect(portal.requests.map(({ path }) => path)).not.toContain(logIn)
 })
 
 test('a refusal keeps what was typed, and says how long to wait', async () => {
   await open({ [logIn]: { code: 4, message: '嘗試次數過多，請稍後再試', wait: 90 } })
-  await userEvent.fill(page.getByRole('textbox', { name: '用戶名' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱' }), 'siumei')
   await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), 'a secret')
   await submit()
 
   await expect.element(page.getByRole('alert')).toHaveTextContent('嘗試次數過多，請稍後再試（90 秒後可再試）')
-  await expect.element(page.getByRole('textbox', { name: '用戶名' })).toHaveValue('siumei')
+  await expect.element(page.getByRole('textbox', { name: '用戶名稱' })).toHaveValue('siumei')
 })
 
 test('[A01] a captcha that is asked for is solved, and the same sent again, without a word', async () => {
@@ -95,7 +95,7 @@ test('[A01] a captcha that is asked for is solved, and the same sent again, with
     '/tools/captcha': done({ challenge }),
     [logIn]: ({ solvedCaptcha }) => (solvedCaptcha ? done({ token: 'a token' }) : { code: 25, message: '安全檢查' }),
   })
-  await userEvent.fill(page.getByRole('textbox', { name: '用戶名' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱' }), 'siumei')
   await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), 'a secret')
   await submit()
 
@@ -164,11 +164,11 @@ describe('by member code', () => {
   test('whose time is over begins again', async () => {
     await openAtCode({
       [sendPendingCode]: done({ wait: 60, channel: 'sms', hint: '6612 ••••' }),
-      [logIn]: { code: 27, message: '登入時限已過，請重新開始' },
+      [logIn]: { code: 27, message: '登入逾時，請重新開始' },
     })
     await userEvent.fill(page.getByRole('textbox', { name: '驗證碼' }), '123456')
     await submit()
-    await expect.element(page.getByRole('alert')).toHaveTextContent('登入時限已過，請重新開始')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('登入逾時，請重新開始')
     await userEvent.click(page.getByRole('button', { name: '重新開始' }))
 
     await expect.element(page.getByRole('textbox', { name: '會員編號' })).toBeVisible()
@@ -228,10 +228,10 @@ test('[V06] no code is sent to what is no mobile of Macao', async () => {
 })
 
 test.each([
-  ['account', '用戶名'],
+  ['account', '用戶名稱'],
   ['sms', '流動電話'],
   ['member_code', '會員編號'],
-  ['app', '用戶名'],
+  ['app', '用戶名稱'],
 ] as const)('[A14] the way of the last login is the first next time: %s', async (method, tab) => {
   session.start('a token', method)
   localStorage.removeItem('palaestra.token')
@@ -245,9 +245,9 @@ test('there is a way by e-mail, and help for who has forgotten something', async
   for (const [name, address] of [
     ['以電郵連結登入', '/zh/security/login-link'],
     ['忘記密碼', '/zh/online/account/forgot-password'],
-    ['忘記用戶名', '/zh/online/account/retrieve-code'],
+    ['忘記用戶名稱', '/zh/online/account/retrieve-code'],
     ['忘記會員編號', '/zh/online/retrieve-member'],
-    ['遺失電話', '/zh/online/account/forgot-mobile'],
+    ['遺失流動電話', '/zh/online/account/forgot-mobile'],
   ] as const)
     await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
 })

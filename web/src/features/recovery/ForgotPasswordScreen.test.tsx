@@ -22,7 +22,7 @@ const box = (name: string) => page.getByRole('textbox', { name, exact: true })
 
 test('[R29] by e-mail: a captcha goes along, then what happens next, and again only after the countdown', async () => {
   const portal = await open({ [forgot]: done({ wait: 2 }) })
-  await userEvent.fill(box('用戶名或電郵地址'), 'siumei')
+  await userEvent.fill(box('用戶名稱或電郵地址'), 'siumei')
   await userEvent.click(page.getByRole('button', { name: '發送連結' }))
 
   await expect.element(page.getByRole('heading', { name: '已收到你的要求' })).toHaveFocus()
@@ -34,16 +34,16 @@ test('[R29] by e-mail: a captcha goes along, then what happens next, and again o
   await expect.element(page.getByRole('button', { name: /秒後可再次發送/ })).toHaveAttribute('aria-disabled', 'true')
 
   await userEvent.click(page.getByRole('button', { name: '再次發送' }))
-  await expect.element(box('用戶名或電郵地址')).toHaveValue('siumei')
+  await expect.element(box('用戶名稱或電郵地址')).toHaveValue('siumei')
 })
 
 test('a refusal keeps what was typed and says how long to wait', async () => {
   await open({ [forgot]: { code: 4, message: '嘗試次數過多，請稍後再試', wait: 90 } })
-  await userEvent.fill(box('用戶名或電郵地址'), 'siumei')
+  await userEvent.fill(box('用戶名稱或電郵地址'), 'siumei')
   await userEvent.click(page.getByRole('button', { name: '發送連結' }))
 
   await expect.element(page.getByRole('alert')).toHaveTextContent('嘗試次數過多，請稍後再試（90 秒後可再試）')
-  await expect.element(box('用戶名或電郵地址')).toHaveValue('siumei')
+  await expect.element(box('用戶名稱或電郵地址')).toHaveValue('siumei')
 })
 
 test('[R29] by phone: mobile, code and new password are sent together, and nobody is logged in', async () => {
@@ -90,7 +90,7 @@ test('[V04] the rules of a password are looked at while one types', async () => 
 
 test('for a visitor nothing is asked of the server', async () => {
   const portal = await open()
-  await expect.element(box('用戶名或電郵地址')).toHaveValue('')
+  await expect.element(box('用戶名稱或電郵地址')).toHaveValue('')
 
   expect(portal.to(info)).toHaveLength(0)
 })
@@ -99,7 +99,7 @@ test('with a token the username is filled in', async () => {
   session.start('a token')
   await open({ [info]: done(member) })
 
-  await expect.element(box('用戶名或電郵地址')).toHaveValue('siumei')
+  await expect.element(box('用戶名稱或電郵地址')).toHaveValue('siumei')
 })
 
 test('[R34] opening the e-mailed link only looks; its secret leaves the address and goes with the password', async () => {
@@ -107,7 +107,7 @@ test('[R34] opening the e-mailed link only looks; its secret leaves the address 
     [`${reset}/look`]: done({ username: 'siumei' }),
     [reset]: done(),
   })
-  await expect.element(page.getByText('用戶名：siumei')).toBeVisible()
+  await expect.element(page.getByText('用戶名稱：siumei')).toBeVisible()
   expect(portal.router.state.location.pathname).not.toContain(hash)
   expect(portal.to(reset)).toHaveLength(0)
 

@@ -43,8 +43,8 @@ test('who was told and did not ask stops it by a button; opening the page only l
 
 test('what cannot be stopped any more leads to the hotline', async () => {
   await openPortal(`/zh/security/stop-mobile/${hash}`, {
-    [`${path}/stop/look`]: { code: 150, message: '電話號碼已經更改，請立即致電服務熱線' },
+    [`${path}/stop/look`]: { code: 150, message: '流動電話號碼已經更改，請立即致電服務熱線 2888 0000' },
   })
-  await expect.element(page.getByText('電話號碼已經更改，請立即致電服務熱線')).toBeVisible()
+  await expect.element(page.getByText('流動電話號碼已經更改，請立即致電服務熱線 2888 0000')).toBeVisible()
   await expect.element(page.getByText(/需要協助？請致電/)).toBeVisible()
 })

@@ -12,7 +12,7 @@ const open = async (address: string, path: string) =>
     [path]: done({ wait: 60 }),
   })
 const fillDocument = async () => {
-  await userEvent.fill(page.getByRole('textbox', { name: '身份證明文件號碼' }), '1234567(8)')
+  await userEvent.fill(page.getByRole('textbox', { name: '證件號碼' }), '1234567(8)')
   await userEvent.fill(page.getByLabelText('出生日期'), '1990-03-15')
 }
 
@@ -49,9 +49,9 @@ test.each([
 
 test('an ID number of seven digits is found at its field, and nothing is sent', async () => {
   const portal = await open('/online/account/retrieve-code', '/account/online/forgot_account')
-  await userEvent.fill(page.getByRole('textbox', { name: '身份證明文件號碼' }), '1234567')
+  await userEvent.fill(page.getByRole('textbox', { name: '證件號碼' }), '1234567')
   await userEvent.click(page.getByRole('button', { name: '發送' }))
 
-  await expect.element(page.getByRole('link', { name: /^身份證明文件號碼: .*8 位數字/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^證件號碼: .*8 位數字/ })).toBeVisible()
   expect(portal.to('/account/online/forgot_account')).toHaveLength(0)
 })

@@ -6,10 +6,10 @@ import { done } from '../../testing/portal.tsx'
 import { complete, draft, openRegistration, proved, sendApplication } from '../../testing/registration.ts'
 
 test('a registration that ran out is explained, and begins anew', async () => {
-  await openRegistration(complete, { '/security/register': { code: 30, message: '登記時間已過，請重新開始' } })
+  await openRegistration(complete, { '/security/register': { code: 30, message: '登記已逾時，請重新開始' } })
   await userEvent.click(page.getByRole('checkbox', { name: /本人聲明/ }))
   await sendApplication()
-  await expect.element(page.getByText('登記時間已過', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('登記已逾時', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: '開始登記' })).toBeVisible()
   expect(session.registration()).toBeUndefined()
 })

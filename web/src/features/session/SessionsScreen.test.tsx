@@ -36,26 +36,26 @@ test('each place is told by device, way and time; this one cannot be ended here'
   await expect
     .element(
       rows
-        .filter({ hasText: 'Firefox．Windows' })
+        .filter({ hasText: 'Firefox（Windows）' })
         .getByText(/本裝置/)
         .first(),
     )
     .toBeVisible()
-  const row = rows.filter({ hasText: 'Chrome．Android' })
+  const row = rows.filter({ hasText: 'Chrome（Android）' })
   await expect.element(row.getByText(/以短訊驗證碼登入/).first()).toBeVisible()
   await expect.element(row.getByText(/2026/).first()).toBeVisible()
-  await expect.element(rows.filter({ hasText: '今日泳池服務' })).toBeVisible()
+  await expect.element(rows.filter({ hasText: '今日泳池門票' })).toBeVisible()
   expect(page.getByRole('button', { name: /終止.+的登入/ }).elements()).toHaveLength(2)
 })
 
 test('who ends one is asked first, and may keep it', async () => {
   const portal = await open([here, phone], { '/account/sessions/end': done() })
-  await end('終止Chrome．Android的登入')
+  await end('終止Chrome（Android）的登入')
   await end('保留')
-  await expect.element(page.getByRole('button', { name: '終止Chrome．Android的登入' })).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: '終止Chrome（Android）的登入' })).toHaveFocus()
   expect(portal.to('/account/sessions/end')).toHaveLength(0)
 
-  await end('終止Chrome．Android的登入')
+  await end('終止Chrome（Android）的登入')
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '終止' }))
   await expect.element(page.getByText('已終止登入。')).toBeVisible()
   expect(portal.to('/account/sessions/end').map(({ body }) => body)).toEqual([{ id: phone.id }])
@@ -83,6 +83,6 @@ test('a proof that is too old is asked for, and then it goes on by itself', asyn
 test('who is signed in here only has nothing to end', async () => {
   await open([here])
 
-  await expect.element(page.getByText('你只在這部裝置登入。')).toBeVisible()
+  await expect.element(page.getByText('目前只有這部裝置登入了你的帳戶。')).toBeVisible()
   expect(page.getByRole('button', { name: '終止' }).elements()).toHaveLength(0)
 })

@@ -1,9 +1,9 @@
 export const correct = 'Correct your application'
 export const correctHow =
-  'To protect your details, first prove with the mobile of your application that it is you. Then you can correct it and send it again.'
-export const linkLost = 'Please open the link in the e-mail once more.'
+  'To protect your details, first confirm your identity with the mobile number in your application. You can then correct the application and send it again.'
+export const linkLost = 'Please open the link in the e-mail again.'
 export const verifyAndGoOn = 'Verify and continue'
-export const codeGoesToYourMobile = 'The code goes to the mobile of your application'
-export const registerAnew = 'Register anew'
+export const codeGoesToYourMobile = 'We will send the code to the mobile number in your application'
+export const registerAnew = 'Start a new registration'
 export const smsCode = 'SMS code'
 export const codeSentTo = (mobile: string) => `Code sent to ${mobile}, valid for 5 minutes`

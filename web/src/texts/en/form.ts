@@ -7,21 +7,20 @@ export const lookingAtLink = 'Checking the link…'
 export const tryAgain = 'Try again'
 
 export const passwordHint =
-  'At least 8 characters; 15 or more is better. Any letters and blanks will do. Avoid common passwords and personal details.'
+  'At least 8 characters; 15 or more is better. You can use any characters, including spaces. Avoid common passwords and personal details.'
 export const repeatPassword = 'Repeat the password'
 export const passwordLongEnough = `At least ${constant.passwordMinimum} characters`
 export const passwordsSame = 'Both passwords are the same'
-export const met = 'Met'
-export const unmet = 'Not yet met'
+export const met = 'Done'
+export const unmet = 'Not done yet'
 
-export const proveYourself = 'Prove once more that it is you'
-export const whyProve =
-  'This protects your account. What you wrote is still here, and is sent as soon as you have confirmed.'
+export const proveYourself = 'Confirm that it is you'
+export const whyProve = 'This protects your account. We have kept what you entered and will send it once you confirm.'
 export const password = 'Password'
 export const code = 'SMS code'
-export const toYourPhone = 'The code goes to the mobile on file'
+export const toYourPhone = 'We will send the code to your registered mobile number'
 export const codeSentTo = (mobile: string) => `Code sent to ${mobile}, valid for 5 minutes`
-export const proveAndGoOn = 'Confirm and go on'
+export const proveAndGoOn = 'Confirm and continue'
 
 export const backToAccount = 'Back to my account'
 

@@ -11,14 +11,14 @@ export const openMenu = 'Open the menu'
 export const closeMenu = 'Close the menu'
 export const opensNewWindow = ' (opens a new window)'
 export const home = 'Home'
-export const whereYouAre = 'Where you are'
+export const whereYouAre = 'Breadcrumb'
 export const close = 'Close'
 export const lost = {
-  network: 'System error, please try later. You have not signed in; please log in again.',
-  signed_out: 'Your session has ended. Please log in again.',
+  network: 'System error, please try later. You are not logged in; please log in again.',
+  signed_out: 'You have been logged out. Please log in again.',
 }
 export const aboutThisPortal = 'About this portal'
-export const demonstration = 'A demonstration, not the authority’s site. Please enter no real personal data.'
+export const demonstration = 'This is a demonstration, not the authority’s website. Do not enter real personal data.'
 export const version = (version: string) => `Development ${version}`
 
 export const footer = 'About this site'
@@ -41,6 +41,7 @@ export const supportHours = constant.supportHours
   .map(({ weekdays: days, open }) => `${weekdays(days)} ${open.join(' and ')}`)
   .join('; ')
 
-export const leaveWithoutSending = 'The form has not been sent. If you leave, what you wrote is lost. Leave it?'
-export const stay = 'Keep filling it in'
+export const leaveWithoutSending =
+  'You have not sent the form. If you leave, what you entered will be lost. Do you want to leave?'
+export const stay = 'Stay on this page'
 export const leave = 'Leave'

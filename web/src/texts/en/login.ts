@@ -1,3 +1,5 @@
+import { settings } from '../../settings.ts'
+
 export const logIn = 'Log in'
 export const whatFor = 'See your membership card, manage your account and report a lost card.'
 export const wayToLogIn = 'How to log in'
@@ -13,7 +15,7 @@ export const forgotPassword = 'Forgot password'
 export const forgotUsername = 'Forgot username'
 export const forgotMemberNumber = 'Forgot member number'
 export const lostPhone = 'Lost phone'
-export const byMemberCode = 'Member code'
+export const byMemberCode = 'Member number'
 export const usernameHint = 'Or your member number'
 export const memberNumber = 'Member number'
 export const memberNumberHint = 'The 9 digits on your card'
@@ -22,37 +24,38 @@ export const idNumberHint = '8 digits, or only the last 4'
 export const birthDate = 'Date of birth'
 export const goOn = 'Continue'
 export const codeOnFile = 'Code'
-export const sendingCode = 'SendOptions a code to the mobile or e-mail on file…'
-export const codeSentTo = (contact: string) => `The code has gone to ${contact} and is valid for 5 minutes`
+export const sendingCode = 'Sending a code to your registered mobile number or e-mail…'
+export const codeSentTo = (contact: string) => `We have sent the code to ${contact}. It is valid for 5 minutes`
 export const beginAgain = 'Start again'
 export const noContact =
-  'The account has neither a confirmed mobile nor an e-mail address, so no code can be sent. Call the hotline and our staff will help you.'
+  'The account has no confirmed mobile number or e-mail address, so we cannot send a code. Call the hotline and our staff will help you.'
 export const hotline = (number: string, hours: string) => `Hotline ${number} (${hours})`
 export const or = 'or'
-export const byLink = 'Log in by e-mail link'
+export const byLink = 'Log in with an e-mail link'
 export const linkHow =
-  'Write your username or e-mail address. We send a link to the e-mail of the account, good for 15 minutes and once.'
+  'Enter your username or e-mail address. We will e-mail you a link. It works once and expires after 15 minutes.'
 export const usernameOrEmail = 'Username or e-mail address'
 export const sendLink = 'Send the link'
 export const linkSent =
-  'If there is such an account, a link is on its way to its e-mail address. Look into your inbox; it is good for 15 minutes.'
+  'If the account exists, we have sent a link to its e-mail address. Check your inbox. The link expires after 15 minutes.'
 export const loginLinkWhat =
-  'With this link you log in without a password. It is good for 15 minutes and once; if you did not ask for it, do not log in.'
+  'This link logs you in without a password. It works once and expires after 15 minutes. If you did not ask for it, do not log in.'
 export const otherWays = 'Other ways to log in'
 export const loggingInAs = (username: string, email: string) => `You are about to log in to ${username} (${email})`
-export const anotherIsHere = (username = 'somebody else') =>
-  `You are logged in as ${username}. If you go on, that session ends first.`
+export const anotherIsHere = (username = 'someone else') =>
+  `You are logged in as ${username}. If you continue, you will be logged out of that account.`
 export const changeMember = 'Log out and use this account'
-export const linkEnded = 'This link has been used or has run out.'
+export const linkEnded = 'This link has already been used or has expired.'
 export const newLink = 'Ask for a new link'
 
-export const signOn = 'Log in by government account'
-export const goingToSignOn = 'Opening the government account…'
+export const signOn = `Log in with your ${settings.governmentAccount}`
+export const goingToSignOn = `Opening your ${settings.governmentAccount}…`
 
 export const changePassword = 'Change password'
-export const changePasswordWhat = 'Sessions on other devices will end, and you will be told by e-mail and text message.'
+export const changePasswordWhat =
+  'You will be logged out on other devices, and we will tell you by e-mail and text message.'
 export const newPassword = 'New password'
-export const passwordChanged = 'Your password has been changed, and sessions on other devices have ended.'
+export const passwordChanged = 'Your password has been changed, and your other devices have been logged out.'
 
 export const logInFirst = 'Please log in first.'
 export const thenOnTo = (screen: string) => `You then go on to “${screen}”.`

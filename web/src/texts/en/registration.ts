@@ -3,12 +3,12 @@ export const loading = 'Loading…'
 export const tryAgain = 'Try again'
 export const goOn = 'Continue'
 export const back = 'Previous step'
-export const progress = 'Steps of the registration'
+export const progress = 'Registration steps'
 export const stepOf = (at: number, of: number) => `Step ${at} of ${of}`
 export const steps = {
-  mobile: 'Mobile',
+  mobile: 'Mobile number',
   email: 'E-mail',
-  person: 'Who you are',
+  person: 'Your details',
   guardian: 'Parent or guardian',
   documents: 'Photo and ID',
   contact: 'Contact',
@@ -16,25 +16,25 @@ export const steps = {
   summary: 'Check and send',
 }
 
-export const haveReady = 'Have at hand'
+export const haveReady = 'Have ready'
 export const thingsToHave = [
   'your identity document',
-  'a Macao mobile and your e-mail, to receive codes',
+  'a Macao mobile number and your e-mail, to receive codes',
   'a recent colour photo and a copy of your document (JPG or PNG, at most 5MB each)',
   'for applicants under 18: a parent or guardian who is with you, and their identity document',
 ]
-export const howLong = 'It takes about 10 minutes. What you write is kept from step to step, even if the page reloads.'
+export const howLong = 'It takes about 10 minutes. What you enter is kept from step to step, even if the page reloads.'
 export const terms = 'Terms of use'
 export const termsAgreed = 'I have read and agree to the terms of use'
 export const begin = 'Begin'
-export const ended = 'Your time to register has run out'
+export const ended = 'Your registration has timed out. Start again'
 export const endedWhat =
-  'To protect your details, a registration is kept only for a while. Please begin again: what you wrote is still here, but the contacts have to be verified and the pictures uploaded once more.'
+  'To protect your details, we keep a registration only for a limited time. Please start again: we have kept what you entered, but you have to verify your contacts and upload the pictures again.'
 
 export const smsCode = 'SMS code'
 export const verifyAndGoOn = 'Verify and continue'
 export const emailCode = 'E-mail code'
-export const emailHint = 'The decision and the activation link go to this address'
+export const emailHint = 'We will send the decision and the activation link to this address'
 export const mobileProved = (mobile: string) => `The mobile number ${mobile.replace(/^(\d{4})/, '$1 ')} is verified.`
 export const emailProved = (email: string) => `The e-mail address ${email} is verified.`
 export const useAnother = 'Use another'
@@ -81,9 +81,9 @@ export const documentExpiries = {
   permit: 'Special stay permit valid until',
   student: 'Student card valid until',
 }
-export const idNumberHint = '8 digits, for example 1234567(8); the brackets may be left out'
+export const idNumberHint = '8 digits, for example 1234567(8); you can leave out the brackets'
 export const idNumberUnusual =
-  'A resident’s number usually begins with 1, 5 or 7. Check it; if it is right, just continue.'
+  'A resident’s number usually begins with 1, 5 or 7. Check it. If it is correct, continue.'
 export const surnameHint = 'In Portuguese letters, as on your document'
 export const genders = { male: 'Male', female: 'Female' }
 
@@ -97,10 +97,10 @@ export const languages = { zh: 'Chinese', pt: 'Portuguese', en: 'English' }
 export const placeAt = (name: string, address: string) => `${name} (${address})`
 
 export const usernameHint =
-  'To log in with. 4 to 30 plain letters or digits, beginning with a letter. You choose the password once the application is approved.'
-export const usernameFree = 'This username is free'
+  'You will log in with it. Use 4 to 30 letters or numbers, without accents, and start with a letter. You choose the password once the application is approved.'
+export const usernameFree = 'This username is available'
 
-export const checkAll = 'Please check everything. Once sent, it cannot be changed while it is reviewed.'
+export const checkAll = 'Please check everything. Once sent, you cannot change it during the review.'
 export const change = 'Change'
 export const notGiven = 'Not given'
 export const promotions = 'Promotional text messages'
@@ -120,10 +120,10 @@ export const receivedOn = 'Received on'
 export const decidedBy = 'Decided by'
 export const whatNext = 'What happens next'
 export const nextSteps = (dueDay: string) => [
-  `We review it within 3 working days, that is by ${dueDay}, and tell you the result by e-mail.`,
-  'If it is approved, the e-mail has the link that activates your online account; there you choose the password.',
-  'If something has to be corrected, the e-mail says why and has a link; what you wrote is kept.',
+  `We will review it within 3 working days, by ${dueDay}, and e-mail you the result.`,
+  'If it is approved, the e-mail has a link to activate your online account, where you choose your password.',
+  'If you have to correct something, the e-mail says why and has a link. We keep what you entered.',
 ]
 export const toLogin = 'Back to the login page'
 export const rejected =
-  'The earlier application was not approved, for the reason below. Correct it and send it again; all else is kept.'
+  'The earlier application was not approved, for the reason below. Correct it and send it again. We have kept everything else.'

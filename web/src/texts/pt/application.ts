@@ -1,9 +1,9 @@
 export const correct = 'Corrigir o pedido'
 export const correctHow =
-  'Para proteger os seus dados, confirme primeiro a sua identidade com o telemóvel do pedido. Depois pode corrigi-lo e enviá-lo de novo.'
+  'Para proteger os seus dados, confirme primeiro a sua identidade com o número de telemóvel do pedido. Depois pode corrigi-lo e enviá-lo de novo.'
 export const linkLost = 'Abra de novo a ligação do e-mail.'
 export const verifyAndGoOn = 'Verificar e continuar'
-export const codeGoesToYourMobile = 'O código é enviado para o telemóvel do pedido'
+export const codeGoesToYourMobile = 'O código é enviado para o número de telemóvel do pedido'
 export const registerAnew = 'Fazer um novo registo'
 export const smsCode = 'Código por SMS'
 export const codeSentTo = (mobile: string) => `Código enviado para ${mobile}, válido durante 5 minutos`

@@ -4,18 +4,18 @@ import { settings } from '../../settings.ts'
 export const reportLoss = 'Participar a perda do cartão'
 export const consequences = [
   'Os dados do cartão antigo são eliminados de imediato e não podem ser recuperados.',
-  'A conta fica suspensa por pouco tempo, até seguir o e-mail com o cartão provisório.',
+  'A conta fica suspensa por pouco tempo, até ser enviado o e-mail com o cartão provisório.',
   `O cartão provisório serve apenas para a inscrição nas classes de recreação do ${settings.product}: não dá para reservas, pontos nem registos.`,
   `${constant.temporaryCardDays} dias depois pode trocá-lo por um cartão definitivo.`,
 ]
 export const sentTo = (email: string) => `O cartão provisório será enviado para ${email}`
-export const circumstances = 'Como se perdeu'
+export const circumstances = 'Como perdeu o cartão'
 export const circumstancesHint = 'Em poucas palavras, pelo menos 5 caracteres'
 export const understood = 'Compreendo as consequências'
-export const lossReported = 'Perda participada'
+export const lossReported = 'Perda do cartão participada'
 export const permanentFrom = (day: string) => `A partir de ${day} pode trocá-lo pelo cartão definitivo.`
 export const whatItIsFor = `O cartão provisório serve apenas para a inscrição nas classes de recreação do ${settings.product}.`
-export const cardOnItsWay = 'O cartão provisório segue para o seu e-mail.'
+export const cardOnItsWay = 'Enviamos o cartão provisório para o seu e-mail.'
 export const backToAccount = 'Voltar à minha conta'
 export const swapCard = 'Trocar pelo cartão definitivo'
 export const swapWhat =

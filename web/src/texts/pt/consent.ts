@@ -9,7 +9,7 @@ export const register = 'Registo de sócio'
 export const readTerms = 'Termos de utilização (pais ou tutor)'
 export const linkEnded = 'Esta ligação já foi utilizada ou já não é válida.'
 export const notTheGuardian =
-  'Esta conta não é a do pai, da mãe ou do tutor a quem a ligação se destina. Se tem outra conta, inicie sessão com ela.'
+  'Esta ligação foi enviada a outro pai, mãe ou tutor. Se tem outra conta, inicie sessão com ela.'
 export const withoutLink =
   'Também pode decidir sem a ligação: os seus filhos, e o estado do pagamento online de cada um, estão na sua conta.'
 export const toChildren = 'Ver o pagamento online dos filhos'
@@ -21,14 +21,15 @@ export const yesMeansPoints = [
 export const authorise = 'Autorizar'
 export const decline = 'Não autorizar'
 export const answered = { authorised: 'Pagamento online autorizado', declined: 'Pagamento online não autorizado' }
-export const canBeChanged = 'Pode mudar de ideias em qualquer altura na sua conta, com efeito imediato.'
+export const canBeChanged = 'Pode alterar a decisão em qualquer altura na sua conta, com efeito imediato.'
 
 export const children = 'Pagamento online dos filhos'
 export const childrenWhat =
-  'Estes são os sócios menores de quem é pai, mãe ou tutor. Pode autorizar, recusar ou retirar o pagamento online em qualquer altura.'
-export const notRead = 'Não foi possível ler os dados dos seus filhos.'
+  'Sócios com menos de 18 anos de quem é pai, mãe ou tutor. Em qualquer altura, pode autorizar o pagamento online ou retirar a autorização.'
+export const notRead = 'Não foi possível carregar os dados dos seus filhos.'
 export const tryAgain = 'Tentar de novo'
-export const noChildren = 'De momento, nenhum sócio menor o indica como pai, mãe ou tutor.'
+export const noChildren =
+  'De momento, nenhum sócio com menos de 18 anos indicou o seu número de documento como o do pai, da mãe ou do tutor.'
 export const noChildrenHow =
   'Quando um filho se regista com o número do seu documento e o pedido é aprovado, aparece aqui.'
 export const toAccount = 'Voltar à minha conta'
@@ -39,17 +40,17 @@ export const states = {
   pending: 'À espera da sua decisão',
   authorised: 'Autorizado',
   declined: 'Não autorizado',
-  withdrawn: 'Retirado',
+  withdrawn: 'Autorização retirada',
 }
 export const statesWhat = {
   not_requested: 'O pagamento online não foi pedido no registo. Pode autorizá-lo na mesma.',
-  pending: 'Espera pela sua autorização. Até decidir, não pode pagar online.',
-  authorised: 'Pode pagar online.',
-  declined: 'Não autorizou: não pode pagar online.',
-  withdrawn: 'Retirou a autorização: não pode pagar online.',
+  pending: 'O pedido espera pela sua autorização. Até decidir, este sócio não pode pagar online.',
+  authorised: 'O sócio pode pagar online.',
+  declined: 'Não autorizou o pagamento: este sócio não pode pagar online.',
+  withdrawn: 'Retirou a autorização: este sócio não pode pagar online.',
 }
 export const nowIs = {
-  not_requested: (name: string) => `Para ${name}, o pagamento online não foi pedido.`,
+  not_requested: (name: string) => `${name} não pediu o pagamento online.`,
   pending: (name: string) => `${name} pediu o pagamento online e espera pela sua decisão.`,
   authorised: (name: string) => `${name} já pode pagar online.`,
   declined: (name: string) => `Não autorizou: ${name} não pode pagar online.`,
@@ -82,9 +83,9 @@ export const paymentStatesWhat = {
 }
 export const askGuardian = 'Pedir a autorização'
 export const askAgain = 'Enviar outra vez o e-mail'
-export const guardianAsked = 'O e-mail seguiu para o seu pai, mãe ou tutor; a ligação é válida durante 72 horas.'
+export const guardianAsked = 'Enviámos o e-mail ao seu pai, mãe ou tutor; a ligação é válida durante 72 horas.'
 export const guardianNoMember =
   'O seu pai, mãe ou tutor ainda não é sócio e precisa de uma conta de sócio para autorizar.'
-export const letterComes = 'Assim que a activar, enviamos-lhe o e-mail.'
-export const thenAsk = 'Depois de a activar, pode pedir aqui a autorização.'
+export const letterComes = 'Assim que a conta for activada, enviamos um e-mail ao seu pai, mãe ou tutor.'
+export const thenAsk = 'Depois de activada a conta, pode pedir aqui a autorização.'
 export const guardianRegisters = 'O pai, a mãe ou o tutor regista-se aqui'

@@ -7,7 +7,7 @@ export const lookingAtLink = 'A verificar a ligação…'
 export const tryAgain = 'Tentar de novo'
 
 export const passwordHint =
-  'Pelo menos 8 caracteres; 15 ou mais é melhor. Pode usar qualquer letra e espaços. Evite palavras comuns e dados pessoais.'
+  'Pelo menos 8 caracteres; 15 ou mais é melhor. Pode usar quaisquer caracteres, incluindo espaços. Evite palavras comuns e dados pessoais.'
 export const repeatPassword = 'Repita a palavra-passe'
 export const passwordLongEnough = `Pelo menos ${constant.passwordMinimum} caracteres`
 export const passwordsSame = 'As duas palavras-passe são iguais'
@@ -16,10 +16,10 @@ export const unmet = 'Por cumprir'
 
 export const proveYourself = 'Confirme de novo a sua identidade'
 export const whyProve =
-  'Para proteger a sua conta, confirme que é mesmo o titular. O que escreveu mantém-se e segue logo depois.'
+  'Para proteger a sua conta, confirme a sua identidade. O que preencheu mantém-se e é enviado depois de confirmar.'
 export const password = 'Palavra-passe'
 export const code = 'Código por SMS'
-export const toYourPhone = 'O código é enviado para o telemóvel registado'
+export const toYourPhone = 'O código é enviado para o número de telemóvel registado'
 export const codeSentTo = (mobile: string) => `Código enviado para ${mobile}, válido durante 5 minutos`
 export const proveAndGoOn = 'Confirmar e continuar'
 

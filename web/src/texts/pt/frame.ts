@@ -11,10 +11,10 @@ export const openMenu = 'Abrir o menu'
 export const closeMenu = 'Fechar o menu'
 export const opensNewWindow = ' (abre uma nova janela)'
 export const home = 'Início'
-export const whereYouAre = 'Onde se encontra'
+export const whereYouAre = 'Caminho na página'
 export const close = 'Fechar'
 export const lost = {
-  network: 'Erro do sistema, tente mais tarde. Já não tem sessão iniciada; inicie-a de novo.',
+  network: 'Erro do sistema, tente mais tarde. Não tem sessão iniciada; inicie sessão de novo.',
   signed_out: 'A sessão terminou. Inicie sessão de novo.',
 }
 export const aboutThisPortal = 'Sobre este portal'
@@ -24,9 +24,9 @@ export const version = (version: string) => `Desenvolvimento ${version}`
 export const footer = 'Sobre este sítio'
 export const backToHome = 'Voltar ao início'
 export const questions = 'Perguntas frequentes'
-export const contact = 'Contacte-nos'
+export const contact = 'Contactos'
 export const relatedSites = 'Sítios relacionados'
-export const serviceCharter: string | undefined = 'Carta de qualidade'
+export const serviceCharter: string | undefined = 'Carta de Qualidade'
 export const mainSite: ((authority: string) => string) | undefined = undefined
 export const security = 'Segurança da conta'
 export const hotline = 'Linha de apoio'
@@ -41,5 +41,5 @@ export const supportHours = constant.supportHours
   .join('; ')
 
 export const leaveWithoutSending = 'O formulário ainda não foi enviado. Se sair, perde o que escreveu. Quer sair?'
-export const stay = 'Continuar a preencher'
+export const stay = 'Ficar nesta página'
 export const leave = 'Sair'

@@ -1,44 +1,45 @@
-export const confirming = 'A confirmar a conta única do Governo…'
-export const failed = 'A conta única do Governo não foi confirmada'
+import { settings } from '../../settings.ts'
+
+export const confirming = `A confirmar a ${settings.governmentAccount}…`
+export const failed = `Não foi possível confirmar a ${settings.governmentAccount}`
 export const otherWays = 'Iniciar sessão de outro modo'
-export const backToLink = 'Voltar à ligação das contas'
-export const notLinked = 'Esta conta do Governo não está ligada a uma conta de sócio'
-export const whoSignedIn = (name: string) => `Confirmámos a conta única do Governo de ${name}.`
-export const chooseNext = 'Escolha como continuar:'
+export const backToLink = 'Voltar à associação das contas'
+export const notLinked = `Esta ${settings.governmentAccount} não está associada a uma conta de sócio`
+export const whoSignedIn = (name: string) => `Confirmámos a ${settings.governmentAccount} de ${name}.`
+export const chooseNext = 'O que pretende fazer?'
 export const amMember = 'Já sou sócio'
-export const amMemberWhat =
-  'Inicie sessão uma vez de outro modo e confirme a ligação. Depois entra directamente com a conta do Governo.'
-export const logInAndLink = 'Iniciar sessão e ligar'
+export const amMemberWhat = `Inicie sessão uma vez de outro modo e confirme a associação. Depois pode iniciar sessão directamente com a ${settings.governmentAccount}.`
+export const logInAndLink = 'Iniciar sessão e associar'
 export const amNoMember = 'Ainda não sou sócio'
-export const amNoMemberWhat = 'Registe-se como sócio. Depois de aprovado, pode ligar a conta do Governo.'
+export const amNoMemberWhat = `Registe-se como sócio. Depois de aprovado, pode associar a ${settings.governmentAccount}.`
 export const register = 'Registar-se como sócio'
-export const government = 'Conta única do Governo'
-export const whatFor =
-  'Com as contas ligadas, entra com a conta única do Governo, sem nome de utilizador nem palavra-passe; as outras formas de entrar continuam a servir. Só pode ligar a sua própria conta, e pode desfazer a ligação a qualquer momento.'
-export const notRead = 'Não foi possível ler os dados da ligação.'
+export const government = `A sua ${settings.governmentAccount}`
+export const whatFor = `Depois de associada, pode iniciar sessão com a ${settings.governmentAccount}, sem nome de utilizador nem palavra-passe; as outras formas de iniciar sessão mantêm-se. Só pode associar a sua própria conta, e pode remover a associação em qualquer altura.`
+export const notRead = 'Não foi possível verificar se as contas estão associadas.'
 export const tryAgain = 'Tentar de novo'
 export const reading = 'A carregar…'
-export const terms = 'Termos de utilização (conta do Governo)'
+export const terms = `Termos de utilização (${settings.governmentAccount})`
 export const agreed = 'Li e aceito estes termos'
 export const accept = 'Aceitar os termos'
-export const acceptAndGo = 'Aceitar e abrir a conta do Governo'
+export const acceptAndGo = `Aceitar e abrir a ${settings.governmentAccount}`
 export const acceptedOn = (day: string) => `Aceitou os termos em ${day}.`
 export const readTerms = 'Ver os termos'
-export const goThere = 'Abrir a conta do Governo'
-export const linkNow = 'Confirmar a ligação'
-export const linkThis = (name: string) => `Ligar a conta do Governo de ${name} à sua conta de sócio?`
-export const linkThisOne = 'Ligar à sua conta de sócio a conta do Governo que acabou de confirmar?'
-export const another = 'Usar outra conta do Governo'
-export const linked = 'Ligada'
-export const linkedSince = (day: string) => `Desde ${day}, a conta única do Governo abre esta conta de sócio.`
-export const justLinked = 'A conta única do Governo foi ligada. Enviámos-lhe um aviso.'
-export const justUnlinked = 'A ligação foi desfeita. Enviámos-lhe um aviso.'
-export const unlink = 'Desligar'
+export const goThere = `Abrir a ${settings.governmentAccount}`
+export const linkNow = 'Confirmar a associação'
+export const linkThis = (name: string) => `Associar a ${settings.governmentAccount} de ${name} à sua conta de sócio?`
+export const linkThisOne = `Associar à sua conta de sócio a ${settings.governmentAccount} que acabou de confirmar?`
+export const another = `Usar outra ${settings.governmentAccount}`
+export const linked = 'Associada'
+export const linkedSince = (day: string) =>
+  `Associada em ${day}. Pode iniciar sessão com a ${settings.governmentAccount}.`
+export const justLinked = `A ${settings.governmentAccount} foi associada. Enviámos-lhe um aviso.`
+export const justUnlinked = 'A associação foi removida. Enviámos-lhe um aviso.'
+export const unlink = 'Remover a associação'
 export const consequences = [
-  'A conta do Governo deixa de abrir a sua conta de sócio.',
-  'As sessões noutros aparelhos terminam de imediato.',
+  `Deixa de poder iniciar sessão com a ${settings.governmentAccount}.`,
+  'As sessões noutros dispositivos terminam de imediato.',
   'Continua a ser sócio e inicia sessão de outro modo.',
 ]
-export const unlinkNow = 'Desligar agora'
-export const keep = 'Manter a ligação'
+export const unlinkNow = 'Remover agora'
+export const keep = 'Manter a associação'
 export const backToAccount = 'Voltar à minha conta'

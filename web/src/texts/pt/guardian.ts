@@ -1,5 +1,6 @@
-export const whatFor =
-  'O requerente tem menos de 18 anos e precisa do consentimento do pai, da mãe ou do tutor. É essa pessoa que preenche este passo; os dados são confirmados pelos serviços de identificação.'
+import { settings } from '../../settings.ts'
+
+export const whatFor = `O requerente tem menos de 18 anos e precisa do consentimento do pai, da mãe ou do tutor. É essa pessoa que preenche este passo; os dados são confirmados pela ${settings.identityBureau}.`
 export const statement = 'Declaração dos pais ou tutor'
 export const onlinePaymentHint =
   'É preciso para alugar recintos, comprar bilhetes de piscina e inscrever-se em classes online'
@@ -9,17 +10,16 @@ export const withoutPayment = 'Não pedir'
 export const withoutPaymentHint = 'Pode pedi-lo mais tarde'
 export const withoutPaymentSure = 'Não pedir o pagamento online?'
 export const withoutPaymentWhat =
-  'O menor pode ser sócio na mesma, mas não pode alugar recintos, comprar bilhetes de piscina nem inscrever-se em classes online. Pode pedi-lo mais tarde, na conta.'
+  'O menor pode ser sócio, mas não pode alugar recintos, comprar bilhetes de piscina nem inscrever-se em classes online. Pode pedir o pagamento online mais tarde, na conta.'
 export const goOnWithout = 'Continuar sem pedir'
-export const backToChoice = 'Voltar e mudar'
+export const backToChoice = 'Voltar e alterar'
 
 export const faceCheck = 'Verificação facial'
-export const faceCheckWhat =
-  'Os serviços de identificação confirmaram os dados. Tire agora uma fotografia do pai, da mãe ou do tutor.'
+export const faceCheckWhat = `Os dados foram confirmados pela ${settings.identityBureau}. Tire agora uma fotografia do pai, da mãe ou do tutor.`
 export const faceCheckPoints = (tries: number) => [
   'Na fotografia, tirada agora, tem de estar a pessoa indicada no passo anterior.',
   'Uma só pessoa, de frente, com boa luz, sem máscara nem óculos escuros.',
-  'A fotografia só é comparada com a dos serviços de identificação e não é guardada.',
+  `A fotografia só é comparada com a da ${settings.identityBureau} e não é guardada.`,
   `Pode tentar até ${tries} vezes por dia.`,
 ]
 export const picture = 'Fotografia actual do pai, da mãe ou do tutor'

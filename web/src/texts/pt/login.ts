@@ -1,5 +1,7 @@
+import { settings } from '../../settings.ts'
+
 export const logIn = 'Iniciar sessão'
-export const whatFor = 'Consulte o seu cartão de sócio, gira a sua conta e participe a perda do cartão.'
+export const whatFor = 'Consulte o seu cartão de sócio, faça a gestão da sua conta e participe a perda do cartão.'
 export const wayToLogIn = 'Como quer iniciar sessão'
 export const byUsername = 'Utilizador'
 export const byMobile = 'Telemóvel'
@@ -10,7 +12,7 @@ export const code = 'Código por SMS'
 export const notYetMember = 'Ainda não é sócio?'
 export const register = 'Registe-se'
 export const forgotPassword = 'Esqueci-me da palavra-passe'
-export const forgotUsername = 'Esqueci-me do utilizador'
+export const forgotUsername = 'Esqueci-me do nome de utilizador'
 export const forgotMemberNumber = 'Esqueci-me do número de sócio'
 export const lostPhone = 'Perdi o telemóvel'
 export const byMemberCode = 'N.º de sócio'
@@ -22,22 +24,22 @@ export const idNumberHint = '8 algarismos, ou apenas os últimos 4'
 export const birthDate = 'Data de nascimento'
 export const goOn = 'Continuar'
 export const codeOnFile = 'Código'
-export const sendingCode = 'A enviar um código para o telemóvel ou e-mail registado…'
-export const codeSentTo = (contact: string) => `O código seguiu para ${contact}; válido durante 5 minutos`
+export const sendingCode = 'A enviar um código para o número de telemóvel ou e-mail registado…'
+export const codeSentTo = (contact: string) => `Enviámos o código para ${contact}; é válido durante 5 minutos`
 export const beginAgain = 'Começar de novo'
 export const noContact =
-  'A conta não tem telemóvel confirmado nem e-mail, por isso não é possível enviar um código. Ligue para a linha de apoio; os nossos funcionários ajudam-no.'
+  'A conta não tem número de telemóvel confirmado nem e-mail, por isso não é possível enviar um código. Telefone para a linha de apoio; os nossos funcionários ajudam-no.'
 export const hotline = (number: string, hours: string) => `Linha de apoio ${number} (${hours})`
 export const or = 'ou'
-export const byLink = 'Entrar por e-mail'
+export const byLink = 'Iniciar sessão por e-mail'
 export const linkHow =
-  'Escreva o nome de utilizador ou o e-mail. Enviamos uma ligação para o e-mail da conta, válida durante 15 minutos e uma só vez.'
+  'Introduza o nome de utilizador ou o e-mail. Enviamos uma ligação para o e-mail da conta. Só serve uma vez e é válida durante 15 minutos.'
 export const usernameOrEmail = 'Nome de utilizador ou e-mail'
 export const sendLink = 'Enviar a ligação'
 export const linkSent =
-  'Se esta conta existir, a ligação já seguiu para o seu e-mail. Veja a sua caixa de correio; é válida durante 15 minutos.'
+  'Se a conta existir, enviámos uma ligação para o seu e-mail. Veja a sua caixa de correio. A ligação é válida durante 15 minutos.'
 export const loginLinkWhat =
-  'Com esta ligação inicia sessão sem palavra-passe. É válida durante 15 minutos e serve uma só vez; se não a pediu, não inicie sessão.'
+  'Com esta ligação inicia sessão sem palavra-passe. Só serve uma vez e é válida durante 15 minutos. Se não a pediu, não inicie sessão.'
 export const otherWays = 'Outras formas de iniciar sessão'
 export const loggingInAs = (username: string, email: string) => `Vai iniciar sessão na conta ${username} (${email})`
 export const anotherIsHere = (username = 'outra conta') =>
@@ -46,8 +48,8 @@ export const changeMember = 'Mudar para esta conta'
 export const linkEnded = 'Esta ligação já foi utilizada ou já não é válida.'
 export const newLink = 'Pedir uma nova ligação'
 
-export const signOn = 'Entrar com a conta do Governo'
-export const goingToSignOn = 'A abrir a conta única do Governo…'
+export const signOn = `Iniciar sessão com a ${settings.governmentAccount}`
+export const goingToSignOn = `A abrir a ${settings.governmentAccount}…`
 
 export const changePassword = 'Alterar a palavra-passe'
 export const changePasswordWhat =

@@ -8,35 +8,36 @@ export const stepOf = (at: number, of: number) => `Passo ${at} de ${of}`
 export const steps = {
   mobile: 'Telemóvel',
   email: 'E-mail',
-  person: 'Quem é',
+  person: 'Dados pessoais',
   guardian: 'Pai, mãe ou tutor',
   documents: 'Fotografia e documento',
   contact: 'Contactos',
-  account: 'Utilizador',
+  account: 'Nome de utilizador',
   summary: 'Verificar e enviar',
 }
 
 export const haveReady = 'Tenha à mão'
 export const thingsToHave = [
   'o seu documento de identificação',
-  'um telemóvel de Macau e o e-mail, para receber códigos',
+  'um número de telemóvel de Macau e o e-mail, para receber códigos',
   'uma fotografia recente a cores e uma cópia do documento (JPG ou PNG, até 5MB cada)',
   'se o requerente tem menos de 18 anos: o pai, a mãe ou o tutor, presente e com o seu documento',
 ]
 export const howLong =
-  'Demora cerca de 10 minutos. O que escreve fica guardado a cada passo, mesmo que recarregue a página.'
+  'Demora cerca de 10 minutos. O que preenche fica guardado a cada passo, mesmo que recarregue a página.'
 export const terms = 'Termos de utilização'
 export const termsAgreed = 'Li e aceito os termos de utilização'
 export const begin = 'Começar o registo'
-export const ended = 'O tempo do registo terminou'
+export const ended = 'O registo expirou'
 export const endedWhat =
-  'Para proteger os seus dados, um registo só fica guardado durante algum tempo. Comece de novo: o que escreveu mantém-se, mas é preciso verificar outra vez os contactos e carregar as imagens.'
+  'Para proteger os seus dados, um registo só fica guardado durante algum tempo. Comece de novo: o que preencheu mantém-se, mas tem de verificar outra vez os contactos e carregar as imagens.'
 
 export const smsCode = 'Código por SMS'
 export const verifyAndGoOn = 'Verificar e continuar'
 export const emailCode = 'Código por e-mail'
-export const emailHint = 'O resultado e a ligação de activação seguem para este e-mail'
-export const mobileProved = (mobile: string) => `O telemóvel ${mobile.replace(/^(\d{4})/, '$1 ')} está verificado.`
+export const emailHint = 'Enviamos o resultado e a ligação de activação para este e-mail'
+export const mobileProved = (mobile: string) =>
+  `O número de telemóvel ${mobile.replace(/^(\d{4})/, '$1 ')} está verificado.`
 export const emailProved = (email: string) => `O e-mail ${email} está verificado.`
 export const useAnother = 'Usar outro'
 
@@ -45,7 +46,7 @@ export const fields = {
   email: 'E-mail',
   emailRepeat: 'Repita o e-mail',
   idType: 'Tipo de documento',
-  idNumber: 'Número do documento de identificação',
+  idNumber: 'Número do documento',
   documentNumber: 'Número do título',
   documentExpiry: 'Válido até',
   nameZh: 'Nome em chinês',
@@ -101,7 +102,7 @@ export const languages = { zh: 'Chinês', pt: 'Português', en: 'Inglês' }
 export const placeAt = (name: string, address: string) => `${name} (${address})`
 
 export const usernameHint =
-  'Para iniciar sessão. 4 a 30 letras sem acentos ou algarismos, a começar por uma letra. A palavra-passe escolhe-se depois da aprovação.'
+  'Para iniciar sessão. Use 4 a 30 caracteres, apenas letras sem acento e algarismos, e comece por uma letra. A palavra-passe define-se depois da aprovação.'
 export const usernameFree = 'Este nome de utilizador está livre'
 
 export const checkAll = 'Verifique os dados. Depois de enviados, não podem ser alterados durante a apreciação.'
@@ -125,8 +126,8 @@ export const decidedBy = 'Decisão até'
 export const whatNext = 'O que se segue'
 export const nextSteps = (dueDay: string) => [
   `Apreciamos o pedido em 3 dias úteis, ou seja, até ${dueDay}, e comunicamos o resultado por e-mail.`,
-  'Se for aprovado, o e-mail traz a ligação para activar a conta em linha; é aí que escolhe a palavra-passe.',
-  'Se for preciso corrigir algo, o e-mail diz o motivo e traz uma ligação; o que escreveu mantém-se.',
+  'Se for aprovado, o e-mail traz a ligação para activar a conta online; é aí que define a palavra-passe.',
+  'Se for preciso corrigir algo, o e-mail diz o motivo e traz uma ligação; o que preencheu mantém-se.',
 ]
 export const toLogin = 'Voltar ao início de sessão'
 export const rejected =

@@ -4,12 +4,12 @@ import { settings } from '../../settings.ts'
 export const reportLoss = '報失會員卡'
 export const consequences = [
   '舊卡資料會即時刪除，不能恢復。',
-  '帳戶會短暫暫停，直至臨時卡以電郵發出。',
-  `臨時卡只適用於報名參加${settings.product}健身興趣班，不可訂場、積分或登記。`,
+  '帳戶會短暫暫停使用，直至臨時卡以電郵發出。',
+  `臨時卡只適用於報名參加${settings.product}健身興趣班，不可用於租場、累積積分或登記。`,
   `報失 ${constant.temporaryCardDays} 日後可換領正式卡。`,
 ]
 export const sentTo = (email: string) => `臨時卡將發送到 ${email}`
-export const circumstances = '怎樣遺失'
+export const circumstances = '遺失經過'
 export const circumstancesHint = '簡單說明即可，最少 5 個字'
 export const understood = '本人明白報失的後果'
 export const lossReported = '已報失會員卡'

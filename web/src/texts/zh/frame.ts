@@ -3,7 +3,7 @@ import { constant } from '@palaestra/contract'
 export const skip = '跳到主要內容'
 export const language = '語言'
 export const greeting = (name: string) => `${name}，你好`
-export const account = '帳戶管理'
+export const account = '我的帳戶'
 export const logIn = '登入'
 export const logOut = '登出'
 export const menu = '選單'
@@ -14,8 +14,8 @@ export const home = '主頁'
 export const whereYouAre = '目前位置'
 export const close = '關閉'
 export const lost = {
-  network: '系統發生錯誤，請稍後再試。你尚未登入，請重新登入。',
-  signed_out: '登入已過期，請重新登入。',
+  network: '系統發生錯誤，請稍後再試。你現時尚未登入，請重新登入。',
+  signed_out: '登入已逾時，請重新登入。',
 }
 export const aboutThisPortal = '關於本網站'
 export const demonstration = '示範系統，並非正式網站。請勿輸入真實個人資料。'
@@ -41,6 +41,6 @@ export const supportHours = constant.supportHours
   .map(({ weekdays: days, open }) => `${weekdays(days)} ${open.join('、')}`)
   .join('；')
 
-export const leaveWithoutSending = '表格尚未提交，離開後已填寫的資料將會遺失，確定離開嗎？'
+export const leaveWithoutSending = '表格尚未提交，離開後已填寫的資料將會遺失。確定離開嗎？'
 export const stay = '繼續填寫'
 export const leave = '離開'

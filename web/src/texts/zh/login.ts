@@ -1,18 +1,20 @@
+import { settings } from '../../settings.ts'
+
 export const logIn = '登入'
 export const whatFor = '登入後可查看會員卡、管理帳戶及辦理報失。'
 export const wayToLogIn = '登入方式'
-export const byUsername = '用戶名'
+export const byUsername = '用戶名稱'
 export const byMobile = '流動電話'
-export const username = '用戶名'
+export const username = '用戶名稱'
 export const password = '密碼'
 export const mobile = '流動電話號碼'
 export const code = '短訊驗證碼'
 export const notYetMember = '未有會員帳戶？'
 export const register = '登記成為會員'
 export const forgotPassword = '忘記密碼'
-export const forgotUsername = '忘記用戶名'
+export const forgotUsername = '忘記用戶名稱'
 export const forgotMemberNumber = '忘記會員編號'
-export const lostPhone = '遺失電話'
+export const lostPhone = '遺失流動電話'
 export const byMemberCode = '會員編號'
 export const usernameHint = '亦可輸入會員編號'
 export const memberNumber = '會員編號'
@@ -29,12 +31,12 @@ export const noContact = '帳戶沒有已確認的流動電話或電郵，未能
 export const hotline = (number: string, hours: string) => `服務熱線 ${number}（${hours}）`
 export const or = '或'
 export const byLink = '以電郵連結登入'
-export const linkHow = '輸入用戶名或電郵，我們會把登入連結發送到帳戶的電郵。連結 15 分鐘內有效，只可使用一次。'
-export const usernameOrEmail = '用戶名或電郵'
+export const linkHow = '輸入用戶名稱或電郵，我們會把登入連結發送到帳戶的電郵。連結 15 分鐘內有效，只可使用一次。'
+export const usernameOrEmail = '用戶名稱或電郵'
 export const sendLink = '發送連結'
 export const linkSent = '如有此帳戶，登入連結已發送到帳戶的電郵。請查看收件箱，連結 15 分鐘內有效。'
 export const loginLinkWhat =
-  '以這個連結登入，毋須輸入密碼。連結在發出後 15 分鐘內有效，只可使用一次；如不是你要求的，請勿登入。'
+  '以這個連結登入，毋須輸入密碼。連結在發出後 15 分鐘內有效，只可使用一次；如非你本人要求，請勿登入。'
 export const otherWays = '其他登入方式'
 export const loggingInAs = (username: string, email: string) => `你將登入帳戶 ${username}（${email}）`
 export const anotherIsHere = (username = '其他帳戶') => `你現正以 ${username} 登入。繼續的話，該帳戶會先登出。`
@@ -42,13 +44,13 @@ export const changeMember = '登出並以此帳戶登入'
 export const linkEnded = '此連結已失效或已使用。'
 export const newLink = '索取新連結'
 
-export const signOn = '以政府統一帳戶登入'
-export const goingToSignOn = '正在前往政府統一帳戶…'
+export const signOn = `以${settings.governmentAccount}登入`
+export const goingToSignOn = `正在前往${settings.governmentAccount}…`
 
 export const changePassword = '更改密碼'
-export const changePasswordWhat = '更改後，其他裝置上的登入會結束，並會以電郵及短訊通知你。'
+export const changePasswordWhat = '更改後，其他裝置會登出，並會以電郵及短訊通知你。'
 export const newPassword = '新密碼'
-export const passwordChanged = '密碼已更改，其他裝置上的登入已結束。'
+export const passwordChanged = '密碼已更改，其他裝置已登出。'
 
 export const logInFirst = '請先登入。'
 export const thenOnTo = (screen: string) => `登入後會前往「${screen}」。`

@@ -1,10 +1,10 @@
-export const retrieveUsername = '取回用戶名'
-export const retrieveUsernameWhat = '填寫登記時的證件號碼及出生日期，我們會把用戶名發送給你。'
+export const retrieveUsername = '取回用戶名稱'
+export const retrieveUsernameWhat = '填寫登記時的證件號碼及出生日期，我們會把用戶名稱發送給你。'
 export const retrieveMember = '取回會員編號'
 export const retrieveMemberWhat = '填寫登記時的證件號碼及出生日期，我們會把會員編號發送給你。'
-export const knownUsername = (username: string) => `你已登入，用戶名是 ${username}。`
+export const knownUsername = (username: string) => `你已登入，用戶名稱是 ${username}。`
 export const knownMemberNumber = (number: string) => `你已登入，會員編號是 ${number}。`
-export const idNumber = '身份證明文件號碼'
+export const idNumber = '證件號碼'
 export const idNumberHint = '8 位數字，例如 1234567(8)，括號可省略'
 export const birthDate = '出生日期'
 export const send = '發送'
@@ -14,7 +14,7 @@ export const forgotPasswordWhat = '選擇一種方式，設定新密碼。'
 export const wayToRecover = '設定新密碼的方式'
 export const byEmail = '電郵連結'
 export const byPhone = '短訊驗證碼'
-export const account = '用戶名或電郵地址'
+export const account = '用戶名稱或電郵地址'
 export const accountHint = '連結會發送到你帳戶的電郵地址，60 分鐘內有效'
 export const sendLink = '發送連結'
 export const mobile = '流動電話號碼'
@@ -23,23 +23,23 @@ export const code = '短訊驗證碼'
 export const password = '新密碼'
 export const setPassword = '設定新密碼'
 export const passwordSet = '新密碼已生效'
-export const passwordSetWhat = '所有裝置上的登入已結束，你的電郵及流動電話亦會收到通知。請用新密碼登入。'
+export const passwordSetWhat = '所有裝置已登出，你的電郵及流動電話會收到通知。請用新密碼登入。'
 export const newPassword = '設定新密碼'
-export const newPasswordWhat = '在這裡為你的帳戶設定新密碼。完成後，所有裝置上的登入會結束，請用新密碼重新登入。'
-export const forWhom = (username: string) => `用戶名：${username}`
+export const newPasswordWhat = '在這裡為你的帳戶設定新密碼。完成後，所有裝置會登出，請用新密碼重新登入。'
+export const forWhom = (username: string) => `用戶名稱：${username}`
 
-export const forgotMobile = '遺失舊電話'
+export const forgotMobile = '遺失流動電話'
 export const forgotMobileWhat =
-  '如舊號碼已不能使用，可透過你帳戶的電郵換上新號碼。為保護你的帳戶，新號碼要等候一段時間才生效。'
-export const forgotMobileLoggedIn = '舊電話仍在手上？登入後即可在帳戶管理更改號碼，毋須等候。'
-export const wayToFind = '以甚麼資料尋找你的帳戶'
-export const byUsername = '用戶名'
+  '如舊號碼已不能使用，可透過你帳戶的電郵更改號碼。為保護你的帳戶，新號碼要等候一段時間才生效。'
+export const forgotMobileLoggedIn = '流動電話仍在手上？登入後即可在「我的帳戶」更改號碼，毋須等候。'
+export const wayToFind = '用以查找帳戶的資料'
+export const byUsername = '用戶名稱'
 export const byDocument = '證件資料'
-export const username = '用戶名'
+export const username = '用戶名稱'
 
-export const recoverMobile = '換上新號碼'
+export const recoverMobile = '更改流動電話號碼'
 export const recoverMobileWhat =
-  '在這裡換上新的流動電話號碼。我們會先向新號碼發送驗證碼，並通知舊號碼；新號碼要等候一段時間才生效。'
+  '在這裡填寫新的流動電話號碼。我們會向新號碼發送驗證碼，並通知舊號碼；新號碼要等候一段時間才生效。'
 export const oldNumber = (hint: string) => `現有號碼：${hint}`
 export const newMobile = '新流動電話號碼'
 export const newMobileCodeHint = '驗證碼會發送到新號碼，5 分鐘內有效'
@@ -49,10 +49,10 @@ export const currentPasswordHint = ({ withPassword, withoutPassword }: Hours) =>
 export const askForChange = '要求更改號碼'
 export const asked = '已收到你的要求'
 export const askedWhat = (hint: string, moment: string) =>
-  `號碼將於 ${moment} 更改為 ${hint}。在此之前，舊號碼仍然有效。`
+  `號碼將於 ${moment} 更改為 ${hint}。在此之前，仍會使用舊號碼。`
 export const askedSteps = [
-  '我們已通知舊號碼及你的電郵，兩者均可停止這次更改。',
-  '生效時，所有裝置上的登入會結束，我們會再通知你。',
+  '我們已向舊號碼及你的電郵發出通知；你可透過任何一個通知內的連結停止這次更改。',
+  '生效時，所有裝置會登出，我們會再通知你。',
   '生效後的一段時間內，新號碼不能用來設定新密碼。',
 ]
 
@@ -66,7 +66,7 @@ export const stoppedWhat = '你的號碼維持不變，我們已通知舊號碼�
 
 export const onItsWay = '已收到你的要求'
 export const sent = {
-  username: '如資料與會員相符，用戶名會發送到該會員的電郵；沒有電郵的，會以短訊發送到已確認的流動電話。',
+  username: '如資料與會員相符，用戶名稱會發送到該會員的電郵；沒有電郵的，會以短訊發送到已確認的流動電話。',
   memberNumber: '如資料與會員相符，會員編號會發送到該會員的電郵；沒有電郵的，會以短訊發送到已確認的流動電話。',
   password: '如有此帳戶，設定新密碼的連結會發送到帳戶的電郵，60 分鐘內有效，只可使用一次。',
   mobile: '如有此帳戶並已有電郵，連結會發送到該電郵，24 小時內有效，只可使用一次。',
@@ -79,7 +79,7 @@ export const noContact = (hotline: string) =>
 export const noEmail = (hotline: string) => `帳戶沒有電郵？網上未能處理，請致電服務熱線 ${hotline}。`
 export const sendAgain = '再次發送'
 export const sendAgainIn = (seconds: number) => `${seconds} 秒後可再次發送`
-export const otherWays = '其他'
+export const otherWays = '其他方法'
 export const logIn = '前往登入'
 
 export const linkEnded = '此連結已失效或已使用。'

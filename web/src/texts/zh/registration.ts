@@ -12,7 +12,7 @@ export const steps = {
   guardian: '父母或監護人',
   documents: '相片及證件',
   contact: '聯絡資料',
-  account: '用戶名',
+  account: '用戶名稱',
   summary: '核對及提交',
 }
 
@@ -27,7 +27,7 @@ export const howLong = '約需 10 分鐘。每一步填寫的內容都會暫存�
 export const terms = '使用條款'
 export const termsAgreed = '本人已閱讀並同意使用條款'
 export const begin = '開始登記'
-export const ended = '登記時間已過'
+export const ended = '登記已逾時'
 export const endedWhat =
   '為保障個人資料，暫存的登記有時間限制。請重新開始；剛才輸入的文字仍然保留，但需要重新驗證及上載圖片。'
 
@@ -44,7 +44,7 @@ export const fields = {
   email: '電郵地址',
   emailRepeat: '再次輸入電郵地址',
   idType: '身份證明文件類別',
-  idNumber: '身份證明文件號碼',
+  idNumber: '證件號碼',
   documentNumber: '證件編號',
   documentExpiry: '有效期至',
   nameZh: '中文姓名',
@@ -66,7 +66,7 @@ export const fields = {
   language: '通訊語言',
   pickUpPlace: '領卡地點',
   noPromotions: '不希望收到推廣短訊',
-  username: '用戶名',
+  username: '用戶名稱',
   agreed: '聲明',
 }
 export const idTypes = {
@@ -83,10 +83,10 @@ export const documentExpiries = {
 }
 export const idNumberHint = '8 位數字，例如 1234567(8)，括號可省略'
 export const idNumberUnusual = '澳門居民身份證號碼通常以 1、5 或 7 開頭，請再核對。如無誤可繼續。'
-export const surnameHint = '按身份證明文件上的葡文字母填寫'
+export const surnameHint = '按身份證明文件上的外文姓名填寫'
 export const genders = { male: '男', female: '女' }
 
-export const photoHint = '近期彩色正面半身相，最少 310×464 像素；JPG 或 PNG，不超過 5MB'
+export const photoHint = '近期彩色正面相片，最少 310×464 像素；JPG 或 PNG，不超過 5MB'
 export const idCopyHint = '證件正面，字樣清晰；JPG 或 PNG，不超過 5MB'
 
 export const telephoneHint = '如與流動電話不同，8 位數字'
@@ -96,7 +96,7 @@ export const languages = { zh: '中文', pt: '葡文', en: '英文' }
 export const placeAt = (name: string, address: string) => `${name}（${address}）`
 
 export const usernameHint = '登入時使用。4 至 30 個英文字母或數字，以字母開頭。密碼在申請獲批後設定。'
-export const usernameFree = '此用戶名可以使用'
+export const usernameFree = '此用戶名稱可以使用'
 
 export const checkAll = '請核對以下資料。提交後，審批期間不能更改。'
 export const change = '更改'
@@ -104,7 +104,7 @@ export const notGiven = '未有提供'
 export const promotions = '推廣短訊'
 export const yes = '接收'
 export const no = '不接收'
-export const faceCheck = '人臉核驗'
+export const faceCheck = '人臉識別'
 export const faceCheckPassed = '已通過'
 export const paymentAsked = '申請授權'
 export const paymentNotAsked = '不申請'
@@ -118,9 +118,9 @@ export const receivedOn = '收到日期'
 export const decidedBy = '最遲審批日期'
 export const whatNext = '接下來'
 export const nextSteps = (dueDay: string) => [
-  `我們會在 3 個工作天內，即 ${dueDay} 或之前完成審批，並以電郵通知結果。`,
+  `我們會在 3 個工作日內，即 ${dueDay} 或之前完成審批，並以電郵通知結果。`,
   '獲批後，電郵內有啟動網上帳戶的連結，你可在該處設定密碼。',
   '如資料需要更正，電郵會說明原因，並附上更正的連結；已填寫的內容會保留。',
 ]
 export const toLogin = '返回登入頁'
-export const rejected = '上次申請未獲批准，原因如下。請更正後再提交；其他資料已為你保留。'
+export const rejected = '上次申請不獲批准，原因如下。請更正後再提交；其他資料已為你保留。'

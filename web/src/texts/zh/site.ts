@@ -1,14 +1,14 @@
 import { constant } from '@palaestra/contract'
 
 export const notFound = '找不到頁面'
-export const notFoundWhy = '這個頁面不存在，可能已經移動或地址有誤。'
+export const notFoundWhy = '找不到這個頁面。頁面可能已移動，或網址有誤。'
 export const backHome = '返回主頁'
 export const systemError = '系統發生錯誤，請稍後再試'
 export const systemErrorWhat = '你的資料沒有遺失。如問題持續，請致電服務熱線。'
 export const tryAgain = '再試一次'
 export const hotline = (number: string, hours: string) => `服務熱線 ${number}（${hours}）`
 export const updatedOn = (day: string) => `更新日期：${day}`
-export const loggingOut = '正在登出……'
+export const loggingOut = '正在登出…'
 export const reportLoss = '報失會員卡'
 export const reportLossHow = '報失前請先登入。登入後會帶你到報失頁面。'
 export const reportLossWhat = (product: string) => [

@@ -15,17 +15,17 @@ describe('the username', () => {
   const kept = { ...complete, draft: { ...person, ...contact } }
 
   test('[V03] that is taken is told when the field is left, and again when one goes on', async () => {
-    await openRegistration(kept, { [exist]: { code: 44, message: '此用戶名已有人使用' } })
-    await write('用戶名', 'taiman')
+    await openRegistration(kept, { [exist]: { code: 44, message: '此用戶名稱已有人使用' } })
+    await write('用戶名稱', 'taiman')
     await userEvent.tab()
-    await expect.element(page.getByRole('status').filter({ hasText: '此用戶名已有人使用' })).toBeVisible()
+    await expect.element(page.getByRole('status').filter({ hasText: '此用戶名稱已有人使用' })).toBeVisible()
     await goOn()
-    await expect.element(complaint('用戶名: 此用戶名已有人使用')).toBeVisible()
+    await expect.element(complaint('用戶名稱: 此用戶名稱已有人使用')).toBeVisible()
   })
 
   test('moves nothing when it is told: the button may be half pressed just then', async () => {
     await openRegistration(kept)
-    await write('用戶名', 'taiman')
+    await write('用戶名稱', 'taiman')
     const button = page.getByRole('button', { name: '繼續' })
     const { top } = button.element().getBoundingClientRect()
     await userEvent.tab()
@@ -36,7 +36,7 @@ describe('the username', () => {
 
   test('that is free leads to the summary', async () => {
     await openRegistration(kept)
-    await write('用戶名', 'taiman')
+    await write('用戶名稱', 'taiman')
     await goOn()
     await expect.element(page.getByRole('heading', { name: '核對及提交' })).toBeVisible()
   })

@@ -83,7 +83,7 @@ describe('who the guardian is', () => {
     const portal = await open()
     await fillIn()
     await goOn()
-    await expect.element(heading('人臉核驗')).toHaveFocus()
+    await expect.element(heading('人臉識別')).toHaveFocus()
     expect(portal.saved()).toEqual({ draft: { ...minor, ...guardian } })
     const { onlinePayment: _, ...asked } = guardian
     expect(portal.to(relation).map(({ body }) => body)).toEqual([
@@ -92,11 +92,11 @@ describe('who the guardian is', () => {
   })
 
   test('[V12] whom the bureau does not know so is told on top, and all stays as it was written', async () => {
-    await open({ [relation]: { code: 60, message: '資料與身份證明部門的記錄不符，請重新輸入' } })
+    await open({ [relation]: { code: 60, message: '資料與身份證明局的記錄不符，請重新輸入' } })
     await fillIn()
     await goOn()
     await expect.element(page.getByRole('alert')).toHaveFocus()
-    await expect.element(page.getByRole('alert')).toHaveTextContent('資料與身份證明部門的記錄不符，請重新輸入')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('資料與身份證明局的記錄不符，請重新輸入')
     await expect.element(page.getByRole('textbox', { name: '父母或監護人的證件號碼' })).toHaveValue('1555018(9)')
     await expect.element(page.getByRole('radio', { name: '女' })).toBeChecked()
   })
@@ -105,7 +105,7 @@ describe('who the guardian is', () => {
     [
       'the applicant',
       { guardianIdNumber: '12345678' },
-      '父母或監護人的證件號碼: 請填寫父母或監護人的證件編號，而非申請人的',
+      '父母或監護人的證件號碼: 請填寫父母或監護人的證件號碼，而非申請人的證件號碼',
     ],
     ['17 years old', { guardianBirthDate: '20081121' }, '父母或監護人的出生日期: 父母或監護人須年滿 18 歲'],
   ])('[V12] nobody is asked where it is %s', async (_, wrong, sentence) => {
@@ -127,16 +127,16 @@ describe('who the guardian is', () => {
 
     await goOn()
     await userEvent.click(page.getByRole('button', { name: '不申請，繼續' }))
-    await expect.element(heading('人臉核驗')).toBeVisible()
+    await expect.element(heading('人臉識別')).toBeVisible()
     expect(portal.saved()).toMatchObject({ draft: { onlinePayment: false } })
   })
 })
 
 describe('the face check', () => {
   const check = async (file: File) => {
-    await userEvent.upload(page.getByLabelText('父母或監護人現在的照片'), file)
-    await expect.element(page.getByText('照片可以發送')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: '進行核驗' }))
+    await userEvent.upload(page.getByLabelText('父母或監護人的即時相片'), file)
+    await expect.element(page.getByText('相片已準備好，可以提交')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: '進行人臉識別' }))
   }
   const open = (responses: Responses, kept: object = related) =>
     openRegistration(kept, { [begin]: done({ faceCheck: 'a secret', endsAt: '2026-11-20T12:00:00Z' }), ...responses })
@@ -146,7 +146,7 @@ describe('the face check', () => {
     const portal = await open({ [face]: done() })
     await expect.element(page.getByText('每日最多可試 5 次。')).toBeVisible()
     await check(await aPicture())
-    await expect.element(page.getByText('父母或監護人已獲確認，人臉核驗已通過。')).toBeVisible()
+    await expect.element(page.getByText('父母或監護人已獲確認，並已通過人臉識別。')).toBeVisible()
     const [sent] = portal.to(face)
     expect(sent?.body['faceCheck']).toBe('a secret')
     expect(sent?.body['file']).toMatchObject({ type: 'image/jpeg' })
@@ -156,31 +156,31 @@ describe('the face check', () => {
 
   test('[M04] without a picture nothing is begun', async () => {
     const portal = await open({ [face]: done() })
-    await userEvent.click(page.getByRole('button', { name: '進行核驗' }))
-    await expect.element(complaint('父母或監護人現在的照片: 必須提供')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: '進行人臉識別' }))
+    await expect.element(complaint('父母或監護人的即時相片: 必須提供')).toBeVisible()
     expect(portal.to(begin)).toHaveLength(0)
   })
 
   test.each([
-    ['of somebody else', 63, '人臉核驗不成功，請重新拍攝父母或監護人的照片'],
-    ['without a face', 64, '照片須只有一張面孔，正面，光線充足'],
+    ['of somebody else', 63, '人臉識別不成功，請重新拍攝父母或監護人的相片'],
+    ['without a face', 64, '相片中只可有一人，須為正面，並有充足光線'],
   ])('[M04] a picture %s is refused at its field, and not sent twice', async (_, code, sentence) => {
     const portal = await open({ [face]: no(code, sentence) })
     await check(await aPicture())
-    await expect.element(complaint(`父母或監護人現在的照片: ${sentence}`)).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: '進行核驗' }))
+    await expect.element(complaint(`父母或監護人的即時相片: ${sentence}`)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: '進行人臉識別' }))
     await expect.element(page.getByRole('alert')).toHaveFocus()
     expect(portal.to(face)).toHaveLength(1)
 
     portal.responses[face] = done()
     await check(await aPicture())
-    await expect.element(page.getByText('父母或監護人已獲確認，人臉核驗已通過。')).toBeVisible()
+    await expect.element(page.getByText('父母或監護人已獲確認，並已通過人臉識別。')).toBeVisible()
   })
 
   test('[M04] after the last try of the day it says for how long', async () => {
     await open({ [begin]: { code: 6, message: '嘗試次數過多，請稍後再試', wait: 3600 } })
     await check(await aPicture())
-    await expect.element(complaint('父母或監護人現在的照片: 嘗試次數過多，請稍後再試（60 分鐘後可再試）')).toBeVisible()
+    await expect.element(complaint('父母或監護人的即時相片: 嘗試次數過多，請稍後再試（60 分鐘後可再試）')).toBeVisible()
   })
 
   test('who checks while the picture is still being drawn waits for it', async () => {
@@ -189,16 +189,16 @@ describe('the face check', () => {
       setTimeout(() => draw.apply(this, given), 400)
     })
     const portal = await open({ [face]: done() })
-    await userEvent.upload(page.getByLabelText('父母或監護人現在的照片'), await aPicture())
-    await userEvent.click(page.getByRole('button', { name: '進行核驗' }))
-    await expect.element(page.getByText('父母或監護人已獲確認，人臉核驗已通過。')).toBeVisible()
+    await userEvent.upload(page.getByLabelText('父母或監護人的即時相片'), await aPicture())
+    await userEvent.click(page.getByRole('button', { name: '進行人臉識別' }))
+    await expect.element(page.getByText('父母或監護人已獲確認，並已通過人臉識別。')).toBeVisible()
     expect(portal.to(face)).toHaveLength(1)
     vi.restoreAllMocks()
   })
 
   test('what is no picture is said before anything is sent', async () => {
     const portal = await open({})
-    const field = page.getByLabelText('父母或監護人現在的照片')
+    const field = page.getByLabelText('父母或監護人的即時相片')
     await userEvent.upload(field, new File([new Uint8Array(100)], 'face.jpg', { type: 'image/jpeg' }))
     await expect.element(page.getByText('圖片已損壞或不完整，請選擇另一張')).toBeVisible()
     expect(portal.to(begin)).toHaveLength(0)
@@ -211,7 +211,7 @@ describe('the face check', () => {
     await userEvent.click(page.getByRole('button', { name: '使用另一個' }))
     await write('父母或監護人的證件號碼', '15550190')
     await goOn()
-    await expect.element(heading('人臉核驗')).toHaveFocus()
+    await expect.element(heading('人臉識別')).toHaveFocus()
     expect(portal.to(relation)).toHaveLength(1)
   })
 
@@ -263,8 +263,8 @@ describe('the camera', () => {
     await expect.element(page.getByRole('button', { name: '重新拍攝' })).toHaveFocus()
     expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended'])
 
-    await press('進行核驗')
-    await expect.element(page.getByText('父母或監護人已獲確認，人臉核驗已通過。')).toBeVisible()
+    await press('進行人臉識別')
+    await expect.element(page.getByText('父母或監護人已獲確認，並已通過人臉識別。')).toBeVisible()
     expect(portal.to(face)).toHaveLength(1)
   })
 
@@ -287,7 +287,7 @@ describe('the camera', () => {
     await openRegistration(related)
     await press('開啟鏡頭')
     await expect.element(page.getByText(/未能開啟鏡頭/)).toBeVisible()
-    await expect.element(page.getByLabelText('父母或監護人現在的照片')).toBeVisible()
+    await expect.element(page.getByLabelText('父母或監護人的即時相片')).toBeVisible()
   })
 })
 

@@ -5,7 +5,7 @@ import { complaint, exist, goOn, openRegistration, person, proved, write } from 
 describe('who one is', () => {
   const fillIn = async (wrong: Partial<Record<string, string>> = {}) => {
     await userEvent.selectOptions(page.getByRole('combobox'), wrong['idType'] ?? 'resident')
-    await write('身份證明文件號碼', wrong['idNumber'] ?? '1234567(8)')
+    await write('證件號碼', wrong['idNumber'] ?? '1234567(8)')
     await write('中文姓名', wrong['nameZh'] ?? '陳大文')
     await write('外文姓氏', wrong['surname'] ?? 'Conceição')
     await write('外文名字', 'Tai Man')
@@ -16,7 +16,7 @@ describe('who one is', () => {
   test('[V01] what is missing is said at every field', async () => {
     await openRegistration(proved)
     await goOn()
-    const labels = ['身份證明文件類別', '身份證明文件號碼', '中文姓名', '外文姓氏', '外文名字', '性別', '出生日期']
+    const labels = ['身份證明文件類別', '證件號碼', '中文姓名', '外文姓氏', '外文名字', '性別', '出生日期']
     for (const label of labels) await expect.element(complaint(`${label}: 必須提供`)).toBeVisible()
   })
 
@@ -31,8 +31,8 @@ describe('who one is', () => {
   })
 
   test.each([
-    ['[V02] letters in the number', { idNumber: '1234567A' }, '身份證明文件號碼: 請輸入 8 位數字，例如 1234567(8)'],
-    ['[V02] seven digits', { idNumber: '1234567' }, '身份證明文件號碼: 請輸入 8 位數字，例如 1234567(8)'],
+    ['[V02] letters in the number', { idNumber: '1234567A' }, '證件號碼: 請輸入 8 位數字，例如 1234567(8)'],
+    ['[V02] seven digits', { idNumber: '1234567' }, '證件號碼: 請輸入 8 位數字，例如 1234567(8)'],
     ['[V07] Latin letters in the Chinese name', { nameZh: 'Chan' }, '中文姓名: 只可輸入中文'],
     ['[V07] Chinese in the foreign name', { surname: '陳' }, '外文姓氏: 只可輸入葡文字母'],
     ['[V11] not yet four', { birthDate: '20221121' }, '出生日期: 申請人必須年滿 4 歲'],
@@ -91,10 +91,10 @@ describe('who one is', () => {
   })
 
   test('[V03] a number that is taken is told at its field, and all else stays', async () => {
-    await openRegistration(proved, { [exist]: { code: 41, message: '此身份證件號碼已經登記' } })
+    await openRegistration(proved, { [exist]: { code: 41, message: '此證件號碼已經登記' } })
     await fillIn()
     await goOn()
-    await expect.element(complaint('身份證明文件號碼: 此身份證件號碼已經登記')).toBeVisible()
+    await expect.element(complaint('證件號碼: 此證件號碼已經登記')).toBeVisible()
     await expect.element(page.getByRole('textbox', { name: '外文名字' })).toHaveValue('Tai Man')
   })
 })

@@ -92,11 +92,11 @@ describe('sending', () => {
 
   test('a refusal about an earlier step leads back to it', async () => {
     await openRegistration(complete, {
-      [register]: { code: 44, message: '此用戶名已有人使用', errors: { username: '此用戶名已有人使用' } },
+      [register]: { code: 44, message: '此用戶名稱已有人使用', errors: { username: '此用戶名稱已有人使用' } },
     })
     await userEvent.click(page.getByRole('checkbox', { name: /本人聲明/ }))
     await sendApplication()
-    await userEvent.click(complaint('用戶名: 此用戶名已有人使用'))
-    await expect.element(page.getByRole('textbox', { name: '用戶名' })).toHaveValue('taiman')
+    await userEvent.click(complaint('用戶名稱: 此用戶名稱已有人使用'))
+    await expect.element(page.getByRole('textbox', { name: '用戶名稱' })).toHaveValue('taiman')
   })
 })

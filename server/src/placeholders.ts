@@ -1,5 +1,5 @@
 import { constant, type Locale } from '@palaestra/contract'
-import { type Settings, settingsIn } from '../../settings.ts'
+import { type Settings, settingsIn } from './settings.ts'
 
 const between = { zh: '至', pt: ' a ', en: ' to ' } as const
 const and = { zh: '及', pt: ' e ', en: ' and ' } as const
@@ -22,14 +22,18 @@ const supportHoursIn = (locale: Locale) =>
     .join(locale === 'zh' ? '；' : '; ')
 
 const words = (locale: Locale, settings: Settings): Record<string, string> => {
-  const { authority, portal, product, productSlug, hotline, supportEmail, mainSite } = settingsIn(locale, settings)
-  const supportHours = supportHoursIn(locale)
-  return { authority, portal, product, productSlug, hotline, supportEmail, mainSite, supportHours }
+  const { authority, portal, product, productSlug, hotline, supportEmail, mainSite, ...names } = settingsIn(
+    locale,
+    settings,
+  )
+  const { governmentAccount, identityBureau } = names
+  const own = { authority, portal, product, productSlug, hotline, supportEmail, mainSite }
+  return { ...own, governmentAccount, identityBureau, supportHours: supportHoursIn(locale) }
 }
 
 /**
- * Puts the settings into a text of the menu or of a page: `{hotline}` becomes the number, so that texts stay right
- * when a setting changes. An unknown word in braces stays as it is.
+ * Puts the settings into a text of the menu or of a page, or into the sentence of a refusal: `{hotline}` becomes the
+ * number, so that texts stay right when a setting changes. An unknown word in braces stays as it is.
  */
 export const filledIn = (locale: Locale, settings: Settings) => {
   const known = words(locale, settings)

@@ -1,0 +1,9 @@
+const written = (moment: Date, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', options).format(moment)
+
+/** yyyy-mm-dd as one reads it. */
+export const longDay = (day: string) => written(new Date(`${day}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A moment by the clocks of the authority, as one reads it. */
+export const longMoment = (moment: Date, timeZone: string) =>
+  written(moment, { dateStyle: 'long', timeStyle: 'short', timeZone })

@@ -1,0 +1,13 @@
+/** Months begin with a capital in the spelling of Macao. */
+const written = (moment: Date, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('pt-PT', options)
+    .formatToParts(moment)
+    .map(({ type, value }) => (type === 'month' ? value.charAt(0).toUpperCase() + value.slice(1) : value))
+    .join('')
+
+/** yyyy-mm-dd as one reads it. */
+export const longDay = (day: string) => written(new Date(`${day}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A moment by the clocks of the authority, as one reads it. */
+export const longMoment = (moment: Date, timeZone: string) =>
+  written(moment, { dateStyle: 'long', timeStyle: 'short', timeZone })

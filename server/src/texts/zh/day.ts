@@ -1,0 +1,9 @@
+/** yyyy-mm-dd as one reads it. */
+export const longDay = (day: string) => {
+  const [year, month, date] = day.split('-').map(Number)
+  return `${year}年${month}月${date}日`
+}
+
+/** A moment by the clocks of the authority, as one reads it. */
+export const longMoment = (moment: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('zh-Hant-MO', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(moment)
