@@ -10,7 +10,7 @@ const open = (responses: Responses = {}) =>
   openPortal('/zh/online/account/report-loss', { '/account/info': done(member), ...responses })
 const send = () => userEvent.click(page.getByRole('button', { name: '報失會員卡' }))
 const fillIn = async () => {
-  await userEvent.fill(page.getByLabelText('怎樣遺失'), '在巴士上遺失')
+  await userEvent.fill(page.getByLabelText('遺失經過'), '在巴士上遺失')
   await userEvent.click(page.getByLabelText('本人明白報失的後果'))
 }
 const onlyOneMessage = async (said: RegExp) => {
@@ -45,14 +45,14 @@ test('a session that ends under a form is told of once, with one link, and what 
   })
   await fillIn()
   await send()
-  await onlyOneMessage(/登入已過期/)
+  await onlyOneMessage(/登入已逾時/)
   await expect.element(page.getByRole('link', { name: '在新分頁登入' })).toHaveAttribute('target', '_blank')
 
   // Somebody logs in in another tab.
   session.start('another')
   await expect.element(page.getByText('你已重新登入，填寫的內容仍在此頁。')).toBeVisible()
   expect(page.getByRole('dialog').elements()).toHaveLength(0)
-  await expect.element(page.getByLabelText('怎樣遺失')).toHaveValue('在巴士上遺失')
+  await expect.element(page.getByLabelText('遺失經過')).toHaveValue('在巴士上遺失')
   await send()
   await expect.poll(() => portal.router.state.location.pathname).toBe('/online/account/report-success')
 })
@@ -61,11 +61,11 @@ test('who closes that message is told again at the next try, and is not sent awa
   const portal = await open({ [report]: { code: 2, message: '過期' } })
   await fillIn()
   await send()
-  await onlyOneMessage(/登入已過期/)
+  await onlyOneMessage(/登入已逾時/)
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => page.getByRole('dialog').elements()).toHaveLength(0)
   await send()
-  await onlyOneMessage(/登入已過期/)
+  await onlyOneMessage(/登入已逾時/)
   expect(portal.router.state.location.pathname).toBe('/online/account/report-loss')
 })
 
@@ -73,12 +73,12 @@ test('the network gone under a form: one message as well', async () => {
   await open({ [report]: new TypeError('no network') })
   await fillIn()
   await send()
-  await onlyOneMessage(/你尚未登入/)
+  await onlyOneMessage(/你現時尚未登入/)
 })
 
 test('who logs out in another tab is logged out here: an untouched form gives way to the login', async () => {
   const portal = await open()
-  await expect.element(page.getByLabelText('怎樣遺失')).toBeVisible()
+  await expect.element(page.getByLabelText('遺失經過')).toBeVisible()
   localStorage.clear()
   dispatchEvent(new StorageEvent('storage', { key: null }))
   await expect

@@ -38,7 +38,7 @@ export const contact: Page = {
       },
     ),
     paragraph({
-      zh: '親臨辦理時，請帶同身份證件正本。如行動不便或需要手語協助，請預先致電，我們會作安排。',
+      zh: '親臨辦理時，請帶同身份證明文件正本。如行動不便或需要手語協助，請預先致電，我們會作安排。',
       pt: 'Traga o original do documento de identificação. Se tiver mobilidade reduzida ou precisar de língua gestual, telefone antes e nós preparamos tudo.',
       en: 'Bring your original identity document. If you find it hard to get about, or need sign language, call beforehand and we will arrange it.',
     }),

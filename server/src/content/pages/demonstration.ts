@@ -31,7 +31,7 @@ export const demonstration: Page = {
       {
         zh: '服務處的安排。在此提交的申請不會令任何人成為真正的會員。',
         pt: 'a organização dos balcões. Um pedido feito aqui não torna ninguém sócio de verdade.',
-        en: 'how the counters work. An application made here makes nobody a member of anything real.',
+        en: 'how the counters work. An application made here does not make anyone a real member.',
       },
     ),
     paragraph({

@@ -128,7 +128,7 @@ export const onlineCardNotice: Page = {
         en: 'The QR code changes every minute: a screenshot does not work.',
       },
       {
-        zh: '只供本人使用。入場時可能須出示身份證件。',
+        zh: '只供本人使用。入場時可能須出示身份證明文件。',
         pt: 'É pessoal. À entrada podem pedir-lhe o documento de identificação.',
         en: 'It is only for you. You may be asked for your identity document when you enter.',
       },

@@ -96,7 +96,7 @@ export const venuesToday: Page = {
   title: { zh: '今日場地', pt: 'Recintos hoje', en: 'Venues today' },
   blocks: [
     paragraph({
-      zh: '即日的空置時段，可在場地服務處即場租用，先到先得。請帶同會員卡或身份證件。',
+      zh: '即日的空置時段，可在場地服務處即場租用，先到先得。請帶同會員卡或身份證明文件。',
       pt: 'As horas livres do próprio dia alugam-se no balcão do recinto, por ordem de chegada. Traga o cartão de sócio ou o documento de identificação.',
       en: 'Free slots of the day are hired out at the counter of the venue, first come, first served. Bring your membership card or identity document.',
     }),

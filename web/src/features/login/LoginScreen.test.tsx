@@ -47,7 +47,7 @@ test('who was sent here is told why, and lands where they wanted to go', async (
     '/account/sessions': done({ items: [] }),
   })
   await expect.element(page.getByText('請先登入。 登入後會前往「登入中的裝置」。')).toBeVisible()
-  await userEvent.fill(page.getByRole('textbox', { name: '用戶名' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱' }), 'siumei')
   await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), 'a secret')
   await submit()
 
@@ -62,7 +62,7 @@ test.each([
   '/online/../security/logout',
 ])('nobody can be sent elsewhere by the address of the login: %s (T-102)', async (to) => {
   const portal = await openPortal(`/ams/login?to=${encodeURIComponent(to)}`, { [logIn]: done({ token: 'a token' }) })
-  await userEvent.fill(page.getByRole('textbox', { name: '用戶名' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱' }), 'siumei')
   await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), 'a secret')
   await submit()
 
