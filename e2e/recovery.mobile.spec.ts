@@ -107,7 +107,7 @@ test('without an e-mail on file nothing is sent, and the page says whom to call 
   await setClock({ now: '2026-05-02T10:00:00+08:00' })
   for (const [locale, received, call] of [
     ['zh', '已收到你的要求', /沒有電郵？.*請致電服務熱線 2888 0000（星期一至四 09:00.*17:30）/],
-    ['pt', 'Recebemos o seu pedido', /não tem e-mail\? .*telefone para 2888 0000 \(.*09:00.*17:30\)/],
+    ['pt', 'Recebemos o seu pedido', /não tem e-mail\? Telefone para 2888 0000 \(.*09:00.*17:30\)/],
     ['en', say.received, say.call],
   ] as const) {
     const page = await visit(`/${locale}/online/account/forgot-mobile`)

@@ -14,6 +14,6 @@ const uses: Record<CodePurpose, string> = {
 export const code: typeof zh = {
   message: (code, purpose) => ({
     subject: `Code to ${uses[purpose]}`,
-    body: `${code} is your code to ${uses[purpose]}, valid for 5 minutes. Do not share it. Our staff will never ask for it.`,
+    body: `${code} is your code to ${uses[purpose]}. It expires in 5 minutes. Do not share it. Our staff will never ask for it.`,
   }),
 }
