@@ -135,7 +135,7 @@ test('what is wrong is said at its field; the network and the page may go, what 
   await field(page, 'idNumber').fill(who.idNumber)
   await page.context().setOffline(true)
   await goOn(page)
-  await expect(page.getByRole('alert')).toContainText('System error, please try later. What you wrote is still here.')
+  await expect(page.getByRole('alert')).toContainText('System error, please try later. We have kept what you entered.')
   await expect(field(page, 'surname')).toHaveValue(who.surname)
   await expect(field(page, 'birthDate')).toHaveValue(who.birthDate)
   await page.context().setOffline(false)

@@ -1,3 +1,4 @@
+import { groupedMemberNumber } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type ApplicantForm, anApplicant, anApplication, applicantWith } from '../../testing/applicant.ts'
 import { aClerk, again, anotherApplication } from '../../testing/desk.ts'
@@ -28,7 +29,7 @@ describe('[M02] the whole life of an application', () => {
     await aMinuteLater()
     const { data } = await (await aClerk(portal)).approve(reference)
     const letter = await newest(form.email)
-    expect(letter?.body).toContain(data.memberNumber)
+    expect(letter?.body).toContain(groupedMemberNumber(data.memberNumber))
     const hash = linkIn(letter?.body)
 
     await portal.post('/security/active_online_account/send_sms', { hash })

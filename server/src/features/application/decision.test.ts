@@ -1,4 +1,4 @@
-import { refusals } from '@palaestra/contract'
+import { groupedMemberNumber, refusals } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { people } from '../../demonstration/people.ts'
 import { anApplication, applicantForm } from '../../testing/applicant.ts'
@@ -122,7 +122,7 @@ describe('[M02] a passed application', () => {
         .execute(),
     ).toMatchObject([{ kind: 'permanent', validUntil: '2031-03-02' }])
     const letter = (await portal.letters(email)).find(({ subject }) => subject.includes('Application approved'))
-    expect(letter?.body).toContain(memberNumber)
+    expect(letter?.body).toContain(groupedMemberNumber(memberNumber))
     expect(letter?.body).toMatch(/\/en\/security\/active-online-account\/[\w-]{43}/)
   })
 
