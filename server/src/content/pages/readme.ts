@@ -109,7 +109,11 @@ export const readme: Page = {
       pt: 'O cartão provisório serve apenas para a inscrição nas classes de recreação do {product}: não dá direito a pontos, alugueres nem registos. Pode trocá-lo por um cartão definitivo 20 dias depois da participação.',
       en: 'The temporary card can be used only to sign up for {product} recreational classes, not for points, booking or registration. You can swap it for a permanent card 20 days after you reported the loss.',
     }),
-    heading({ zh: '帳戶安全', pt: 'Segurança da conta', en: 'Keeping your account safe' }),
+    links([
+      '/online/account/report-loss',
+      { zh: '報失會員卡', pt: 'Participar a perda do cartão', en: 'Report a lost card' },
+    ]),
+    heading({ zh: '帳戶安全', pt: 'Segurança da conta', en: 'Account security' }),
     list(
       {
         zh: '密碼最少 8 個字元。請勿使用容易被猜中的密碼，亦不要與其他網站共用。',
@@ -132,6 +136,7 @@ export const readme: Page = {
         en: 'If you think that someone else is using your account, change the password and call {hotline}.',
       },
     ),
+    links(['/security', { zh: '帳戶安全', pt: 'Segurança da conta', en: 'Account security' }]),
     heading({ zh: '未成年人', pt: 'Menores', en: 'Children and young people' }),
     paragraph({
       zh: '未滿 18 歲的申請人須由父母或監護人同意；登記時會核對其資料，並進行人臉識別。網上租場、泳池門票及興趣班等須付款的服務，須先獲父母或監護人授權。',
