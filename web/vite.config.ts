@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { constantsInStyles } from '../build/constantsInStyles.ts'
 import { conditionsFor, languageOfDocument, wantedLocale } from '../build/language.ts'
-import { withoutSummaries } from '../build/withoutSummaries.ts'
+import { leanCalls } from '../build/leanCalls.ts'
 import { settingsWhileDeveloping } from './build/settingsWhileDeveloping.ts'
 import * as en from './src/texts/en/document.ts'
 import * as pt from './src/texts/pt/document.ts'
@@ -82,7 +82,7 @@ const groups = Object.entries(together).map(([name, beginnings]) => ({
 
 export const configFor = (locale: Locale): UserConfig => ({
   root: import.meta.dirname,
-  plugins: [react(), languageOfDocument(documents[locale]), constantsInStyles, withoutSummaries],
+  plugins: [react(), languageOfDocument(documents[locale]), constantsInStyles, leanCalls],
   resolve: { conditions: conditionsFor(locale) },
   css: { transformer: 'lightningcss' },
   server: { proxy: { '/api': server } },

@@ -36,6 +36,19 @@ export * from './rules/application.ts'
 export * from './rules/card.ts'
 export * from './rules/days.ts'
 export * from './rules/email.ts'
+export {
+  cardReasons,
+  type HoldReason,
+  holdReasons,
+  mayUse,
+  type Reason,
+  reasons,
+  type Service,
+  type ServiceAnswer,
+  type Standing,
+  services,
+  ways,
+} from './rules/entitlement.ts'
 export * from './rules/guardian.ts'
 export * from './rules/identity.ts'
 export * from './rules/memberNumber.ts'

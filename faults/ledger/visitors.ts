@@ -89,7 +89,10 @@ export const losesCard = async (
   owed('loss report', async () => ((await info())?.['card'] as { kind?: string } | undefined)?.kind === 'temporary')
   owed('letter with the temporary card', () => letters.to(email).length > 0)
   owedOnce(() => letters.to(email))
-  owed('end of the suspension', async () => (await info())?.['suspended'] === false)
+  owed('end of the suspension', async () => {
+    const card = (await info())?.['card'] as { closed?: string | null } | undefined
+    return card?.closed === null
+  })
 }
 
 /** Asks for the username. */

@@ -9,6 +9,7 @@ import { card } from './features/card/card.feature.ts'
 import { code } from './features/code/code.feature.ts'
 import { consent } from './features/consent/consent.feature.ts'
 import { contact } from './features/contact/contact.feature.ts'
+import { entitlement } from './features/entitlement/entitlement.feature.ts'
 import { file } from './features/file/file.feature.ts'
 import { government } from './features/government/government.feature.ts'
 import { guardian } from './features/guardian/guardian.feature.ts'
@@ -38,6 +39,7 @@ const listed = [
   letter,
   code,
   // Who somebody is
+  entitlement,
   session,
   account,
   contact,

@@ -308,6 +308,12 @@ export const routes = root.addChildren([
   ),
 
   accountScreen(
+    '/online/account/services',
+    'ServicesScreen',
+    () => import('./features/entitlement/ServicesScreen.tsx'),
+    titles.services,
+  ),
+  accountScreen(
     '/online/account/report-loss',
     'ReportLossScreen',
     () => import('./features/card/ReportLossScreen.tsx'),

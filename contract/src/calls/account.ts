@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { day, locale } from '../fields.ts'
 import { emailHint, mobileHint, names } from '../replies.ts'
+import { cardReasons } from '../rules/entitlement.ts'
 import { consentStates } from '../rules/guardian.ts'
 
 /** The member who is logged in: who they are, and the QR code of their card. */
@@ -27,8 +28,6 @@ export const account = {
       mobileConfirmed: z.boolean(),
       /** The locale of letters to the member. */
       language: locale,
-      /** Whether the authority has suspended the member: the card then opens nothing. */
-      suspended: z.boolean(),
       /** The membership card. */
       card: z.object({
         /** A temporary card stands in for a lost one. */
@@ -37,6 +36,8 @@ export const account = {
         validUntil: day,
         /** For a temporary card, the day from which it can be swapped for a permanent one; null for a permanent one. */
         permanentFrom: z.nullable(day),
+        /** Why the card opens nothing now, as `entitlement.mine` says of `qr_code`; null while it opens. */
+        closed: z.nullable(z.enum(cardReasons)),
       }),
       /** How the guardian’s word on online payment stands; null for an adult, who needs none. */
       onlinePayment: z.nullable(
@@ -61,6 +62,6 @@ export const account = {
       /** Seconds for which the content is good. @example 60 */
       seconds: z.number(),
     }),
-    refuses: ['account_suspended'],
+    refuses: cardReasons,
   }),
 }

@@ -18,7 +18,7 @@ export const card = {
       /** From when the temporary card can be swapped for a permanent one. @example 2026-03-22 */
       permanentCardFrom: day,
     }),
-    refuses: ['mobile_unconfirmed', 'email_missing', 'loss_already_reported'],
+    refuses: ['account_suspended', 'card_expired', 'mobile_unconfirmed', 'email_missing', 'loss_already_reported'],
   }),
   swap: post('/account/online/swap_card', {
     summary: 'Swap the temporary card for a permanent one, from the 20th day after the report on',
@@ -26,7 +26,7 @@ export const card = {
     freshProof: true,
     body: z.strictObject({}),
     reply: z.object({}),
-    refuses: ['card_not_yet', 'card_not_temporary'],
+    refuses: ['account_suspended', 'card_expired', 'card_not_yet', 'card_not_temporary'],
     pathIsOurs: true,
   }),
 }

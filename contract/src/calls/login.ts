@@ -14,6 +14,7 @@ import {
   solvedCaptcha,
 } from '../fields.ts'
 import { apiCode, codeSent, codeSentTo, emailHint, token, wait } from '../replies.ts'
+import { ticketReasons } from '../rules/entitlement.ts'
 
 const signedIn = z.object({ token })
 
@@ -153,6 +154,7 @@ export const login = {
       service: z.enum(handOffServices),
     }),
     reply: apiCode,
+    refuses: ticketReasons,
     pathIsOurs: true,
   }),
   sendProofCode: post('/account/send_sms', {

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { get, handOffServices, post } from '../call.ts'
 import { given } from '../fields.ts'
 import { apiCode, names, token } from '../replies.ts'
+import { ticketReasons } from '../rules/entitlement.ts'
 
 /** Sessions: how long one lasts, where there are others, and how an app or a service takes one over. */
 export const session = {
@@ -89,6 +90,7 @@ export const session = {
       memberNumber: z.string(),
       ...names,
     }),
+    refuses: ticketReasons,
     pathIsOurs: true,
   }),
 }

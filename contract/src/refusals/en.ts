@@ -84,6 +84,16 @@ export const sentences: Record<RefusalName, string> = {
     'This message cannot be sent again: it has left, it is waiting, or the code or link in it has expired',
   holiday_exists: 'This day is already a holiday',
 
+  documents_overdue: 'We are still waiting for documents from you, so services are suspended. Call {hotline}',
+  temporary_card_coming: 'Your temporary card is being sent by e-mail. Try again in a few minutes',
+  card_expired: 'Your membership card has expired. To renew it, call {hotline}',
+  card_temporary: 'You cannot use this service with a temporary card. Swap it for a permanent card first',
+  guardian_missing: 'The details of your parent or guardian are missing. Call {hotline}',
+  payment_not_authorised: 'Your parent or guardian has not yet authorised online payment',
+  bookings_missed: 'You cannot book venues for now, because you missed earlier bookings',
+  adult_needed: 'You must be 18 or older to use this service',
+  account_inactive: 'Your online account is not active yet. Use the link in our e-mail to activate it',
+
   guardian_not_registered:
     'Your parent or guardian is not registered yet. They need a member account to authorise online payment',
   not_the_guardian: 'Only the parent or guardian named in the application can decide this',

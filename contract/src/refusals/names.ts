@@ -79,6 +79,16 @@ export const refusals = {
   holiday_exists: 122,
   letter_not_again: 123,
 
+  documents_overdue: 180,
+  temporary_card_coming: 181,
+  card_expired: 182,
+  card_temporary: 183,
+  guardian_missing: 184,
+  payment_not_authorised: 185,
+  bookings_missed: 186,
+  adult_needed: 187,
+  account_inactive: 188,
+
   guardian_not_registered: 170,
   not_the_guardian: 171,
   consent_not_needed: 172,

@@ -85,6 +85,16 @@ export const sentences: Record<RefusalName, string> = {
     'Esta mensagem não pode ser enviada de novo: já saiu, está em espera, ou o código ou a ligação nela já expirou',
   holiday_exists: 'Este dia já está na lista de feriados',
 
+  documents_overdue: 'Faltam documentos que lhe pedimos e os serviços estão suspensos. Telefone para {hotline}',
+  temporary_card_coming: 'O cartão provisório está a ser enviado por e-mail. Tente de novo dentro de alguns minutos',
+  card_expired: 'O seu cartão de sócio expirou. Para o renovar, telefone para {hotline}',
+  card_temporary: 'O cartão provisório não dá acesso a este serviço. Use-o depois de trocar pelo cartão definitivo',
+  guardian_missing: 'Faltam os dados do seu pai, mãe ou tutor. Telefone para {hotline}',
+  payment_not_authorised: 'O seu pai, mãe ou tutor ainda não autorizou o pagamento online',
+  bookings_missed: 'Não pode reservar instalações por agora, porque faltou a reservas anteriores',
+  adult_needed: 'Este serviço é só para maiores de 18 anos',
+  account_inactive: 'A conta online ainda não foi activada. Use a ligação que enviámos por e-mail',
+
   guardian_not_registered:
     'O seu pai, mãe ou tutor ainda não está registado. Precisa de uma conta de sócio para autorizar o pagamento online',
   not_the_guardian: 'Só o pai, a mãe ou o tutor indicado no pedido pode decidir',

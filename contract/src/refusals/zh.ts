@@ -80,6 +80,16 @@ export const sentences: Record<RefusalName, string> = {
   letter_not_again: '此訊息無法再次發送：已送出、正等候發送，或當中的驗證碼或連結已失效',
   holiday_exists: '此日已列為假期',
 
+  documents_overdue: '你仍未遞交所需文件，帳戶暫停使用服務。請致電服務熱線 {hotline}',
+  temporary_card_coming: '臨時會員卡正以電郵發送，請於數分鐘後再試',
+  card_expired: '你的會員卡已過期。如需續期，請致電服務熱線 {hotline}',
+  card_temporary: '臨時會員卡未能使用此服務。換領正式會員卡後即可使用',
+  guardian_missing: '未有你的父母或監護人的資料，暫時未能使用此服務。請致電服務熱線 {hotline}',
+  payment_not_authorised: '你的父母或監護人仍未授權網上付款',
+  bookings_missed: '因預訂後缺席，你暫時未能預訂場地',
+  adult_needed: '年滿 18 歲才可使用此服務',
+  account_inactive: '網上帳戶尚未啟動。請使用電郵內的連結啟動',
+
   guardian_not_registered: '你的父母或監護人尚未登記。須先有會員帳戶，才可授權網上付款',
   not_the_guardian: '只有申請中所填的父母或監護人才可決定',
   consent_not_needed: '會員已年滿 18 歲，毋須授權',

@@ -32,7 +32,7 @@ describe('where a later step goes wrong, nothing is left', () => {
     expect(await member.post('/account/online/lost_card', report)).toMatchObject(broken)
     const losses = portal.db.selectFrom('cardLosses').select('id').where('memberId', '=', member.id)
     expect(await losses.execute()).toEqual([])
-    expect((await member.post('/account/info')).data).toMatchObject({ suspended: false, card: { kind: 'permanent' } })
+    expect((await member.post('/account/info')).data).toMatchObject({ card: { kind: 'permanent', closed: null } })
   })
 
   test('of an activation', async () => {

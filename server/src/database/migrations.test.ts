@@ -5,6 +5,7 @@ import { z } from 'zod/mini'
 import { thePortal } from '../testing/portal.ts'
 import { up as linksAsJson } from './migrations/0051_links.ts'
 import { up as outbox } from './migrations/0052_letters.ts'
+import { up as memberHolds } from './migrations/0053_member_holds.ts'
 
 const { db } = await thePortal()
 
@@ -86,5 +87,37 @@ test('0052: a letter that had not left is taken up again, and so is the job that
     { urgency: 'ordinary', alone: false, due: true, seconds: week, hold: quarter },
     { urgency: 'urgent', alone: true, due: true, seconds: hour, hold: null },
     { urgency: 'ordinary', alone: true, due: true, seconds: week, hold: null },
+  ])
+})
+
+test('0053: who was suspended is held by the authority, or by the loss whose e-mail has not left', async () => {
+  const rows = await apart(async (tx) => {
+    await sql`create table staff (id bigint primary key)`.execute(tx)
+    await sql`create table members (id bigint primary key, suspended boolean not null)`.execute(tx)
+    await sql`create table card_losses (member_id bigint, closed_on date)`.execute(tx)
+    await sql`create table letters (next_job jsonb, next_job_at timestamptz)`.execute(tx)
+    await sql`
+      insert into members values (1, true), (2, true), (3, true), (4, false), (5, true), (6, true)`.execute(tx)
+    // 2 waits for the letter, 3 reported long ago, 5 waits for the job after it, 6 has waited in an earlier loss.
+    await sql`insert into card_losses values (2, null), (3, null), (5, null), (6, '2026-01-01')`.execute(tx)
+    const resuming = (id: number) => JSON.stringify({ name: 'card.resume', data: { memberId: id } })
+    await sql`insert into letters values
+      (${resuming(2)}::jsonb, '2026-03-02T02:00:00Z'), (${resuming(3)}::jsonb, null), ('null', null),
+      (${resuming(6)}::jsonb, '2026-03-02T02:00:00Z')`.execute(tx)
+    await sql`insert into jobs.job (name, data) values ('card.resume', '{"memberId": 5}')`.execute(tx)
+    await memberHolds(tx)
+    const { rows } = await sql`
+      select member_id::int as member, reason, imposed_by, ended_at from member_holds order by member_id`.execute(tx)
+    await expect(sql`select suspended from members`.execute(tx)).rejects.toThrow(/suspended/)
+    return rows
+  })
+
+  const open = { imposedBy: null, endedAt: null }
+  expect(rows).toEqual([
+    { member: 1, reason: 'authority', ...open },
+    { member: 2, reason: 'loss', ...open },
+    { member: 3, reason: 'authority', ...open },
+    { member: 5, reason: 'loss', ...open },
+    { member: 6, reason: 'authority', ...open },
   ])
 })

@@ -1,8 +1,11 @@
 import { addDays, cardValidUntil, memberNumberFrom } from '@palaestra/contract'
+import type { NoTx } from '../database/database.ts'
+import { inTransaction } from '../database/inTransaction.ts'
 import type { Uses } from '../deps.ts'
 import { accountTable } from '../features/account/account.table.ts'
 import { cardTable } from '../features/card/card.table.ts'
 import { consentTable } from '../features/consent/consent.table.ts'
+import { holdService } from '../features/entitlement/hold.service.ts'
 
 /** The password of everybody in the demonstration. */
 export const demonstrationPassword = 'open-sesame-26'
@@ -197,7 +200,7 @@ export const people = {
 export type PersonName = keyof typeof people
 
 /** Seats everybody; existing members stay as they are. */
-export const seatPeople = async ({ db, passwords, clock }: Uses<'passwords' | 'clock'>) => {
+export const seatPeople = async ({ db, passwords, clock }: Uses<'passwords' | 'clock', NoTx>) => {
   const passwordHash = await passwords.hash(demonstrationPassword)
   for (const [place, person] of Object.values(people).entries()) {
     if (await accountTable(db).has('username', person.username)) continue
@@ -213,7 +216,10 @@ export const seatPeople = async ({ db, passwords, clock }: Uses<'passwords' | 'c
         circumstances: '在巴士上遺失',
         reportedOn: addDays(clock.today(), -5),
       })
-    if (person === people.suspended) await accountTable(db).setSuspended(id, true)
+    if (person === people.suspended)
+      await inTransaction({ db, clock }, (deps) =>
+        holdService(deps).impose('system', { memberId: id, reason: 'authority' }),
+      )
     if (person === people.minor) await seatConsent({ db, clock }, id)
   }
 }

@@ -1,8 +1,7 @@
 import { isLocale, type Locale, Refusal, type RefusalName, refusals } from '@palaestra/contract'
-import { sentences } from '@palaestra/contract/sentences/all'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOutage } from '../database/outage.ts'
-import { filledIn } from '../placeholders.ts'
+import { sentenceOf } from '../sentences.ts'
 import type { Settings } from '../settings.ts'
 import { log } from './log.ts'
 
@@ -27,25 +26,14 @@ const sendFault = (request: FastifyRequest, reply: FastifyReply, status: number)
   return reply.code(status).send({ code: -1, message: brokenDown[localeOf(request)], reference: request.id })
 }
 
-/** The sentence of a refusal, with the names and numbers of the settings in it. */
-const sentenceIn = (locale: Locale, settings: Settings) => {
-  const fill = filledIn(locale, settings)
-  return (name: RefusalName) => fill(sentences[locale][name])
-}
-
-interface Answering {
-  request: FastifyRequest
-  reply: FastifyReply
-  settings: Settings
-}
-
-const sendRefusal = ({ request, reply, settings }: Answering, { refusal, fields, wait }: Refusal) => {
+const sendRefusal = (request: FastifyRequest, reply: FastifyReply, no: Refusal, settings: Settings) => {
+  const { refusal, fields, wait } = no
   log(request, { refusal })
-  const sentenceOf = sentenceIn(localeOf(request), settings)
-  const blamed = Object.entries(fields).map(([field, name]) => [field, sentenceOf(name)])
+  const say = (name: RefusalName) => sentenceOf(name, localeOf(request), settings)
+  const blamed = Object.entries(fields).map(([field, name]) => [field, say(name)])
   return reply.code(200).send({
     code: refusals[refusal],
-    message: sentenceOf(refusal),
+    message: say(refusal),
     ...(blamed.length > 0 && { errors: Object.fromEntries(blamed) }),
     ...(wait !== undefined && { wait }),
   })
@@ -57,7 +45,7 @@ const sendRefusal = ({ request, reply, settings }: Answering, { refusal, fields,
  */
 export const border = (app: FastifyInstance, settings: Settings) => {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
-    if (error instanceof Refusal) return sendRefusal({ request, reply, settings }, error)
+    if (error instanceof Refusal) return sendRefusal(request, reply, error, settings)
     const status = isOutage(error) ? 503 : (error.statusCode ?? 500)
     if (status >= 500) request.log.error(faultOf(error))
     return sendFault(request, reply, status)

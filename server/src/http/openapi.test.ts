@@ -77,8 +77,14 @@ describe('says how a call can end:', () => {
       refusals.signed_out,
       refusals.too_many,
       refusals.account_suspended,
+      refusals.documents_overdue,
+      refusals.temporary_card_coming,
+      refusals.card_expired,
     ])
-    expect(code['x-enum-varnames']).toEqual(['invalid_input', 'signed_out', 'too_many', 'account_suspended'])
+    expect(code['x-enum-varnames']).toEqual([
+      ...['invalid_input', 'signed_out', 'too_many', 'account_suspended'],
+      ...['documents_overdue', 'temporary_card_coming', 'card_expired'],
+    ])
   })
 
   test.each([

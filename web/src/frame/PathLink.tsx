@@ -13,6 +13,9 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
+/** Whether the router knows the way: an address of the portal in this language. */
+const isScreen = (href: string) => href.startsWith(`/${locale}/`) || href === `/${locale}` || href === '/ams/login'
+
 /**
  * A link whose address is known only when it is read: from the menu, from a page. What is neither a path of the
  * portal nor an https address becomes plain text (T-100).
@@ -22,9 +25,8 @@ export function PathLink({ uri, children, onClick, atClick, ...rest }: Props) {
   const href = hrefOf(uri, locale)
   if (!href) return <span>{children}</span>
 
-  const isOurs =
-    href.startsWith('/') && (href.startsWith(`/${locale}/`) || href === `/${locale}` || href === '/ams/login')
-  const go = (to: string) => (isOurs ? void router.navigate({ href: to }) : location.assign(to))
+  const isOurs = isScreen(href)
+  const go = (to: string) => (isScreen(to) ? void router.navigate({ href: to }) : location.assign(to))
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (atClick && isPlain(event)) {

@@ -11,8 +11,7 @@ export const member: Reply<typeof api.account.info> = {
   mobileHint: '6612 ••••',
   mobileConfirmed: true,
   language: 'zh',
-  suspended: false,
-  card: { kind: 'permanent', validUntil: '2031-11-20', permanentFrom: null },
+  card: { kind: 'permanent', validUntil: '2031-11-20', permanentFrom: null, closed: null },
   onlinePayment: null,
   isGuardian: false,
 }

@@ -1,7 +1,9 @@
 import {
+  cardReasons,
   foreignNameOf,
   hintOfEmail,
   hintOfMobile,
+  mayUse,
   memberNumberFrom,
   needsGuardian,
   permanentCardFrom,
@@ -9,7 +11,8 @@ import {
 } from '@palaestra/contract'
 import type { Uses } from '../../deps.ts'
 import { after } from '../../ports/clock.ts'
-import { cardTable } from '../card/card.table.ts'
+import { standingFrom } from '../entitlement/standing.rules.ts'
+import { standingService } from '../entitlement/standing.service.ts'
 import { accountTable, type NewMember } from './account.table.ts'
 
 const taken: Record<string, Refusal> = {
@@ -33,17 +36,23 @@ const onlinePaymentOf = (today: string, { birthDate, consent, guardian }: Accoun
     ? { state: consent ?? ('not_requested' as const), guardianRegistered: guardian !== null }
     : null
 
+/** Why the card opens nothing; null while it opens. An account that is not active has nobody who asks. */
+const closedCard = (today: string, page: AccountPage) => {
+  const answer = mayUse('qr_code', standingFrom(page, today), today)
+  return cardReasons.find((reason) => answer.state !== 'yes' && reason === answer.reason) ?? null
+}
+
 export const accountService = ({ db, clock, keys }: Uses<'clock' | 'keys'>) => ({
   async info(memberId: number) {
     const today = clock.today()
-    const page = await accountTable(db).page(memberId)
+    const page = await accountTable(db).page(memberId, today)
     const { email, mobile, kind, validUntil, lostOn, youngestChildBornOn } = page
     return {
       ...page,
       namePt: foreignNameOf(page),
       emailHint: email && hintOfEmail(email),
       mobileHint: mobile && hintOfMobile(mobile),
-      card: { kind, validUntil, permanentFrom: lostOn && permanentCardFrom(lostOn) },
+      card: { kind, validUntil, permanentFrom: lostOn && permanentCardFrom(lostOn), closed: closedCard(today, page) },
       onlinePayment: onlinePaymentOf(today, page),
       isGuardian: youngestChildBornOn !== null && needsGuardian(today, youngestChildBornOn),
     }
@@ -51,12 +60,10 @@ export const accountService = ({ db, clock, keys }: Uses<'clock' | 'keys'>) => (
 
   /**
    * `reference.second.seal`: the reference means nothing outside this portal, the second is when the code ends, and
-   * the seal prevents forgery (T-91).
+   * the seal prevents forgery (T-91). @throws what closes the card
    */
   async qrCode(memberId: number) {
-    const { suspended } = await accountTable(db).byId(memberId)
-    if (suspended) throw new Refusal('account_suspended')
-    const { qrReference } = await cardTable(db).of(memberId)
+    const { qrReference } = await standingService({ db, clock }).need('qr_code', memberId)
     const endsAt = Math.floor(after(clock.now(), qrSeconds).getTime() / 1000)
     const content = `${qrReference}.${endsAt}`
     return { content: `${content}.${keys.ofCard(content).slice(0, 22)}`, seconds: qrSeconds }
@@ -91,7 +98,4 @@ export const accountService = ({ db, clock, keys }: Uses<'clock' | 'keys'>) => (
   /** Resolves to true when the address on file was still this one. */
   confirmEmail: async (memberId: number, email: string) =>
     Boolean(await accountTable(db).confirmEmail(memberId, email)),
-
-  suspend: (memberId: number) => accountTable(db).setSuspended(memberId, true),
-  resume: (memberId: number) => accountTable(db).setSuspended(memberId, false),
 })

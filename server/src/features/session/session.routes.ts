@@ -21,6 +21,6 @@ export const sessionRoutes = (deps: Deps) => {
     },
     makeApiCode: (principal) => apiCode.make(principal),
     exchange: ({ body, ...from }) => apiCode.exchange(body.code, from),
-    handedOver: ({ memberId }) => apiCode.handedOver(memberId),
+    handedOver: (principal) => apiCode.handedOver(principal),
   })
 }

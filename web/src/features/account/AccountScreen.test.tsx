@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { member } from '../../testing/member.ts'
 import { done, openPortal } from '../../testing/portal.tsx'
+import { closed } from '../../testing/services.ts'
 
 beforeEach(() => session.start('a token'))
 
@@ -35,11 +36,35 @@ test('[C03] a temporary card says from when it can be swapped, and offers no sec
   await openPortal('/zh/online/account', {
     '/account/info': done({
       ...member,
-      card: { kind: 'temporary', validUntil: '2026-12-10', permanentFrom: '2026-12-10' },
+      card: { kind: 'temporary', validUntil: '2026-12-10', permanentFrom: '2026-12-10', closed: null },
     }),
   })
   await expect.element(page.getByText('由 2026年12月10日 起可換領正式卡')).toBeVisible()
   await expect.element(page.getByRole('link', { name: '報失會員卡' })).not.toBeInTheDocument()
+})
+
+test('[O05] whom the authority has suspended reads why and whom to call, and gets no QR code', async () => {
+  const message = '你的帳戶已暫停使用。如有疑問，請致電服務熱線 2888 0000'
+  await openPortal('/zh/online/account', {
+    '/account/info': done({ ...member, card: { ...member.card, closed: 'account_suspended' } }),
+    ...closed('qr_code', { state: 'pending', reason: 'account_suspended', way: 'call', message, from: null }),
+  })
+  const card = page.getByRole('region', { name: '會員卡', exact: true })
+  await expect.element(card.getByText('暫停使用', { exact: true })).toBeVisible()
+  await expect.element(card.getByText(message)).toBeVisible()
+  await expect.element(card.getByRole('link', { name: /^致電/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '顯示 QR 碼' })).not.toBeInTheDocument()
+})
+
+test('[O05] an expired card says so, and shows no QR code', async () => {
+  await openPortal('/zh/online/account', {
+    '/account/info': done({ ...member, card: { ...member.card, validUntil: '2020-01-01', closed: 'card_expired' } }),
+    ...closed('qr_code', { state: 'no', reason: 'card_expired', way: 'call', message: '已過期，請致電', from: null }),
+  })
+  const card = page.getByRole('region', { name: '會員卡', exact: true })
+  await expect.element(card.getByText('已過期', { exact: true })).toBeVisible()
+  await expect.element(card.getByText('已過期，請致電')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '顯示 QR 碼' })).not.toBeInTheDocument()
 })
 
 test('[A08] that the member cannot be read sends nobody away: one tries again', async () => {

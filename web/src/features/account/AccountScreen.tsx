@@ -3,6 +3,7 @@ import { Button } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import * as texts from '#texts/account'
+import * as titles from '#texts/titles'
 import { memberInfo } from '../../api/memberInfo.ts'
 import { useQuery } from '../../api/query.ts'
 import { settings } from '../../settings.ts'
@@ -98,6 +99,9 @@ export function AccountScreen() {
           <section className={styles.card}>
             <h2>{texts.terms}</h2>
             <ul className={styles.links}>
+              <li>
+                <Link to="/online/account/services">{titles.services}</Link>
+              </li>
               <li>
                 <Link to="/readme">{texts.termsOfUse}</Link>
               </li>

@@ -1,12 +1,15 @@
 import { groupedMemberNumber } from '@palaestra/contract'
 import { Button } from '@palaestra/ui'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import * as texts from '#texts/account'
 import { longDay } from '#texts/day'
 import { locale } from '#texts/document'
 import type { Member } from './AccountScreen.tsx'
 import styles from './MemberCard.module.css'
 import { QrCode } from './QrCode.tsx'
+
+/** Few have it. */
+const Entitled = lazy(async () => ({ default: (await import('../../form/Entitled.tsx')).Entitled }))
 
 const blank = '\u00a0'
 
@@ -16,7 +19,10 @@ const namesOf = ({ nameZh, namePt }: Member) => {
   return names.filter((name) => name !== null)
 }
 
-const stateOf = ({ suspended, card }: Member) => (suspended ? 'suspended' : card.kind)
+const stateOf = ({ card: { kind, closed } }: Member) => {
+  if (closed === null) return kind
+  return closed === 'card_expired' ? 'expired' : 'suspended'
+}
 
 /** The membership card: the same size before and after it is known, and with the code shown as tall as it needs. */
 export function MemberCard({ member }: { member: Member | undefined }) {
@@ -50,12 +56,20 @@ export function MemberCard({ member }: { member: Member | undefined }) {
       {member?.card.permanentFrom && (
         <p className={styles.swap}>{texts.swapFrom(longDay(member.card.permanentFrom))}</p>
       )}
-      <Button kind="quiet" aria-expanded={shown} aria-controls={code} onClick={() => setShown(!shown)}>
-        {shown ? texts.hideCode : texts.showCode}
-      </Button>
-      <div id={code} hidden={!shown}>
-        {shown && <QrCode />}
-      </div>
+      {member?.card.closed ? (
+        <Suspense fallback={null}>
+          <Entitled to="qr_code">{null}</Entitled>
+        </Suspense>
+      ) : (
+        <>
+          <Button kind="quiet" aria-expanded={shown} aria-controls={code} onClick={() => setShown(!shown)}>
+            {shown ? texts.hideCode : texts.showCode}
+          </Button>
+          <div id={code} hidden={!shown}>
+            {shown && <QrCode />}
+          </div>
+        </>
+      )}
     </section>
   )
 }

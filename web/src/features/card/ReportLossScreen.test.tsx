@@ -3,10 +3,15 @@ import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { member } from '../../testing/member.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
+import * as answers from '../../testing/services.ts'
 
 const report = '/account/online/lost_card'
 const open = (responses: Responses = {}) =>
-  openPortal('/zh/online/account/report-loss', { '/account/info': done(member), ...responses })
+  openPortal('/zh/online/account/report-loss', {
+    '/account/info': done(member),
+    ...answers.open('report_loss'),
+    ...responses,
+  })
 
 beforeEach(() => session.start('a token'))
 
@@ -20,6 +25,29 @@ test('[R25] it says what follows and where the temporary card will go', async ()
   await open()
   await expect.element(page.getByText('臨時卡將發送到 s•••@example.mo')).toBeVisible()
   await expect.element(page.getByText('報失 20 日後可換領正式卡。')).toBeVisible()
+})
+
+test.each([
+  ['[C04] without an e-mail', 'email_missing', 'add_email', '加入電郵', 'change-email'],
+  [
+    '[C04] with a mobile that is not confirmed',
+    'mobile_unconfirmed',
+    'confirm_mobile',
+    '確認流動電話',
+    'confirm-mobile',
+  ],
+] as const)('%s it says so at once, with the way to mend it, and shows no form', async (_, reason, way, link, to) => {
+  const why = { state: 'no', reason, way, message: '未能報失', from: null } as const
+  await open(answers.closed('report_loss', why))
+
+  await expect.element(page.getByText('未能報失')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: link })).toHaveAttribute('href', `/zh/online/account/${to}`)
+  await expect.element(page.getByLabelText('怎樣遺失')).not.toBeInTheDocument()
+})
+
+test('a form that is being filled in stays when the answer cannot be read', async () => {
+  await open({ '/account/fun_info': { code: 5, message: '系統正繁忙' } })
+  await expect.element(page.getByLabelText('怎樣遺失')).toBeVisible()
 })
 
 test('[V14] nothing is sent before the consequences are accepted', async () => {

@@ -4,7 +4,9 @@ import { useNavigate } from '@tanstack/react-router'
 import * as texts from '#texts/card'
 import { memberInfo } from '../../api/memberInfo.ts'
 import { invalidate, useQuery } from '../../api/query.ts'
+import { invalidateServices } from '../../api/services.ts'
 import { CallForm } from '../../form/CallForm.tsx'
+import { Entitled } from '../../form/Entitled.tsx'
 import styles from './card.module.css'
 
 export function ReportLossScreen() {
@@ -14,23 +16,26 @@ export function ReportLossScreen() {
   const showNext = ({ permanentCardFrom }: { permanentCardFrom: string }) => {
     void invalidate(memberInfo)
     void navigate({ to: '/online/account/report-success', state: { permanentCardFrom }, replace: true })
+    void invalidateServices()
   }
 
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{texts.reportLoss}</h1>
-      <Notice kind="warning">
-        <ul className={styles.consequences}>
-          {texts.consequences.map((consequence) => (
-            <li key={consequence}>{consequence}</li>
-          ))}
-        </ul>
-      </Notice>
-      <p className={styles.where}>{member?.emailHint && texts.sentTo(member.emailHint)}</p>
-      <CallForm call={api.card.reportLoss} submit={texts.reportLoss} onDone={showNext}>
-        <TextArea name="circumstances" label={texts.circumstances} hint={texts.circumstancesHint} />
-        <TickField name="understood" label={texts.understood} />
-      </CallForm>
+      <Entitled to="report_loss">
+        <Notice kind="warning">
+          <ul className={styles.consequences}>
+            {texts.consequences.map((consequence) => (
+              <li key={consequence}>{consequence}</li>
+            ))}
+          </ul>
+        </Notice>
+        <p className={styles.where}>{member?.emailHint && texts.sentTo(member.emailHint)}</p>
+        <CallForm call={api.card.reportLoss} submit={texts.reportLoss} onDone={showNext}>
+          <TextArea name="circumstances" label={texts.circumstances} hint={texts.circumstancesHint} />
+          <TickField name="understood" label={texts.understood} />
+        </CallForm>
+      </Entitled>
     </div>
   )
 }

@@ -5,15 +5,18 @@ import { useState } from 'react'
 import * as texts from '#texts/card'
 import { memberInfo } from '../../api/memberInfo.ts'
 import { invalidate } from '../../api/query.ts'
+import { invalidateServices } from '../../api/services.ts'
 import { CallForm } from '../../form/CallForm.tsx'
+import { Entitled } from '../../form/Entitled.tsx'
 import styles from './card.module.css'
 
-/** From the 20th day after the report on (C03); before that the server says no, and why. */
+/** From the 20th day after the report on (C03); before that it says from when. */
 export function SwapCardScreen() {
   const [done, setDone] = useState(false)
 
   const showCard = () => {
     void invalidate(memberInfo)
+    void invalidateServices()
     setDone(true)
   }
 
@@ -25,10 +28,10 @@ export function SwapCardScreen() {
           <p role="status">{texts.swapped}</p>
         </Notice>
       ) : (
-        <>
+        <Entitled to="swap_card">
           <p>{texts.swapWhat}</p>
           <CallForm call={api.card.swap} submit={texts.swapCard} onDone={showCard} />
-        </>
+        </Entitled>
       )}
       <p>
         <Link to="/online/account">{texts.backToAccount}</Link>

@@ -1,19 +1,30 @@
 import { api, handOffServices, type MenuItem } from '@palaestra/contract'
+import { Refused } from '@palaestra/ui'
+import { locale } from '#texts/document'
 import { send } from '../../api/client.ts'
 import { session } from '../../api/session.ts'
+import { toBar } from '../../routing/address.ts'
+
+/** Below are the refusals of every call, such as that of a session that has ended. */
+const firstOfItsOwn = 100
 
 /**
  * For a place in the menu that leads to a service which has to know the member (L11): the address with a one-time
- * code for it, made at the click. Nothing for all other places, and for who is not logged in.
+ * code for it, made at the click. Who may not use the service is led to where it says why. Nothing for all other
+ * places, and for who is not logged in.
  */
 export const handOffTo = ({ name }: MenuItem) => {
   const service = handOffServices.find((one) => one === name)
   if (!service || !session.token()) return undefined
   return async (href: string) => {
     const url = new URL(href, location.origin)
-    // Without a code the service asks for a login: better than a link that does nothing.
-    const handedOff = await send(api.login.handOff, { body: { service } }).catch(() => undefined)
-    if (handedOff) url.searchParams.set('apikey', handedOff.code)
+    try {
+      const { code } = await send(api.login.handOff, { body: { service } })
+      url.searchParams.set('apikey', code)
+    } catch (error) {
+      if (error instanceof Refused && error.code >= firstOfItsOwn) return toBar('/online/account/services', locale)
+      // Without a code the service asks for a login: better than a link that does nothing.
+    }
     return url.origin === location.origin ? `${url.pathname}${url.search}` : url.href
   }
 }

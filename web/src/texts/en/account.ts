@@ -2,7 +2,7 @@ import { settings } from '../../settings.ts'
 
 export const account = 'My account'
 export const card = 'Membership card'
-export const states = { permanent: 'Valid', temporary: 'Temporary', suspended: 'Suspended' }
+export const states = { permanent: 'Valid', temporary: 'Temporary', suspended: 'Suspended', expired: 'Expired' }
 export const memberNumber = 'Member number'
 export const validUntil = 'Valid until'
 export const swapFrom = (day: string) => `From ${day} you can swap it for a permanent card`
@@ -33,7 +33,7 @@ export const security = 'Login and security'
 export const changePassword = 'Change password'
 export const securityWhat = 'See which devices are logged in to your account, and how to protect it.'
 export const stayingSafe = 'Account security'
-export const terms = 'Terms'
+export const terms = 'Services and terms'
 export const termsOfUse = 'Terms of use'
 export const lostCard = 'Lost your card?'
 export const lostCardWhat = 'Report it as soon as possible. We will e-mail you about your temporary card.'

@@ -33,3 +33,4 @@ export const bind = `Your ${settings.governmentAccount}`
 export const signOn = `Log in with your ${settings.governmentAccount}`
 export const consent = 'Authorise online payment'
 export const children = 'Children’s online payment'
+export const services = 'Services'

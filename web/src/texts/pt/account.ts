@@ -2,7 +2,7 @@ import { settings } from '../../settings.ts'
 
 export const account = 'A minha conta'
 export const card = 'Cartão de sócio'
-export const states = { permanent: 'Válido', temporary: 'Provisório', suspended: 'Suspenso' }
+export const states = { permanent: 'Válido', temporary: 'Provisório', suspended: 'Suspenso', expired: 'Expirado' }
 export const memberNumber = 'Número de sócio'
 export const validUntil = 'Válido até'
 export const swapFrom = (day: string) => `A partir de ${day} pode trocá-lo pelo cartão definitivo`
@@ -33,7 +33,7 @@ export const security = 'Acesso e segurança'
 export const changePassword = 'Alterar a palavra-passe'
 export const securityWhat = 'Veja em que dispositivos tem sessão iniciada e como proteger a conta.'
 export const stayingSafe = 'Segurança da conta'
-export const terms = 'Termos'
+export const terms = 'Serviços e termos'
 export const termsOfUse = 'Termos de utilização'
 export const lostCard = 'Perdeu o cartão?'
 export const lostCardWhat = 'Participe a perda quanto antes. Recebe o cartão provisório por e-mail.'

@@ -2,7 +2,7 @@ import { settings } from '../../settings.ts'
 
 export const account = '我的帳戶'
 export const card = '會員卡'
-export const states = { permanent: '有效', temporary: '臨時卡', suspended: '暫停使用' }
+export const states = { permanent: '有效', temporary: '臨時卡', suspended: '暫停使用', expired: '已過期' }
 export const memberNumber = '會員編號'
 export const validUntil = '有效期至'
 export const swapFrom = (day: string) => `由 ${day} 起可換領正式卡`
@@ -32,7 +32,7 @@ export const security = '登入及保安'
 export const changePassword = '更改密碼'
 export const securityWhat = '查看已登入的裝置，並了解怎樣保護帳戶。'
 export const stayingSafe = '帳戶安全'
-export const terms = '條款'
+export const terms = '服務及條款'
 export const termsOfUse = '使用條款'
 export const lostCard = '遺失會員卡'
 export const lostCardWhat = '遺失會員卡應盡快報失，臨時會員卡會以電郵發送。'

@@ -1,0 +1,212 @@
+import { adultAge } from '../constants.ts'
+import { needsGuardian } from './age.ts'
+import { addYears } from './days.ts'
+import type { ConsentState } from './guardian.ts'
+
+/**
+ * What holds a member back. `loss`: a card was reported lost, and its successor is still on its way; `authority`:
+ * suspended or blocked by the authority; `documents`: something asked for is overdue; `no_show`: booked, and did not
+ * come.
+ */
+export const holdReasons = ['loss', 'authority', 'documents', 'no_show'] as const
+export type HoldReason = (typeof holdReasons)[number]
+
+/** What a member may want from the authority, in the order in which a list shows it. */
+export const services = [
+  'qr_code',
+  'venue_booking',
+  'pool_tickets',
+  'classes',
+  'online_payment',
+  'points',
+  'players',
+  'collectors',
+  'companions',
+  'child_consent',
+  'card_data',
+  'report_loss',
+  'swap_card',
+  'hand_over',
+] as const
+export type Service = (typeof services)[number]
+
+/** All that the answer depends on. */
+export interface Standing {
+  birthDate: string
+  /** The online account has been activated. */
+  activated: boolean
+  holds: readonly { reason: HoldReason; until: string | null }[]
+  card: {
+    kind: 'permanent' | 'temporary'
+    /** The last day on which it is good. */
+    validUntil: string
+    /** Of a temporary card: the day from which it can be swapped. */
+    permanentFrom: string | null
+  }
+  /** The guardian’s word on online payment; null where no guardian is known. Without meaning for adults. */
+  consent: ConsentState | null
+  /** A mobile on file is always a local one. */
+  mobile: 'none' | 'unconfirmed' | 'confirmed'
+  hasEmail: boolean
+  /** The guardian of a minor who is a member. */
+  isGuardian: boolean
+}
+
+/** Why the card of somebody who is logged in opens nothing. */
+export const cardReasons = ['account_suspended', 'documents_overdue', 'temporary_card_coming', 'card_expired'] as const
+
+/** Why no tickets are sold to somebody who is logged in. */
+export const ticketReasons = [
+  ...cardReasons,
+  'card_temporary',
+  'guardian_missing',
+  'payment_not_authorised',
+  'mobile_unconfirmed',
+] as const
+
+/** Why not, as the refusals of the calls are named. */
+export const reasons = [
+  ...ticketReasons,
+  'account_inactive',
+  'email_missing',
+  'bookings_missed',
+  'adult_needed',
+  'not_the_guardian',
+  'loss_already_reported',
+  'card_not_yet',
+  'card_not_temporary',
+] as const
+export type Reason = (typeof reasons)[number]
+
+/** What helps: something that the member can do, a call to the hotline, or waiting. */
+export const ways = [
+  'activate',
+  'add_email',
+  'add_mobile',
+  'confirm_mobile',
+  'ask_guardian',
+  'swap_card',
+  'call',
+  'wait',
+] as const
+export type Way = (typeof ways)[number]
+
+/**
+ * `pending`: it lies with somebody else, or with time (specification, section 4); `no`: not as things are. `from` is the
+ * day from which the reason is over, where it is known.
+ */
+export type ServiceAnswer =
+  | { state: 'yes' }
+  | { state: 'pending' | 'no'; reason: Reason; way: Way | null; from: string | null }
+
+type No = Exclude<ServiceAnswer, { state: 'yes' }>
+/** A no, or nothing. A service asks several of them in order, and the first that says no is its answer. */
+type Question = (standing: Standing, today: string) => No | undefined
+
+const no = (reason: Reason, way: Way | null = null, from: string | null = null): No => ({
+  state: 'no',
+  reason,
+  way,
+  from,
+})
+const pending = (reason: Reason, way: Way, from: string | null = null): No => ({ state: 'pending', reason, way, from })
+
+const isMinor = ({ birthDate }: Standing, today: string) => needsGuardian(today, birthDate)
+const holdOf = ({ holds }: Standing, reason: HoldReason) => holds.find((hold) => hold.reason === reason)
+/** The day from which there is a card again. */
+const swapDay = ({ card }: Standing) => card.permanentFrom
+const swapWay = ({ card: { permanentFrom } }: Standing, today: string): Way =>
+  permanentFrom !== null && permanentFrom <= today ? 'swap_card' : 'wait'
+
+const active: Question = ({ activated }) => (activated ? undefined : no('account_inactive', 'activate'))
+
+/** No day is set: staff alone lift it. */
+const notSuspended: Question = (standing) => holdOf(standing, 'authority') && pending('account_suspended', 'call')
+
+const documentsThere: Question = (standing) => holdOf(standing, 'documents') && no('documents_overdue', 'call')
+
+const lossSettled: Question = (standing) => holdOf(standing, 'loss') && pending('temporary_card_coming', 'wait')
+
+const cardValid: Question = ({ card }, today) => (card.validUntil < today ? no('card_expired', 'call') : undefined)
+
+const permanent: Question = (standing, today) =>
+  standing.card.kind === 'temporary' ? no('card_temporary', swapWay(standing, today), swapDay(standing)) : undefined
+
+/** The consent of a minor: nothing that costs money without it (section 6). */
+const consented: Question = (standing, today) => {
+  if (!isMinor(standing, today) || standing.consent === 'authorised') return undefined
+  if (standing.consent === null) return pending('guardian_missing', 'call')
+  return standing.consent === 'pending'
+    ? pending('payment_not_authorised', 'wait')
+    : no('payment_not_authorised', 'ask_guardian')
+}
+
+/** Online services need a local mobile that is confirmed (section 1). */
+const reachable: Question = ({ mobile }) => {
+  if (mobile === 'confirmed') return undefined
+  return no('mobile_unconfirmed', mobile === 'none' ? 'add_mobile' : 'confirm_mobile')
+}
+
+const cameWhenBooked: Question = (standing) => {
+  const hold = holdOf(standing, 'no_show')
+  return hold && pending('bookings_missed', 'wait', hold.until)
+}
+
+const adult: Question = (standing, today) =>
+  isMinor(standing, today) ? no('adult_needed', null, addYears(standing.birthDate, adultAge)) : undefined
+
+const withEmail: Question = ({ hasEmail }) => (hasEmail ? undefined : no('email_missing', 'add_email'))
+
+const guardianOfSomebody: Question = ({ isGuardian }) => (isGuardian ? undefined : no('not_the_guardian'))
+
+const notReported: Question = (standing, today) =>
+  standing.card.kind === 'temporary'
+    ? no('loss_already_reported', swapWay(standing, today), swapDay(standing))
+    : undefined
+
+const swappable: Question = (standing, today) => {
+  const { kind, permanentFrom } = standing.card
+  if (kind === 'permanent') return no('card_not_temporary')
+  return permanentFrom !== null && permanentFrom > today ? pending('card_not_yet', 'wait', permanentFrom) : undefined
+}
+
+/** What opens nothing is a card that is held or expired. */
+const cardOpens = [active, notSuspended, documentsThere, lossSettled, cardValid]
+const booking = [...cardOpens, permanent, consented, reachable]
+const tickets = booking
+
+/** Each service with its questions. An account without a card that opens keeps login, contacts and one’s own data. */
+const questions: Record<Service, readonly Question[]> = {
+  qr_code: cardOpens,
+  venue_booking: [...booking, cameWhenBooked],
+  pool_tickets: tickets,
+  // The only service of a temporary card, and its payment.
+  classes: [...cardOpens, consented, reachable],
+  online_payment: [...cardOpens, consented, reachable],
+  // Frozen while the card is temporary.
+  points: [...cardOpens, permanent],
+  players: [...cardOpens, permanent, reachable],
+  collectors: [...cardOpens, permanent, reachable],
+  companions: [...cardOpens, permanent, adult, reachable],
+  // A guardian’s word is no service to the guardian: a no has to be possible always.
+  child_consent: [active, guardianOfSomebody],
+  // New documents cure what is overdue or expired, so neither stands in their way.
+  card_data: [active, notSuspended, permanent],
+  // A lost card is made worthless also while documents are overdue: they may be delivered tomorrow.
+  report_loss: [active, notSuspended, notReported, cardValid, reachable, withEmail],
+  swap_card: [active, notSuspended, swappable, cardValid],
+  // The services that the menu hands a member over to sell tickets of pools.
+  hand_over: tickets,
+}
+
+/**
+ * Whether a member may use a service on a day, and if not why, and what helps. The one place that decides it, for
+ * calls, menus and screens (A13, C02, O05, P04).
+ */
+export const mayUse = (service: Service, standing: Standing, today: string): ServiceAnswer => {
+  for (const question of questions[service]) {
+    const answer = question(standing, today)
+    if (answer) return answer
+  }
+  return { state: 'yes' }
+}

@@ -1,0 +1,81 @@
+import type { HoldReason } from '@palaestra/contract'
+import type { ExpressionBuilder, Generated } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Db } from '../../database/database.ts'
+import type { Tables } from '../../database/tables.ts'
+
+export interface HoldTables {
+  memberHolds: {
+    id: Generated<number>
+    memberId: number
+    reason: HoldReason
+    since: Date
+    /** The day from which it holds no more; null where no day is set. */
+    until: string | null
+    /** The member of staff; null when the portal itself did it. */
+    imposedBy: number | null
+    endedAt: Date | null
+    endedBy: number | null
+  }
+}
+declare module '../../database/tables.ts' {
+  interface Tables extends HoldTables {}
+}
+
+/** What holds the member of a row of `members` back on a day, for a statement that reads more of them. */
+export const holdsOn = (of: ExpressionBuilder<Tables, 'members'>, today: string) =>
+  jsonArrayFrom(
+    of
+      .selectFrom('memberHolds')
+      .select(['memberHolds.reason', 'memberHolds.until'])
+      .whereRef('memberHolds.memberId', '=', 'members.id')
+      .where('memberHolds.endedAt', 'is', null)
+      .where((hold) => hold.or([hold('memberHolds.until', 'is', null), hold('memberHolds.until', '>', today)]))
+      .orderBy('memberHolds.id'),
+  )
+
+type Imposed = Pick<HoldTables['memberHolds'], 'memberId' | 'reason' | 'since' | 'until' | 'imposedBy'>
+
+export const holdTable = (db: Db) => {
+  const open = () => db.updateTable('memberHolds').where('endedAt', 'is', null)
+  return {
+    /** Nothing comes back when such a hold is open: the index decides, so that of two at once there is one. */
+    add: (hold: Imposed) =>
+      db
+        .insertInto('memberHolds')
+        .values({ ...hold, endedAt: null, endedBy: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst(),
+
+    /** Ends what is over by its day, so that the next of its reason has a place. */
+    endOver: (memberId: number, today: string, endedAt: Date) =>
+      open().set({ endedAt }).where('memberId', '=', memberId).where('until', '<=', today).execute(),
+
+    /** The later of two days counts; a hold without a day ends by none. */
+    prolong: (memberId: number, reason: HoldReason, until: string) =>
+      open()
+        .set({ until })
+        .where('memberId', '=', memberId)
+        .where('reason', '=', reason)
+        .where('until', '<', until)
+        .execute(),
+
+    /** Nothing comes back when none of that reason is open. */
+    end: (memberId: number, reason: HoldReason, endedAt: Date) =>
+      open()
+        .set({ endedAt })
+        .where('memberId', '=', memberId)
+        .where('reason', '=', reason)
+        .returning('id')
+        .executeTakeFirst(),
+
+    /** Nothing comes back when it is not open. */
+    endBy: (staffId: number, id: number, endedAt: Date) =>
+      open()
+        .set({ endedAt, endedBy: staffId })
+        .where('id', '=', id)
+        .returning(['memberId', 'reason'])
+        .executeTakeFirst(),
+  }
+}

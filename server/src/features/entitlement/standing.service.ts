@@ -1,0 +1,34 @@
+import { type Locale, mayUse, Refusal, type Service, services } from '@palaestra/contract'
+import type { Uses } from '../../deps.ts'
+import { sentenceOf } from '../../sentences.ts'
+import { standingFrom } from './standing.rules.ts'
+import { standingTable } from './standing.table.ts'
+
+/** What a member may use now. Every call that gives something asks `need` first. */
+export const standingService = ({ db, clock }: Uses<'clock'>) => ({
+  /** Returns the member’s card. @throws the reason, when the service is not open to the member */
+  async need(service: Service, memberId: number) {
+    const today = clock.today()
+    const row = await standingTable(db).of(memberId, today)
+    const answer = mayUse(service, standingFrom(row, today), today)
+    if (answer.state !== 'yes') throw new Refusal(answer.reason)
+    const { kind, validUntil, qrReference } = row
+    return { kind, validUntil, qrReference }
+  },
+})
+
+/** The list of services, or one of them, for screens. */
+export const serviceList = ({ db, clock, settings }: Uses<'clock' | 'settings'>) => ({
+  async mine(memberId: number, { locale, service }: { locale: Locale; service: Service | undefined }) {
+    const today = clock.today()
+    const standing = standingFrom(await standingTable(db).of(memberId, today), today)
+    const asked = service ? [service] : services
+    return {
+      items: asked.map((service) => {
+        const answer = mayUse(service, standing, today)
+        if (answer.state === 'yes') return { service, ...answer, reason: null, message: null, way: null, from: null }
+        return { service, ...answer, message: sentenceOf(answer.reason, locale, settings) }
+      }),
+    }
+  },
+})

@@ -1,0 +1,31 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { session } from '../../api/session.ts'
+import { openPortal } from '../../testing/portal.tsx'
+import { closed, open } from '../../testing/services.ts'
+
+beforeEach(() => session.start('a token'))
+const address = '/zh/online/account/swap-card'
+const button = () => page.getByRole('button', { name: '換領正式卡' })
+
+test('[C03] too early it says from when, instead of a button that refuses', async () => {
+  await openPortal(
+    address,
+    closed('swap_card', {
+      state: 'pending',
+      reason: 'card_not_yet',
+      way: 'wait',
+      from: '2026-12-10',
+      message: '未滿 20 日',
+    }),
+  )
+
+  await expect.element(page.getByText('未滿 20 日')).toBeVisible()
+  await expect.element(page.getByText('由 2026年12月10日 起可換領正式卡。')).toBeVisible()
+  await expect.element(button()).not.toBeInTheDocument()
+})
+
+test('[C03] on the day there is the button', async () => {
+  await openPortal(address, open('swap_card'))
+  await expect.element(button()).toBeVisible()
+})

@@ -1,0 +1,44 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { session } from '../../api/session.ts'
+import { done, openPortal } from '../../testing/portal.tsx'
+
+beforeEach(() => session.start('a token'))
+const address = '/zh/online/account/services'
+const yes = { state: 'yes', reason: null, message: null, way: null, from: null }
+
+test('[R46] [A16] each service says whether one may use it, and of a closed one why, and the way on', async () => {
+  const items = [
+    { service: 'qr_code', ...yes },
+    {
+      ...{ service: 'venue_booking', state: 'pending', reason: 'bookings_missed', message: '因預訂後缺席' },
+      ...{ way: 'wait', from: '2026-12-10' },
+    },
+    {
+      ...{ service: 'pool_tickets', state: 'no', reason: 'mobile_unconfirmed', message: '尚未確認' },
+      ...{ way: 'confirm_mobile', from: null },
+    },
+    {
+      ...{ service: 'classes', state: 'pending', reason: 'account_suspended', message: '已暫停使用' },
+      ...{ way: 'call', from: null },
+    },
+  ]
+  await openPortal(address, { '/account/fun_info': done({ items }) })
+  const row = (name: string | RegExp) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+
+  await expect.element(row('會員卡二維碼')).toHaveTextContent('會員卡二維碼可使用')
+  await expect.element(row('預訂場地')).toHaveTextContent('因預訂後缺席由 2026年12月10日 起可使用。')
+  await expect
+    .element(row('泳池門票').getByRole('link', { name: '確認流動電話' }))
+    .toHaveAttribute('href', '/zh/online/account/confirm-mobile')
+  await expect.element(row(/健身興趣班/).getByRole('link', { name: /^致電/ })).toBeVisible()
+})
+
+test('that the services cannot be read is said, and one tries again', async () => {
+  const portal = await openPortal(address, { '/account/fun_info': { code: 5, message: '系統正繁忙' } })
+  await expect.element(page.getByText(/未能讀取服務狀況/)).toBeVisible()
+  portal.responses['/account/fun_info'] = done({ items: [{ service: 'qr_code', ...yes }] })
+  await page.getByRole('button', { name: '再試一次' }).click()
+
+  await expect.element(page.getByRole('heading', { name: '會員卡二維碼' })).toBeVisible()
+})
