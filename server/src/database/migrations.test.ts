@@ -5,7 +5,7 @@ import { z } from 'zod/mini'
 import { thePortal } from '../testing/portal.ts'
 import { up as linksAsJson } from './migrations/0051_links.ts'
 import { up as outbox } from './migrations/0052_letters.ts'
-import { up as memberHolds } from './migrations/0053_member_holds.ts'
+import { up as memberHolds } from './migrations/0053_holds_and_attachments.ts'
 
 const { db } = await thePortal()
 
@@ -95,13 +95,14 @@ test('0053: who was suspended is held by the authority, or by the loss whose e-m
     await sql`create table staff (id bigint primary key)`.execute(tx)
     await sql`create table members (id bigint primary key, suspended boolean not null)`.execute(tx)
     await sql`create table card_losses (member_id bigint, closed_on date)`.execute(tx)
-    await sql`create table letters (next_job jsonb, next_job_at timestamptz)`.execute(tx)
+    await sql`create table letters (body text, next_job jsonb, next_job_at timestamptz)`.execute(tx)
+    await sql`create table development_inbox (key text)`.execute(tx)
     await sql`
       insert into members values (1, true), (2, true), (3, true), (4, false), (5, true), (6, true)`.execute(tx)
     // 2 waits for the letter, 3 reported long ago, 5 waits for the job after it, 6 has waited in an earlier loss.
     await sql`insert into card_losses values (2, null), (3, null), (5, null), (6, '2026-01-01')`.execute(tx)
     const resuming = (id: number) => JSON.stringify({ name: 'card.resume', data: { memberId: id } })
-    await sql`insert into letters values
+    await sql`insert into letters (next_job, next_job_at) values
       (${resuming(2)}::jsonb, '2026-03-02T02:00:00Z'), (${resuming(3)}::jsonb, null), ('null', null),
       (${resuming(6)}::jsonb, '2026-03-02T02:00:00Z')`.execute(tx)
     await sql`insert into jobs.job (name, data) values ('card.resume', '{"memberId": 5}')`.execute(tx)

@@ -98,6 +98,10 @@ export const seatApplications = async (deps: Deps, staffId: number) => {
   }
   // A new demonstration begins without an alarm: what is too late by now has left long ago, the rest is of today.
   const now = deps.clock.now()
-  await deps.db.updateTable('letters').set({ sentAt: now, body: null }).where('until', '<=', now).execute()
+  await deps.db
+    .updateTable('letters')
+    .set({ sentAt: now, body: null, attachments: null })
+    .where('until', '<=', now)
+    .execute()
   await deps.db.updateTable('letters').set({ writtenAt: now }).where('sentAt', 'is', null).execute()
 }

@@ -1,3 +1,4 @@
+import type { Attachment } from '../ports/mail.ts'
 import { escaped, policyFor } from './plainPage.ts'
 
 interface Received {
@@ -5,6 +6,7 @@ interface Received {
   to: string
   subject: string
   body: string
+  attachments: Attachment[] | null
   receivedAt: Date
 }
 
@@ -25,11 +27,15 @@ export const inboxPolicy = policyFor(styles)
 const withLinks = (text: string) =>
   escaped(text).replace(/https?:\/\/[\w.:/-]+/g, (address) => `<a href="${address}">${address}</a>`)
 
-const letterOf = ({ channel, to, subject, body, receivedAt }: Received) => `
+const fileOf = ({ name, type, base64 }: Attachment) =>
+  `<p><a download="${escaped(name)}" href="data:${escaped(type)};base64,${escaped(base64)}">${escaped(name)}</a></p>`
+
+const letterOf = ({ channel, to, subject, body, attachments, receivedAt }: Received) => `
   <article>
     <h2>${escaped(subject || 'SMS')}</h2>
     <p>${channel === 'sms' ? 'SMS' : 'E-mail'} · ${escaped(to)} · <time>${receivedAt.toISOString()}</time></p>
     <pre>${withLinks(body)}</pre>
+    ${(attachments ?? []).map(fileOf).join('')}
   </article>`
 
 /** The development inbox as a plain page without scripts: every letter and text message, newest first. */

@@ -1,5 +1,14 @@
 import type { DeliveryReason } from '@palaestra/contract'
 
+/** A file that goes with an e-mail. */
+export interface Attachment {
+  /** As the recipient sees it. */
+  name: string
+  /** The media type. */
+  type: string
+  base64: string
+}
+
 /**
  * An e-mail or a text message on its way. `key` stays the same when it is sent again, so that a copy can be dropped.
  */
@@ -9,6 +18,8 @@ export interface Outgoing {
   /** Empty for a text message. */
   subject: string
   body: string
+  /** None with a text message. */
+  attachments?: readonly Attachment[]
 }
 
 export interface Mail {

@@ -1,6 +1,7 @@
+import type { JSONColumnType } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import { after, type Clock, day } from '../../ports/clock.ts'
-import { type Failure, type Outgoing, Undelivered } from '../../ports/mail.ts'
+import { type Attachment, type Failure, type Outgoing, Undelivered } from '../../ports/mail.ts'
 
 export interface InboxTables {
   developmentInbox: {
@@ -9,6 +10,7 @@ export interface InboxTables {
     to: string
     subject: string
     body: string
+    attachments: JSONColumnType<Attachment[] | null, string | null>
     receivedAt: Date
   }
 }
@@ -26,7 +28,7 @@ export const inbox = ({ db, clock }: { db: Db; clock: Clock }) => {
   const closed = { email: false, sms: false }
   const failing = new Map<string, Failure>()
   const keep = (channel: 'email' | 'sms') => ({
-    async send({ key, to, subject, body }: Outgoing) {
+    async send({ key, to, subject, body, attachments }: Outgoing) {
       if (closed[channel]) throw new Undelivered('unreachable')
       const reason = failing.get(to)
       if (reason) throw new Undelivered(reason)
@@ -34,7 +36,10 @@ export const inbox = ({ db, clock }: { db: Db; clock: Clock }) => {
       await db.deleteFrom('developmentInbox').where('receivedAt', '<', after(now, -longest)).execute()
       await db
         .insertInto('developmentInbox')
-        .values({ key, channel, to, subject, body, receivedAt: now })
+        .values({
+          ...{ key, channel, to, subject, body, receivedAt: now },
+          attachments: attachments ? JSON.stringify(attachments) : null,
+        })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     },
@@ -46,7 +51,7 @@ export const inbox = ({ db, clock }: { db: Db; clock: Clock }) => {
     letters: (to?: string) =>
       db
         .selectFrom('developmentInbox')
-        .select(['channel', 'to', 'subject', 'body', 'receivedAt'])
+        .select(['channel', 'to', 'subject', 'body', 'attachments', 'receivedAt'])
         .$if(to !== undefined, (query) => query.where('to', '=', to ?? ''))
         .orderBy('receivedAt', 'desc')
         .limit(200)

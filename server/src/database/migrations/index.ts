@@ -21,7 +21,7 @@ import * as securityLog from './0046_security_log.ts'
 import * as guardians from './0050_guardians.ts'
 import * as linksAsJson from './0051_links.ts'
 import * as outbox from './0052_letters.ts'
-import * as memberHolds from './0053_member_holds.ts'
+import * as holdsAndAttachments from './0053_holds_and_attachments.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -48,5 +48,5 @@ export const migrations = {
   '0050_guardians': guardians,
   '0051_links': linksAsJson,
   '0052_letters': outbox,
-  '0053_member_holds': memberHolds,
+  '0053_holds_and_attachments': holdsAndAttachments,
 }

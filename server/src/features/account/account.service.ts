@@ -10,9 +10,7 @@ import {
   Refusal,
 } from '@palaestra/contract'
 import type { Uses } from '../../deps.ts'
-import { after } from '../../ports/clock.ts'
 import { standingFrom } from '../entitlement/standing.rules.ts'
-import { standingService } from '../entitlement/standing.service.ts'
 import { accountTable, type NewMember } from './account.table.ts'
 
 const taken: Record<string, Refusal> = {
@@ -24,9 +22,6 @@ const taken: Record<string, Refusal> = {
 const orRefuseTaken = (error: unknown): never => {
   throw taken[(error as { constraint?: string }).constraint ?? ''] ?? error
 }
-
-/** Seconds for which a gate accepts one QR code. */
-const qrSeconds = 60
 
 type AccountPage = Awaited<ReturnType<ReturnType<typeof accountTable>['page']>>
 
@@ -42,7 +37,7 @@ const closedCard = (today: string, page: AccountPage) => {
   return cardReasons.find((reason) => answer.state !== 'yes' && reason === answer.reason) ?? null
 }
 
-export const accountService = ({ db, clock, keys }: Uses<'clock' | 'keys'>) => ({
+export const accountService = ({ db, clock }: Uses<'clock'>) => ({
   async info(memberId: number) {
     const today = clock.today()
     const page = await accountTable(db).page(memberId, today)
@@ -56,17 +51,6 @@ export const accountService = ({ db, clock, keys }: Uses<'clock' | 'keys'>) => (
       onlinePayment: onlinePaymentOf(today, page),
       isGuardian: youngestChildBornOn !== null && needsGuardian(today, youngestChildBornOn),
     }
-  },
-
-  /**
-   * `reference.second.seal`: the reference means nothing outside this portal, the second is when the code ends, and
-   * the seal prevents forgery (T-91). @throws what closes the card
-   */
-  async qrCode(memberId: number) {
-    const { qrReference } = await standingService({ db, clock }).need('qr_code', memberId)
-    const endsAt = Math.floor(after(clock.now(), qrSeconds).getTime() / 1000)
-    const content = `${qrReference}.${endsAt}`
-    return { content: `${content}.${keys.ofCard(content).slice(0, 22)}`, seconds: qrSeconds }
   },
 
   /**

@@ -1,12 +1,13 @@
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { Db } from '../../database/database.ts'
+import type { StaffTables } from '../staff/staff.table.ts'
 
 export interface AuditTables {
   audit: {
     id: Generated<number>
     at: Date
     /** Null when the portal itself did it. */
-    staffId: number | null
+    staffId: Selectable<StaffTables['staff']>['id'] | null
     act: string
     subjectKind: string
     subjectId: string

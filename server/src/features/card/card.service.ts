@@ -11,6 +11,7 @@ import { standingService } from '../entitlement/standing.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { sessionService } from '../session/session.service.ts'
 import { cardTable } from './card.table.ts'
+import { paperCardOf } from './paperCard.service.ts'
 
 interface LossReport {
   memberId: number
@@ -45,7 +46,8 @@ export const cardService = (deps: Deps) => ({
       const loss = await cardTable(db).addLoss({ memberId, circumstances, reportedOn: today })
       if (!loss) throw new Refusal('loss_already_reported')
 
-      await cardTable(db).replace(memberId, { kind: 'temporary', qrReference: newReference(), validUntil })
+      const qrReference = newReference()
+      await cardTable(db).replace(memberId, { kind: 'temporary', qrReference, validUntil })
       await sessionService(deps).endOthers(memberId, sessionId)
       // The brief suspension of the specification lasts until the mail system has the temporary card, or too long.
       await holdService(deps).beginLoss(memberId)
@@ -60,6 +62,7 @@ export const cardService = (deps: Deps) => ({
           to: member.email,
           language,
           ...letters[language].card.temporary(card),
+          attachments: [paperCardOf(deps, member, { validUntil, qrReference })],
         },
         { name: 'card.resume', data: { memberId } },
       )

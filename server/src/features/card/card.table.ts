@@ -30,6 +30,10 @@ export const cardTable = (db: Db) => ({
   /** The card, with the day on which the one before it was reported lost, if it was. */
   of: (memberId: number) => cardOf.firstOrThrow(db, { memberId }),
 
+  /** Nothing comes back for the reference of a card that has been replaced. */
+  byReference: (qrReference: string) =>
+    db.selectFrom('cards').select(['memberId', 'kind']).where('qrReference', '=', qrReference).executeTakeFirst(),
+
   add: (card: CardTables['cards']) => db.insertInto('cards').values(card).execute(),
 
   /** Nothing comes back when the member already has an open loss: the index decides, so two at once cannot pass. */

@@ -42,8 +42,11 @@ export const courierService = (deps: Deps, complain: Complain): Round => {
     if (wasFull) wake()
   }
 
-  const send = ({ id, channel, to, subject, body }: Claimed) =>
-    (channel === 'sms' ? deps.sms : deps.mail).send({ key: id, to, subject, body: body ?? '' })
+  const send = ({ id, channel, to, subject, body, attachments }: Claimed) =>
+    (channel === 'sms' ? deps.sms : deps.mail).send({
+      ...{ key: id, to, subject, body: body ?? '' },
+      ...(attachments && { attachments }),
+    })
 
   /** Milliseconds until somebody else may take the letter. */
   const timeLeft = ({ nextTryAt }: Claimed) => nextTryAt.getTime() - clock.now().getTime()

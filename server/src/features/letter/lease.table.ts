@@ -12,7 +12,7 @@ export interface Lane {
 /** A letter that a courier has taken: until `nextTryAt` nobody else takes it. */
 export type Claimed = Pick<
   StoredLetter,
-  'id' | 'channel' | 'urgency' | 'to' | 'subject' | 'body' | 'tries' | 'nextTryAt' | 'nextJobAt'
+  'id' | 'channel' | 'urgency' | 'to' | 'subject' | 'body' | 'attachments' | 'tries' | 'nextTryAt' | 'nextJobAt'
 > & {
   /** How often the channel was tried before since it is away; null while it is not. */
   probes: number | null
@@ -21,7 +21,7 @@ export type Claimed = Pick<
 const isDue = (now: Date) =>
   sql<SqlBool>`letters.sent_at is null and letters.ended_at is null and next_try_at <= ${now} and until > ${now}`
 const columns = sql.raw(
-  ['id', 'channel', 'urgency', '"to"', 'subject', 'body', 'tries', 'next_try_at', 'next_job_at']
+  ['id', 'channel', 'urgency', '"to"', 'subject', 'body', 'attachments', 'tries', 'next_try_at', 'next_job_at']
     .map((column) => `letters.${column}`)
     .join(', '),
 )
@@ -94,6 +94,7 @@ export const leaseTable = (db: Db) => {
         .set({
           sentAt,
           body: null,
+          attachments: null,
           endedAt: null,
           reason: null,
           tries: sql<number>`tries + 1`,

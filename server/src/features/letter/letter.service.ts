@@ -4,6 +4,7 @@ import type { Tx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
 import { after, day, minute } from '../../ports/clock.ts'
 import type { Job } from '../../ports/jobs.ts'
+import type { Attachment } from '../../ports/mail.ts'
 import { framed } from '../../texts/letters.ts'
 import { senseOf } from './letter.rules.ts'
 import { letterTable } from './letter.table.ts'
@@ -20,6 +21,7 @@ export interface Letter {
   subject: string
   /** What it has to say. Who says it is put around it here, the same for all. */
   body: string
+  attachments?: readonly Attachment[]
 }
 
 /** The words of a letter. */
@@ -42,9 +44,9 @@ export const letterService = ({ db, clock, settings }: Uses<'clock' | 'settings'
    * Puts a letter into the outbox. A courier sends it after the commit, at least once, even when the server stops in
    * between. `then` runs once the mail system has taken it, after a quarter of an hour at the latest.
    */
-  const post = ({ channel = 'email', kind, to, language, subject, body }: Letter, then?: Job) => {
+  const post = ({ channel = 'email', kind, to, language, subject, body, attachments }: Letter, then?: Job) => {
     const now = clock.now()
-    const letter = { to, subject, body: framed({ body, channel, language }, settings) }
+    const letter = { to, subject, body: framed({ body, channel, language }, settings), attachments }
     const row = { id: randomUUID(), channel, ...letter, ...senseOf(kind, now), writtenAt: now, sentAt: null }
     return letterTable(db).add(row, then && { job: then, at: after(now, longestHold) })
   }

@@ -1,8 +1,8 @@
 import type { LetterChannel, LetterKind, LetterState } from '@palaestra/contract'
-import { type JSONColumnType, type Selectable, type SqlBool, sql } from 'kysely'
+import { type ColumnType, type JSONColumnType, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import type { Job } from '../../ports/jobs.ts'
-import type { Failure } from '../../ports/mail.ts'
+import type { Attachment, Failure } from '../../ports/mail.ts'
 import type { Urgency } from './letter.rules.ts'
 
 export interface LetterTables {
@@ -15,6 +15,8 @@ export interface LetterTables {
     subject: string
     /** Null once the letter has left, or the secret in it has expired. */
     body: string | null
+    /** Null where there is none, and once the words are gone. */
+    attachments: ColumnType<Attachment[] | null, string | null, null>
     writtenAt: Date
     /** From here on another try makes no sense. */
     until: Date
@@ -38,7 +40,9 @@ declare module '../../database/tables.ts' {
 }
 
 export type StoredLetter = Selectable<LetterTables['letters']>
-type Written = Omit<StoredLetter, 'nextJob' | 'nextJobAt' | 'tries' | 'endedAt' | 'reason'>
+type Written = Omit<StoredLetter, 'nextJob' | 'nextJobAt' | 'tries' | 'endedAt' | 'reason' | 'attachments'> & {
+  attachments?: readonly Attachment[] | undefined
+}
 
 /** A page begins after this letter. */
 export interface Place {
@@ -78,11 +82,12 @@ export const letterTable = (db: Db) => {
       .where((where) => where.or([where('secretUntil', 'is', null), where('secretUntil', '>', now)]))
 
   return {
-    add: (letter: Written, next: { job: Job; at: Date } | undefined) =>
+    add: ({ attachments, ...letter }: Written, next: { job: Job; at: Date } | undefined) =>
       db
         .insertInto('letters')
         .values({
           ...letter,
+          attachments: attachments ? JSON.stringify(attachments) : null,
           tries: 0,
           nextJob: next ? JSON.stringify(next.job) : null,
           nextJobAt: next?.at ?? null,

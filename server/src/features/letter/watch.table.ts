@@ -35,7 +35,7 @@ export const watchTable = (db: Db) => ({
   async forgetSecrets(now: Date, most: number) {
     const { numUpdatedRows } = await db
       .updateTable('letters')
-      .set({ body: null })
+      .set({ body: null, attachments: null })
       .where(among(first(db, 'secretUntil', now, most).where('endedAt', 'is not', null).where('body', 'is not', null)))
       .executeTakeFirstOrThrow()
     return Number(numUpdatedRows)

@@ -12,7 +12,7 @@ Name: ${name}
 Member number: ${groupedMemberNumber(memberNumber)}
 Valid until: ${longDay(validUntil)}
 
-You can use it only to sign up for ${product} recreational classes. Log in to see its QR code under “My account”. From ${longDay(permanentFrom)} you can swap it for a permanent card.
+You can use it only to sign up for ${product} recreational classes. The card is attached: keep it on your phone or print it. Its QR code is also under “My account”. From ${longDay(permanentFrom)} you can swap it for a permanent card.
 
 If you did not report the loss, call ${hotline} at once.`,
   }),

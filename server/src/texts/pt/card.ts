@@ -12,7 +12,7 @@ Nome: ${name}
 Número de sócio: ${groupedMemberNumber(memberNumber)}
 Válido até: ${longDay(validUntil)}
 
-O cartão provisório serve apenas para a inscrição nas classes de recreação do ${product}. Inicie sessão para ver o código QR em «A minha conta». Pode trocá-lo pelo cartão definitivo a partir de ${longDay(permanentFrom)}.
+O cartão provisório serve apenas para a inscrição nas classes de recreação do ${product}. O cartão segue em anexo: guarde-o no telemóvel ou imprima-o. O código QR também está em «A minha conta». Pode trocá-lo pelo cartão definitivo a partir de ${longDay(permanentFrom)}.
 
 Se não participou esta perda, telefone de imediato para ${hotline}.`,
   }),

@@ -74,7 +74,7 @@ export const passwordTryService = ({ db, clock, keys, passwords }: Uses<'clock' 
         if (!(await passwords.verify(passwordHash, password)) || !id || !passwordHash) return undefined
         // Rehashes a password of older parameters, now that it is at hand.
         if (passwords.isOutdated(passwordHash))
-          await accountService({ db, clock, keys }).rehash(id, passwordHash, await passwords.hash(password))
+          await accountService({ db, clock }).rehash(id, passwordHash, await passwords.hash(password))
         return id
       } catch (error) {
         // Too many were waiting for their turn, which is nobody’s failure.

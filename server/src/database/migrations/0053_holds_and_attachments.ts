@@ -12,6 +12,15 @@ const waitingForTheirCard = async (db: Kysely<unknown>) => {
     : resuming
 }
 
+/** The letter of the temporary card carries the card, as long as it carries words. */
+const addAttachments = async (db: Kysely<unknown>) => {
+  await sql`
+    alter table letters
+      add column attachments jsonb,
+      add constraint attachments_go_with_words check (body is not null or attachments is null)`.execute(db)
+  await sql`alter table development_inbox add column attachments jsonb`.execute(db)
+}
+
 /**
  * What holds a member back gets a row for each reason, instead of one boolean for all of them: ending one ends no
  * other. Who is suspended today is held by the authority, or by a loss whose letter has not left.
@@ -47,4 +56,5 @@ export const up = async (db: Kysely<unknown>) => {
       then 'loss' else 'authority' end, now()
     from members where suspended`.execute(db)
   await sql`alter table members drop column suspended`.execute(db)
+  await addAttachments(db)
 }

@@ -1,0 +1,163 @@
+import { Buffer } from 'node:buffer'
+import jsQR from 'jsqr'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../database/inTransaction.ts'
+import { type PersonName, people } from '../../demonstration/people.ts'
+import { thePortal } from '../../testing/portal.ts'
+import { qrCodeService } from '../account/qrCode.service.ts'
+import { holdService } from '../entitlement/hold.service.ts'
+
+const portal = await thePortal()
+const report = { circumstances: 'Left on the bus 25', understood: true }
+
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+/** Reports a loss, and opens what came by e-mail. */
+const cardOf = async (name: PersonName) => {
+  const member = await portal.memberAs(name)
+  await member.post('/account/online/lost_card', report)
+  await portal.doJobs()
+  const [letter] = await portal.letters(people[name].email ?? '')
+  const [file, ...more] = letter?.attachments ?? []
+  expect(more).toEqual([])
+  return { member, file, pdf: Buffer.from(file?.base64 ?? '', 'base64').toString('latin1') }
+}
+
+/** The rectangles that the file fills, as pixels: what a camera sees of the code. */
+const seen = (pdf: string) => {
+  const filled = [...pdf.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re(?! S)/g)].map((one) =>
+    one.slice(1, 5).map(Number),
+  )
+  const perPoint = 4
+  const [width, height] = [243 * perPoint, 154 * perPoint]
+  const pixels = new Uint8ClampedArray(width * height * 4).fill(255)
+  for (const [x = 0, y = 0, w = 0, h = 0] of filled)
+    for (let row = Math.round(y * perPoint); row < Math.round((y + h) * perPoint); row += 1)
+      for (let column = Math.round(x * perPoint); column < Math.round((x + w) * perPoint); column += 1) {
+        const at = ((height - 1 - row) * width + column) * 4
+        pixels[at] = pixels[at + 1] = pixels[at + 2] = 0
+      }
+  return jsQR.default(pixels, width, height)?.data ?? ''
+}
+
+/** The texts of the file, in both of its encodings. */
+const textsOf = (pdf: string) =>
+  [...pdf.matchAll(/(\/[LBH]) [\d.]+ Tf .*?<([0-9a-f]+)> Tj/g)].map(([, font, hex = '']) =>
+    font === '/H' ? Buffer.from(hex, 'hex').swap16().toString('utf16le') : Buffer.from(hex, 'hex').toString('latin1'),
+  )
+
+describe('[C01] the e-mail with the temporary card carries the card', () => {
+  test.each([
+    ['adult', '臨時會員卡.pdf', ['陳小美', 'Chan Sio Mei', '000 100 008', '2031']],
+    ['portuguese', 'Cartão de sócio provisório.pdf', ['Ana Sousa', '000 100 016', '2 de Março de 2031']],
+    ['english', 'Temporary membership card.pdf', ['Tom Reed', '000 100 024', '2 March 2031']],
+  ] as const)('with name, number and validity, for %s', async (name, file, texts) => {
+    const card = await cardOf(name)
+
+    expect(card.file).toMatchObject({ name: file, type: 'application/pdf' })
+    expect(card.pdf).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\n$/)
+    for (const text of texts) expect(textsOf(card.pdf)).toContain(text)
+  })
+
+  test('in the size of a card, and once more on A4 to cut out', async () => {
+    const { pdf } = await cardOf('english')
+    const sizes = [...pdf.matchAll(/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...sides]) =>
+      sides.map((points) => Math.round((Number(points) / 72) * 25.4)),
+    )
+
+    expect(sizes).toEqual([
+      [86, 54],
+      [210, 297],
+    ])
+    expect(pdf).toContain('/PrintScaling /None')
+  })
+
+  test('and the table at its end says where every object begins', async () => {
+    const { pdf } = await cardOf('adult')
+    const table = pdf.slice(Number(/startxref\n(\d+)/.exec(pdf)?.[1]))
+    const places = [...table.matchAll(/^(\d{10}) 00000 n/gm)].map(([, place]) => Number(place))
+
+    expect(places.length).toBeGreaterThan(10)
+    for (const [index, place] of places.entries())
+      expect(pdf.slice(place, place + 9)).toMatch(new RegExp(`^${index + 1} 0 obj`))
+    for (const [, length, content = ''] of pdf.matchAll(/\/Length (\d+)>>\nstream\n([\s\S]*?)\nendstream/g))
+      expect(content).toHaveLength(Number(length))
+  })
+
+  test('until it has left; then the outbox keeps nothing of it', async () => {
+    await cardOf('adult')
+    const kept = await portal.db.selectFrom('letters').select(['body', 'attachments']).execute()
+
+    expect(kept).toEqual([{ body: null, attachments: null }])
+  })
+})
+
+describe('[C01] [C03] the QR code on paper', () => {
+  const holderOf = (content: string) => qrCodeService(portal.deps).holderOf(content)
+  const swap = async () => {
+    portal.clock.set(new Date('2026-03-22T10:00:00+08:00'))
+    expect(await (await portal.memberAs('adult')).post('/account/online/swap_card')).toMatchObject({ code: 0 })
+  }
+
+  test('is read from the file, and accepted for weeks, until the card is swapped', async () => {
+    const { member, pdf } = await cardOf('adult')
+    const content = seen(pdf)
+    expect(await holderOf(content)).toEqual({ memberId: member.id, kind: 'temporary' })
+    portal.clock.set(new Date('2026-03-21T23:59:00+08:00'))
+    expect(await holderOf(content)).toEqual({ memberId: member.id, kind: 'temporary' })
+
+    await swap()
+    expect(await holderOf(content)).toBeUndefined()
+  })
+
+  test('ends when the next loss is reported, whose own is accepted', async () => {
+    const first = seen((await cardOf('adult')).pdf)
+    await swap()
+    const second = seen((await cardOf('adult')).pdf)
+
+    expect(second).not.toBe(first)
+    expect(await holderOf(first)).toBeUndefined()
+    expect(await holderOf(second)).toMatchObject({ kind: 'temporary' })
+  })
+
+  test('opens nothing while the member is suspended', async () => {
+    const { member, pdf } = await cardOf('adult')
+    await inTransaction(portal.deps, (deps) =>
+      holdService(deps).impose('system', { memberId: member.id, reason: 'authority' }),
+    )
+
+    expect(await holderOf(seen(pdf))).toBeUndefined()
+  })
+
+  test('is refused when any part of it is changed, and cannot be made of the code of a screen', async () => {
+    const { member, pdf } = await cardOf('adult')
+    const paper = seen(pdf)
+    const [reference = '', , seal = ''] = paper.split('.')
+    const screen = ((await member.get('/account/qrcode_info')).data as { content: string }).content
+    const [, end = '', sealOfScreen = ''] = screen.split('.')
+
+    expect(await holderOf(screen)).toMatchObject({ memberId: member.id })
+    for (const forged of [
+      `${reference}.card.${sealOfScreen}`,
+      `${reference}.${end}.${seal}`,
+      `${reference}x.card.${seal}`,
+      `${reference}.card.${seal.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'))}`,
+      `${reference}.card.`,
+      'no code',
+    ])
+      expect(await holderOf(forged)).toBeUndefined()
+    portal.clock.forward(61_000)
+    expect(await holderOf(screen)).toBeUndefined()
+  })
+
+  test('of a permanent card there is none', async () => {
+    const { id } = await portal.memberAs('adult')
+    const { qrReference } = await portal.db
+      .selectFrom('cards')
+      .select('qrReference')
+      .where('memberId', '=', id)
+      .executeTakeFirstOrThrow()
+
+    expect(await holderOf(qrCodeService(portal.deps).onPaper(qrReference))).toBeUndefined()
+  })
+})
