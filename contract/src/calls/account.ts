@@ -48,6 +48,8 @@ export const account = {
           guardianRegistered: z.boolean(),
         }),
       ),
+      /** Where the member’s card is collected, in the language of the response; null when it is nowhere any more. @example Tap Seac Multisport Pavilion · Rua de Ferreira do Amaral */
+      pickUpPlace: z.nullable(z.string()),
       /** Whether the member is the guardian of a minor who is a member. */
       isGuardian: z.boolean(),
     }),

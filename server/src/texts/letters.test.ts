@@ -19,7 +19,7 @@ const codePurposes = [
 /** Samples for each letter, in no language: all letters have to be here to compile. */
 const samples: Samples = {
   activation: {
-    approved: [[{ username: 'x1', memberNumber, link }]],
+    approved: [[{ username: 'x1', memberNumber, link, place: 'X' }]],
   },
   application: {
     received: [[{ reference: 'A1', dueOn: day }]],

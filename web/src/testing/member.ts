@@ -13,5 +13,6 @@ export const member: Reply<typeof api.account.info> = {
   language: 'zh',
   card: { kind: 'permanent', validUntil: '2031-11-20', permanentFrom: null, closed: null },
   onlinePayment: null,
+  pickUpPlace: '塔石體育館 · 荷蘭園大馬路',
   isGuardian: false,
 }

@@ -7,7 +7,7 @@ import { qrCodeService } from './qrCode.service.ts'
 export const accountRoutes = (deps: Deps) => {
   const account = accountService(deps)
   return handlers(api.account, {
-    info: ({ memberId }) => account.info(memberId),
+    info: ({ memberId, locale }) => account.info(memberId, locale),
     qrCode: ({ memberId }) => qrCodeService(deps).now(memberId),
   })
 }

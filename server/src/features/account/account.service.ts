@@ -3,6 +3,7 @@ import {
   foreignNameOf,
   hintOfEmail,
   hintOfMobile,
+  type Locale,
   mayUse,
   memberNumberFrom,
   needsGuardian,
@@ -11,6 +12,7 @@ import {
 } from '@palaestra/contract'
 import type { Uses } from '../../deps.ts'
 import { standingFrom } from '../entitlement/standing.rules.ts'
+import { pickUpPlaceIn } from '../site/place.rules.ts'
 import { accountTable, type NewMember } from './account.table.ts'
 
 const taken: Record<string, Refusal> = {
@@ -38,13 +40,14 @@ const closedCard = (today: string, page: AccountPage) => {
 }
 
 export const accountService = ({ db, clock }: Uses<'clock'>) => ({
-  async info(memberId: number) {
+  async info(memberId: number, locale: Locale) {
     const today = clock.today()
     const page = await accountTable(db).page(memberId, today)
     const { email, mobile, kind, validUntil, lostOn, youngestChildBornOn } = page
     return {
       ...page,
       namePt: foreignNameOf(page),
+      pickUpPlace: pickUpPlaceIn(locale, page),
       emailHint: email && hintOfEmail(email),
       mobileHint: mobile && hintOfMobile(mobile),
       card: { kind, validUntil, permanentFrom: lostOn && permanentCardFrom(lostOn), closed: closedCard(today, page) },

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { holdsOn } from '../entitlement/hold.table.ts'
+import { pickUpPlaceColumns } from '../site/site.table.ts'
 
 export interface AccountTables {
   members: {
@@ -59,6 +60,7 @@ const page = prepared<{ id: number; today: string }>()((db, value) =>
     .leftJoin('cardLosses', (join) =>
       join.onRef('cardLosses.memberId', '=', 'members.id').on('cardLosses.closedOn', 'is', null),
     )
+    .leftJoin('pickUpPlaces', 'pickUpPlaces.code', 'members.pickUpPlace')
     .leftJoin('paymentConsents', 'paymentConsents.memberId', 'members.id')
     .leftJoin('members as guardians', (join) =>
       join
@@ -83,6 +85,7 @@ const page = prepared<{ id: number; today: string }>()((db, value) =>
       'cardLosses.reportedOn as lostOn',
       'paymentConsents.state as consent',
       'guardians.id as guardian',
+      ...pickUpPlaceColumns,
     ])
     .select((of) => [
       of

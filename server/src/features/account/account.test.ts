@@ -60,3 +60,16 @@ test('a token in the address or in a cookie opens nothing (T-26)', async () => {
   expect(await ask({ cookies: { apikey: token } })).toMatchObject({ code: 2 })
   expect(await ask({ headers: { authorization: `Bearer ${token}` } })).toMatchObject({ code: 2 })
 })
+
+test.each([
+  ['zh', '塔石體育館'],
+  ['pt', 'Tap Seac'],
+  ['en', 'Tap Seac'],
+] as const)('the account names the place where the card is collected, in %s', async (language, name) => {
+  const member = await portal.memberAs('adult', { language })
+  const { pickUpPlace } = (await member.post('/account/info')).data
+
+  expect(pickUpPlace).toContain(name)
+  await portal.db.updateTable('members').set({ pickUpPlace: 'closed' }).where('id', '=', member.id).execute()
+  expect((await member.post('/account/info')).data.pickUpPlace).toBeNull()
+})

@@ -14,6 +14,7 @@ import { consentService } from '../consent/consent.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { refuseWeakPassword } from '../login/password/password.rules.ts'
+import { pickUpPlaceIn } from '../site/place.rules.ts'
 
 type Context = Pick<RequestContext, 'locale' | 'address' | 'logSubject'>
 interface Activating {
@@ -24,14 +25,16 @@ interface Activating {
 
 /** Writes the letter with the link to activate the online account. */
 export const invite = async (deps: Uses<'clock' | 'jobs' | 'origin' | 'settings', Tx>, memberId: number) => {
-  const { email, language, username, memberNumber } = await accountTable(deps.db).byId(memberId)
+  const member = await accountTable(deps.db).withPickUpPlace(memberId)
+  const { email, language, username, memberNumber } = member
   if (!email) throw new Refusal('email_missing')
+  const place = pickUpPlaceIn(language, member)
   const link = await linkService(deps).inLetter('activate', language, { member: memberId })
   await letterService(deps).post({
     kind: 'activate',
     to: email,
     language,
-    ...letters[language].activation.approved({ username, memberNumber, link }),
+    ...letters[language].activation.approved({ username, memberNumber, link, place }),
   })
 }
 

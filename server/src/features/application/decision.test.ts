@@ -123,6 +123,7 @@ describe('[M02] a passed application', () => {
     ).toMatchObject([{ kind: 'permanent', validUntil: '2031-03-02' }])
     const letter = (await portal.letters(email)).find(({ subject }) => subject.includes('Application approved'))
     expect(letter?.body).toContain(groupedMemberNumber(memberNumber))
+    expect(letter?.body).toMatch(/Collect your card at: .+ counter · .+/)
     expect(letter?.body).toMatch(/\/en\/security\/active-online-account\/[\w-]{43}/)
   })
 

@@ -40,6 +40,16 @@ declare module '../../database/tables.ts' {
 const column = <Text extends string>(text: Text, locale: Locale) =>
   `${text}${locale === 'zh' ? 'Zh' : locale === 'pt' ? 'Pt' : 'En'}` as const
 
+/** Of a joined pick-up place, whatever else is read with it: its names and addresses. */
+export const pickUpPlaceColumns = [
+  'pickUpPlaces.nameZh as placeZh',
+  'pickUpPlaces.namePt as placePt',
+  'pickUpPlaces.nameEn as placeEn',
+  'pickUpPlaces.addressZh',
+  'pickUpPlaces.addressPt',
+  'pickUpPlaces.addressEn',
+] as const
+
 export const siteTable = (db: Db) => ({
   /** Lists parents before their children, each in its place. */
   menu: (locale: Locale) =>

@@ -14,6 +14,7 @@ test('[R24] [G04] the card has name, grouped number and validity, and the contac
   await expect.element(card.getByText('000 100 008')).toBeVisible()
   await expect.element(card.getByText('2031年11月20日')).toBeVisible()
   await expect.element(page.getByText('s•••@example.mo')).toBeVisible()
+  await expect.element(page.getByText('塔石體育館 · 荷蘭園大馬路')).toBeVisible()
 })
 
 test('[R24] the QR code is fetched when it is shown, renewed before it runs out, and goes when it is hidden', async () => {

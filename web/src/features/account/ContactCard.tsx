@@ -47,6 +47,7 @@ export function Contact({ member }: { member: Member | undefined }) {
     { label: texts.username, value: member?.username },
     mobileOf(member),
     emailOf(member),
+    { label: texts.pickUpPlace, value: member && (member.pickUpPlace ?? texts.none) },
     { label: texts.language, value: member && texts.languages[member.language] },
   ]
   return (

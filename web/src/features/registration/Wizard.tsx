@@ -6,6 +6,7 @@ import * as texts from '#texts/registration'
 import { useQuery } from '../../api/query.ts'
 import { LeaveWarning } from '../../form/LeaveWarning.tsx'
 import { settings } from '../../settings.ts'
+import { textOf } from './draft.ts'
 import {
   draftIn,
   type Entries,
@@ -93,7 +94,7 @@ export function Wizard({ kept, send, onTyped, onReceived }: Props) {
   }
   const finish = (receipt: Receipt) => {
     over.current = true
-    onReceived(receipt)
+    onReceived({ ...receipt, pickUpPlace: textOf(entries.draft, 'pickUpPlace') })
   }
 
   const steps = stepsOf(entries, today)

@@ -4,7 +4,8 @@ import { type Confirmed, confirmationOf, isMinor, relationIn } from './guardian.
 
 /** The entries and proofs so far. */
 export type Entries = Omit<Kept, 'guardian'> & { confirmed: Confirmed | undefined }
-export type Receipt = Reply<typeof api.application.send>
+/** `pickUpPlace`: the code of the place where the card will be fetched. */
+export type Receipt = Reply<typeof api.application.send> & { pickUpPlace?: string | undefined }
 
 /** The same as the server keeps it. */
 type Kept = Reply<typeof api.registration.readDraft>

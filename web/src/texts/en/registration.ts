@@ -124,6 +124,7 @@ export const nextSteps = (dueDay: string) => [
   'If it is approved, the e-mail has a link to activate your online account, where you choose your password.',
   'If you have to correct something, the e-mail says why and has a link. We keep what you entered.',
 ]
+export const cardIsAt = (place: string, address: string) => `You can collect your card at ${place}, ${address}.`
 export const toLogin = 'Back to the login page'
 export const rejected =
   'The earlier application was not approved, for the reason below. Correct it and send it again. We have kept everything else.'

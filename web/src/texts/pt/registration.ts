@@ -129,6 +129,7 @@ export const nextSteps = (dueDay: string) => [
   'Se for aprovado, o e-mail traz a ligação para activar a conta online; é aí que define a palavra-passe.',
   'Se for preciso corrigir algo, o e-mail diz o motivo e traz uma ligação; o que preencheu mantém-se.',
 ]
+export const cardIsAt = (place: string, address: string) => `Pode levantar o cartão em: ${place}, ${address}.`
 export const toLogin = 'Voltar ao início de sessão'
 export const rejected =
   'O pedido anterior não foi aprovado, pelo motivo seguinte. Corrija-o e envie de novo; os restantes dados mantêm-se.'

@@ -122,5 +122,6 @@ export const nextSteps = (dueDay: string) => [
   '獲批後，電郵內有啟動網上帳戶的連結，你可在該處設定密碼。',
   '如資料需要更正，電郵會說明原因，並附上更正的連結；已填寫的內容會保留。',
 ]
+export const cardIsAt = (place: string, address: string) => `會員卡可於${place}（${address}）領取。`
 export const toLogin = '返回登入頁'
 export const rejected = '上次申請不獲批准，原因如下。請更正後再提交；其他資料已為你保留。'
