@@ -25,16 +25,16 @@ const together: Record<string, string[]> = {
   base: [
     ...inside('web/src/api', 'loadCache.', 'session.', 'storage.', 'visit.'),
     ...inside('web/src/frame', 'Logo', 'menu/menu.module', 'PathLink', 'toast', 'useStored'),
-    ...inside('web/src', 'routing/address.', 'routing/arrival.', 'settings.'),
+    ...inside('web/src/routing', 'address.', 'arrival.', 'halfFilled.', 'sessionEnd.'),
+    'web/src/settings.',
     ...inside('ui/src', 'Button.', 'Notice.', 'useSubmit.', 'form/MethodTabs.', 'form/form.module.'),
     ...say('document', 'frame', 'titles', 'day'),
     'contract/src/constants.',
     'preload-helper',
   ],
-  // The menu and an arrival by code need the calls of the login, and no form.
   call: [
     'ui/src/call/',
-    'contract/src/calls/login.',
+    'contract/src/handOff.',
     ...inside('web/src/api', 'client.', 'memberInfo.', 'query.', 'useRequest.'),
   ],
   page: ['web/src/frame/Content', 'web/src/features/site/site.module', ...say('site')],

@@ -29,15 +29,16 @@ export {
 } from './desk/letter.ts'
 export * as desk from './desk.ts'
 export { newPasswordTwice } from './fields.ts'
+export { handOff } from './handOff.ts'
 export { isLocale, type Locale, locales } from './locale.ts'
 export { Refusal, type RefusalName, refusals } from './refusals/names.ts'
 export * from './rules/age.ts'
 export * from './rules/application.ts'
 export * from './rules/card.ts'
+export { cardReasons } from './rules/closedReasons.ts'
 export * from './rules/days.ts'
 export * from './rules/email.ts'
 export {
-  cardReasons,
   type HoldReason,
   holdReasons,
   mayUse,

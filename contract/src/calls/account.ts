@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { day, locale } from '../fields.ts'
 import { emailHint, mobileHint, names } from '../replies.ts'
-import { cardReasons } from '../rules/entitlement.ts'
+import { cardReasons } from '../rules/closedReasons.ts'
 import { consentStates } from '../rules/guardian.ts'
 
 /** The member who is logged in: who they are, and the QR code of their card. */

@@ -13,8 +13,8 @@ import {
   secret,
   solvedCaptcha,
 } from '../fields.ts'
-import { apiCode, codeSent, codeSentTo, emailHint, token, wait } from '../replies.ts'
-import { ticketReasons } from '../rules/entitlement.ts'
+import { handOff } from '../handOff.ts'
+import { codeSent, codeSentTo, emailHint, token, wait } from '../replies.ts'
 
 const signedIn = z.object({ token })
 
@@ -145,18 +145,7 @@ export const login = {
       uri: z.string(),
     }),
   }),
-  handOff: post('/oauth/hand_off', {
-    summary: 'A one-time code for a service that the menu leads to; never the session’s token (L11)',
-    access: 'member',
-    freshProof: false,
-    body: z.strictObject({
-      /** The service that the menu leads to. */
-      service: z.enum(handOffServices),
-    }),
-    reply: apiCode,
-    refuses: ticketReasons,
-    pathIsOurs: true,
-  }),
+  handOff,
   sendProofCode: post('/account/send_sms', {
     summary: 'Send a code to the mobile on file, to prove oneself anew',
     access: 'member',

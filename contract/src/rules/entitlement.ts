@@ -1,5 +1,6 @@
 import { adultAge } from '../constants.ts'
 import { needsGuardian } from './age.ts'
+import { ticketReasons } from './closedReasons.ts'
 import { addYears } from './days.ts'
 import type { ConsentState } from './guardian.ts'
 
@@ -51,18 +52,6 @@ export interface Standing {
   /** The guardian of a minor who is a member. */
   isGuardian: boolean
 }
-
-/** Why the card of somebody who is logged in opens nothing. */
-export const cardReasons = ['account_suspended', 'documents_overdue', 'temporary_card_coming', 'card_expired'] as const
-
-/** Why no tickets are sold to somebody who is logged in. */
-export const ticketReasons = [
-  ...cardReasons,
-  'card_temporary',
-  'guardian_missing',
-  'payment_not_authorised',
-  'mobile_unconfirmed',
-] as const
 
 /** Why not, as the refusals of the calls are named. */
 export const reasons = [

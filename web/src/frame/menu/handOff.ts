@@ -1,4 +1,4 @@
-import { api, handOffServices, type MenuItem } from '@palaestra/contract'
+import { handOff, handOffServices, type MenuItem } from '@palaestra/contract'
 import { Refused } from '@palaestra/ui'
 import { locale } from '#texts/document'
 import { send } from '../../api/client.ts'
@@ -19,7 +19,7 @@ export const handOffTo = ({ name }: MenuItem) => {
   return async (href: string) => {
     const url = new URL(href, location.origin)
     try {
-      const { code } = await send(api.login.handOff, { body: { service } })
+      const { code } = await send(handOff, { body: { service } })
       url.searchParams.set('apikey', code)
     } catch (error) {
       if (error instanceof Refused && error.code >= firstOfItsOwn) return toBar('/online/account/services', locale)
