@@ -105,27 +105,48 @@ test('ten minutes after the login one proves anew who one is, and the same repor
   expect(await referenceOfCode(), 'the old card opens no gate').not.toBe(old)
 })
 
-for (const [what, username, sentence] of [
-  ['no e-mail', 'kamfai', 'You have not given an e-mail address, so you cannot activate your account, report a loss'],
-  ['an unconfirmed mobile', 'rosa', 'Your mobile number is not confirmed'],
+for (const [what, username, sentence, cure] of [
+  ['no e-mail', 'kamfai', 'You have not given an e-mail address', 'Add an e-mail'],
+  ['an unconfirmed mobile', 'rosa', 'Your mobile number is not confirmed', 'Confirm mobile number'],
+  ['a temporary card', 'waiman', 'This card has already been reported lost', undefined],
+  [
+    'a suspended account',
+    'chikeong',
+    'Your account is suspended. If you have questions, call 2888 0000',
+    'Call 2888 0000',
+  ],
 ] as const)
-  test(`with ${what} a loss is not reported: it is said why, and nothing changes`, { tag: '@C04' }, async ({
-    visit,
-  }) => {
+  test(`with ${what} a loss is not reported: it says why at once, and what helps`, {
+    tag: ['@C04', '@O05'],
+  }, async ({ visit }) => {
     const page = await visit(loginPage('en'))
     await logInAs(page, username, 'en')
-    await page.getByRole('main').getByRole('link', { name: say.reportLoss }).click()
-    await page.getByLabel(say.howLost).fill('On the bus 25')
-    await page.getByLabel(say.understood).check()
-    await page.getByRole('button', { name: say.reportLoss }).click()
-    await expect(page.getByRole('alert')).toContainText(sentence)
-    await expect(page.getByLabel(say.howLost)).toHaveValue('On the bus 25')
-
-    await page.goto('/en/online/account')
-    await expect(page.getByRole('main')).toContainText('Valid until')
-    await expect(page.getByRole('main')).not.toContainText('Temporary')
-    await expect(page.getByRole('main').getByRole('link', { name: say.reportLoss })).toBeVisible()
+    await page.goto('/en/online/account/report-loss')
+    const main = page.getByRole('main')
+    await expect(main).toContainText(sentence)
+    await expect(page.getByLabel(say.howLost)).toHaveCount(0)
+    if (cure) await expect(main.getByRole('link', { name: cure })).toBeVisible()
+    else await expect(main).toContainText('you can swap it for a permanent card')
+    await expectFitForEverybody(page)
   })
+
+test('the account of a suspended member says why, and the list of services what is closed', {
+  tag: ['@A13', '@A16', '@O05', '@R46'],
+}, async ({ visit }) => {
+  const page = await visit(loginPage('en'))
+  await logInAs(page, 'chikeong', 'en')
+  const card = page.getByRole('region', { name: 'Membership card' })
+  await expect(card).toContainText('Suspended')
+  await expect(card).toContainText('Your account is suspended. If you have questions, call 2888 0000')
+  await expect(card.getByRole('button', { name: 'Show QR code' })).toHaveCount(0)
+  await expectFitForEverybody(page)
+
+  await page.getByRole('link', { name: 'Services', exact: true }).click()
+  const booking = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Venue booking' }) })
+  await expect(booking).toContainText('Pending')
+  await expect(booking).toContainText('Your account is suspended')
+  await expectFitForEverybody(page)
+})
 
 test('twenty days after the report the temporary card is swapped for a permanent one', { tag: '@C03' }, async ({
   visit,
@@ -137,6 +158,9 @@ test('twenty days after the report the temporary card is swapped for a permanent
   await logInAs(early, 'waiman', 'en')
   await expect(early.getByRole('main')).toContainText('Temporary')
   await expect(early.getByRole('link', { name: 'Swap for a permanent card' })).toHaveCount(0)
+  await early.goto('/en/online/account/swap-card')
+  await expect(early.getByRole('main')).toContainText('you can swap it for a permanent card.')
+  await expect(early.getByRole('button', { name: 'Swap for a permanent card' })).toHaveCount(0)
 
   await setClock({ forward: 'P1D' })
   const page = await visit(loginPage('en'))
