@@ -148,8 +148,9 @@ export const commentsOf = (contract: House) => {
     return { text: text.join(' '), format: nearest('format'), example: nearest('example') }
   }
 
-  /** The declaration of a call: the second argument of `get` or `post`. */
-  const spec = ({ path, node }: Place): Place | undefined => {
+  /** The declaration of a call: the second argument of `get` or `post`, which may stand in a file of its own. */
+  const spec = (place: Place): Place | undefined => {
+    const { path, node } = named(place) ?? place
     const given = node.type === 'CallExpression' ? node.arguments[1] : undefined
     return given && given.type !== 'SpreadElement' ? { path, node: bare(given) } : undefined
   }

@@ -110,6 +110,15 @@ export const accountTable = (db: Db) => ({
   hold: (id: number) =>
     db.selectFrom('members').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow(),
 
+  /** A member, who may have no card yet, with the place where it will be collected. */
+  withPickUpPlace: (id: number) =>
+    db
+      .selectFrom('members')
+      .leftJoin('pickUpPlaces', 'pickUpPlaces.code', 'members.pickUpPlace')
+      .select(['members.email', 'members.language', 'members.username', 'members.memberNumber', ...pickUpPlaceColumns])
+      .where('members.id', '=', id)
+      .executeTakeFirstOrThrow(),
+
   /** Finds activated accounts only: nobody else can log in. */
   activated: (column: 'username' | 'memberNumber' | 'email', value: string) =>
     db

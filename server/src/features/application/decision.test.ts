@@ -124,6 +124,7 @@ describe('[M02] a passed application', () => {
     const letter = (await portal.letters(email)).find(({ subject }) => subject.includes('Application approved'))
     expect(letter?.body).toContain(groupedMemberNumber(memberNumber))
     expect(letter?.body).toMatch(/Collect your card at: .+ counter · .+/)
+    expect(letter?.body).toMatch(/Collect your card at: .+ counter · .+/)
     expect(letter?.body).toMatch(/\/en\/security\/active-online-account\/[\w-]{43}/)
   })
 
