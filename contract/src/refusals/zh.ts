@@ -86,7 +86,7 @@ export const sentences: Record<RefusalName, string> = {
   card_temporary: '臨時會員卡未能使用此服務。換領正式會員卡後即可使用',
   guardian_missing: '未有你的父母或監護人的資料，暫時未能使用此服務。請致電服務熱線 {hotline}',
   payment_not_authorised: '你的父母或監護人仍未授權網上付款',
-  bookings_missed: '因預訂後缺席，你暫時未能預訂場地',
+  bookings_missed: '因多次缺席，你暫時未能租場',
   adult_needed: '年滿 18 歲才可使用此服務',
   account_inactive: '網上帳戶尚未啟動。請使用電郵內的連結啟動',
 

@@ -7,7 +7,7 @@ export const tryAgain = '再試一次'
 export const states = { yes: '可使用', pending: '暫未可用', no: '未可使用' }
 export const names: Record<Service, string> = {
   qr_code: '會員卡二維碼',
-  venue_booking: '預訂場地',
+  venue_booking: '租場',
   pool_tickets: '泳池門票',
   classes: `${settings.product}健身興趣班`,
   online_payment: '網上付款',
