@@ -113,22 +113,28 @@ export const message = z
  */
 export const solvedCaptcha = z.string().check(z.minLength(1, no('captcha_failed')), z.maxLength(4000))
 
+/** A form of which nothing has been checked: anything may stand in its fields, or nothing. */
+type AnyOf<T> = { [Field in keyof T]?: unknown }
+
 /**
  * A rule over several fields of a form; the refusal stands at one of them. It runs even while other fields are wrong,
- * so that all problems show at once; `holds` therefore has to bear missing values.
+ * so that all problems show at once; `holds` therefore has to bear values of every kind.
  */
-export const together = <T>(field: keyof T & string, refusal: RefusalName, holds: (form: Partial<T>) => boolean) =>
-  z.refine<T>((form) => holds(form as Partial<T>), {
+export const together = <T>(field: keyof T & string, refusal: RefusalName, holds: (form: AnyOf<T>) => boolean) =>
+  z.refine<T>((form) => holds(form as AnyOf<T>), {
     ...no(refusal),
     path: [field],
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
 
+/** What is no text is a problem of its field. */
+const spelling = (email: unknown) => (typeof email === 'string' ? normaliseEmail(email) : '')
+
 /** The address is typed twice, because a slip would send the letters of a member to a stranger. */
 export const sameEmail = together<{ email: string; emailRepeat: string }>(
   'emailRepeat',
   'emails_differ',
-  ({ email = '', emailRepeat = '' }) => normaliseEmail(email) === normaliseEmail(emailRepeat),
+  ({ email, emailRepeat }) => spelling(email) === spelling(emailRepeat),
 )
 export const emailTwice = z
   .strictObject({

@@ -3,7 +3,7 @@ import * as applicationField from '../applicationFields.ts'
 import { get, post } from '../call.ts'
 import * as field from '../fields.ts'
 import { codeSent } from '../replies.ts'
-import { type IdType, needsDocumentNumber, needsExpiry } from '../rules/identity.ts'
+import { type IdType, isIdType, needsDocumentNumber, needsExpiry } from '../rules/identity.ts'
 
 interface Person {
   idType: IdType
@@ -20,12 +20,12 @@ const nameOrNone = field.together<Person>(
 const numberWhereNeeded = field.together<Person>(
   'documentNumber',
   'required',
-  ({ idType, documentNumber }) => !idType || !needsDocumentNumber(idType) || Boolean(documentNumber),
+  ({ idType, documentNumber }) => !isIdType(idType) || !needsDocumentNumber(idType) || Boolean(documentNumber),
 )
 const expiryWhereNeeded = field.together<Person>(
   'documentExpiry',
   'required',
-  ({ idType, documentExpiry }) => !idType || !needsExpiry(idType) || Boolean(documentExpiry),
+  ({ idType, documentExpiry }) => !isIdType(idType) || !needsExpiry(idType) || Boolean(documentExpiry),
 )
 
 /** The identity of the applicant. The checks that need today’s date are in `rules/application.ts`. */

@@ -3,6 +3,7 @@ import { idNumberDigits } from '../constants.ts'
 /** Resident ID, non-resident worker ID, special stay permit, student card. */
 export const idTypes = ['resident', 'worker', 'permit', 'student'] as const
 export type IdType = (typeof idTypes)[number]
+export const isIdType = (given: unknown): given is IdType => idTypes.some((type) => type === given)
 
 /** Full-width digits become plain ones; blanks, slashes and brackets go: `1234567(8)` is `12345678`. */
 export const normaliseIdNumber = (text: string) => text.normalize('NFKC').replace(/[\s/()[\]]/g, '')
