@@ -93,7 +93,7 @@ export const envelope = {
   },
   responses: {
     Unreadable: fault('The request cannot be read: broken JSON, a body announced and not sent, a poisoned key'),
-    TooLarge: fault('More than 64 kB of JSON, or more parts than any form has. A file over 5 MB is a refusal'),
+    TooLarge: fault('More than 64 kB of JSON. A file over 5 MB, and more parts than any form has, is a refusal'),
     WrongType: fault('A content type other than the one that the call takes'),
     Flood: fault('Too many requests: 600 a minute from one network address, 300 of one session, 120 of a stranger'),
     Fault: fault('Something broke. The log has it under the reference'),

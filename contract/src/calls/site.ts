@@ -105,11 +105,15 @@ export const site = {
   init: get('/app/init', {
     summary: 'What the portal is: `<product>Domain`, whether it is a development portal, and a key that opens nothing',
     access: 'public',
-    reply: z.looseObject({
-      isDev,
-      /** Empty: a key opens nothing here. @example "" */
-      apiKey: z.string(),
-    }),
+    // The one further key is `<product>Domain`, which is named after a setting.
+    reply: z.catchall(
+      z.object({
+        isDev,
+        /** Empty: a key opens nothing here. @example "" */
+        apiKey: z.string(),
+      }),
+      z.union([z.string(), z.boolean()]),
+    ),
   }),
   setting: get('/web/setting', {
     summary: 'Names, addresses and telephone numbers of the one who runs the portal, and its calendar day',

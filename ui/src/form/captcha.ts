@@ -8,7 +8,7 @@ export const solveCaptcha = async (challenge: object): Promise<string> => {
     import('altcha-lib'),
     import('altcha-lib/algorithms/web/pbkdf2'),
   ])
-  // The border: the contract leaves the inside of a challenge to the library on both sides.
+  // The border: the contract says what comes, and the library takes it for its own type.
   const known = challenge as Parameters<typeof solveChallenge>[0]['challenge']
   const solution = await solveChallenge({ challenge: known, deriveKey })
   return solution ? btoa(JSON.stringify({ challenge: known, solution })) : ''
