@@ -17,6 +17,7 @@ import type { Principals } from './http/principals.ts'
 import { securityHeaders } from './http/security.ts'
 import { onSecurityEvent } from './http/securityEvents.ts'
 import { serve } from './http/serve.ts'
+import { answerUnread, ignoreExpectations, readableTarget, refuseWithoutHost } from './http/unreadable.ts'
 
 const principalsFrom = (deps: Deps): Principals => ({
   member: tokenService(deps).principal,
@@ -59,9 +60,12 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
   } = options
   const app = Fastify({
     bodyLimit: 64 * 1024,
+    rewriteUrl: ({ url }) => readableTarget(url),
+    clientErrorHandler: (error, socket) => unread(error, socket),
     requestTimeout: 15_000,
     // A client that sends drop by drop keeps its connection no longer than this; checked each second (T-130).
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
+    // Node would refuse a request without a host by itself, with none of our headers.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, requireHostHeader: false },
     logger: log && { ...logging, ...(typeof log === 'object' && { stream: log }) },
     // We write one line per request, below; the framework’s two would have whole addresses in them.
     logController: new LogController({ disableRequestLogging: true }),
@@ -71,12 +75,18 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
     // A request that arrives on an open connection while the process ends is answered like any other. Fastify would
     // send a 503 that is none of ours, and a proxy must not send a POST twice.
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 200 },
+    // All that fits into the headers: a longer name of a picture is missing like a shorter one.
+    routerOptions: { maxParamLength: 16 * 1024 },
   })
+  const production = !deps.development
+  const guard = callGuard(deps.clock, floodLimit)
+  const unread = answerUnread({ production, trustedProxies, guard, log: app.log })
   app.removeContentTypeParser('text/plain')
   border(app, deps.settings)
   endGently(app)
-  securityHeaders(app, { production: !deps.development })
+  securityHeaders(app, { production })
+  refuseWithoutHost(app)
+  ignoreExpectations(app)
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ...request.logged })
     done()
@@ -92,7 +102,6 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
   })
   app.addHook('onClose', securityLog.write)
 
-  const guard = callGuard(deps.clock, floodLimit)
   const rooms = { principals: principalsFrom(deps), clock: deps.clock, guard, strict, origin: deps.origin }
   await app.register(async (calls) => {
     calls.addHook('onRequest', (_, reply, done) => {

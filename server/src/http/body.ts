@@ -18,9 +18,21 @@ export const refuseBrokenText = (value: unknown, depth = 0): void => {
 
 const limits = { fileSize: constant.uploadMaximumBytes, files: 1, fields: 40, fieldSize: 4096, parts: 41 }
 
-/** A multipart form as one object: texts as they are, a file as a `File`. */
-export const readForm = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
+/**
+ * A multipart form as one object: texts as they are, a file as a `File`.
+ *
+ * @throws file_too_large, and invalid_input for what is no form of ours: two files, a broken boundary, no end
+ */
+export const readForm = async (request: FastifyRequest) => {
   if (!request.isMultipart()) throw new Refusal('invalid_input')
+  try {
+    return await readParts(request)
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('invalid_input')
+  }
+}
+
+const readParts = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
   const form: Record<string, unknown> = {}
   for await (const part of request.parts({ limits })) {
     if (Object.hasOwn(form, part.fieldname)) throw new Refusal('invalid_input')

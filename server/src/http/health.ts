@@ -57,8 +57,7 @@ export const health = (app: FastifyInstance, { db, started, metricsToken, metric
   })
 
   const complain = (fault: unknown) => app.log.error(faultOf(fault as Error), 'metrics')
-  // Whoever balances or watches asks often, and a 429 would say that the process is not there.
-  const uncounted = { config: { rateLimit: false as const } }
+  const uncounted = { config: { uncounted: true as const } }
   app.get('/healthz', uncounted, async () => ({ status: 'alive' }))
   app.get('/readyz', uncounted, async (_, reply) => {
     const reason = (app.isEnding() && 'closing') || (started() === undefined && 'starting') || (await obstacle(db))

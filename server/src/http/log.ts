@@ -8,12 +8,28 @@ export interface LogStream {
 }
 
 /** Addresses with a secret as their last part: links in letters, and pictures for a minute. */
-const secret = new RegExp(`^(${secretPath}|/api/file|/api/desk/bureau_photo)/.*`)
+const secret = new RegExp(`^(${secretPath}|/api/file|/api/desk/bureau_photo)/.*`, 'is')
+
+/** The longest path that is logged, in characters: ours are shorter. */
+const longestPath = 200
+
+/** However a path is written, it is compared in one spelling: a link may be mistyped, and still open something. */
+const plain = (path: string) => {
+  try {
+    return decodeURIComponent(path).replace(/\/{2,}/g, '/')
+  } catch {
+    return path.replace(/\/{2,}/g, '/')
+  }
+}
 
 /**
  * The part of an address that may be logged: the query has codes and hashes in it (T-124), a path may have a secret.
  */
-const loggedPath = (url = '') => (url.split('?')[0] ?? '').replace(secret, '$1/-')
+const loggedPath = (url = '') => {
+  const path = url.split('?')[0] ?? ''
+  const masked = plain(path).replace(secret, '$1/-')
+  return (masked === plain(path) ? path : masked).slice(0, longestPath)
+}
 
 /** The person that a call concerns: the principal, or the one whose name, number or link is tried. */
 export interface Subject {

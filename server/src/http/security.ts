@@ -45,28 +45,30 @@ const headersOf = (options: HelmetOptions) => {
 }
 
 /** Headers of every response. A response that is no page of ours may load and run nothing at all. */
-export const securityHeaders = (app: FastifyInstance, { production }: { production: boolean }) => {
-  const headers = {
-    ...headersOf({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          'default-src': ["'none'"],
-          'form-action': ["'self'"],
-          'frame-ancestors': ["'none'"],
-          'base-uri': ["'none'"],
-        },
+export const headersOfAll = ({ production }: { production: boolean }) => ({
+  ...headersOf({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        'base-uri': ["'none'"],
       },
-      // A browser may be told to insist on HTTPS only where there is a certificate.
-      strictTransportSecurity: production && { maxAge: twoYears, includeSubDomains: true },
-      referrerPolicy: { policy: 'no-referrer' },
-      crossOriginOpenerPolicy: { policy: 'same-origin' },
-      crossOriginResourcePolicy: { policy: 'same-origin' },
-      crossOriginEmbedderPolicy: false,
-      xFrameOptions: { action: 'deny' },
-    }),
-    'permissions-policy': permissions,
-  }
+    },
+    // A browser may be told to insist on HTTPS only where there is a certificate.
+    strictTransportSecurity: production && { maxAge: twoYears, includeSubDomains: true },
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
+  }),
+  'permissions-policy': permissions,
+})
+
+export const securityHeaders = (app: FastifyInstance, mode: { production: boolean }) => {
+  const headers = headersOfAll(mode)
   app.addHook('onRequest', (_, reply, done) => {
     reply.headers(headers)
     done()

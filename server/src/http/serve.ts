@@ -128,17 +128,26 @@ interface Rooms {
 export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
   const { principals, clock, guard, strict, origin } = rooms
   const cookieOf = cookieFor(origin)
+  const count = (request: FastifyRequest, session?: string) => {
+    request.countedAsCall = true
+    guard(session, request.ip)
+  }
   for (const { call, handler } of served)
     app.route({
       method: call.method,
       url: `/api${call.path}`,
       config: { call },
+      // What could not be read never reached the handler. The error goes on to the border.
+      errorHandler: (error, request) => {
+        if (!request.countedAsCall) count(request)
+        throw error
+      },
       handler: async (request, reply) => {
         const principal = await identify(call, request, principals, clock).catch((error: unknown) => {
-          guard(undefined, request.ip)
+          count(request)
           throw error
         })
-        guard(sessionOf(call, principal), request.ip)
+        count(request, sessionOf(call, principal))
         // The browser stores only the token, so it cannot know its age.
         if ('renew' in principal && principal.renew) reply.header('renew-apikey', '1')
         const body = call.sentAs === 'form' ? await readForm(request) : request.body
