@@ -94,7 +94,7 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
   await floodGuard(app, floodLimit)
   notFoundHandler(app)
   await app.register(multipart)
-  health(app, { db: deps.db, started, metricsToken, metrics: () => metrics(deps) })
+  health(app, { db: deps.db, started, metricsToken, development: deps.development, metrics: () => metrics(deps) })
 
   const securityLog = gatheringService(deps, {
     writeEvery,

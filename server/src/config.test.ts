@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -31,6 +32,32 @@ describe('production refuses to start', () => {
   ] as const)('%s', (_, name) => {
     const { [name]: _taken, ...rest } = production
     expect(() => readConfig(rest)).toThrow(name === 'DEVELOPMENT_ADAPTERS' ? 'identity bureau' : name)
+  })
+
+  test.each([
+    ['a'.repeat(32), 'few different characters'],
+    ['0123012301230123012301230123012301', 'few different characters'],
+    ['correct horse!!!correct horse!!!', 'repeats itself'],
+    ['x9$kQ2mZw!x9$kQ2mZw!x9$kQ2mZw!x9$', 'repeats itself'],
+    ['abcdefghijklmnopqrstuvwxyz0123456789', 'follows the alphabet'],
+    ['zyxwvutsrqponmlkjihgfedcba9876543210', 'follows the alphabet'],
+    ['changeme-changeme-and-change-me-now', 'word that everybody tries'],
+    ['This-Is-My-Production-Password-2026!', 'word that everybody tries'],
+    ['the portal palaestra of the authority', 'word that everybody tries'],
+  ])('with a secret that can be guessed: %s', (SECRET, why) => {
+    const start = () => readConfig({ ...production, SECRET })
+    expect(start).toThrow(`SECRET can be guessed: it`)
+    expect(start).toThrow(why)
+    expect(start).toThrow('openssl rand -base64 32')
+    expect(start).not.toThrow(SECRET)
+  })
+
+  test('and with no secret that was drawn by lot', () => {
+    for (const encoding of ['base64', 'base64url', 'hex'] as const)
+      for (let time = 0; time < 500; time += 1) {
+        const SECRET = randomBytes(encoding === 'hex' ? 16 : 32).toString(encoding)
+        expect(readConfig({ ...production, SECRET }).secret).toBe(SECRET)
+      }
   })
 
   test('over plain http', () => {

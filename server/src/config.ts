@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod/mini'
+import { whyGuessable } from './guessable.ts'
 import { usualFloodLimit } from './http/flood.ts'
 
 /** Adapters that only pretend. In production the operator has to name each of them. */
@@ -94,6 +95,9 @@ export const readConfig = (given: NodeJS.ProcessEnv) => {
   if (!data) throw notRight(`${error.issues[0]?.path.join('.')}`)
   const missing = data.MODE === 'production' ? wanting(data) : []
   if (missing.length > 0) throw new ConfigError(`For MODE=production this is missing: ${missing.join('; ')}.`)
+  const guessable = data.MODE === 'production' && data.SECRET && whyGuessable(data.SECRET)
+  if (guessable)
+    throw new ConfigError(`SECRET can be guessed: ${guessable}. One drawn by lot comes from: openssl rand -base64 32`)
   if (data.MODE === 'production' && data.CAPTCHA_TRIES)
     throw new ConfigError('CAPTCHA_TRIES is for tests: with MODE=production the captcha keeps its weight.')
   const root = join(import.meta.dirname, '../..')

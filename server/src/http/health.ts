@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db } from '../database/database.ts'
@@ -11,16 +12,23 @@ export type Started = () => number | undefined
 interface Watched {
   db: Db
   started: Started
-  /** Lets others read the metrics. Left out, only this machine may, and never through a proxy. */
+  /** Lets who sends it read the metrics. Left out, nobody may in production; in development this machine. */
   metricsToken: string | undefined
+  development: boolean
   /** Shown beside those of the process; asked for anew for each answer. */
   metrics: () => readonly Metric[]
 }
 
+/** What proxies write, each in its way. A proxy that writes nothing is why production asks for a token. */
+const ofProxy = /^(x-forwarded|forwarded$|via$|x-real-ip$)/
+
 const isLocal = ({ socket, headers }: FastifyRequest) =>
   /^(::1|127\.|::ffff:127\.)/.test(socket.remoteAddress ?? '') &&
-  headers['x-forwarded-for'] === undefined &&
-  headers['forwarded'] === undefined
+  !Object.keys(headers).some((name) => ofProxy.test(name))
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+/** Takes as long for any other text, so that nothing is learnt from how long it takes. */
+const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
 
 /** One that cannot be read must not hide the others: it is missing, and the log says why. */
 const show = async (metrics: readonly Metric[], complain: Complain) => {
@@ -35,7 +43,7 @@ const show = async (metrics: readonly Metric[], complain: Complain) => {
 }
 
 /** `/healthz`: the process lives. `/readyz`: it can serve requests, or the reason why not. `/metrics`: for Prometheus, not public. */
-export const health = (app: FastifyInstance, { db, started, metricsToken, metrics }: Watched) => {
+export const health = (app: FastifyInstance, { db, started, metricsToken, development, metrics }: Watched) => {
   const ofProcess = new Registry()
   collectDefaultMetrics({ register: ofProcess })
   const durations = new Histogram({
@@ -64,7 +72,9 @@ export const health = (app: FastifyInstance, { db, started, metricsToken, metric
     return reason ? reply.code(503).send({ status: 'not ready', reason }) : { status: 'ready' }
   })
   app.get('/metrics', async (request, reply) => {
-    const allowed = metricsToken ? request.headers.authorization === `Bearer ${metricsToken}` : isLocal(request)
+    const allowed = metricsToken
+      ? isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)
+      : development && isLocal(request)
     if (!allowed) return reply.callNotFound()
     // An outage must not close the operator’s eyes.
     const isReachable = (await obstacle(db)) !== 'database'

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { refuseOtherMode } from '../database/installation.ts'
 import { anApplication } from '../testing/applicant.ts'
@@ -20,6 +20,20 @@ test('the first call says that it is no development, and its key opens nothing',
   const { data } = (await app.inject('/api/app/init')).json()
 
   expect(data).toMatchObject({ isDev: false, apiKey: '' })
+})
+
+test('/metrics is for who has the token, and for nobody else, this machine neither', async () => {
+  const token = 'sixteen letters and more'
+  const watched = await buildApp(inProduction, { metricsToken: token })
+  onTestFinished(() => watched.close())
+  const ask = async (of: typeof app, authorization?: string) =>
+    (await of.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } })).statusCode
+
+  expect(await ask(app)).toBe(404)
+  expect(await ask(app, 'Bearer undefined')).toBe(404)
+  expect(await ask(watched)).toBe(404)
+  expect(await ask(watched, `Bearer ${token}s`)).toBe(404)
+  expect(await ask(watched, `Bearer ${token}`)).toBe(200)
 })
 
 test('a browser has to insist on encryption, for two years', async () => {
