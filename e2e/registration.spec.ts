@@ -120,8 +120,12 @@ test('what is wrong is said at its field; the network and the page may go, what 
     ['idNumber', '1234567(A)', 'Enter 8 digits, for example 1234567(8)'],
     ['idNumber', '123456(7)', 'Enter 8 digits, for example 1234567(8)'],
     ['nameZh', 'Chan', 'Only Chinese characters are accepted'],
-    ['surname', '陳', 'Only Portuguese letters are accepted'],
-    ['firstName', 'Иван', 'Only Portuguese letters are accepted'],
+    ['surname', '陳', 'Only Portuguese letters are accepted. Leave out other marks: for example, Nguyen, not Nguyễn'],
+    [
+      'firstName',
+      'Иван',
+      'Only Portuguese letters are accepted. Leave out other marks: for example, Nguyen, not Nguyễn',
+    ],
     ['birthDate', '2020-02-30', 'Enter a date as yyyy-mm-dd, for example 1990-03-15'],
     ['birthDate', '2022-03-11', 'Applicants must be 4 or older'],
   ] as const) {

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import * as constant from './constants.ts'
 import { agreement, empty, most, no, required, trim, written } from './fields.ts'
-import { isDay } from './rules/days.ts'
-import { isIdNumber, normaliseIdNumber } from './rules/identity.ts'
+import { isDay, normaliseDay } from './rules/days.ts'
+import { isIdNumber, normaliseDocumentNumber, normaliseIdNumber } from './rules/identity.ts'
 import { isTelephone, normaliseMobile } from './rules/mobile.ts'
-import { isChineseName, isForeignName, tidyName } from './rules/names.ts'
+import { isChineseName, isForeignName, tidyChineseName, tidyForeignName, tidyName } from './rules/names.ts'
 
 // The fields of the application alone: they stand apart, so that other screens need not load them.
 
@@ -17,12 +17,12 @@ export const tick = z.pipe(
 export const formAgreement = z.pipe(tick, agreement)
 /** A calendar day, `yyyy-mm-dd`, or empty. @example 2027-08-31 */
 export const dayIfAny = z.string().check(
-  z.overwrite(trim),
+  z.overwrite(normaliseDay),
   z.refine((text) => empty(text) || isDay(text), no('day_format')),
 )
 /** The number of a permit or a student card: 4 to 20 letters, digits, slashes and hyphens; or empty. */
 export const documentNumberIfAny = z.string().check(
-  z.overwrite(trim),
+  z.overwrite(normaliseDocumentNumber),
   z.refine((text) => empty(text) || /^[A-Za-z0-9/-]{4,20}$/.test(text), no('document_number_format')),
 )
 /** An ID number of eight digits, or empty. @example 87654321 */
@@ -38,12 +38,12 @@ export const telephoneIfAny = z.string().check(
 )
 /** A name in Han characters, at most 40, or empty. @example 陳小美 */
 export const chineseNameIfAny = z.string().check(
-  z.overwrite(tidyName),
+  z.overwrite(tidyChineseName),
   most(40),
   z.refine((text) => empty(text) || isChineseName(text), no('name_not_chinese')),
 )
 /** A name in Latin letters, with the diacritics of Portuguese; at most 80. */
-export const foreignName = written(tidyName, 80).check(z.refine(isForeignName, no('name_not_foreign')))
+export const foreignName = written(tidyForeignName, 80).check(z.refine(isForeignName, no('name_not_foreign')))
 /** The code of an item of a list that the portal offers. */
 export const choice = z.string().check(z.minLength(1, required), z.regex(/^[a-z0-9-]{1,30}$/))
 /** A postal address, 5 to 200 characters. @example Rua do Campo 12, 3A */

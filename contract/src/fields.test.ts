@@ -8,6 +8,7 @@ import * as constant from './constants.ts'
 import * as field from './fields.ts'
 import { locales } from './locale.ts'
 import { sentences } from './refusals/all.ts'
+import { inPortugueseLetters } from './rules/names.ts'
 
 /** The field’s result for a text: the normalised text, or the refusal. */
 const read = (schema: z.ZodMiniType, text: unknown) => {
@@ -23,6 +24,9 @@ describe('[V02] an ID number', () => {
     ['1/234567/8', '12345678'],
     [' 1234 5678 ', '12345678'],
     ['１２３４５６７（８）', '12345678'],
+    ['1234567-8', '12345678'],
+    ['1234567／8', '12345678'],
+    ['\u202a1234567(8)\u202c', '12345678'],
     ['1234567', 'id_number_format'],
     ['123456789', 'id_number_format'],
     ['1234567A', 'id_number_format'],
@@ -39,6 +43,12 @@ describe('a mobile number', () => {
     ['+853 6612 3456', '66123456'],
     ['00853-66123456', '66123456'],
     ['６６１２３４５６', '66123456'],
+    ['(853) 6612-3456', '66123456'],
+    ['853 6612 3456', '66123456'],
+    ['6612–3456', '66123456'],
+    ['6612.3456', '66123456'],
+    ['\u202d6612 3456\u202c', '66123456'],
+    ['85366123', 'mobile_format'],
     ...[0, 1, 2, 3, 4, 5, 7, 8, 9].map((first) => [`${first}8123456`, 'mobile_format']),
     ['6612345', 'mobile_format'],
     ['+86 13800138000', 'mobile_format'],
@@ -52,6 +62,7 @@ describe('an e-mail address', () => {
   test.each([
     [' Ana@Example.MO ', 'ana@example.mo'],
     ['ana＠example.mo', 'ana@example.mo'],
+    ['\u200bana@example.mo\u00a0', 'ana@example.mo'],
     ['ana+sport@example.mo', 'ana+sport@example.mo'],
     ['ana', 'email_format'],
     ['ana@example', 'email_format'],
@@ -70,6 +81,11 @@ describe('[V07] a name', () => {
     ['阿卜杜拉·買買提', '阿卜杜拉·買買提'],
     ['𠮷田', '𠮷田'],
     ['', ''],
+    ['陳 嘉偉', '陳嘉偉'],
+    ['陳　嘉偉', '陳嘉偉'],
+    ...[...'·‧•∙⋅・･．.'].map((dot): [string, string] => [`買買提${dot}吐爾遜`, '買買提·吐爾遜']),
+    ['\u2f45', '方'],
+    ['葛\u{e0100}', '葛'],
     ['Chan', 'name_not_chinese'],
     ['陳 Siu', 'name_not_chinese'],
     ['·陳', 'name_not_chinese'],
@@ -80,6 +96,15 @@ describe('[V07] a name', () => {
     ['João', 'João'],
     [' Maria  da Conceição ', 'Maria da Conceição'],
     ["D'Assumpção-Leitão", "D'Assumpção-Leitão"],
+    ['Ｃｈａｎ　Ｓｉｏ', 'Chan Sio'],
+    ...[..."'’‘ʼ´`′＇"].map((mark): [string, string] => [`D${mark}Ângelo`, "D'Ângelo"]),
+    ...[...'-‐‑–—－'].map((dash): [string, string] => [`Ana${dash}Maria`, 'Ana-Maria']),
+    ['Dela Cruz Jr.', 'Dela Cruz Jr.'],
+    ['Ma. Cristina', 'Ma. Cristina'],
+    ['Nguyễn', 'name_not_foreign'],
+    ['Muñoz', 'name_not_foreign'],
+    ['.Jr', 'name_not_foreign'],
+    ['Jr..', 'name_not_foreign'],
     ['陳', 'name_not_foreign'],
     ['Ana2', 'name_not_foreign'],
     ['Zażółć', 'name_not_foreign'],
@@ -88,6 +113,20 @@ describe('[V07] a name', () => {
     ['', 'required'],
   ])('in Latin letters: %j becomes %s', (text, expected) => {
     expect(read(applicationField.foreignName, text)).toBe(expected)
+  })
+
+  test.each([
+    ['Nguyễn Thị Hồng', 'Nguyen Thi Hong'],
+    ['ĐẶNG', 'DANG'],
+    ['Muñoz', 'Munoz'],
+    ['Zażółć', 'Zazólc'],
+    ['Şahin-Yıldız', 'Sahin-Yildiz'],
+    ['Strauß', 'Strauss'],
+    ['Øystein', 'Oystein'],
+    ['Conceição', 'Conceição'],
+  ])('with other letters, %s, can be written %s', (text, letters) => {
+    expect(inPortugueseLetters(text)).toBe(letters)
+    expect(read(applicationField.foreignName, letters)).toBe(letters)
   })
 
   const person = {
@@ -126,6 +165,56 @@ describe('[V07] a name', () => {
       birthDate: 'day_format',
     })
   })
+})
+
+describe('[V15] a day', () => {
+  test.each([
+    ['1996-12-29', '1996-12-29'],
+    ['29/12/1996', '1996-12-29'],
+    ['29-12-1996', '1996-12-29'],
+    ['29.12.1996', '1996-12-29'],
+    ['29 12 1996', '1996-12-29'],
+    ['1/2/1996', '1996-02-01'],
+    ['1996/12/29', '1996-12-29'],
+    ['1996.2.9', '1996-02-09'],
+    ['19961229', '1996-12-29'],
+    ['2010-31-12', 'day_format'],
+    ['2 Dec 1996', 'day_format'],
+    ['1996年12月29日', '1996-12-29'],
+    ['１９９６－１２－２９', '1996-12-29'],
+    [' 29 / 12 / 1996 ', '1996-12-29'],
+    ['1996–12–29', '1996-12-29'],
+    ['12/29/1996', 'day_format'],
+    ['29/12/96', 'day_format'],
+    ['30/02/1996', 'day_format'],
+    ['1996129', 'day_format'],
+    ['199612', 'day_format'],
+    ['1996', 'day_format'],
+  ])('%s becomes %s', (text, expected) => {
+    expect(read(field.day, text)).toBe(expected)
+    expect(read(applicationField.dayIfAny, text)).toBe(expected)
+  })
+})
+
+test.each([
+  ['123456', '123456'],
+  ['095 536', '095536'],
+  ['095-536', '095536'],
+  ['０９５５３６', '095536'],
+  ['\u200e095\u00a0536 ', '095536'],
+  ['09553', 'code_wrong'],
+  ['0955367', 'code_wrong'],
+  ['', 'required'],
+])('a code, %j, becomes %s', (text, expected) => {
+  expect(read(field.code, text)).toBe(expected)
+})
+
+test.each([
+  [' AB 12–34/5 ', 'AB12-34/5'],
+  ['ＡＢ１２３４', 'AB1234'],
+  ['AB_12', 'document_number_format'],
+])('the number of a permit, %j, becomes %s', (text, expected) => {
+  expect(read(applicationField.documentNumberIfAny, text)).toBe(expected)
 })
 
 describe('[V01] what is missing', () => {

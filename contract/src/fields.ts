@@ -2,11 +2,12 @@ import { z } from 'zod/mini'
 import * as constant from './constants.ts'
 import { locales } from './locale.ts'
 import type { RefusalName } from './refusals/names.ts'
-import { isDay } from './rules/days.ts'
+import { isDay, normaliseDay } from './rules/days.ts'
 import { normaliseEmail } from './rules/email.ts'
 import { idTypes, isIdNumber, normaliseIdNumber } from './rules/identity.ts'
 import { isMemberNumber, normaliseMemberNumber } from './rules/memberNumber.ts'
 import { isMobile, normaliseMobile } from './rules/mobile.ts'
+import { withoutGaps } from './rules/typing.ts'
 import { normaliseUsername } from './rules/username.ts'
 
 /**
@@ -39,8 +40,8 @@ export const secret = z.string().check(z.minLength(1, required), z.maxLength(con
 export const agreement = z.literal(true, no('must_agree'))
 /** A locale: `zh` (Traditional Chinese), `pt` (Portuguese) or `en` (English). @example en */
 export const locale = z.enum(locales)
-/** A calendar day, `yyyy-mm-dd`. @format date @example 2026-03-02 */
-export const day = written(trim, 10).check(z.refine(isDay, no('day_format')))
+/** A calendar day, `yyyy-mm-dd`; `dd/mm/yyyy` and the like are read as well. @format date @example 2026-03-02 */
+export const day = written(normaliseDay, 10).check(z.refine(isDay, no('day_format')))
 /** A moment in UTC (ISO 8601). @example 2026-03-02T02:00:00.000Z */
 export const moment = z.iso.datetime()
 
@@ -88,9 +89,7 @@ export const newPassword = z
     z.maxLength(constant.passwordMaximum, no('too_long')),
   )
 /** The six digits of a text message or an e-mail, good for five minutes and five tries. @example 123456 */
-export const code = written((text) => text.normalize('NFKC').replace(/\s/g, ''), 20).check(
-  z.regex(/^\d{6}$/, no('code_wrong')),
-)
+export const code = written(withoutGaps, 20).check(z.regex(/^\d{6}$/, no('code_wrong')))
 /** The secret part of an e-mailed link. @example q3k9VJb0w2Zt6yXn5uPf1sRc8mLd4hGa7eTjYoIvBxE */
 export const hash = z.string().check(z.regex(/^[\w-]{43}$/, no('link_ended')))
 /** The pending token of `login.verify`, good for ten minutes: it opens nothing without a code. @example q3k9VJb0w2Zt6yXn5uPf1sRc8mLd4hGa7eTjYoIvBxE */

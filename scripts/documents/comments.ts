@@ -89,7 +89,7 @@ export const commentsOf = (contract: House) => {
   /** One step from an expression towards the object or union that it is made of. */
   const within = (place: Place): Place | undefined => {
     const { path, node } = place
-    const inner = ofZod(place, [...wrappers, 'catchall', 'object', 'strictObject'])?.[0]
+    const inner = ofZod(place, [...wrappers, 'catchall', 'object', 'strictObject', 'looseObject'])?.[0]
     if (inner) return { path, node: bare(inner) }
     if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression')
       return nameOf(node.callee.property) === 'check' ? { path, node: node.callee.object } : undefined

@@ -2,7 +2,8 @@
 const leastSigns = 8
 
 /** What stands in examples, and what people write where they mean to come back. */
-const words = /change.?me|password|palavra|passe|secret|example|default|replace|insert|placeholder|qwert|letmein|palaestra/i
+const words =
+  /change.?me|password|palavra|passe|secret|example|default|replace|insert|placeholder|qwert|letmein|palaestra/i
 
 const step = (text: string, at: number) => text.charCodeAt(at) - text.charCodeAt(at - 1)
 

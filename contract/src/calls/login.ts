@@ -16,34 +16,6 @@ import {
 import { handOff } from '../handOff.ts'
 import { codeSent, codeSentTo, emailHint, token, wait } from '../replies.ts'
 
-/** A challenge of altcha, as its protocol has it. Bytes are written in hexadecimal digits. */
-const challenge = z.object({
-  /** What is to be solved. */
-  parameters: z.object({
-    /** How a key is derived. @example PBKDF2/SHA-256 */
-    algorithm: z.string(),
-    /** Rounds of each derivation. @example 2000 */
-    cost: z.int(),
-    /** Bytes of the key. @example 32 */
-    keyLength: z.int(),
-    /** The beginning of the key that is looked for. @example 58b26475a79cfbf02f9c9e77caec7ebe */
-    keyPrefix: z.string(),
-    /** Of the whole key, which is kept secret. @example 98f0bb489eeb2989ed49400a2b258086404665e6d3052c9f23c01f6968a3b264 */
-    keySignature: z.string(),
-    /** Used once. @example 7547f028979cca6c68d40776708d6ff7 */
-    nonce: z.string(),
-    /** Of the derivation. @example 89e14a9897aab11931404c48c4680f52 */
-    salt: z.string(),
-    /** What the server has to find again. */
-    data: z.object({
-      /** When the challenge ends, in milliseconds since 1970. @example 1772416200000 */
-      endsAt: z.int(),
-    }),
-  }),
-  /** Of the parameters. @example 7756ebc03ddbdfe5836778c7ede104fe4381f71617a9f29f8be3879b9b57ad94 */
-  signature: z.string(),
-})
-
 const signedIn = z.object({ token })
 
 /** Logging in, in every way but the government account, and proving oneself anew while logged in. */
@@ -52,8 +24,16 @@ export const login = {
     summary: 'A challenge for the browser to solve (altcha, proof of work); nothing to see, hear or type',
     access: 'public',
     reply: z.object({
-      /** For altcha to solve; the solution goes into `solvedCaptcha`. */
-      challenge,
+      /** For altcha to solve, as its protocol has it; the solution goes into `solvedCaptcha`. */
+      challenge: z.object({
+        /**
+         * How a key is derived, how it begins, and when the time for it ends.
+         * @example {"algorithm":"PBKDF2/SHA-256","cost":2000,"keyLength":32,"keyPrefix":"58b26475a79cfbf02f9c9e77caec7ebe","nonce":"7547f028979cca6c68d40776708d6ff7","salt":"89e14a9897aab11931404c48c4680f52","data":{"endsAt":1772416200000},"keySignature":"98f0bb489eeb2989ed49400a2b258086404665e6d3052c9f23c01f6968a3b264"}
+         */
+        parameters: z.looseObject({}),
+        /** Of the parameters. @example 7756ebc03ddbdfe5836778c7ede104fe4381f71617a9f29f8be3879b9b57ad94 */
+        signature: z.string(),
+      }),
     }),
   }),
   sendCode: post('/security/login_one_send_captcha', {

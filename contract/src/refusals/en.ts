@@ -48,7 +48,7 @@ export const sentences: Record<RefusalName, string> = {
   mobile_taken: 'A member already uses this mobile number',
   telephone_format: 'Enter a telephone number of 8 digits',
   name_not_chinese: 'Only Chinese characters are accepted',
-  name_not_foreign: 'Only Portuguese letters are accepted',
+  name_not_foreign: 'Only Portuguese letters are accepted. Leave out other marks: for example, Nguyen, not Nguyễn',
   too_young: 'Applicants must be 4 or older',
   guardian_needed:
     'Anyone under 18 must register with a parent or guardian, who is confirmed by the {identityBureau} and by a face check',

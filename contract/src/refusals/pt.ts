@@ -48,7 +48,8 @@ export const sentences: Record<RefusalName, string> = {
   mobile_taken: 'Este número de telemóvel já é utilizado por um sócio',
   telephone_format: 'Introduza um número de telefone com 8 algarismos',
   name_not_chinese: 'Só são aceites caracteres chineses',
-  name_not_foreign: 'Só são aceites letras do alfabeto português',
+  name_not_foreign:
+    'Só são aceites letras do alfabeto português. Omita outros sinais: por exemplo, Nguyen e não Nguyễn',
   too_young: 'O requerente tem de ter pelo menos 4 anos',
   guardian_needed:
     'Os menores de 18 anos têm de se registar com o pai, a mãe ou o tutor, confirmado pela {identityBureau} e por verificação facial',

@@ -47,7 +47,7 @@ export const sentences: Record<RefusalName, string> = {
   mobile_taken: '此流動電話號碼已有會員使用',
   telephone_format: '請輸入 8 位數字的電話號碼',
   name_not_chinese: '只可輸入中文',
-  name_not_foreign: '只可輸入葡文字母',
+  name_not_foreign: '只可輸入葡文字母，毋須輸入其他符號，例如 Nguyễn 請輸入 Nguyen',
   too_young: '申請人必須年滿 4 歲',
   guardian_needed: '未滿 18 歲的申請人須由父母或監護人陪同登記，並通過{identityBureau}核對及人臉識別',
   address_too_short: '請輸入完整地址',

@@ -1,3 +1,5 @@
+import { withoutGaps } from './typing.ts'
+
 /** The check digit of Luhn (ISO/IEC 7812-1, annex B) for the digits before it. */
 const checkDigit = (digits: string) => {
   const sum = [...digits].reverse().reduce((total, digit, place) => {
@@ -13,7 +15,7 @@ export const memberNumberFrom = (running: number) => {
   return digits + checkDigit(digits)
 }
 
-export const normaliseMemberNumber = (text: string) => text.normalize('NFKC').replace(/[\s-]/g, '')
+export const normaliseMemberNumber = withoutGaps
 
 /** Finds a slip of the finger before anything is sent. */
 export const isMemberNumber = (text: string) => /^\d{9}$/.test(text) && text.endsWith(checkDigit(text.slice(0, 8)))

@@ -1,9 +1,10 @@
-/** `+853 6612 3456`, `00853…` and full-width digits become `66123456`. */
+import { withoutGaps } from './typing.ts'
+
+/** `+853 6612 3456`, `(853) 6612-3456`, `00853…` and full-width digits become `66123456`. */
 export const normaliseMobile = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/[\s-]/g, '')
-    .replace(/^(\+|00)853/, '')
+  withoutGaps(text)
+    .replace(/[().]/g, '')
+    .replace(/^((\+|00)853|853(?=\d{8}$))/, '')
 
 /** Macao's mobile numbers have eight digits and begin with 6. */
 export const isMobile = (text: string) => /^6\d{7}$/.test(text)

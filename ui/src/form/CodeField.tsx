@@ -1,4 +1,3 @@
-import { constant } from '@palaestra/contract'
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as texts from '#texts/form'
 import { Button } from '../Button.tsx'
@@ -43,6 +42,27 @@ export function CodeField({ sendCode, atOnce = false, hint = texts.codeHint, ...
     })
   }
 
+  /**
+   * Enter before there is a code asks for one: in this field, or in one before it, such as the number that it goes to.
+   * While another may not be sent yet, it sends the form, which tells what is missing.
+   */
+  const askByEnter = useEffectEvent((event: KeyboardEvent) => {
+    const { current: field } = input
+    const { target } = event
+    if (event.key !== 'Enter' || event.isComposing || blocked || !field || field.value.trim() !== '') return
+    if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') return
+    const isBefore = target.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING
+    if (target !== field && !isBefore) return
+    event.preventDefault()
+    ask()
+  })
+  useEffect(() => {
+    const form = input.current?.form
+    const listen = (event: KeyboardEvent) => askByEnter(event)
+    form?.addEventListener('keydown', listen)
+    return () => form?.removeEventListener('keydown', listen)
+  }, [])
+
   const askAtOnce = useEffectEvent(() => atOnce && ask())
   useEffect(() => void askAtOnce(), [])
 
@@ -55,7 +75,6 @@ export function CodeField({ sendCode, atOnce = false, hint = texts.codeHint, ...
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={constant.code.digits}
           {...control}
         />
         <Button kind="quiet" aria-disabled={blocked} onClick={ask}>

@@ -1,4 +1,5 @@
 import { type DragEvent, use, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import * as texts from '#texts/form'
 import type { FormCall } from './CallForm.tsx'
 import { Explained, type Named, useControl } from './Field.tsx'
@@ -51,7 +52,8 @@ export function PictureField({ call, upload, uploaded, smallest, ...named }: Pro
       const done = await sending
       // Another file was chosen meanwhile: this one is dropped.
       if (latest.current !== file) return
-      setPicture(done)
+      // The form looks at its fields, so the new value has to stand there first.
+      flushSync(() => setPicture(done))
       touch()
     } catch (error) {
       callOff()

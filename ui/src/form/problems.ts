@@ -21,6 +21,14 @@ export interface Problems {
   labels?: Record<string, string>
 }
 
+/** Complaints that a form shows, until they are mended. */
+export interface Told extends Problems {
+  /** The values that the complaints are about. */
+  at: Written
+  /** What the form itself found wrong in them; all other complaints are the server’s. */
+  ofOurs: Record<string, string>
+}
+
 /** Thrown where a form is not fit to be sent. */
 export class Unfit extends Error {
   readonly fields: Record<string, string>

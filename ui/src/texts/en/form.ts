@@ -5,6 +5,9 @@ const lasting = (seconds: number) => {
 }
 
 export const thereIsAProblem = 'Please correct the following'
+/** Told to screen readers when a complaint is gone. */
+export const mended = (labels: string) => `Corrected: ${labels}`
+export const and = ', '
 /** After the sentence of a fault. */
 export const keptHere = '. We have kept what you entered.'
 export const tryAgainIn = (seconds: number) => ` (in ${lasting(seconds)})`

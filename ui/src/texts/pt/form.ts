@@ -5,6 +5,9 @@ const lasting = (seconds: number) => {
 }
 
 export const thereIsAProblem = 'Corrija o seguinte'
+/** Told to screen readers when a complaint is gone. */
+export const mended = (labels: string) => `Corrigido: ${labels}`
+export const and = ', '
 /** After the sentence of a fault. */
 export const keptHere = '. O que preencheu mantém-se.'
 export const tryAgainIn = (seconds: number) => ` (dentro de ${lasting(seconds)})`

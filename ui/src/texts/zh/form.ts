@@ -1,6 +1,9 @@
 const lasting = (seconds: number) => (seconds < 120 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分鐘`)
 
 export const thereIsAProblem = '請更正以下內容'
+/** Told to screen readers when a complaint is gone. */
+export const mended = (labels: string) => `已更正：${labels}`
+export const and = '、'
 /** After the sentence of a fault. */
 export const keptHere = '。你填寫的內容仍然保留。'
 export const tryAgainIn = (seconds: number) => `（${lasting(seconds)}後可再試）`

@@ -1,8 +1,7 @@
-import { createChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
+import { aChallenge } from '../../testing/challenge.ts'
 import { member } from '../../testing/member.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
@@ -56,7 +55,7 @@ test.each([
 })
 
 test('[A04] a link is asked for by username or e-mail, and the answer says nothing of who there is', async () => {
-  const challenge = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 20, deriveKey })
+  const challenge = await aChallenge()
   const portal = await openPortal('/zh/security/login-link', {
     '/tools/captcha': done({ challenge }),
     '/security/login_link': done(),

@@ -1,8 +1,7 @@
-import { createChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
+import { aChallenge } from '../../testing/challenge.ts'
 import { member } from '../../testing/member.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
@@ -13,7 +12,7 @@ const hash = 'a'.repeat(43)
 
 const captcha = async () => ({
   '/tools/captcha': done({
-    challenge: await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 20, deriveKey }),
+    challenge: await aChallenge(),
   }),
 })
 const open = async (responses: Responses = {}) =>

@@ -1,13 +1,12 @@
-import { createChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { aChallenge } from '../../testing/challenge.ts'
 import { done, openPortal } from '../../testing/portal.tsx'
 
 const open = async (address: string, path: string) =>
   openPortal(`/zh${address}`, {
     '/tools/captcha': done({
-      challenge: await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 20, deriveKey }),
+      challenge: await aChallenge(),
     }),
     [path]: done({ wait: 60 }),
   })

@@ -1,4 +1,4 @@
-import { type Draft, isDay, needsGuardian, normaliseIdNumber } from '@palaestra/contract'
+import { type Draft, isDay, needsGuardian, normaliseDay, normaliseIdNumber } from '@palaestra/contract'
 import { textOf } from './draft.ts'
 
 /** The confirmed parent or guardian: the entries that the bureau confirmed, and whether the face check was passed. */
@@ -9,7 +9,7 @@ export interface Confirmed {
 
 /** True when the applicant is under 18 on that day; false while the birth date is missing. */
 export const isMinor = (draft: Draft, today: string) => {
-  const birthDate = textOf(draft, 'birthDate')
+  const birthDate = normaliseDay(textOf(draft, 'birthDate'))
   return isDay(today) && isDay(birthDate) && needsGuardian(today, birthDate)
 }
 
@@ -18,9 +18,9 @@ export const relationIn = (draft: Draft) =>
   [
     textOf(draft, 'idType'),
     normaliseIdNumber(textOf(draft, 'idNumber')),
-    textOf(draft, 'birthDate'),
+    normaliseDay(textOf(draft, 'birthDate')),
     normaliseIdNumber(textOf(draft, 'guardianIdNumber')),
-    textOf(draft, 'guardianBirthDate'),
+    normaliseDay(textOf(draft, 'guardianBirthDate')),
     textOf(draft, 'guardianGender'),
   ].join()
 

@@ -84,6 +84,7 @@ export const documentExpiries = {
 export const idNumberHint = '8 digits, for example 1234567(8); you can leave out the brackets'
 export const idNumberUnusual =
   'A resident’s number usually begins with 1, 5 or 7. Check it. If it is correct, continue.'
+export const inLetters = (name: string) => `Use “${name}”`
 export const surnameHint = 'In Portuguese letters, as on your document'
 export const genders = { male: 'Male', female: 'Female' }
 

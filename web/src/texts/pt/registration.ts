@@ -89,6 +89,7 @@ export const documentExpiries = {
 export const idNumberHint = '8 algarismos, por exemplo 1234567(8); os parênteses são dispensáveis'
 export const idNumberUnusual =
   'O número de um BIR começa normalmente por 1, 5 ou 7. Verifique-o; se está certo, pode continuar.'
+export const inLetters = (name: string) => `Usar «${name}»`
 export const surnameHint = 'Em letras do alfabeto português, como no documento'
 export const genders = { male: 'Masculino', female: 'Feminino' }
 

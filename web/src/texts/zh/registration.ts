@@ -83,6 +83,7 @@ export const documentExpiries = {
 }
 export const idNumberHint = '8 位數字，例如 1234567(8)，括號可省略'
 export const idNumberUnusual = '澳門居民身份證號碼通常以 1、5 或 7 開頭，請再核對。如無誤可繼續。'
+export const inLetters = (name: string) => `改為「${name}」`
 export const surnameHint = '按身份證明文件上的外文姓名填寫'
 export const genders = { male: '男', female: '女' }
 

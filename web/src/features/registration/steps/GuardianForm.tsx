@@ -5,6 +5,7 @@ import {
   type Draft,
   type IdType,
   isDay,
+  normaliseDay,
   normaliseIdNumber,
   problemsOfGuardian,
   registrationSteps,
@@ -21,16 +22,16 @@ import { GenderField } from './GenderField.tsx'
 import { useWithoutPayment } from './WithoutPayment.tsx'
 
 /** The checks that need a calendar and the applicant. What is missing or not written right yet is left to the schema. */
-const wrongOn = (today: string, draft: Draft, { guardianIdNumber = '', guardianBirthDate = '' }: Written) =>
-  problemsOfGuardian(today, {
+const wrongOn = (today: string, draft: Draft, { guardianIdNumber = '', guardianBirthDate = '' }: Written) => {
+  const born = normaliseDay(String(guardianBirthDate))
+  return problemsOfGuardian(today, {
     idNumber: textOf(draft, 'idNumber'),
     birthDate: textOf(draft, 'birthDate'),
     guardianIdNumber: normaliseIdNumber(String(guardianIdNumber)) || '-',
-    guardianBirthDate: isDay(String(guardianBirthDate))
-      ? String(guardianBirthDate)
-      : addYears(today, -constant.adultAge),
+    guardianBirthDate: isDay(born) ? born : addYears(today, -constant.adultAge),
     guardianGender: '-',
   })
+}
 
 /** The body for the bureau. The schemas of the two steps have checked each part of it. */
 const relationOf = (draft: Draft) => ({

@@ -34,7 +34,11 @@ describe('who one is', () => {
     ['[V02] letters in the number', { idNumber: '1234567A' }, '證件號碼: 請輸入 8 位數字，例如 1234567(8)'],
     ['[V02] seven digits', { idNumber: '1234567' }, '證件號碼: 請輸入 8 位數字，例如 1234567(8)'],
     ['[V07] Latin letters in the Chinese name', { nameZh: 'Chan' }, '中文姓名: 只可輸入中文'],
-    ['[V07] Chinese in the foreign name', { surname: '陳' }, '外文姓氏: 只可輸入葡文字母'],
+    [
+      '[V07] Chinese in the foreign name',
+      { surname: '陳' },
+      '外文姓氏: 只可輸入葡文字母，毋須輸入其他符號，例如 Nguyễn 請輸入 Nguyen',
+    ],
     ['[V11] not yet four', { birthDate: '20221121' }, '出生日期: 申請人必須年滿 4 歲'],
     [
       '[V15] a day that does not exist',
@@ -47,6 +51,39 @@ describe('who one is', () => {
     await goOn()
     await expect.element(complaint(sentence)).toBeVisible()
     expect(portal.to(exist)).toHaveLength(0)
+  })
+
+  test.each([
+    ['29/12/1990', '1990-12-29'],
+    ['29121990', '1990-12-29'],
+    ['1990年12月29日', '1990-12-29'],
+  ])('[V15] a day written %s is understood, and shown as it is taken', async (written, day) => {
+    const portal = await openRegistration(proved)
+    await fillIn({ birthDate: written })
+    await userEvent.click(page.getByRole('heading', { level: 1 }))
+    await expect.element(page.getByRole('textbox', { name: '出生日期' })).toHaveValue(day)
+    await goOn()
+    await expect.element(page.getByRole('heading', { name: '相片及證件' })).toBeVisible()
+    expect(portal.saved()).toMatchObject({ draft: { birthDate: day } })
+  })
+
+  test('[V07] names are taken as keyboards write them', async () => {
+    const portal = await openRegistration(proved)
+    await fillIn({ nameZh: '買買提・吐爾遜　', surname: 'Ｄ´Ａｓｓｕｍｐção' })
+    await goOn()
+    await expect.element(page.getByRole('heading', { name: '相片及證件' })).toBeVisible()
+    expect(portal.saved()).toMatchObject({ draft: { nameZh: '買買提·吐爾遜', surname: "D'Assumpção" } })
+  })
+
+  test('[V07] whose name has other letters is offered it without them', async () => {
+    const portal = await openRegistration(proved)
+    await fillIn({ surname: 'Nguyễn' })
+    await userEvent.click(page.getByRole('button', { name: '改為「Nguyen」' }))
+    await expect.element(page.getByRole('textbox', { name: '外文姓氏' })).toHaveValue('Nguyen')
+    await expect.element(page.getByRole('button', { name: '改為「Nguyen」' })).not.toBeInTheDocument()
+    await goOn()
+    await expect.element(page.getByRole('heading', { name: '相片及證件' })).toBeVisible()
+    expect(portal.saved()).toMatchObject({ draft: { surname: 'Nguyen' } })
   })
 
   test('[V07] who has no Chinese name says so', async () => {
@@ -88,6 +125,47 @@ describe('who one is', () => {
     await expect.element(page.getByText(/通常以 1、5 或 7 開頭/)).toBeVisible()
     await goOn()
     await expect.element(page.getByRole('heading', { name: '相片及證件' })).toBeVisible()
+  })
+
+  describe('a complaint', () => {
+    const surname = page.getByRole('textbox', { name: '外文姓氏' })
+    const saysNothing = () => expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+
+    test('does not come before something was sent', async () => {
+      await openRegistration(proved)
+      await write('外文姓氏', '陳')
+      await userEvent.click(page.getByRole('heading', { level: 1 }))
+      await saysNothing()
+      await expect.element(surname).not.toHaveAttribute('aria-invalid')
+    })
+
+    test('goes as soon as it is mended, and the others stay; who sees nothing is told', async () => {
+      await openRegistration(proved)
+      await fillIn({ surname: '陳', idNumber: '1' })
+      await goOn()
+      await expect.element(complaint('身份證明文件號碼: 請輸入 8 位數字，例如 1234567(8)')).toBeVisible()
+      await userEvent.type(surname, '{Backspace}C')
+      await expect.element(surname).not.toHaveAttribute('aria-invalid')
+      await expect.element(surname).toHaveFocus()
+      await expect.element(page.getByText('已更正：外文姓氏')).toBeInTheDocument()
+      await expect.element(complaint('身份證明文件號碼: 請輸入 8 位數字，例如 1234567(8)')).toBeVisible()
+
+      await write('身份證明文件號碼', '1234567')
+      await expect.element(page.getByRole('alert')).toBeVisible()
+      await write('身份證明文件號碼', '1234567(8)')
+      await saysNothing()
+    })
+
+    test('of the server goes when its field is changed, and not when another is', async () => {
+      await openRegistration(proved, { [exist]: { code: 41, message: '此身份證件號碼已經登記' } })
+      await fillIn()
+      await goOn()
+      await expect.element(complaint('身份證明文件號碼: 此身份證件號碼已經登記')).toBeVisible()
+      await write('外文名字', 'Tai Wa')
+      await expect.element(complaint('身份證明文件號碼: 此身份證件號碼已經登記')).toBeVisible()
+      await write('身份證明文件號碼', '1234567(9)')
+      await saysNothing()
+    })
   })
 
   test('[V03] a number that is taken is told at its field, and all else stays', async () => {

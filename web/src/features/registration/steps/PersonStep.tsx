@@ -8,6 +8,7 @@ import {
   looksUnusual,
   needsDocumentNumber,
   needsExpiry,
+  normaliseDay,
   normaliseIdNumber,
   problemsOnDay,
   refusals,
@@ -27,11 +28,13 @@ import { NameFields } from './NameFields.tsx'
 const isIdType = (word: string): word is IdType => idTypes.some((one) => one === word)
 
 /** The checks that need a calendar (V11, V13). Days that are not written right yet are left to the schema. */
-const wrongOn = (today: string, { birthDate = '', documentExpiry = '' }: Written) =>
-  problemsOnDay(today, {
-    birthDate: isDay(String(birthDate)) ? String(birthDate) : addYears(today, -constant.adultAge),
-    documentExpiry: isDay(String(documentExpiry)) ? String(documentExpiry) : '',
+const wrongOn = (today: string, { birthDate = '', documentExpiry = '' }: Written) => {
+  const [born, ends] = [birthDate, documentExpiry].map((text) => normaliseDay(String(text)))
+  return problemsOnDay(today, {
+    birthDate: born && isDay(born) ? born : addYears(today, -constant.adultAge),
+    documentExpiry: ends && isDay(ends) ? ends : '',
   })
+}
 
 /** Who the applicant is, as the identity document says it. */
 export function PersonStep({ entries: { draft }, send, onDone, keep, save }: StepProps) {

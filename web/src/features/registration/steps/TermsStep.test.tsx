@@ -1,15 +1,13 @@
-import { createChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { aChallenge } from '../../../testing/challenge.ts'
 import { done, openPortal } from '../../../testing/portal.tsx'
 import { complaint, draft, nothing, site } from '../../../testing/registration.ts'
 
 describe('the terms', () => {
   const begin = () => userEvent.click(page.getByRole('button', { name: '開始登記' }))
   const opening = '/security/register_open'
-  const captcha = async () =>
-    done({ challenge: await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 9, deriveKey }) })
+  const captcha = async () => done({ challenge: await aChallenge() })
 
   test('[V14] nothing opens before they are agreed to', async () => {
     const portal = await openPortal('/zh/register', { ...site, '/tools/captcha': await captcha() })

@@ -1,0 +1,12 @@
+/**
+ * A text without what a keyboard, a clipboard or a telephone book puts in and nobody sees: full-width signs become plain
+ * ones, marks of direction and signs without width go, blanks around it too.
+ */
+export const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+
+/** The same without blanks and dashes of any kind: what people put between the digits of a number. */
+export const withoutGaps = (text: string) => plain(text).replace(/[\s\p{Dash}]/gu, '')
