@@ -1,18 +1,19 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import styles from './form.module.css'
-import type { Problems } from './problems.ts'
+import type { Told } from './problems.ts'
 
 interface Props {
   form: string
-  problems: Problems
+  problems: Told
   leadTo?: ((field: string) => void) | undefined
 }
 
-/** Takes the focus whenever there is something new to say, and leads to each field. */
+/** Takes the focus whenever there is something new to say, not when less is left of it; and leads to each field. */
 export function ErrorSummary({ form, problems, leadTo }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object is a new thing to say
-  useEffect(() => box.current?.focus(), [problems])
+  const { at } = problems
+  // biome-ignore lint/correctness/useExhaustiveDependencies: complaints about other values are a new thing to say
+  useEffect(() => box.current?.focus(), [at])
 
   const lead = (event: MouseEvent, name: string) => {
     event.preventDefault()

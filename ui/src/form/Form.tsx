@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import * as texts from '#texts/form'
 import { Button } from '../Button.tsx'
 import { useSubmit } from '../useSubmit.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
@@ -6,10 +7,10 @@ import styles from './form.module.css'
 import { FormContext } from './formContext.ts'
 import {
   type Blamed,
-  type Problems,
   problemsFrom,
   type Schema,
   sentencesOf,
+  type Told,
   ToldElsewhere,
   Unfit,
   type Written,
@@ -57,27 +58,49 @@ export function Form({
   ...rest
 }: Props) {
   const { children, onHalfFilled, onWrite, leadTo, labels } = rest
-  const [problems, setProblems] = useState<Problems>()
+  const [problems, setProblems] = useState<Told>()
+  const [mended, setMended] = useState<string>()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const produced = useRef(new Map<string, () => Promise<string>>())
 
   const changed = () => {
     onHalfFilled?.(true)
-    if (form.current) onWrite?.(writtenIn(form.current))
+    if (!form.current) return
+    const written = writtenIn(form.current)
+    onWrite?.(written)
+    if (!problems) return
+    const left = stillWrong(problems, written, wrongNow(written))
+    const gone = Object.keys(problems.fields).filter((name) => !(name in left))
+    if (gone.length === 0) return
+    setMended(gone.map((name) => problems.labels?.[name] ?? '').join(texts.and))
+    setProblems(Object.keys(left).length > 0 ? { ...problems, fields: left } : undefined)
   }
   const report = (error: unknown) => {
     if (error instanceof ToldElsewhere) return setProblems(undefined)
     const { message, fields } = problemsFrom(error)
     const inForm = form.current ? labelsIn(form.current) : {}
-    setProblems({ message, fields: inOrderOf(inForm, fields), labels: { ...labels, ...inForm } })
+    const at = form.current ? writtenIn(form.current) : {}
+    setMended(undefined)
+    setProblems({
+      message,
+      fields: inOrderOf(inForm, fields),
+      labels: { ...labels, ...inForm },
+      at,
+      ofOurs: wrongNow(at),
+    })
   }
   const { submitting, submit } = useSubmit(report)
 
-  const check = (written: Written) => {
+  /** What the form finds wrong by itself, in sentences. */
+  const wrongNow = (written: Written) => {
     const blamed = { ...alsoWrong?.(written), ...wrongIn(schema, shape(written)) }
     for (const name of produced.current.keys()) delete blamed[name]
-    if (Object.keys(blamed).length > 0) throw new Unfit(sentencesOf(blamed))
+    return sentencesOf(blamed)
+  }
+  const check = (written: Written) => {
+    const wrong = wrongNow(written)
+    if (Object.keys(wrong).length > 0) throw new Unfit(wrong)
   }
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -87,6 +110,7 @@ export function Form({
       const written = writtenIn(element)
       check(written)
       setProblems(undefined)
+      setMended(undefined)
       for (const [name, value] of produced.current) written[name] = await value()
       await onSubmit(shape(written))
     })
@@ -117,6 +141,9 @@ export function Form({
     <form ref={form} method="dialog" className={styles.form} noValidate onSubmit={handleSubmit} onInput={changed}>
       {problems && <ErrorSummary form={id} problems={problems} leadTo={leadTo} />}
       <FormContext value={stable}>{children}</FormContext>
+      <p aria-live="polite" className={styles.unseen}>
+        {mended !== undefined && texts.mended(mended)}
+      </p>
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={submitting}>
           {verb}
@@ -126,6 +153,17 @@ export function Form({
     </form>
   )
 }
+
+/**
+ * The complaints that still hold: one of the form’s own as long as it would say the same again, one of the server’s as
+ * long as the field has not been changed.
+ */
+const stillWrong = ({ fields, at, ofOurs }: Told, written: Written, ofOursNow: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name, sentence]) =>
+      ofOurs[name] === sentence ? ofOursNow[name] === sentence : written[name] === at[name],
+    ),
+  )
 
 /** The complaints in the order of the fields on the page; those of other fields come last. */
 const inOrderOf = (inForm: object, fields: Record<string, string>) => {

@@ -34,13 +34,20 @@ describe('pictures', () => {
     expect(portal.to('/tools/upload_member_photo')).toHaveLength(0)
   })
 
-  test('[V09] a photo of 309 × 464 pixels is too small', async () => {
-    await openRegistration({ ...proved, draft: person })
-    const canvas = new OffscreenCanvas(309, 464)
-    canvas.getContext('2d')?.fillRect(0, 0, 9, 9)
-    const small = new File([await canvas.convertToBlob()], 'photo.png', { type: 'image/png' })
-    await userEvent.upload(page.getByLabelText('會員相片'), small)
+  test.each([
+    [309, 464],
+    [310, 463],
+  ])('[V09] a photo of %i × %i pixels is too small', async (width, height) => {
+    const portal = await openRegistration({ ...proved, draft: person })
+    await userEvent.upload(page.getByLabelText('會員相片'), await photoOf(width, height))
     await expect.element(page.getByText('相片最少為 310×464 像素')).toBeVisible()
+    expect(portal.to('/tools/upload_member_photo')).toHaveLength(0)
+  })
+
+  test('[V09] a photo of exactly 310 × 464 pixels is sent', async () => {
+    const portal = await openRegistration({ ...proved, draft: person })
+    await userEvent.upload(page.getByLabelText('會員相片'), await photoOf(310, 464))
+    await expect.poll(() => portal.to('/tools/upload_member_photo')).toHaveLength(1)
   })
 
   test('who goes on while a picture is on its way waits for it, and the step has it', async () => {
