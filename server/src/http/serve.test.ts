@@ -163,6 +163,18 @@ test('[X05] all calls stand in the OpenAPI document, with their refusals', async
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/tools/captcha', '/api/desk/applications']))
 })
 
+test('after logging out a browser throws away the pages that it keeps, and no other answer asks for it', async () => {
+  const member = await portal.memberAs('adult')
+  const staff = await portal.staffAs('reviewer')
+  const cleared = async (url: string, headers: Record<string, string>) =>
+    (await portal.app.inject({ method: 'POST', url, headers, payload: {} })).headers['clear-site-data']
+
+  expect(await cleared('/api/account/info', member.headers)).toBeUndefined()
+  expect(await cleared('/api/security/logout_force', {})).toBeUndefined()
+  expect(await cleared('/api/security/logout_force', member.headers)).toBe('"cache"')
+  expect(await cleared('/api/desk/logout', staff.headers)).toBe('"cache"')
+})
+
 describe('for those who run it', () => {
   test('/healthz and /readyz answer', async () => {
     expect((await portal.app.inject('/healthz')).json()).toEqual({ status: 'alive' })

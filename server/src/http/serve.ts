@@ -37,6 +37,8 @@ export interface RequestContext {
   device: string
   /** The browser’s cookie. */
   cookie: Cookie
+  /** Has the browser throw away what it keeps of our pages, also those that “back” would show. */
+  clearCache: () => void
   /** Names the person that the call concerns, when it is somebody else than the principal. */
   logSubject: LogSubject
 }
@@ -159,6 +161,7 @@ export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
           address: networkOf(request.ip),
           device: (request.headers['user-agent'] ?? '').slice(0, longestDevice),
           cookie: cookieOf(request, reply),
+          clearCache: () => void reply.header('clear-site-data', '"cache"'),
           logSubject: (subject: Subject) => log(request, subject),
           query: checked(call.query, request.query),
           body: checked(call.body, body),

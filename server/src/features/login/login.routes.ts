@@ -27,7 +27,11 @@ export const loginRoutes = (deps: Deps) => {
     askForLink: ({ body, ...from }) => link.ask(body, from),
     lookAtLink: ({ body, logSubject }) => link.look(body.hash, logSubject),
     logInByLink: ({ body, ...from }) => link.logIn(body.hash, from),
-    logOut: ({ sessionId }) => login.logOut(sessionId),
+    // Not its storage: the language and the way of logging in are kept for the next visit.
+    logOut: ({ sessionId, clearCache }) => {
+      clearCache()
+      return login.logOut(sessionId)
+    },
     handOff: ({ body, ...principal }) => login.handOff(principal, body.service),
     sendProofCode: ({ memberId, ...from }) => proof.sendCode(memberId, from),
     prove: ({ body, ...principal }) =>

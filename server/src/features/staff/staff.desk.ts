@@ -7,7 +7,10 @@ export const staffDesk = (deps: Deps) => {
   const staff = staffLoginService(deps)
   return handlers(desk.login, {
     logIn: ({ body, ...from }) => staff.logIn(body, from),
-    logOut: ({ sessionId }) => staff.logOut(sessionId),
+    logOut: ({ sessionId, clearCache }) => {
+      clearCache()
+      return staff.logOut(sessionId)
+    },
     whoAmI: ({ staffId }) => staff.whoAmI(staffId),
   })
 }

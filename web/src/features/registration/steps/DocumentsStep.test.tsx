@@ -9,6 +9,11 @@ describe('pictures', () => {
     content.set(begins)
     return new File([content], name, { type: 'image/jpeg' })
   }
+  const photoOf = async (width: number, height: number) => {
+    const canvas = new OffscreenCanvas(width, height)
+    canvas.getContext('2d')?.fillRect(0, 0, 9, 9)
+    return new File([await canvas.convertToBlob()], 'photo.png', { type: 'image/png' })
+  }
   const png = [0x89, 0x50, 0x4e, 0x47]
   const megabytes5 = 5 * 1024 * 1024
 
