@@ -20,7 +20,9 @@ export interface Walk {
 const listen = (context: BrowserContext, complaints: string[]) => {
   context.on('console', (message) => {
     const { pathname } = new URL(message.location().url || 'about:blank')
-    if (message.type() === 'error') complaints.push(`${message.text()} (${pathname})`)
+    // A page at whose address there is nothing says so by its status, and Chromium writes that down.
+    const isMissing = /status of 404/.test(message.text()) && message.page()?.url().includes(pathname)
+    if (message.type() === 'error' && !isMissing) complaints.push(`${message.text()} (${pathname})`)
   })
   context.on('weberror', (fault) => complaints.push(fault.error().message))
 }

@@ -110,6 +110,7 @@ const start = async () => {
       const contents = locales.map(async (locale) => ({ locale, pages: await siteService(deps).pages(locale) }))
       return prerender({ folder: join(config.web, 'prerendering'), contents: await Promise.all(contents) })
     },
+    hasPage: siteService(deps).hasPage,
     today: clock.today,
     production: !config.development,
   })

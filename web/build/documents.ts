@@ -111,7 +111,7 @@ export const writeDocuments = async ({ locale, dist, prerenderer, hashes }: Task
     /<link rel="(stylesheet|modulepreload)"[^>]*>\s*/g,
     '',
   )
-  const { login, shell } = await import(pathToFileURL(prerenderer).href)
+  const { login, shell, addresses } = await import(pathToFileURL(prerenderer).href)
 
   const { file: cache } = manifest['src/api/cache.ts'] ?? {}
   if (!cache) throw new Error('The build has no cache.')
@@ -158,5 +158,7 @@ export const writeDocuments = async ({ locale, dist, prerenderer, hashes }: Task
   hashes.scripts.add(hashOf(script))
   for (const hash of [...common.styles, ...LoginScreen.styles]) hashes.styles.add(hash)
   writeFileSync(join(dirname(prerenderer), 'screens.json'), JSON.stringify(screens))
+  // By it the server knows what is nothing (server/src/http/pages.ts). The same in every language.
+  writeFileSync(join(dist, 'addresses.json'), JSON.stringify(addresses))
   rmSync(join(dist, 'index.html'))
 }

@@ -45,6 +45,9 @@ interface Screen {
 }
 
 const { routesByPath } = createPortalRouter(createMemoryHistory())
+/** Of every screen, without the language: `/register/correct/$hash`. All others are pages of the authority, or nothing. */
+export const addresses = Object.keys(routesByPath).filter((path) => path !== '/$')
+
 export const screens: Screen[] = Object.entries<AnyRoute>(routesByPath).flatMap(([path, { options }]) => {
   const { staticData: { screen, title = '', shows = [], search = '', needs } = {}, beforeLoad, loader } = options
   if (!screen || loader || (beforeLoad && !search)) return []

@@ -9,6 +9,7 @@ import type { Settings } from './document.ts'
 import { pages } from './pages.ts'
 import type { Prerendered } from './prerendering.ts'
 import { securityHeaders } from './security.ts'
+import { readableTarget } from './unreadable.ts'
 
 const template = (what: string) =>
   `<html><title>{{portal}}</title><script type="application/json" id="settings">{{settings}}</script>${what} {{unknown}}</html>`
@@ -50,8 +51,12 @@ const settings: Settings = {
 let folder: string
 let today: string
 let app: FastifyInstance
-const open = async (production = false, prerender?: () => Promise<Prerendered[]>) => {
-  const opened = Fastify()
+const open = async (
+  production = false,
+  prerender?: () => Promise<Prerendered[]>,
+  hasPage?: (key: string) => Promise<boolean>,
+) => {
+  const opened = Fastify({ rewriteUrl: ({ url }) => readableTarget(url) })
   await securityHeaders(opened, { production })
   opened.get('/api/x', async () => ({}))
   await pages(opened, {
@@ -63,6 +68,7 @@ const open = async (production = false, prerender?: () => Promise<Prerendered[]>
     today: () => today,
     production,
     ...(prerender && { prerender }),
+    ...(hasPage && { hasPage }),
   })
   return opened
 }
@@ -156,6 +162,61 @@ describe('documents', () => {
       expect((await get(url)).headers['cache-control']).toBe('no-store')
     },
   )
+})
+
+describe('an address that cannot be read leads to one that can', () => {
+  test.each([
+    ['/zh/100%', '/zh/100%25'],
+    ['/zh/100%?a=%', '/zh/100%25?a=%'],
+    ['/%', '/%25'],
+    ['//evil.example/%', '/evil.example/%25'],
+  ])('%s leads to %s', async (from, to) => {
+    const { statusCode, headers } = await get(from)
+    expect([statusCode, headers.location]).toEqual([302, to])
+  })
+})
+
+describe('where there is nothing', () => {
+  const open404 = async (hasPage: (key: string) => Promise<boolean>) => {
+    const addresses = ['/', '/register', '/register/correct', '/register/correct/$hash']
+    writeFileSync(join(folder, 'web/addresses.json'), JSON.stringify(addresses))
+    await app.close()
+    app = await open(false, undefined, hasPage)
+  }
+
+  test.each([
+    ['/zh/register', 200],
+    ['/en/register/', 200],
+    ['/pt/register/correct/abc', 200],
+    ['/zh/faq', 200],
+    ['/faq?_locale=en', 200],
+    ['/desk/zh/anything', 200],
+    ['/zh/nothing', 404],
+    ['/nothing', 404],
+    ['/register', 404],
+    ['/zh/register/wrong', 404],
+    ['/zh/register/correct/abc/def', 404],
+    ['/fr/register', 404],
+    ['/zh/%00', 404],
+    ['/zh/FAQ', 404],
+    [`/zh/${'x'.repeat(500)}`, 404],
+  ])('%s is a page with status %i', async (url, status) => {
+    await open404(async (key) => key === 'faq')
+    const { statusCode, headers, body } = await get(url)
+
+    expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+    expect(body).toContain('shell')
+    if (status === 404) expect(headers['cache-control']).toBe('no-store')
+  })
+
+  test('an address is not called missing while the database is away; and one that is, each time', async () => {
+    await open404(async () => Promise.reject(new Error('away')))
+    expect((await get('/zh/nothing')).statusCode).toBe(200)
+
+    await open404(async () => false)
+    const { headers } = await get('/zh/nothing')
+    expect((await get('/zh/nothing', { 'if-none-match': String(headers.etag) })).statusCode).toBe(404)
+  })
 })
 
 describe('files', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import files from '@fastify/static'
-import { isLocale, type Locale, locales } from '@palaestra/contract'
+import { api, isLocale, type Locale, locales } from '@palaestra/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf, oldAddresses } from './addresses.ts'
 import { type Document, documentFrom, type Settings, templateFrom } from './document.ts'
@@ -23,6 +23,8 @@ interface Options {
   today: () => string
   /** Prerenders the public pages of the portal from their present content. */
   prerender?: () => Promise<readonly Prerendered[]>
+  /** Whether the authority has written a page of this key. Left out, every address leads somewhere. */
+  hasPage?: (key: string) => Promise<boolean>
   production: boolean
 }
 
@@ -101,10 +103,17 @@ const prerenderedPages = (app: FastifyInstance, prerender: NonNullable<Options['
 /** Addresses with a secret in their path: they must not be cached anywhere. */
 const secret = new RegExp(`^${secretPath}(/|$)`)
 
+interface Sent {
+  policy: string
+  document: Document
+  /** There is nothing at this address, and the page says so. */
+  missing?: boolean
+}
+
 const sendDocument = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { policy, document: { plain, br, gzip, etag } }: { policy: string; document: Document },
+  { policy, document: { plain, br, gzip, etag }, missing = false }: Sent,
 ) => {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
@@ -112,11 +121,12 @@ const sendDocument = (
   const path = request.url.split('?')[0] ?? ''
   reply
     .header('Content-Security-Policy', policy)
-    .header('Cache-Control', secret.test(path) ? 'no-store' : 'no-cache')
+    .header('Cache-Control', missing || secret.test(path) ? 'no-store' : 'no-cache')
     .header('Vary', 'Accept-Encoding')
     .header('ETag', tag)
     .type('text/html; charset=utf-8')
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+  if (missing) reply.code(404)
+  else if (request.headers['if-none-match'] === tag) return reply.code(304).send()
   if (encoding) reply.header('Content-Encoding', encoding)
   return reply.send(encoding === 'br' ? br : encoding === 'gzip' ? gzip : plain)
 }
@@ -130,11 +140,33 @@ const rootFilesOf = ({ folder }: Application) =>
 /** True for the address of a file: pages have no dot in their last segment. */
 const asksForFile = (path: string) => /\/\.|\.[a-z0-9]+$/i.test(path)
 
+/**
+ * Tells whether an address leads to a screen of the build, or to a page that the authority has written. A search engine
+ * would otherwise keep every mistyped address. While the database is away, nothing is said to be missing.
+ */
+const existing = ({ folder }: Application, { hasPage }: Options) => {
+  const file = join(folder, 'addresses.json')
+  if (!existsSync(file) || !hasPage) return async () => true
+  const written: string[] = JSON.parse(readFileSync(file, 'utf8'))
+  const screens = written.map((address) => new RegExp(`^${address.replace(/\$\w+/g, '[^/]+')}/?$`))
+  return async (path: string) => {
+    const [, first, ...rest] = path.split('/')
+    const address = isLocale(first) ? `/${rest.join('/')}` : path
+    if (isLocale(first) && screens.some((screen) => screen.test(address))) return true
+    const key = address.replace(/^\/+|\/+$/g, '')
+    return api.site.page.query.safeParse({ key }).success && hasPage(key).catch(() => true)
+  }
+}
+
+/** A path that cannot become the address of another host, which two slashes at its beginning would make of it. */
+const withinPortal = (path: string) => path.replace(/^[/\\]+/, '/')
+
 const serveApplication = async (app: FastifyInstance, application: Application, options: Served) => {
   const { prefix, folder } = application
   const { policyWith } = options
   const documentFor = documentsOf(application, options)
   const prerenderedAt = prefix === '' && options.prerender ? prerenderedPages(app, options.prerender) : () => undefined
+  const exists = existing(application, options)
   const common = { preCompressed: true, dotfiles: 'deny' as const, decorateReply: false }
   await app.register(files, {
     ...common,
@@ -160,10 +192,13 @@ const serveApplication = async (app: FastifyInstance, application: Application, 
     const path = `/${request.params['*']}`
     const [, first] = path.split('/')
     if (first === 'api' || asksForFile(path)) return reply.callNotFound()
+    // The router in the browser cannot read such an address any more than ours.
+    if (request.originalUrl !== request.url) return reply.redirect(withinPortal(request.url))
     const locale = isLocale(first) ? first : (localeOf(request.query) ?? 'zh')
     const prerendered = prerenderedAt(path)
     const document = await documentFor(locale, prerendered ? 'page.html' : 'shell.html', prerendered)
-    return sendDocument(request, reply, { policy: policyWith(prerendered?.styles), document })
+    const missing = !prerendered && !(await exists(path))
+    return sendDocument(request, reply, { policy: policyWith(prerendered?.styles), document, missing })
   })
   return documentFor
 }

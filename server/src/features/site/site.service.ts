@@ -50,6 +50,9 @@ export const siteService = ({ db, clock, settings, signOn, origin, development }
       return { ...page, title: fill(page.title), blocks }
     },
 
+    /** Whether there is a page, or a template. */
+    hasPage: async (key: string) => (await siteTable(db).pageKeys()).some((page) => page.key === key),
+
     /** Reads every page, by its key. */
     async pages(locale: Locale) {
       const keys = await siteTable(db).pageKeys()
