@@ -42,12 +42,12 @@ test.each([
 
   await expect.element(page.getByText('未能報失')).toBeVisible()
   await expect.element(page.getByRole('link', { name: link })).toHaveAttribute('href', `/zh/online/account/${to}`)
-  await expect.element(page.getByLabelText('怎樣遺失')).not.toBeInTheDocument()
+  await expect.element(page.getByLabelText('遺失經過')).not.toBeInTheDocument()
 })
 
-test('a form that is being filled in stays when the answer cannot be read', async () => {
-  await open({ '/account/fun_info': { code: 5, message: '系統正繁忙' } })
-  await expect.element(page.getByLabelText('怎樣遺失')).toBeVisible()
+test('when nobody can say whether a loss may be reported, the form is there: the server decides', async () => {
+  await open({ '/account/fun_info': { code: 4, message: '嘗試次數過多' } })
+  await expect.element(page.getByLabelText('遺失經過')).toBeVisible()
 })
 
 test('[V14] nothing is sent before the consequences are accepted', async () => {

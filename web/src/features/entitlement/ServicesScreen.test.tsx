@@ -27,7 +27,7 @@ test('[R46] [A16] each service says whether one may use it, and of a closed one 
   const row = (name: string | RegExp) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
 
   await expect.element(row('會員卡二維碼')).toHaveTextContent('會員卡二維碼可使用')
-  await expect.element(row('租場')).toHaveTextContent('因多次缺席由 2026年12月10日 起可使用。')
+  await expect.element(row('租場')).toHaveTextContent('租場暫未可用因多次缺席由 2026年12月10日 起可使用。')
   await expect
     .element(row('泳池門票').getByRole('link', { name: '確認流動電話' }))
     .toHaveAttribute('href', '/zh/online/account/confirm-mobile')
