@@ -1,10 +1,12 @@
 import { z } from 'zod/mini'
 import * as constant from './constants.ts'
-import { agreement, empty, most, no, required, trim, written } from './fields.ts'
-import { isDay, normaliseDay } from './rules/days.ts'
+import { agreement } from './fields.ts'
+import { isDay } from './rules/days.ts'
+import { normaliseDay } from './rules/dayWriting.ts'
 import { isIdNumber, normaliseDocumentNumber, normaliseIdNumber } from './rules/identity.ts'
 import { isTelephone, normaliseMobile } from './rules/mobile.ts'
 import { isChineseName, isForeignName, tidyChineseName, tidyForeignName, tidyName } from './rules/names.ts'
+import { empty, most, no, required, trim, written } from './written.ts'
 
 // The fields of the application alone: they stand apart, so that other screens need not load them.
 

@@ -9,6 +9,7 @@ import * as field from './fields.ts'
 import { locales } from './locale.ts'
 import { sentences } from './refusals/all.ts'
 import { inPortugueseLetters } from './rules/names.ts'
+import { given } from './written.ts'
 
 /** The field’s result for a text: the normalised text, or the refusal. */
 const read = (schema: z.ZodMiniType, text: unknown) => {
@@ -191,7 +192,7 @@ describe('[V15] a day', () => {
     ['199612', 'day_format'],
     ['1996', 'day_format'],
   ])('%s becomes %s', (text, expected) => {
-    expect(read(field.day, text)).toBe(expected)
+    expect(read(field.dayWritten, text)).toBe(expected)
     expect(read(applicationField.dayIfAny, text)).toBe(expected)
   })
 })
@@ -219,8 +220,8 @@ test.each([
 
 describe('[V01] what is missing', () => {
   test.each([
-    ['a text', field.given],
-    ['a day', field.day],
+    ['a text', given],
+    ['a day', field.dayWritten],
     ['a message', field.message],
     ['a password', field.newPassword],
     ['an address', applicationField.address],

@@ -1,49 +1,22 @@
 import { z } from 'zod/mini'
 import * as constant from './constants.ts'
-import { locales } from './locale.ts'
 import type { RefusalName } from './refusals/names.ts'
-import { isDay, normaliseDay } from './rules/days.ts'
+import { isDay } from './rules/days.ts'
+import { normaliseDay } from './rules/dayWriting.ts'
 import { normaliseEmail } from './rules/email.ts'
 import { idTypes, isIdNumber, normaliseIdNumber } from './rules/identity.ts'
 import { isMemberNumber, normaliseMemberNumber } from './rules/memberNumber.ts'
 import { isMobile, normaliseMobile } from './rules/mobile.ts'
 import { withoutGaps } from './rules/typing.ts'
 import { normaliseUsername } from './rules/username.ts'
+import { no, required, trim, written } from './written.ts'
 
-/**
- * zod reports refusal names, so every check has its sentence in three languages. `jitless`, because the content
- * security policy forbids browsers to compile code at run time.
- */
-z.config({
-  customError: (issue): RefusalName => (issue.input === undefined || issue.input === '' ? 'required' : 'invalid_input'),
-  jitless: 'document' in globalThis,
-})
-/** Gives a check its refusal. */
-export const no = (refusal: RefusalName) => ({ error: refusal })
-/**
- * A field with several problems shows the first. (`abort` would also skip the rules over several fields, so some
- * problems would stay hidden.)
- */
-export const required = no('required')
-export const most = (length: number) => z.maxLength(length, no('too_long'))
-
-export const written = (normalise: (text: string) => string, length = 200) =>
-  z.string().check(z.overwrite(normalise), most(length), z.minLength(1, required))
-export const empty = (text: string) => text === ''
-export const trim = (text: string) => text.trim()
-
-// Any text that is not empty.
-export const given = written(trim)
 /** A secret as it was typed: not trimmed, not changed. At most 256 characters. @example correct horse battery */
 export const secret = z.string().check(z.minLength(1, required), z.maxLength(constant.passwordMaximum, no('too_long')))
 /** Has to be `true`: without the agreement there is a refusal. */
 export const agreement = z.literal(true, no('must_agree'))
-/** A locale: `zh` (Traditional Chinese), `pt` (Portuguese) or `en` (English). @example en */
-export const locale = z.enum(locales)
-/** A calendar day, `yyyy-mm-dd`; `dd/mm/yyyy` and the like are read as well. @format date @example 2026-03-02 */
-export const day = written(normaliseDay, 10).check(z.refine(isDay, no('day_format')))
-/** A moment in UTC (ISO 8601). @example 2026-03-02T02:00:00.000Z */
-export const moment = z.iso.datetime()
+/** A calendar day as people write it: `yyyy-mm-dd`, `dd/mm/yyyy` and the like. @format date @example 2026-03-02 */
+export const dayWritten = written(normaliseDay, 10).check(z.refine(isDay, no('day_format')))
 
 /** The kind of the identity document; `site.idTypes` has their names. */
 export const idType = z.enum(idTypes)

@@ -37,6 +37,7 @@ export * from './rules/application.ts'
 export * from './rules/card.ts'
 export { cardReasons } from './rules/closedReasons.ts'
 export * from './rules/days.ts'
+export * from './rules/dayWriting.ts'
 export * from './rules/email.ts'
 export {
   type HoldReason,

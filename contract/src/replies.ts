@@ -1,6 +1,16 @@
 import { z } from 'zod/mini'
+import './configured.ts'
+import { locales } from './locale.ts'
+import { isDay } from './rules/days.ts'
 
 // The parts that several replies share.
+
+/** A locale: `zh` (Traditional Chinese), `pt` (Portuguese) or `en` (English). @example en */
+export const locale = z.enum(locales)
+/** A calendar day, `yyyy-mm-dd`. @format date @example 2026-03-02 */
+export const day = z.string().check(z.refine(isDay))
+/** A moment in UTC (ISO 8601). @example 2026-03-02T02:00:00.000Z */
+export const moment = z.iso.datetime()
 
 /** Seconds until the next code can be asked for. @example 60 */
 export const wait = z.number()

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
-import { day, locale } from '../fields.ts'
-import { emailHint, mobileHint, names } from '../replies.ts'
+import { day, emailHint, locale, mobileHint, names } from '../replies.ts'
 import { cardReasons } from '../rules/closedReasons.ts'
 import { consentStates } from '../rules/guardian.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { post } from '../call.ts'
 import * as field from '../fields.ts'
-import { codeSentTo } from '../replies.ts'
+import { codeSentTo, day } from '../replies.ts'
 import { application as form, opened } from './registration.ts'
 
 /** The application that a registration ends in, and correcting one that was rejected. */
@@ -15,9 +15,9 @@ export const application = {
       /** What the applicant names when asking about it. @example A26-7KQ4NX */
       reference: z.string(),
       /** The day on which it came in. */
-      receivedOn: field.day,
+      receivedOn: day,
       /** The last day for a decision: three working days after. @example 2026-03-05 */
-      dueOn: field.day,
+      dueOn: day,
     }),
     refuses: [
       'mobile_not_proved',

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { post } from '../call.ts'
-import { agreement, day, message } from '../fields.ts'
+import { agreement, message } from '../fields.ts'
+import { day } from '../replies.ts'
 
 /** The membership card: lost, and found its successor. */
 export const card = {

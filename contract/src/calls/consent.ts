@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import * as field from '../fields.ts'
-import { names } from '../replies.ts'
+import { moment, names } from '../replies.ts'
 import { consentStates } from '../rules/guardian.ts'
 
 /** How the guardian’s word on online payment stands. `declined` and `withdrawn`: a no before, and after, a yes. */
@@ -46,7 +46,7 @@ export const consent = {
           ...names,
           state,
           /** When it came to stand so. */
-          since: field.moment,
+          since: moment,
         }),
       ),
     }),

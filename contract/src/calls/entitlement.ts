@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { get } from '../call.ts'
-import { day } from '../fields.ts'
+import { day } from '../replies.ts'
 import { reasons, services, ways } from '../rules/entitlement.ts'
 
 /** Who may use what. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
-import { agreement, day } from '../fields.ts'
-import { token } from '../replies.ts'
+import { agreement } from '../fields.ts'
+import { day, token } from '../replies.ts'
 
 /** Where the browser goes next: to the issuer of the government account. */
 const onTheWay = z.object({

@@ -2,6 +2,8 @@ import { z } from 'zod/mini'
 import * as applicationField from '../applicationFields.ts'
 import { post } from '../call.ts'
 import * as field from '../fields.ts'
+import { moment } from '../replies.ts'
+import { given } from '../written.ts'
 
 /** The picture of a face check, by itself: what a form asks for before the check begins. */
 export const facePicture = z.strictObject({
@@ -23,11 +25,11 @@ export const guardian = {
       /** Of the applicant. */
       idNumber: field.idNumber,
       /** Of the applicant, who is under 18. @example 2015-06-01 */
-      birthDate: field.day,
+      birthDate: field.dayWritten,
       /** Of the guardian; never the applicant’s. @example 87654321 */
       guardianIdNumber: field.idNumber,
       /** Of the guardian, who is an adult. @example 1988-11-30 */
-      guardianBirthDate: field.day,
+      guardianBirthDate: field.dayWritten,
       /** Of the guardian, as the bureau has it. */
       guardianGender: z.enum(['male', 'female']),
     }),
@@ -49,7 +51,7 @@ export const guardian = {
       /** The secret of the check, for `guardian.checkFace`. @example q3k9VJb0w2Zt6yXn5uPf1sRc8mLd4hGa7eTjYoIvBxE */
       faceCheck: z.string(),
       /** When the check ends. */
-      endsAt: field.moment,
+      endsAt: moment,
     }),
     refuses: ['guardian_needed'],
     pathIsOurs: true,
@@ -60,7 +62,7 @@ export const guardian = {
     sentAs: 'form',
     body: z.strictObject({
       /** The secret from `guardian.beginFaceCheck`. @example q3k9VJb0w2Zt6yXn5uPf1sRc8mLd4hGa7eTjYoIvBxE */
-      faceCheck: field.given,
+      faceCheck: given,
       ...facePicture.shape,
     }),
     reply: z.object({}),

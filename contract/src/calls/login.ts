@@ -2,8 +2,7 @@ import { z } from 'zod/mini'
 import { get, handOffServices, post } from '../call.ts'
 import {
   code,
-  day,
-  given,
+  dayWritten,
   hash,
   idNumberOrEnd,
   memberNumber,
@@ -15,6 +14,7 @@ import {
 } from '../fields.ts'
 import { handOff } from '../handOff.ts'
 import { codeSent, codeSentTo, emailHint, token, wait } from '../replies.ts'
+import { given } from '../written.ts'
 
 const signedIn = z.object({ token })
 
@@ -91,7 +91,7 @@ export const login = {
       /** Of the member. */
       idNumber: idNumberOrEnd,
       /** Of the member. @example 1990-05-17 */
-      birthDate: day,
+      birthDate: dayWritten,
       solvedCaptcha,
     }),
     reply: z.object({ pending }),

@@ -1,25 +1,15 @@
 import { z } from 'zod/mini'
 import { post } from '../call.ts'
 import { passwordMaximum } from '../constants.ts'
-import {
-  code,
-  day,
-  given,
-  hash,
-  idNumber,
-  mobile,
-  moment,
-  newPasswords,
-  samePasswords,
-  solvedCaptcha,
-} from '../fields.ts'
-import { codeSent, mobileHint } from '../replies.ts'
+import { code, dayWritten, hash, idNumber, mobile, newPasswords, samePasswords, solvedCaptcha } from '../fields.ts'
+import { codeSent, mobileHint, moment } from '../replies.ts'
+import { given } from '../written.ts'
 
 /** The facts that a person still has at hand when all else is forgotten. They find the member, and open nothing. */
 const document = {
   idNumber,
   /** Of the member. @example 1990-05-17 */
-  birthDate: day,
+  birthDate: dayWritten,
 }
 const byDocument = z.strictObject({ ...document, solvedCaptcha })
 

@@ -2,8 +2,9 @@ import { z } from 'zod/mini'
 import * as applicationField from '../applicationFields.ts'
 import { get, post } from '../call.ts'
 import * as field from '../fields.ts'
-import { codeSent } from '../replies.ts'
+import { codeSent, locale, moment } from '../replies.ts'
 import { type IdType, isIdType, needsDocumentNumber, needsExpiry } from '../rules/identity.ts'
+import { given } from '../written.ts'
 
 interface Person {
   idType: IdType
@@ -48,7 +49,7 @@ const person = z
     /** As in the document. */
     gender: z.enum(['male', 'female']),
     /** Of the applicant, who is at least 4 years old; under 18 with a guardian. @example 2015-06-01 */
-    birthDate: field.day,
+    birthDate: field.dayWritten,
   })
   .check(nameOrNone, numberWhereNeeded, expiryWhereNeeded)
 
@@ -64,7 +65,7 @@ const guardian = z.strictObject({
   /** Of the guardian. @example 87654321 */
   guardianIdNumber: field.idNumber,
   /** Of the guardian. @example 1988-11-30 */
-  guardianBirthDate: field.day,
+  guardianBirthDate: field.dayWritten,
   /** Of the guardian. */
   guardianGender: z.enum(['male', 'female']),
   /** Of `registration.uploadGuardianIdCopy`. */
@@ -93,7 +94,7 @@ const contact = z.strictObject({
   area: applicationField.choice,
   address: applicationField.address,
   /** Of letters and text messages to the member. */
-  language: field.locale,
+  language: locale,
   /** Where the card will be collected, of `site.pickUpPlaces`. @example tapseac */
   pickUpPlace: applicationField.choice,
   /** Whether the applicant wants no advertising. @example false */
@@ -146,7 +147,7 @@ export const opened = z.object({
   /** The token of the registration, for the header `registration`. @example q3k9VJb0w2Zt6yXn5uPf1sRc8mLd4hGa7eTjYoIvBxE */
   registration: z.string(),
   /** When it ends, two hours from now; each use prolongs it, up to twelve hours in all. */
-  endsAt: field.moment,
+  endsAt: moment,
 })
 
 /** Becoming a member: proofs, pictures, a form that is kept, and the application that comes of it. */
@@ -208,7 +209,7 @@ export const registration = {
       /** What `value` is. */
       field: z.enum(['username', 'email', 'id_no']),
       /** A username, an e-mail address or an ID number. @example siumei */
-      value: field.given,
+      value: given,
     }),
     reply: z.object({}),
     refuses: ['username_format', 'username_taken', 'email_taken', 'id_number_taken'],

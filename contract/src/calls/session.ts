@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { get, handOffServices, post } from '../call.ts'
-import { given } from '../fields.ts'
 import { apiCode, names, token } from '../replies.ts'
 import { ticketReasons } from '../rules/closedReasons.ts'
+import { given } from '../written.ts'
 
 /** Sessions: how long one lasts, where there are others, and how an app or a service takes one over. */
 export const session = {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { get } from '../call.ts'
-import { day } from '../fields.ts'
+import { day } from '../replies.ts'
 import { idTypes } from '../rules/identity.ts'
 
 /** One place in the menu, up to four levels deep (L10). */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
-import { day, idType, locale, message, moment } from '../fields.ts'
-import { names } from '../replies.ts'
+import { idType, message } from '../fields.ts'
+import { day, locale, moment, names } from '../replies.ts'
 
 /**
  * The state of an application. `passed` and `rejected` are final; a rejected one may be followed by a corrected one.

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
-import { moment } from '../fields.ts'
+import { moment } from '../replies.ts'
 
 /** By which way a letter leaves. */
 export const letterChannels = ['email', 'sms'] as const

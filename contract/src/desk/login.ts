@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { post } from '../call.ts'
-import { given, secret } from '../fields.ts'
+import { secret } from '../fields.ts'
 import { token } from '../replies.ts'
+import { given } from '../written.ts'
 
 const staff = z.object({
   /** What they are called. @example Lei Wai Man */

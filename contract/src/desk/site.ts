@@ -1,10 +1,11 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
-import { day, given } from '../fields.ts'
+import { dayWritten } from '../fields.ts'
+import { given } from '../written.ts'
 
 const holiday = {
   /** Nobody works on it: it is no working day. @example 2027-01-01 */
-  day,
+  day: dayWritten,
   /** In Chinese. @example 元旦 */
   nameZh: given,
   /** In Portuguese. @example Ano Novo */
@@ -39,7 +40,7 @@ export const site = {
     summary: 'Remove a public holiday',
     access: 'staff',
     permission: 'content',
-    body: z.strictObject({ day }),
+    body: z.strictObject({ day: dayWritten }),
     reply: z.object({}),
     refuses: ['not_found'],
   }),

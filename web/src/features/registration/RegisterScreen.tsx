@@ -1,7 +1,7 @@
 import { api, type Draft, refusals } from '@palaestra/contract'
 import { Button, Notice, Refused, type Send } from '@palaestra/ui'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useCallback, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import * as texts from '#texts/registration'
 import { send } from '../../api/client.ts'
 import { session } from '../../api/session.ts'
@@ -10,7 +10,6 @@ import { entriesFrom, type Receipt } from './entries.ts'
 import { Received } from './Received.tsx'
 import styles from './registration.module.css'
 import { TermsStep } from './steps/TermsStep.tsx'
-import { Wizard } from './Wizard.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -75,6 +74,10 @@ export function RegisterScreen() {
   )
 }
 
+/** The steps: who only reads the terms does not wait for them. */
+const loadWizard = () => import('./Wizard.tsx')
+const Wizard = lazy(async () => ({ default: (await loadWizard()).Wizard }))
+
 interface KeptProps {
   token: string
   send: Send
@@ -85,19 +88,32 @@ interface KeptProps {
 /** Fetches what the server has kept, and goes on from there. */
 function Kept({ token, send, onTyped, onReceived }: KeptProps) {
   // Read once: from then on the steps know better than the server.
-  const { data, error, retry } = useRequest(token, () => send(api.registration.readDraft, {}))
-  if (data) return <Wizard kept={entriesFrom(data)} send={send} onTyped={onTyped} onReceived={onReceived} />
+  const { data, error, retry } = useRequest(token, async () => {
+    // Both at once; a script that does not come is a fault of its own.
+    loadWizard().catch(() => undefined)
+    return send(api.registration.readDraft, {})
+  })
+  if (data)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Wizard kept={entriesFrom(data)} send={send} onTyped={onTyped} onReceived={onReceived} />
+      </Suspense>
+    )
+  if (!error) return <Waiting />
   return (
     <>
       <h1 tabIndex={-1}>{texts.register}</h1>
-      {error ? (
-        <Notice kind="danger">
-          <p>{error.message}</p>
-          <Button onClick={retry}>{texts.tryAgain}</Button>
-        </Notice>
-      ) : (
-        <p role="status">{texts.loading}</p>
-      )}
+      <Notice kind="danger">
+        <p>{error.message}</p>
+        <Button onClick={retry}>{texts.tryAgain}</Button>
+      </Notice>
     </>
   )
 }
+
+const Waiting = () => (
+  <>
+    <h1 tabIndex={-1}>{texts.register}</h1>
+    <p role="status">{texts.loading}</p>
+  </>
+)
