@@ -40,7 +40,10 @@ export const site = {
     summary: 'Remove a public holiday',
     access: 'staff',
     permission: 'content',
-    body: z.strictObject({ day: dayWritten }),
+    body: z.strictObject({
+      /** Of the holiday. @example 2027-01-01 */
+      day: dayWritten,
+    }),
     reply: z.object({}),
     refuses: ['not_found'],
   }),
