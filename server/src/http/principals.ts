@@ -6,6 +6,8 @@ export interface MemberPrincipal {
   /** The same for all tokens of one session. */
   sessionId: string
   provedAt: Date
+  /** What the last proof in this session was; null while there is none. */
+  provedBy: 'password' | 'code' | null
   /** Set on hand-off sessions only: the one external service that the session may call; null for a full session. */
   service: HandOffService | null
   /** The token of the request: the next one is derived from it. */

@@ -22,6 +22,7 @@ import * as guardians from './0050_guardians.ts'
 import * as linksAsJson from './0051_links.ts'
 import * as outbox from './0052_letters.ts'
 import * as holdsAndAttachments from './0053_holds_and_attachments.ts'
+import * as sessionOrigin from './0054_session_origin.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -49,4 +50,5 @@ export const migrations = {
   '0051_links': linksAsJson,
   '0052_letters': outbox,
   '0053_holds_and_attachments': holdsAndAttachments,
+  '0054_session_origin': sessionOrigin,
 }

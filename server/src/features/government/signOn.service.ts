@@ -107,7 +107,7 @@ export const signOnService = (deps: Deps) => {
         logSubject({ member: member.id })
         if (!(await signOnTable(deps.db).take(account.cookieHash))) throw new Refusal('sign_on_ended')
         cookie.drop()
-        const comingIn = { method: 'government', device, proved: false } as const
+        const comingIn = { method: 'government', device } as const
         const { token } = await sessionService(deps).open(member.id, comingIn)
         return { linked: true as const, token, app: account.app }
       })

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../database/inTransaction.ts'
-import { people } from '../../demonstration/people.ts'
+import { demonstrationPassword as password, people } from '../../demonstration/people.ts'
 import { atOnce, attackersOf, solved } from '../../testing/attackers.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { accountTable } from '../account/account.table.ts'
@@ -116,6 +116,28 @@ describe('a login link', () => {
 
     expect(await logIn(hash)).toMatchObject({ code: 24 })
     expect(await look(hash)).toMatchObject({ code: 24 })
+  })
+
+  test('is no fresh proof: who only reads the mailbox changes nothing that keeps the account', async () => {
+    const { data } = await logIn(await newLink())
+    const headers = { apikey: data.token }
+    const newPasswords = { password: 'another-one-of-27', passwordRepeat: 'another-one-of-27' }
+    const changes: [path: string, body: object][] = [
+      ['/account/change_mobile/send_sms', { mobile: '66887766' }],
+      ['/account/change_mobile', { mobile: '66887766', code: '000000' }],
+      ['/account/change_email', { email: 'new@example.mo', emailRepeat: 'new@example.mo' }],
+      ['/account/online/change_passowrd', newPasswords],
+      ['/account/bind_gov', {}],
+      ['/gov/bind/bind_ams', {}],
+      ['/account/unbind_gov', {}],
+      ['/account/confirm_mobile/send_sms', {}],
+      ['/account/sessions/end_others', {}],
+    ]
+    for (const [changing, body] of changes)
+      expect([changing, await portal.post(changing, body, headers)]).toMatchObject([changing, { code: 3 }])
+
+    expect(await portal.post('/account/prove', { method: 'account', password }, headers)).toMatchObject({ code: 0 })
+    expect(await portal.post('/account/online/change_passowrd', newPasswords, headers)).toMatchObject({ code: 0 })
   })
 
   test('used twenty times at once, opens one session', async () => {

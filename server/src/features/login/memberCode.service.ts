@@ -85,7 +85,9 @@ export const memberCodeService = (deps: Deps) => {
       await rateLimit.forgiving(knowledgeOf(memberNumber)).execute()
       return inTransaction(deps, async (deps) => {
         await linkService(deps).use('pending', pending)
-        return sessionService(deps).open(id, { method: 'member_code', device })
+        // A code in the mailbox proves no more than a link in it.
+        const proof = contact.channel === 'sms' ? 'code' : null
+        return sessionService(deps).open(id, { method: 'member_code', device, proof })
       })
     },
   }

@@ -35,14 +35,14 @@ export const proofService = (deps: Deps) => {
       const { passwordHash } = await accountTable(db).byId(memberId)
       const right = await passwordTryService(deps).isRight({ whose: `member ${memberId}`, passwordHash, password })
       if (!right) throw Refusal.at('password', 'login_wrong')
-      await session.prove(sessionId)
+      await session.prove(sessionId, 'password')
       return {}
     },
 
     /** @throws mobile_unconfirmed, code_wrong */
     async bySms({ memberId, sessionId }: Principal, code: string) {
       await codes.spend(proofCode(memberId, await confirmedMobileOf(memberId)), code)
-      await session.prove(sessionId)
+      await session.prove(sessionId, 'code')
       return {}
     },
   }

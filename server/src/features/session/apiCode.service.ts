@@ -27,7 +27,7 @@ const use = async (deps: Uses<'clock' | 'origin', Tx>, code: string) => {
 
 /**
  * Codes replace tokens in addresses: only a code may stand in one (Q04, L11). A code carries a session on, into the
- * portal or to one service, without a new proof.
+ * portal or to one service, without its proof; what was carried on ends with the session that it came from.
  */
 export const apiCodeService = (deps: Deps) => {
   const { db } = deps
@@ -36,11 +36,11 @@ export const apiCodeService = (deps: Deps) => {
   const exchange = (code: string, { device, logSubject }: Context) =>
     inTransaction(deps, async (deps) => {
       const used = await use(deps, code)
-      const from = used?.sessionId ? await sessionsNow(deps).byId(used.sessionId) : undefined
+      const from = used?.sessionId ? await sessionsNow(deps).hold(used.sessionId) : undefined
       if (!used || !from) throw new Refusal('api_code_ended')
-      const { memberId, provedAt, endsAt } = from
+      const { id: takenFrom, memberId, endsAt } = from
       logSubject({ member: memberId })
-      const takenOver = { service: used.service, codeHash: hashOfToken(code), provedAt, endsAt }
+      const takenOver = { service: used.service, codeHash: hashOfToken(code), takenFrom, endsAt }
       return sessionService(deps).open(memberId, { method: 'app', device, takenOver })
     })
 

@@ -1,6 +1,6 @@
 import { api } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { people } from '../../demonstration/people.ts'
+import { demonstrationPassword, people } from '../../demonstration/people.ts'
 import { thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
@@ -127,6 +127,83 @@ describe('the code of an app (T-25)', () => {
     expect(tries.filter((answer) => answer.code === 135)).toHaveLength(30)
     expect(tries.filter((answer) => answer.code === 4)).toHaveLength(10)
     expect(await exchange(code)).toMatchObject({ code: 4, wait: 600 })
+  })
+})
+
+describe('what was taken over by the code of an app', () => {
+  const takenOver = async (member: Member) => (await exchange(await codeOf(member))).data.token as string
+  const changeMobile = (token: string) =>
+    portal.post('/account/change_mobile/send_sms', { mobile: '66887766' }, { apikey: token })
+
+  test('has no proof of its own, however fresh that of the app is', async () => {
+    const token = await takenOver(await portal.memberAs('adult'))
+
+    expect(await changeMobile(token)).toMatchObject({ code: 3 })
+    await portal.post('/account/prove', { method: 'account', password: demonstrationPassword }, { apikey: token })
+    expect(await changeMobile(token)).toMatchObject({ code: 0 })
+  })
+
+  test.each<[string, (app: Member) => Promise<unknown>]>([
+    ['the app logs out', (app) => app.post('/security/logout_force')],
+    [
+      'the app’s token is found copied',
+      async (app) => {
+        await app.post('/account/refresh_token')
+        portal.clock.forward(minute)
+        await app.post('/account/info')
+      },
+    ],
+    [
+      'the member ends all other sessions elsewhere',
+      async () => (await portal.memberAs('adult')).post('/account/sessions/end_others'),
+    ],
+    [
+      'the password is changed elsewhere',
+      async () => {
+        const newPasswords = { password: 'another-one-of-27', passwordRepeat: 'another-one-of-27' }
+        return (await portal.memberAs('adult')).post('/account/online/change_passowrd', newPasswords)
+      },
+    ],
+  ])('ends when %s, also after a second code', async (_, end) => {
+    const app = await portal.memberAs('adult')
+    const first = await takenOver(app)
+    const { data } = await exchange((await portal.post('/oauth/api_code', {}, { apikey: first })).data.code)
+    expect(await ask(data.token)).toMatchObject({ code: 0 })
+    await end(app)
+
+    expect(await ask(first)).toMatchObject({ code: 2 })
+    expect(await ask(data.token)).toMatchObject({ code: 2 })
+    expect(await app.post('/account/info')).toMatchObject({ code: 2 })
+  })
+
+  test('goes on alone when the member, with a proof in it, ends the others from it', async () => {
+    const app = await portal.memberAs('adult')
+    const token = await takenOver(app)
+    await portal.post('/account/prove', { method: 'account', password: demonstrationPassword }, { apikey: token })
+    expect(await portal.post('/account/sessions/end_others', {}, { apikey: token })).toMatchObject({ code: 0 })
+
+    expect(await app.post('/account/info')).toMatchObject({ code: 2 })
+    expect(await ask(token)).toMatchObject({ code: 0 })
+  })
+
+  test('goes on when the app has been left alone for half an hour, also after a further login', async () => {
+    const token = await takenOver(await portal.memberAs('adult'))
+    for (let times = 0; times < 3; times += 1) {
+      portal.clock.forward(20 * minute)
+      await ask(token)
+    }
+    await portal.memberAs('adult')
+
+    expect(await ask(token)).toMatchObject({ code: 0 })
+  })
+
+  test('is not ended by making room for itself', async () => {
+    const app = await portal.memberAs('adult')
+    for (let device = 1; device < 10; device += 1) await portal.memberAs('adult')
+    const token = await takenOver(app)
+
+    expect(await ask(token)).toMatchObject({ code: 0 })
+    expect(await app.post('/account/info')).toMatchObject({ code: 0 })
   })
 })
 

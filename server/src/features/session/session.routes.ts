@@ -11,8 +11,8 @@ export const sessionRoutes = (deps: Deps) => {
   return handlers(api.session, {
     renew: (principal) => tokenService(deps).renew(principal),
     list: ({ memberId, sessionId }) => session.list(memberId, sessionId),
-    endOne: async ({ memberId, body }) => {
-      await session.endOne(memberId, body.id)
+    endOne: async ({ memberId, sessionId, body }) => {
+      await session.endOne(memberId, body.id, sessionId)
       return {}
     },
     endOthers: async ({ memberId, sessionId }) => {

@@ -4,7 +4,7 @@ import type { Uses } from '../../deps.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after, hour, minute } from '../../ports/clock.ts'
 import { deviceOf } from './device.rules.ts'
-import { type Session, type SessionMethod, sessionTable } from './session.table.ts'
+import { type Proof, type Session, type SessionMethod, sessionTable } from './session.table.ts'
 
 /** Seconds: a session ends after half an hour without a call, and after twelve hours in any case. */
 const idle = 30 * minute
@@ -17,13 +17,23 @@ export interface ComingIn {
   method: SessionMethod
   /** The User-Agent, of which little is kept. */
   device: string
-  /**
-   * True when the member has given a proof here. When somebody else only vouches for them, changes ask for a proof
-   * first.
-   */
-  proved?: boolean
-  /** Copied from the source session: exchanging a code neither refreshes the proof nor extends the expiry. */
-  takenOver?: Pick<Session, 'service' | 'codeHash' | 'provedAt' | 'endsAt'>
+  /** What it proves, where the way in does not say. */
+  proof?: Proof | null
+  /** Of the source session: exchanging a code does not extend its expiry. */
+  takenOver?: Pick<Session, 'service' | 'codeHash' | 'takenFrom' | 'endsAt'>
+}
+
+/**
+ * What each way in proves. A mailbox, an issuer or an app only vouches for the member: before a change they still give
+ * a password, or a code that was just sent.
+ */
+const proofBy: Record<SessionMethod, Proof | null> = {
+  account: 'password',
+  sms: 'code',
+  member_code: 'code',
+  link: null,
+  government: null,
+  app: null,
 }
 
 /** The table as of now. */
@@ -34,11 +44,15 @@ export const sessionsNow = ({ db, clock }: Uses<'clock'>) => {
 
 export const sessionService = (deps: Uses<'clock'>) => ({
   /**
-   * Opens a session for somebody who has just proved who they are. The token is told once and kept as a hash. The
+   * Opens a session for somebody who has just shown who they are. The token is told once and kept as a hash. The
    * other statements of a success join the same batch, so that a sign-in asks the database no more often than it
    * must.
    */
-  async open(memberId: number, { method, device, proved = true, takenOver }: ComingIn, ...statements: Statement[]) {
+  async open(
+    memberId: number,
+    { method, device, proof = proofBy[method], takenOver }: ComingIn,
+    ...statements: Statement[]
+  ) {
     const token = newToken()
     const now = deps.clock.now()
     const session: Session = {
@@ -48,8 +62,9 @@ export const sessionService = (deps: Uses<'clock'>) => ({
       ...deviceOf(device),
       openedAt: now,
       seenAt: now,
-      provedAt: proved ? now : new Date(0),
-      ...(takenOver ?? { service: null, codeHash: null, endsAt: after(now, longest) }),
+      provedAt: proof ? now : new Date(0),
+      provedBy: proof,
+      ...(takenOver ?? { service: null, codeHash: null, takenFrom: null, endsAt: after(now, longest) }),
     }
     const table = sessionsNow(deps)
     const keepingYoungest = table.keepingYoungest(session.service ? most.ofService : most.ofPortal, session)
@@ -69,10 +84,11 @@ export const sessionService = (deps: Uses<'clock'>) => ({
     return { items }
   },
 
-  prove: (sessionId: string) => sessionsNow(deps).markProved(sessionId),
+  prove: (sessionId: string, by: Proof) => sessionsNow(deps).markProved(sessionId, by),
   end: (sessionId: string) => sessionsNow(deps).end(sessionId),
-  /** Ends one session of the member’s own; another member’s stays. */
-  endOne: (memberId: number, sessionId: string) => sessionsNow(deps).endOf(memberId, sessionId),
+  /** Ends one session of the member’s own, and what was taken over from it; another member’s stays. */
+  endOne: (memberId: number, sessionId: string, current: string) =>
+    sessionsNow(deps).endOf(memberId, sessionId, current),
   /** Ends all sessions but the kept one. */
   endOthers: (memberId: number, kept: string) =>
     kept ? sessionsNow(deps).endOthers(memberId, kept) : sessionsNow(deps).endAll(memberId),

@@ -6,6 +6,9 @@ import { prepared } from '../../database/prepared.ts'
 /** The way in which a session was opened. */
 export type SessionMethod = 'account' | 'sms' | 'member_code' | 'link' | 'government' | 'app'
 
+/** What proves a member: what they know, or what was just sent to them. */
+export type Proof = 'password' | 'code'
+
 export interface SessionTables {
   sessions: {
     id: string
@@ -16,9 +19,13 @@ export interface SessionTables {
     browser: string | null
     system: string | null
     codeHash: string | null
+    /** The session from which a code of an app has taken it over: it ends with that one. */
+    takenFrom: string | null
     openedAt: Date
     seenAt: Date
     provedAt: Date
+    /** What the last proof was; null while nothing has been proved here. */
+    provedBy: Proof | null
     endsAt: Date
   }
   /** All tokens that a session has had; the unreplaced one is good. */
@@ -33,7 +40,7 @@ const byToken = prepared<{ tokenHash: string; now: Date; idleSince: Date }>()((d
   db
     .selectFrom('sessionTokens')
     .innerJoin('sessions', 'sessions.id', 'sessionTokens.sessionId')
-    .select(['id', 'memberId', 'service', 'seenAt', 'provedAt', 'issuedAt', 'replacedAt'])
+    .select(['id', 'memberId', 'service', 'seenAt', 'provedAt', 'provedBy', 'issuedAt', 'replacedAt'])
     .where('tokenHash', '=', value('tokenHash'))
     .where('endsAt', '>', value('now'))
     .where('seenAt', '>', value('idleSince')),
@@ -46,9 +53,15 @@ const howMany = async (deletion: { executeTakeFirstOrThrow: () => Promise<Delete
 export const sessionTable = (db: Db, { now, idleSince }: { now: Date; idleSince: Date }) => {
   const live = () => db.selectFrom('sessions').where('endsAt', '>', now).where('seenAt', '>', idleSince)
 
+  /** Who ends the other sessions after a fresh proof in this one goes on in it, also when it was taken over from them. */
+  const standingAlone = (kept: string) =>
+    db.with('kept', (db) => db.updateTable('sessions').set({ takenFrom: null }).where('id', '=', kept))
+
   return {
     byToken: (tokenHash: string) => byToken.first(db, { tokenHash, now, idleSince }),
     byId: (id: string) => live().selectAll().where('id', '=', id).executeTakeFirst(),
+    /** Reads and locks it until the end of the transaction: what is taken over from it cannot outlive it. */
+    hold: (id: string) => live().selectAll().where('id', '=', id).forKeyShare().executeTakeFirst(),
     of: (memberId: number) => live().selectAll().where('memberId', '=', memberId).orderBy('seenAt', 'desc').execute(),
 
     /** Adds the session with its first token. */
@@ -98,16 +111,17 @@ export const sessionTable = (db: Db, { now, idleSince }: { now: Date; idleSince:
         .execute(),
 
     markSeen: (id: string) => db.updateTable('sessions').set({ seenAt: now }).where('id', '=', id).execute(),
-    markProved: (id: string) => db.updateTable('sessions').set({ provedAt: now }).where('id', '=', id).execute(),
+    markProved: (id: string, provedBy: Proof) =>
+      db.updateTable('sessions').set({ provedAt: now, provedBy }).where('id', '=', id).execute(),
 
     /** Nothing comes back when the session has ended already. */
     end: (id: string) => db.deleteFrom('sessions').where('id', '=', id).returning('id').executeTakeFirst(),
-    endOf: (memberId: number, id: string) =>
-      db.deleteFrom('sessions').where('memberId', '=', memberId).where('id', '=', id).execute(),
+    endOf: (memberId: number, id: string, kept: string) =>
+      standingAlone(kept).deleteFrom('sessions').where('memberId', '=', memberId).where('id', '=', id).execute(),
     endOpenedBy: (codeHash: string) => db.deleteFrom('sessions').where('codeHash', '=', codeHash).execute(),
     endAll: (memberId: number) => howMany(db.deleteFrom('sessions').where('memberId', '=', memberId)),
     endOthers: (memberId: number, kept: string) =>
-      db.deleteFrom('sessions').where('memberId', '=', memberId).where('id', '!=', kept).execute(),
+      standingAlone(kept).deleteFrom('sessions').where('memberId', '=', memberId).where('id', '!=', kept).execute(),
     endEverybodys: () => howMany(db.deleteFrom('sessions')),
 
     purgeEnded: () => db.deleteFrom('sessions').where('endsAt', '<=', now).execute(),
