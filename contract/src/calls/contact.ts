@@ -65,7 +65,7 @@ export const contact = {
   sendConfirmationLink: post('/account/confirm_email', {
     summary: 'Send a link to the e-mail address on file, by which it is confirmed',
     access: 'member',
-    freshProof: false,
+    freshProof: true,
     body: z.strictObject({}),
     reply: z.object({ emailHint }),
     refuses: ['email_absent', 'email_confirmed'],

@@ -190,6 +190,6 @@ export const login = {
     freshProof: true,
     body: newPasswordTwice,
     reply: z.object({}),
-    refuses: ['password_too_common', 'password_personal', 'busy'],
+    refuses: ['password_too_common', 'password_personal', 'password_waits', 'busy'],
   }),
 }

@@ -65,7 +65,7 @@ export const recovery = {
       /** What the member logs in by. @example siumei */
       username: z.string(),
     }),
-    refuses: ['link_ended'],
+    refuses: ['link_ended', 'password_waits'],
     pathIsOurs: true,
   }),
   /** Carries the proof itself: there is no step between the proof and the password to slip into (T-42). */
@@ -92,7 +92,7 @@ export const recovery = {
         .check(samePasswords),
     ]),
     reply: z.object({}),
-    refuses: ['link_ended', 'code_wrong', 'password_too_common', 'password_personal', 'busy'],
+    refuses: ['link_ended', 'code_wrong', 'password_too_common', 'password_personal', 'password_waits', 'busy'],
     pathIsOurs: true,
   }),
 

@@ -43,6 +43,7 @@ export const sentences: Record<RefusalName, string> = {
   password_too_short: 'The password needs at least 8 characters',
   password_too_common: 'This password is common and easy to guess. Choose another',
   password_personal: 'The password must not contain your personal details',
+  password_waits: 'Your mobile number was replaced recently. For now, a new password can be set only with the old one',
   passwords_differ: 'The two passwords differ',
   mobile_format: 'Enter a Macao mobile number: 8 digits that begin with 6',
   mobile_taken: 'A member already uses this mobile number',

@@ -112,6 +112,7 @@ export const refusals = {
   government_not_linked: 147,
   government_terms_needed: 148,
   government_terms_changed: 149,
+  password_waits: 190,
 } as const
 
 export type RefusalName = keyof typeof refusals
@@ -138,7 +139,7 @@ export class Refusal extends Error {
   }
 
   /** Refuses for now: the caller may ask again after so many seconds. */
-  static later(refusal: 'too_many' | 'code_wait' | 'messages_spent', seconds: number) {
+  static later(refusal: 'too_many' | 'code_wait' | 'messages_spent' | 'password_waits', seconds: number) {
     return new Refusal(refusal, {}, Math.ceil(seconds))
   }
 }

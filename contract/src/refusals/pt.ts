@@ -43,6 +43,8 @@ export const sentences: Record<RefusalName, string> = {
   password_too_short: 'A palavra-passe tem de ter pelo menos 8 caracteres',
   password_too_common: 'Esta palavra-passe é muito comum e fácil de adivinhar. Escolha outra',
   password_personal: 'A palavra-passe não pode conter os seus dados pessoais',
+  password_waits:
+    'O seu número de telemóvel foi substituído há pouco. Por agora, só pode definir uma nova palavra-passe com a antiga',
   passwords_differ: 'As duas palavras-passe não são iguais',
   mobile_format: 'Introduza um número de telemóvel de Macau: 8 algarismos, a começar por 6',
   mobile_taken: 'Este número de telemóvel já é utilizado por um sócio',

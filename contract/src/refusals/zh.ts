@@ -42,6 +42,7 @@ export const sentences: Record<RefusalName, string> = {
   password_too_short: '密碼最少須有 8 個字元',
   password_too_common: '此密碼太常見，容易被猜中，請選用另一個',
   password_personal: '密碼不可包含你的個人資料',
+  password_waits: '你的流動電話號碼剛經申請更換，現時須以舊密碼確認身份，方可設定新密碼',
   passwords_differ: '兩次輸入的密碼不相同',
   mobile_format: '請輸入以 6 開頭的 8 位澳門流動電話號碼',
   mobile_taken: '此流動電話號碼已有會員使用',

@@ -44,6 +44,18 @@ export const mobileRequestTable = (db: Db) => ({
       .where('takesEffectAt', '<=', now)
       .execute(),
 
+  /** The moment at which the last recovery put a number on file; undefined when that was before `since`. */
+  async changedSince(memberId: number, since: Date) {
+    const found = await db
+      .selectFrom('mobileRecoveries')
+      .select(({ fn }) => fn.max('endedAt').as('at'))
+      .where('memberId', '=', memberId)
+      .where('outcome', '=', 'changed')
+      .where('endedAt', '>', since)
+      .executeTakeFirst()
+    return found?.at ?? undefined
+  },
+
   /** Locks the request until the end of the transaction: the second of two finds it ended. */
   holdDue: (id: number, now: Date) =>
     db

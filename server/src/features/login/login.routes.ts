@@ -36,7 +36,6 @@ export const loginRoutes = (deps: Deps) => {
     sendProofCode: ({ memberId, ...from }) => proof.sendCode(memberId, from),
     prove: ({ body, ...principal }) =>
       body.method === 'account' ? proof.byPassword(principal, body.password) : proof.bySms(principal, body.code),
-    changePassword: ({ memberId, sessionId, body }) =>
-      password.change({ memberId, sessionId, password: body.password }),
+    changePassword: ({ body, ...principal }) => password.change(principal, body.password),
   })
 }

@@ -46,8 +46,9 @@ export const loginLinkService = (deps: Deps) => {
     /** Sends the letter, in the member’s language. The link before it ends. @throws too_many */
     send: (memberId: number, finish: Finish) =>
       inTransaction(deps, async (deps) => {
-        const { email, language } = await accountTable(deps.db).byId(memberId)
-        if (!email) return
+        const { email, emailConfirmed, language } = await accountTable(deps.db).byId(memberId)
+        // An address that nobody has confirmed may be anybody’s.
+        if (!email || !emailConfirmed) return
         await useInJob(deps, sendTo(email, deps.settings.limits))
         const link = await linkService(deps).inLetter('log_in', language, { member: memberId })
         await letterService(deps).post({ kind: 'log_in', to: email, language, ...letters[language].login.link(link) })

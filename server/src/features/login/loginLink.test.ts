@@ -92,6 +92,13 @@ describe('an asker for a login link', () => {
     expect(await ask('siumei', '198.51.100.7')).toMatchObject({ code: 0 })
   })
 
+  test('gets none to an address that nobody has confirmed, by whatever name', async () => {
+    for (const account of ['yuting', people.student.email]) expect(await ask(account)).toEqual({ code: 0, data: {} })
+    await portal.doJobs()
+
+    expect(await portal.letters(people.student.email)).toEqual([])
+  })
+
   test('cannot fill a mailbox: its other letters count too', async () => {
     for (const account of ['siumei', email, 'siumei', email]) await ask(account)
     await portal.doJobs()

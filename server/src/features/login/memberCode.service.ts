@@ -47,10 +47,11 @@ export const memberCodeService = (deps: Deps) => {
   const memberBehind = async (pending: string, logSubject: LogSubject) => {
     const { member } = await lookAtLink(deps, 'pending', pending)
     logSubject({ member })
-    const { id, memberNumber, mobile, mobileConfirmed, email, language } = await accountTable(db).byId(member)
+    const { id, memberNumber, mobile, mobileConfirmed, email, emailConfirmed, language } =
+      await accountTable(db).byId(member)
     const codeFor = { purpose: 'login', subject: `member ${id}` } as const
     const bySms: CodeFor | false = mobile !== null && mobileConfirmed && { ...codeFor, channel: 'sms', to: mobile }
-    const byEmail: CodeFor | false = email !== null && { ...codeFor, channel: 'email', to: email }
+    const byEmail: CodeFor | false = email !== null && emailConfirmed && { ...codeFor, channel: 'email', to: email }
     const contact = bySms || byEmail
     if (!contact) throw new Refusal('contact_missing')
     return { id, memberNumber, language, contact }

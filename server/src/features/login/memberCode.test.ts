@@ -154,6 +154,24 @@ describe('a pending token', () => {
     expect(await sendCode(await pendingFrom(verify()))).toMatchObject({ code: 130 })
   })
 
+  test('never sends it to an address that nobody has confirmed', async () => {
+    await change({ mobileConfirmed: false, emailConfirmed: false })
+
+    expect(await sendCode(await pendingFrom(verify()))).toMatchObject({ code: 130 })
+    await portal.doJobs()
+    expect(await portal.letters()).toEqual([])
+  })
+
+  test('by a code in the mailbox opens a session without a proof', async () => {
+    await change({ mobileConfirmed: false })
+    const pending = await pendingFrom(verify())
+    await sendCode(pending)
+    const { data } = await logIn(pending, await portal.codeTo(email))
+    const asked = await portal.post('/account/change_mobile/send_sms', { mobile: '66887766' }, { apikey: data.token })
+
+    expect(asked).toMatchObject({ code: 3 })
+  })
+
   test('ends after ten minutes, with the next one, and with its use', async () => {
     const first = await begin()
     const second = await pendingFrom(verify())

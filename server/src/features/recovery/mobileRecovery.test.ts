@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { people } from '../../demonstration/people.ts'
+import { demonstrationPassword, people } from '../../demonstration/people.ts'
 import { workers } from '../../features.ts'
 import { lostPhone } from '../../testing/lostPhone.ts'
 import { thePortal } from '../../testing/portal.ts'
@@ -298,6 +298,77 @@ test('for a day the new number recovers no password, with the same replies; then
   await recover()
   await portal.doJobs()
   expect(await portal.letters(newMobile)).toHaveLength(before + 1)
+})
+
+describe('for a day after the new number (T-47)', () => {
+  const next = { password: 'another-one-of-27', passwordRepeat: 'another-one-of-27' }
+  const logIn = (body: object) => portal.post('/security/login_one_pass', body)
+  const byCodeTo = async (to: string) => {
+    await portal.post('/security/login_one_send_captcha', { mobile: to, solvedCaptcha: await portal.solvedCaptcha() })
+    const { data } = await logIn({ method: 'sms', mobile: to, code: await portal.codeTo(to) })
+    return { apikey: data.token as string }
+  }
+  const changePassword = (headers: { apikey: string }) => portal.post('/account/online/change_passowrd', next, headers)
+  const prove = (headers: { apikey: string }) =>
+    portal.post('/account/prove', { method: 'account', password: demonstrationPassword }, headers)
+  const resetLink = async () => {
+    const solvedCaptcha = await portal.solvedCaptcha()
+    await portal.post('/account/online/forgot_password', { method: 'email', account: username, solvedCaptcha })
+    return secretIn('change-password', email)
+  }
+
+  test('a login by a code to it sets no password; the old password does', async () => {
+    await requested()
+    await timePasses(24)
+    const headers = await byCodeTo(newMobile)
+    expect(await changePassword(headers)).toMatchObject({ code: 190, wait: expect.any(Number) })
+
+    await prove(headers)
+    expect(await changePassword(headers)).toMatchObject({ code: 0 })
+  })
+
+  test('neither does one after changing the number once more', async () => {
+    const again = '66887755'
+    await requested()
+    await timePasses(24)
+    const headers = await byCodeTo(newMobile)
+    await portal.post('/account/change_mobile/send_sms', { mobile: again }, headers)
+    const code = await portal.codeTo(again)
+    expect(await portal.post('/account/change_mobile', { mobile: again, code }, headers)).toMatchObject({ code: 0 })
+
+    expect(await changePassword(headers)).toMatchObject({ code: 190 })
+    const solvedCaptcha = await portal.solvedCaptcha()
+    const before = (await portal.letters(again)).length
+    await portal.post('/account/online/forgot_password', { method: 'sms', mobile: again, solvedCaptcha })
+    await portal.doJobs()
+    expect(await portal.letters(again)).toHaveLength(before)
+  })
+
+  test('neither does an e-mailed link, alone or with a code to the new number', async () => {
+    await requested()
+    await timePasses(24)
+    const hash = await resetLink()
+    expect(await portal.post('/account/online/reset_password/look', { hash })).toMatchObject({ code: 190 })
+    const reset = { method: 'email', hash, ...next }
+    expect(await portal.post('/account/online/reset_password', reset)).toMatchObject({ code: 190 })
+    await portal.post('/security/login_link', { account: username, solvedCaptcha: await portal.solvedCaptcha() })
+    const { data } = await portal.post('/security/verify_hash', { hash: await secretIn('login-link', email) })
+    await portal.post('/account/send_sms', {}, { apikey: data.token })
+    const proof = { method: 'sms', code: await portal.codeTo(newMobile) }
+    expect(await portal.post('/account/prove', proof, { apikey: data.token })).toMatchObject({ code: 0 })
+
+    expect(await changePassword({ apikey: data.token })).toMatchObject({ code: 190 })
+  })
+
+  test('and no longer: a day later each way sets one again', async () => {
+    await requested()
+    await timePasses(24)
+    portal.clock.forward(24 * hour)
+    const reset = { method: 'email', hash: await resetLink(), ...next }
+
+    expect(await portal.post('/account/online/reset_password', reset)).toMatchObject({ code: 0 })
+    expect(await changePassword(await byCodeTo(newMobile))).toMatchObject({ code: 0 })
+  })
 })
 
 test('a request is purged after ninety days, unless it still waits', async () => {

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { LogSubject } from '../../http/log.ts'
 import { after, hour } from '../../ports/clock.ts'
 import { accountTable } from '../account/account.table.ts'
+import { refuseNewPassword } from '../account/mobileRequest.service.ts'
 import { codeService } from '../code/code.service.ts'
 import { linkService, lookAtLink } from '../code/link.service.ts'
 import { refuseWeakPassword } from '../login/password/password.rules.ts'
@@ -50,17 +51,19 @@ export const passwordRecoveryService = (deps: Deps) => {
       return codes.send(codeFor(mobile), { language: member?.language ?? locale, address, silently: !member })
     },
 
-    /** @throws link_ended */
+    /** @throws link_ended, password_waits */
     async look(hash: string, logSubject: LogSubject) {
       const { member } = await lookAtLink(deps, 'reset_password', hash)
       logSubject({ member })
+      // Said before a new password is thought of.
+      await refuseNewPassword(deps, member)
       const { username } = await accountTable(deps.db).byId(member)
       return { username }
     },
 
     /**
      * Uses the link up together with the change: of many at once, one wins, and a refusal leaves it good (T-42).
-     * @throws link_ended, and as `passwordService.hash`
+     * @throws link_ended, password_waits, and as `passwordService.hash`
      */
     async byLink({ hash, password }: { hash: string; password: string }, logSubject: LogSubject) {
       const { member } = await lookAtLink(deps, 'reset_password', hash)

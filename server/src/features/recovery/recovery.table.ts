@@ -16,7 +16,7 @@ export const recoveryTable = (db: Db) => ({
     return found?.id
   },
 
-  /** Finds the owner of a confirmed mobile, unless a recovery put the number on file after `since` (T-47). */
+  /** Finds the owner of a confirmed mobile, unless a recovery has replaced a number of theirs after `since` (T-47). */
   byMobile: (mobile: string, since: Date) =>
     db
       .selectFrom('members')
@@ -31,7 +31,6 @@ export const recoveryTable = (db: Db) => ({
               .select('id')
               .whereRef('mobileRecoveries.memberId', '=', 'members.id')
               .where('outcome', '=', 'changed')
-              .where('newMobile', '=', mobile)
               .where('endedAt', '>', since),
           ),
         ),

@@ -58,6 +58,19 @@ describe('a forgotten detail goes to the contacts on file', () => {
   })
 })
 
+test('an address that nobody has confirmed gets no reminder and no link; the confirmed mobile gets the reminder', async () => {
+  const { student } = people
+  await forgotUsername({ idNumber: student.idNumber, birthDate: student.birthDate })
+  for (const [asked, body] of [
+    ['/account/online/forgot_password', { method: 'email', account: student.email }],
+    ['/account/forgot_mobile', { by: 'username', username: student.username }],
+  ] as const)
+    expect(await ask(asked, body)).toMatchObject({ code: 0 })
+  await portal.doJobs()
+
+  expect((await portal.letters()).map(({ to }) => to)).toEqual([student.mobile])
+})
+
 const waysToAsk = [
   ['the username', '/account/online/forgot_account', { idNumber, birthDate }, { idNumber: '19999999', birthDate }],
   ['the member number', '/account/find_member_code', { idNumber, birthDate }, { idNumber: '19999999', birthDate }],

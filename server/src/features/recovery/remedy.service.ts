@@ -12,6 +12,12 @@ import { recoveriesTo } from './recovery.limits.ts'
 /** The thing that was forgotten or lost. */
 export type Remedy = 'username' | 'memberNumber' | 'password' | 'mobile'
 
+/** What may learn or open something of the member: an address that nobody has confirmed may be anybody’s. */
+const proved = <M extends Pick<Member, 'email' | 'emailConfirmed'>>(member: M) => ({
+  ...member,
+  email: member.emailConfirmed ? member.email : null,
+})
+
 /** Letters go to the contacts on file, in the member’s language, and never to the person who asked (T-46). */
 const remedies: Record<Remedy, (deps: InTransaction<Deps>, member: Member) => Promise<void>> = {
   username: (deps, member) =>
@@ -51,7 +57,7 @@ export const remedyService = (deps: Deps) => ({
   send: ({ remedy, memberId }: { remedy: Remedy; memberId: number }, finish: Finish) =>
     inTransaction(deps, async (deps) => {
       await useInJob(deps, recoveriesTo(memberId, deps.settings.limits))
-      await remedies[remedy](deps, await accountTable(deps.db).byId(memberId))
+      await remedies[remedy](deps, proved(await accountTable(deps.db).byId(memberId)))
       await finish(deps.db)
     }),
 })

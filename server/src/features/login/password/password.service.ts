@@ -1,13 +1,17 @@
 import type { Tx } from '../../../database/database.ts'
 import { inTransaction } from '../../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../../deps.ts'
+import type { MemberPrincipal } from '../../../http/principals.ts'
 import { letters } from '../../../texts/letters.ts'
 import { accountService } from '../../account/account.service.ts'
 import { accountTable } from '../../account/account.table.ts'
 import { accountChangeService, type ChangeFrom } from '../../account/accountChange.service.ts'
+import { refuseNewPassword } from '../../account/mobileRequest.service.ts'
 import { refuseWeakPassword } from './password.rules.ts'
 import { nameIn } from './passwordTry.rules.ts'
 import { forgivenTries } from './passwordTry.service.ts'
+
+type Principal = Pick<MemberPrincipal, 'memberId' | 'sessionId' | 'provedBy'>
 
 /**
  * Sets a new password, in the same way wherever it comes from: the same rules, and everybody else is logged out
@@ -23,10 +27,14 @@ export const passwordService = (deps: Deps) => ({
     return deps.passwords.hash(password)
   },
 
-  /** Changes the password of a logged-in member after a fresh proof; this session stays open. @throws as `hash` */
-  async change({ memberId, sessionId, password }: { memberId: number; sessionId: string; password: string }) {
+  /**
+   * Changes the password of a logged-in member after a fresh proof; this session stays open.
+   * @throws password_waits, and as `hash`
+   */
+  async change({ memberId, sessionId, provedBy }: Principal, password: string) {
     const passwordHash = await this.hash(memberId, password)
-    await inTransaction(deps, (deps) => putPassword(deps, memberId, passwordHash, { inSession: sessionId }))
+    const from = { inSession: sessionId, knowsPassword: provedBy === 'password' }
+    await inTransaction(deps, (deps) => putPassword(deps, memberId, passwordHash, from))
     return {}
   },
 })
@@ -34,14 +42,16 @@ export const passwordService = (deps: Deps) => ({
 /**
  * Stores the password, forgives the failures with the old one, ends every other session and every link that opens the
  * account, and notifies the member at every contact.
+ * @throws password_waits
  */
 export const putPassword = (
   deps: Uses<'clock' | 'jobs' | 'keys' | 'origin' | 'settings', Tx>,
   memberId: number,
   passwordHash: string,
-  from: ChangeFrom = {},
+  { knowsPassword = false, ...from }: ChangeFrom & { knowsPassword?: boolean } = {},
 ) =>
   accountChangeService(deps).protect(memberId, from, async ({ username, memberNumber, language }) => {
+    if (!knowsPassword) await refuseNewPassword(deps, memberId)
     await accountService(deps).setPassword(memberId, passwordHash)
     await forgivenTries(deps, nameIn(username), nameIn(memberNumber)).execute()
     return letters[language].login.passwordChanged(deps.settings.hotline)
