@@ -95,7 +95,9 @@ export const envelope = {
     Unreadable: fault('The request cannot be read: broken JSON, a body announced and not sent, a poisoned key'),
     TooLarge: fault('More than 64 kB of JSON. A file over 5 MB, and more parts than any form has, is a refusal'),
     WrongType: fault('A content type other than the one that the call takes'),
-    Flood: fault('Too many requests: 600 a minute from one network address, 300 of one session, 120 of a stranger'),
+    Flood: fault(
+      'Too many requests: 6000 a minute from one network address, 300 of one session, 300 of strangers there',
+    ),
     Fault: fault('Something broke. The log has it under the reference'),
     // Node sends this response by itself, before there is an envelope.
     Away: { description: 'The server is stopping; the body is no envelope. Another try in a moment is worth while' },

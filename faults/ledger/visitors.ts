@@ -28,7 +28,7 @@ const patience = 20
 
 /** A challenge is good once: every try solves another one, as the browser does. */
 const withCaptcha = async ({ ask }: Visit, path: string, body: object) => {
-  const reply = await ask('/tools/captcha')
+  const reply = await ask(`/tools/captcha?for=${path}`)
   return reply && ask(path, { body: { ...body, solvedCaptcha: await solutionOf(reply['challenge']) } })
 }
 

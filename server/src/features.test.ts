@@ -71,7 +71,7 @@ test('ended codes, sessions, sign-ons, challenges and counts go; those that run 
     Promise.all(tables.map(async (table) => (await portal.db.selectFrom(table).selectAll().execute()).length))
   await portal.memberAs('adult')
   await portal.staffAs('reviewer')
-  const solvedCaptcha = await portal.solvedCaptcha()
+  const solvedCaptcha = await portal.solvedCaptcha('/security/login_one_send_captcha')
   await portal.post('/security/login_one_send_captcha', { mobile: '66120001', solvedCaptcha })
   await portal.post('/oauth/sign_on')
   await purge()

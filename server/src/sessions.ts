@@ -4,7 +4,7 @@ import { systemClock } from './adapters/clock/system.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import { accountTable } from './features/account/account.table.ts'
-import { sessionService } from './features/session/session.service.ts'
+import { sessionEnding } from './features/session/session.service.ts'
 import { readSettings } from './settings.ts'
 import { runCommand, UsageError } from './terminal.ts'
 
@@ -30,7 +30,7 @@ const run = async () => {
   const database = await openDatabase(config.database)
   try {
     const { db } = database
-    const session = sessionService({ db, clock: systemClock(readSettings(config.settingsFile).timeZone) })
+    const session = sessionEnding({ db, clock: systemClock(readSettings(config.settingsFile).timeZone) })
     const found = memberNumber ? await accountTable(db).byNumber(memberNumber) : undefined
     if (memberNumber && !found) throw new UsageError('Nobody has this member number.')
     const ended = found ? await session.endAll(found.id) : await session.endEverybodys()

@@ -29,8 +29,8 @@ const limits = z.strictObject({
   codesFromOne: z.strictObject({ inAnHour: atLeastOne, mobilesInAnHour: atLeastOne }),
   /** Codes by SMS to everybody together: the most that the portal may cost. */
   codesToAll: z.strictObject({ inADay: atLeastOne }),
-  /** Wrong codes for one mobile or mailbox, over all codes. */
-  wrongCodes: z.strictObject({ inAnHour: atLeastOne, inADay: atLeastOne }),
+  /** Wrong codes from one network address, over all codes. A school can share one address. */
+  wrongCodes: z.strictObject({ fromOneInAnHour: atLeastOne, fromOneInADay: atLeastOne }),
   /** Letters of recovery: for one person, from one network address, by one ID number. */
   recoveries: z.strictObject({ ofOneInAnHour: atLeastOne, fromOneInAnHour: atLeastOne, byDocumentInADay: atLeastOne }),
   /** Uploaded pictures: in one registration, and from one network address. */
@@ -101,12 +101,12 @@ export const defaultSettings: Settings = {
   timeZone: 'Asia/Macau',
   limits: {
     codesToOne: { inTenMinutes: 3, inAnHour: 5, inADay: 10 },
-    codesFromOne: { inAnHour: 10, mobilesInAnHour: 5 },
+    codesFromOne: { inAnHour: 300, mobilesInAnHour: 150 },
     codesToAll: { inADay: 20_000 },
-    wrongCodes: { inAnHour: 10, inADay: 30 },
-    recoveries: { ofOneInAnHour: 3, fromOneInAnHour: 10, byDocumentInADay: 3 },
-    uploads: { inOneRegistration: 20, fromOneInAnHour: 10 },
-    questions: { inOneRegistration: 10, fromOneInAnHour: 60 },
+    wrongCodes: { fromOneInAnHour: 100, fromOneInADay: 400 },
+    recoveries: { ofOneInAnHour: 3, fromOneInAnHour: 60, byDocumentInADay: 3 },
+    uploads: { inOneRegistration: 20, fromOneInAnHour: 400 },
+    questions: { inOneRegistration: 10, fromOneInAnHour: 500 },
   },
   mobileRecovery: { hoursWithPassword: 24, hoursWithoutPassword: 72, hoursBeforePassword: 24 },
 }

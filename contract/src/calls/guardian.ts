@@ -37,6 +37,7 @@ export const guardian = {
     refuses: [
       'mobile_not_proved',
       'guardian_mismatch',
+      'guardian_mismatch_last',
       'guardian_not_adult',
       'guardian_is_applicant',
       'consent_not_needed',

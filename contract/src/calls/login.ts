@@ -21,8 +21,13 @@ const signedIn = z.object({ token })
 /** Logging in, in every way but the government account, and proving oneself anew while logged in. */
 export const login = {
   captcha: get('/tools/captcha', {
-    summary: 'A challenge for the browser to solve (altcha, proof of work); nothing to see, hear or type',
+    summary:
+      'A challenge for the browser to solve (altcha, proof of work), good for one call; nothing to see, hear or type. It is harder where many were solved from one network of late',
     access: 'public',
+    query: z.object({
+      /** The path of the call that the solution is for: no other takes it. @example /security/login_link */
+      for: z.string().check(z.maxLength(60)),
+    }),
     reply: z.object({
       /** For altcha to solve, as its protocol has it; the solution goes into `solvedCaptcha`. */
       challenge: z.object({
@@ -105,8 +110,6 @@ export const login = {
       wait,
       /** How the code was sent. */
       channel: z.enum(['sms', 'email']),
-      /** Of the mobile number or e-mail address that it went to: enough to recognise one’s own. @example 6612 •••• */
-      hint: z.string(),
     }),
     refuses: ['pending_ended', 'contact_missing', 'code_wait'],
     pathIsOurs: true,

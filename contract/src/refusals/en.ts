@@ -55,6 +55,8 @@ export const sentences: Record<RefusalName, string> = {
     'Anyone under 18 must register with a parent or guardian, who is confirmed by the {identityBureau} and by a face check',
   address_too_short: 'Enter the full address',
   guardian_mismatch: 'The details do not match the record of the {identityBureau}. Enter them again',
+  guardian_mismatch_last:
+    'The details do not match the record of the {identityBureau}. Check them: you can try only once more today',
   guardian_not_adult: 'The parent or guardian must be 18 or older',
   guardian_is_applicant: 'Enter the ID number of the parent or guardian, not the applicant’s',
   face_mismatch: 'The face could not be matched. Take another picture of the parent or guardian',

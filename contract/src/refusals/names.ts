@@ -57,6 +57,7 @@ export const refusals = {
   face_not_found: 64,
   face_check_ended: 65,
   bureau_unavailable: 66,
+  guardian_mismatch_last: 67,
 
   file_too_large: 70,
   file_not_picture: 71,

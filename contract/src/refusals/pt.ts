@@ -57,6 +57,8 @@ export const sentences: Record<RefusalName, string> = {
     'Os menores de 18 anos têm de se registar com o pai, a mãe ou o tutor, confirmado pela {identityBureau} e por verificação facial',
   address_too_short: 'Introduza a morada completa',
   guardian_mismatch: 'Os dados não correspondem aos da {identityBureau}. Introduza-os de novo',
+  guardian_mismatch_last:
+    'Os dados não correspondem aos da {identityBureau}. Verifique-os: hoje só pode tentar mais uma vez',
   guardian_not_adult: 'O pai, a mãe ou o tutor tem de ter 18 anos ou mais',
   guardian_is_applicant: 'Introduza o número do documento do pai, da mãe ou do tutor, não o do requerente',
   face_mismatch: 'Não foi possível confirmar o rosto. Tire outra fotografia do pai, da mãe ou do tutor',

@@ -1,4 +1,4 @@
-/** A handler’s access to the portal’s one cookie. */
+/** A handler’s access to one cookie of the portal. */
 export interface Cookie {
   secret: string | undefined
   keep(secret: string, seconds: number): void
@@ -13,13 +13,17 @@ interface Reply {
 }
 
 /**
- * The portal’s only cookie: it ties the response of a government account’s issuer to the browser that asked (T-23; ASVS
- * 10.1.2). It opens nothing by itself. `__Host-` keeps other hosts from setting it; in development, without encryption,
- * browsers refuse that name.
+ * The portal’s cookies. Neither opens anything by itself.
+ * `sign-on` ties the response of a government account’s issuer to the browser that asked (T-23; ASVS 10.1.2).
+ * `device` lets a browser be known again by the accounts that have logged in there, so that what strangers try elsewhere
+ * does not hold it up (T-11). It names nobody.
  */
-export const cookieFor = (origin: string) => {
+export type CookieName = 'sign-on' | 'device'
+
+/** `__Host-` keeps other hosts from setting it; in development, without encryption, browsers refuse that name. */
+export const cookieFor = (origin: string, cookieName: CookieName) => {
   const encrypted = origin.startsWith('https://')
-  const name = encrypted ? '__Host-sign-on' : 'sign-on'
+  const name = encrypted ? `__Host-${cookieName}` : cookieName
   const written = (value: string, seconds: number) =>
     `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${encrypted ? '; Secure' : ''}`
 

@@ -3,10 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../ports/clock.ts'
 import { networkOf } from './network.ts'
 
-/** Requests a minute from one network address: documents, files and calls together. */
-export const usualFloodLimit = 600
+/**
+ * Requests a minute from one network address: documents, files and calls together. A school opens the portal at once,
+ * so that it is only meant for machines; sessions and strangers have their own limits below it.
+ */
+export const usualFloodLimit = 6000
 /** The part of it for calls of one session, and for calls without a session from one address. */
-const shares = { session: 1 / 2, stranger: 1 / 5 }
+const shares = { session: 1 / 20, stranger: 1 / 20 }
 
 /** The remaining count would only help those who try to stay just below the limit. */
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }

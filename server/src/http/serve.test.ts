@@ -151,7 +151,10 @@ test('no other site may ask from a browser: nothing answers a preflight, and no 
 })
 
 test('every answer of the API is kept out of all caches', async () => {
-  for (const response of [await send(login), await portal.app.inject({ url: '/api/tools/captcha' })])
+  for (const response of [
+    await send(login),
+    await portal.app.inject({ url: '/api/tools/captcha?for=/security/login_link' }),
+  ])
     expect(response.headers['cache-control']).toBe('no-store')
 })
 

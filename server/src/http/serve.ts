@@ -35,10 +35,12 @@ export interface RequestContext {
   address: string
   /** The User-Agent of the browser. */
   device: string
-  /** The browser’s cookie. */
+  /** The browser’s cookie of a sign-on under way. */
   cookie: Cookie
   /** Has the browser throw away what it keeps of our pages, also those that “back” would show. */
   clearCache: () => void
+  /** The cookie by which accounts that have logged in with this browser know it again. */
+  deviceCookie: Cookie
   /** Names the person that the call concerns, when it is somebody else than the principal. */
   logSubject: LogSubject
 }
@@ -129,7 +131,7 @@ interface Rooms {
 /** Makes a route under `/api` of each call: finds the principal, checks the request, sends the reply. */
 export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
   const { principals, clock, guard, strict, origin } = rooms
-  const cookieOf = cookieFor(origin)
+  const [signOnOf, deviceOf] = [cookieFor(origin, 'sign-on'), cookieFor(origin, 'device')]
   const count = (request: FastifyRequest, session?: string) => {
     request.countedAsCall = true
     guard(session, request.ip)
@@ -160,7 +162,8 @@ export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
           locale: localeOf(request),
           address: networkOf(request.ip),
           device: (request.headers['user-agent'] ?? '').slice(0, longestDevice),
-          cookie: cookieOf(request, reply),
+          cookie: signOnOf(request, reply),
+          deviceCookie: deviceOf(request, reply),
           clearCache: () => void reply.header('clear-site-data', '"cache"'),
           logSubject: (subject: Subject) => log(request, subject),
           query: checked(call.query, request.query),

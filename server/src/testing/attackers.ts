@@ -29,7 +29,10 @@ export const attackersOf = async ({ deps, faces }: Portal, { hashesAtOnce }: { h
       db,
       // The bureau’s own statements count, too.
       identity: identityRegister(db, faces),
-      captcha: { ...deps.captcha, accepts: async (solution) => solution === solved },
+      captcha: {
+        ...deps.captcha,
+        accepts: async (solution) => (solution === solved ? Number.POSITIVE_INFINITY : undefined),
+      },
       passwords: {
         ...passwords,
         verify: (hash, password) => {

@@ -5,7 +5,11 @@ type Headers = Record<string, string>
 type Until = (address: string) => boolean
 
 /** A browser with cookies of its own, for tests that go from page to page. */
-export const aBrowser = (app: FastifyInstance, origin = 'http://portal.test') => {
+export const aBrowser = (
+  app: Pick<FastifyInstance, 'inject'>,
+  origin = 'http://portal.test',
+  remoteAddress = '127.0.0.1',
+) => {
   const cookies = new Map<string, string>()
 
   const ask = async (method: 'GET' | 'POST', address: string, { payload, headers = {} }: Asking = {}) => {
@@ -14,6 +18,7 @@ export const aBrowser = (app: FastifyInstance, origin = 'http://portal.test') =>
     const answer = await app.inject({
       method,
       url: href.slice(origin.length),
+      remoteAddress,
       headers: { ...headers, ...(cookie && { cookie }) },
       ...(payload && { payload }),
     })

@@ -16,7 +16,7 @@ export const withRealChallenges = ({ deps }: Portal) => buildApp({ ...deps, capt
 
 /** The work of the present challenge: how many tries it takes, and how many rounds each of them. */
 export const workAt = async (app: Pick<Portal['app'], 'inject'>) => {
-  const { challenge } = (await app.inject('/api/tools/captcha')).json().data
+  const { challenge } = (await app.inject('/api/tools/captcha?for=/security/login_link')).json().data
   const solution = await solveChallenge({ challenge, deriveKey })
   return { tries: solution?.counter, rounds: Number(challenge.parameters.cost) }
 }

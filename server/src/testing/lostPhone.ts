@@ -8,7 +8,7 @@ const hour = 3_600_000
 /** A member of the demonstration, by default the adult, who has lost the phone and asks for a new number. */
 export const lostPhone = (portal: Portal) => {
   const newMobile = '66887766'
-  const forgot = async (who: object) => portal.post(path, { ...who, solvedCaptcha: await portal.solvedCaptcha() })
+  const forgot = async (who: object) => portal.post(path, { ...who, solvedCaptcha: await portal.solvedCaptcha(path) })
   const secretIn = async (page: string, to: string) => {
     await portal.doJobs()
     for (const { body } of await portal.letters(to)) {

@@ -270,9 +270,9 @@ const open = async () => {
       const { data } = await post('/desk/login', { username, password: demonstrationPassword })
       return withHeaders({ apikey: data.token, 'api-language': language })
     },
-    /** The solution that a browser sends after its work. */
-    async solvedCaptcha() {
-      const { data } = await get('/tools/captcha')
+    /** The solution that a browser sends with this call, after its work. */
+    async solvedCaptcha(call: string) {
+      const { data } = await get(`/tools/captcha?for=${encodeURIComponent(call)}`)
       const challenge = data.challenge as Challenge
       const solution = await solveChallenge({ challenge, deriveKey })
       return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')

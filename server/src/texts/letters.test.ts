@@ -54,6 +54,7 @@ const samples: Samples = {
   },
   login: {
     link: [[link]],
+    strangersTried: [[hotline]],
     passwordChanged: [[hotline]],
   },
   recovery: {

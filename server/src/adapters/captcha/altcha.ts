@@ -17,7 +17,6 @@ declare module '../../database/tables.ts' {
 
 /** A challenge costs about half a second of one phone core: PBKDF2 with `cost` rounds, tried some thousand times. */
 const difficulty = { cost: 2000, least: 500, most: 1500 }
-const harderTimes = 4
 const minutes = 10
 
 const parse = (solved: string): Payload | undefined => {
@@ -44,28 +43,29 @@ export const altchaCaptcha = ({ db, clock, keys, tries }: Needed): Captcha => {
     hmacKeySignatureSecret: keys.keyFor('captcha key').toString('hex'),
   }
   return {
-    challenge: async ({ harder } = { harder: false }) => {
+    async challenge({ call, work }) {
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: difficulty.cost,
-        counter: (tries ?? randomTries()) * (harder ? harderTimes : 1),
+        counter: (tries ?? randomTries()) * work,
         deriveKey,
         // The library’s own `expiresAt` reads a clock that tests cannot set.
-        data: { endsAt: after(clock.now(), minutes * 60).getTime() },
+        data: { endsAt: after(clock.now(), minutes * 60).getTime(), call, work },
         ...secrets,
       })
       return { ...challenge, parameters: { ...challenge.parameters }, signature: challenge.signature ?? '' }
     },
 
-    async accepts(solved) {
+    async accepts(solved, call) {
       const payload = parse(solved)
-      if (!payload?.challenge?.parameters || !payload.solution) return false
-      const endsAt = Number(payload.challenge.parameters.data?.['endsAt'])
-      if (!(endsAt > clock.now().getTime())) return false
+      if (!payload?.challenge?.parameters || !payload.solution) return undefined
+      const { data } = payload.challenge.parameters
+      const [endsAt, work] = [Number(data?.['endsAt']), Number(data?.['work'])]
+      if (!(endsAt > clock.now().getTime()) || data?.['call'] !== call) return undefined
       const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets }).catch(() => ({
         verified: false,
       }))
-      if (!verified) return false
+      if (!verified) return undefined
 
       // The hash is of the nonce alone, so the same solution in another spelling still counts as used.
       const hash = createHash('sha256').update(payload.challenge.parameters.nonce).digest('base64url')
@@ -75,7 +75,7 @@ export const altchaCaptcha = ({ db, clock, keys, tries }: Needed): Captcha => {
         .onConflict((conflict) => conflict.doNothing())
         .returning('hash')
         .executeTakeFirst()
-      return Boolean(first)
+      return first && work
     },
 
     async purge() {

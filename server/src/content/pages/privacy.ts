@@ -85,9 +85,9 @@ export const privacy: Page = {
     }),
     heading({ zh: '你的瀏覽器保存甚麼', pt: 'O que fica no seu navegador', en: 'What your browser keeps' }),
     paragraph({
-      zh: '本網站在你的瀏覽器保存登入憑證、你的姓名、語言及登入方式；登出後，登入憑證及姓名會即時清除。我們不使用追蹤工具，亦不向其他網站發送資料。',
-      pt: 'Este portal guarda no navegador a chave da sessão, o seu nome, a língua e o modo como iniciou sessão; ao terminar a sessão, a chave e o nome são apagados. Não usamos ferramentas de rastreio nem enviamos dados a outros sítios.',
-      en: 'This portal stores your session key, your name, your language and how you logged in, in your browser. When you log out, the key and your name are removed. We do not use tracking or send data to other websites.',
+      zh: '本網站在你的瀏覽器保存登入憑證、你的姓名、語言及登入方式；登出後，登入憑證及姓名會即時清除。我們不使用追蹤工具，亦不向其他網站發送資料。另有一個 cookie 讓你曾登入的裝置再被認出，以免他人的錯誤嘗試妨礙你登入；它不含個人資料，保存 400 天。',
+      pt: 'Este portal guarda no navegador a chave da sessão, o seu nome, a língua e o modo como iniciou sessão; ao terminar a sessão, a chave e o nome são apagados. Não usamos ferramentas de rastreio nem enviamos dados a outros sítios. Um cookie permite reconhecer os dispositivos onde já iniciou sessão, para que as tentativas erradas de outras pessoas não o impeçam de entrar; não contém dados pessoais e dura 400 dias.',
+      en: 'This portal stores your session key, your name, your language and how you logged in, in your browser. When you log out, the key and your name are removed. We do not use tracking or send data to other websites. One cookie lets the devices on which you have logged in be recognised, so that wrong tries of others do not keep you out; it holds no personal data and lasts 400 days.',
     }),
     links([
       'https://www.dspdp.gov.mo/',

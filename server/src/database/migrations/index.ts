@@ -23,6 +23,7 @@ import * as linksAsJson from './0051_links.ts'
 import * as outbox from './0052_letters.ts'
 import * as holdsAndAttachments from './0053_holds_and_attachments.ts'
 import * as sessionOrigin from './0054_session_origin.ts'
+import * as askers from './0055_askers.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -51,4 +52,5 @@ export const migrations = {
   '0052_letters': outbox,
   '0053_holds_and_attachments': holdsAndAttachments,
   '0054_session_origin': sessionOrigin,
+  '0055_askers': askers,
 }

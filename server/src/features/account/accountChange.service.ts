@@ -4,7 +4,7 @@ import type { Uses } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
 import { endOpenings } from '../code/link.service.ts'
 import { letterService, type Said } from '../letter/letter.service.ts'
-import { sessionService, sessionsNow } from '../session/session.service.ts'
+import { sessionEnding, sessionsNow } from '../session/session.service.ts'
 import { accountTable, type Member } from './account.table.ts'
 import { mobileRequestService } from './mobileRequest.service.ts'
 
@@ -36,7 +36,7 @@ export const accountChangeService = (deps: Uses<'clock' | 'jobs' | 'origin' | 's
     if (inSession && !(await sessionsNow(deps).byId(inSession))) throw new Refusal('signed_out')
     const stopped = keptSession && (await mobileRequestService(deps).overtake(memberId))
     const letter = await change(before)
-    await sessionService(deps).endOthers(memberId, keptSession ?? '')
+    await sessionEnding(deps).endOthers(memberId, keptSession ?? '')
     await endOpenings(deps, memberId)
     const { mobileRecoveryOvertaken } = letters[before.language].recovery
     const body = stopped ? mobileRecoveryOvertaken(letter.body) : letter.body

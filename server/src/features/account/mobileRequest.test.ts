@@ -131,7 +131,7 @@ describe('a new number goes on waiting', () => {
   test('when an e-mailed link sets a new password: the holder of the mailbox alone may be a thief', async () => {
     await requested()
     const { username, email } = adult
-    const solvedCaptcha = await portal.solvedCaptcha()
+    const solvedCaptcha = await portal.solvedCaptcha('/account/online/forgot_password')
     await portal.post('/account/online/forgot_password', { method: 'email', account: username, solvedCaptcha })
     const hash = await secretIn('change-password', email)
     const reset = { method: 'email', hash, password, passwordRepeat: password }

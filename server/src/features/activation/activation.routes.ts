@@ -8,7 +8,7 @@ export const activationRoutes = (deps: Deps) => {
   return handlers(api.activation, {
     look: ({ body, logSubject }) => activation.look(body.hash, logSubject),
     sendCode: ({ body, ...from }) => activation.sendCode(body.hash, from),
-    activate: ({ body, logSubject }) => activation.activate(body, logSubject),
+    activate: ({ body, ...from }) => activation.activate(body, from),
     launch: ({ body, logSubject }) => activation.launch(body.hash, logSubject),
   })
 }

@@ -16,7 +16,7 @@ import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { refuseWeakPassword } from '../login/password/password.rules.ts'
 import { pickUpPlaceIn } from '../site/place.rules.ts'
 
-type Context = Pick<RequestContext, 'locale' | 'address' | 'logSubject'>
+type Context = Pick<RequestContext, 'address' | 'deviceCookie' | 'logSubject'>
 interface Activating {
   hash: string
   code: string
@@ -57,16 +57,16 @@ export const activationService = (deps: Deps) => {
       return { username: member.username, mobileHint: hintOfMobile(codeFor(member).to) }
     },
 
-    async sendCode(hash: string, { address, logSubject }: Context) {
+    async sendCode(hash: string, { logSubject, ...asker }: Context) {
       const member = await memberOf(hash, logSubject)
-      return codes.send(codeFor(member), { language: member.language, address })
+      return codes.send(codeFor(member), { language: member.language, asker })
     },
 
     /** Checks link, code and password together: no half-activated account exists (T-42, T-52). */
-    async activate({ hash, code, password }: Activating, logSubject: LogSubject) {
+    async activate({ hash, code, password }: Activating, { logSubject, ...asker }: Context) {
       const member = await memberOf(hash, logSubject)
       refuseWeakPassword(password, member)
-      await codes.spend(codeFor(member), code)
+      await codes.spend(codeFor(member), code, { asker })
       const passwordHash = await deps.passwords.hash(password)
       await inTransaction(deps, async (deps) => {
         await linkService(deps).use('activate', hash)

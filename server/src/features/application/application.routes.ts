@@ -9,6 +9,6 @@ export const applicationRoutes = (deps: Deps) => {
   return handlers(api.application, {
     send: ({ body, registrationId }) => sendingService(deps).send(registrationId, body),
     sendReopenCode: ({ body, ...from }) => correction.sendReopenCode(body.hash, from),
-    reopen: ({ body }) => correction.reopen(body),
+    reopen: ({ body, ...from }) => correction.reopen(body, from),
   })
 }

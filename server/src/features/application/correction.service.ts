@@ -1,8 +1,9 @@
-import { type Draft, hintOfMobile, type Locale, Refusal } from '@palaestra/contract'
+import { type Draft, hintOfMobile, Refusal } from '@palaestra/contract'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import { codeService } from '../code/code.service.ts'
 import { lookAtLink } from '../code/link.service.ts'
+import type { Asker } from '../limit/knownPlace.service.ts'
 import { beginRegistration, endCorrectionsOf } from '../registration/opening.service.ts'
 import { applicationTable, type StoredApplication } from './application.table.ts'
 
@@ -55,9 +56,9 @@ export const correctionService = (deps: Deps) => {
 
   return {
     /** @throws link_ended, code_wait, too_many */
-    async sendReopenCode(hash: string, { address }: { locale: Locale; address: string }) {
+    async sendReopenCode(hash: string, asker: Asker) {
       const application = await rejectedBy(hash)
-      const { wait } = await codes.send(codeFor(application), { language: application.language, address })
+      const { wait } = await codes.send(codeFor(application), { language: application.language, asker })
       return { wait, mobileHint: hintOfMobile(application.mobile) }
     },
 
@@ -67,9 +68,9 @@ export const correctionService = (deps: Deps) => {
      *
      * @throws link_ended, code_wrong
      */
-    async reopen({ hash, code }: { hash: string; code: string }) {
+    async reopen({ hash, code }: { hash: string; code: string }, asker: Asker) {
       const application = await rejectedBy(hash)
-      await codes.spend(codeFor(application), code)
+      await codes.spend(codeFor(application), code, { asker })
       const { id, mobile, email, photo, idCopy, guardianIdCopy } = application
       return inTransaction(deps, async (deps) => {
         await endCorrectionsOf(deps, id)

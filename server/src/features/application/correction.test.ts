@@ -17,6 +17,8 @@ describe('[M02] a rejected application is corrected', () => {
     const application = await anApplication(portal)
     await (await aClerk(portal)).reject(application.reference, reason)
     await portal.doJobs()
+    // Text messages to one mobile are a minute apart.
+    portal.clock.forward(61_000)
     const letter = (await portal.letters(email)).find(({ subject }) => subject.includes('not approved'))
     return { ...application, letter, hash: /register\/correct\/([\w-]{43})/.exec(letter?.body ?? '')?.[1] ?? '' }
   }
@@ -107,7 +109,7 @@ describe('[M02] a rejected application is corrected', () => {
 
   test('within thirty days, until its link ends', async () => {
     const { hash } = await rejectedOne()
-    portal.clock.forward(30 * 86_400_000 - 30_000)
+    portal.clock.forward(30 * 86_400_000 - 91_000)
     expect(await sendCode(hash)).toMatchObject({ code: 0 })
     portal.clock.forward(30_000)
 

@@ -9,7 +9,7 @@ import { accountTable } from '../account/account.table.ts'
 import { holdService } from '../entitlement/hold.service.ts'
 import { standingService } from '../entitlement/standing.service.ts'
 import { letterService } from '../letter/letter.service.ts'
-import { sessionService } from '../session/session.service.ts'
+import { sessionEnding } from '../session/session.service.ts'
 import { cardTable } from './card.table.ts'
 import { paperCardOf } from './paperCard.service.ts'
 
@@ -48,7 +48,7 @@ export const cardService = (deps: Deps) => ({
 
       const qrReference = newReference()
       await cardTable(db).replace(memberId, { kind: 'temporary', qrReference, validUntil })
-      await sessionService(deps).endOthers(memberId, sessionId)
+      await sessionEnding(deps).endOthers(memberId, sessionId)
       // The brief suspension of the specification lasts until the mail system has the temporary card, or too long.
       await holdService(deps).beginLoss(memberId)
       const { language, memberNumber } = member

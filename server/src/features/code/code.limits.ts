@@ -1,6 +1,12 @@
+import { constant } from '@palaestra/contract'
 import { day, hour, minute } from '../../ports/clock.ts'
 import type { Limits } from '../../settings.ts'
 import type { RateLimit } from '../limit/rateLimit.service.ts'
+
+/** Text messages to one mobile follow each other by a minute, whatever they are for (T-15). */
+export const sendSmsTo = (whom: string): RateLimit[] => [
+  { what: 'send 1m', whom, times: 1, seconds: constant.code.waits[0], refusal: 'code_wait' },
+]
 
 /** Messages to one mobile or mailbox, for all purposes together. */
 export const sendTo = (whom: string, { codesToOne }: Limits): RateLimit[] => [
@@ -20,9 +26,10 @@ export const sendAtAll = ({ codesToAll }: Limits, untilTomorrow: number): RateLi
 ]
 
 /**
- * Wrong codes for one mobile or mailbox, all codes together: a pause of a quarter of an hour, or until the next day.
+ * Wrong codes from one network. They are counted for whoever tries, never for whom they are about: a stranger’s guesses
+ * must not close a member’s text messages. What is guessed at is bounded by the tries of each code that was sent (T-17).
  */
-export const wrongCodes = (whom: string, { wrongCodes }: Limits, untilTomorrow: number): RateLimit[] => [
-  { what: 'code 1h', whom, times: wrongCodes.inAnHour, seconds: hour, pause: 15 * minute },
-  { what: 'code 1d', whom, times: wrongCodes.inADay, seconds: untilTomorrow },
+export const wrongCodesFrom = (address: string, { wrongCodes }: Limits): RateLimit[] => [
+  { what: 'code from 1h', whom: address, times: wrongCodes.fromOneInAnHour, seconds: hour },
+  { what: 'code from 1d', whom: address, times: wrongCodes.fromOneInADay, seconds: day },
 ]

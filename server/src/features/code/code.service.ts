@@ -7,9 +7,10 @@ import { after, day, hour } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
 import type { CodePurpose } from '../../texts/zh/code.ts'
 import { letterService } from '../letter/letter.service.ts'
+import { type Asker, ofPlace, placesOf } from '../limit/knownPlace.service.ts'
 import { countMobile, rateLimitService } from '../limit/rateLimit.service.ts'
 import { smsVolumeService } from '../limit/smsVolume.service.ts'
-import { sendAtAll, sendFrom, sendTo, wrongCodes } from './code.limits.ts'
+import { sendAtAll, sendFrom, sendSmsTo, sendTo, wrongCodesFrom } from './code.limits.ts'
 import { codeTable } from './code.table.ts'
 
 /** A code is good for one purpose, one subject (a registration, a member, a link) and one recipient. */
@@ -21,7 +22,6 @@ export interface CodeFor {
   to: string
 }
 
-const keyOf = ({ purpose, subject, to }: CodeFor) => `${purpose}|${subject}|${to}`
 const waitAfter = (sendings: number) => constant.code.waits[Math.min(sendings, constant.code.waits.length) - 1] ?? 0
 
 export const codeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'settings' | 'alarms', NoTx>) => {
@@ -29,6 +29,9 @@ export const codeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'settings' | 
   const { limits } = deps.settings
   const rateLimit = rateLimitService(deps)
   const smsVolume = smsVolumeService(deps)
+  /** What a stranger asks for, and what the member asks for from a known place, are two codes: neither ends the other. */
+  const keyOf = ({ purpose, subject, to }: CodeFor, place = '') =>
+    keys.ofCounter(`${purpose}|${subject}|${to}|${place}`)
   const hashOf = (key: string, code: string) => keys.ofCode(`${key}|${code}`)
 
   return {
@@ -36,9 +39,11 @@ export const codeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'settings' | 
      * Sends a code in place of the one before, and returns the seconds to wait before the next (V16). With `silently`
      * it does the same work and sends nothing, so that nobody learns whether a number is known.
      */
-    async send(what: CodeFor, { language, address, silently = false }: Sending) {
+    async send(what: CodeFor, { language, asker, place, silently = false }: Sending) {
       const now = clock.now()
-      const key = keyOf(what)
+      const { address } = asker
+      const { device, network } = placesOf({ keys }, asker)
+      const key = keyOf(what, place)
       const last = await codeTable(db).lastSending(key)
       const inARow = last && last.sentAt > after(now, -hour) ? last.sendings : 0
       const waited = last ? (now.getTime() - last.sentAt.getTime()) / 1000 : Number.POSITIVE_INFINITY
@@ -46,6 +51,8 @@ export const codeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'settings' | 
       const code = String(randomInt(10 ** constant.code.digits)).padStart(constant.code.digits, '0')
       const fresh = {
         key,
+        purpose: what.purpose,
+        askedBy: device || network,
         // The stored hash of an unsent code matches no digits.
         codeHash: hashOf(key, silently ? `${code} nobody` : code),
         sendings: inARow + 1,
@@ -54,7 +61,7 @@ export const codeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'settings' | 
       }
       const bySms = what.channel === 'sms'
       const allowed = [
-        ...sendTo(what.to, limits),
+        ...ofPlace(place, [...sendTo(what.to, limits), ...(bySms ? sendSmsTo(what.to) : [])]),
         ...sendFrom(address, limits),
         ...(bySms ? sendAtAll(limits, clock.untilTomorrow()) : []),
       ]
@@ -78,20 +85,24 @@ export const codeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'settings' | 
     },
 
     /**
-     * Uses a code up, or refuses with `code_wrong`. A wrong try counts also when the caller’s transaction rolls back.
+     * Uses a code up, or refuses with `code_wrong`. A wrong try counts also when the caller’s transaction rolls back:
+     * for who tries, and for the code that was sent, if there is one.
      */
-    async spend(what: CodeFor, code: string, field = 'code') {
-      const key = keyOf(what)
-      const wrong = wrongCodes(what.to, limits, clock.untilTomorrow())
+    async spend(what: CodeFor, code: string, { asker, place, field = 'code' }: Spending) {
+      const { device, network } = placesOf({ keys }, asker)
+      const wrong = ofPlace(place, wrongCodesFrom(asker.address, limits))
       await rateLimit.use(...wrong)
+      // A member may have asked for it before this place was known.
+      const sentUnder = [...new Set([keyOf(what, place), keyOf(what)])]
       const right = await codeTable(db).spend({
-        key,
-        codeHash: hashOf(key, code),
+        keys: sentUnder,
+        codeHash: sentUnder.map((key) => hashOf(key, code)),
+        places: [device, network].filter(Boolean),
         most: constant.code.tries,
         now: clock.now(),
       })
       if (!right) throw Refusal.at(field, 'code_wrong')
-      await rateLimit.forgiving(wrong).execute()
+      await rateLimit.givingBack(wrong).execute()
     },
 
     /** Codes are kept a week after their end. */
@@ -99,9 +110,16 @@ export const codeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'settings' | 
   }
 }
 
-interface Sending {
+interface Trying {
+  asker: Asker
+  /** The place, where the member it is about knows it: what strangers have used up does not count there. */
+  place?: string | undefined
+}
+interface Sending extends Trying {
   language: Locale
-  /** The client’s network, as `networkOf` names it. */
-  address: string
   silently?: boolean
+}
+interface Spending extends Trying {
+  /** The field that is to blame for a wrong code. */
+  field?: string
 }

@@ -1,11 +1,18 @@
-import { sql } from 'kysely'
+import { type Generated, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
+import type { CodePurpose } from '../../texts/zh/code.ts'
 
 export interface CodeTables {
   codes: {
+    /** A keyed hash: mobiles and addresses are of people who may be no members. */
     key: string
+    purpose: CodePurpose
     codeHash: string
+    /** The place from which it was asked for. */
+    askedBy: string
     tries: number
+    /** Tries from elsewhere. */
+    triesOfOthers: Generated<number>
     sendings: number
     sentAt: Date
     endsAt: Date
@@ -16,19 +23,32 @@ declare module '../../database/tables.ts' {
   interface Tables extends CodeTables {}
 }
 
+type Fresh = Pick<CodeTables['codes'], 'key' | 'purpose' | 'codeHash' | 'askedBy' | 'sendings' | 'sentAt' | 'endsAt'>
+
+interface Spending {
+  /** The keys under which the code may have been sent. */
+  keys: readonly string[]
+  /** The hash of what was typed, under each key. */
+  codeHash: readonly string[]
+  /** The places of whoever tries. */
+  places: readonly string[]
+  most: number
+  now: Date
+}
+
 export const codeTable = (db: Db) => ({
   lastSending: (key: string) =>
     db.selectFrom('codes').select(['sentAt', 'sendings']).where('key', '=', key).executeTakeFirst(),
 
   /** Replaces the code before. Nothing comes back when another request has sent one in the same moment. */
-  put: (fresh: { key: string; codeHash: string; sendings: number; sentAt: Date; endsAt: Date }, lastSentAt?: Date) =>
+  put: (fresh: Fresh, lastSentAt?: Date) =>
     db
       .insertInto('codes')
-      .values({ ...fresh, tries: 0, usedAt: null })
+      .values({ ...fresh, tries: 0, triesOfOthers: 0, usedAt: null })
       .onConflict((conflict) =>
         conflict
           .column('key')
-          .doUpdateSet({ ...fresh, tries: 0, usedAt: null })
+          .doUpdateSet({ ...fresh, tries: 0, triesOfOthers: 0, usedAt: null })
           // Without a last one nothing is equal to null: of two in the same millisecond, too, one is sent.
           .where('codes.sentAt', 'is not distinct from', lastSentAt ?? null),
       )
@@ -37,22 +57,25 @@ export const codeTable = (db: Db) => ({
 
   /**
    * Counts one try, right or wrong; a right one uses the code up. One statement, so that of a hundred tries at once
-   * no more than `most` count and no more than one wins (T-17, T-18).
+   * no more than `most` count and no more than one wins (T-17, T-18). Whoever asked for the code has as many tries as
+   * everybody else together: strangers who guess cannot use up theirs.
    */
-  async spend({ key, codeHash, most, now }: { key: string; codeHash: string; most: number; now: Date }) {
+  async spend({ keys, codeHash, places, most, now }: Spending) {
+    const byAsker = sql<boolean>`asked_by = any(${places}::text[])`
     const tried = await db
       .updateTable('codes')
       .set({
-        tries: sql<number>`tries + 1`,
-        usedAt: sql<Date | null>`case when code_hash = ${codeHash} then ${now}::timestamptz end`,
+        tries: sql<number>`tries + case when ${byAsker} then 1 else 0 end`,
+        triesOfOthers: sql<number>`tries_of_others + case when ${byAsker} then 0 else 1 end`,
+        usedAt: sql<Date | null>`case when code_hash = any(${codeHash}::text[]) then ${now}::timestamptz end`,
       })
-      .where('key', '=', key)
+      .where('key', 'in', keys)
       .where('usedAt', 'is', null)
-      .where('tries', '<', most)
+      .where(sql<boolean>`case when ${byAsker} then tries else tries_of_others end < ${most}`)
       .where('endsAt', '>', now)
       .returning('usedAt')
-      .executeTakeFirst()
-    return Boolean(tried?.usedAt)
+      .execute()
+    return tried.some(({ usedAt }) => usedAt !== null)
   },
 
   purgeEnded: (before: Date) => db.deleteFrom('codes').where('endsAt', '<', before).execute(),

@@ -31,7 +31,7 @@ interface Asked {
   ask: () => Promise<Envelope>
 }
 const withCaptcha = async (path: string, body: object) =>
-  portal.post(path, { ...body, solvedCaptcha: await portal.solvedCaptcha() })
+  portal.post(path, { ...body, solvedCaptcha: await portal.solvedCaptcha(path) })
 const asMember = async (path: string, body: object = {}, name: 'adult' | 'english' = 'adult') =>
   (await portal.memberAs(name)).post(path, body)
 const asApplicant = async (path: string, body: object) => (await anApplicant(portal)).post(path, body)

@@ -107,6 +107,7 @@ describe('[M05] a new member', () => {
     const hash = waiting.map(({ body }) => /active-online-account\/([\w-]{43})/.exec(body)?.[1]).find(Boolean) ?? ''
     expect(waiting.map(({ body }) => linkIn(body)).join('')).toBe('')
 
+    portal.clock.forward(2 * minute)
     await portal.post('/security/active_online_account/send_sms', { hash })
     const code = await portal.codeTo(father.form.mobile)
     const password = 'three boats and a lantern'

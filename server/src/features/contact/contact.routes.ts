@@ -1,6 +1,7 @@
 import { api } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../http/serve.ts'
+import { askerOf } from '../limit/knownPlace.service.ts'
 import { emailService } from './email.service.ts'
 import { mobileService } from './mobile.service.ts'
 
@@ -8,10 +9,13 @@ export const contactRoutes = (deps: Deps) => {
   const mobile = mobileService(deps)
   const email = emailService(deps)
   return handlers(api.contact, {
-    sendMobileCode: ({ memberId, body, address }) => mobile.sendCode({ memberId, mobile: body.mobile, address }),
-    changeMobile: ({ memberId, sessionId, body }) => mobile.change({ memberId, sessionId, ...body }),
-    sendConfirmationCode: ({ memberId, address }) => mobile.sendConfirmationCode({ memberId, address }),
-    confirmMobile: ({ memberId, sessionId, body }) => mobile.confirm({ memberId, sessionId, code: body.code }),
+    sendMobileCode: ({ memberId, body, ...from }) =>
+      mobile.sendCode({ memberId, mobile: body.mobile, ...askerOf(from) }),
+    changeMobile: ({ memberId, sessionId, body, ...from }) =>
+      mobile.change({ memberId, sessionId, ...body, ...askerOf(from) }),
+    sendConfirmationCode: ({ memberId, ...from }) => mobile.sendConfirmationCode({ memberId, ...askerOf(from) }),
+    confirmMobile: ({ memberId, sessionId, body, ...from }) =>
+      mobile.confirm({ memberId, sessionId, code: body.code, ...askerOf(from) }),
     changeEmail: ({ memberId, sessionId, body, address }) =>
       email.requestChange({ memberId, sessionId, email: body.email, address }),
     lookAtChange: ({ body, logSubject }) => email.lookAtChange(body.hash, logSubject),

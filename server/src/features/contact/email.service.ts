@@ -9,6 +9,7 @@ import { accountChangeService } from '../account/accountChange.service.ts'
 import { sendFrom, sendTo } from '../code/code.limits.ts'
 import { linkService, lookAtLink } from '../code/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
+import { inSession, ofPlace } from '../limit/knownPlace.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 
 interface Asked {
@@ -27,8 +28,8 @@ export const emailService = (deps: Deps) => {
   /**
    * Letters to one mailbox and from one network count together with all codes; letters for one member count together.
    */
-  const allowed = ({ memberId, email, address }: Omit<Asked, 'sessionId'>) => [
-    ...sendTo(email, settings.limits),
+  const allowed = ({ memberId, email, address }: Omit<Asked, 'sessionId'>, place?: typeof inSession) => [
+    ...ofPlace(place, sendTo(email, settings.limits)),
     ...sendTo(`links of member ${memberId}`, settings.limits),
     ...sendFrom(address, settings.limits),
   ]
@@ -94,7 +95,8 @@ export const emailService = (deps: Deps) => {
       const { email, emailConfirmed, language } = await accountTable(db).byId(memberId)
       if (!email) throw new Refusal('email_absent')
       if (emailConfirmed) throw new Refusal('email_confirmed')
-      await rateLimit.whileDoing(allowed({ memberId, email, address }), () =>
+      // To the member’s own address: strangers’ requests for it do not use this up.
+      await rateLimit.whileDoing(allowed({ memberId, email, address }, inSession), () =>
         inTransaction(deps, async (deps) => {
           const link = await linkService(deps).inLetter('confirm_email', language, { member: memberId, email })
           await letterService(deps).post({

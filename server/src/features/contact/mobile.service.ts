@@ -8,13 +8,15 @@ import { accountService } from '../account/account.service.ts'
 import { accountTable } from '../account/account.table.ts'
 import { accountChangeService, type ChangeFrom } from '../account/accountChange.service.ts'
 import { codeService } from '../code/code.service.ts'
+import { inSession } from '../limit/knownPlace.service.ts'
 
 interface Asked {
   memberId: number
   mobile: string
 }
-type Context = Pick<RequestContext, 'address'> & { memberId: number }
-interface Told {
+type From = Pick<RequestContext, 'address' | 'deviceCookie'>
+type Context = From & { memberId: number }
+interface Told extends From {
   memberId: number
   /** The session that stays open. */
   sessionId: string
@@ -59,33 +61,40 @@ export const mobileService = (deps: Deps) => {
      * Sends a code to the new number. It asks who owns the number only after the proof. @throws mobile_same,
      * code_wait, too_many
      */
-    async sendCode({ address, ...asked }: Asked & Context) {
+    async sendCode({ address, deviceCookie, ...asked }: Asked & Context) {
       const { language } = await memberWithAnother(asked)
-      return codeService(deps).send(codeFor('change_mobile', asked), { language, address })
+      return codeService(deps).send(codeFor('change_mobile', asked), {
+        language,
+        asker: { address, deviceCookie },
+      })
     },
 
     /** Logs everybody else out of the account. @throws mobile_same, code_wrong, mobile_taken */
-    async change({ sessionId, code, ...asked }: Asked & Told) {
+    async change({ sessionId, code, address, deviceCookie, ...asked }: Asked & Told) {
       await memberWithAnother(asked)
-      await codeService(deps).spend(codeFor('change_mobile', asked), code)
+      await codeService(deps).spend(codeFor('change_mobile', asked), code, { asker: { address, deviceCookie } })
       await inTransaction(deps, (deps) => putMobile(deps, asked.memberId, asked.mobile, { inSession: sessionId }))
       return { mobileHint: hintOfMobile(asked.mobile) }
     },
 
     /** Sends a code to the number on file. @throws mobile_missing, mobile_confirmed, code_wait, too_many */
-    async sendConfirmationCode({ memberId, address }: Context) {
+    async sendConfirmationCode({ memberId, ...asker }: Context) {
       const { mobile, language } = await memberUnconfirmed(memberId)
       const { wait } = await codeService(deps).send(codeFor('confirm_mobile', { memberId, mobile }), {
         language,
-        address,
+        asker,
+        place: inSession,
       })
       return { wait, mobileHint: hintOfMobile(mobile) }
     },
 
     /** Makes the number open the account too. @throws mobile_missing, mobile_confirmed, code_wrong */
-    async confirm({ memberId, sessionId, code }: Told) {
+    async confirm({ memberId, sessionId, code, ...asker }: Told) {
       const { mobile } = await memberUnconfirmed(memberId)
-      await codeService(deps).spend(codeFor('confirm_mobile', { memberId, mobile }), code)
+      await codeService(deps).spend(codeFor('confirm_mobile', { memberId, mobile }), code, {
+        asker,
+        place: inSession,
+      })
       const mobileHint = hintOfMobile(mobile)
       await inTransaction(deps, (deps) =>
         accountChangeService(deps).protect(memberId, { inSession: sessionId }, async ({ language }) => {

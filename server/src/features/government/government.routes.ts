@@ -28,7 +28,7 @@ export const governmentRoutes = (deps: Deps) => {
 export const signOnReturn = '/api/oauth/callback'
 
 export const governmentAddresses = (app: FastifyInstance, deps: Deps) => {
-  const cookieOf = cookieFor(deps.origin)
+  const cookieOf = cookieFor(deps.origin, 'sign-on')
   app.get(signOnReturn, async (request, reply) => {
     const answer = new URLSearchParams(request.url.split('?')[1])
     return reply.redirect(await signOnService(deps).receive(answer, cookieOf(request, reply)), 303)

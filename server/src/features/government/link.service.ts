@@ -8,7 +8,7 @@ import { settingsIn } from '../../settings.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
 import { letterService } from '../letter/letter.service.ts'
-import { sessionService } from '../session/session.service.ts'
+import { sessionEnding } from '../session/session.service.ts'
 import { siteTable } from '../site/site.table.ts'
 import { isSamePerson } from './link.rules.ts'
 import { governmentLinkTable, type LinkedFrom } from './link.table.ts'
@@ -110,7 +110,7 @@ export const governmentLinkService = (deps: Deps) => {
     async unlink({ memberId, sessionId }: { memberId: number; sessionId: string }) {
       await inTransaction(deps, async (deps) => {
         if (!(await governmentLinkTable(deps.db).end(memberId, clock.now()))) throw new Refusal('government_not_linked')
-        await sessionService(deps).endOthers(memberId, sessionId)
+        await sessionEnding(deps).endOthers(memberId, sessionId)
         await notify(deps, memberId, 'unlinked')
       })
       return {}

@@ -2,10 +2,11 @@ import { hintOfName, type Locale, locales, Refusal } from '@palaestra/contract'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Cookie } from '../../http/cookie.ts'
-import type { LogSubject } from '../../http/log.ts'
+import type { RequestContext } from '../../http/serve.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after, minute } from '../../ports/clock.ts'
 import { SignOnProblem } from '../../ports/signOn.ts'
+import { askerOf } from '../limit/knownPlace.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { sessionService } from '../session/session.service.ts'
 import { signOnsFrom } from './government.limits.ts'
@@ -25,6 +26,8 @@ interface Begun {
   /** The logged-in member who wants to link. */
   memberId?: number
 }
+
+type Verifying = Pick<RequestContext, 'cookie' | 'device' | 'deviceCookie' | 'address' | 'logSubject'>
 
 /** A sign-on that the person has finished at the issuer. */
 export type SignedIn = SignOnState & { issuer: string; subject: string }
@@ -98,7 +101,7 @@ export const signOnService = (deps: Deps) => {
      * without a fresh proof: the portal does not know when the person last gave the issuer any (ASVS 6.8.4).
      * @throws sign_on_ended, or the refusal that ended the sign-on
      */
-    async verify({ cookie, device, logSubject }: { cookie: Cookie; device: string; logSubject: LogSubject }) {
+    async verify({ cookie, device, logSubject, ...from }: Verifying) {
       const account = await signedIn(cookie)
       if (account.memberId) throw new Refusal('sign_on_ended')
       return inTransaction(deps, async (deps) => {
@@ -107,7 +110,7 @@ export const signOnService = (deps: Deps) => {
         logSubject({ member: member.id })
         if (!(await signOnTable(deps.db).take(account.cookieHash))) throw new Refusal('sign_on_ended')
         cookie.drop()
-        const comingIn = { method: 'government', device } as const
+        const comingIn = { method: 'government', device, ...askerOf(from) } as const
         const { token } = await sessionService(deps).open(member.id, comingIn)
         return { linked: true as const, token, app: account.app }
       })

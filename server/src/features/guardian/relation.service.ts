@@ -4,7 +4,7 @@ import type { Uses } from '../../deps.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { registrationTable } from '../registration/registration.table.ts'
 import { orUnavailable } from './bureau.rules.ts'
-import { guardiansNamed } from './guardian.limits.ts'
+import { guardiansNamed, sameGuardianNamed } from './guardian.limits.ts'
 import { guardianCheckTable } from './guardianCheck.table.ts'
 
 interface Named {
@@ -34,10 +34,11 @@ export const relationService = (deps: Uses<'clock' | 'keys' | 'identity', NoTx>)
   return {
     /**
      * A reply tells who is whose parent: hence the proved mobile, the few tries, and one refusal for all reasons
-     * (T-82). A yes is kept with the registration, for exactly these entries.
+     * (T-82). A yes is kept with the registration, for exactly these entries; it uses up no try, and neither does the
+     * same wrong answer once more.
      *
      * @throws registration_ended, mobile_not_proved, consent_not_needed, guardian_is_applicant, guardian_not_adult,
-     * guardian_mismatch, bureau_unavailable, too_many
+     * guardian_mismatch, guardian_mismatch_last, bureau_unavailable, too_many
      */
     async confirm(named: Named, registrationId: number) {
       const registration = await registrationTable(db).unsent(registrationId)
@@ -50,13 +51,20 @@ export const relationService = (deps: Uses<'clock' | 'keys' | 'identity', NoTx>)
       if (problem) throw new Refusal(problem, problems)
 
       const tries = guardiansNamed(named.idNumber, registration.mobile)
+      const same = sameGuardianNamed(JSON.stringify(named, Object.keys(named).sort()))
+      if ((await rateLimit.usedOf(same)) > 0) throw new Refusal('guardian_mismatch')
       await rateLimit.use(...tries)
       const confirmed = await isGuardian(named).catch(async (error: unknown) => {
         // Who got no answer has been told nothing.
         await rateLimit.givingBack(tries).execute()
         throw orUnavailable(error)
       })
-      if (!confirmed) throw new Refusal('guardian_mismatch')
+      if (!confirmed) {
+        await rateLimit.counted(same)
+        const left = await Promise.all(tries.map(async (one) => one.times - (await rateLimit.usedOf(one))))
+        throw new Refusal(Math.min(...left) === 1 ? 'guardian_mismatch_last' : 'guardian_mismatch')
+      }
+      await rateLimit.givingBack(tries).execute()
       await guardianCheckTable(db).match({ registrationId, ...named, matchedAt: clock.now() })
       return {}
     },

@@ -12,10 +12,8 @@ export interface RateLimit {
   whom: string
   times: number
   seconds: number
-  /** Seconds of a pause that replaces the rest of that time once the limit is reached. */
-  pause?: number
   /** The refusal once the limit is reached: `too_many` by default. */
-  refusal?: 'too_many' | 'messages_spent'
+  refusal?: 'too_many' | 'messages_spent' | 'code_wait'
 }
 
 const byKeyOrder = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1)
@@ -33,9 +31,7 @@ const count = async ({ db, clock, keys }: Uses<'clock' | 'keys'>, asked: readonl
   for (const { key, used, until } of counted) {
     const rateLimit = byKey.get(key)
     if (!rateLimit) continue
-    const { times, pause } = rateLimit
-    if (used === times && pause !== undefined) await rateLimitTable(db).endAt(key, after(now, pause))
-    if (used <= times) continue
+    if (used <= rateLimit.times) continue
     usedUp.push(rateLimit)
     waits.push((until.getTime() - now.getTime()) / 1000)
   }
@@ -72,6 +68,17 @@ export const rateLimitService = (deps: Uses<'clock' | 'keys', NoTx>) => {
 
   return {
     use,
+    /** Counts one use and refuses nothing. Resolves to the uses before it. */
+    async counted(rateLimit: RateLimit) {
+      const now = deps.clock.now()
+      const [counted] = await rateLimitTable(db).use(
+        [{ key: keyOf(rateLimit), until: after(now, rateLimit.seconds) }],
+        now,
+      )
+      return (counted?.used ?? 1) - 1
+    },
+    /** The uses so far. */
+    usedOf: (rateLimit: RateLimit) => rateLimitTable(db).usedOf(keyOf(rateLimit), deps.clock.now()),
     /** Gives back one use that turned out to be nobody’s failure. For `batch`, or to be executed. */
     givingBack,
 
@@ -80,12 +87,16 @@ export const rateLimitService = (deps: Uses<'clock' | 'keys', NoTx>) => {
      * cannot pass together, and given back when it is refused, here or by the limit itself.
      */
     async whileDoing<T>(asked: readonly RateLimit[], work: () => Promise<T>) {
+      // When the counting itself breaks, nobody knows whether it was counted: giving back could be a free try.
+      const { refused } = await count(deps, asked)
       try {
-        const { refused } = await count(deps, asked)
         if (refused) throw refused
         return await work()
       } catch (error) {
-        await givingBack(asked).execute()
+        // When the database is away for this, too, the first error says more than the second.
+        await givingBack(asked)
+          .execute()
+          .catch(() => {})
         throw error
       }
     },

@@ -46,9 +46,6 @@ export const rateLimitTable = (db: Db) => ({
   forgetting: (keys: string[]) =>
     db.deleteFrom('allowances').using(held(keys)).whereRef('allowances.key', '=', 'held.key'),
 
-  /** Moves the end of the window in which it is counted. */
-  endAt: (key: string, until: Date) => db.updateTable('allowances').set({ until }).where('key', '=', key).execute(),
-
   /** Tells whether the mobile is now among the at most `most` of this network. One statement. */
   async useMobile(
     { network, mobile, most }: { network: string; mobile: string; most: number },
@@ -72,6 +69,16 @@ export const rateLimitTable = (db: Db) => ({
       .returning(['mobiles', 'until'])
       .executeTakeFirstOrThrow()
     return { ...kept, known: mobiles.includes(mobile) }
+  },
+
+  async usedOf(key: string, now: Date) {
+    const found = await db
+      .selectFrom('allowances')
+      .select('used')
+      .where('key', '=', key)
+      .where('until', '>', now)
+      .executeTakeFirst()
+    return found?.used ?? 0
   },
 
   /** Tells which of these are still in use. */

@@ -28,7 +28,7 @@ export const smsVolumeTable = (db: Db) => ({
           .selectFrom('codes')
           .select('usedAt')
           // The literal matches the partial index.
-          .where(sql<boolean>`key like 'login|%'`)
+          .where(sql<boolean>`purpose = 'login'`)
           .where('sentAt', '>', from)
           .where('sentAt', '<=', until)
           .orderBy('sentAt', 'desc')

@@ -7,5 +7,9 @@ import { purgeTries } from './password/passwordTry.service.ts'
 export const login = feature({
   routes: loginRoutes,
   jobs: loginJobs,
-  purge: { passwordTries: purgeTries, solvedCaptchas: (deps) => deps.captcha.purge() },
+  purge: {
+    passwordTries: purgeTries,
+    strangerTries: 'Goes with passwordTries.',
+    solvedCaptchas: (deps) => deps.captcha.purge(),
+  },
 })

@@ -12,6 +12,11 @@ export const passwordsFrom = (address: string): RateLimit[] => [
   { what: 'password from 1d', whom: address, times: 300, seconds: day },
 ]
 
+/** Letters to a member about what strangers have tried. */
+export const lettersOfTries = (memberId: number, untilTomorrow: number): RateLimit[] => [
+  { what: 'letter of tries', whom: String(memberId), times: 1, seconds: untilTomorrow },
+]
+
 /** Tries of a member’s details, by the member number, whether anybody has it or not (T-14). */
 export const knowledgeOf = (memberNumber: string): RateLimit[] => [
   { what: 'knowledge', whom: memberNumber, times: 3, seconds: day },
@@ -19,11 +24,14 @@ export const knowledgeOf = (memberNumber: string): RateLimit[] => [
 
 /** Wrong details from one network. */
 export const knowledgeFrom = (address: string): RateLimit[] => [
-  { what: 'knowledge from', whom: address, times: 10, seconds: day },
+  { what: 'knowledge from', whom: address, times: 30, seconds: day },
 ]
 
-/** Login links by username, number or e-mail as it was typed; and from one network. */
-export const loginLinks = (account: string, address: string): RateLimit[] => [
+/** Login links by username, number or e-mail as it was typed. */
+export const loginLinks = (account: string): RateLimit[] => [
   { what: 'login link', whom: account, times: 3, seconds: hour },
-  { what: 'login link from', whom: address, times: 10, seconds: hour },
+]
+
+export const loginLinksFrom = (address: string): RateLimit[] => [
+  { what: 'login link from', whom: address, times: 60, seconds: hour },
 ]

@@ -16,7 +16,7 @@ export const loginRoutes = (deps: Deps) => {
   const proof = proofService(deps)
   const password = passwordService(deps)
   return handlers(api.login, {
-    captcha: () => login.captcha(),
+    captcha: ({ query, address }) => login.captcha(query.for, address),
     sendCode: ({ body, ...from }) => login.sendCode(body, from),
     logIn: ({ body, ...from }) => {
       if (body.method === 'account') return passwordLogin.logIn(body, from)

@@ -1,4 +1,4 @@
-import { type HandOffService, Refusal } from '@palaestra/contract'
+import { api, type HandOffService, Refusal } from '@palaestra/contract'
 import { links } from '@palaestra/contract/links'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -8,43 +8,47 @@ import { accountTable } from '../account/account.table.ts'
 import { codeService } from '../code/code.service.ts'
 import { linkService } from '../code/link.service.ts'
 import { standingService } from '../entitlement/standing.service.ts'
-import { smsVolumeService } from '../limit/smsVolume.service.ts'
+import { captchaService } from '../limit/captcha.service.ts'
+import { askerOf, knownPlaceService } from '../limit/knownPlace.service.ts'
 import { sessionService } from '../session/session.service.ts'
 
-type Context = Pick<RequestContext, 'locale' | 'address' | 'device' | 'logSubject'>
+type Context = Pick<RequestContext, 'locale' | 'address' | 'device' | 'deviceCookie' | 'logSubject'>
 /** The logged-in member and the session. */
 type Principal = Pick<MemberPrincipal, 'memberId' | 'sessionId'>
 
 export const loginService = (deps: Deps) => {
-  const { db, captcha } = deps
+  const { db } = deps
   const session = sessionService(deps)
   const codes = codeService(deps)
-  const smsVolume = smsVolumeService(deps)
   /** The subject is empty in a login by SMS: only the number is known. */
   const loginCode = (mobile: string) => ({ purpose: 'login', subject: '', channel: 'sms', to: mobile }) as const
 
   return {
-    /** The challenge is harder while an SMS alarm stands (T-15). */
-    captcha: async () => ({ challenge: await captcha.challenge({ harder: (await smsVolume.raised()).length > 0 }) }),
+    captcha: async (call: string, address: string) => ({
+      challenge: await captchaService(deps).challenge(call, address),
+    }),
 
     /** Gives the same reply for every number: a stranger does not learn here whether a member has it (T-05, T-16). */
     async sendCode(
       { mobile, solvedCaptcha }: { mobile: string; solvedCaptcha: string },
-      { locale, address, logSubject }: Context,
+      { locale, logSubject, ...asker }: Context,
     ) {
-      if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
+      await captchaService(deps).check(solvedCaptcha, api.login.sendCode.path, asker.address)
       const member = await accountTable(db).byMobile(mobile)
       if (member) logSubject({ member: member.id })
-      return codes.send(loginCode(mobile), { language: member?.language ?? locale, address, silently: !member })
+      const place = await knownPlaceService(deps).of(member?.id, asker)
+      const language = member?.language ?? locale
+      return codes.send(loginCode(mobile), { language, asker, place, silently: !member })
     },
 
     /** @throws code_wrong, also for an unknown number */
-    async bySms({ mobile, code }: { mobile: string; code: string }, { device, logSubject }: Context) {
+    async bySms({ mobile, code }: { mobile: string; code: string }, { device, logSubject, ...from }: Context) {
       const member = await accountTable(db).byMobile(mobile)
       if (member) logSubject({ member: member.id })
-      await codes.spend(loginCode(mobile), code)
+      const place = await knownPlaceService(deps).of(member?.id, from)
+      await codes.spend(loginCode(mobile), code, { asker: from, place })
       if (!member) throw Refusal.at('code', 'code_wrong')
-      return session.open(member.id, { method: 'sms', device })
+      return session.open(member.id, { method: 'sms', device, ...askerOf(from) })
     },
 
     /**

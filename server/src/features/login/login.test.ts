@@ -12,7 +12,10 @@ afterAll(() => attackers.app.close())
 const path = '/security/login_one_pass'
 const bySms = (mobile: string, code: string) => portal.post(path, { method: 'sms', mobile, code })
 const sendCode = async (mobile: string) =>
-  portal.post('/security/login_one_send_captcha', { mobile, solvedCaptcha: await portal.solvedCaptcha() })
+  portal.post('/security/login_one_send_captcha', {
+    mobile,
+    solvedCaptcha: await portal.solvedCaptcha('/security/login_one_send_captcha'),
+  })
 const { mobile } = people.adult
 
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
@@ -123,7 +126,7 @@ describe('login by text message', () => {
   })
 
   test('a code takes a solved captcha, and one solution is good once', async () => {
-    const solvedCaptcha = await portal.solvedCaptcha()
+    const solvedCaptcha = await portal.solvedCaptcha('/security/login_one_send_captcha')
     const send = (solved: string) => portal.post('/security/login_one_send_captcha', { mobile, solvedCaptcha: solved })
 
     expect(await send('bm90IGEgc29sdXRpb24=')).toMatchObject({ code: 23 })
@@ -133,7 +136,10 @@ describe('login by text message', () => {
 })
 
 test('a challenge is good for ten minutes (T-69)', async () => {
-  const [inTime, late] = [await portal.solvedCaptcha(), await portal.solvedCaptcha()]
+  const [inTime, late] = [
+    await portal.solvedCaptcha('/security/login_one_send_captcha'),
+    await portal.solvedCaptcha('/security/login_one_send_captcha'),
+  ]
   const send = (solvedCaptcha: string) => portal.post('/security/login_one_send_captcha', { mobile, solvedCaptcha })
   portal.clock.forward(10 * 60_000 - 30_000)
   expect(await send(inTime)).toMatchObject({ code: 0 })
@@ -147,7 +153,8 @@ describe('a challenge (T-69)', () => {
     const solvedCaptcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
     return portal.post('/security/login_one_send_captcha', { mobile, solvedCaptcha })
   }
-  const given = async () => (await portal.get('/tools/captcha')).data.challenge as Challenge
+  const given = async () =>
+    (await portal.get('/tools/captcha?for=/security/login_one_send_captcha')).data.challenge as Challenge
 
   test('opens nothing while it is unsolved', async () => {
     const [one, other] = [await given(), await given()]

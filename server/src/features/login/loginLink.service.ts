@@ -1,4 +1,4 @@
-import { hintOfEmail, hintOfUsername, normaliseEmail, Refusal } from '@palaestra/contract'
+import { api, hintOfEmail, hintOfUsername, normaliseEmail } from '@palaestra/contract'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { LogSubject } from '../../http/log.ts'
@@ -9,12 +9,14 @@ import { accountTable } from '../account/account.table.ts'
 import { sendTo } from '../code/code.limits.ts'
 import { linkService, lookAtLink } from '../code/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
+import { captchaService } from '../limit/captcha.service.ts'
+import { askerOf, knownPlaceService, ofPlace } from '../limit/knownPlace.service.ts'
 import { rateLimitService, useInJob } from '../limit/rateLimit.service.ts'
 import { sessionService } from '../session/session.service.ts'
-import { loginLinks } from './login.limits.ts'
+import { loginLinks, loginLinksFrom } from './login.limits.ts'
 import { nameIn } from './password/passwordTry.rules.ts'
 
-type Context = Pick<RequestContext, 'address' | 'device' | 'logSubject'>
+type Context = Pick<RequestContext, 'address' | 'device' | 'deviceCookie' | 'logSubject'>
 
 /** One field takes either: only an e-mail address has an @. */
 const calledBy = (account: string) =>
@@ -22,7 +24,7 @@ const calledBy = (account: string) =>
 
 /** Login by e-mailed link (A04). Opening the link only looks: scanners open links too (T-22). */
 export const loginLinkService = (deps: Deps) => {
-  const { db, captcha } = deps
+  const { db } = deps
 
   return {
     /**
@@ -31,25 +33,26 @@ export const loginLinkService = (deps: Deps) => {
      */
     async ask(
       { account, solvedCaptcha }: { account: string; solvedCaptcha: string },
-      { address, logSubject }: Context,
+      { logSubject, ...asker }: Context,
     ) {
-      if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
+      await captchaService(deps).check(solvedCaptcha, api.login.askForLink.path, asker.address)
       const { column, value } = calledBy(account)
-      await rateLimitService(deps).use(...loginLinks(value, address))
       const member = await accountTable(db).activated(column, value)
       if (member) logSubject({ member: member.id })
-      const memberId = member?.id ?? null
-      await inTransaction(deps, ({ db, jobs }) => jobs.add(db, { name: 'login.sendLink', data: { memberId } }))
+      const place = await knownPlaceService(deps).of(member?.id, asker)
+      await rateLimitService(deps).use(...ofPlace(place, loginLinks(value)), ...loginLinksFrom(asker.address))
+      const data = { memberId: member?.id ?? null, ...(place && { place }) }
+      await inTransaction(deps, ({ db, jobs }) => jobs.add(db, { name: 'login.sendLink', data }))
       return {}
     },
 
     /** Sends the letter, in the member’s language. The link before it ends. @throws too_many */
-    send: (memberId: number, finish: Finish) =>
+    send: ({ memberId, place }: { memberId: number; place?: string | undefined }, finish: Finish) =>
       inTransaction(deps, async (deps) => {
         const { email, emailConfirmed, language } = await accountTable(deps.db).byId(memberId)
         // An address that nobody has confirmed may be anybody’s.
         if (!email || !emailConfirmed) return
-        await useInJob(deps, sendTo(email, deps.settings.limits))
+        await useInJob(deps, ofPlace(place, sendTo(email, deps.settings.limits)))
         const link = await linkService(deps).inLetter('log_in', language, { member: memberId })
         await letterService(deps).post({ kind: 'log_in', to: email, language, ...letters[language].login.link(link) })
         await finish(deps.db)
@@ -64,7 +67,7 @@ export const loginLinkService = (deps: Deps) => {
     },
 
     /** @throws link_ended */
-    logIn: (hash: string, { device, logSubject }: Context) =>
+    logIn: (hash: string, { device, logSubject, ...from }: Context) =>
       inTransaction(deps, async (deps) => {
         const { member } = await lookAtLink(deps, 'log_in', hash)
         logSubject({ member })
@@ -73,7 +76,7 @@ export const loginLinkService = (deps: Deps) => {
         await linkService(deps).use('log_in', hash)
         // Ends also a link that was made in the same moment.
         await linkService(deps).end('log_in', { member })
-        return sessionService(deps).open(member, { method: 'link', device })
+        return sessionService(deps).open(member, { method: 'link', device, ...askerOf(from) })
       }),
   }
 }

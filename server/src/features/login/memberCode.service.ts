@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { hintOfEmail, hintOfMobile, Refusal } from '@palaestra/contract'
+import { api, Refusal } from '@palaestra/contract'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { LogSubject } from '../../http/log.ts'
@@ -7,6 +7,8 @@ import type { RequestContext } from '../../http/serve.ts'
 import { accountTable } from '../account/account.table.ts'
 import { type CodeFor, codeService } from '../code/code.service.ts'
 import { linkService, lookAtLink } from '../code/link.service.ts'
+import { captchaService } from '../limit/captcha.service.ts'
+import { askerOf, knownPlaceService, ofPlace } from '../limit/knownPlace.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { sessionService } from '../session/session.service.ts'
 import { knowledgeFrom, knowledgeOf } from './login.limits.ts'
@@ -18,7 +20,7 @@ interface Knowledge {
   birthDate: string
   solvedCaptcha: string
 }
-type Context = Pick<RequestContext, 'address' | 'device' | 'logSubject'>
+type Context = Pick<RequestContext, 'address' | 'device' | 'deviceCookie' | 'logSubject'>
 interface Known {
   idNumber: string
   birthDate: string
@@ -39,7 +41,7 @@ const isRight = (given: Known, known: Known) => {
  * token, whose one use is a code to the mobile or e-mail on file. Only that code opens a session (T-13, T-14).
  */
 export const memberCodeService = (deps: Deps) => {
-  const { db, captcha } = deps
+  const { db } = deps
   const codes = codeService(deps)
   const rateLimit = rateLimitService(deps)
 
@@ -59,12 +61,13 @@ export const memberCodeService = (deps: Deps) => {
 
   return {
     /** Gives one refusal for every wrong detail and every person. @throws captcha_failed, too_many, login_wrong */
-    async verify({ memberNumber, idNumber, birthDate, solvedCaptcha }: Knowledge, { address, logSubject }: Context) {
-      if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
-      const network = knowledgeFrom(address)
-      await rateLimit.use(...network, ...knowledgeOf(memberNumber))
+    async verify({ memberNumber, idNumber, birthDate, solvedCaptcha }: Knowledge, { logSubject, ...asker }: Context) {
+      await captchaService(deps).check(solvedCaptcha, api.login.verify.path, asker.address)
+      const network = knowledgeFrom(asker.address)
       const member = await accountTable(db).activated('memberNumber', memberNumber)
       if (member) logSubject({ member: member.id })
+      const place = await knownPlaceService(deps).of(member?.id, asker)
+      await rateLimit.use(...network, ...ofPlace(place, knowledgeOf(memberNumber)))
       if (!isRight({ idNumber, birthDate }, member ?? nobody) || !member) throw new Refusal('login_wrong')
       // The number’s count stays until the code has come: knowing the details does not prove the person.
       await rateLimit.givingBack(network).execute()
@@ -72,23 +75,25 @@ export const memberCodeService = (deps: Deps) => {
     },
 
     /** @throws pending_ended, contact_missing, code_wait, too_many */
-    async sendCode({ pending }: { pending: string }, { address, logSubject }: Context) {
-      const { contact, language } = await memberBehind(pending, logSubject)
-      const { wait } = await codes.send(contact, { language, address })
-      const { channel, to } = contact
-      return { wait, channel, hint: channel === 'sms' ? hintOfMobile(to) : hintOfEmail(to) }
+    async sendCode({ pending }: { pending: string }, { logSubject, ...asker }: Context) {
+      const { id, contact, language } = await memberBehind(pending, logSubject)
+      const place = await knownPlaceService(deps).of(id, asker)
+      const { wait } = await codes.send(contact, { language, asker, place })
+      // No hint: what is on a card does not earn a part of the number.
+      return { wait, channel: contact.channel }
     },
 
     /** @throws pending_ended, contact_missing, code_wrong */
-    async logIn({ pending, code }: { pending: string; code: string }, { device, logSubject }: Context) {
+    async logIn({ pending, code }: { pending: string; code: string }, { device, logSubject, ...from }: Context) {
       const { id, memberNumber, contact } = await memberBehind(pending, logSubject)
-      await codes.spend(contact, code)
-      await rateLimit.forgiving(knowledgeOf(memberNumber)).execute()
+      const place = await knownPlaceService(deps).of(id, from)
+      await codes.spend(contact, code, { asker: from, place })
+      await rateLimit.forgiving([...knowledgeOf(memberNumber), ...ofPlace(place, knowledgeOf(memberNumber))]).execute()
       return inTransaction(deps, async (deps) => {
         await linkService(deps).use('pending', pending)
         // A code in the mailbox proves no more than a link in it.
         const proof = contact.channel === 'sms' ? 'code' : null
-        return sessionService(deps).open(id, { method: 'member_code', device, proof })
+        return sessionService(deps).open(id, { method: 'member_code', device, proof, ...askerOf(from) })
       })
     },
   }

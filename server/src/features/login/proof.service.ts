@@ -1,12 +1,14 @@
 import { hintOfMobile, type Locale, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import type { MemberPrincipal } from '../../http/principals.ts'
+import type { RequestContext } from '../../http/serve.ts'
 import { accountTable } from '../account/account.table.ts'
 import { codeService } from '../code/code.service.ts'
+import { type Asker, askerOf, inSession } from '../limit/knownPlace.service.ts'
 import { sessionService } from '../session/session.service.ts'
 import { passwordTryService } from './password/passwordTry.service.ts'
 
-type Principal = Pick<MemberPrincipal, 'memberId' | 'sessionId'>
+type Principal = Pick<MemberPrincipal, 'memberId' | 'sessionId'> & Pick<RequestContext, 'address' | 'deviceCookie'>
 
 /** A logged-in member’s fresh proof, for the calls that ask for one (T-45). */
 export const proofService = (deps: Deps) => {
@@ -24,25 +26,30 @@ export const proofService = (deps: Deps) => {
 
   return {
     /** @throws mobile_unconfirmed, code_wait, too_many */
-    async sendCode(memberId: number, { locale, address }: { locale: Locale; address: string }) {
+    async sendCode(memberId: number, { locale, ...asker }: Asker & { locale: Locale }) {
       const mobile = await confirmedMobileOf(memberId)
-      const { wait } = await codes.send(proofCode(memberId, mobile), { language: locale, address })
+      const { wait } = await codes.send(proofCode(memberId, mobile), {
+        language: locale,
+        asker,
+        place: inSession,
+      })
       return { wait, mobileHint: hintOfMobile(mobile) }
     },
 
     /** @throws login_wrong, too_many, busy */
-    async byPassword({ memberId, sessionId }: Principal, password: string) {
+    async byPassword({ memberId, sessionId, ...from }: Principal, password: string) {
       const { passwordHash } = await accountTable(db).byId(memberId)
       const right = await passwordTryService(deps).isRight({ whose: `member ${memberId}`, passwordHash, password })
       if (!right) throw Refusal.at('password', 'login_wrong')
-      await session.prove(sessionId, 'password')
+      await session.prove({ memberId, sessionId }, 'password', askerOf(from))
       return {}
     },
 
     /** @throws mobile_unconfirmed, code_wrong */
-    async bySms({ memberId, sessionId }: Principal, code: string) {
-      await codes.spend(proofCode(memberId, await confirmedMobileOf(memberId)), code)
-      await session.prove(sessionId, 'code')
+    async bySms({ memberId, sessionId, ...from }: Principal, code: string) {
+      const about = proofCode(memberId, await confirmedMobileOf(memberId))
+      await codes.spend(about, code, { asker: from, place: inSession })
+      await session.prove({ memberId, sessionId }, 'code', askerOf(from))
       return {}
     },
   }

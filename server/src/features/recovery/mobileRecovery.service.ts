@@ -3,6 +3,7 @@ import type { Db } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { LogSubject } from '../../http/log.ts'
+import type { RequestContext } from '../../http/serve.ts'
 import { after, hour, minute } from '../../ports/clock.ts'
 import { nothingIfRefused } from '../../refused.ts'
 import { letters } from '../../texts/letters.ts'
@@ -16,6 +17,8 @@ import { letterService } from '../letter/letter.service.ts'
 import { useInJob } from '../limit/rateLimit.service.ts'
 import { passwordTryService } from '../login/password/passwordTry.service.ts'
 import { jobsFor } from './recovery.limits.ts'
+
+type Context = Pick<RequestContext, 'address' | 'deviceCookie' | 'logSubject'>
 
 interface Asked {
   hash: string
@@ -93,9 +96,9 @@ export const mobileRecoveryService = (deps: Deps) => {
     },
 
     /** Sends a code to the new number. @throws link_ended, code_wait, too_many */
-    async sendCode({ hash, mobile }: Asked, { address, logSubject }: { address: string; logSubject: LogSubject }) {
+    async sendCode({ hash, mobile }: Asked, { logSubject, ...asker }: Context) {
       const member = await memberOf(hash, logSubject)
-      return codeService(deps).send(codeFor(member, mobile), { language: member.language, address })
+      return codeService(deps).send(codeFor(member, mobile), { language: member.language, asker })
     },
 
     /**
@@ -103,10 +106,10 @@ export const mobileRecoveryService = (deps: Deps) => {
      * already.
      * @throws link_ended, login_wrong, too_many, busy, code_wrong, mobile_same, mobile_taken
      */
-    async request({ hash, mobile, code, password }: Requested, logSubject: LogSubject) {
+    async request({ hash, mobile, code, password }: Requested, { logSubject, ...asker }: Context) {
       const member = await memberOf(hash, logSubject)
       const hours = await hoursFor(member, password)
-      await codeService(deps).spend(codeFor(member, mobile), code)
+      await codeService(deps).spend(codeFor(member, mobile), code, { asker })
       if (member.mobile === mobile && member.mobileConfirmed) throw Refusal.at('mobile', 'mobile_same')
       const taken = member.mobile !== mobile && (await accountTable(db).has('mobile', mobile))
       if (taken) throw Refusal.at('mobile', 'mobile_taken')

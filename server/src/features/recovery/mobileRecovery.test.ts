@@ -163,7 +163,10 @@ describe('while a change waits', () => {
 
   test('the rest of the account stays: the old number still logs in', async () => {
     await requested()
-    await portal.post('/security/login_one_send_captcha', { mobile, solvedCaptcha: await portal.solvedCaptcha() })
+    await portal.post('/security/login_one_send_captcha', {
+      mobile,
+      solvedCaptcha: await portal.solvedCaptcha('/security/login_one_send_captcha'),
+    })
     const code = await portal.codeTo(mobile)
 
     expect(await portal.post('/security/login_one_pass', { method: 'sms', mobile, code })).toMatchObject({ code: 0 })
@@ -194,9 +197,9 @@ describe('while a change waits', () => {
 
   test('another member may prove the same number: it becomes theirs, and the asker is notified', async () => {
     await requested()
+    portal.clock.forward(61_000)
     const other = await portal.memberAs('english')
     await other.post('/account/change_mobile/send_sms', { mobile: newMobile })
-    portal.clock.forward(61_000)
     await other.post('/account/change_mobile', { mobile: newMobile, code: await portal.codeTo(newMobile) })
     await timePasses(24)
 
@@ -282,7 +285,7 @@ test('for a day the new number recovers no password, with the same replies; then
   await requested()
   await timePasses(24)
   const recover = async () => {
-    const solvedCaptcha = await portal.solvedCaptcha()
+    const solvedCaptcha = await portal.solvedCaptcha('/account/online/forgot_password')
     return portal.post('/account/online/forgot_password', { method: 'sms', mobile: newMobile, solvedCaptcha })
   }
   const before = (await portal.letters(newMobile)).length
@@ -304,7 +307,10 @@ describe('for a day after the new number (T-47)', () => {
   const next = { password: 'another-one-of-27', passwordRepeat: 'another-one-of-27' }
   const logIn = (body: object) => portal.post('/security/login_one_pass', body)
   const byCodeTo = async (to: string) => {
-    await portal.post('/security/login_one_send_captcha', { mobile: to, solvedCaptcha: await portal.solvedCaptcha() })
+    await portal.post('/security/login_one_send_captcha', {
+      mobile: to,
+      solvedCaptcha: await portal.solvedCaptcha('/security/login_one_send_captcha'),
+    })
     const { data } = await logIn({ method: 'sms', mobile: to, code: await portal.codeTo(to) })
     return { apikey: data.token as string }
   }
@@ -312,7 +318,7 @@ describe('for a day after the new number (T-47)', () => {
   const prove = (headers: { apikey: string }) =>
     portal.post('/account/prove', { method: 'account', password: demonstrationPassword }, headers)
   const resetLink = async () => {
-    const solvedCaptcha = await portal.solvedCaptcha()
+    const solvedCaptcha = await portal.solvedCaptcha('/account/online/forgot_password')
     await portal.post('/account/online/forgot_password', { method: 'email', account: username, solvedCaptcha })
     return secretIn('change-password', email)
   }
@@ -337,7 +343,7 @@ describe('for a day after the new number (T-47)', () => {
     expect(await portal.post('/account/change_mobile', { mobile: again, code }, headers)).toMatchObject({ code: 0 })
 
     expect(await changePassword(headers)).toMatchObject({ code: 190 })
-    const solvedCaptcha = await portal.solvedCaptcha()
+    const solvedCaptcha = await portal.solvedCaptcha('/account/online/forgot_password')
     const before = (await portal.letters(again)).length
     await portal.post('/account/online/forgot_password', { method: 'sms', mobile: again, solvedCaptcha })
     await portal.doJobs()
@@ -351,7 +357,10 @@ describe('for a day after the new number (T-47)', () => {
     expect(await portal.post('/account/online/reset_password/look', { hash })).toMatchObject({ code: 190 })
     const reset = { method: 'email', hash, ...next }
     expect(await portal.post('/account/online/reset_password', reset)).toMatchObject({ code: 190 })
-    await portal.post('/security/login_link', { account: username, solvedCaptcha: await portal.solvedCaptcha() })
+    await portal.post('/security/login_link', {
+      account: username,
+      solvedCaptcha: await portal.solvedCaptcha('/security/login_link'),
+    })
     const { data } = await portal.post('/security/verify_hash', { hash: await secretIn('login-link', email) })
     await portal.post('/account/send_sms', {}, { apikey: data.token })
     const proof = { method: 'sms', code: await portal.codeTo(newMobile) }

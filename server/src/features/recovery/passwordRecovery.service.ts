@@ -1,16 +1,21 @@
-import { type Locale, Refusal } from '@palaestra/contract'
+import { api, type Locale, Refusal } from '@palaestra/contract'
 import { type InTransaction, inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { LogSubject } from '../../http/log.ts'
+import type { RequestContext } from '../../http/serve.ts'
 import { after, hour } from '../../ports/clock.ts'
 import { accountTable } from '../account/account.table.ts'
 import { refuseNewPassword } from '../account/mobileRequest.service.ts'
 import { codeService } from '../code/code.service.ts'
 import { linkService, lookAtLink } from '../code/link.service.ts'
+import { captchaService } from '../limit/captcha.service.ts'
+import { knownPlaceService } from '../limit/knownPlace.service.ts'
 import { refuseWeakPassword } from '../login/password/password.rules.ts'
 import { passwordService, putPassword } from '../login/password/password.service.ts'
 import { recoveryTable } from './recovery.table.ts'
 import { recoveryRequestService } from './recoveryRequest.service.ts'
+
+type Context = Pick<RequestContext, 'address' | 'deviceCookie' | 'logSubject'>
 
 /** The person before any proof: nothing is known. */
 const somebody = { username: '', email: null, memberNumber: '', idNumber: '', birthDate: '' }
@@ -43,12 +48,15 @@ export const passwordRecoveryService = (deps: Deps) => {
      */
     async sendCode(
       { mobile, solvedCaptcha }: { mobile: string; solvedCaptcha: string },
-      { locale, address, logSubject }: { locale: Locale; address: string; logSubject: LogSubject },
+      { locale, logSubject, ...asker }: Context & { locale: Locale },
     ) {
-      await recoveryRequestService(deps).count('password', { mobile }, { solvedCaptcha, address })
+      await captchaService(deps).check(solvedCaptcha, api.recovery.forgotPassword.path, asker.address)
       const member = await ownerOf(mobile)
       if (member) logSubject({ member: member.id })
-      return codes.send(codeFor(mobile), { language: member?.language ?? locale, address, silently: !member })
+      const place = await knownPlaceService(deps).of(member?.id, asker)
+      await recoveryRequestService(deps).count('password', { mobile }, { ...asker, place })
+      const language = member?.language ?? locale
+      return codes.send(codeFor(mobile), { language, asker, place, silently: !member })
     },
 
     /** @throws link_ended, password_waits */
@@ -74,14 +82,14 @@ export const passwordRecoveryService = (deps: Deps) => {
     /** @throws code_wrong, and as `passwordService.hash` */
     async byCode(
       { mobile, code, password }: { mobile: string; code: string; password: string },
-      logSubject: LogSubject,
+      { logSubject, ...asker }: Context,
     ) {
       // Checked before the code is spent, so that the code is not wasted. The member’s own details are checked after
       // it, or a stranger could guess them one by one.
       refuseWeakPassword(password, { ...somebody, mobile })
       const member = await ownerOf(mobile)
       if (member) logSubject({ member: member.id })
-      await codes.spend(codeFor(mobile), code)
+      await codes.spend(codeFor(mobile), code, { asker, place: await knownPlaceService(deps).of(member?.id, asker) })
       if (!member) throw Refusal.at('code', 'code_wrong')
       return put(member.id, password, async () => {})
     },

@@ -11,7 +11,10 @@ const password = 'a walk by the lake'
 const twice = (password: string) => ({ password, passwordRepeat: password })
 
 const forgot = async (body: object) =>
-  portal.post('/account/online/forgot_password', { ...body, solvedCaptcha: await portal.solvedCaptcha() })
+  portal.post('/account/online/forgot_password', {
+    ...body,
+    solvedCaptcha: await portal.solvedCaptcha('/account/online/forgot_password'),
+  })
 const linkTo = async (to: string) => {
   await portal.doJobs()
   const [letter] = await portal.letters(to)
@@ -123,7 +126,7 @@ describe('recovery by the e-mailed link', () => {
     const other = await portal.post('/account/forgot_mobile', {
       by: 'username',
       username,
-      solvedCaptcha: await portal.solvedCaptcha(),
+      solvedCaptcha: await portal.solvedCaptcha('/account/forgot_mobile'),
     })
     expect(other).toMatchObject({ code: 0 })
     await portal.doJobs()
@@ -199,7 +202,10 @@ describe('recovery by the code to the mobile', () => {
   })
 
   test('a login code sets no password', async () => {
-    await portal.post('/security/login_one_send_captcha', { mobile, solvedCaptcha: await portal.solvedCaptcha() })
+    await portal.post('/security/login_one_send_captcha', {
+      mobile,
+      solvedCaptcha: await portal.solvedCaptcha('/security/login_one_send_captcha'),
+    })
 
     expect(await byCode(await portal.codeTo(mobile))).toMatchObject({ code: 21 })
   })
@@ -260,7 +266,7 @@ describe('a new password (T-43)', () => {
 
   test('can be set while guesses have closed the password (T-11)', async () => {
     const tryIt = async (password: string) => {
-      const solvedCaptcha = await portal.solvedCaptcha()
+      const solvedCaptcha = await portal.solvedCaptcha('/security/login_one_pass')
       return portal.post('/security/login_one_pass', { method: 'account', username, password, solvedCaptcha })
     }
     for (let tries = 0; tries < 10; tries += 1) {

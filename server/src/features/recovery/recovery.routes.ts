@@ -14,27 +14,26 @@ export const recoveryRoutes = (deps: Deps) => {
   const password = passwordRecoveryService(deps)
   const mobile = mobileRecoveryService(deps)
   return handlers(api.recovery, {
-    sendUsername: ({ body: { solvedCaptcha, ...clue }, address, logSubject }) =>
-      ask('username', clue, { solvedCaptcha, address, logSubject }),
-    sendMemberNumber: ({ body: { solvedCaptcha, ...clue }, address, logSubject }) =>
-      ask('memberNumber', clue, { solvedCaptcha, address, logSubject }),
-    forgotPassword: ({ body, locale, address, logSubject }) =>
+    sendUsername: ({ body: { solvedCaptcha, ...clue }, ...from }) => ask('username', clue, { solvedCaptcha, ...from }),
+    sendMemberNumber: ({ body: { solvedCaptcha, ...clue }, ...from }) =>
+      ask('memberNumber', clue, { solvedCaptcha, ...from }),
+    forgotPassword: ({ body, ...from }) =>
       body.method === 'sms'
-        ? password.sendCode(body, { locale, address, logSubject })
-        : ask('password', clueIn(body.account), { solvedCaptcha: body.solvedCaptcha, address, logSubject }),
+        ? password.sendCode(body, from)
+        : ask('password', clueIn(body.account), { solvedCaptcha: body.solvedCaptcha, ...from }),
     lookAtPasswordLink: ({ body, logSubject }) => password.look(body.hash, logSubject),
-    resetPassword: ({ body, logSubject }) =>
-      body.method === 'sms' ? password.byCode(body, logSubject) : password.byLink(body, logSubject),
-    forgotMobile: ({ body: { solvedCaptcha, ...who }, address, logSubject }) => {
+    resetPassword: ({ body, ...from }) =>
+      body.method === 'sms' ? password.byCode(body, from) : password.byLink(body, from.logSubject),
+    forgotMobile: ({ body: { solvedCaptcha, ...who }, ...from }) => {
       const clue =
         who.by === 'document'
           ? { idNumber: who.idNumber, birthDate: who.birthDate }
           : { username: normaliseUsername(who.username) }
-      return ask('mobile', clue, { solvedCaptcha, address, logSubject })
+      return ask('mobile', clue, { solvedCaptcha, ...from })
     },
     lookAtMobileLink: ({ body, logSubject }) => mobile.look(body.hash, logSubject),
     sendNewMobileCode: ({ body, ...from }) => mobile.sendCode(body, from),
-    recoverMobile: ({ body, logSubject }) => mobile.request(body, logSubject),
+    recoverMobile: ({ body, ...from }) => mobile.request(body, from),
     lookAtStop: ({ body, logSubject }) => mobile.lookAtStop(body.hash, logSubject),
     stopMobile: ({ body, logSubject }) => mobile.stop(body.hash, logSubject),
   })

@@ -1,14 +1,16 @@
-import { constant, Refusal } from '@palaestra/contract'
+import { api, constant } from '@palaestra/contract'
 import type { NoTx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
 import type { RequestContext } from '../../http/serve.ts'
+import { captchaService } from '../limit/captcha.service.ts'
+import { knownPlaceService, ofPlace } from '../limit/knownPlace.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { recoveriesByDocument, recoveriesFrom, recoveriesOf } from './recovery.limits.ts'
 import { type Clue, recoveryTable } from './recovery.table.ts'
 import type { Remedy } from './remedy.service.ts'
 
-type Context = Pick<RequestContext, 'address'> & { solvedCaptcha: string }
+type Context = Pick<RequestContext, 'address' | 'deviceCookie' | 'logSubject'> & { solvedCaptcha: string }
 
 /**
  * The person behind a clue, as the rate limits count them; a document counts by its number. Unknown ones count, too
@@ -19,20 +21,36 @@ const nameOf = (clue: Clue | { mobile: string }) => {
   return `${kind} ${value}`
 }
 
+/** The call that asks for each remedy. */
+const callFor = {
+  username: api.recovery.sendUsername,
+  memberNumber: api.recovery.sendMemberNumber,
+  password: api.recovery.forgotPassword,
+  mobile: api.recovery.forgotMobile,
+} as const
+
+interface Counting {
+  address: string
+  place: string | undefined
+}
+
 /** The entry to every recovery. */
-export const recoveryRequestService = (deps: Uses<'clock' | 'keys' | 'jobs' | 'captcha' | 'settings', NoTx>) => {
+export const recoveryRequestService = (
+  deps: Uses<'clock' | 'keys' | 'jobs' | 'captcha' | 'settings' | 'alarms', NoTx>,
+) => {
   const { limits } = deps.settings
 
   /**
-   * Takes a solved captcha, and limits requests for each network, each person asked about, and each ID number (T-40,
-   * T-46).
+   * Limits requests for each network, each person asked about, and each ID number (T-40, T-46); those of the member
+   * from a known place apart from those of strangers.
    */
-  const count = async (remedy: Remedy, clue: Clue | { mobile: string }, { solvedCaptcha, address }: Context) => {
-    if (!(await deps.captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
+  const count = async (remedy: Remedy, clue: Clue | { mobile: string }, { address, place }: Counting) => {
     await rateLimitService(deps).use(
       ...recoveriesFrom(address, limits),
-      ...recoveriesOf(remedy, nameOf(clue), limits),
-      ...('idNumber' in clue ? recoveriesByDocument(clue.idNumber, limits) : []),
+      ...ofPlace(place, [
+        ...recoveriesOf(remedy, nameOf(clue), limits),
+        ...('idNumber' in clue ? recoveriesByDocument(clue.idNumber, limits) : []),
+      ]),
     )
   }
 
@@ -43,11 +61,14 @@ export const recoveryRequestService = (deps: Uses<'clock' | 'keys' | 'jobs' | 'c
      * Does the same work and gives the same reply whether the clue leads to a member or not: a job writes to the
      * member afterwards (T-05, T-40).
      */
-    async ask(remedy: Remedy, clue: Clue, { logSubject, ...context }: Context & Pick<RequestContext, 'logSubject'>) {
-      await count(remedy, clue, context)
+    async ask(remedy: Remedy, clue: Clue, { solvedCaptcha, logSubject, ...asker }: Context) {
+      await captchaService(deps).check(solvedCaptcha, callFor[remedy].path, asker.address)
       const memberId = (await recoveryTable(deps.db).find(clue)) ?? null
       if (memberId) logSubject({ member: memberId })
-      await inTransaction(deps, ({ db, jobs }) => jobs.add(db, { name: 'recovery.send', data: { remedy, memberId } }))
+      const place = await knownPlaceService(deps).of(memberId ?? undefined, asker)
+      await count(remedy, clue, { ...asker, place })
+      const data = { remedy, memberId, ...(place && { place }) }
+      await inTransaction(deps, ({ db, jobs }) => jobs.add(db, { name: 'recovery.send', data }))
       return { wait: constant.code.waits[0] }
     },
   }

@@ -6,6 +6,7 @@ import { accountTable, type Member } from '../account/account.table.ts'
 import { invite } from '../activation/activation.service.ts'
 import { linkService } from '../code/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
+import { ofPlace } from '../limit/knownPlace.service.ts'
 import { useInJob } from '../limit/rateLimit.service.ts'
 import { recoveriesTo } from './recovery.limits.ts'
 
@@ -54,9 +55,12 @@ export const remedyService = (deps: Deps) => ({
   /**
    * Caps the letters to one member: three each by username, e-mail and document would be nine. @throws too_many
    */
-  send: ({ remedy, memberId }: { remedy: Remedy; memberId: number }, finish: Finish) =>
+  send: (
+    { remedy, memberId, place }: { remedy: Remedy; memberId: number; place?: string | undefined },
+    finish: Finish,
+  ) =>
     inTransaction(deps, async (deps) => {
-      await useInJob(deps, recoveriesTo(memberId, deps.settings.limits))
+      await useInJob(deps, ofPlace(place, recoveriesTo(memberId, deps.settings.limits)))
       await remedies[remedy](deps, proved(await accountTable(deps.db).byId(memberId)))
       await finish(deps.db)
     }),

@@ -1,8 +1,9 @@
-import { type Draft, Refusal } from '@palaestra/contract'
+import { api, type Draft, Refusal } from '@palaestra/contract'
 import type { NoTx, Tx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after, day, hour, minute } from '../../ports/clock.ts'
+import { captchaService } from '../limit/captcha.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { registrationsFrom } from './registration.limits.ts'
 import { registrationTable } from './registration.table.ts'
@@ -44,14 +45,14 @@ export const purgeRegistrations = async ({ db, clock }: Uses<'clock'>) => {
 }
 
 /** Registrations hold, behind a secret, what was typed and proved before there is an application. */
-export const openingService = (deps: Uses<'clock' | 'keys' | 'captcha', NoTx>) => {
-  const { db, clock, captcha } = deps
+export const openingService = (deps: Uses<'clock' | 'keys' | 'captcha' | 'alarms', NoTx>) => {
+  const { db, clock } = deps
 
   return {
     /** @throws captcha_failed, too_many */
     async open({ solvedCaptcha }: { solvedCaptcha: string }, { address }: { address: string }) {
       // The captcha comes first: a failed one must not use up the limit that others behind the same address share.
-      if (!(await captcha.accepts(solvedCaptcha))) throw new Refusal('captcha_failed')
+      await captchaService(deps).check(solvedCaptcha, api.registration.open.path, address)
       await rateLimitService(deps).use(...registrationsFrom(address))
       return beginRegistration(deps, {})
     },

@@ -20,7 +20,7 @@ import { registrationTable } from './registration.table.ts'
 /** Different ID numbers about which one proved mobile may ask in a day. */
 const idNumbersADay = 3
 
-type Principal = Pick<RequestContext, 'address'> & { registrationId: number }
+type Principal = Pick<RequestContext, 'address' | 'deviceCookie'> & { registrationId: number }
 type Context = Principal & Pick<RequestContext, 'locale'>
 interface Question {
   field: 'username' | 'email' | 'id_no'
@@ -37,9 +37,9 @@ export const proofService = (deps: Deps) => {
   const hidden = (text: string) =>
     createHmac('sha256', keys.keyFor('existence checks')).update(text).digest('base64url')
 
-  const send = async (channel: 'sms' | 'email', to: string, { registrationId, locale, address }: Context) => {
+  const send = async (channel: 'sms' | 'email', to: string, { registrationId, locale, ...asker }: Context) => {
     await unsent(registrationId)
-    return codes.send(codeFor(registrationId, channel, to), { language: locale, address })
+    return codes.send(codeFor(registrationId, channel, to), { language: locale, asker })
   }
 
   const mayAskAboutIdNumber = async (mobile: string | null, idNumber: string) => {
@@ -53,18 +53,18 @@ export const proofService = (deps: Deps) => {
     sendEmail: (email: string, context: Context) => send('email', email, context),
 
     /** @throws code_wrong; mobile_taken, which only the number’s owner learns: it is then not recorded as proved */
-    async verifySms({ mobile, captcha }: { mobile: string; captcha: string }, registrationId: number) {
+    async verifySms({ mobile, captcha }: { mobile: string; captcha: string }, { registrationId, ...asker }: Principal) {
       await unsent(registrationId)
-      await codes.spend(codeFor(registrationId, 'sms', mobile), captcha, 'captcha')
+      await codes.spend(codeFor(registrationId, 'sms', mobile), captcha, { asker, field: 'captcha' })
       if (await accountTable(db).has('mobile', mobile)) throw Refusal.at('mobile', 'mobile_taken')
       await registrationTable(db).set(registrationId, { mobile })
       return {}
     },
 
     /** @throws code_wrong; email_taken, which only the address’s owner learns */
-    async verifyEmail({ email, code }: { email: string; code: string }, registrationId: number) {
+    async verifyEmail({ email, code }: { email: string; code: string }, { registrationId, ...asker }: Principal) {
       await unsent(registrationId)
-      await codes.spend(codeFor(registrationId, 'email', email), code)
+      await codes.spend(codeFor(registrationId, 'email', email), code, { asker })
       await registrationTable(db).set(registrationId, { email })
       if (await accountTable(db).has('email', email)) throw Refusal.at('email', 'email_taken')
       return {}

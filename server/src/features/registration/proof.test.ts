@@ -14,7 +14,7 @@ describe('a registration', () => {
   const path = '/security/register_open'
 
   test('[V14] takes agreement to the terms and a solved captcha, once for each solution', async () => {
-    const solvedCaptcha = await portal.solvedCaptcha()
+    const solvedCaptcha = await portal.solvedCaptcha('/security/register_open')
     expect(await portal.post(path, { solvedCaptcha })).toMatchObject({
       code: 1,
       errors: { termsAgreed: expect.any(String) },
@@ -49,13 +49,13 @@ describe('a registration', () => {
     expect(await busy.get('/security/register_draft')).toMatchObject({ code: 30 })
   })
 
-  test('is opened sixty times an hour from one network', async () => {
+  test('is opened two hundred times an hour from one network', async () => {
     const attackers = await attackersOf(portal)
     onTestFinished(() => attackers.app.close())
     const open = (address?: string) => attackers.post(path, { solvedCaptcha: solved, termsAgreed: true }, address)
-    const answers = await atOnce(70, () => open())
+    const answers = await atOnce(210, () => open())
 
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(60)
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(200)
     expect(await open()).toMatchObject({ code: 4, wait: 3600 })
     expect(await open('198.51.100.7')).toMatchObject({ code: 0 })
   })
@@ -141,17 +141,6 @@ describe('a mobile to prove by a code', () => {
     await portal.doJobs()
 
     expect((await portal.letters(mobile)).length).toBeLessThanOrEqual(3)
-  })
-
-  test('is closed by ten wrong codes in an hour, over all codes and registrations', async () => {
-    for (const seconds of [0, 61, 121]) {
-      portal.clock.forward(seconds * second)
-      const applicant = await anApplicant(portal)
-      await send(applicant)
-      const code = await portal.codeTo(mobile)
-      if (seconds === 121) expect(await verify(applicant, code)).toMatchObject({ code: 4 })
-      else for (let tries = 0; tries < 5; tries += 1) await verify(applicant, otherThan(code))
-    }
   })
 
   test('is refused a wrong code at its field, and after five the right one too', async () => {
@@ -315,13 +304,13 @@ describe('[V03] an applicant who asks whether something is taken', () => {
     expect(await applicant.exist('username', 'siumei')).toMatchObject({ code: 4, wait: expect.any(Number) })
   })
 
-  test('may ask sixty times an hour from one network, over all registrations', async () => {
+  test('may ask five hundred times an hour from one network, over all registrations', async () => {
     const askTenTimes = async () => {
       const applicant = await anApplicant(portal)
       for (let times = 0; times < 10; times += 1)
         expect(await applicant.exist('username', `somebody${times}`)).toMatchObject({ code: 0 })
     }
-    for (let registrations = 0; registrations < 6; registrations += 1) await askTenTimes()
+    for (let registrations = 0; registrations < 50; registrations += 1) await askTenTimes()
 
     const refused = { code: 4, wait: 3600 }
     expect(await (await anApplicant(portal)).exist('username', 'siumei')).toMatchObject(refused)

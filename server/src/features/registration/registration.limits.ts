@@ -3,7 +3,7 @@ import type { Limits } from '../../settings.ts'
 import type { RateLimit } from '../limit/rateLimit.service.ts'
 
 export const registrationsFrom = (address: string): RateLimit[] => [
-  { what: 'registration from', whom: address, times: 60, seconds: hour },
+  { what: 'registration from', whom: address, times: 200, seconds: hour },
 ]
 
 /** Pictures, in one registration and from one network (T-63). */

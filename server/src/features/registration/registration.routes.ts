@@ -12,9 +12,9 @@ export const registrationRoutes = (deps: Deps) => {
   return handlers(api.registration, {
     open: ({ body, ...from }) => opening.open(body, from),
     sendSms: ({ body, ...from }) => proof.sendSms(body.mobile, from),
-    verifySms: ({ body, registrationId }) => proof.verifySms(body, registrationId),
+    verifySms: ({ body, ...from }) => proof.verifySms(body, from),
     sendEmail: ({ body, ...from }) => proof.sendEmail(body.email, from),
-    verifyEmail: ({ body, registrationId }) => proof.verifyEmail(body, registrationId),
+    verifyEmail: ({ body, ...from }) => proof.verifyEmail(body, from),
     exist: ({ body, ...from }) => proof.exist(body, from),
     uploadPhoto: ({ body, ...from }) => form.uploadPhoto(body.file, from),
     uploadIdCopy: ({ body, ...from }) => form.uploadIdCopy(body.file, from),

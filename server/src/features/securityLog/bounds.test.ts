@@ -101,7 +101,7 @@ test('a client that hangs up before the response is logged all the same', async 
 })
 
 test('a flood is logged', async () => {
-  const app = await buildApp(portal.deps, { floodLimit: 10 })
+  const app = await buildApp(portal.deps, { floodLimit: 40 })
   const statuses = await atOnce(
     4,
     async () => (await app.inject({ method: 'POST', url: '/api/account/info', payload: {} })).statusCode,

@@ -170,7 +170,7 @@ describe('the security log', () => {
     await post('/account/info', {}, home, asMember)
     await post('/account/refresh_token', {}, home, asMember)
     await get('/account/sessions', asMember)
-    await get('/tools/captcha')
+    await get('/tools/captcha?for=/security/login_link')
     await post('/account/info', { unknown: 1 }, home, asMember)
     await post('/account/info', '{', home, asMember)
     await get('/no/such/call')

@@ -10,11 +10,12 @@ import { nothingIfRefused } from '../../refused.ts'
 import { accountTable } from '../account/account.table.ts'
 import { linkService } from '../code/link.service.ts'
 import { standingService } from '../entitlement/standing.service.ts'
+import { askerOf } from '../limit/knownPlace.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { apiCodesOf, wrongApiCodesFrom } from './session.limits.ts'
 import { sessionService, sessionsNow } from './session.service.ts'
 
-type Context = Pick<RequestContext, 'address' | 'device' | 'logSubject'>
+type Context = Pick<RequestContext, 'address' | 'device' | 'deviceCookie' | 'logSubject'>
 
 /** Uses the code up, and returns the session and the service that it is for. */
 const use = async (deps: Uses<'clock' | 'origin', Tx>, code: string) => {
@@ -33,15 +34,15 @@ export const apiCodeService = (deps: Deps) => {
   const { db } = deps
   const rateLimit = rateLimitService(deps)
 
-  const exchange = (code: string, { device, logSubject }: Context) =>
+  const exchange = (code: string, { device, logSubject, ...from }: Context) =>
     inTransaction(deps, async (deps) => {
       const used = await use(deps, code)
-      const from = used?.sessionId ? await sessionsNow(deps).hold(used.sessionId) : undefined
-      if (!used || !from) throw new Refusal('api_code_ended')
-      const { id: takenFrom, memberId, endsAt } = from
+      const source = used?.sessionId ? await sessionsNow(deps).hold(used.sessionId) : undefined
+      if (!used || !source) throw new Refusal('api_code_ended')
+      const { id: takenFrom, memberId, endsAt } = source
       logSubject({ member: memberId })
       const takenOver = { service: used.service, codeHash: hashOfToken(code), takenFrom, endsAt }
-      return sessionService(deps).open(memberId, { method: 'app', device, takenOver })
+      return sessionService(deps).open(memberId, { method: 'app', device, takenOver, ...askerOf(from) })
     })
 
   return {

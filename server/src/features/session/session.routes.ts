@@ -2,7 +2,7 @@ import { api } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../http/serve.ts'
 import { apiCodeService } from './apiCode.service.ts'
-import { sessionService } from './session.service.ts'
+import { sessionEnding, sessionService } from './session.service.ts'
 import { tokenService } from './token.service.ts'
 
 export const sessionRoutes = (deps: Deps) => {
@@ -16,7 +16,7 @@ export const sessionRoutes = (deps: Deps) => {
       return {}
     },
     endOthers: async ({ memberId, sessionId }) => {
-      await session.endOthers(memberId, sessionId)
+      await sessionEnding(deps).endOthers(memberId, sessionId)
       return {}
     },
     makeApiCode: (principal) => apiCode.make(principal),

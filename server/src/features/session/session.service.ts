@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { batch, type Statement } from '../../database/batch.ts'
 import type { Uses } from '../../deps.ts'
+import type { Cookie } from '../../http/cookie.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after, hour, minute } from '../../ports/clock.ts'
+import { type Asker, forgetPlaces, knownPlaceService } from '../limit/knownPlace.service.ts'
 import { deviceOf } from './device.rules.ts'
 import { type Proof, type Session, type SessionMethod, sessionTable } from './session.table.ts'
 
@@ -12,8 +14,11 @@ const longest = 12 * hour
 /** Sessions of one member at a time; the oldest makes room (ASVS 7.1.2). Those handed to a service: one for each. */
 const most = { ofPortal: 10, ofService: 1 }
 
+/** Where a member logs in or proves themselves: the place is remembered. */
+type From = Asker & { deviceCookie: Cookie }
+
 /** The way in which a session is opened. */
-export interface ComingIn {
+export interface ComingIn extends From {
   method: SessionMethod
   /** The User-Agent, of which little is kept. */
   device: string
@@ -42,7 +47,7 @@ export const sessionsNow = ({ db, clock }: Uses<'clock'>) => {
   return sessionTable(db, { now, idleSince: after(now, -idle) })
 }
 
-export const sessionService = (deps: Uses<'clock'>) => ({
+export const sessionService = (deps: Uses<'clock' | 'keys'>) => ({
   /**
    * Opens a session for somebody who has just shown who they are. The token is told once and kept as a hash. The
    * other statements of a success join the same batch, so that a sign-in asks the database no more often than it
@@ -50,16 +55,19 @@ export const sessionService = (deps: Uses<'clock'>) => ({
    */
   async open(
     memberId: number,
-    { method, device, proof = proofBy[method], takenOver }: ComingIn,
+    { method, device, proof = proofBy[method], takenOver, ...from }: ComingIn,
     ...statements: Statement[]
   ) {
     const token = newToken()
     const now = deps.clock.now()
+    // Only who has proved who they are makes a place known; an issuer vouches well enough.
+    const known = proof || method === 'government' ? knownPlaceService(deps).remembering(memberId, from) : undefined
     const session: Session = {
       id: randomUUID(),
       memberId,
       method,
       ...deviceOf(device),
+      place: known?.device ?? null,
       openedAt: now,
       seenAt: now,
       provedAt: proof ? now : new Date(0),
@@ -68,7 +76,8 @@ export const sessionService = (deps: Uses<'clock'>) => ({
     }
     const table = sessionsNow(deps)
     const keepingYoungest = table.keepingYoungest(session.service ? most.ofService : most.ofPortal, session)
-    await batch(deps.db, ...table.adding(session, hashOfToken(token)), keepingYoungest, ...statements)
+    const remembering = known ? [known.statement] : []
+    await batch(deps.db, ...table.adding(session, hashOfToken(token)), keepingYoungest, ...remembering, ...statements)
     return { token }
   },
 
@@ -84,16 +93,34 @@ export const sessionService = (deps: Uses<'clock'>) => ({
     return { items }
   },
 
-  prove: (sessionId: string, by: Proof) => sessionsNow(deps).markProved(sessionId, by),
+  /** Makes the proof fresh, and the place known. */
+  async prove({ memberId, sessionId }: Proving, by: Proof, from: From) {
+    const { device, statement } = knownPlaceService(deps).remembering(memberId, from)
+    await batch(deps.db, sessionsNow(deps).proving(sessionId, by, device), statement)
+  },
   end: (sessionId: string) => sessionsNow(deps).end(sessionId),
   /** Ends one session of the member’s own, and what was taken over from it; another member’s stays. */
   endOne: (memberId: number, sessionId: string, current: string) =>
     sessionsNow(deps).endOf(memberId, sessionId, current),
-  /** Ends all sessions but the kept one. */
-  endOthers: (memberId: number, kept: string) =>
-    kept ? sessionsNow(deps).endOthers(memberId, kept) : sessionsNow(deps).endAll(memberId),
+})
+
+interface Proving {
+  memberId: number
+  sessionId: string
+}
+
+/** Ends sessions, for a member or for an operator. */
+export const sessionEnding = (deps: Uses<'clock'>) => ({
+  /** Ends all sessions but the kept one, and forgets the places that the others came from. */
+  async endOthers(memberId: number, kept: string) {
+    await forgetPlaces(deps, memberId, kept || undefined)
+    await (kept ? sessionsNow(deps).endOthers(memberId, kept) : sessionsNow(deps).endAll(memberId))
+  },
   /** Resolves to the number of sessions ended. */
-  endAll: (memberId: number) => sessionsNow(deps).endAll(memberId),
+  async endAll(memberId: number) {
+    await forgetPlaces(deps, memberId)
+    return sessionsNow(deps).endAll(memberId)
+  },
   endEverybodys: () => sessionsNow(deps).endEverybodys(),
   purge: () => sessionsNow(deps).purgeEnded(),
 })

@@ -21,6 +21,8 @@ export interface SessionTables {
     codeHash: string | null
     /** The session from which a code of an app has taken it over: it ends with that one. */
     takenFrom: string | null
+    /** The known device in which it was opened or proved; null where nothing was proved. */
+    place: string | null
     openedAt: Date
     seenAt: Date
     provedAt: Date
@@ -111,8 +113,8 @@ export const sessionTable = (db: Db, { now, idleSince }: { now: Date; idleSince:
         .execute(),
 
     markSeen: (id: string) => db.updateTable('sessions').set({ seenAt: now }).where('id', '=', id).execute(),
-    markProved: (id: string, provedBy: Proof) =>
-      db.updateTable('sessions').set({ provedAt: now, provedBy }).where('id', '=', id).execute(),
+    proving: (id: string, provedBy: Proof, place: string) =>
+      db.updateTable('sessions').set({ provedAt: now, provedBy, place }).where('id', '=', id),
 
     /** Nothing comes back when the session has ended already. */
     end: (id: string) => db.deleteFrom('sessions').where('id', '=', id).returning('id').executeTakeFirst(),

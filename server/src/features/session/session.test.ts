@@ -123,7 +123,14 @@ describe('ten sessions', () => {
     await logInWith(onPhone)
     const { memberId } = await portal.db.selectFrom('sessions').select('memberId').executeTakeFirstOrThrow()
     // The login checks at most three passwords of one name together.
-    const openOne = () => sessionService(portal.deps).open(memberId, { method: 'account', device: onPhone })
+    const deviceCookie = { secret: undefined, keep: () => {}, drop: () => {} }
+    const openOne = () =>
+      sessionService(portal.deps).open(memberId, {
+        method: 'account',
+        device: onPhone,
+        address: '192.0.2.1',
+        deviceCookie,
+      })
     await Promise.all(Array.from({ length: 40 }, openOne))
 
     expect(await open()).toHaveLength(10)

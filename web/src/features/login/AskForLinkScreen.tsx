@@ -29,7 +29,7 @@ export function AskForLinkScreen() {
               autoCapitalize="none"
               spellCheck={false}
             />
-            <CaptchaField quiet />
+            <CaptchaField call={api.login.askForLink} quiet />
           </CallForm>
         </>
       )}

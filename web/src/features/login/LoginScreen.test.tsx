@@ -122,7 +122,7 @@ describe('by member code', () => {
 
   test('[A03] [A14] what one knows, then the code that has been sent by itself', async () => {
     const portal = await openAtCode({
-      [sendPendingCode]: done({ wait: 60, channel: 'sms', hint: '6612 ••••' }),
+      [sendPendingCode]: done({ wait: 60, channel: 'sms' }),
       [logIn]: done({ token: 'a token' }),
     })
     await expect.element(page.getByText('驗證碼已發送到 6612 ••••，5 分鐘內有效')).toBeVisible()
@@ -162,7 +162,7 @@ describe('by member code', () => {
 
   test('whose time is over begins again', async () => {
     await openAtCode({
-      [sendPendingCode]: done({ wait: 60, channel: 'sms', hint: '6612 ••••' }),
+      [sendPendingCode]: done({ wait: 60, channel: 'sms' }),
       [logIn]: { code: 27, message: '登入逾時，請重新開始' },
     })
     await userEvent.fill(page.getByRole('textbox', { name: '驗證碼' }), '123456')

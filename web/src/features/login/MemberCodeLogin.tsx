@@ -35,7 +35,7 @@ export function ByMemberCode({ onDone }: Props) {
         autoComplete="off"
       />
       <DayField name="birthDate" label={texts.birthDate} autoComplete="bday" />
-      <CaptchaField quiet />
+      <CaptchaField call={api.login.verify} quiet />
     </CallForm>
   )
 }
@@ -57,7 +57,7 @@ function CodeStep({ pending, onDone, onAgain }: StepProps) {
   const sendCode = async () => {
     try {
       const sent = await send(api.login.sendPendingCode, { body: { pending } })
-      setHint(texts.codeSentTo(sent.hint))
+      setHint(texts.codeSentBy[sent.channel])
       return sent
     } catch (error) {
       if (error instanceof Refused && error.code === refusals.contact_missing) setUnreachable(true)

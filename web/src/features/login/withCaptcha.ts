@@ -4,7 +4,7 @@ import { send } from '../../api/client.ts'
 import { solveNewChallenge } from '../../form/captcha.ts'
 
 export const sendLoginCode = async (mobile: string) =>
-  send(api.login.sendCode, { body: { mobile, solvedCaptcha: await solveNewChallenge() } })
+  send(api.login.sendCode, { body: { mobile, solvedCaptcha: await solveNewChallenge(api.login.sendCode) } })
 
 type LogIn = typeof api.login.logIn
 
@@ -16,6 +16,6 @@ export const sendLogIn = async (call: LogIn, given: Given<LogIn>) => {
     const { body } = given
     const isAsked = error instanceof Refused && error.code === refusals.captcha_needed
     if (!isAsked || body.method !== 'account') throw error
-    return send(call, { body: { ...body, solvedCaptcha: await solveNewChallenge() } })
+    return send(call, { body: { ...body, solvedCaptcha: await solveNewChallenge(call) } })
   }
 }

@@ -15,7 +15,7 @@ export function ForgotMobileScreen() {
   const [by, setBy] = useState<'username' | 'document'>('username')
   const { member, settled } = useKnownMember()
   // The captcha is solved for the way that is chosen.
-  const captcha = <CaptchaField />
+  const captcha = <CaptchaField call={api.recovery.forgotMobile} />
 
   const byUsername = (onAsked: (reply: { wait: number }) => void) => (
     <CallForm call={api.recovery.forgotMobile} send={send} submit={texts.sendLink} onDone={onAsked}>

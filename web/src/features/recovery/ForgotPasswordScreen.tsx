@@ -48,7 +48,7 @@ const ByEmail = ({ username }: { username: string | undefined }) => (
           spellCheck={false}
           defaultValue={username}
         />
-        <CaptchaField />
+        <CaptchaField call={api.recovery.forgotPassword} />
       </CallForm>
     )}
   </Asking>
@@ -56,7 +56,11 @@ const ByEmail = ({ username }: { username: string | undefined }) => (
 
 const sendCode = async ({ mobile }: Written) => {
   mustFit(api.recovery.forgotPassword.body, { method: 'sms', mobile, solvedCaptcha: '' }, 'solvedCaptcha')
-  const body = { method: 'sms' as const, mobile: String(mobile), solvedCaptcha: await solveNewChallenge() }
+  const body = {
+    method: 'sms' as const,
+    mobile: String(mobile),
+    solvedCaptcha: await solveNewChallenge(api.recovery.forgotPassword),
+  }
   return send(api.recovery.forgotPassword, { body })
 }
 

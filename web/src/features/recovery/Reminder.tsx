@@ -24,7 +24,7 @@ export const Reminder = ({ call, sent, known }: Props) => (
       {(onAsked) => (
         <CallForm call={call} send={send} submit={texts.send} onDone={onAsked}>
           <DocumentFields />
-          <CaptchaField />
+          <CaptchaField call={call} />
         </CallForm>
       )}
     </Asking>

@@ -25,7 +25,10 @@ export const birthDate = 'Date of birth'
 export const goOn = 'Continue'
 export const codeOnFile = 'Code'
 export const sendingCode = 'Sending a code to your registered mobile number or e-mail…'
-export const codeSentTo = (contact: string) => `We have sent the code to ${contact}. It is valid for 5 minutes`
+export const codeSentBy = {
+  sms: 'We have sent the code to your registered mobile number. It is valid for 5 minutes',
+  email: 'We have sent the code to your registered e-mail address. It is valid for 5 minutes',
+}
 export const beginAgain = 'Start again'
 export const noContact =
   'The account has no confirmed mobile number or e-mail address, so we cannot send a code. Call the hotline and our staff will help you.'

@@ -25,7 +25,10 @@ export const birthDate = 'Data de nascimento'
 export const goOn = 'Continuar'
 export const codeOnFile = 'Código'
 export const sendingCode = 'A enviar um código para o número de telemóvel ou e-mail registado…'
-export const codeSentTo = (contact: string) => `Enviámos o código para ${contact}; é válido durante 5 minutos`
+export const codeSentBy = {
+  sms: 'Enviámos o código para o seu número de telemóvel registado; é válido durante 5 minutos',
+  email: 'Enviámos o código para o seu e-mail registado; é válido durante 5 minutos',
+}
 export const beginAgain = 'Começar de novo'
 export const noContact =
   'A conta não tem número de telemóvel confirmado nem e-mail, por isso não é possível enviar um código. Telefone para a linha de apoio; os nossos funcionários ajudam-no.'

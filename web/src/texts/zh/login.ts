@@ -25,7 +25,10 @@ export const birthDate = '出生日期'
 export const goOn = '下一步'
 export const codeOnFile = '驗證碼'
 export const sendingCode = '正在發送驗證碼到你登記的流動電話或電郵…'
-export const codeSentTo = (contact: string) => `驗證碼已發送到 ${contact}，5 分鐘內有效`
+export const codeSentBy = {
+  sms: '驗證碼已發送到你登記的流動電話，5 分鐘內有效',
+  email: '驗證碼已發送到你登記的電郵，5 分鐘內有效',
+}
 export const beginAgain = '重新開始'
 export const noContact = '帳戶沒有已確認的流動電話或電郵，未能發送驗證碼。請致電服務熱線，職員會協助你。'
 export const hotline = (number: string, hours: string) => `服務熱線 ${number}（${hours}）`

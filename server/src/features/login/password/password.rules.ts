@@ -29,6 +29,10 @@ interface Person {
   memberNumber: string
   idNumber: string
   birthDate: string
+  /** Left out of who is no member. */
+  nameZh?: string | null
+  surname?: string
+  firstName?: string
 }
 
 /** Details that others can know of a person, as they might stand in a password. */
@@ -36,6 +40,28 @@ const personalWords = ({ username, email, mobile, memberNumber, idNumber, birthD
   [username, email?.split('@')[0], mobile, memberNumber, idNumber, birthDate, birthDate.replaceAll('-', '')].filter(
     (word): word is string => (word?.length ?? 0) >= 4,
   )
+
+/** Without accents, as people type them in passwords. */
+const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+const wordsIn = (text: string) =>
+  bare(text)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+
+/**
+ * True when a password has a name or the username in it: a long one anywhere, a short one, such as Ho, as a word of its
+ * own, or else half of all words would be refused.
+ */
+const namesPerson = (password: string, { username, nameZh, surname = '', firstName = '' }: Person) => {
+  const [plain, words] = [bare(password), wordsIn(password)]
+  const parts = [surname, firstName].flatMap(wordsIn)
+  const joined = [parts.join(''), [firstName, surname].flatMap(wordsIn).join(''), wordsIn(firstName).join('')]
+  const names = [username.toLowerCase(), nameZh ?? '', ...parts, ...joined].filter(Boolean)
+  return (
+    names.some((name) => words.includes(name) || (name.length >= 4 && plain.includes(name))) ||
+    (nameZh !== null && nameZh !== undefined && nameZh !== '' && plain.includes(nameZh))
+  )
+}
 
 /**
  * Refuses a password that is guessed first: a common one (a list of some 18,000, and words of the place with digits
@@ -45,6 +71,6 @@ export const refuseWeakPassword = (password: string, person: Person) => {
   const plain = password.normalize('NFKC').toLowerCase()
   const core = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   if (common.has(plain) || ofThePlace.includes(core)) throw Refusal.at('password', 'password_too_common')
-  if (personalWords(person).some((word) => plain.includes(word.toLowerCase())))
+  if (namesPerson(password, person) || personalWords(person).some((word) => plain.includes(word.toLowerCase())))
     throw Refusal.at('password', 'password_personal')
 }

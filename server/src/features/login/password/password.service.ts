@@ -8,8 +8,7 @@ import { accountTable } from '../../account/account.table.ts'
 import { accountChangeService, type ChangeFrom } from '../../account/accountChange.service.ts'
 import { refuseNewPassword } from '../../account/mobileRequest.service.ts'
 import { refuseWeakPassword } from './password.rules.ts'
-import { nameIn } from './passwordTry.rules.ts'
-import { forgivenTries } from './passwordTry.service.ts'
+import { forgiveTries } from './passwordTry.service.ts'
 
 type Principal = Pick<MemberPrincipal, 'memberId' | 'sessionId' | 'provedBy'>
 
@@ -53,6 +52,6 @@ export const putPassword = (
   accountChangeService(deps).protect(memberId, from, async ({ username, memberNumber, language }) => {
     if (!knowsPassword) await refuseNewPassword(deps, memberId)
     await accountService(deps).setPassword(memberId, passwordHash)
-    await forgivenTries(deps, nameIn(username), nameIn(memberNumber)).execute()
+    await forgiveTries(deps, { id: memberId, username, memberNumber })
     return letters[language].login.passwordChanged(deps.settings.hotline)
   })

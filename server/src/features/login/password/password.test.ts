@@ -62,6 +62,9 @@ describe('the rules for passwords judge', () => {
     ['one that everybody tries', 'password123', 1],
     ['one’s own username in it', `${username} 2026 boats`, 50],
     ['the mobile in it', `boats ${mobile}`, 50],
+    ['the own surname as a word', 'boats-Chan-boats', 50],
+    ['the own first name, written together', 'siomei 2026', 50],
+    ['the own Chinese name', '三隻船 陳小美 一盞燈', 50],
   ])('%s', async (_, given, code) => {
     const { change } = await changing()
     const answer = await change(given)
@@ -69,6 +72,24 @@ describe('the rules for passwords judge', () => {
     expect(answer.errors).toHaveProperty('password')
     if (code > 1) expect(answer).toMatchObject({ code })
     expect(await logIn(demonstrationPassword)).toMatchObject({ code: 0 })
+  })
+
+  test('a username of three letters, and a name with accents typed without them', async () => {
+    const member = await portal.memberAs('portuguese')
+    for (const given of ['ana-sousa', 'my boat, ana!', 'SOUSA2026boats'])
+      expect(
+        await member.post('/account/online/change_passowrd', { password: given, passwordRepeat: given }),
+      ).toMatchObject({ code: 50 })
+  })
+
+  test('a word that only begins like a short name is none', async () => {
+    const { change } = await changing()
+    expect(await change('channels and lanterns')).toMatchObject({ code: 50 })
+    const member = await portal.memberAs('portuguese')
+    const given = 'banana boats and lanterns'
+    expect(
+      await member.post('/account/online/change_passowrd', { password: given, passwordRepeat: given }),
+    ).toMatchObject({ code: 0 })
   })
 
   test.each(['email', 'memberNumber', 'idNumber', 'birthDate'] as const)(

@@ -1,20 +1,23 @@
 import { Refusal } from '@palaestra/contract'
-import type { NoTx } from '../../../database/database.ts'
+import { batch } from '../../../database/batch.ts'
+import type { NoTx, Tx } from '../../../database/database.ts'
+import { inTransaction } from '../../../database/inTransaction.ts'
 import type { Uses } from '../../../deps.ts'
 import type { LogSubject } from '../../../http/log.ts'
-import type { Keys } from '../../../keys.ts'
 import { after, day } from '../../../ports/clock.ts'
 import { accountService } from '../../account/account.service.ts'
+import { type Asker, placesOf } from '../../limit/knownPlace.service.ts'
 import { rateLimitService } from '../../limit/rateLimit.service.ts'
 import { passwordsFor, passwordsFrom } from '../login.limits.ts'
-import { type Name, passwordPolicy } from './passwordTry.rules.ts'
-import { passwordTryTable } from './passwordTry.table.ts'
+import { type Name, nameIn } from './passwordTry.rules.ts'
+import { type Begun, passwordTryTable } from './passwordTry.table.ts'
 
 interface Tried {
   name: Name
   password: string
   /** True when the captcha has been solved for this try. */
   solved: boolean
+  asker: Asker
   logSubject: LogSubject
 }
 
@@ -27,64 +30,75 @@ interface OtherTry {
   password: string
 }
 
-const keyOf = (keys: Keys, { value }: Name) => keys.ofCounter(value)
+/** Forgets what was counted for a member, by both names and everywhere: there is a new password. */
+export const forgiveTries = async (
+  { db, keys }: Uses<'keys', Tx>,
+  { id, username, memberNumber }: { id: number; username: string; memberNumber: string },
+) => {
+  const names = [nameIn(username), nameIn(memberNumber)].map(({ value }) => keys.ofCounter(value))
+  for (const statement of passwordTryTable(db).forgettingAll(id, names)) await statement.execute()
+}
 
-/** Forgets the counted tries after a success, or with a new password. For `batch`, or to be executed. */
-export const forgivenTries = ({ db, keys }: Uses<'keys'>, ...names: Name[]) =>
-  passwordTryTable(db).forgetting(...names.map((name) => keyOf(keys, name)))
-
-/** Purges the tries of names unused for a year. */
+/** Purges the tries of names and places unused for a year. */
 export const purgeTries = ({ db, clock }: Uses<'clock'>) =>
   passwordTryTable(db).purgeOld(after(clock.now(), -365 * day))
 
-/**
- * Limits how often a password may be tried for one name. Unknown names count as well, so that replies and locks never
- * tell who is a member (T-05, T-06); and it closes only this way in (T-11).
- */
-export const passwordTryService = ({ db, clock, keys, passwords }: Uses<'clock' | 'keys' | 'passwords', NoTx>) => {
-  const rateLimit = rateLimitService({ db, clock, keys })
+const refusalFor = ({ verdict, wait }: Begun) => {
+  if (verdict === 'closed') return new Refusal('password_closed')
+  return verdict === 'wait' ? Refusal.later('too_many', wait) : new Refusal('captcha_needed')
+}
 
-  /** Judges as of the moment of the try: a try a moment too early waits, although the wait may be over by now. */
-  const refusalFor = async ({
-    key,
-    name,
-    logSubject,
-    now,
-  }: Pick<Tried, 'name' | 'logSubject'> & { key: string; now: Date }) => {
-    const { failures = 0, openAt = now, id } = (await passwordTryTable(db).of(key, name)) ?? {}
-    if (id) logSubject({ member: id })
-    if (failures >= passwordPolicy.most) return new Refusal('password_closed')
-    const wait = (openAt.getTime() - now.getTime()) / 1000
-    return wait > 0 ? Refusal.later('too_many', wait) : new Refusal('captcha_needed')
-  }
+/**
+ * Limits how often a password may be tried. Unknown names count as well, so that replies and waits never tell who is a
+ * member (T-05, T-06). Strangers are counted apart from the places that the member knows, and close none of these; and
+ * only this way in is ever closed (T-11).
+ */
+export const memberTryService = (deps: Uses<'clock' | 'keys' | 'passwords' | 'jobs', NoTx>) => {
+  const { db, clock, keys, passwords } = deps
+  /** Starts the job for names that nobody has, too: it takes as long. */
+  const tellOwner = (memberId: number | null) =>
+    inTransaction(deps, ({ db, jobs }) => jobs.add(db, { name: 'login.tellOfTries', data: { memberId } }))
 
   return {
     /**
-     * Finds the member of that name and password, or nobody. An unknown name takes as long.
+     * Finds the member of that name and password, or nobody. An unknown name takes as long. `succeeded` forgets the
+     * failures, for `batch`; `takeBack` undoes the try, when it failed for a reason of ours.
      * @throws too_many with the seconds to wait, captcha_needed, password_closed, busy
      */
-    async memberWith({ name, password, solved, logSubject }: Tried) {
-      const key = keyOf(keys, name)
-      const now = clock.now()
-      const found = await passwordTryTable(db).begin({ key, name, solved, now })
-      if (!found) throw await refusalFor({ key, name, logSubject, now })
-      const { id, passwordHash } = found
-      if (id) logSubject({ member: id })
+    async memberWith({ name, password, solved, asker, logSubject }: Tried) {
+      const key = keys.ofCounter(name.value)
+      const [now, tomorrow] = [clock.now(), after(clock.now(), clock.untilTomorrow())]
+      const begun = await passwordTryTable(db).begin({ key, name, ...placesOf(deps, asker), solved, now, tomorrow })
+      const { verdict, member, memberHash, spent, newlySpent } = begun
+      if (member) logSubject({ member })
+      if (verdict !== 'look') throw refusalFor(begun)
+      const takeBack = () => batch(db, ...passwordTryTable(db).takeBack(key, begun, clock.now()))
       try {
-        if (!(await passwords.verify(passwordHash, password)) || !id || !passwordHash) return undefined
+        if (newlySpent) await tellOwner(member)
+        const right = await passwords.verify(memberHash, password)
+        if (!right || spent || !member || !memberHash) return undefined
         // Rehashes a password of older parameters, now that it is at hand.
-        if (passwords.isOutdated(passwordHash))
-          await accountService({ db, clock }).rehash(id, passwordHash, await passwords.hash(password))
-        return id
+        if (passwords.isOutdated(memberHash))
+          await accountService(deps).rehash(member, memberHash, await passwords.hash(password))
+        return { member, succeeded: passwordTryTable(db).forgetting(key, begun), takeBack }
       } catch (error) {
-        // Too many were waiting for their turn, which is nobody’s failure.
-        await passwordTryTable(db).takeBack(key, clock.now())
+        // Too many were waiting for their turn, or the database was away: nobody’s failure. When it is still away, the
+        // first error says more than the second.
+        await takeBack().catch(() => {})
         throw error
       }
     },
+  }
+}
 
+/** Passwords that are tried outside member login. */
+export const passwordTryService = (deps: Uses<'clock' | 'keys' | 'passwords', NoTx>) => {
+  const { passwords } = deps
+  const rateLimit = rateLimitService(deps)
+
+  return {
     /**
-     * Checks a password outside member login: staff sign-in, and members’ proofs. Counted before the check (T-12),
+     * Checks a password: staff sign-in, and members’ proofs. Counted before the check (T-12),
      * and given back when the check did not run: `busy` is nobody’s failure (T-129).
      * @throws too_many with the seconds to wait, busy
      */

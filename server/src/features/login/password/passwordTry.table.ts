@@ -1,17 +1,27 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../database/database.ts'
-import { after } from '../../../ports/clock.ts'
 import { type Name, passwordPolicy as policy } from './passwordTry.rules.ts'
 
 export interface PasswordTryTables {
   passwordTries: {
-    /** The hash of the name. */
+    /**
+     * The hash of a name; a network with a name, for a stranger; or a member with a place that they know.
+     */
     key: string
+    account: string | null
     /** Failures since the last success. */
     failures: number
     lately: number
     latelyUntil: Date
     openAt: Date
+  }
+  /** Failures of all strangers together, by whatever name the account was meant. */
+  strangerTries: {
+    key: string
+    today: number
+    todayUntil: Date
+    /** Since anybody last succeeded. */
+    running: number
   }
 }
 declare module '../../../database/tables.ts' {
@@ -19,86 +29,87 @@ declare module '../../../database/tables.ts' {
 }
 
 interface Try {
+  /** The hash of the name. */
   key: string
   name: Name
+  /** The places of whoever tries. */
+  device: string
+  network: string
   /** True when the captcha has been solved for this try. */
   solved: boolean
   now: Date
+  tomorrow: Date
 }
 
+/** Where a try was counted. */
+export interface Counted {
+  /** The row of this place. */
+  bucket: string
+  /** The row of the account, or of a name that nobody has. */
+  account: string
+  stranger: boolean
+}
+
+/** What the database says of a try. */
+export interface Begun extends Counted {
+  /** `look`: it is counted as a failure until it turns out to be a success. Otherwise it is not counted. */
+  verdict: 'look' | 'wait' | 'captcha' | 'closed'
+  /** Seconds. */
+  wait: number
+  member: number | null
+  memberHash: string | null
+  /** The strangers’ budget of the account is used up: even the right password is answered as a wrong one. */
+  spent: boolean
+  newlySpent: boolean
+}
+
+/** In JSON, as the function of the database reads them. */
+const numbers: RawBuilder<string> = sql`${JSON.stringify(policy)}::jsonb`
+
 export const passwordTryTable = (db: Db) => ({
-  /**
-   * Counts a try, and finds the member of that name; nothing comes back while tries are refused. One statement, so
-   * that a hundred tries at once let in as many as a hundred in a row (T-12). Each counts as a failure until it turns
-   * out to be a success.
-   */
-  begin({ key, name, solved, now }: Try) {
-    const over = sql<boolean>`password_tries.lately_until <= ${now}`
-    const lately = sql<number>`case when ${over} then 1 else password_tries.lately + 1 end`
-    const failures = sql<number>`password_tries.failures + 1`
-    // The exponent is capped, or the number would overflow.
-    const wait = sql`least(2 ^ least(${failures} - ${policy.waitFrom}, 20), ${policy.longestWait})`
-    const seconds = sql`case
-      when ${lately} >= ${policy.lately.times} then ${policy.closedFor}
-      when ${failures} >= ${policy.waitFrom} then ${wait}
-      else 0 end`
-    const latelyUntil = after(now, policy.lately.seconds)
-    return db
-      .with('tried', (db) =>
-        db
-          .insertInto('passwordTries')
-          .values({ key, failures: 1, lately: 1, latelyUntil, openAt: now })
-          .onConflict((conflict) =>
-            conflict
-              .column('key')
-              .doUpdateSet({
-                failures,
-                lately,
-                latelyUntil: sql<Date>`case when ${over} then excluded.lately_until else password_tries.lately_until end`,
-                openAt: sql<Date>`${now}::timestamptz + make_interval(secs => ${seconds})`,
-              })
-              // Below the first wait the times are ignored: of two tries at once the second may have read its clock
-              // first.
-              .where((tries) =>
-                tries.or([
-                  tries('passwordTries.openAt', '<=', now),
-                  tries('passwordTries.failures', '<', policy.waitFrom),
-                ]),
-              )
-              .where('passwordTries.failures', '<', solved ? policy.most : policy.captchaFrom),
-          )
-          .returning('key'),
-      )
-      .selectFrom('tried')
-      .leftJoin('members', (join) =>
-        join.on(`members.${name.column}`, '=', name.value).on('members.activatedAt', 'is not', null),
-      )
-      .select(['members.id', 'members.passwordHash'])
-      .executeTakeFirst()
+  /** Counts a try, and finds the member of that name: a function of the database (0055), so that it is one statement. */
+  async begin({ key, name, device, network, solved, now, tomorrow }: Try) {
+    const { rows } = await sql<Begun>`select * from begin_password_try(
+      ${name.column}::text, ${name.value}::text, ${key}::text, ${device}::text, ${network}::text, ${solved}::boolean,
+      ${now}::timestamptz, ${tomorrow}::timestamptz, ${numbers})`.execute(db)
+    const [begun] = rows
+    if (!begun) throw new Error('the function of password tries says nothing')
+    return begun
   },
 
-  /** Reads the count of a name, and the member of that name. */
-  of: (key: string, name: Name) =>
-    db
-      .selectFrom('passwordTries')
-      .leftJoin('members', (join) =>
-        join.on(`members.${name.column}`, '=', name.value).on('members.activatedAt', 'is not', null),
-      )
-      .select(['failures', 'openAt', 'members.id'])
-      .where('key', '=', key)
-      .executeTakeFirst(),
-
   /** Undoes a try that was never checked. */
-  takeBack: (key: string, now: Date) =>
+  takeBack: (key: string, { bucket, account, stranger }: Counted, now: Date) => [
     db
       .updateTable('passwordTries')
-      .set({ failures: sql<number>`failures - 1`, lately: sql<number>`lately - 1`, openAt: now })
-      .where('key', '=', key)
-      .execute(),
+      .set({
+        failures: sql<number>`greatest(failures - 1, 0)`,
+        lately: sql<number>`greatest(lately - 1, 0)`,
+        openAt: now,
+      })
+      .where('key', 'in', stranger ? [bucket, key] : [bucket]),
+    ...(stranger ? [ofAccount(db, account).set({ today: oneLess('today'), running: oneLess('running') })] : []),
+  ],
 
-  forgetting: (...keys: string[]) => db.deleteFrom('passwordTries').where('key', 'in', keys),
+  /** Forgets the failures of this place, and what strangers have failed in a row, after a success. */
+  forgetting: (key: string, { bucket, account, stranger }: Counted) => [
+    db.deleteFrom('passwordTries').where('key', 'in', stranger ? [bucket, key] : [bucket]),
+    ofAccount(db, account).set({ running: 0, ...(stranger && { today: oneLess('today') }) }),
+  ],
 
-  /** Keeps a name that is closed for good. */
-  purgeOld: (before: Date) =>
-    db.deleteFrom('passwordTries').where('openAt', '<', before).where('failures', '<', policy.most).execute(),
+  /** Forgets everything that was counted for a member: there is a new password. */
+  forgettingAll: (memberId: number, names: readonly string[]) => [
+    db
+      .deleteFrom('passwordTries')
+      .where((tries) => tries.or([tries('key', 'in', names), tries('account', '=', `member ${memberId}`)])),
+    db.deleteFrom('strangerTries').where('key', '=', `member ${memberId}`),
+  ],
+
+  /** Keeps a place that is closed until there is another proof. */
+  async purgeOld(before: Date) {
+    await db.deleteFrom('passwordTries').where('openAt', '<', before).where('failures', '<', policy.most).execute()
+    await db.deleteFrom('strangerTries').where('todayUntil', '<', before).execute()
+  },
 })
+
+const ofAccount = (db: Db, account: string) => db.updateTable('strangerTries').where('key', '=', account)
+const oneLess = (column: 'today' | 'running') => sql<number>`greatest(${sql.ref(column)} - 1, 0)`

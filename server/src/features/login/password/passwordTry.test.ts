@@ -43,7 +43,7 @@ const doors: [name: string, open: () => Promise<Door>][] = [
   [
     'the password shortens the waiting for a new number',
     async () => {
-      const solvedCaptcha = await portal.solvedCaptcha()
+      const solvedCaptcha = await portal.solvedCaptcha(forgotMobile)
       await portal.post(forgotMobile, { by: 'username', username: adult.username, solvedCaptcha })
       await portal.doJobs()
       const hash = /recover-mobile\/([\w-]{43})/.exec((await portal.letters(adult.email))[0]?.body ?? '')?.[1]

@@ -39,7 +39,7 @@ export function TermsStep({ ended, onOpen }: Props) {
           onDone={({ registration }) => void onOpen(registration)}
         >
           <TickField name="termsAgreed" label={texts.termsAgreed} />
-          <CaptchaField />
+          <CaptchaField call={api.registration.open} />
         </CallForm>
       </PageText>
     </>

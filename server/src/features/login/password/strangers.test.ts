@@ -1,0 +1,311 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { demonstrationPassword as password, people } from '../../../demonstration/people.ts'
+import { workers } from '../../../features.ts'
+import { attackersOf, solved } from '../../../testing/attackers.ts'
+import { aBrowser } from '../../../testing/browser.ts'
+import { thePortal } from '../../../testing/portal.ts'
+
+const portal = await thePortal()
+const attackers = await attackersOf(portal)
+afterAll(() => attackers.app.close())
+const { username, mobile, email, idNumber, birthDate } = people.adult
+const [minute, day] = [60_000, 24 * 3_600_000]
+const logInPath = '/security/login_one_pass'
+let memberNumber = ''
+
+beforeEach(async () => {
+  await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
+  const found = portal.db.selectFrom('members').select('memberNumber').where('username', '=', username)
+  memberNumber = (await found.executeTakeFirstOrThrow()).memberNumber
+})
+
+/** A browser of the owner, at an address of its own. */
+const ownBrowser = (address = '203.0.113.5') => {
+  const browser = aBrowser(attackers.app, undefined, address)
+  const logIn = (given = password, name: string = username) =>
+    browser.post(logInPath, { method: 'account', username: name, password: given })
+  return { ...browser, logIn }
+}
+const known = async (address?: string) => {
+  const browser = ownBrowser(address)
+  expect(await browser.logIn()).toMatchObject({ code: 0 })
+  return browser
+}
+const guess = (place: number, name: string = username, given = 'guess') =>
+  attackers.post(
+    logInPath,
+    { method: 'account', username: name, password: given, solvedCaptcha: solved },
+    `198.18.${Math.floor(place / 200)}.${place % 200}`,
+  )
+const guessesBy = async (times: number, name?: string) => {
+  for (let place = 0; place < times; place += 1) expect(await guess(place, name)).toMatchObject({ code: 20 })
+}
+const newest = async (to: string) => {
+  await portal.doJobs()
+  return (await portal.letters(to))[0]
+}
+
+describe('passwords that strangers guess (T-11)', () => {
+  test('from anywhere, and however many, hold up neither a device nor a network that the member has logged in from', async () => {
+    const phone = await known('203.0.113.5')
+    await guessesBy(40)
+
+    expect(await phone.logIn()).toMatchObject({ code: 0 })
+    expect(await ownBrowser('203.0.113.5').logIn(), 'another browser at home').toMatchObject({ code: 0 })
+  })
+
+  test('of thirty a day, by whatever name, the next is answered as a wrong one, even the right one', async () => {
+    await guessesBy(15)
+    const wrong = await guess(20)
+    await guessesBy(15, memberNumber)
+    const right = await guess(99, username, password)
+
+    expect(right).toEqual(wrong)
+    expect(await guess(98, memberNumber, password)).toEqual(wrong)
+    portal.clock.forward(day)
+    expect(await guess(97, username, password)).toMatchObject({ code: 0 })
+  })
+
+  test('cost the same where nobody has the name, also beyond the thirty', async () => {
+    const costs = async (name: string) => {
+      const each = []
+      for (let place = 0; place < 33; place += 1) each.push(await attackers.costOf(() => guess(place, name)))
+      return each
+    }
+    expect(await costs('nobody')).toEqual(await costs(username))
+  })
+
+  test('leave a letter to the owner once a day, which says what is open; and it is', async () => {
+    const phone = await known()
+    await guessesBy(40)
+    expect(await newest(email)).toMatchObject({ subject: '有人多次以錯誤密碼嘗試登入你的帳戶' })
+    expect(await portal.letters(email)).toHaveLength(1)
+
+    expect(await phone.logIn()).toMatchObject({ code: 0 })
+    await attackers.post('/security/login_one_send_captcha', { mobile, solvedCaptcha: solved })
+    const code = await portal.codeTo(mobile)
+    expect(await attackers.post(logInPath, { method: 'sms', mobile, code })).toMatchObject({ code: 0 })
+    await guessesBy(40)
+    await portal.doJobs()
+    expect(await portal.letters(email)).toHaveLength(1)
+  })
+
+  test('a hundred in a row are no longer looked at, day after day, until the member logs in somewhere', async () => {
+    for (let days = 0; days < 4; days += 1) {
+      await guessesBy(30)
+      portal.clock.forward(day)
+    }
+    expect(await guess(1, username, password)).toMatchObject({ code: 20 })
+    await attackers.post('/security/login_one_send_captcha', { mobile, solvedCaptcha: solved }, '203.0.113.77')
+    const bySms = { method: 'sms', mobile, code: await portal.codeTo(mobile) }
+    expect(await attackers.post(logInPath, bySms, '203.0.113.77')).toMatchObject({ code: 0 })
+
+    expect(await attackers.post(logInPath, { method: 'account', username, password }, '203.0.113.77')).toMatchObject({
+      code: 0,
+    })
+    portal.clock.forward(day)
+    expect(await guess(2, username, password)).toMatchObject({ code: 0 })
+  })
+
+  test('a network waits for its own failures, and for nobody else’s', async () => {
+    for (let times = 0; times < 5; times += 1) expect(await guess(1)).toMatchObject({ code: 20 })
+    expect(await guess(1)).toMatchObject({ code: 4, wait: 1 })
+
+    expect(await guess(2)).toMatchObject({ code: 20 })
+    expect(await guess(3, username, password)).toMatchObject({ code: 0 })
+  })
+})
+
+describe('a device that is known (T-11)', () => {
+  test('has tries of its own: ten wrong ones close it for a quarter, and no other device', async () => {
+    const [phone, tablet] = [await known('203.0.113.5'), await known('203.0.113.6')]
+    for (let times = 0; times < 3; times += 1) expect(await phone.logIn('guess')).toMatchObject({ code: 20 })
+    expect(await phone.logIn()).toMatchObject({ code: 25 })
+
+    expect(await tablet.logIn()).toMatchObject({ code: 0 })
+  })
+
+  test('after a hundred in a row opens by another proof alone, also a year later', async () => {
+    const phone = await known()
+    await phone.logIn('guess')
+    await portal.db.updateTable('passwordTries').set({ failures: 100 }).where('key', 'like', '% device %').execute()
+    portal.clock.forward(366 * day)
+    await workers(portal.deps)['cleaning.hourly']({})
+
+    expect(await phone.logIn()).toMatchObject({ code: 26 })
+    expect(await ownBrowser('203.0.113.99').logIn()).toMatchObject({ code: 0 })
+  })
+
+  test('is known by a cookie that no script reads and that names nobody; the database has its hash', async () => {
+    const { headers } = await attackers.app.inject({
+      method: 'POST',
+      url: `/api${logInPath}`,
+      payload: { method: 'account', username, password },
+    })
+    const [, secret = ''] = /^device=([\w-]{43});/.exec(String(headers['set-cookie'])) ?? []
+
+    expect(String(headers['set-cookie'])).toMatch(/; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/)
+    const kept = await portal.db.selectFrom('knownPlaces').selectAll().execute()
+    expect(kept.map(({ place }) => place.split(' ')[0]).sort()).toEqual(['device', 'network'])
+    expect(JSON.stringify(kept)).not.toContain(secret)
+  })
+
+  test('is not made by a wrong password, an e-mailed link, or the code of an app', async () => {
+    const browser = ownBrowser()
+    await browser.logIn('guess')
+    await attackers.post('/security/login_link', { account: username, solvedCaptcha: solved })
+    const hash = /login-link\/([\w-]{43})/.exec((await newest(email))?.body ?? '')?.[1]
+    expect(await browser.post('/security/verify_hash', { hash })).toMatchObject({ code: 0 })
+
+    expect([...browser.cookies]).toEqual([])
+    expect(await portal.db.selectFrom('knownPlaces').selectAll().execute()).toEqual([])
+  })
+
+  test.each([
+    [
+      'a new password',
+      '/account/online/change_passowrd',
+      { password: 'another-1-of-27', passwordRepeat: 'another-1-of-27' },
+    ],
+    ['ending the other sessions', '/account/sessions/end_others', {}],
+  ])('is forgotten by %s elsewhere, but not where that is done', async (_, path, body) => {
+    await known('203.0.113.5')
+    const here = ownBrowser('203.0.113.6')
+    const { data } = await here.logIn()
+    expect(await here.post(path, body, { apikey: data.token })).toMatchObject({ code: 0 })
+
+    const places = await portal.db.selectFrom('knownPlaces').select('place').execute()
+    expect(places).toMatchObject([{ place: expect.stringMatching(/^device /) }])
+    const kept = await portal.db.selectFrom('sessions').select('place').execute()
+    expect(kept).toEqual(places)
+  })
+
+  test('is forgotten after four hundred days, and a network after ninety', async () => {
+    const phone = await known('203.0.113.5')
+    const left = async () => (await portal.db.selectFrom('knownPlaces').select('place').execute()).length
+    portal.clock.forward(90 * day - minute)
+    await workers(portal.deps)['cleaning.hourly']({})
+    expect(await left()).toBe(2)
+    portal.clock.forward(2 * minute)
+    await workers(portal.deps)['cleaning.hourly']({})
+    expect(await left()).toBe(1)
+    await guessesBy(31)
+    expect(await phone.logIn()).toMatchObject({ code: 0 })
+
+    portal.clock.forward(400 * day + minute)
+    await workers(portal.deps)['cleaning.hourly']({})
+    expect(await left()).toBe(0)
+  })
+})
+
+describe('codes that strangers guess or ask for (T-11, T-17)', () => {
+  const bySms = (code: string, address?: string) => attackers.post(logInPath, { method: 'sms', mobile, code }, address)
+  const askFor = (address?: string) =>
+    attackers.post('/security/login_one_send_captcha', { mobile, solvedCaptcha: solved }, address)
+  const other = (code: string) => (code === '000000' ? '000001' : '000000')
+
+  test('made up thirty times without any having been sent, close nothing for the member', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      for (let tries = 0; tries < 10; tries += 1) expect(await bySms('123456')).toMatchObject({ code: 21 })
+      portal.clock.forward(15 * minute)
+    }
+    await askFor('203.0.113.5')
+    expect(await bySms(await portal.codeTo(mobile), '203.0.113.5')).toMatchObject({ code: 0 })
+    const member = await portal.memberAs('adult')
+    portal.clock.forward(minute)
+    await member.post('/account/send_sms')
+    const proof = { method: 'sms', code: await portal.codeTo(mobile) }
+    expect(await member.post('/account/prove', proof)).toMatchObject({ code: 0 })
+  })
+
+  test('do not use up the tries of whoever asked for the code', async () => {
+    await askFor('203.0.113.5')
+    const code = await portal.codeTo(mobile)
+    for (let place = 0; place < 9; place += 1) await bySms(other(code), `198.18.0.${place}`)
+    expect(await bySms(code, '198.18.0.99'), 'five tries of all strangers').toMatchObject({ code: 21 })
+
+    expect(await bySms(code, '203.0.113.5')).toMatchObject({ code: 0 })
+  })
+
+  test('asked for again and again, neither replace the one that the member has, nor use up theirs', async () => {
+    const phone = await known('203.0.113.5')
+    for (let times = 0; times < 3; times += 1) {
+      expect(await askFor(`198.18.0.${times}`)).toMatchObject({ code: 0 })
+      portal.clock.forward(2 * minute)
+    }
+    expect(await askFor('198.18.0.9')).toMatchObject({ code: 22 })
+    expect(await phone.post('/security/login_one_send_captcha', { mobile, solvedCaptcha: solved })).toMatchObject({
+      code: 0,
+    })
+    const code = await portal.codeTo(mobile)
+    portal.clock.forward(4 * minute)
+    await askFor('198.18.0.10')
+
+    expect(await phone.post(logInPath, { method: 'sms', mobile, code })).toMatchObject({ code: 0 })
+  })
+
+  test('from one network are a hundred wrong ones in an hour, whoever they are about; a right one counts as none', async () => {
+    for (let tries = 0; tries < 100; tries += 1)
+      expect(
+        await attackers.post(logInPath, { method: 'sms', mobile: String(66_000_000 + tries), code: '123456' }),
+      ).toMatchObject({ code: 21 })
+
+    expect(await bySms('123456')).toMatchObject({ code: 4, wait: 3600 })
+    expect(await bySms('123456', '203.0.113.5')).toMatchObject({ code: 21 })
+  })
+})
+
+describe('what strangers ask for (T-11)', () => {
+  test('login links: three an hour of strangers leave three for a place that is known', async () => {
+    const phone = await known('203.0.113.5')
+    const before = async () => (await portal.letters(email)).length
+    for (const name of [username, memberNumber, email])
+      for (let place = 0; place < 3; place += 1)
+        await attackers.post('/security/login_link', { account: name, solvedCaptcha: solved }, `198.18.0.${place}`)
+    await portal.doJobs()
+    const sent = await before()
+    expect(sent).toBe(3)
+    expect(await phone.post('/security/login_link', { account: username, solvedCaptcha: solved })).toEqual({
+      code: 0,
+      data: {},
+    })
+    await portal.doJobs()
+
+    expect(await before()).toBe(sent + 1)
+  })
+
+  test('a new password: three an hour of strangers leave three for a place that is known', async () => {
+    const phone = await known('203.0.113.5')
+    const ask = { method: 'email', account: username, solvedCaptcha: solved }
+    for (let place = 0; place < 3; place += 1) {
+      await attackers.post('/account/online/forgot_password', ask, `198.18.0.${place}`)
+      portal.clock.forward(minute)
+    }
+    expect(await attackers.post('/account/online/forgot_password', ask, '198.18.0.9')).toMatchObject({ code: 4 })
+    await portal.doJobs()
+    const sent = (await portal.letters(email)).length
+    expect(await phone.post('/account/online/forgot_password', ask)).toMatchObject({ code: 0 })
+    await portal.doJobs()
+
+    expect(await portal.letters(email)).toHaveLength(sent + 1)
+  })
+
+  test('the details of the card: three wrong tries of strangers leave three for a place that is known', async () => {
+    const phone = await known('203.0.113.5')
+    const details = { memberNumber, idNumber, birthDate, solvedCaptcha: solved }
+    for (let place = 0; place < 3; place += 1)
+      await attackers.post('/security/verify', { ...details, birthDate: '1990-03-16' }, `198.18.0.${place}`)
+    expect(await attackers.post('/security/verify', details, '198.18.0.9')).toMatchObject({ code: 4 })
+
+    expect(await phone.post('/security/verify', details)).toMatchObject({ code: 0 })
+  })
+})
+
+test('text messages to one mobile are a minute apart, whatever they are for (T-15)', async () => {
+  const ask = (path: string, body: object = {}) => attackers.post(path, { mobile, solvedCaptcha: solved, ...body })
+  expect(await ask('/security/login_one_send_captcha')).toMatchObject({ code: 0 })
+  expect(await ask('/account/online/forgot_password', { method: 'sms' })).toMatchObject({ code: 22, wait: 60 })
+
+  portal.clock.forward(minute)
+  expect(await ask('/account/online/forgot_password', { method: 'sms' })).toMatchObject({ code: 0 })
+})
