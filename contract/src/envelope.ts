@@ -72,7 +72,11 @@ export const envelope = {
       required: ['code', 'message'],
       properties: {
         code: { type: 'integer', minimum: 1, description: 'The number of the refusal' },
-        message: { type: 'string', description: 'One sentence for people, in the language of the request' },
+        message: {
+          type: 'string',
+          description:
+            'One sentence for people, in the language of the request; with a wait, until when, by the portal’s clocks',
+        },
         errors: {
           type: 'object',
           description: 'The fields that are to blame, each with its sentence',

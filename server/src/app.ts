@@ -82,7 +82,7 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
   const guard = callGuard(deps.clock, floodLimit)
   const unread = answerUnread({ production, trustedProxies, guard, log: app.log })
   app.removeContentTypeParser('text/plain')
-  border(app, deps.settings)
+  border(app, deps)
   endGently(app)
   securityHeaders(app, { production })
   refuseWithoutHost(app)

@@ -1,9 +1,11 @@
 import { isLocale, type Locale, Refusal, type RefusalName, refusals } from '@palaestra/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOutage } from '../database/outage.ts'
+import type { Clock } from '../ports/clock.ts'
 import { sentenceOf } from '../sentences.ts'
 import type { Settings } from '../settings.ts'
 import { log } from './log.ts'
+import { waitIn } from './waits.ts'
 
 /** The language of the response: the header’s, else the query’s, else Chinese. */
 export const localeOf = ({ headers, query }: FastifyRequest): Locale => {
@@ -32,14 +34,21 @@ const sendFault = (request: FastifyRequest, reply: FastifyReply, status: number)
   return reply.code(status).send(faultEnvelope(localeOf(request), request.id))
 }
 
-const sendRefusal = (request: FastifyRequest, reply: FastifyReply, no: Refusal, settings: Settings) => {
+interface Saying {
+  clock: Clock
+  settings: Settings
+}
+
+const sendRefusal = (request: FastifyRequest, reply: FastifyReply, no: Refusal, { clock, settings }: Saying) => {
   const { refusal, fields, wait } = no
   log(request, { refusal })
-  const say = (name: RefusalName) => sentenceOf(name, localeOf(request), settings)
+  const locale = localeOf(request)
+  const say = (name: RefusalName) => sentenceOf(name, locale, settings)
   const blamed = Object.entries(fields).map(([field, name]) => [field, say(name)])
+  const until = waitIn(locale, wait, { clock, timeZone: settings.timeZone })
   return reply.code(200).send({
     code: refusals[refusal],
-    message: say(refusal),
+    message: `${say(refusal)}${until}`,
     ...(blamed.length > 0 && { errors: Object.fromEntries(blamed) }),
     ...(wait !== undefined && { wait }),
   })
@@ -49,9 +58,9 @@ const sendRefusal = (request: FastifyRequest, reply: FastifyReply, no: Refusal, 
  * The one place that turns an error into a response. A refusal is an ordinary response, so its status is 200: the
  * portal takes any other status for a breakdown and signs people out.
  */
-export const border = (app: FastifyInstance, settings: Settings) => {
+export const border = (app: FastifyInstance, saying: Saying) => {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
-    if (error instanceof Refusal) return sendRefusal(request, reply, error, settings)
+    if (error instanceof Refusal) return sendRefusal(request, reply, error, saying)
     const status = isOutage(error) ? 503 : (error.statusCode ?? 500)
     if (status >= 500) request.log.error(faultOf(error))
     return sendFault(request, reply, status)

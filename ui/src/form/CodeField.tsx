@@ -1,3 +1,4 @@
+import { constant, type Wait } from '@palaestra/contract'
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as texts from '#texts/form'
 import { Button } from '../Button.tsx'
@@ -8,6 +9,7 @@ import styles from './form.module.css'
 import { FormContext } from './formContext.ts'
 import type { Written } from './problems.ts'
 import { useCountdown } from './useCountdown.ts'
+import { waitFromNow } from './waitFromNow.ts'
 import { writtenIn } from './written.ts'
 
 interface Props extends Named {
@@ -79,7 +81,7 @@ export function CodeField({ sendCode, atOnce = false, hint = texts.codeHint, ...
         />
         <Button kind="quiet" aria-disabled={blocked} onClick={ask}>
           {countdown.seconds > 0
-            ? texts.sendAgainIn(countdown.seconds)
+            ? sendAgain(countdown.seconds)
             : texts.sendCode[submitting ? 'sending' : sent ? 'sent' : 'unsent']}
         </Button>
       </div>
@@ -88,12 +90,23 @@ export function CodeField({ sendCode, atOnce = false, hint = texts.codeHint, ...
   )
 }
 
+/** What the button says while it waits: counted down for two minutes at the most, by the clock before. */
+const sendAgain = (seconds: number) => {
+  const wait: Wait = waitFromNow(seconds)
+  if (wait.kind === 'seconds') return texts.sendAgainIn(wait.seconds)
+  return wait.kind === 'clock' ? texts.sendAgainAt(wait.time) : texts.sendAgainLater
+}
+const codeSent = (seconds: number) => {
+  const wait = waitFromNow(seconds)
+  return wait.kind === 'clock' ? texts.codeSentUntil(wait.time) : texts.codeSent(seconds)
+}
+
 /** Said once when the code is on its way and once when another may be sent: not every second. */
 function Announced({ wait, over, sent }: { wait: number; over: boolean; sent: boolean }) {
   const [sentence, setSentence] = useState('')
   useEffect(() => {
     if (wait === 0) return
-    setSentence(over ? texts.codeMayBeSent : sent ? texts.codeSent(wait) : '')
+    setSentence(over ? texts.codeMayBeSent : sent ? codeSent(wait) : '')
   }, [wait, over, sent])
   return (
     <p role="status" className={styles.status}>

@@ -64,8 +64,8 @@ export const mustFit = (schema: Schema, body: object, later?: string) => {
 export const problemsFrom = (error: unknown): Problems => {
   if (error instanceof Unfit) return { message: error.message, fields: error.fields }
   if (error instanceof Refused) {
-    const { message, fields, wait } = error
-    return { message: wait ? `${message}${texts.tryAgainIn(wait)}` : message, fields }
+    const { message, fields } = error
+    return { message, fields }
   }
   if (error instanceof Unreachable) return { message: `${error.message}${texts.keptHere}`, fields: {} }
   // A bug of ours: to the person it is the same as a broken line, and the console has to show it.

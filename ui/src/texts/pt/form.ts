@@ -1,16 +1,9 @@
-const plural = new Intl.PluralRules('pt-PT')
-const lasting = (seconds: number) => {
-  if (seconds < 120) return `${seconds} ${plural.select(seconds) === 'one' ? 'segundo' : 'segundos'}`
-  return `${Math.ceil(seconds / 60)} minutos`
-}
-
 export const thereIsAProblem = 'Corrija o seguinte'
 /** Told to screen readers when a complaint is gone. */
 export const mended = (labels: string) => `Corrigido: ${labels}`
 export const and = ', '
 /** After the sentence of a fault. */
 export const keptHere = '. O que preencheu mantém-se.'
-export const tryAgainIn = (seconds: number) => ` (dentro de ${lasting(seconds)})`
 export const optional = ' (facultativo)'
 export const choose = 'Escolha'
 export const show = 'Mostrar'
@@ -21,7 +14,10 @@ export const mobileHint = '8 algarismos, a começar por 6'
 export const codeHint = '6 algarismos, válido durante 5 minutos'
 export const sendCode = { unsent: 'Enviar código', sending: 'A enviar…', sent: 'Enviar de novo' }
 export const sendAgainIn = (seconds: number) => `Novo código em ${seconds} s`
-export const codeSent = (seconds: number) => `O código foi enviado. Pode pedir outro dentro de ${lasting(seconds)}.`
+export const sendAgainAt = (time: string) => `Novo código depois das ${time}`
+export const sendAgainLater = 'Hoje já não há novos códigos'
+export const codeSent = (seconds: number) => `O código foi enviado. Pode pedir outro dentro de ${seconds} segundos.`
+export const codeSentUntil = (time: string) => `O código foi enviado. Pode pedir outro depois das ${time}.`
 export const codeMayBeSent = 'Já pode pedir um novo código.'
 export const choosePicture = 'Escolher imagem'
 export const replacePicture = 'Substituir imagem'

@@ -1,12 +1,9 @@
-const lasting = (seconds: number) => (seconds < 120 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分鐘`)
-
 export const thereIsAProblem = '請更正以下內容'
 /** Told to screen readers when a complaint is gone. */
 export const mended = (labels: string) => `已更正：${labels}`
 export const and = '、'
 /** After the sentence of a fault. */
 export const keptHere = '。你填寫的內容仍然保留。'
-export const tryAgainIn = (seconds: number) => `（${lasting(seconds)}後可再試）`
 export const optional = '（選填）'
 export const choose = '請選擇'
 export const show = '顯示'
@@ -17,7 +14,10 @@ export const mobileHint = '以 6 開頭的 8 位數字'
 export const codeHint = '6 位數字，5 分鐘內有效'
 export const sendCode = { unsent: '發送驗證碼', sending: '發送中…', sent: '重新發送' }
 export const sendAgainIn = (seconds: number) => `${seconds} 秒後可重發`
-export const codeSent = (seconds: number) => `驗證碼已發送。${lasting(seconds)}後可重新發送。`
+export const sendAgainAt = (time: string) => `${time} 後可重發`
+export const sendAgainLater = '今日不能再發送'
+export const codeSent = (seconds: number) => `驗證碼已發送。${seconds} 秒後可重新發送。`
+export const codeSentUntil = (time: string) => `驗證碼已發送。${time} 後可重新發送。`
 export const codeMayBeSent = '現在可以重新發送驗證碼。'
 export const choosePicture = '選擇圖片'
 export const replacePicture = '更換圖片'
