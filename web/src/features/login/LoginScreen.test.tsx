@@ -125,7 +125,7 @@ describe('by member code', () => {
       [sendPendingCode]: done({ wait: 60, channel: 'sms' }),
       [logIn]: done({ token: 'a token' }),
     })
-    await expect.element(page.getByText('驗證碼已發送到 6612 ••••，5 分鐘內有效')).toBeVisible()
+    await expect.element(page.getByText('驗證碼已發送到你登記的流動電話，5 分鐘內有效')).toBeVisible()
     expect(portal.to(verify)[0]?.body).toEqual({
       memberNumber: '100 000 017',
       idNumber: '5678',
