@@ -54,7 +54,7 @@ const samples: Samples = {
   },
   login: {
     link: [[link]],
-    strangersTried: [[hotline]],
+    strangersTried: [[{ governmentAccount: 'X', hotline }]],
     passwordChanged: [[hotline]],
   },
   recovery: {

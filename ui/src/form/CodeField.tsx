@@ -1,4 +1,4 @@
-import { constant, type Wait } from '@palaestra/contract'
+import type { Wait } from '@palaestra/contract'
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as texts from '#texts/form'
 import { Button } from '../Button.tsx'

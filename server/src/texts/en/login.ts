@@ -8,11 +8,11 @@ ${link}
 
 The link works once. If you did not ask for it, ignore this e-mail and do not forward it: anyone who has the link can log in to your account.`,
   }),
-  strangersTried: (hotline) => ({
+  strangersTried: ({ governmentAccount, hotline }) => ({
     subject: 'Wrong passwords were tried on your account',
     body: `Today someone tried many wrong passwords on your member account, from places where you have never logged in. To protect your account, you cannot log in with your password on new devices and networks until the end of the day.
 
-You can log in as usual on a device you have used before, with a code by text message, or with your government account. If it was you who tried, you do not need to do anything. If you have questions, call ${hotline}.`,
+You can log in as usual on a device you have used before, with a code by text message, or with your ${governmentAccount}. If it was you who tried, you do not need to do anything. If you have questions, call ${hotline}.`,
   }),
   passwordChanged: (hotline) => ({
     subject: 'Your password has been changed',

@@ -8,11 +8,11 @@ ${link}
 
 A ligação só serve uma vez. Se não a pediu, ignore esta mensagem e não a reencaminhe: quem tem a ligação pode entrar na sua conta.`,
   }),
-  strangersTried: (hotline) => ({
+  strangersTried: ({ governmentAccount, hotline }) => ({
     subject: 'Tentativas de entrar na sua conta com palavras-passe erradas',
     body: `Hoje alguém tentou muitas vezes entrar na sua conta de sócio com palavras-passe erradas, a partir de lugares onde nunca iniciou sessão. Para proteger a conta, até ao fim do dia não é possível iniciar sessão com a palavra-passe em dispositivos e redes novos.
 
-Pode iniciar sessão como habitualmente num dispositivo que já usou, com um código por SMS ou com a conta única do Governo. Se estas tentativas foram suas, não precisa de fazer nada. Em caso de dúvida, telefone para ${hotline}.`,
+Pode iniciar sessão como habitualmente num dispositivo que já usou, com um código por SMS ou com a sua ${governmentAccount}. Se estas tentativas foram suas, não precisa de fazer nada. Em caso de dúvida, telefone para ${hotline}.`,
   }),
   passwordChanged: (hotline) => ({
     subject: 'A sua palavra-passe foi alterada',

@@ -6,11 +6,11 @@ ${link}
 
 連結只可使用一次。如非你本人要求，毋須理會此電郵，亦切勿轉寄：持有連結的人可登入你的帳戶。`,
   }),
-  strangersTried: (hotline: string) => ({
+  strangersTried: ({ governmentAccount, hotline }: { governmentAccount: string; hotline: string }) => ({
     subject: '有人多次以錯誤密碼嘗試登入你的帳戶',
     body: `今日有人在你從未登入過的地方，多次以錯誤密碼嘗試登入你的會員帳戶。為保障你的帳戶，今日內在新的裝置及網絡上不能以密碼登入。
 
-你可照常登入：使用曾經登入的裝置、短訊驗證碼或政府統一帳戶。如上述嘗試出自你本人，毋須理會；如有疑問，請致電 ${hotline}。`,
+你可照常登入：使用曾經登入的裝置、短訊驗證碼或${governmentAccount}。如上述嘗試出自你本人，毋須理會；如有疑問，請致電 ${hotline}。`,
   }),
   passwordChanged: (hotline: string) => ({
     subject: '你的密碼已更改',

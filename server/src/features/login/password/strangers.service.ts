@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../database/inTransaction.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Finish } from '../../../ports/jobs.ts'
+import { settingsIn } from '../../../settings.ts'
 import { letters } from '../../../texts/letters.ts'
 import { accountTable } from '../../account/account.table.ts'
 import { letterService } from '../../letter/letter.service.ts'
@@ -12,7 +13,7 @@ export const tellOfTries = (deps: Deps, memberId: number, finish: Finish) =>
   inTransaction(deps, async (deps) => {
     await useInJob(deps, lettersOfTries(memberId, deps.clock.untilTomorrow()))
     const member = await accountTable(deps.db).byId(memberId)
-    const said = letters[member.language].login.strangersTried(deps.settings.hotline)
+    const said = letters[member.language].login.strangersTried(settingsIn(member.language, deps.settings))
     await letterService(deps).notifyOnce(member, { kind: 'notice', ...said })
     await finish(deps.db)
   })
