@@ -3,8 +3,9 @@ import { isMemberNumber, normaliseMemberNumber } from '@palaestra/contract'
 import { systemClock } from './adapters/clock/system.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/database.ts'
+import { inTransaction } from './database/inTransaction.ts'
 import { accountTable } from './features/account/account.table.ts'
-import { sessionEnding } from './features/session/session.service.ts'
+import { endEverybodysSessions, sessionEnding } from './features/session/session.service.ts'
 import { readSettings } from './settings.ts'
 import { runCommand, UsageError } from './terminal.ts'
 
@@ -30,10 +31,12 @@ const run = async () => {
   const database = await openDatabase(config.database)
   try {
     const { db } = database
-    const session = sessionEnding({ db, clock: systemClock(readSettings(config.settingsFile).timeZone) })
+    const deps = { db, clock: systemClock(readSettings(config.settingsFile).timeZone) }
     const found = memberNumber ? await accountTable(db).byNumber(memberNumber) : undefined
     if (memberNumber && !found) throw new UsageError('Nobody has this member number.')
-    const ended = found ? await session.endAll(found.id) : await session.endEverybodys()
+    const ended = found
+      ? await inTransaction(deps, (deps) => sessionEnding(deps).endAll(found.id))
+      : await endEverybodysSessions(deps)
     console.log(`Sessions ended: ${ended}.`)
   } finally {
     await database.close()

@@ -9,6 +9,7 @@ export type Statement = OperationNodeSource
  * each other, so two of them must never touch the same rows. A `select` calls a function of the database, once.
  */
 export const batch = async (db: Db, ...statements: Statement[]) => {
+  if (statements.length === 0) return
   const nodes = statements.map((statement) => statement.toOperationNode())
   const changes = nodes
     .filter((node) => !SelectQueryNode.is(node))

@@ -15,10 +15,13 @@ const counters = [
   'security_log',
   'solved_captchas',
   'sms_hours',
+  'stranger_tries',
 ]
 
 /** Calls that keep a part of their work on purpose, with the reason. */
 const inParts: Record<string, string> = {
+  '/oauth/sign_on': 'An earlier sign-on of this browser is forgotten, whether another begins or not.',
+  '/account/sign_on': 'As above.',
   '/gov/card/verify/v3/guardian_facial':
     'The secret is used up before the bureau is asked: it is good for one picture.',
 }
@@ -77,6 +80,9 @@ const counting = (failing?: number) => {
   return { plugin, count: () => statements }
 }
 
+/** The columns that say until when somebody is there, where they are not called `seen_at`. */
+const seenIn: Record<string, string> = { registrations: 'ends_at' }
+
 /** All rows but those of counters, in a few characters. When somebody was last seen is no work. */
 const rowsOf = async (db: NoTx) => {
   const { rows: tables } = await sql<{ name: string }>`
@@ -87,7 +93,7 @@ const rowsOf = async (db: NoTx) => {
     .map(
       ({ name }) => sql`
         select ${sql.lit(name)} as name, md5(string_agg(row, '' order by row)) as rows
-        from (select (to_jsonb(one) - 'seen_at')::text as row from ${sql.id(name)} as one) as every`,
+        from (select (to_jsonb(one) - ${sql.lit(seenIn[name] ?? 'seen_at')})::text as row from ${sql.id(name)} as one) as every`,
     )
   const { rows } = await sql<{ name: string; rows: string }>`${sql.join(each, sql` union all `)}`.execute(db)
   return Object.fromEntries(rows.map(({ name, rows }) => [name, rows]))

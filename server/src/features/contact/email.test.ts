@@ -194,6 +194,8 @@ describe('an address that is somebody else’s (T-01, T-51)', () => {
     ['capitals', 'TOM@Example.MO'],
     ['full-width signs', 'ｔｏｍ＠ｅｘａｍｐｌｅ．ｍｏ'],
     ['blanks around it', '  tom@example.mo  '],
+    ['a zero-width space in it', 'to\u200bm@example.mo'],
+    ['a soft hyphen in it', 'to\u00adm@example.mo'],
   ])('is found in another spelling: %s (T-53)', async (_, written) => {
     const member = await as()
     expect(await member.ask(written, english.email)).toMatchObject({ code: 0 })
@@ -203,8 +205,6 @@ describe('an address that is somebody else’s (T-01, T-51)', () => {
   })
 
   test.each([
-    ['a zero-width space', 'to\u200bm@example.mo'],
-    ['a soft hyphen', 'to\u00adm@example.mo'],
     ['a letter that looks like another', 'tоm@example.mo'],
     ['a line break', 'tom@example.mo\r\nbcc: all@example.mo'],
     ['two at signs', 'tom@@example.mo'],

@@ -39,6 +39,12 @@ export const knownPlaceService = ({ db, clock, keys }: Uses<'clock' | 'keys'>) =
   of: (memberId: number | undefined, asker: Asker) =>
     knownPlaceTable(db).known(memberId ?? 0, Object.values(placesOf({ keys }, asker))),
 
+  /** True of a browser that the member has logged in from, wherever it is now. The same for no member, as far as time goes. */
+  async isDeviceOf(memberId: number | undefined, asker: Asker) {
+    const { device } = placesOf({ keys }, asker)
+    return (await knownPlaceTable(db).known(memberId ?? 0, [device])) !== undefined
+  },
+
   /** Remembers both places after a login. `device` is the one that the session keeps. For `batch`. */
   remembering(memberId: number, { address, deviceCookie }: Asker & { deviceCookie: Cookie }) {
     const secret = deviceCookie.secret ?? newToken()

@@ -146,7 +146,7 @@ describe('while a change waits', () => {
     const hash = await secretIn('stop-mobile', mobile)
     expect(await secretIn('stop-mobile', email)).toBe(hash)
     for (const to of [mobile, email])
-      expect((await portal.letters(to))[0]?.body).toContain('將於 2026-03-03 10:00 更改為 6688 ••••')
+      expect((await portal.letters(to))[0]?.body).toContain('將於 2026年3月3日 上午10:00 更改為 6688 ••••')
     expect(await portal.post(`${path}/stop/look`, { hash })).toEqual({
       code: 0,
       data: { mobileHint: '6688 ••••', takesEffectAt: expect.stringMatching(/^2026-03-03T02:00/) },

@@ -1,6 +1,6 @@
 import { feature } from '../../feature.ts'
 import { sessionRoutes } from './session.routes.ts'
-import { sessionEnding } from './session.service.ts'
+import { purgeSessions } from './session.service.ts'
 
 /**
  * Sessions: who is signed in where, until when, and how fresh their proof is; the codes that carry a session to the
@@ -8,5 +8,5 @@ import { sessionEnding } from './session.service.ts'
  */
 export const session = feature({
   routes: sessionRoutes,
-  purge: { sessions: (deps) => sessionEnding(deps).purge(), sessionTokens: 'Go with their session.' },
+  purge: { sessions: purgeSessions, sessionTokens: 'Go with their session.' },
 })

@@ -1,4 +1,5 @@
 import { api } from '@palaestra/contract'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../http/serve.ts'
 import { apiCodeService } from './apiCode.service.ts'
@@ -16,7 +17,7 @@ export const sessionRoutes = (deps: Deps) => {
       return {}
     },
     endOthers: async ({ memberId, sessionId }) => {
-      await sessionEnding(deps).endOthers(memberId, sessionId)
+      await inTransaction(deps, (deps) => sessionEnding(deps).endOthers(memberId, sessionId))
       return {}
     },
     makeApiCode: (principal) => apiCode.make(principal),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { batch, type Statement } from '../../database/batch.ts'
+import type { Tx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
 import type { Cookie } from '../../http/cookie.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
@@ -109,8 +110,8 @@ interface Proving {
   sessionId: string
 }
 
-/** Ends sessions, for a member or for an operator. */
-export const sessionEnding = (deps: Uses<'clock'>) => ({
+/** Ends a member’s sessions together with the places that they came from. */
+export const sessionEnding = (deps: Uses<'clock', Tx>) => ({
   /** Ends all sessions but the kept one, and forgets the places that the others came from. */
   async endOthers(memberId: number, kept: string) {
     await forgetPlaces(deps, memberId, kept || undefined)
@@ -121,6 +122,9 @@ export const sessionEnding = (deps: Uses<'clock'>) => ({
     await forgetPlaces(deps, memberId)
     return sessionsNow(deps).endAll(memberId)
   },
-  endEverybodys: () => sessionsNow(deps).endEverybodys(),
-  purge: () => sessionsNow(deps).purgeEnded(),
 })
+
+/** For an operator: everybody logs in anew. Resolves to the number of sessions ended. */
+export const endEverybodysSessions = (deps: Uses<'clock'>) => sessionsNow(deps).endEverybodys()
+
+export const purgeSessions = (deps: Uses<'clock'>) => sessionsNow(deps).purgeEnded()

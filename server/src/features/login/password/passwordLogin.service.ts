@@ -1,12 +1,14 @@
 import { api, Refusal } from '@palaestra/contract'
+import { batch } from '../../../database/batch.ts'
 import type { Deps } from '../../../deps.ts'
 import type { RequestContext } from '../../../http/serve.ts'
+import { accountTable } from '../../account/account.table.ts'
 import { captchaService } from '../../limit/captcha.service.ts'
-import { askerOf } from '../../limit/knownPlace.service.ts'
+import { type Asker, askerOf, knownPlaceService } from '../../limit/knownPlace.service.ts'
 import { rateLimitService } from '../../limit/rateLimit.service.ts'
 import { sessionService } from '../../session/session.service.ts'
 import { passwordsFrom } from '../login.limits.ts'
-import { nameIn } from './passwordTry.rules.ts'
+import { type Name, nameIn } from './passwordTry.rules.ts'
 import { memberTryService } from './passwordTry.service.ts'
 
 interface ByPassword {
@@ -21,6 +23,23 @@ export const passwordLoginService = (deps: Deps) => {
   const rateLimit = rateLimitService(deps)
   const tries = memberTryService(deps)
 
+  /**
+   * Counts the network, and returns what gives that back. Where strangers have used it up, a device that this member has
+   * logged in from is not counted: nobody behind the same address locks another out (T-11).
+   * @throws too_many
+   */
+  const countNetwork = async ({ column, value }: Name, asker: Asker) => {
+    const network = passwordsFrom(asker.address)
+    try {
+      await rateLimit.use(...network)
+      return [rateLimit.givingBack(network)]
+    } catch (refusal) {
+      const member = await accountTable(deps.db).activated(column, value)
+      if (!(await knownPlaceService(deps).isDeviceOf(member?.id, asker))) throw refusal
+      return []
+    }
+  }
+
   return {
     /**
      * Takes one hash and three statements: count the network, count and find the name, open the session and forgive
@@ -30,19 +49,21 @@ export const passwordLoginService = (deps: Deps) => {
     async logIn({ username, password, solvedCaptcha }: ByPassword, { device, logSubject, ...from }: Context) {
       if (solvedCaptcha) await captchaService(deps).check(solvedCaptcha, api.login.logIn.path, from.address)
       const name = nameIn(username)
-      const network = passwordsFrom(from.address)
       const asker = askerOf(from)
-      // A try rejected before hashing does not count against the network.
-      const found = await rateLimit.whileDoing(network, () =>
-        tries.memberWith({ name, password, solved: Boolean(solvedCaptcha), asker, logSubject }),
-      )
+      const givingBack = await countNetwork(name, asker)
+      const tried = tries.memberWith({ name, password, solved: Boolean(solvedCaptcha), asker, logSubject })
+      const found = await tried.catch(async (error: unknown) => {
+        // A try rejected before hashing does not count against the network.
+        await batch(deps.db, ...givingBack)
+        throw error
+      })
       if (!found) throw new Refusal('login_wrong')
       const { member, succeeded, takeBack } = found
       return sessionService(deps)
-        .open(member, { method: 'account', device, ...asker }, ...succeeded, rateLimit.givingBack(network))
+        .open(member, { method: 'account', device, ...asker }, ...succeeded, ...givingBack)
         .catch(async (error: unknown) => {
           // The password was right: what broke is ours, and no failure of the member’s.
-          await Promise.allSettled([takeBack(), rateLimit.givingBack(network).execute()])
+          await Promise.allSettled([takeBack(), batch(deps.db, ...givingBack)])
           throw error
         })
     },

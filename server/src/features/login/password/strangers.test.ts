@@ -54,6 +54,21 @@ describe('passwords that strangers guess (T-11)', () => {
     expect(await ownBrowser('203.0.113.5').logIn(), 'another browser at home').toMatchObject({ code: 0 })
   })
 
+  test('from the same network hold up nobody who has logged in with this browser before', async () => {
+    const phone = await known('203.0.113.77')
+    for (let place = 0; place < 30; place += 1)
+      await attackers.post(
+        logInPath,
+        { method: 'account', username: `nobody${place}`, password: 'guess', solvedCaptcha: solved },
+        '203.0.113.77',
+      )
+    const stranger = await ownBrowser('203.0.113.77').logIn()
+    expect(stranger, 'the network has used up its tries').toMatchObject({ code: 4 })
+
+    expect(await phone.logIn()).toMatchObject({ code: 0 })
+    expect(await phone.logIn(password, people.portuguese.username), 'and that for no other account').toEqual(stranger)
+  })
+
   test('of thirty a day, by whatever name, the next is answered as a wrong one, even the right one', async () => {
     await guessesBy(15)
     const wrong = await guess(20)
