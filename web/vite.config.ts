@@ -95,11 +95,14 @@ const together: Record<string, string[]> = {
   card: ['web/src/features/card/card.module', 'contract/src/calls/card.', ...say('card')],
   session: ['web/src/features/session/SessionsScreen.module', ...say('session')],
 }
+/** Parts of a form that most forms do not have: they come with the screens that do. */
+const apart = inside('ui/src/form', 'PictureField.', 'pictureChecks.')
 const groups = Object.entries(together).map(([name, beginnings]) => ({
   name,
   test: (id: string) => {
     const path = id.replaceAll('\\', '/')
-    return beginnings.some((beginning) => path.includes(`/${beginning}`))
+    const beginsWithOneOf = (list: readonly string[]) => list.some((beginning) => path.includes(`/${beginning}`))
+    return beginsWithOneOf(beginnings) && !beginsWithOneOf(apart)
   },
 }))
 

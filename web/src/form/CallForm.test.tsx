@@ -4,10 +4,15 @@ import { session } from '../api/session.ts'
 import { toast } from '../frame/toast.ts'
 import { member } from '../testing/member.ts'
 import { done, openPortal, type Responses } from '../testing/portal.tsx'
+import * as answers from '../testing/services.ts'
 
 const report = '/account/online/lost_card'
 const open = (responses: Responses = {}) =>
-  openPortal('/zh/online/account/report-loss', { '/account/info': done(member), ...responses })
+  openPortal('/zh/online/account/report-loss', {
+    '/account/info': done(member),
+    ...answers.open('report_loss'),
+    ...responses,
+  })
 const send = () => userEvent.click(page.getByRole('button', { name: '報失會員卡' }))
 const fillIn = async () => {
   await userEvent.fill(page.getByLabelText('遺失經過'), '在巴士上遺失')
