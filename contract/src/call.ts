@@ -13,7 +13,7 @@ export const handOffServices = ['pool-today', 'pool-mapa'] as const
 export type HandOffService = (typeof handOffServices)[number]
 
 /** The rights of a member of staff. */
-export type Permission = 'review' | 'content'
+export type Permission = 'review' | 'content' | 'staff'
 
 /** Each call of members has to say whether a token alone is enough for it. */
 interface MemberAccess {
@@ -36,6 +36,8 @@ export type CallSpec = (MemberAccess | OtherAccess) & CallParts
 interface CallParts {
   summary: string
   permission?: Permission
+  /** Marks a call that staff may make before they have set up the second factor that the portal asks for. */
+  duringEnrolment?: true
   /** These services may also make the call, with a token that was handed to them. Any other call refuses it. */
   services?: readonly HandOffService[]
   query?: z.ZodMiniType
@@ -69,7 +71,7 @@ export const impliedRefusals = ({ access, freshProof, refuses }: CallSpec): Refu
   'invalid_input',
   'too_many',
   ...(access === 'member' || access === 'staff' ? (['signed_out'] as const) : []),
-  ...(access === 'staff' ? (['not_allowed'] as const) : []),
+  ...(access === 'staff' ? (['not_allowed', 'factor_needed'] as const) : []),
   ...(access === 'registration' ? (['registration_ended'] as const) : []),
   ...(freshProof ? (['proof_needed'] as const) : []),
   // A call that sends a code may have to wait, and may find the messages of the day spent.

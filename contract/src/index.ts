@@ -27,6 +27,7 @@ export {
   letterChannels,
   letterStates,
 } from './desk/letter.ts'
+export { type LoginStage, loginStages, type StaffProof, staffProofs } from './desk/login.ts'
 export * as desk from './desk.ts'
 export { newPasswordTwice } from './fields.ts'
 export { handOff } from './handOff.ts'

@@ -71,6 +71,11 @@ const settings = z.strictObject({
   /** The hosts that menus and pages may link to. */
   linkHosts: z.array(z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
   timeZone: z.string().check(z.refine(isTimeZone)),
+  /**
+   * Whether staff have to log in by a second factor, or may. Staff see the papers of everybody: only a demonstration
+   * may do without.
+   */
+  secondFactor: z.enum(['required', 'offered']),
   limits,
   mobileRecovery,
 })
@@ -99,6 +104,7 @@ export const defaultSettings: Settings = {
   logOutUri: '/ams/login',
   linkHosts: ['www.gov.mo', 'www.dsi.gov.mo', 'www.dspdp.gov.mo', 'www.io.gov.mo'],
   timeZone: 'Asia/Macau',
+  secondFactor: 'offered',
   limits: {
     codesToOne: { inTenMinutes: 3, inAnHour: 5, inADay: 10 },
     codesFromOne: { inAnHour: 300, mobilesInAnHour: 150 },
@@ -129,12 +135,16 @@ const over = (defaults: unknown, given: unknown): unknown => {
  * @throws ConfigError with one sentence that names the wrong setting
  */
 export const checkSettings = (given: unknown): Settings => {
-  const result = settings.safeParse(over(defaultSettings, given))
+  const forReal = isGroup(given) && given['demonstration'] === false
+  const defaults: Settings = { ...defaultSettings, secondFactor: forReal ? 'required' : 'offered' }
+  const result = settings.safeParse(over(defaults, given))
   if (!result.success) {
     const [issue] = result.error.issues
     const named = issue?.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue?.path
     throw new ConfigError(`The setting "${named?.join('.') || 'as a whole'}" is wrong or unknown.`)
   }
+  if (forReal && result.data.secondFactor !== 'required')
+    throw new ConfigError('The setting "secondFactor" may be "offered" in a demonstration only.')
   for (const name of ['mainSite', 'logOutUri'] as const) {
     if (!isSafeUri(result.data[name], result.data.linkHosts))
       throw new ConfigError(`The setting "${name}" has to be a path or an https address of a host in "linkHosts".`)

@@ -5,17 +5,24 @@ import { systemClock } from './adapters/clock/system.ts'
 import { argon2Passwords } from './adapters/passwords/argon2.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/database.ts'
+import { colleagueService } from './features/staff/factor/colleague.service.ts'
 import { staffService } from './features/staff/staff.service.ts'
+import { keysFrom } from './keys.ts'
+import { secretOf } from './secret.ts'
 import { readSettings } from './settings.ts'
 import { askSecret, runCommand, UsageError } from './terminal.ts'
 
 const usage = `Usage:
   npm run staff -- add <username> --name "<name>" --permissions review,content
   npm run staff -- leave <username>
+  npm run staff -- password <username>
+  npm run staff -- help-in <username>
 
-The password is asked for, or read as one line from standard input.`
+A password is asked for, or read as one line from standard input. help-in removes the second factor, and shows a code
+that lets its owner in once within an hour.`
 
-const permissions: readonly Permission[] = ['review', 'content']
+const permissions: readonly Permission[] = ['review', 'content', 'staff']
+const acts = ['add', 'leave', 'password', 'help-in'] as const
 const permissionsIn = (text: string) =>
   text.split(',').map((word) => {
     const permission = permissions.find((one) => one === word.trim())
@@ -23,14 +30,21 @@ const permissionsIn = (text: string) =>
     return permission
   })
 
+const done = {
+  add: (username: string) => `${username} can log in at /desk.`,
+  leave: (username: string) => `${username} can no longer log in.`,
+  password: (username: string) => `${username} has a new password, and is logged out.`,
+}
+
 // For the operator: decides who may work at the desk. Without it the first member of staff could not get in.
 const run = async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { name: { type: 'string' }, permissions: { type: 'string' } },
   })
-  const [act, username, ...more] = positionals
-  if (!username || more.length > 0 || (act !== 'add' && act !== 'leave')) throw new UsageError(usage)
+  const [asked, username, ...more] = positionals
+  const act = acts.find((one) => one === asked)
+  if (!username || more.length > 0 || !act) throw new UsageError(usage)
   if (!/^[a-z][a-z0-9._-]{2,29}$/i.test(username))
     throw new UsageError('A username has 3 to 30 plain letters or digits, and begins with a letter.')
   const granted = permissionsIn(values.permissions ?? 'review')
@@ -41,11 +55,15 @@ const run = async () => {
     const clock = systemClock(readSettings(config.settingsFile).timeZone)
     const staff = staffService({ db: database.db, clock, passwords: argon2Passwords() })
     if (act === 'leave') await staff.leave(username)
-    else {
+    if (act === 'add') {
       const password = await askSecret('Password (at least 12 characters): ')
       await staff.add({ username, password, name: values.name ?? username, permissions: granted })
     }
-    console.log(act === 'add' ? `${username} can log in at /desk.` : `${username} can no longer log in.`)
+    if (act === 'password') await staff.setPassword(username, await askSecret('Password (at least 12 characters): '))
+    if (act !== 'help-in') return console.log(done[act](username))
+    const keys = keysFrom(config.secret ?? secretOf(config.dataFolder))
+    const { code, minutes } = await colleagueService({ db: database.db, clock, keys }).helpIn(username, 'system')
+    console.log(`${code}\nTell it to ${username}: with their password it works once within ${minutes} minutes.`)
   } finally {
     await database.close()
   }

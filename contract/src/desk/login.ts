@@ -1,40 +1,89 @@
 import { z } from 'zod/mini'
 import { post } from '../call.ts'
-import { secret } from '../fields.ts'
+import { login as ofMembers } from '../calls/login.ts'
+import { pending, secret, solvedCaptcha } from '../fields.ts'
 import { token } from '../replies.ts'
 import { given } from '../written.ts'
+
+/** What opens a login: only `desk` is complete. */
+export const loginStages = ['code', 'enrolment', 'desk'] as const
+/** How a session was proved, besides the password. */
+export const staffProofs = ['password', 'authenticator', 'recovery_code', 'colleague'] as const
+
+/**
+ * What comes next: `code` asks for the second factor by `login.giveCode`; `enrolment` for setting one up, and opens
+ * nothing else before; `desk` is logged in.
+ */
+const next = z.enum(loginStages)
 
 const staff = z.object({
   /** What they are called. @example Lei Wai Man */
   name: z.string(),
-  /** What they may do: decide applications, change content. */
-  permissions: z.array(z.enum(['review', 'content'])),
+  /** What they may do: decide applications, change content, help colleagues who cannot log in. */
+  permissions: z.array(z.enum(['review', 'content', 'staff'])),
+  /** Whether they have a second factor. */
+  factor: z.boolean(),
+  /** How this session was proved, besides the password. */
+  provedBy: z.enum(staffProofs),
+  /** How many recovery codes are left. @example 10 */
+  recoveryCodes: z.number(),
 })
 
 /** Logging in to the desk, and the member of staff who has logged in. */
 export const login = {
+  captcha: post('/desk/captcha', {
+    summary: 'A challenge for a login at the desk; the more wrong tries, the more work',
+    access: 'public',
+    body: z.strictObject({
+      /** Of the member of staff. @example lei */
+      username: given,
+    }),
+    reply: ofMembers.captcha.reply,
+  }),
   logIn: post('/desk/login', {
-    summary: 'Staff log in by username and password',
+    summary: 'Staff begin to log in by username and password',
     access: 'public',
     body: z.strictObject({
       /** Of the member of staff. @example lei */
       username: given,
       /** Of the member of staff. */
       password: secret,
+      /** Only after some wrong tries, when `captcha_needed` has asked for it: the solution of `login.captcha`. */
+      solvedCaptcha: z.optional(solvedCaptcha),
     }),
-    reply: z.object({ token }),
-    refuses: ['login_wrong', 'busy'],
+    reply: z.object({
+      /** Of the session; where a code comes next it is the `pending` of `login.giveCode`. @example q3k9VJb0w2Zt6yXn5uPf1sRc8mLd4hGa7eTjYoIvBxE */
+      token: z.string(),
+      next,
+    }),
+    refuses: ['login_wrong', 'busy', 'captcha_needed', 'captcha_failed'],
+  }),
+  giveCode: post('/desk/login/code', {
+    summary: 'The second factor of a login: a code of the authenticator app, a recovery code, or a colleague’s code',
+    access: 'public',
+    body: z.strictObject({
+      pending,
+      /** Blanks, hyphens and capitals do not matter. @example 123456 */
+      code: given,
+    }),
+    reply: z.object({ token, next }),
+    refuses: ['code_wrong', 'pending_ended'],
   }),
   logOut: post('/desk/logout', {
     summary: 'End the staff session',
     access: 'staff',
+    duringEnrolment: true,
     body: z.strictObject({}),
     reply: z.object({}),
   }),
   whoAmI: post('/desk/me', {
     summary: 'The member of staff behind the token',
     access: 'staff',
+    duringEnrolment: true,
     body: z.strictObject({}),
     reply: staff,
   }),
 }
+
+export type LoginStage = (typeof loginStages)[number]
+export type StaffProof = (typeof staffProofs)[number]

@@ -85,6 +85,8 @@ export const sentences: Record<RefusalName, string> = {
   already_decided: 'This application has already been decided',
   letter_not_again:
     'This message cannot be sent again: it has left, it is waiting, or the code or link in it has expired',
+  factor_needed: 'Set up the second step of your login first',
+  not_oneself: 'You cannot do this for yourself. Ask a colleague',
   holiday_exists: 'This day is already a holiday',
 
   documents_overdue: 'We are still waiting for documents from you, so services are suspended. Call {hotline}',

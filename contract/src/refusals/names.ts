@@ -79,6 +79,8 @@ export const refusals = {
   already_decided: 121,
   holiday_exists: 122,
   letter_not_again: 123,
+  factor_needed: 124,
+  not_oneself: 125,
 
   documents_overdue: 180,
   temporary_card_coming: 181,

@@ -13,19 +13,25 @@ interface Reply {
 }
 
 /**
- * The portal’s cookies. Neither opens anything by itself.
+ * The portal’s cookies. None opens anything by itself.
  * `sign-on` ties the response of a government account’s issuer to the browser that asked (T-23; ASVS 10.1.2).
  * `device` lets a browser be known again by the accounts that have logged in there, so that what strangers try elsewhere
- * does not hold it up (T-11). It names nobody.
+ * does not hold it up (T-11). `desk` does the same for staff, and goes to the calls of the desk only. They name nobody.
  */
-export type CookieName = 'sign-on' | 'device'
+export type CookieName = 'sign-on' | 'device' | 'desk'
 
-/** `__Host-` keeps other hosts from setting it; in development, without encryption, browsers refuse that name. */
+const paths: Record<CookieName, string> = { 'sign-on': '/', device: '/', desk: '/api/desk' }
+
+/**
+ * `__Host-` keeps other hosts from setting it, `__Secure-` lines without encryption; in development, without
+ * encryption, browsers refuse these names.
+ */
 export const cookieFor = (origin: string, cookieName: CookieName) => {
   const encrypted = origin.startsWith('https://')
-  const name = encrypted ? `__Host-${cookieName}` : cookieName
+  const path = paths[cookieName]
+  const name = encrypted ? `${path === '/' ? '__Host-' : '__Secure-'}${cookieName}` : cookieName
   const written = (value: string, seconds: number) =>
-    `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${encrypted ? '; Secure' : ''}`
+    `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${encrypted ? '; Secure' : ''}`
 
   return ({ headers }: Request, reply: Reply): Cookie => {
     const given = (headers.cookie ?? '')

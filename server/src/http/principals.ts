@@ -1,4 +1,4 @@
-import type { HandOffService, Permission } from '@palaestra/contract'
+import type { HandOffService, LoginStage, Permission } from '@palaestra/contract'
 
 /** A member who makes a request, as far as the token says. */
 export interface MemberPrincipal {
@@ -21,6 +21,8 @@ export interface StaffPrincipal {
   staffId: number
   sessionId: string
   permissions: readonly Permission[]
+  /** Before the second factor is set up that the portal asks for, only the calls for that are open. */
+  stage: Exclude<LoginStage, 'code'>
 }
 
 /** The holder of an open registration. */

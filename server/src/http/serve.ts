@@ -37,6 +37,8 @@ export interface RequestContext {
   device: string
   /** The browser’s cookie of a sign-on under way. */
   cookie: Cookie
+  /** The cookie by which staff who have logged in with this browser know it again. */
+  deskCookie: Cookie
   /** Has the browser throw away what it keeps of our pages, also those that “back” would show. */
   clearCache: () => void
   /** The cookie by which accounts that have logged in with this browser know it again. */
@@ -96,6 +98,7 @@ const identify = async (call: Call, request: FastifyRequest, principals: Princip
     const principal = token && (await principals.staff(token))
     if (!principal) throw new Refusal('signed_out')
     log(request, { staff: principal.staffId })
+    if (principal.stage === 'enrolment' && !call.duringEnrolment) throw new Refusal('factor_needed')
     if (call.permission && !principal.permissions.includes(call.permission)) throw new Refusal('not_allowed')
     return principal
   }
@@ -132,6 +135,7 @@ interface Rooms {
 export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
   const { principals, clock, guard, strict, origin } = rooms
   const [signOnOf, deviceOf] = [cookieFor(origin, 'sign-on'), cookieFor(origin, 'device')]
+  const deskOf = cookieFor(origin, 'desk')
   const count = (request: FastifyRequest, session?: string) => {
     request.countedAsCall = true
     guard(session, request.ip)
@@ -164,6 +168,7 @@ export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
           device: (request.headers['user-agent'] ?? '').slice(0, longestDevice),
           cookie: signOnOf(request, reply),
           deviceCookie: deviceOf(request, reply),
+          deskCookie: deskOf(request, reply),
           clearCache: () => void reply.header('clear-site-data', '"cache"'),
           logSubject: (subject: Subject) => log(request, subject),
           query: checked(call.query, request.query),

@@ -101,6 +101,12 @@ export const rateLimitService = (deps: Uses<'clock' | 'keys', NoTx>) => {
       }
     },
 
+    /** How often each has been used within its present time, in the order asked. */
+    async usesOf(...asked: RateLimit[]) {
+      const found = await rateLimitTable(db).usesOf(asked.map(keyOf), deps.clock.now())
+      return asked.map((one) => found.find(({ key }) => key === keyOf(one))?.used ?? 0)
+    },
+
     /** Forgets, after a success, the failures that were counted. */
     forgiving: (asked: readonly RateLimit[]) => rateLimitTable(db).forgetting(asked.map(keyOf)),
   }

@@ -81,6 +81,9 @@ export const rateLimitTable = (db: Db) => ({
     return found?.used ?? 0
   },
 
+  usesOf: (keys: readonly string[], now: Date) =>
+    db.selectFrom('allowances').select(['key', 'used']).where('key', 'in', keys).where('until', '>', now).execute(),
+
   /** Tells which of these are still in use. */
   async inUse(keys: readonly string[], now: Date) {
     const found = await db

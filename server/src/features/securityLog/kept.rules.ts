@@ -10,9 +10,10 @@ const words = [
   api.guardian,
   api.consent,
   desk.login,
+  desk.staff,
 ]
 /** Calls that every signed-in browser repeats. */
-const everyday: readonly Call[] = [api.session.renew, desk.login.whoAmI]
+const everyday: readonly Call[] = [api.session.renew, desk.login.whoAmI, desk.login.captcha]
 
 const callsOf = (word: object) => Object.values<Call>(word as Record<string, Call>)
 const ofWords = words.flatMap(callsOf)

@@ -1,16 +1,30 @@
 import { desk } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../http/serve.ts'
+import { colleagueService } from './factor/colleague.service.ts'
+import { enrolmentService } from './factor/enrolment.service.ts'
 import { staffLoginService } from './staffLogin.service.ts'
 
 export const staffDesk = (deps: Deps) => {
-  const staff = staffLoginService(deps)
-  return handlers(desk.login, {
-    logIn: ({ body, ...from }) => staff.logIn(body, from),
-    logOut: ({ sessionId, clearCache }) => {
-      clearCache()
-      return staff.logOut(sessionId)
-    },
-    whoAmI: ({ staffId }) => staff.whoAmI(staffId),
-  })
+  const login = staffLoginService(deps)
+  const enrolment = enrolmentService(deps)
+  const colleagues = colleagueService(deps)
+  return [
+    ...handlers(desk.login, {
+      captcha: ({ body, address }) => login.captcha(body.username, { address }),
+      logIn: ({ body, ...from }) => login.logIn(body, from),
+      giveCode: ({ body, ...from }) => login.giveCode(body, from),
+      logOut: ({ sessionId, clearCache }) => {
+        clearCache()
+        return login.logOut(sessionId)
+      },
+      whoAmI: (principal) => login.whoAmI(principal),
+    }),
+    ...handlers(desk.staff, {
+      beginFactor: ({ body, ...from }) => enrolment.begin(from, body.code, from),
+      confirmFactor: ({ body, ...from }) => enrolment.confirm(from, body.code, from),
+      colleagues: ({ staffId }) => colleagues.list(staffId),
+      helpIn: ({ body, staffId }) => colleagues.helpIn(body.username, staffId),
+    }),
+  ]
 }

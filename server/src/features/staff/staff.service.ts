@@ -6,6 +6,7 @@ import { auditService } from '../audit/audit.service.ts'
 import { refuseWeakPassword } from '../login/password/password.rules.ts'
 import { normaliseStaffName } from './staff.rules.ts'
 import { staffTable } from './staff.table.ts'
+import { staffPlaceTable } from './staffPlace.table.ts'
 import { staffSessionService } from './staffSession.service.ts'
 
 /** Staff see everybody’s papers, so their passwords are longer than those of members. */
@@ -22,20 +23,37 @@ interface NewStaff {
 export const staffService = (deps: Uses<'clock' | 'passwords', NoTx>) => {
   const { clock, passwords } = deps
 
+  const hashOf = async (username: string, password: string) => {
+    // Counts characters, as the contract does, and not the units of JavaScript.
+    if ([...password].length < passwordMinimum) throw Refusal.at('password', 'password_too_short')
+    const person = { username, memberNumber: '', idNumber: '', birthDate: '', email: null, mobile: null }
+    refuseWeakPassword(password, person)
+    return passwords.hash(password)
+  }
+
   return {
     /** Adds a member of staff; refuses with `username_taken`, or a password too short, too common or personal. */
     async add({ username, password, name, permissions }: NewStaff) {
-      const known = { username: normaliseStaffName(username), memberNumber: '', idNumber: '', birthDate: '' }
-      // Counts characters, as the contract does, and not the units of JavaScript.
-      if ([...password].length < passwordMinimum) throw Refusal.at('password', 'password_too_short')
-      refuseWeakPassword(password, { ...known, email: null, mobile: null })
-      const fresh = { username: known.username, name, permissions, joinedAt: clock.now() }
-      const passwordHash = await passwords.hash(password)
+      const fresh = { username: normaliseStaffName(username), name, permissions, joinedAt: clock.now() }
+      const passwordHash = await hashOf(fresh.username, password)
       await inTransaction(deps, async (deps) => {
         const staff = await staffTable(deps.db).add({ ...fresh, passwordHash })
         if (!staff) throw Refusal.at('username', 'username_taken')
         const subject = { kind: 'staff', id: String(staff.id) }
         await auditService(deps).write({ by: 'system', act: 'joined', subject })
+      })
+    },
+
+    /** Sets another password, and ends every session; refuses with `not_found`, or a bad password as `add` does. */
+    async setPassword(username: string, password: string) {
+      const passwordHash = await hashOf(normaliseStaffName(username), password)
+      await inTransaction(deps, async (deps) => {
+        const changed = await staffTable(deps.db).setPassword(normaliseStaffName(username), passwordHash)
+        if (!changed) throw new Refusal('not_found')
+        await staffSessionService(deps).endAllOf(changed.id)
+        await staffPlaceTable(deps.db).forget(changed.id)
+        const subject = { kind: 'staff', id: String(changed.id) }
+        await auditService(deps).write({ by: 'system', act: 'password_set', subject })
       })
     },
 
@@ -45,6 +63,7 @@ export const staffService = (deps: Uses<'clock' | 'passwords', NoTx>) => {
         const left = await staffTable(deps.db).leave(normaliseStaffName(username), clock.now())
         if (!left) throw new Refusal('not_found')
         await staffSessionService(deps).endAllOf(left.id)
+        await staffPlaceTable(deps.db).forget(left.id)
         const subject = { kind: 'staff', id: String(left.id) }
         await auditService(deps).write({ by: 'system', act: 'left', subject })
       })

@@ -27,7 +27,23 @@ interface NewStaff {
 }
 
 export const staffTable = (db: Db) => ({
-  byId: (id: number) => db.selectFrom('staff').select(['name', 'permissions']).where('id', '=', id).executeTakeFirst(),
+  byId: (id: number) =>
+    db.selectFrom('staff').select(['username', 'name', 'permissions']).where('id', '=', id).executeTakeFirst(),
+
+  /** Who works here now, and whether they have a second factor. */
+  present: () =>
+    db
+      .selectFrom('staff')
+      .leftJoin('staffFactors', 'staffFactors.staffId', 'staff.id')
+      .select((one) => [
+        'id',
+        'username',
+        'name',
+        one('staffFactors.staffId', 'is not', null).$castTo<boolean>().as('factor'),
+      ])
+      .where('leftAt', 'is', null)
+      .orderBy('username')
+      .execute(),
 
   byUsername: (username: string) =>
     db
@@ -43,6 +59,16 @@ export const staffTable = (db: Db) => ({
       .insertInto('staff')
       .values({ ...staff, leftAt: null })
       .onConflict((conflict) => conflict.column('username').doNothing())
+      .returning('id')
+      .executeTakeFirst(),
+
+  /** Nothing comes back when nobody has that name. */
+  setPassword: (username: string, passwordHash: string) =>
+    db
+      .updateTable('staff')
+      .set({ passwordHash })
+      .where('username', '=', username)
+      .where('leftAt', 'is', null)
       .returning('id')
       .executeTakeFirst(),
 

@@ -1,29 +1,89 @@
-import { Refusal } from '@palaestra/contract'
+import { desk, Refusal, type StaffProof } from '@palaestra/contract'
 import type { NoTx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
 import type { LogSubject } from '../../http/log.ts'
-import { passwordTryService } from '../login/password/passwordTry.service.ts'
-import { normaliseStaffName } from './staff.rules.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
+import { factorService } from './factor/factor.service.ts'
+import { passwordsAt, passwordsOfStrangers, strangersFor, strangersFrom } from './staff.limits.ts'
+import { normaliseStaffName, puzzleFor } from './staff.rules.ts'
 import { staffTable } from './staff.table.ts'
+import { type StaffAsker, staffPlaceService } from './staffPlace.service.ts'
 import { staffSessionService } from './staffSession.service.ts'
 
-/** The way in to the desk, and out. */
-export const staffLoginService = (deps: Uses<'clock' | 'keys' | 'passwords', NoTx>) => {
-  const { db } = deps
+interface ByPassword {
+  username: string
+  password: string
+  solvedCaptcha?: string | undefined
+}
+type Context = StaffAsker & { logSubject: LogSubject }
+
+/** The way in to the desk, and out: the password first, then the second factor. */
+export const staffLoginService = (deps: Uses<'clock' | 'keys' | 'passwords' | 'captcha' | 'settings', NoTx>) => {
+  const { db, captcha, passwords, settings } = deps
   const session = staffSessionService(deps)
+  const factors = factorService(deps)
+  const places = staffPlaceService(deps)
+  const rateLimit = rateLimitService(deps)
+
+  /** Unknown names count as known ones do: neither puzzle nor wait tells who works here (T-06). */
+  const puzzleOf = async (username: string, address: string) => {
+    const [ofNetwork = 0, ofName = 0] = await rateLimit.usesOf(strangersFrom(address), strangersFor(username))
+    return puzzleFor({ ofNetwork, ofName })
+  }
+
+  const refuseUnsolved = async (username: string, address: string, solvedCaptcha: string | undefined) => {
+    const weight = await puzzleOf(username, address)
+    if (weight === 0) return
+    if (!solvedCaptcha) throw new Refusal('captcha_needed')
+    const worth = await captcha.accepts(solvedCaptcha, desk.login.logIn.path)
+    if (worth === undefined || worth < weight) throw new Refusal('captcha_failed')
+  }
+
+  /** Opens what is left to open once nothing more is asked of this member of staff. */
+  const enter = async (
+    staffId: number,
+    { provedBy, isSet, isRemoved }: { provedBy: StaffProof; isSet: boolean; isRemoved: boolean },
+    asker: StaffAsker,
+  ) => {
+    const enrols = isRemoved || (settings.secondFactor === 'required' && !isSet)
+    if (!enrols) await places.remember(staffId, asker)
+    return session.open(staffId, { stage: enrols ? 'enrolment' : 'desk', provedBy })
+  }
 
   return {
-    async logIn(
-      given: { username: string; password: string },
-      { address, logSubject }: { address: string; logSubject: LogSubject },
-    ) {
+    captcha: async (username: string, { address }: { address: string }) => {
+      const weight = await puzzleOf(normaliseStaffName(username), address)
+      return { challenge: await captcha.challenge({ call: desk.login.logIn.path, work: Math.max(weight, 1) }) }
+    },
+
+    /**
+     * Counted before the password is looked at (T-12), apart for who is known at this place: strangers can make their
+     * own tries dear, and nobody else’s.
+     * @throws login_wrong, captcha_needed, captcha_failed, too_many, busy
+     */
+    async logIn({ password, solvedCaptcha, ...given }: ByPassword, { logSubject, ...asker }: Context) {
       const username = normaliseStaffName(given.username)
       const staff = await staffTable(db).byUsername(username)
       if (staff) logSubject({ staff: staff.id })
-      // Unknown names count too: a lock must not tell who works here (T-06).
-      const asked = { whose: `desk ${username}`, address, passwordHash: staff?.passwordHash, password: given.password }
-      if (!(await passwordTryService(deps).isRight(asked)) || !staff) throw new Refusal('login_wrong')
-      return session.open(staff.id)
+      const place = await places.known(staff?.id, asker)
+      if (!place) await refuseUnsolved(username, asker.address, solvedCaptcha)
+      const limits = staff && place ? passwordsAt(staff.id, place) : passwordsOfStrangers(username, asker.address)
+      const right = await rateLimit.whileDoing(limits, () => passwords.verify(staff?.passwordHash, password))
+      if (!right || !staff) throw new Refusal('login_wrong')
+      await (place ? rateLimit.forgiving(limits) : rateLimit.givingBack(limits)).execute()
+      const standing = await factors.standing(staff.id)
+      if (standing.isSet || standing.isRemoved) return session.open(staff.id, { stage: 'code', provedBy: 'password' })
+      return enter(staff.id, { ...standing, provedBy: 'password' }, asker)
+    },
+
+    /** @throws pending_ended, code_wrong, too_many */
+    async giveCode({ pending, code }: { pending: string; code: string }, { logSubject, ...asker }: Context) {
+      const staffId = await session.waitingForCode(pending)
+      if (staffId === undefined) throw new Refusal('pending_ended')
+      logSubject({ staff: staffId })
+      const provedBy = await factors.prove(staffId, code, await places.known(staffId, asker))
+      if (!(await session.endPending(pending))) throw new Refusal('pending_ended')
+      return enter(staffId, { ...(await factors.standing(staffId)), provedBy }, asker)
     },
 
     async logOut(sessionId: string) {
@@ -31,10 +91,11 @@ export const staffLoginService = (deps: Uses<'clock' | 'keys' | 'passwords', NoT
       return {}
     },
 
-    async whoAmI(staffId: number) {
+    async whoAmI({ staffId, sessionId }: { staffId: number; sessionId: string }) {
       const staff = await staffTable(db).byId(staffId)
       if (!staff) throw new Refusal('signed_out')
-      return staff
+      const { isSet, recoveryCodes } = await factors.standing(staffId)
+      return { ...staff, factor: isSet, recoveryCodes, provedBy: await session.provedBy(sessionId) }
     },
   }
 }

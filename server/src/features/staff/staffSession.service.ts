@@ -1,3 +1,4 @@
+import type { LoginStage, StaffProof } from '@palaestra/contract'
 import type { Uses } from '../../deps.ts'
 import type { StaffPrincipal } from '../../http/principals.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
@@ -6,27 +7,48 @@ import { staffSessionTable } from './staffSession.table.ts'
 
 /** Seconds: a session ends after half an hour without a call, and after twelve hours in any case. */
 const idle = 30 * minute
-const longest = 12 * hour
+const longest: Record<LoginStage, number> = { code: 10 * minute, enrolment: 30 * minute, desk: 12 * hour }
+
+/** What a session opens, and what was proved for it. */
+interface Opening {
+  stage: LoginStage
+  provedBy: StaffProof
+}
 
 export const staffSessionService = ({ db, clock }: Uses<'clock'>) => ({
   /** The token is told once and kept as a hash. */
-  async open(staffId: number) {
+  async open(staffId: number, { stage, provedBy }: Opening) {
     const token = newToken()
     const now = clock.now()
-    const session = { tokenHash: hashOfToken(token), staffId, openedAt: now, seenAt: now }
-    await staffSessionTable(db).add({ ...session, endsAt: after(now, longest) })
-    return { token }
+    const session = { tokenHash: hashOfToken(token), staffId, openedAt: now, seenAt: now, enrolling: null }
+    await staffSessionTable(db).add({ ...session, stage, provedBy, endsAt: after(now, longest[stage]) })
+    return { token, next: stage }
   },
 
   async principal(token: string): Promise<StaffPrincipal | undefined> {
     const now = clock.now()
     const sessionId = hashOfToken(token)
     const session = await staffSessionTable(db).open(sessionId, now, after(now, -idle))
-    if (!session) return undefined
+    if (!session || session.stage === 'code') return undefined
     // Once a minute is enough to show who is still there.
     if (session.seenAt < after(now, -minute)) await staffSessionTable(db).markSeen(sessionId, now)
-    return { staffId: session.staffId, sessionId, permissions: session.permissions }
+    const { staffId, permissions, stage } = session
+    return { staffId, sessionId, permissions, stage }
   },
+
+  /** Whose login waits for its code; nobody’s when the token is of another stage, or its time is over. */
+  async waitingForCode(token: string) {
+    const now = clock.now()
+    const session = await staffSessionTable(db).open(hashOfToken(token), now, after(now, -idle))
+    return session?.stage === 'code' ? session.staffId : undefined
+  },
+
+  /** The pending token works once: of two right codes at once, one opens a session. */
+  endPending: (token: string) => staffSessionTable(db).end(hashOfToken(token)),
+
+  keepEnrolling: (sessionId: string, sealed: string) => staffSessionTable(db).keepEnrolling(sessionId, sealed),
+  enrolling: async (sessionId: string) => (await staffSessionTable(db).byId(sessionId))?.enrolling ?? undefined,
+  provedBy: async (sessionId: string) => (await staffSessionTable(db).byId(sessionId))?.provedBy ?? 'password',
 
   end: (sessionId: string) => staffSessionTable(db).end(sessionId),
   endAllOf: (staffId: number) => staffSessionTable(db).endAllOf(staffId),

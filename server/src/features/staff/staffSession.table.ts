@@ -1,7 +1,20 @@
+import type { LoginStage, StaffProof } from '@palaestra/contract'
 import type { Db } from '../../database/database.ts'
 
 export interface StaffSessionTables {
-  staffSessions: { tokenHash: string; staffId: number; openedAt: Date; seenAt: Date; endsAt: Date }
+  staffSessions: {
+    tokenHash: string
+    staffId: number
+    openedAt: Date
+    seenAt: Date
+    endsAt: Date
+    /** What it opens: the desk, setting up a factor, or giving a code. */
+    stage: LoginStage
+    /** How it was proved, besides the password. */
+    provedBy: StaffProof
+    /** The encrypted secret of an app that is being set up. */
+    enrolling: string | null
+  }
 }
 declare module '../../database/tables.ts' {
   interface Tables extends StaffSessionTables {}
@@ -15,7 +28,7 @@ export const staffSessionTable = (db: Db) => ({
     db
       .selectFrom('staffSessions')
       .innerJoin('staff', 'staff.id', 'staffSessions.staffId')
-      .select(['staffSessions.staffId', 'staffSessions.seenAt', 'staff.permissions'])
+      .select(['staffSessions.staffId', 'staffSessions.seenAt', 'staffSessions.stage', 'staff.permissions'])
       .where('tokenHash', '=', tokenHash)
       .where('endsAt', '>', now)
       .where('seenAt', '>', idleSince)
@@ -25,7 +38,25 @@ export const staffSessionTable = (db: Db) => ({
   markSeen: (tokenHash: string, seenAt: Date) =>
     db.updateTable('staffSessions').set({ seenAt }).where('tokenHash', '=', tokenHash).execute(),
 
-  end: (tokenHash: string) => db.deleteFrom('staffSessions').where('tokenHash', '=', tokenHash).execute(),
+  byId: (tokenHash: string) =>
+    db
+      .selectFrom('staffSessions')
+      .select(['enrolling', 'provedBy'])
+      .where('tokenHash', '=', tokenHash)
+      .executeTakeFirst(),
+
+  keepEnrolling: (tokenHash: string, enrolling: string) =>
+    db.updateTable('staffSessions').set({ enrolling }).where('tokenHash', '=', tokenHash).execute(),
+
+  /** Tells whether it was there. */
+  async end(tokenHash: string) {
+    const ended = await db
+      .deleteFrom('staffSessions')
+      .where('tokenHash', '=', tokenHash)
+      .returning('staffId')
+      .executeTakeFirst()
+    return ended !== undefined
+  },
 
   endAllOf: (staffId: number) => db.deleteFrom('staffSessions').where('staffId', '=', staffId).execute(),
 

@@ -1,0 +1,72 @@
+import { z } from 'zod/mini'
+import { get, post } from '../call.ts'
+import { code, given } from '../fields.ts'
+import { token } from '../replies.ts'
+
+/** The second factor of staff, and a colleague’s help for who has lost it. */
+export const staff = {
+  beginFactor: post('/desk/factor/begin', {
+    summary: 'Begin to set up an authenticator app (TOTP, RFC 6238). Nothing changes before the first right code',
+    access: 'staff',
+    duringEnrolment: true,
+    body: z.strictObject({
+      /** Where there is a factor already: one more of its codes, or a recovery code. @example 123456 */
+      code: z.optional(given),
+    }),
+    reply: z.object({
+      /** For who types it: base 32. @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP */
+      secret: z.string(),
+      /** For who scans it. @example otpauth://totp/Sports%20Membership:lei?secret=JBSWY3DPEHPK3PXP */
+      uri: z.string(),
+    }),
+    refuses: ['code_wrong'],
+  }),
+  confirmFactor: post('/desk/factor/confirm', {
+    summary: 'The first code of the app: from now on each login asks for one. Every other session ends',
+    access: 'staff',
+    duringEnrolment: true,
+    body: z.strictObject({ code }),
+    reply: z.object({
+      token,
+      /** Ten, each works once. They are never told again. @example ["7KQ4N-X9CM3"] */
+      recoveryCodes: z.array(z.string()),
+    }),
+    refuses: ['code_wrong'],
+  }),
+  colleagues: get('/desk/staff', {
+    summary: 'Everyone who works at the desk',
+    access: 'staff',
+    permission: 'staff',
+    reply: z.object({
+      /** By username. */
+      items: z.array(
+        z.object({
+          /** By which they log in. @example lei */
+          username: z.string(),
+          /** What they are called. @example Lei Wai Man */
+          name: z.string(),
+          /** Whether they have a second factor. */
+          factor: z.boolean(),
+          /** Whether it is oneself: nobody helps themselves in. */
+          self: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  helpIn: post('/desk/staff/help_in', {
+    summary: 'Remove a colleague’s second factor, and get a code that lets them in once within an hour',
+    access: 'staff',
+    permission: 'staff',
+    body: z.strictObject({
+      /** Of the colleague. @example lei */
+      username: given,
+    }),
+    reply: z.object({
+      /** To be spoken to them: it works once, with their password. It is never told again. @example 7KQ4N-X9CM3 */
+      code: z.string(),
+      /** For how long. @example 60 */
+      minutes: z.number(),
+    }),
+    refuses: ['not_found', 'not_oneself'],
+  }),
+}

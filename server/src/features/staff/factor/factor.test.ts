@@ -1,0 +1,269 @@
+import { TOTP } from 'otpauth'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildApp } from '../../../app.ts'
+import { atOnce } from '../../../testing/attackers.ts'
+import { aBrowser } from '../../../testing/browser.ts'
+import { thePortal } from '../../../testing/portal.ts'
+import { staffService } from '../staff.service.ts'
+import { colleagueService } from './colleague.service.ts'
+
+const portal = await thePortal()
+const forReal = await buildApp(
+  { ...portal.deps, settings: { ...portal.deps.settings, secondFactor: 'required' } },
+  { strict: true, floodLimit: 1_000_000 },
+)
+afterAll(() => forReal.close())
+const password = 'track-and-field-26'
+const [second, minute, hour] = [1000, 60_000, 3_600_000]
+
+const employ = (username: string, permissions: ('review' | 'content' | 'staff')[] = ['review']) =>
+  staffService(portal.deps).add({ username, password, name: username, permissions })
+
+beforeEach(async () => {
+  await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
+  await employ('ieong')
+})
+
+/** A clerk’s browser, where a factor is required, or is offered. */
+const clerk = (username = 'ieong', { app = forReal, address = '203.0.113.5' } = {}) => {
+  const browser = aBrowser(app, undefined, address)
+  const logIn = async () => (await browser.post('/desk/login', { username, password })).data
+  const giveCode = (pending: string, code: string) => browser.post('/desk/login/code', { pending, code })
+  const as = (apikey: string) => ({
+    post: (path: string, payload: object = {}) => browser.post(path, payload, { apikey }),
+    get: (path: string) => browser.get(`${path}?useToken=1`, { apikey }),
+  })
+  return { logIn, giveCode, as }
+}
+const codeOf = (secret: string) => new TOTP({ secret }).generate({ timestamp: portal.clock.now().getTime() })
+
+/** Sets up an app, from the first login on. */
+const enrolled = async (username = 'ieong', options = {}) => {
+  const browser = clerk(username, options)
+  const { token } = await browser.logIn()
+  const { secret, uri } = (await browser.as(token).post('/desk/factor/begin')).data
+  const confirmed = await browser.as(token).post('/desk/factor/confirm', { code: codeOf(secret) })
+  portal.clock.forward(30 * second)
+  return { ...browser, first: token, secret, uri, ...confirmed.data }
+}
+
+describe('where a second factor is required', () => {
+  test('a first login by password opens nothing but its enrolment', async () => {
+    const { logIn, as } = clerk()
+    const { token, next } = await logIn()
+
+    expect(next).toBe('enrolment')
+    expect(await as(token).get('/desk/applications')).toMatchObject({ code: 124 })
+    expect(await as(token).get('/desk/holidays')).toMatchObject({ code: 124 })
+    expect(await as(token).post('/desk/application/approve')).toMatchObject({ code: 124 })
+    expect(await as(token).post('/desk/me')).toMatchObject({ code: 0, data: { factor: false } })
+  })
+
+  test('the first right code of the app opens the desk, under another token, with ten recovery codes', async () => {
+    const { first, token, recoveryCodes, as, uri } = await enrolled()
+
+    expect(uri).toMatch(/^otpauth:\/\/totp\/.*ieong\?/)
+    expect(new Set(recoveryCodes).size).toBe(10)
+    expect(recoveryCodes[0]).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
+    expect(await as(first).post('/desk/me')).toMatchObject({ code: 2 })
+    expect(await as(token).get('/desk/applications')).toMatchObject({ code: 0 })
+    expect(await as(token).post('/desk/me')).toMatchObject({
+      data: { factor: true, provedBy: 'authenticator', recoveryCodes: 10 },
+    })
+  })
+
+  test('a wrong first code sets nothing up', async () => {
+    const { logIn, as } = clerk()
+    const { token } = await logIn()
+    const { secret } = (await as(token).post('/desk/factor/begin')).data
+    const wrong = codeOf(secret) === '000000' ? '111111' : '000000'
+
+    expect(await as(token).post('/desk/factor/confirm', { code: wrong })).toMatchObject({ code: 21 })
+    expect((await logIn()).next).toBe('enrolment')
+  })
+})
+
+describe('a login with a second factor', () => {
+  test('opens nothing by the password alone', async () => {
+    const { logIn, as } = await enrolled()
+    const { token, next } = await logIn()
+
+    expect(next).toBe('code')
+    for (const path of ['/desk/me', '/desk/factor/begin', '/desk/logout'])
+      expect(await as(token).post(path)).toMatchObject({ code: 2 })
+  })
+
+  test('takes the code of this half minute and the ones beside it, no others', async () => {
+    const { logIn, giveCode, secret } = await enrolled()
+    const at = (milliseconds: number) =>
+      new TOTP({ secret }).generate({ timestamp: portal.clock.now().getTime() + milliseconds })
+    const { token } = await logIn()
+
+    expect(await giveCode(token, at(-60 * second))).toMatchObject({ code: 21 })
+    expect(await giveCode(token, at(60 * second))).toMatchObject({ code: 21 })
+    expect(await giveCode(token, at(30 * second))).toMatchObject({ code: 0, data: { next: 'desk' } })
+  })
+
+  test('takes each code once, however many ask at once', async () => {
+    const { logIn, giveCode, secret } = await enrolled()
+    const pending = await Promise.all([logIn(), logIn(), logIn()])
+    const answers = await atOnce(3, (place) => giveCode(pending[place].token, codeOf(secret)))
+
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+  })
+
+  test('ends after ten minutes', async () => {
+    const { logIn, giveCode, secret } = await enrolled()
+    const { token } = await logIn()
+    portal.clock.forward(10 * minute)
+
+    expect(await giveCode(token, codeOf(secret))).toMatchObject({ code: 27 })
+  })
+
+  test('takes each recovery code once, however it is typed', async () => {
+    const { logIn, giveCode, recoveryCodes, as } = await enrolled()
+    const typed = recoveryCodes[3].toLowerCase().replace('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')
+    const { data } = await giveCode((await logIn()).token, typed)
+
+    expect(await as(data.token).post('/desk/me')).toMatchObject({
+      data: { provedBy: 'recovery_code', recoveryCodes: 9 },
+    })
+    expect(await giveCode((await logIn()).token, recoveryCodes[3])).toMatchObject({ code: 21 })
+  })
+
+  test('is refused after five wrong codes, but not where its owner is known', async () => {
+    const { secret, logIn, giveCode } = await enrolled()
+    const thief = clerk('ieong', { address: '198.18.0.1' })
+    const { token } = await thief.logIn()
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await thief.giveCode(token, 'AAAAA-AAAAA')).toMatchObject({ code: 21 })
+    expect(await thief.giveCode(token, codeOf(secret))).toMatchObject({ code: 4 })
+
+    expect(await giveCode((await logIn()).token, codeOf(secret))).toMatchObject({ code: 0 })
+  })
+
+  test('keeps secrets encrypted and codes as hashes', async () => {
+    const { secret, recoveryCodes } = await enrolled()
+    const stored = JSON.stringify([
+      await portal.db.selectFrom('staffFactors').selectAll().execute(),
+      await portal.db.selectFrom('staffRecoveryCodes').selectAll().execute(),
+    ])
+
+    for (const told of [secret, ...recoveryCodes]) expect(stored).not.toContain(told)
+  })
+})
+
+describe('a new app in place of the old one', () => {
+  test('needs one more code, so that a stolen session cannot set it', async () => {
+    const { as, token, secret, logIn } = await enrolled()
+    expect(await as(token).post('/desk/factor/begin')).toMatchObject({ code: 21 })
+    expect(await as(token).post('/desk/factor/begin', { code: 'AAAAA-AAAAA' })).toMatchObject({ code: 21 })
+    const { data } = await as(token).post('/desk/factor/begin', { code: codeOf(secret) })
+    portal.clock.forward(30 * second)
+    expect(await as(token).post('/desk/factor/confirm', { code: codeOf(data.secret) })).toMatchObject({ code: 0 })
+
+    portal.clock.forward(30 * second)
+    const { giveCode } = clerk()
+    expect(await giveCode((await logIn()).token, codeOf(secret))).toMatchObject({ code: 21 })
+    expect(await giveCode((await logIn()).token, codeOf(data.secret))).toMatchObject({ code: 0 })
+  })
+})
+
+describe('a clerk who has lost the app', () => {
+  const withColleague = async () => {
+    const lost = await enrolled()
+    await employ('lei', ['staff'])
+    const helper = await enrolled('lei')
+    const desk = helper.as(helper.token)
+    return { lost, desk, help: async (username = 'ieong') => desk.post('/desk/staff/help_in', { username }) }
+  }
+
+  test('is helped in by a colleague: a code that works once within an hour, and then a new app', async () => {
+    const { lost, help } = await withColleague()
+    const { data } = await help()
+    expect(data).toMatchObject({ minutes: 60 })
+    expect(await lost.as(lost.token).post('/desk/me'), 'every session has ended').toMatchObject({ code: 2 })
+
+    const { token, next } = await lost.logIn()
+    expect(next, 'the password alone sets nothing up').toBe('code')
+    expect(await lost.giveCode(token, lost.recoveryCodes[0])).toMatchObject({ code: 21 })
+    const entered = await lost.giveCode(token, data.code)
+    expect(entered).toMatchObject({ code: 0, data: { next: 'enrolment' } })
+    expect(await lost.giveCode((await lost.logIn()).token, data.code), 'once').toMatchObject({ code: 21 })
+
+    const begun = await lost.as(entered.data.token).post('/desk/factor/begin')
+    const code = codeOf(begun.data.secret)
+    expect(await lost.as(entered.data.token).post('/desk/factor/confirm', { code })).toMatchObject({ code: 0 })
+  })
+
+  test('too late needs another one', async () => {
+    const { lost, help } = await withColleague()
+    const { data } = await help()
+    portal.clock.forward(hour)
+
+    const { token, next } = await lost.logIn()
+    expect(next).toBe('code')
+    expect(await lost.giveCode(token, data.code)).toMatchObject({ code: 21 })
+    portal.clock.set(new Date('2026-03-02T10:05:00+08:00'))
+    const again = (await help()).data
+    expect(await lost.giveCode((await lost.logIn()).token, again.code)).toMatchObject({ code: 0 })
+  })
+
+  test('is not helped by themselves, by a colleague without the permission, nor when nobody has the name', async () => {
+    const { lost, help } = await withColleague()
+
+    expect(await help('lei')).toMatchObject({ code: 125 })
+    expect(await help('nobody')).toMatchObject({ code: 6 })
+    expect(await lost.as(lost.token).post('/desk/staff/help_in', { username: 'lei' })).toMatchObject({ code: 120 })
+    expect(await lost.as(lost.token).get('/desk/staff')).toMatchObject({ code: 120 })
+  })
+
+  test('leaves an audit entry with who helped', async () => {
+    const { help } = await withColleague()
+    await help()
+    const acts = await portal.db
+      .selectFrom('audit')
+      .innerJoin('staff', 'staff.id', 'audit.staffId')
+      .select(['act', 'username', 'subjectId'])
+      .where('subjectKind', '=', 'staff')
+      .orderBy('audit.id')
+      .execute()
+
+    expect(acts.map(({ act, username }) => `${username} ${act}`)).toEqual([
+      'ieong factor_set',
+      'lei factor_set',
+      'lei factor_removed',
+    ])
+  })
+
+  test('is listed with who has a factor and who does not', async () => {
+    const { desk } = await withColleague()
+    await employ('lam')
+
+    expect((await desk.get('/desk/staff')).data.items).toEqual([
+      { username: 'ieong', name: 'ieong', factor: true, self: false },
+      { username: 'lam', name: 'lam', factor: false, self: false },
+      { username: 'lei', name: 'lei', factor: true, self: true },
+    ])
+  })
+
+  test('is helped in by the operator, where there is no colleague', async () => {
+    const lost = await enrolled()
+    const { code } = await colleagueService(portal.deps).helpIn('IEONG', 'system')
+
+    expect(await lost.giveCode((await lost.logIn()).token, code)).toMatchObject({ code: 0 })
+  })
+})
+
+describe('where a second factor is offered', () => {
+  const offered = { app: portal.app as never }
+
+  test('the password is enough until there is one', async () => {
+    const { token, logIn } = await enrolled('ieong', offered)
+    expect(token).toMatch(/^[\w-]{43}$/)
+
+    expect((await logIn()).next).toBe('code')
+    await employ('lam')
+    expect((await clerk('lam', offered).logIn()).next).toBe('desk')
+  })
+})

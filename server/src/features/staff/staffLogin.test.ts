@@ -1,0 +1,118 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { atOnce, attackersOf, solved } from '../../testing/attackers.ts'
+import { aBrowser } from '../../testing/browser.ts'
+import { thePortal } from '../../testing/portal.ts'
+import { staffService } from './staff.service.ts'
+
+const portal = await thePortal()
+const attackers = await attackersOf(portal)
+afterAll(() => attackers.app.close())
+const password = 'track-and-field-26'
+const minute = 60_000
+
+beforeEach(async () => {
+  await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
+  await staffService(portal.deps).add({ username: 'ieong', password, name: 'Ieong', permissions: ['review'] })
+})
+
+const guess = (address: string, username = 'ieong', more = {}) =>
+  attackers.post('/desk/login', { username, password: 'guess', ...more }, address)
+const clerkAt = (address: string) => {
+  const browser = aBrowser(attackers.app, undefined, address)
+  const logIn = (given = password, more = {}) =>
+    browser.post('/desk/login', { username: 'ieong', password: given, ...more })
+  return { ...browser, logIn }
+}
+const elsewhere = (place: number) => `198.18.${Math.floor(place / 200)}.${place % 200}`
+
+describe('strangers who try passwords of staff (S4)', () => {
+  test('lock nobody out: neither the device of a clerk, nor their network, nor a clerk from somewhere new', async () => {
+    const office = clerkAt('203.0.113.5')
+    expect(await office.logIn()).toMatchObject({ code: 0 })
+    await atOnce(60, (place) => guess(elsewhere(place), 'ieong', { solvedCaptcha: solved }))
+
+    expect(await office.logIn(), 'the same browser').toMatchObject({ code: 0 })
+    const cookies = office.cookies
+    const onTheWay = clerkAt('203.0.113.77')
+    for (const [name, value] of cookies) onTheWay.cookies.set(name, value)
+    expect(await onTheWay.logIn(), 'the same browser at another network').toMatchObject({ code: 0 })
+    expect(await clerkAt('203.0.113.5').logIn(), 'another browser in the office').toMatchObject({ code: 0 })
+    const far = clerkAt('192.0.2.200')
+    expect(await far.logIn()).toMatchObject({ code: 25 })
+    expect(await far.logIn(password, { solvedCaptcha: solved }), 'for a puzzle').toMatchObject({ code: 0 })
+  })
+
+  test.each(['ieong', 'nobody'])('solve a puzzle from the fourth try on, and wait after ten: %s', async (username) => {
+    const tried = async (more = {}) => guess('192.0.2.9', username, more)
+    for (let tries = 0; tries < 3; tries += 1) expect(await tried()).toMatchObject({ code: 20 })
+    expect(await tried()).toMatchObject({ code: 25 })
+    expect(await tried({ solvedCaptcha: 'not solved' })).toMatchObject({ code: 23 })
+    for (let tries = 3; tries < 10; tries += 1)
+      expect(await tried({ solvedCaptcha: solved })).toMatchObject({ code: 20 })
+    expect(await tried({ solvedCaptcha: solved })).toMatchObject({ code: 4, wait: 900 })
+
+    portal.clock.forward(15 * minute)
+    expect(await tried()).toMatchObject({ code: 20 })
+  })
+
+  test('have ten of fifty tries at once checked, with however many solutions', async () => {
+    const answers = await atOnce(50, () => guess('192.0.2.9', 'ieong', { solvedCaptcha: solved }))
+
+    expect(answers.filter(({ code }) => code === 20)).toHaveLength(10)
+  })
+
+  test('use the same network for another name in vain', async () => {
+    for (let tries = 0; tries < 3; tries += 1) await guess('192.0.2.9', `name${tries}`)
+
+    expect(await guess('192.0.2.9', 'ieong')).toMatchObject({ code: 25 })
+  })
+
+  test('work harder the more they have failed, and an easier solution is refused', async () => {
+    const from = { remoteAddress: '192.0.2.9' }
+    const post = async (path: string, payload: object) =>
+      (await portal.app.inject({ method: 'POST', url: `/api${path}`, payload, ...from })).json()
+    const weight = async () =>
+      (await post('/desk/captcha', { username: 'ieong' })).data.challenge.parameters.data.weight
+    const easy = await portal.solvedCaptcha()
+    const weights = [await weight()]
+    for (let tries = 0; tries < 9; tries += 1) {
+      await guess('192.0.2.9', 'ieong', { solvedCaptcha: solved })
+      weights.push(await weight())
+    }
+
+    expect(weights).toEqual([1, 1, 1, 1, 1, 2, 2, 4, 4, 8])
+    expect(await post('/desk/login', { username: 'ieong', password, solvedCaptcha: easy })).toMatchObject({ code: 23 })
+  })
+})
+
+describe('a clerk at a known place', () => {
+  test('has ten tries in a quarter of an hour, and a success forgives them', async () => {
+    const office = clerkAt('203.0.113.5')
+    await office.logIn()
+    for (let tries = 0; tries < 9; tries += 1) expect(await office.logIn('guess')).toMatchObject({ code: 20 })
+    expect(await office.logIn()).toMatchObject({ code: 0 })
+    for (let tries = 0; tries < 10; tries += 1) expect(await office.logIn('guess')).toMatchObject({ code: 20 })
+
+    expect(await office.logIn()).toMatchObject({ code: 4, wait: 900 })
+    portal.clock.forward(15 * minute)
+    expect(await office.logIn()).toMatchObject({ code: 0 })
+  })
+
+  test('is known by a cookie that scripts cannot read and that goes to the calls of the desk only', async () => {
+    const { headers } = await clerkAt('203.0.113.5').ask('POST', '/api/desk/login', {
+      payload: { username: 'ieong', password },
+    })
+
+    expect(headers['set-cookie']).toMatch(/^desk=[\w-]{43}; Path=\/api\/desk; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
+    const stored = await portal.db.selectFrom('staffPlaces').selectAll().execute()
+    expect(JSON.stringify(stored)).not.toContain(String(headers['set-cookie']).slice(5, 48))
+  })
+
+  test('is a stranger there after half a year, and once their sessions were ended for them', async () => {
+    const office = clerkAt('203.0.113.5')
+    await office.logIn()
+    await staffService(portal.deps).setPassword('ieong', 'hurdles-and-relay-26')
+
+    expect(await portal.db.selectFrom('staffPlaces').selectAll().execute()).toEqual([])
+  })
+})
