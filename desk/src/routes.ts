@@ -30,6 +30,7 @@ const inside = createRoute({
   id: 'inside',
   beforeLoad: ({ location }) => {
     if (!session.token()) throw redirect({ to: '/login', search: { next: location.publicHref } })
+    if (session.enrolling() && location.pathname !== '/factor') throw redirect({ to: '/factor' })
   },
 })
 
@@ -89,6 +90,20 @@ const holidays = createRoute({
   staticData: { title: texts.holidays },
 })
 
+const factor = createRoute({
+  getParentRoute: () => inside,
+  path: '/factor',
+  component: lazyRouteComponent(() => import('./features/staff/FactorScreen.tsx'), 'FactorScreen'),
+  staticData: { title: texts.factor },
+})
+
+const colleagues = createRoute({
+  getParentRoute: () => inside,
+  path: '/colleagues',
+  component: lazyRouteComponent(() => import('./features/staff/ColleaguesScreen.tsx'), 'ColleaguesScreen'),
+  staticData: { title: texts.colleagues },
+})
+
 const nowhere = createRoute({
   getParentRoute: () => root,
   path: '/$',
@@ -96,4 +111,8 @@ const nowhere = createRoute({
   staticData: { title: texts.notFound },
 })
 
-export const routes = root.addChildren([login, inside.addChildren([queue, application, letters, holidays]), nowhere])
+export const routes = root.addChildren([
+  login,
+  inside.addChildren([queue, application, letters, holidays, factor, colleagues]),
+  nowhere,
+])

@@ -71,3 +71,10 @@ test('a file that is no JSON, or is not there, is refused in one sentence', () =
   expect(() => readSettings(fileWith('{'))).toThrow(sentence)
   expect(() => readSettings(join(folder, 'nothing.json'))).toThrow(sentence)
 })
+
+test('where real people are, staff need a second factor, whatever the file says', () => {
+  expect(readSettings(undefined).secondFactor).toBe('offered')
+  expect(readSettings(fileWith('{"secondFactor": "required"}')).secondFactor).toBe('required')
+  expect(readSettings(fileWith('{"demonstration": false}')).secondFactor).toBe('required')
+  expect(() => readSettings(fileWith('{"demonstration": false, "secondFactor": "offered"}'))).toThrow('secondFactor')
+})

@@ -57,6 +57,11 @@ export const holidays = (year: string) =>
     queryFn: () => send(desk.site.holidays, { query: { year } }),
   })
 
+export const colleagues = queryOptions({
+  queryKey: ['colleagues'],
+  queryFn: () => send(desk.staff.colleagues, {}),
+})
+
 const forTheDay = { staleTime: Number.POSITIVE_INFINITY }
 export const areas = queryOptions({
   queryKey: ['areas'],

@@ -1,4 +1,5 @@
 const tokenKey = 'palaestra.desk.token'
+const enrollingKey = 'palaestra.desk.enrolling'
 const shortcutsKey = 'palaestra.desk.shortcuts'
 
 const lost = new Set<() => void>()
@@ -9,8 +10,17 @@ const lost = new Set<() => void>()
  */
 export const session = {
   token: () => sessionStorage.getItem(tokenKey) ?? undefined,
-  start: (token: string) => sessionStorage.setItem(tokenKey, token),
-  end: () => sessionStorage.removeItem(tokenKey),
+  start: (token: string, { enrolling = false } = {}) => {
+    sessionStorage.setItem(tokenKey, token)
+    if (enrolling) sessionStorage.setItem(enrollingKey, 'yes')
+    else sessionStorage.removeItem(enrollingKey)
+  },
+  /** The portal asks for a second factor that is not set up yet: nothing else is open before. */
+  enrolling: () => sessionStorage.getItem(enrollingKey) !== null,
+  end: () => {
+    sessionStorage.removeItem(tokenKey)
+    sessionStorage.removeItem(enrollingKey)
+  },
   /** The token is good no more. */
   lose: () => {
     session.end()

@@ -40,7 +40,7 @@ function Ways() {
   return (
     <>
       <nav className={styles.ways} aria-label={texts.menu}>
-        {me?.permissions.includes('review') && (
+        {!session.enrolling() && me?.permissions.includes('review') && (
           <>
             <Link to="/" activeOptions={{ includeSearch: false, exact: true }}>
               {texts.queue}
@@ -50,9 +50,13 @@ function Ways() {
             </Link>
           </>
         )}
-        <Link to="/holidays" activeOptions={{ includeSearch: false }}>
-          {texts.holidays}
-        </Link>
+        {!session.enrolling() && (
+          <Link to="/holidays" activeOptions={{ includeSearch: false }}>
+            {texts.holidays}
+          </Link>
+        )}
+        {!session.enrolling() && me?.permissions.includes('staff') && <Link to="/colleagues">{texts.colleagues}</Link>}
+        <Link to="/factor">{texts.factor}</Link>
       </nav>
       <p className={styles.me}>{me?.name}</p>
       <button type="button" className={styles.plain} onClick={() => setKeysShown(true)}>

@@ -15,13 +15,37 @@ export interface Request {
 }
 type Responses = Record<string, (given: Record<string, unknown>) => object | Promise<object>>
 
+/** Thrown by a response of a test: the server says no. */
+export class Refusing extends Error {
+  readonly envelope: { code: number; message: string; errors?: Record<string, string> }
+  constructor(code: number, message: string, errors?: Record<string, string>) {
+    super(message)
+    this.envelope = { code, message, ...(errors && { errors }) }
+  }
+}
+
+const replyOf = async (respond: Responses[string], given: Record<string, unknown>) => {
+  try {
+    return { code: 0, data: await respond(given) }
+  } catch (error) {
+    if (error instanceof Refusing) return error.envelope
+    throw error
+  }
+}
+
 const picture = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='),
   (letter) => letter.charCodeAt(0),
 )
 
 const common: Responses = {
-  'POST /api/desk/me': () => ({ name: 'Ieong', permissions: ['review', 'content'] }),
+  'POST /api/desk/me': () => ({
+    name: 'Ieong',
+    permissions: ['review', 'content'],
+    factor: false,
+    provedBy: 'password',
+    recoveryCodes: 0,
+  }),
   'GET /api/web/area': () => ({ items: [{ code: 'sa', name: '聖安多尼堂區' }] }),
   'GET /api/web/take_place': () => ({ items: [{ code: 'tapseac', name: '塔石體育館' }] }),
 }
@@ -41,7 +65,7 @@ export const openDesk = async (address: string, responses: Responses) => {
     const given = init.body ? JSON.parse(String(init.body)) : Object.fromEntries(url.searchParams)
     requests.push({ call, given })
     const respond = { ...common, ...responses }[call]
-    return respond ? Response.json({ code: 0, data: await respond(given) }) : Response.json({}, { status: 500 })
+    return respond ? Response.json(await replyOf(respond, given)) : Response.json({}, { status: 500 })
   })
   const router = createDeskRouter(createMemoryHistory({ initialEntries: [`/desk/zh${address}`] }))
   const screen = await render(<RouterProvider router={router} />)

@@ -95,7 +95,7 @@ export const staffLoginService = (deps: Uses<'clock' | 'keys' | 'passwords' | 'c
       const staff = await staffTable(db).byId(staffId)
       if (!staff) throw new Refusal('signed_out')
       const { isSet, recoveryCodes } = await factors.standing(staffId)
-      return { ...staff, factor: isSet, recoveryCodes, provedBy: await session.provedBy(sessionId) }
+      return { ...staff, factor: isSet, recoveryCodes: recoveryCodes ?? 0, provedBy: await session.provedBy(sessionId) }
     },
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { workers } from '../../features.ts'
 import { atOnce, attackersOf, solved } from '../../testing/attackers.ts'
 import { aBrowser } from '../../testing/browser.ts'
 import { thePortal } from '../../testing/portal.ts'
@@ -8,7 +9,7 @@ const portal = await thePortal()
 const attackers = await attackersOf(portal)
 afterAll(() => attackers.app.close())
 const password = 'track-and-field-26'
-const minute = 60_000
+const [minute, day] = [60_000, 24 * 3_600_000]
 
 beforeEach(async () => {
   await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
@@ -108,9 +109,20 @@ describe('a clerk at a known place', () => {
     expect(JSON.stringify(stored)).not.toContain(String(headers['set-cookie']).slice(5, 48))
   })
 
-  test('is a stranger there after half a year, and once their sessions were ended for them', async () => {
-    const office = clerkAt('203.0.113.5')
-    await office.logIn()
+  test('is a stranger there half a year after the last login', async () => {
+    const places = async () => (await portal.db.selectFrom('staffPlaces').selectAll().execute()).length
+    await clerkAt('203.0.113.5').logIn()
+    portal.clock.forward(180 * day)
+    await workers(portal.deps)['cleaning.hourly']({})
+    expect(await places()).toBe(2)
+
+    portal.clock.forward(minute)
+    await workers(portal.deps)['cleaning.hourly']({})
+    expect(await places()).toBe(0)
+  })
+
+  test('is a stranger everywhere once the operator has set a password', async () => {
+    await clerkAt('203.0.113.5').logIn()
     await staffService(portal.deps).setPassword('ieong', 'hurdles-and-relay-26')
 
     expect(await portal.db.selectFrom('staffPlaces').selectAll().execute()).toEqual([])

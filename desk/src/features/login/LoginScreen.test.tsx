@@ -1,0 +1,65 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { session } from '../../api/session.ts'
+import { aQueue } from '../../testing/applications.ts'
+import { closeDesk, openDesk, Refusing } from '../../testing/openDesk.tsx'
+
+const pending = 'p'.repeat(43)
+const logInCall = 'POST /api/desk/login'
+const codeCall = 'POST /api/desk/login/code'
+const queueCall = { 'GET /api/desk/applications': () => aQueue(['A26-AAAAAA']) }
+
+afterEach(closeDesk)
+
+const logIn = async () => {
+  await userEvent.type(page.getByRole('textbox', { name: '用戶名' }), 'ieong')
+  await userEvent.type(page.getByLabelText('密碼'), 'track-and-field-26')
+  await userEvent.click(page.getByRole('button', { name: '登入', exact: true }))
+}
+const open = async (responses: Parameters<typeof openDesk>[1]) => {
+  const opened = await openDesk('/login', { ...queueCall, ...responses })
+  session.end()
+  return opened
+}
+
+test('a password is followed by the second step, and the token stays out of storage that outlives the tab', async () => {
+  const { requests, router } = await open({
+    [logInCall]: () => ({ token: pending, next: 'code' }),
+    [codeCall]: () => ({ token: 't'.repeat(43), next: 'desk' }),
+  })
+  await logIn()
+  await expect.element(page.getByRole('heading', { level: 1, name: '第二重驗證' })).toHaveFocus()
+  expect(session.token(), 'the password alone opens nothing').toBeUndefined()
+  await userEvent.type(page.getByRole('textbox', { name: '驗證碼' }), '123456')
+  await userEvent.keyboard('{Enter}')
+
+  await expect.poll(() => router.state.location.pathname).toBe('/')
+  expect(requests.find(({ call }) => call === codeCall)?.given).toEqual({ pending, code: '123456' })
+  expect(Object.values({ ...sessionStorage })).toContain('t'.repeat(43))
+  expect(JSON.stringify({ ...localStorage })).not.toContain('t'.repeat(43))
+})
+
+test('a wrong code is said at its field, and one can start again', async () => {
+  await open({
+    [logInCall]: () => ({ token: pending, next: 'code' }),
+    [codeCall]: () => {
+      throw new Refusing(21, '驗證碼不正確', { code: '驗證碼不正確' })
+    },
+  })
+  await logIn()
+  await userEvent.type(page.getByRole('textbox', { name: '驗證碼' }), '000000{Enter}')
+  await expect.element(page.getByRole('textbox', { name: '驗證碼' })).toHaveAccessibleDescription(/驗證碼不正確/)
+
+  await userEvent.click(page.getByRole('button', { name: '重新開始' }))
+  await expect.element(page.getByRole('textbox', { name: '用戶名' })).toBeVisible()
+})
+
+test('where a second step is required, the first login leads to setting it up, and nowhere else', async () => {
+  const { router } = await open({ [logInCall]: () => ({ token: 'e'.repeat(43), next: 'enrolment' }) })
+  await logIn()
+  await expect.poll(() => router.state.location.pathname).toBe('/factor')
+  await expect.element(page.getByText(/登入時須經第二重驗證/)).toBeVisible()
+
+  await router.navigate({ to: '/' })
+  expect(router.state.location.pathname).toBe('/factor')
+})

@@ -1,0 +1,57 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { session } from '../../api/session.ts'
+import { aQueue } from '../../testing/applications.ts'
+import { closeDesk, openDesk } from '../../testing/openDesk.tsx'
+
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+const answers = {
+  'GET /api/desk/applications': () => aQueue(['A26-AAAAAA']),
+  'POST /api/desk/factor/begin': () => ({ secret, uri: `otpauth://totp/Sports:ieong?secret=${secret}` }),
+  'POST /api/desk/factor/confirm': () => ({ token: 'n'.repeat(43), recoveryCodes: ['7KQ4N-X9CM3', '0ABCD-12345'] }),
+  'GET /api/desk/staff': () => ({
+    items: [
+      { username: 'ieong', name: 'Ieong', factor: true, self: true },
+      { username: 'lei', name: 'Lei', factor: false, self: false },
+    ],
+  }),
+  'POST /api/desk/staff/help_in': () => ({ code: 'WXYZ0-12345', minutes: 60 }),
+}
+
+afterEach(closeDesk)
+
+test('an app is set up by its picture or its key, and the recovery codes are shown once', async () => {
+  const { requests, router } = await openDesk('/factor', answers)
+  await userEvent.click(page.getByRole('button', { name: '設定應用程式' }))
+  await expect.element(page.getByRole('img', { name: '驗證器應用程式的二維碼' })).toBeVisible()
+  await expect.element(page.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible()
+  await userEvent.type(page.getByRole('textbox', { name: '應用程式顯示的驗證碼' }), '123456{Enter}')
+
+  await expect.element(page.getByRole('heading', { name: '你的備用碼' })).toHaveFocus()
+  await expect.element(page.getByText('7KQ4N-X9CM3')).toBeVisible()
+  expect(session.token()).toBe('n'.repeat(43))
+  expect(requests.find(({ call }) => call.endsWith('confirm'))?.given).toEqual({ code: '123456' })
+  await userEvent.click(page.getByRole('button', { name: '我已保存備用碼' }))
+  await expect.poll(() => router.state.location.pathname).toBe('/')
+})
+
+test('another app needs a code of the present one', async () => {
+  const me = { name: 'Ieong', permissions: ['review'], factor: true, provedBy: 'authenticator', recoveryCodes: 9 }
+  const { requests } = await openDesk('/factor', { ...answers, 'POST /api/desk/me': () => me })
+  await expect.element(page.getByText(/尚餘 9 個備用碼/)).toBeVisible()
+  await userEvent.type(page.getByRole('textbox', { name: '現時的驗證碼' }), '654321{Enter}')
+
+  await expect.element(page.getByRole('img', { name: '驗證器應用程式的二維碼' })).toBeVisible()
+  expect(requests.find(({ call }) => call.endsWith('begin'))?.given).toEqual({ code: '654321' })
+})
+
+test('a colleague is helped in after a question, and oneself never', async () => {
+  const { requests } = await openDesk('/colleagues', answers)
+  await userEvent.click(page.getByRole('button', { name: '協助 Lei 登入' }))
+  expect(requests.some(({ call }) => call.endsWith('help_in'))).toBe(false)
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '協助登入' }))
+
+  await expect.element(page.getByRole('dialog').getByText('WXYZ0-12345')).toBeVisible()
+  expect(requests.find(({ call }) => call.endsWith('help_in'))?.given).toEqual({ username: 'lei' })
+  expect(page.getByRole('button', { name: '協助 Ieong 登入' }).elements()).toEqual([])
+})

@@ -1,0 +1,39 @@
+export const title = 'Second step of your login'
+export const none =
+  'Add a second step to your login: an authenticator app on your phone. Nobody can then log in with your password alone.'
+export const required =
+  'Everyone at this desk logs in with a second step. Set up an authenticator app on your phone to continue.'
+export const have = 'Your authenticator app is set up.'
+export const left = (number: number) => `${number} recovery ${number === 1 ? 'code' : 'codes'} left.`
+export const presentCode = 'Current code'
+export const presentHint = 'A code from the app you use now, or a recovery code.'
+export const begin = 'Set up an app'
+export const replace = 'Set up a new app'
+export const scan = 'Scan this code with your authenticator app.'
+export const qr = 'QR code for the authenticator app'
+export const byHand = 'If you cannot scan it, enter this key in the app:'
+export const firstCode = 'Code from the app'
+export const firstHint = 'Six digits.'
+export const confirm = 'Confirm'
+export const recoveryTitle = 'Your recovery codes'
+export const recoveryMeaning =
+  'Print them or write them down now: they will not be shown again. Each works once, in place of the app.'
+export const saved = 'I have saved the codes'
+export const done = 'The second step is set up.'
+export const colleagues = 'Colleagues'
+export const colleaguesMeaning =
+  'If a colleague has lost their phone and their recovery codes, help them in here. Make sure that it is really them.'
+export const name = 'Name'
+export const username = 'Username'
+export const secondStep = 'Second step'
+export const isSet = 'Set up'
+export const notSet = 'Not set up'
+export const you = 'You'
+export const help = 'Help in'
+export const helpWhom = (name: string) => `Help ${name} in`
+export const helpMeans =
+  'Their second step is removed, they are logged out everywhere, and you get a code to tell them. It works once, within an hour, with their password.'
+export const helped = (name: string, minutes: number) =>
+  `Tell ${name} this code. It works once, within ${minutes} minutes, with their password. It will not be shown again.`
+export const close = 'Close'
+export const cancel = 'Cancel'

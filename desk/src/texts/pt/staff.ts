@@ -1,0 +1,40 @@
+export const title = 'Segundo passo do início de sessão'
+export const none =
+  'Acrescente um segundo passo ao início de sessão: uma aplicação de autenticação no seu telemóvel. Assim, ninguém entra só com a sua palavra-passe.'
+export const required =
+  'Todos iniciam sessão nesta mesa com um segundo passo. Para continuar, configure uma aplicação de autenticação no seu telemóvel.'
+export const have = 'A aplicação de autenticação está configurada.'
+export const left = (number: number) =>
+  number === 1 ? 'Resta 1 código de recuperação.' : `Restam ${number} códigos de recuperação.`
+export const presentCode = 'Código actual'
+export const presentHint = 'Um código da aplicação que usa agora, ou um código de recuperação.'
+export const begin = 'Configurar uma aplicação'
+export const replace = 'Configurar uma nova aplicação'
+export const scan = 'Leia este código com a aplicação de autenticação.'
+export const qr = 'Código QR para a aplicação de autenticação'
+export const byHand = 'Se não o conseguir ler, introduza esta chave na aplicação:'
+export const firstCode = 'Código da aplicação'
+export const firstHint = 'Seis algarismos.'
+export const confirm = 'Confirmar'
+export const recoveryTitle = 'Os seus códigos de recuperação'
+export const recoveryMeaning =
+  'Imprima-os ou anote-os agora: não voltam a ser mostrados. Cada um serve uma vez, em lugar da aplicação.'
+export const saved = 'Já guardei os códigos'
+export const done = 'O segundo passo está configurado.'
+export const colleagues = 'Colegas'
+export const colleaguesMeaning =
+  'Se um colega perdeu o telemóvel e os códigos de recuperação, ajude-o aqui a entrar. Confirme primeiro que é mesmo ele.'
+export const name = 'Nome'
+export const username = 'Nome de utilizador'
+export const secondStep = 'Segundo passo'
+export const isSet = 'Configurado'
+export const notSet = 'Por configurar'
+export const you = 'É você'
+export const help = 'Ajudar a entrar'
+export const helpWhom = (name: string) => `Ajudar ${name} a entrar`
+export const helpMeans =
+  'O segundo passo do colega é removido, todas as suas sessões terminam e recebe um código para lhe dizer. Serve uma vez, no prazo de uma hora, com a palavra-passe do colega.'
+export const helped = (name: string, minutes: number) =>
+  `Diga este código a ${name}. Serve uma vez, no prazo de ${minutes} minutos, com a palavra-passe do colega. Não volta a ser mostrado.`
+export const close = 'Fechar'
+export const cancel = 'Cancelar'
