@@ -5,6 +5,7 @@ import {
   type LetterState,
   letterChannels,
   letterStates,
+  placeOfKey,
   type Reply,
 } from '@palaestra/contract'
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
@@ -38,18 +39,18 @@ type State = Reply<typeof desk.application.look>['state']
 /** Without a word the queue shows what waits. */
 const stateIn = (text: string | undefined) => [...applicationStates, 'all' as const].find((state) => state === text)
 export interface QueueAddress {
-  state?: State | 'all'
-  search?: string
-  after?: string
+  state?: State | 'all' | undefined
+  after?: string | undefined
 }
 
+// What a route leaves out of its search, the router fills in from the address as it is written: so the unknown is said
+// to be undefined.
 const queue = createRoute({
   getParentRoute: () => inside,
   path: '/',
   validateSearch: (search: Record<string, unknown>): QueueAddress => {
-    const { state, ...rest } = words(search, 'state', 'search', 'after')
-    const known = stateIn(state)
-    return { ...rest, ...(known && { state: known }) }
+    const { state, after } = words(search, 'state', 'after')
+    return { state: stateIn(state), after: after && placeOfKey(after) ? after : undefined }
   },
   component: lazyRouteComponent(() => import('./features/application/QueueScreen.tsx'), 'QueueScreen'),
   staticData: { title: texts.queue },
@@ -64,9 +65,9 @@ const application = createRoute({
 
 export interface LettersAddress {
   /** Left out: what waits. */
-  state?: LetterState
-  channel?: LetterChannel
-  after?: string
+  state?: LetterState | undefined
+  channel?: LetterChannel | undefined
+  after?: string | undefined
 }
 
 const letters = createRoute({
@@ -76,7 +77,7 @@ const letters = createRoute({
     const { state, channel, ...rest } = words(search, 'state', 'channel', 'after')
     const knownState = letterStates.find((one) => one === state)
     const knownChannel = letterChannels.find((one) => one === channel)
-    return { ...rest, ...(knownState && { state: knownState }), ...(knownChannel && { channel: knownChannel }) }
+    return { ...rest, state: knownState, channel: knownChannel }
   },
   component: lazyRouteComponent(() => import('./features/letter/LettersScreen.tsx'), 'LettersScreen'),
   staticData: { title: texts.letters },

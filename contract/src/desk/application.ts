@@ -73,30 +73,46 @@ const guardian = z.object({
   record: z.nullable(record),
 })
 
+const narrowed = {
+  /** Left out: all of them. */
+  state: z.optional(state),
+  /** The cursor: `next` of the page before. Left out: the first page. @example 2026-03-05.1772416800000.17 */
+  after: z.optional(z.string().check(z.maxLength(100))),
+}
+
+const page = z.object({
+  /** At most twenty. */
+  items: z.array(inQueue),
+  /** The cursor of the next page, for `after`; null at the end. @example 2026-03-05.1772416800000.17 */
+  next: z.nullable(z.string()),
+  /** How many wait, over all pages. @example 12 */
+  waiting: z.number(),
+  /** How many of these are overdue. @example 1 */
+  overdue: z.number(),
+})
+
 /** Deciding about applications. */
 export const application = {
   queue: get('/desk/applications', {
     summary: 'Applications, the one due first at the top, twenty a page, paged by key',
     access: 'staff',
     permission: 'review',
-    query: z.object({
-      /** Left out: all of them. */
-      state: z.optional(state),
-      /** A reference, or the beginning of a name. @example Chan */
-      search: z.optional(z.string().check(z.maxLength(80))),
-      /** The cursor: `next` of the page before. Left out: the first page. @example 2026-03-05.17 */
-      after: z.optional(z.string().check(z.maxLength(100))),
+    query: z.object(narrowed),
+    reply: page,
+  }),
+  find: post('/desk/applications/find', {
+    summary: 'Applications by what a caller says of themselves. In the body, because it is personal data',
+    access: 'staff',
+    permission: 'review',
+    body: z.strictObject({
+      ...narrowed,
+      /**
+       * The beginnings of words of the name, in any order; any part of a Chinese name; a reference, an ID number, a
+       * telephone, an e-mail, or a member number. Diacritics, apostrophes and capitals do not matter. @example concei joao
+       */
+      search: z.string().check(z.minLength(1), z.maxLength(80)),
     }),
-    reply: z.object({
-      /** At most twenty. */
-      items: z.array(inQueue),
-      /** The cursor of the next page, for `after`; null at the end. @example 2026-03-05.17 */
-      next: z.nullable(z.string()),
-      /** How many wait, over all pages. @example 12 */
-      waiting: z.number(),
-      /** How many of these are overdue. @example 1 */
-      overdue: z.number(),
-    }),
+    reply: page,
   }),
   look: get('/desk/application', {
     summary: 'One application with its pictures and the bureau’s record beside it. Each look is written down',

@@ -15,12 +15,16 @@ export const whoAmI = queryOptions({
   staleTime: 60_000,
 })
 
-export type Filters = NonNullable<Given<typeof desk.application.queue>['query']>
+type Filters = NonNullable<Given<typeof desk.application.queue>['query']>
 
-export const queue = (query: Filters) =>
+/** A search goes in the body: it is personal data. */
+export const queue = (query: Filters, search: string) =>
   queryOptions({
-    queryKey: ['queue', query],
-    queryFn: () => send(desk.application.queue, { query }),
+    queryKey: ['queue', query, search],
+    queryFn: () =>
+      search
+        ? send(desk.application.find, { body: { ...query, search } }, { repeatable: true })
+        : send(desk.application.queue, { query }),
     // While the next page is on its way the last one stays.
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,

@@ -1,5 +1,6 @@
 const tokenKey = 'palaestra.desk.token'
 const enrollingKey = 'palaestra.desk.enrolling'
+const searchKey = 'palaestra.desk.search'
 const shortcutsKey = 'palaestra.desk.shortcuts'
 
 const lost = new Set<() => void>()
@@ -18,8 +19,16 @@ export const session = {
   /** The portal asks for a second factor that is not set up yet: nothing else is open before. */
   enrolling: () => sessionStorage.getItem(enrollingKey) !== null,
   end: () => {
-    sessionStorage.removeItem(tokenKey)
-    sessionStorage.removeItem(enrollingKey)
+    for (const key of [tokenKey, enrollingKey, searchKey]) sessionStorage.removeItem(key)
+  },
+  /**
+   * What is searched for in the queue: a name, an ID number or a telephone of somebody. It stands in no address, where
+   * histories, logs and bookmarks would keep it, and ends with the login.
+   */
+  search: () => sessionStorage.getItem(searchKey) ?? '',
+  setSearch: (text: string) => {
+    if (text) sessionStorage.setItem(searchKey, text)
+    else sessionStorage.removeItem(searchKey)
   },
   /** The token is good no more. */
   lose: () => {

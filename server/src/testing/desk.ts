@@ -22,6 +22,7 @@ export const again = async (portal: Portal, username = 'ieong') => {
   return {
     ...desk,
     queue: async (query = '') => (await desk.get(`/desk/applications${query}`)).data,
+    find: async (search: string, more = {}) => (await desk.post('/desk/applications/find', { search, ...more })).data,
     look: (reference: string) => desk.get(`/desk/application?reference=${reference}`),
     approve: (reference: string) => desk.post('/desk/application/approve', { reference }),
     reject: (reference: string, reason = 'The photo is blurred.') =>

@@ -1,6 +1,6 @@
 import { applicationStates } from '@palaestra/contract'
 import { Button } from '@palaestra/ui'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { type SubmitEvent, useRef } from 'react'
 import * as texts from '#texts/application'
 import list from '../../frame/list.module.css'
@@ -10,21 +10,21 @@ import styles from './queue.module.css'
 
 interface Props {
   state: NonNullable<QueueAddress['state']>
-  search: string | undefined
+  search: string
+  /** An empty text shows all again. */
+  onSearch: (text: string) => void
 }
 
 const states = [...applicationStates, 'all'] as const
 
-/** State and search stand in the address, so that a view can be kept, shared and gone back to. */
-export function QueueFilters({ state, search = '' }: Props) {
+/** The state stands in the address, so that a view can be kept and gone back to; what is searched for never does. */
+export function QueueFilters({ state, search, onSearch }: Props) {
   const field = useRef<HTMLInputElement>(null)
-  const navigate = useNavigate()
   useKeys({ '/': () => field.current?.select() })
 
   const find = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const text = field.current?.value.trim()
-    void navigate({ to: '/', search: { state, ...(text && { search: text }) } })
+    onSearch(field.current?.value.trim() ?? '')
   }
 
   return (
@@ -34,7 +34,7 @@ export function QueueFilters({ state, search = '' }: Props) {
           <Link
             key={one}
             to="/"
-            search={{ state: one, ...(search && { search }) }}
+            search={{ state: one }}
             activeOptions={{ exact: true }}
             aria-current={one === state ? 'true' : undefined}
           >
@@ -45,11 +45,21 @@ export function QueueFilters({ state, search = '' }: Props) {
       <search>
         <form className={styles.search} onSubmit={find}>
           <label htmlFor="search">{texts.search}</label>
-          {/* A new search is a new field: what the address says stands in it. */}
-          <input key={search} ref={field} id="search" type="search" maxLength={80} defaultValue={search} />
+          <input
+            ref={field}
+            id="search"
+            type="search"
+            maxLength={80}
+            autoComplete="off"
+            aria-describedby="search-hint"
+            defaultValue={search}
+          />
           <Button kind="quiet" type="submit">
             {texts.find}
           </Button>
+          <p id="search-hint" className={styles.hint}>
+            {texts.searchHint}
+          </p>
         </form>
       </search>
     </div>

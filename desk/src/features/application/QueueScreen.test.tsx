@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { session } from '../../api/session.ts'
 import { anApplication, aQueue } from '../../testing/applications.ts'
 import { closeDesk, openDesk } from '../../testing/openDesk.tsx'
 
@@ -10,6 +11,7 @@ const waiting = aQueue(
 )
 const answers = {
   'GET /api/desk/applications': () => waiting,
+  'POST /api/desk/applications/find': () => waiting,
   'GET /api/desk/application': ({ reference }: Record<string, unknown>) => anApplication(String(reference)),
 }
 const link = (name: string) => page.getByRole('link', { name })
@@ -52,22 +54,75 @@ test('/ leads to the search, and there letters are letters', async () => {
   await expect.element(page.getByRole('searchbox')).toHaveFocus()
   await userEvent.keyboard('jk?{Enter}')
 
-  await expect.poll(() => router.state.location.search).toMatchObject({ search: 'jk?' })
-  await expect.poll(() => requests.at(-1)?.given).toMatchObject({ search: 'jk?', state: 'waiting' })
+  const found = () => requests.find(({ call }) => call === 'POST /api/desk/applications/find')?.given
+  await expect.poll(found).toEqual({ search: 'jk?', state: 'waiting' })
+  expect(router.state.location.href).not.toContain('jk')
   expect(page.getByRole('dialog').elements()).toEqual([])
 })
 
-test('the view stands in the address, and is found again on the way back', async () => {
-  const { requests, router } = await open('/?state=rejected&search=Ho')
-  expect(requests.find(({ call }) => call === 'GET /api/desk/applications')?.given).toMatchObject({
-    state: 'rejected',
-    search: 'Ho',
-  })
-  await userEvent.keyboard('j{Enter}')
+test('a search is found again on the way back, stands in no address, and ends with the login', async () => {
+  const { requests, router } = await open('/?state=rejected')
+  await userEvent.fill(page.getByRole('searchbox'), '1234567(0)')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(link('A26-AAAAAA'))
   await expect.element(page.getByRole('heading', { level: 1, name: /A26-AAAAAA/ })).toHaveFocus()
+  requests.length = 0
   await userEvent.keyboard('q')
 
-  await expect.poll(() => router.state.location.href).toBe('/?state=rejected&search=Ho')
+  await expect
+    .poll(() => requests.at(-1))
+    .toEqual({
+      call: 'POST /api/desk/applications/find',
+      given: { search: '1234567(0)', state: 'rejected' },
+    })
+  await expect.element(page.getByRole('searchbox')).toHaveValue('1234567(0)')
+  expect(router.state.location.href).toBe('/?state=rejected')
+  session.end()
+  expect(session.search()).toBe('')
+})
+
+test.each(['/?state=foo', '/?after=nowhere', '/?after=2026-02-30.1.1&state=foo'])(
+  'an address with what is no view shows what waits: %s',
+  async (address) => {
+    const { requests } = await open(address)
+
+    const asked = requests.find(({ call }) => call === 'GET /api/desk/applications')?.given
+    expect(asked).toMatchObject({ state: 'waiting' })
+    expect(asked).not.toHaveProperty('after')
+  },
+)
+
+test('the next page is the one that begins where this one ends', async () => {
+  const after = '2026-03-05.1772416800000.17'
+  const { requests, router } = await openDesk('/?state=all', {
+    ...answers,
+    'GET /api/desk/applications': (given) =>
+      given['after'] ? aQueue(['A26-DDDDDD']) : { ...waiting, next: after, waiting: 4 },
+  })
+  await userEvent.click(page.getByRole('link', { name: '下一頁' }))
+
+  await expect.element(link('A26-DDDDDD')).toBeVisible()
+  expect(requests.at(-1)?.given).toMatchObject({ after })
+  expect(router.state.location.search).toEqual({ state: 'all', after })
+  await userEvent.click(page.getByRole('link', { name: '第一頁' }))
+  await expect.element(link('A26-AAAAAA')).toBeVisible()
+})
+
+test('a key that is held down decides nothing and moves on', async () => {
+  await openDesk('/application/A26-AAAAAA', answers)
+  await expect.element(page.getByRole('button', { name: '批准', exact: true })).toBeVisible()
+  for (const key of ['a', 'r'])
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, repeat: true, bubbles: true }))
+  await new Promise(requestAnimationFrame)
+
+  expect(page.getByRole('dialog').elements()).toEqual([])
+})
+
+test('the token is in no storage that outlives the tab', async () => {
+  await open()
+
+  expect(Object.values({ ...sessionStorage })).toContain('a token')
+  expect(Object.values({ ...localStorage })).not.toContain('a token')
 })
 
 test('? tells the keys, and there single letters can be switched off', async () => {

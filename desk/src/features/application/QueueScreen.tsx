@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Navigate, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import * as texts from '#texts/application'
 import { queue, whoAmI } from '../../api/queries.ts'
+import { session } from '../../api/session.ts'
 import { Failure } from '../../frame/Failure.tsx'
 import list from '../../frame/list.module.css'
 import { lastView } from './lastView.ts'
@@ -13,13 +14,21 @@ import styles from './queue.module.css'
 /** Applications that wait for a decision, the one due first at the top. */
 export function QueueScreen() {
   const view = useSearch({ from: '/inside/' })
-  const { state = 'waiting', search, after } = view
+  const { state = 'waiting', after } = view
+  const [search, setSearch] = useState(session.search())
+  const navigate = useNavigate()
   const { data: me } = useQuery(whoAmI)
   const mayReview = me?.permissions.includes('review')
-  const wanted = { ...(state !== 'all' && { state }), ...(search && { search }), ...(after && { after }) }
-  const { data, error, refetch } = useQuery({ ...queue(wanted), enabled: mayReview === true })
+  const wanted = { ...(state !== 'all' && { state }), ...(after && { after }) }
+  const { data, error, refetch } = useQuery({ ...queue(wanted, search), enabled: mayReview === true })
   useEffect(() => lastView.keep(view), [view])
-  const firstPage = { state, ...(search && { search }) }
+  const firstPage = { state }
+
+  const find = (text: string) => {
+    session.setSearch(text)
+    setSearch(text)
+    void navigate({ to: '/', search: firstPage })
+  }
 
   // Staff without this permission begin with the holidays.
   if (mayReview === false) return <Navigate to="/holidays" replace />
@@ -34,7 +43,7 @@ export function QueueScreen() {
           </p>
         )}
       </div>
-      <QueueFilters state={state} search={search} />
+      <QueueFilters state={state} search={search} onSearch={find} />
       {error && <Failure error={error} retry={refetch} />}
       {data && (data.items.length > 0 ? <QueueTable items={data.items} /> : <p>{texts.noneFound}</p>)}
       {data && (after || data.next) && (

@@ -110,7 +110,8 @@ export const waiting = (number: number) => `${number} waiting`
 export const overdueCount = (number: number) => `${number} overdue`
 export const stateFilter = 'State'
 export const states = { waiting: 'Waiting', passed: 'Approved', rejected: 'Rejected', all: 'All' }
-export const search = 'Reference or name'
+export const search = 'Search applications'
+export const searchHint = 'Part of a name, ID number, mobile number, e-mail, member number or reference.'
 export const find = 'Search'
 export const noneFound = 'There are no such applications.'
 export const reference = 'Reference'

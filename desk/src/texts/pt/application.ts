@@ -111,7 +111,8 @@ export const waiting = (number: number) => `${number} por apreciar`
 export const overdueCount = (number: number) => `${number} em atraso`
 export const stateFilter = 'Estado do pedido'
 export const states = { waiting: 'Por apreciar', passed: 'Aprovados', rejected: 'Rejeitados', all: 'Todos' }
-export const search = 'Referência ou nome'
+export const search = 'Procurar pedidos'
+export const searchHint = 'Parte do nome, número do documento, telemóvel, e-mail, número de sócio ou referência.'
 export const find = 'Procurar'
 export const noneFound = 'Não há pedidos a mostrar.'
 export const reference = 'Referência'

@@ -108,7 +108,8 @@ export const waiting = (number: number) => `待審批 ${number} 份`
 export const overdueCount = (number: number) => `逾期 ${number} 份`
 export const stateFilter = '申請狀態'
 export const states = { waiting: '待審批', passed: '已批准', rejected: '不獲批准', all: '全部' }
-export const search = '申請編號或姓名'
+export const search = '搜尋申請'
+export const searchHint = '可輸入姓名的一部分、證件號碼、流動電話、電郵、會員編號或申請編號。'
 export const find = '搜尋'
 export const noneFound = '沒有符合的申請。'
 export const reference = '申請編號'

@@ -25,6 +25,7 @@ import * as holdsAndAttachments from './0053_holds_and_attachments.ts'
 import * as sessionOrigin from './0054_session_origin.ts'
 import * as askers from './0055_askers.ts'
 import * as staffFactors from './0056_staff_factors.ts'
+import * as search from './0057_search.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -55,4 +56,5 @@ export const migrations = {
   '0054_session_origin': sessionOrigin,
   '0055_askers': askers,
   '0056_staff_factors': staffFactors,
+  '0057_search': search,
 }

@@ -12,6 +12,7 @@ export const applicationDesk = (deps: Deps) => {
   const decision = decisionService(deps)
   return handlers(desk.application, {
     queue: ({ query }) => queueService(deps).page(query),
+    find: ({ body }) => queueService(deps).page(body),
     look: ({ query, staffId }) => lookService(deps).look({ reference: query.reference, staffId }),
     approve: ({ body, staffId }) => decision.approve({ ...body, staffId }),
     reject: ({ body, staffId }) => decision.reject({ ...body, staffId }),

@@ -8,5 +8,9 @@ export const application = feature({
   routes: applicationRoutes,
   desk: applicationDesk,
   addresses: bureauPhotos,
-  purge: { applications: purgeApplications, usernames: 'Go with their application.' },
+  purge: {
+    applications: purgeApplications,
+    applicationWords: 'Go with their application.',
+    usernames: 'Go with their application.',
+  },
 })

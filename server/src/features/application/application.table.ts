@@ -48,6 +48,8 @@ export interface ApplicationTables {
     /** True when the guardian is to be asked to authorise online payment. */
     onlinePayment: Generated<boolean>
   }
+  /** The words that the desk searches names by: the database keeps them up to date by itself. */
+  applicationWords: { applicationId: number; word: string }
   usernames: { username: string; applicationId: number }
 }
 declare module '../../database/tables.ts' {

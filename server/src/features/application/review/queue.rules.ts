@@ -1,6 +1,18 @@
-import { foreignNameOf, isDay, Refusal } from '@palaestra/contract'
+import {
+  foreignNameOf,
+  isIdNumber,
+  isMemberNumber,
+  isTelephone,
+  normaliseEmail,
+  normaliseIdNumber,
+  normaliseMemberNumber,
+  normaliseMobile,
+  placeOfKey,
+  type QueuePlace,
+  Refusal,
+} from '@palaestra/contract'
 import type { StoredApplication } from '../application.table.ts'
-import type { Place, queueColumns } from './queue.table.ts'
+import type { queueColumns } from './queue.table.ts'
 
 type Row = Pick<StoredApplication, (typeof queueColumns)[number]> & { duplicate: boolean }
 
@@ -18,12 +30,32 @@ export const inQueue = (row: Row, today: string) => ({
   corrected: row.corrects !== null,
 })
 
-/** Encodes where the next page begins: `2026-03-05.17`. */
-export const asKey = ({ dueOn, id }: Place) => `${dueOn}.${id}`
-
 /** @throws invalid_input */
-export const fromKey = (key: string): Place => {
-  const [, dueOn = '', id = ''] = /^(\d{4}-\d{2}-\d{2})\.(\d{1,15})$/.exec(key) ?? []
-  if (!isDay(dueOn)) throw Refusal.at('after', 'invalid_input')
-  return { dueOn, id: Number(id) }
+export const placeFrom = (key: string): QueuePlace => {
+  const place = placeOfKey(key)
+  if (!place) throw Refusal.at('after', 'invalid_input')
+  return place
 }
+
+/** More words than a name has. */
+const mostWords = 8
+
+/**
+ * What a search may mean. `words` are made in the database, by the rule that keeps the names there; a search without a
+ * letter or digit has none, and finds nobody.
+ */
+export const readSearch = (text: string, words: readonly string[]) => {
+  const digits = normaliseMobile(text)
+  const idNumber = normaliseIdNumber(text)
+  const memberNumber = normaliseMemberNumber(text)
+  const reference = text.normalize('NFKC').trim().toUpperCase()
+  return {
+    words: words.slice(0, mostWords),
+    ...(/^A\d/.test(reference) && { reference: reference.replace(/^(A\d\d)[\s-]*(?=[A-Z0-9])/, '$1-') }),
+    ...(isIdNumber(idNumber) && { idNumber }),
+    ...(isTelephone(digits) && { telephone: digits }),
+    ...(isMemberNumber(memberNumber) && { memberNumber }),
+    ...(text.includes('@') && { email: normaliseEmail(text) }),
+  }
+}
+export type Search = ReturnType<typeof readSearch>

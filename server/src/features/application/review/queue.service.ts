@@ -1,24 +1,29 @@
-import type { desk, Given, Reply } from '@palaestra/contract'
+import { type desk, type Given, keyOfPlace, type Reply } from '@palaestra/contract'
 import type { Uses } from '../../../deps.ts'
-import { asKey, fromKey, inQueue } from './queue.rules.ts'
+import { inQueue, placeFrom, readSearch } from './queue.rules.ts'
 import { queueTable } from './queue.table.ts'
 
 const pageSize = 20
 
 type Queue = typeof desk.application.queue
+type Wanted = Given<Queue>['query'] & { search?: string }
 
 /** The applications as staff go through them. */
 export const queueService = ({ db, clock }: Uses<'clock'>) => ({
-  async page({ state, search, after }: Given<Queue>['query']): Promise<Reply<Queue>> {
-    const text = search?.trim()
-    const wanted = { ...(state && { state }), ...(text && { search: text }), ...(after && { after: fromKey(after) }) }
+  /** @throws invalid_input */
+  async page({ state, search, after }: Wanted): Promise<Reply<Queue>> {
+    const wanted = {
+      ...(state && { state }),
+      ...(search !== undefined && { search: readSearch(search, await queueTable(db).wordsIn(search)) }),
+      ...(after && { after: placeFrom(after) }),
+    }
     // One more than is shown tells whether there is a next page.
     const rows = await queueTable(db).page(wanted, pageSize + 1)
     const shown = rows.slice(0, pageSize)
     const last = shown.at(-1)
     return {
       items: shown.map((row) => inQueue(row, clock.today())),
-      next: rows.length > pageSize && last ? asKey(last) : null,
+      next: rows.length > pageSize && last ? keyOfPlace(last) : null,
       ...(await queueTable(db).counts(clock.today())),
     }
   },

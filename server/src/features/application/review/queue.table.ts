@@ -1,41 +1,47 @@
-import type { desk, Reply } from '@palaestra/contract'
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { desk, QueuePlace, Reply } from '@palaestra/contract'
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../database/database.ts'
 import type { Tables } from '../../../database/tables.ts'
+import type { Search } from './queue.rules.ts'
 
 type State = Reply<typeof desk.application.queue>['items'][number]['state']
 type Where = ExpressionBuilder<Tables, 'applications'>
 
-/** A page begins after this application. */
-export interface Place {
-  dueOn: string
-  id: number
-}
-
-const accents = ['àáâãäçèéêëìíîïñòóôõöùúûü', 'aaaaaceeeeiiiinooooouuuu'] as const
-/** Lowercases and removes diacritics: the same expressions as the indexes in 0023_review.ts. */
-const plain = (expression: Expression<string>) =>
-  sql<string>`translate(lower(${expression}), ${sql.lit(accents[0])}, ${sql.lit(accents[1])})`
-const searched = {
-  surnameFirst: plain(sql<string>`surname || ' ' || first_name`),
-  firstNameFirst: plain(sql<string>`first_name || ' ' || surname`),
-}
-const inPlainLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 /** Escapes `%` and `_`, which a search takes literally. */
 const beginningWith = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`
 
-const matching = (text: string) => (where: Where) => {
-  const name = beginningWith(inPlainLetters(text))
+/** A word of the name begins with this one. Each is a search of its own in the index. */
+const hasWord = (word: string) => (where: Where) =>
+  where(
+    'applications.id',
+    'in',
+    where.selectFrom('applicationWords').select('applicationId').where('word', 'like', beginningWith(word)),
+  )
+
+/** The application that became this member, or is by somebody with the member’s ID number. */
+const ofMember = (memberNumber: string) => (where: Where) => {
+  const member = where.selectFrom('members').where('memberNumber', '=', memberNumber)
   return where.or([
-    where('reference', 'like', beginningWith(text.toUpperCase())),
-    where('nameZh', 'like', beginningWith(text.normalize('NFC'))),
-    sql<SqlBool>`${searched.surnameFirst} like ${name}`,
-    sql<SqlBool>`${searched.firstNameFirst} like ${name}`,
+    where('applications.username', 'in', member.select('members.username')),
+    where('applications.idNumber', 'in', member.select('members.idNumber')),
   ])
 }
 
-const behind = ({ dueOn, id }: Place) =>
-  sql<SqlBool>`(applications.due_on, applications.id) > (${dueOn}::date, ${id}::bigint)`
+const matching =
+  ({ words, reference, idNumber, telephone, memberNumber, email }: Search) =>
+  (where: Where) =>
+    where.or([
+      ...(words.length > 0 ? [where.and(words.map((word) => hasWord(word)(where)))] : []),
+      ...(reference ? [where('reference', 'like', beginningWith(reference))] : []),
+      ...(idNumber ? [where('applications.idNumber', '=', idNumber)] : []),
+      ...(telephone ? [where('mobile', '=', telephone), where('telephone', '=', telephone)] : []),
+      ...(memberNumber ? [ofMember(memberNumber)(where)] : []),
+      ...(email ? [where('applications.email', 'like', beginningWith(email))] : []),
+    ])
+
+const behind = ({ dueOn, receivedAt, id }: QueuePlace) =>
+  sql<SqlBool>`(applications.due_on, applications.received_at, applications.id)
+    > (${dueOn}::date, ${receivedAt}::timestamptz, ${id}::bigint)`
 
 /** Finds members and applications with the same ID number or e-mail, less the member that the application became. */
 const isDuplicate = (where: Where) =>
@@ -84,16 +90,24 @@ export const queueColumns = [
 ] as const
 
 export const queueTable = (db: Db) => ({
-  /** Ordered by due day. */
-  page: ({ state, search, after }: { state?: State; search?: string; after?: Place }, size: number) =>
+  /** The words of a search as they are kept: small plain letters, without diacritics and apostrophes. */
+  async wordsIn(text: string) {
+    const plain = sql<string>`search_plain(${text})`.as('plain')
+    const found = await db.selectNoFrom(plain).executeTakeFirstOrThrow()
+    return found.plain.split(' ').filter(Boolean)
+  },
+
+  /** Ordered by due day, and of one day by receipt. */
+  page: ({ state, search, after }: { state?: State; search?: Search; after?: QueuePlace }, size: number) =>
     db
       .selectFrom('applications')
       .select(queueColumns)
       .select((where) => isDuplicate(where).$castTo<boolean>().as('duplicate'))
       .$if(state !== undefined, (all) => all.where('state', '=', state ?? 'waiting'))
-      .$if(Boolean(search), (all) => all.where(matching(search ?? '')))
-      .$if(after !== undefined, (all) => all.where(behind(after ?? { dueOn: '', id: 0 })))
+      .$call((all) => (search ? all.where(matching(search)) : all))
+      .$call((all) => (after ? all.where(behind(after)) : all))
       .orderBy('dueOn')
+      .orderBy('receivedAt')
       .orderBy('id')
       .limit(size)
       .execute(),
@@ -109,13 +123,14 @@ export const queueTable = (db: Db) => ({
       .executeTakeFirstOrThrow(),
 
   /** Finds the next application that waits, beginning again after the last. */
-  async nextWaiting(after: Place) {
+  async nextWaiting(after: QueuePlace) {
     const waiting = db
       .selectFrom('applications')
       .select('reference')
       .where('state', '=', 'waiting')
       .where('id', '!=', after.id)
       .orderBy('dueOn')
+      .orderBy('receivedAt')
       .orderBy('id')
       .limit(1)
     const next = (await waiting.where(behind(after)).executeTakeFirst()) ?? (await waiting.executeTakeFirst())

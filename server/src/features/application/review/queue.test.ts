@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { people } from '../../../demonstration/people.ts'
 import { anApplication } from '../../../testing/applicant.ts'
 import { aClerk, again, anotherApplication } from '../../../testing/desk.ts'
 import { thePortal } from '../../../testing/portal.ts'
@@ -76,30 +77,126 @@ describe('the queue', () => {
     expect((await desk.queue()).items).toHaveLength(2)
   })
 
+  test('of one due day, who came first comes first, over pages too', async () => {
+    const desk = await aClerk(portal)
+    await anApplication(portal)
+    const minutes = [21, 20, 23, 21, 22, 20]
+    for (let number = 0; number < 30; number += 1)
+      await anotherApplication(portal, number, {
+        receivedAt: new Date(`2026-03-02T09:${minutes[number % 6]}:00.000+08:00`),
+      })
+    const one = await desk.queue()
+    const two = await desk.queue(`?after=${one.next}`)
+    const received: string[] = [...one.items, ...two.items].map((item) => item.receivedAt)
+
+    expect(received).toHaveLength(31)
+    expect(received).toEqual(received.toSorted())
+    expect((await desk.look(one.items[0].reference)).data.nextReference).toBe(one.items[1].reference)
+  })
+
+  const person = { nameZh: '歐陽若望', surname: 'D’Ângelo Conceição', firstName: 'João Mei-Ling' }
   test.each([
-    ['the beginning of a reference, in small letters', 'a26-zz0001', 'A26-ZZ0001'],
-    ['the beginning of a Chinese name', '歐陽', 'A26-ZZ0001'],
-    ['the beginning of a surname', 'conce', 'A26-ZZ0001'],
-    ['surname and first name', 'Conceição J', 'A26-ZZ0001'],
-    ['first name and surname, without diacritics', 'joao concei', 'A26-ZZ0001'],
-  ])('one is found by %s', async (_, search, expected) => {
+    ['the beginning of a reference, in small letters', 'a26-zz0001'],
+    ['a reference without its hyphen', 'A26ZZ0001'],
+    ['the beginning of a Chinese name', '歐陽'],
+    ['the middle of a Chinese name', '陽若'],
+    ['the last character of a Chinese name', '望'],
+    ['a Chinese name with a blank', '歐陽 若望'],
+    ['the beginning of a word of the surname', 'Concei'],
+    ['that word without diacritics', 'conceicao'],
+    ['words in any order', 'joao concei'],
+    ['words with one between them', 'ange joão'],
+    ['a curly apostrophe', 'D’Ângelo'],
+    ['a straight apostrophe', "D'Ângelo"],
+    ['another apostrophe', 'dʼangelo'],
+    ['an apostrophe left out', 'dangelo'],
+    ['what follows the apostrophe', 'ângelo'],
+    ['a blank for the apostrophe', 'D Angelo'],
+    ['a hyphen', 'mei-ling'],
+    ['a blank for the hyphen', 'Mei Ling'],
+    ['a hyphen left out', 'joaomeiling'],
+    ['full-width letters', 'Ｃｏｎｃｅｉ'],
+    ['the ID number', '15550001'],
+    ['the ID number with brackets', '1555000(1)'],
+    ['the mobile', '66550001'],
+    ['the mobile with its country code', '+853 6655 0001'],
+    ['the other telephone', '2855 0001'],
+    ['the e-mail, in capitals', 'Z0001@EXAMPLE.MO'],
+    ['the beginning of the e-mail', 'z0001@'],
+  ])('one is found by %s', async (_, search) => {
     const desk = await aClerk(portal)
     await anApplication(portal)
-    await anotherApplication(portal, 1, { nameZh: '歐陽若望', surname: 'Conceição', firstName: 'João' })
-    const { items } = await desk.queue(`?search=${encodeURIComponent(search)}`)
+    await anotherApplication(portal, 1, { ...person, telephone: '28550001' })
+    await anotherApplication(portal, 2, { surname: 'Chan', firstName: 'Tai Man', nameZh: '陳大文' })
 
-    expect(items).toMatchObject([{ reference: expected }])
+    expect((await desk.find(search)).items).toMatchObject([{ reference: 'A26-ZZ0001' }])
   })
 
-  test.each(['%', '_', 'eong', "x' or true --", '\\'])('%s finds nobody', async (search) => {
+  test.each([
+    ['Dang Van Loi', 'Đặng Lợi'],
+    ['NGUYEN THI ANH', 'Nguyễn Ánh'],
+  ])('%s is found by %s', async (firstName, search) => {
     const desk = await aClerk(portal)
     await anApplication(portal)
+    await anotherApplication(portal, 1, { nameZh: null, surname: 'Le', firstName })
 
-    expect((await desk.queue(`?search=${encodeURIComponent(search)}`)).items).toEqual([])
+    expect((await desk.find(search)).items).toMatchObject([{ reference: 'A26-ZZ0001' }])
   })
 
-  test('a made-up page is refused', async () => {
-    expect(await (await aClerk(portal)).get('/desk/applications?after=2026-02-30.1')).toMatchObject({ code: 1 })
+  test('one is found by the number of the member it became, and by that of a member with the same ID number', async () => {
+    const desk = await aClerk(portal)
+    const { reference } = await anApplication(portal)
+    await anotherApplication(portal, 1)
+    const { memberNumber } = (await desk.approve(reference)).data
+    const { idNumber, memberNumber: other } = await portal.db
+      .selectFrom('members')
+      .select(['idNumber', 'memberNumber'])
+      .where('username', '=', people.adult.username)
+      .executeTakeFirstOrThrow()
+    const again = await anotherApplication(portal, 2, { idNumber })
+
+    expect((await desk.find(memberNumber)).items).toMatchObject([{ reference }])
+    expect((await desk.find(other)).items).toMatchObject([{ reference: again }])
+  })
+
+  test.each(['%', '_', 'eong', "x' or true --", '\\', '’', 'joao chan', '12345', 'z0001'])(
+    '%s finds nobody',
+    async (search) => {
+      const desk = await aClerk(portal)
+      await anApplication(portal)
+      await anotherApplication(portal, 1, person)
+
+      expect((await desk.find(search)).items).toEqual([])
+    },
+  )
+
+  test('a search can be narrowed to a state, and goes on over pages', async () => {
+    const desk = await aClerk(portal)
+    await anApplication(portal)
+    for (let number = 0; number < 25; number += 1) await anotherApplication(portal, number, { surname: 'Sousa' })
+    await desk.reject('A26-ZZ0007')
+    const one = await desk.find('sousa', { state: 'waiting' })
+    const two = await desk.find('sousa', { state: 'waiting', after: one.next })
+
+    expect([one, two].map(({ items }) => items.length)).toEqual([20, 4])
+    expect((await desk.find('sousa', { state: 'rejected' })).items).toMatchObject([{ reference: 'A26-ZZ0007' }])
+  })
+
+  test('a corrected name is found by its new words only, and a deleted application by none', async () => {
+    const desk = await aClerk(portal)
+    await anApplication(portal)
+    const reference = await anotherApplication(portal, 1, person)
+    await portal.db.updateTable('applications').set({ surname: 'Sousa' }).where('reference', '=', reference).execute()
+    expect((await desk.find('conceicao')).items).toEqual([])
+    expect((await desk.find('sousa')).items).toHaveLength(1)
+
+    await portal.db.deleteFrom('applications').where('reference', '=', reference).execute()
+    const words = await portal.db.selectFrom('applicationWords').select('word').where('word', '=', 'sousa').execute()
+    expect(words).toEqual([])
+  })
+
+  test.each(['2026-02-30.1772416800000.1', '2026-03-05.17', 'x'])('a made-up page is refused: %s', async (after) => {
+    expect(await (await aClerk(portal)).get(`/desk/applications?after=${after}`)).toMatchObject({ code: 1 })
   })
 
   test('an applicant who shares an ID number or an e-mail with a member or another application is marked', async () => {
