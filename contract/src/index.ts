@@ -53,6 +53,7 @@ export {
   ways,
 } from './rules/entitlement.ts'
 export * from './rules/guardian.ts'
+export * from './rules/holidays.ts'
 export * from './rules/identity.ts'
 export * from './rules/memberNumber.ts'
 export * from './rules/mobile.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
-import { idType, message } from '../fields.ts'
+import { agreement, idType, message } from '../fields.ts'
 import { day, locale, moment, names } from '../replies.ts'
 
 /**
@@ -188,13 +188,28 @@ export const application = {
     summary: 'The applicant becomes a member and gets the letter with the activation link',
     access: 'staff',
     permission: 'review',
-    body: z.strictObject({ reference }),
+    body: z.strictObject({
+      reference,
+      /**
+       * That the identity of applicant and guardian was checked in another way. Needed where the bureau knows nobody of
+       * one of their numbers. @example true
+       */
+      withoutRecord: z.optional(agreement),
+    }),
     reply: z.object({
       /** Of the new member: nine digits. @example 000000018 */
       memberNumber: z.string(),
       nextReference,
     }),
-    refuses: ['not_found', 'already_decided', 'id_number_taken', 'email_taken', 'mobile_taken'],
+    refuses: [
+      'not_found',
+      'already_decided',
+      'record_missing',
+      'bureau_unavailable',
+      'id_number_taken',
+      'email_taken',
+      'mobile_taken',
+    ],
   }),
   reject: post('/desk/application/reject', {
     summary: 'The applicant gets the reason by e-mail, and a link to correct the application',

@@ -26,6 +26,8 @@ export const site = {
     reply: z.object({
       /** The earliest comes first. */
       items: z.array(z.object(holiday)),
+      /** Years that due dates reach soon and that have no holidays yet: those dates would be wrong. @example ["2028"] */
+      missing: z.array(z.string()),
     }),
   }),
   addHoliday: post('/desk/holiday/add', {

@@ -81,6 +81,7 @@ export const refusals = {
   letter_not_again: 123,
   factor_needed: 124,
   not_oneself: 125,
+  record_missing: 126,
 
   documents_overdue: 180,
   temporary_card_coming: 181,

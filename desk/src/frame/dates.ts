@@ -9,3 +9,7 @@ export const dayWritten = (text: string) => day.format(new Date(`${text}T00:00:0
 export const dayWithWeekday = (text: string) => weekday.format(new Date(`${text}T00:00:00Z`))
 /** A moment, in the time of the place. */
 export const momentWritten = (text: string) => moment.format(new Date(text))
+
+/** The year of the place, not of the computer. */
+export const thisYear = () =>
+  new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Macau' }).format(new Date())

@@ -59,6 +59,7 @@ export const openDesk = async (address: string, responses: Responses) => {
   const requests: Request[] = []
   vi.stubGlobal('fetch', async (target: string, init: RequestInit = {}) => {
     const url = new URL(target, location.href)
+    if (url.pathname.startsWith('/api/file/gone')) return new Response('', { status: 404 })
     if (url.pathname.startsWith('/api/file/'))
       return new Response(picture, { headers: { 'content-type': 'image/png' } })
     const call = `${init.method ?? 'GET'} ${url.pathname}`

@@ -92,7 +92,7 @@ export const seatApplications = async (deps: Deps, staffId: number) => {
     const then = () => after(deps.clock.now(), -applicant.daysAgo * day)
     const clock = clockFrom(then, deps.settings.timeZone)
     const { reference } = await apply({ ...deps, clock }, name, applicant)
-    if (applicant.state === 'passed') await decisions.approve({ reference, staffId })
+    if (applicant.state === 'passed') await decisions.approve({ reference, staffId, withoutRecord: true })
     if (applicant.state === 'rejected')
       await decisions.reject({ reference, staffId, reason: applicant.rejectionReason ?? '' })
   }

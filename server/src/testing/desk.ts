@@ -24,7 +24,8 @@ export const again = async (portal: Portal, username = 'ieong') => {
     queue: async (query = '') => (await desk.get(`/desk/applications${query}`)).data,
     find: async (search: string, more = {}) => (await desk.post('/desk/applications/find', { search, ...more })).data,
     look: (reference: string) => desk.get(`/desk/application?reference=${reference}`),
-    approve: (reference: string) => desk.post('/desk/application/approve', { reference }),
+    /** Whether the bureau knows them or not. */
+    approve: (reference: string) => desk.post('/desk/application/approve', { reference, withoutRecord: true }),
     reject: (reference: string, reason = 'The photo is blurred.') =>
       desk.post('/desk/application/reject', { reference, reason }),
   }

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import * as texts from '#texts/application'
 import { application as applicationQuery } from '../../api/queries.ts'
 import { Failure } from '../../frame/Failure.tsx'
 import { useKeys } from '../../frame/useKeys.ts'
 import styles from './application.module.css'
+import { Decided } from './Decided.tsx'
 import { Decision } from './Decision.tsx'
+import type { Application } from './differences.ts'
 import { lastView } from './lastView.ts'
 import { Papers } from './Papers.tsx'
 import { Standing } from './Standing.tsx'
+import { SeeingContext, useSeen } from './seen.ts'
 
 /** Everything that a decision needs, and the decision. */
 export function ApplicationScreen() {
@@ -32,8 +36,27 @@ export function ApplicationScreen() {
         {data && <Standing application={data} />}
       </div>
       {error && <Failure error={error} retry={refetch} />}
-      {data && <Papers application={data} lookAgain={() => void refetch()} />}
-      {data?.state === 'waiting' && <Decision key={reference} application={data} />}
+      {data && data.state !== 'waiting' && <Decided application={data} />}
+      {data && <Looked key={reference} application={data} lookAgain={() => void refetch()} />}
     </div>
+  )
+}
+
+interface LookedProps {
+  application: Application
+  lookAgain: () => void
+}
+
+/** The papers, and the decision once they have been seen. */
+function Looked({ application, lookAgain }: LookedProps) {
+  const { note, unseenOf } = useSeen()
+  const seeing = useMemo(() => ({ note }), [note])
+  return (
+    <SeeingContext value={seeing}>
+      <Papers application={application} lookAgain={lookAgain} />
+      {application.state === 'waiting' && (
+        <Decision application={application} unseen={unseenOf(application)} lookAgain={lookAgain} />
+      )}
+    </SeeingContext>
   )
 }

@@ -1,5 +1,5 @@
-import { desk, type Reply } from '@palaestra/contract'
-import { Button, Dialog, Notice, problemsFrom, useSubmit } from '@palaestra/ui'
+import { desk, type Reply, refusals } from '@palaestra/contract'
+import { Button, Dialog, Notice, problemsFrom, Refused, useSubmit } from '@palaestra/ui'
 import { useState } from 'react'
 import * as texts from '#texts/application'
 import { send } from '../../api/client.ts'
@@ -10,20 +10,33 @@ import { GuardianWarnings } from './GuardianWarnings.tsx'
 interface Props {
   application: Application
   onClose: () => void
+  /** A colleague has decided meanwhile. */
+  onLost: () => void
   onDone: (reply: Reply<typeof desk.application.approve>) => void
 }
 
-/** Says once more who becomes a member, and what speaks against it. The first button has the focus: Enter approves. */
-export function ApproveDialog({ application, onClose, onDone }: Props) {
+/**
+ * Says once more who becomes a member, and what speaks against it. The first button has the focus: Enter approves. Of
+ * somebody unknown to the bureau the tick comes first, which says that they were proved in another way.
+ */
+export function ApproveDialog({ application, onClose, onLost, onDone }: Props) {
   const { reference, namePt, duplicates, record, guardian } = application
   const differences = differencesIn(application).length
+  const unknown = !record || guardian?.record === null
+  const [proved, setProved] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const { submitting, submit } = useSubmit((error) => setProblem(problemsFrom(error).message))
-  const approve = () =>
+  const { submitting, submit } = useSubmit((error) => {
+    if (error instanceof Refused && error.code === refusals.already_decided) return onLost()
+    setProblem(problemsFrom(error).message)
+  })
+  const approve = () => {
+    if (unknown && !proved) return setProblem(texts.tickFirst)
     submit(async () => {
       setProblem(undefined)
-      onDone(await send(desk.application.approve, { body: { reference } }))
+      const body = { reference, ...(unknown && { withoutRecord: true as const }) }
+      onDone(await send(desk.application.approve, { body }))
     })
+  }
 
   return (
     <Dialog title={texts.approveWhom(namePt, reference)} onClose={onClose}>
@@ -37,6 +50,16 @@ export function ApproveDialog({ application, onClose, onDone }: Props) {
           </Notice>
         )}
         <p>{texts.approvalMeans}</p>
+        {unknown && (
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={proved}
+              onChange={({ currentTarget }) => setProved(currentTarget.checked)}
+            />
+            {texts.provedOtherwise}
+          </label>
+        )}
         {problem && (
           <div role="alert">
             <Notice kind="danger">

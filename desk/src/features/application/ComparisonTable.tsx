@@ -12,6 +12,9 @@ const asWritten = (field: Compared, value: string | null) => {
   return value
 }
 
+/** As documents write it: 1234567(8). */
+const inBrackets = (idNumber: string) => idNumber.replace(/(\d)$/, '($1)')
+
 /** The entries about a person beside the bureau’s record. A difference has a sign and a word, not only a colour. */
 export function ComparisonTable({ person }: { person: Application | Guardian }) {
   return (
@@ -25,6 +28,15 @@ export function ComparisonTable({ person }: { person: Application | Guardian }) 
         </tr>
       </thead>
       <tbody>
+        {/* The record was found by this number, so it agrees with it by itself: the copy is what may not. */}
+        <tr>
+          <th scope="row">{texts.idNumber}</th>
+          <td>{inBrackets(person.idNumber)}</td>
+          <td>{person.record ? inBrackets(person.idNumber) : texts.none}</td>
+          <td>
+            <Flag kind="info">{texts.compareWithCopy}</Flag>
+          </td>
+        </tr>
         {comparisonOf(person).map(({ field, written, recorded, differs }) => (
           <tr key={field} className={differs ? styles.differs : undefined}>
             <th scope="row">{texts.fields[field]}</th>

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { anApplication, aQueue } from '../../testing/applications.ts'
-import { closeDesk, openDesk } from '../../testing/openDesk.tsx'
+import { aGuardian, anApplication, aQueue } from '../../testing/applications.ts'
+import { closeDesk, openDesk, Refusing } from '../../testing/openDesk.tsx'
+import { approveButton, seeThePictures } from '../../testing/seeThePictures.ts'
 
 const approval = 'POST /api/desk/application/approve'
 const rejection = 'POST /api/desk/application/reject'
@@ -15,9 +16,12 @@ let changes: Parameters<typeof anApplication>[1]
 let next: string | null
 
 const heading = (reference: string) => page.getByRole('heading', { level: 1, name: new RegExp(reference) })
-const open = async () => {
-  const opened = await openDesk('/application/A26-AAAAAA', answers)
-  await expect.element(page.getByRole('button', { name: '批准', exact: true })).toBeVisible()
+const button = approveButton
+/** Every picture has been on the screen. */
+const allSeen = () => expect.element(button()).toHaveAttribute('aria-disabled', 'false')
+const open = async (more: Parameters<typeof openDesk>[1] = {}) => {
+  const opened = await openDesk('/application/A26-AAAAAA', { ...answers, ...more })
+  await seeThePictures()
   const sent = (call: string) => opened.requests.filter((one) => one.call === call).map(({ given }) => given)
   return { ...opened, sent }
 }
@@ -127,4 +131,88 @@ test('a picture is enlarged in a dialog that gives the focus back', async () => 
   await userEvent.keyboard('{Escape}')
 
   await expect.element(small).toHaveFocus()
+})
+
+test('[M04] nobody is approved before every picture was on the screen, by key or button, and it says which are missing', async () => {
+  changes = { guardian: aGuardian() }
+  const { requests } = await openDesk('/application/A26-AAAAAA', answers)
+  await expect.element(button()).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(button()).toHaveAccessibleDescription(/父母或監護人證件副本/)
+  await userEvent.keyboard('a')
+  expect(page.getByRole('dialog').elements()).toEqual([])
+  await expect.element(page.getByRole('status').getByText(/批准前請先查看：/)).toBeVisible()
+
+  await seeThePictures()
+  await userEvent.keyboard('a')
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect(requests.some(({ call }) => call === approval)).toBe(false)
+})
+
+test('a picture that does not load says so, is tried again, or is stated to be absent', async () => {
+  changes = { idCopy: '/api/file/gone' }
+  await openDesk('/application/A26-AAAAAA', answers)
+  await expect.element(page.getByText('未能載入此圖片。')).toBeVisible()
+  for (const figure of document.querySelectorAll('figure')) {
+    figure.scrollIntoView({ block: 'center' })
+    await new Promise((passed) => setTimeout(passed, 50))
+  }
+  await expect.element(button()).toHaveAccessibleDescription('批准前請先查看：證件副本')
+
+  changes = { idCopy: '/api/file/gone-again' }
+  await userEvent.click(page.getByRole('button', { name: '重新載入：證件副本' }))
+  await expect.element(page.getByText('未能載入此圖片。')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '不查看此圖片：證件副本' }))
+  await allSeen()
+  await expect.element(page.getByText('不查看此圖片而作決定。')).toBeVisible()
+})
+
+test.each([
+  ['an applicant', { record: null }],
+  ['a guardian', { guardian: aGuardian({ record: null, idCopy: '/api/file/photo' }) }],
+])('%s whom the bureau does not know is approved after a tick only', async (_, unknown) => {
+  changes = unknown
+  const { requests } = await openDesk('/application/A26-AAAAAA', answers)
+  await seeThePictures()
+  await userEvent.keyboard('a')
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '批准' }))
+  await expect.element(page.getByRole('alert')).toHaveTextContent('請先剔選已用其他方式核實身份。')
+  expect(requests.some(({ call }) => call === approval)).toBe(false)
+
+  await userEvent.click(page.getByRole('checkbox'))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '批准' }))
+  await expect.element(page.getByRole('status').getByText(/已批准/)).toBeVisible()
+  expect(requests.find(({ call }) => call === approval)?.given).toEqual({
+    reference: 'A26-AAAAAA',
+    withoutRecord: true,
+  })
+})
+
+test.each([
+  ['approve', 'a{Enter}'],
+  ['reject', 'r'],
+])('who wants to %s and is too late sees who decided, how and when', async (_, keys) => {
+  const late = () => {
+    changes = {
+      state: 'rejected',
+      history: [{ at: '2026-03-02T03:04:00.000Z', who: 'Lei Wai Man', act: 'rejected' }],
+    }
+    throw new Refusing(121, '此申請已有決定')
+  }
+  await open({ [approval]: late, [rejection]: late })
+  await userEvent.keyboard(keys)
+  if (keys === 'r') {
+    await userEvent.click(page.getByRole('button', { name: /não está legível/ }))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  }
+
+  await expect.element(page.getByText(/Lei Wai Man 已於 2026年3月2日.*11:04 決定不批准。/)).toBeVisible()
+  await expect.element(page.getByRole('status')).toHaveTextContent('同事已就 A26-AAAAAA 作出決定。')
+  expect(page.getByRole('dialog').elements()).toEqual([])
+  expect(button().elements()).toEqual([])
+})
+
+test('the ID number stands in the comparison, beside its copy', async () => {
+  await open()
+
+  await expect.element(page.getByRole('row', { name: /證件號碼.*1234567\(0\).*請與副本核對/ })).toBeVisible()
 })

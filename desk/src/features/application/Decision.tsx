@@ -10,15 +10,41 @@ import styles from './application.module.css'
 import type { Application } from './differences.ts'
 import { lastView } from './lastView.ts'
 import { RejectDialog } from './RejectDialog.tsx'
+import type { PictureKind } from './seen.ts'
+
+interface Props {
+  application: Application
+  /** Pictures that have not been on the screen: nobody is approved unseen. */
+  unseen: readonly PictureKind[]
+  lookAgain: () => void
+}
 
 /** The decision in two keystrokes, and on to the next application. */
-export function Decision({ application }: { application: Application }) {
+export function Decision({ application, unseen, lookAgain }: Props) {
   const [asking, setAsking] = useState<'approve' | 'reject'>()
   const client = useQueryClient()
   const navigate = useNavigate()
   const { reference } = application
-  useKeys({ a: () => setAsking('approve'), r: () => setAsking('reject') })
   const close = () => setAsking(undefined)
+  const missing = texts.stillToSee(unseen.map((kind) => texts.pictureNames[kind]))
+  const [first] = unseen
+
+  const approve = () => {
+    if (!first) return setAsking('approve')
+    // To the first of them, which by that is seen.
+    document.getElementById(`picture-${first}`)?.focus()
+    document.getElementById(`picture-${first}`)?.scrollIntoView({ block: 'center' })
+    status.say(missing)
+  }
+  useKeys({ a: approve, r: () => setAsking('reject') })
+
+  /** A colleague was faster: the page shows what they decided. */
+  const lose = () => {
+    close()
+    void client.invalidateQueries({ queryKey: ['queue'] })
+    lookAgain()
+    status.say(texts.decidedMeanwhile(reference))
+  }
 
   const goOn = async (nextReference: string | null, said: string) => {
     close()
@@ -31,7 +57,12 @@ export function Decision({ application }: { application: Application }) {
   return (
     <>
       <section className={styles.decision} aria-label={texts.decision}>
-        <Button aria-keyshortcuts="a" onClick={() => setAsking('approve')}>
+        <Button
+          aria-keyshortcuts="a"
+          aria-disabled={first !== undefined}
+          aria-describedby={first && 'still-to-see'}
+          onClick={approve}
+        >
           {texts.approve}
           <Key name="a" />
         </Button>
@@ -39,11 +70,17 @@ export function Decision({ application }: { application: Application }) {
           {texts.reject}
           <Key name="r" />
         </Button>
+        {first && (
+          <p id="still-to-see" className={styles.missing}>
+            {missing}
+          </p>
+        )}
       </section>
       {asking === 'approve' && (
         <ApproveDialog
           application={application}
           onClose={close}
+          onLost={lose}
           onDone={({ memberNumber, nextReference }) =>
             void goOn(nextReference, texts.approved(reference, memberNumber))
           }
@@ -53,6 +90,7 @@ export function Decision({ application }: { application: Application }) {
         <RejectDialog
           application={application}
           onClose={close}
+          onLost={lose}
           onDone={({ nextReference }) => void goOn(nextReference, texts.rejected(reference))}
         />
       )}

@@ -15,7 +15,6 @@ export function Details({ application }: { application: Application }) {
   const { data: allPlaces } = useQuery(places)
   const rows = [
     [texts.idType, words.idTypeNames[application.idType]],
-    [texts.idNumber, application.idNumber.replace(/(\d)$/, '($1)')],
     [texts.documentNumber, application.documentNumber],
     [texts.mobile, application.mobile],
     [texts.email, application.email],

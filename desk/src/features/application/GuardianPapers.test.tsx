@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aGuardian, anApplication } from '../../testing/applications.ts'
 import { closeDesk, openDesk } from '../../testing/openDesk.tsx'
+import { seeThePictures } from '../../testing/seeThePictures.ts'
 
 const open = (guardian: ReturnType<typeof aGuardian> | null) =>
   openDesk('/application/A26-AAAAAA', {
@@ -17,7 +18,7 @@ describe('[M04] the guardian of a minor', () => {
     await expect.element(section().getByRole('row', { name: /性別.*女.*女.*相同/ })).toBeVisible()
     await expect.element(section().getByRole('row', { name: /出生日期.*相同/ })).toBeVisible()
     await expect.element(section().getByText('李美芳 LEI MEI FONG')).toBeVisible()
-    await expect.element(section().getByText('1555018(9)')).toBeVisible()
+    await expect.element(section().getByRole('row', { name: /證件號碼.*1555018\(9\)/ })).toBeVisible()
     await expect.element(section().getByText('相符')).toBeVisible()
     await expect.element(section().getByRole('button', { name: '父母或監護人證件副本（放大）' })).toBeVisible()
     await expect.element(section().getByRole('button', { name: '身份證明局的父母或監護人相片（放大）' })).toBeVisible()
@@ -44,6 +45,7 @@ describe('[M04] the guardian of a minor', () => {
   ])('%s is a warning, and said once more before one approves', async (_, guardian, said) => {
     await open(guardian)
     await expect.element(page.getByText(said)).toBeVisible()
+    await seeThePictures()
     await userEvent.keyboard('a')
     await expect.element(page.getByRole('dialog').getByText(said)).toBeVisible()
   })

@@ -12,11 +12,10 @@ interface Props {
 
 /** The parent or guardian of a minor: what was written beside what the bureau has, and what the face check said. */
 export function GuardianPapers({ guardian, lookAgain }: Props) {
-  const { idNumber, idCopy, record, face, onlinePayment } = guardian
+  const { idCopy, record, face, onlinePayment } = guardian
   const names = record && [record.nameZh, record.surname, record.firstName].filter(Boolean).join(' ')
   const rows = [
     [texts.bureauName, names || texts.none],
-    [texts.idNumber, idNumber.replace(/(\d)$/, '($1)')],
     [texts.onlinePayment, onlinePayment ? texts.yes : texts.no],
   ] as const
 
@@ -42,8 +41,8 @@ export function GuardianPapers({ guardian, lookAgain }: Props) {
           </dl>
         </div>
         <div className={styles.faces}>
-          <Picture link={idCopy} label={texts.guardianIdCopy} onEnded={lookAgain} />
-          <Picture link={record?.photo ?? null} label={texts.guardianBureauPhoto} onEnded={lookAgain} />
+          <Picture kind="guardianIdCopy" link={idCopy} onEnded={lookAgain} />
+          <Picture kind="guardianBureauPhoto" link={record?.photo ?? null} onEnded={lookAgain} />
         </div>
       </div>
     </section>

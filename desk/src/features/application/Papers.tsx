@@ -29,11 +29,12 @@ export function Papers({ application, lookAgain }: Props) {
         </div>
         <section className={styles.column}>
           <h2>{texts.pictures}</h2>
+          {/* First, beside the row of its number. */}
+          <Picture kind="idCopy" link={idCopy} onEnded={lookAgain} />
           <div className={styles.faces}>
-            <Picture link={photo} label={texts.photo} onEnded={lookAgain} />
-            <Picture link={record?.photo ?? null} label={texts.bureauPhoto} onEnded={lookAgain} />
+            <Picture kind="photo" link={photo} onEnded={lookAgain} />
+            <Picture kind="bureauPhoto" link={record?.photo ?? null} onEnded={lookAgain} />
           </div>
-          <Picture link={idCopy} label={texts.idCopy} onEnded={lookAgain} />
         </section>
       </div>
       {guardian && <GuardianPapers guardian={guardian} lookAgain={lookAgain} />}

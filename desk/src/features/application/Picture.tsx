@@ -1,35 +1,78 @@
 import { Button } from '@palaestra/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { use, useEffect, useEffectEvent, useState } from 'react'
 import * as texts from '#texts/application'
 import { picture } from '../../api/pictures.ts'
 import styles from './application.module.css'
 import { Enlarged } from './Enlarged.tsx'
+import { type PictureKind, SeeingContext } from './seen.ts'
 
 interface Props {
+  kind: PictureKind
   link: string | null
-  label: string
   /** The link has ended: for a new one the application has to be looked at anew. */
   onEnded: () => void
 }
 
-/** A picture as large as the page allows, and larger on a click. */
-export function Picture({ link, label, onEnded }: Props) {
+/** The share of a picture that has to be on the screen; more than all of a tall one never is. */
+const enough = 0.5
+
+/** A picture as large as the page allows, and larger on a click. It tells when it has been on the screen. */
+export function Picture({ kind, link, onEnded }: Props) {
+  const label = texts.pictureNames[kind]
   const { data, error } = useQuery({ ...picture(link ?? ''), enabled: link !== null })
+  const { note } = use(SeeingContext)
   const [enlarged, setEnlarged] = useState(false)
+  const [broken, setBroken] = useState(false)
+  const [without, setWithout] = useState(false)
+  const [shown, setShown] = useState<HTMLImageElement>()
+  const noteIt = useEffectEvent(() => note(kind))
+
+  useEffect(() => {
+    if (!shown) return
+    const observer = new IntersectionObserver((entries) => entries.some((one) => one.isIntersecting) && noteIt(), {
+      threshold: enough,
+    })
+    observer.observe(shown)
+    return () => observer.disconnect()
+  }, [shown])
+
+  const failed = error !== null || broken
+  const goWithout = () => {
+    setWithout(true)
+    note(kind)
+  }
+  const again = () => {
+    setBroken(false)
+    onEnded()
+  }
 
   return (
-    <figure className={styles.picture}>
-      {data && (
+    <figure className={styles.picture} id={`picture-${kind}`} tabIndex={-1}>
+      {data && !broken && (
         <button type="button" aria-haspopup="dialog" onClick={() => setEnlarged(true)}>
-          <img className={styles.small} src={data} alt={texts.enlarge(label)} />
+          <img
+            className={styles.small}
+            src={data}
+            alt={texts.enlarge(label)}
+            onLoad={({ currentTarget }) => setShown(currentTarget)}
+            onError={() => setBroken(true)}
+          />
         </button>
       )}
       {!link && <p className={styles.noPicture}>{texts.noPicture}</p>}
-      {error && (
-        <Button kind="quiet" onClick={onEnded}>
-          {texts.loadAgain}
-        </Button>
+      {failed && (
+        <div role="alert">
+          <p className={styles.noPicture}>{without ? texts.withoutPicture : texts.notLoaded}</p>
+          <Button kind="quiet" aria-label={texts.loadWhichAgain(label)} onClick={again}>
+            {texts.loadAgain}
+          </Button>
+          {!without && (
+            <Button kind="quiet" aria-label={texts.goWithoutWhich(label)} onClick={goWithout}>
+              {texts.goWithout}
+            </Button>
+          )}
+        </div>
       )}
       <figcaption>{label}</figcaption>
       {enlarged && data && <Enlarged source={data} label={label} onClose={() => setEnlarged(false)} />}

@@ -142,3 +142,22 @@ test('what is overdue, doubled or corrected says so in words', async () => {
   await expect.element(page.getByRole('row', { name: /A26-BBBBBB.*重複/ })).toBeVisible()
   await expect.element(page.getByRole('row', { name: /A26-CCCCCC.*更正申請/ })).toBeVisible()
 })
+
+test.each(['/', '/holidays?year=2026'])(
+  'holidays that are missing for due dates are a warning, with the way to add them: %s',
+  async (address) => {
+    const missing = { 'GET /api/desk/holidays': () => ({ items: [], missing: ['2028'] }) }
+    const { router } = await openDesk(address, { ...answers, ...missing })
+    await expect.element(page.getByText(/尚未加入 2028 年的公眾假期/)).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: '加入 2028 年的假期' }))
+
+    await expect.poll(() => router.state.location.href).toBe('/holidays?year=2028')
+  },
+)
+
+test('holidays that are known are no warning', async () => {
+  await openDesk('/', { ...answers, 'GET /api/desk/holidays': () => ({ items: [], missing: [] }) })
+  await expect.element(link('A26-AAAAAA')).toBeVisible()
+
+  expect(page.getByText(/尚未加入/).elements()).toEqual([])
+})

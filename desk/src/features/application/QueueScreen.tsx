@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import * as texts from '#texts/application'
-import { queue, whoAmI } from '../../api/queries.ts'
+import { holidays, queue, whoAmI } from '../../api/queries.ts'
 import { session } from '../../api/session.ts'
+import { thisYear } from '../../frame/dates.ts'
 import { Failure } from '../../frame/Failure.tsx'
 import list from '../../frame/list.module.css'
+import { HolidayWarning } from '../site/HolidayWarning.tsx'
 import { lastView } from './lastView.ts'
 import { QueueFilters } from './QueueFilters.tsx'
 import { QueueTable } from './QueueTable.tsx'
@@ -21,6 +23,7 @@ export function QueueScreen() {
   const mayReview = me?.permissions.includes('review')
   const wanted = { ...(state !== 'all' && { state }), ...(after && { after }) }
   const { data, error, refetch } = useQuery({ ...queue(wanted, search), enabled: mayReview === true })
+  const { data: days } = useQuery({ ...holidays(thisYear()), enabled: mayReview === true })
   useEffect(() => lastView.keep(view), [view])
   const firstPage = { state }
 
@@ -43,6 +46,7 @@ export function QueueScreen() {
           </p>
         )}
       </div>
+      {days && <HolidayWarning missing={days.missing} mayChange={me?.permissions.includes('content') ?? false} />}
       <QueueFilters state={state} search={search} onSearch={find} />
       {error && <Failure error={error} retry={refetch} />}
       {data && (data.items.length > 0 ? <QueueTable items={data.items} /> : <p>{texts.noneFound}</p>)}

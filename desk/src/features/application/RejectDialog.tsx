@@ -1,5 +1,5 @@
-import { desk, type Reply } from '@palaestra/contract'
-import { Button, CallForm, Dialog, TextArea } from '@palaestra/ui'
+import { desk, type Reply, refusals } from '@palaestra/contract'
+import { Button, CallForm, Dialog, Refused, TextArea } from '@palaestra/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import * as texts from '#texts/application'
 import * as words from '#texts/application'
@@ -11,11 +11,13 @@ import { readyReasons } from './readyReasons.ts'
 interface Props {
   application: Application
   onClose: () => void
+  /** A colleague has decided meanwhile. */
+  onLost: () => void
   onDone: (reply: Reply<typeof desk.application.reject>) => void
 }
 
 /** The reason goes to the applicant as it is written here; Ctrl and Enter send it. */
-export function RejectDialog({ application: { reference, namePt, language }, onClose, onDone }: Props) {
+export function RejectDialog({ application: { reference, namePt, language }, onClose, onLost, onDone }: Props) {
   const content = useRef<HTMLDivElement>(null)
   // A dialog gives the focus to its first control; here the reason is what one came for.
   useEffect(() => content.current?.querySelector('textarea')?.focus(), [])
@@ -25,6 +27,14 @@ export function RejectDialog({ application: { reference, namePt, language }, onC
     if (!area) return
     area.value = [area.value.trim(), reason].filter(Boolean).join('\n')
     area.focus()
+  }
+  const sendOrLose: typeof send = async (call, given) => {
+    try {
+      return await send(call, given)
+    } catch (error) {
+      if (error instanceof Refused && error.code === refusals.already_decided) onLost()
+      throw error
+    }
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.repeat || !(event.ctrlKey || event.metaKey)) return
@@ -48,7 +58,7 @@ export function RejectDialog({ application: { reference, namePt, language }, onC
         </ul>
         <CallForm
           call={desk.application.reject}
-          send={send}
+          send={sendOrLose}
           shape={(written) => ({ ...written, reference })}
           submit={texts.rejectAndSend}
           onDone={onDone}

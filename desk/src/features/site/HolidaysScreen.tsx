@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import * as texts from '#texts/site'
 import { holidays, whoAmI } from '../../api/queries.ts'
+import { thisYear } from '../../frame/dates.ts'
 import { Failure } from '../../frame/Failure.tsx'
 import { status } from '../../frame/status.ts'
 import { AddHoliday } from './AddHoliday.tsx'
 import { HolidayList } from './HolidayList.tsx'
+import { HolidayWarning } from './HolidayWarning.tsx'
 import styles from './holidays.module.css'
-
-/** The year of the place, not of the computer. */
-const thisYear = () => new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Macau' }).format(new Date())
 
 /** The days that are no working days: the term of a decision is counted without them. */
 export function HolidaysScreen() {
@@ -35,6 +34,7 @@ export function HolidaysScreen() {
           </Link>
         ))}
       </nav>
+      {data && <HolidayWarning missing={data.missing} mayChange={mayChange} />}
       {error && <Failure error={error} retry={refetch} />}
       {data && <HolidayList items={data.items} mayChange={mayChange} onRemoved={() => done(texts.removed)} />}
       {mayChange && <AddHoliday onAdded={() => done(texts.added)} />}

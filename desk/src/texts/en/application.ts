@@ -27,9 +27,6 @@ export const ofMember = (number: string) => `member ${number}`
 export const ofApplication = (reference: string) => `application ${reference}`
 export const rejectedBecause = (reason: string) => `Rejected because: ${reason}`
 export const pictures = 'Photos and document'
-export const photo = 'Applicant’s photo'
-export const bureauPhoto = 'Bureau’s photo'
-export const idCopy = 'Copy of the document'
 export const noPicture = 'No photo'
 export const enlarge = (label: string) => `${label} (enlarge)`
 export const loadAgain = 'Load again'
@@ -57,6 +54,7 @@ export const acts = {
   looked: 'Viewed by',
   approved: 'Approved by',
   rejected: 'Rejected by',
+  proved_otherwise: 'Identity checked in another way by',
 }
 export const decision = 'Decision'
 export const approve = 'Approve'
@@ -79,8 +77,6 @@ export const onlinePayment = 'Asks for online payment'
 export const faceCheck = 'Face check'
 export const faces = { same: 'Matches', unsure: 'Unsure' }
 export const faceUnsure = 'The face check was not sure that it was the parent or guardian. Compare the photos again.'
-export const guardianIdCopy = 'Copy of the guardian’s document'
-export const guardianBureauPhoto = 'Bureau’s photo of the guardian'
 export const noGuardianRecord = 'The identity bureau has no record of the guardian’s ID number.'
 export const guardianDifferences = (fields: string[]) =>
   `Parent or guardian: differs from the identity bureau’s record: ${fields.join(', ')}`
@@ -126,3 +122,25 @@ export const corrected = 'Corrected'
 export const pages = 'Pages'
 export const firstPage = 'First page'
 export const nextPage = 'Next page'
+
+export const pictureNames = {
+  idCopy: 'Copy of the document',
+  photo: 'Applicant’s photo',
+  bureauPhoto: 'Bureau’s photo',
+  guardianIdCopy: 'Copy of the guardian’s document',
+  guardianBureauPhoto: 'Bureau’s photo of the guardian',
+}
+export const stillToSee = (names: string[]) => `Look at these pictures before you approve: ${names.join(', ')}`
+export const notLoaded = 'This picture could not be loaded.'
+export const withoutPicture = 'Decided without this picture.'
+export const loadWhichAgain = (label: string) => `Load again: ${label}`
+export const goWithout = 'Go on without it'
+export const goWithoutWhich = (label: string) => `Go on without it: ${label}`
+export const provedOtherwise = 'The identity was checked in another way, with the original document.'
+export const tickFirst = 'Tick that you have checked the identity in another way.'
+export const compareWithCopy = 'Compare with the copy'
+export const decidedMeanwhile = (reference: string) => `A colleague has decided ${reference} in the meantime.`
+export const decidedBy = {
+  approved: (who: string, at: string) => `Approved by ${who} on ${at}.`,
+  rejected: (who: string, at: string) => `Rejected by ${who} on ${at}.`,
+}

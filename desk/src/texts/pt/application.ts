@@ -27,9 +27,6 @@ export const ofMember = (number: string) => `sócio ${number}`
 export const ofApplication = (reference: string) => `pedido ${reference}`
 export const rejectedBecause = (reason: string) => `Motivo da rejeição: ${reason}`
 export const pictures = 'Fotografias e documento'
-export const photo = 'Fotografia do requerente'
-export const bureauPhoto = 'Fotografia da DSI'
-export const idCopy = 'Cópia do documento'
 export const noPicture = 'Sem fotografia'
 export const enlarge = (label: string) => `${label} (ampliar)`
 export const loadAgain = 'Carregar de novo'
@@ -57,6 +54,7 @@ export const acts = {
   looked: 'Consultado por',
   approved: 'Aprovado por',
   rejected: 'Rejeitado por',
+  proved_otherwise: 'Identidade confirmada de outro modo por',
 }
 export const decision = 'Decisão'
 export const approve = 'Aprovar'
@@ -80,8 +78,6 @@ export const faceCheck = 'Verificação facial'
 export const faces = { same: 'Coincide', unsure: 'Sem certeza' }
 export const faceUnsure =
   'A verificação facial não deu certeza de que é o pai, a mãe ou o tutor. Compare de novo as fotografias.'
-export const guardianIdCopy = 'Cópia do documento do pai, da mãe ou do tutor'
-export const guardianBureauPhoto = 'Fotografia do pai, da mãe ou do tutor na DSI'
 export const noGuardianRecord = 'A DSI não tem registo do documento do pai, da mãe ou do tutor.'
 export const guardianDifferences = (fields: string[]) =>
   `Pai, mãe ou tutor: diferente do registo da DSI: ${fields.join(', ')}`
@@ -127,3 +123,25 @@ export const corrected = 'Corrigido'
 export const pages = 'Páginas'
 export const firstPage = 'Primeira página'
 export const nextPage = 'Página seguinte'
+
+export const pictureNames = {
+  idCopy: 'Cópia do documento',
+  photo: 'Fotografia do requerente',
+  bureauPhoto: 'Fotografia da DSI',
+  guardianIdCopy: 'Cópia do documento do pai, da mãe ou do tutor',
+  guardianBureauPhoto: 'Fotografia do pai, da mãe ou do tutor na DSI',
+}
+export const stillToSee = (names: string[]) => `Antes de aprovar, veja: ${names.join(', ')}`
+export const notLoaded = 'Não foi possível carregar esta imagem.'
+export const withoutPicture = 'Decidido sem esta imagem.'
+export const loadWhichAgain = (label: string) => `Carregar de novo: ${label}`
+export const goWithout = 'Continuar sem ela'
+export const goWithoutWhich = (label: string) => `Continuar sem ela: ${label}`
+export const provedOtherwise = 'A identidade foi confirmada de outro modo, com o documento original.'
+export const tickFirst = 'Assinale que confirmou a identidade de outro modo.'
+export const compareWithCopy = 'Compare com a cópia'
+export const decidedMeanwhile = (reference: string) => `Entretanto, um colega decidiu o pedido ${reference}.`
+export const decidedBy = {
+  approved: (who: string, at: string) => `Aprovado por ${who} em ${at}.`,
+  rejected: (who: string, at: string) => `Rejeitado por ${who} em ${at}.`,
+}

@@ -26,9 +26,6 @@ export const ofMember = (number: string) => `會員 ${number}`
 export const ofApplication = (reference: string) => `申請 ${reference}`
 export const rejectedBecause = (reason: string) => `不獲批准的原因：${reason}`
 export const pictures = '相片及證件'
-export const photo = '申請人相片'
-export const bureauPhoto = '身份證明局相片'
-export const idCopy = '證件副本'
 export const noPicture = '沒有相片'
 export const enlarge = (label: string) => `${label}（放大）`
 export const loadAgain = '重新載入'
@@ -56,6 +53,7 @@ export const acts = {
   looked: '查閱',
   approved: '批准',
   rejected: '不批准',
+  proved_otherwise: '以其他方式核實身份',
 }
 export const decision = '決定'
 export const approve = '批准'
@@ -78,8 +76,6 @@ export const onlinePayment = '申請網上付款'
 export const faceCheck = '人臉識別'
 export const faces = { same: '相符', unsure: '未能確定' }
 export const faceUnsure = '人臉識別未能確定是否父母或監護人本人，請再核對相片。'
-export const guardianIdCopy = '父母或監護人證件副本'
-export const guardianBureauPhoto = '身份證明局的父母或監護人相片'
 export const noGuardianRecord = '身份證明局沒有父母或監護人證件號碼的記錄。'
 export const guardianDifferences = (fields: string[]) => `父母或監護人資料與身份證明局記錄不同：${fields.join('、')}`
 
@@ -124,3 +120,25 @@ export const corrected = '更正申請'
 export const pages = '頁'
 export const firstPage = '第一頁'
 export const nextPage = '下一頁'
+
+export const pictureNames = {
+  idCopy: '證件副本',
+  photo: '申請人相片',
+  bureauPhoto: '身份證明局相片',
+  guardianIdCopy: '父母或監護人證件副本',
+  guardianBureauPhoto: '身份證明局的父母或監護人相片',
+}
+export const stillToSee = (names: string[]) => `批准前請先查看：${names.join('、')}`
+export const notLoaded = '未能載入此圖片。'
+export const withoutPicture = '不查看此圖片而作決定。'
+export const loadWhichAgain = (label: string) => `重新載入：${label}`
+export const goWithout = '不查看此圖片'
+export const goWithoutWhich = (label: string) => `不查看此圖片：${label}`
+export const provedOtherwise = '已用其他方式並憑證件正本核實身份。'
+export const tickFirst = '請先剔選已用其他方式核實身份。'
+export const compareWithCopy = '請與副本核對'
+export const decidedMeanwhile = (reference: string) => `同事已就 ${reference} 作出決定。`
+export const decidedBy = {
+  approved: (who: string, at: string) => `${who} 已於 ${at} 批准。`,
+  rejected: (who: string, at: string) => `${who} 已於 ${at} 決定不批准。`,
+}

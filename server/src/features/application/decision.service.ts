@@ -9,6 +9,7 @@ import { auditService } from '../audit/audit.service.ts'
 import { issueCard } from '../card/card.service.ts'
 import { linkService } from '../code/link.service.ts'
 import { consentService } from '../consent/consent.service.ts'
+import { orUnavailable } from '../guardian/bureau.rules.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { applicationTable, type StoredApplication } from './application.table.ts'
 import { queueTable } from './review/queue.table.ts'
@@ -16,6 +17,10 @@ import { queueTable } from './review/queue.table.ts'
 interface Decision {
   reference: string
   staffId: number
+}
+interface Approval extends Decision {
+  /** The clerk has checked who it is in another way. */
+  withoutRecord?: boolean | undefined
 }
 interface Rejection extends Decision {
   reason: string
@@ -80,10 +85,38 @@ export const decisionService = (deps: Deps) => {
     return queueTable(deps.db).nextWaiting(application)
   }
 
+  /** Whether the bureau knows the applicant, and the guardian where there is one. */
+  const isKnown = async (application: StoredApplication) => {
+    const { guardianIdNumber } = application
+    if (!(await deps.identity.record(application))) return false
+    return guardianIdNumber === null || Boolean(await deps.identity.record({ idNumber: guardianIdNumber }))
+  }
+
+  const refuseUnknown = async ({ reference, withoutRecord }: Approval) => {
+    const application = await applicationTable(deps.db).byReference(reference)
+    if (!application) throw new Refusal('not_found')
+    if (application.state !== 'waiting') throw new Refusal('already_decided')
+    const known = await isKnown(application).catch((error: unknown) => {
+      throw orUnavailable(error)
+    })
+    if (!known && !withoutRecord) throw new Refusal('record_missing')
+    return known
+  }
+
   return {
-    /** @throws not_found, already_decided, id_number_taken, email_taken, mobile_taken */
-    async approve(decision: Decision) {
-      const { memberNumber } = await decide('approved', decision, (deps) => pass(deps, decision))
+    /**
+     * Nobody of whom the bureau has no record becomes a member unless the clerk says that they have checked who it is;
+     * the audit trail says so, too.
+     * @throws not_found, already_decided, record_missing, bureau_unavailable, id_number_taken, email_taken, mobile_taken
+     */
+    async approve(decision: Approval) {
+      const known = await refuseUnknown(decision)
+      const { memberNumber } = await decide('approved', decision, async (deps) => {
+        const passed = await pass(deps, decision)
+        const subject = { kind: 'application', id: decision.reference }
+        if (!known) await auditService(deps).write({ by: decision.staffId, act: 'proved_otherwise', subject })
+        return passed
+      })
       return { memberNumber, nextReference: await nextAfter(decision.reference) }
     },
 

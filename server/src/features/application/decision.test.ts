@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { people } from '../../demonstration/people.ts'
 import { anApplication, applicantForm } from '../../testing/applicant.ts'
 import { aClerk, actsOnApplications, again, anotherApplication } from '../../testing/desk.ts'
+import { aMinorsApplication, seatFamilies } from '../../testing/family.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { applicationTable } from './application.table.ts'
 
@@ -24,7 +25,7 @@ describe('a decision', () => {
     expect(await portal.letters('kaleng@example.mo')).toHaveLength(before + 1)
     const members = await portal.db.selectFrom('members').select('id').where('username', '=', 'kaleng').execute()
     expect(members).toHaveLength(1)
-    expect(await actsOnApplications(portal)).toEqual([`approved ${reference}`])
+    expect(await actsOnApplications(portal)).toEqual([`proved_otherwise ${reference}`, `approved ${reference}`])
   })
 
   test('of two different ones at once, one wins', async () => {
@@ -33,7 +34,8 @@ describe('a decision', () => {
     const answers = await Promise.all([one.approve(reference), other.reject(reference)])
 
     expect(answers.map(({ code }) => code).sort()).toEqual([0, 121])
-    expect(await actsOnApplications(portal)).toHaveLength(1)
+    const decisions = (await actsOnApplications(portal)).filter((act) => /^(approved|rejected) /.test(act))
+    expect(decisions).toHaveLength(1)
   })
 
   test('two applications with one ID number cannot both pass', async () => {
@@ -44,6 +46,31 @@ describe('a decision', () => {
 
     expect(answers.map(({ code }) => code).sort()).toEqual([0, 41])
     expect((await desk.queue('?state=waiting')).items).toHaveLength(1)
+  })
+
+  test('makes nobody a member of whom the bureau has no record, unless the clerk has checked who it is', async () => {
+    const desk = await aClerk(portal)
+    const { reference } = await anApplication(portal)
+    expect(await desk.post('/desk/application/approve', { reference })).toMatchObject({ code: 126 })
+    expect(await desk.post('/desk/application/approve', { reference, withoutRecord: false })).toMatchObject({ code: 1 })
+    expect(await desk.approve(reference)).toMatchObject({ code: 0 })
+    expect((await desk.look(reference)).data.history).toMatchObject([
+      { act: 'received' },
+      { act: 'proved_otherwise', who: 'Ieong' },
+      { act: 'approved', who: 'Ieong' },
+    ])
+  })
+
+  test('[M04] of a minor asks for the record of the guardian, too', async () => {
+    await seatFamilies(portal)
+    const desk = await aClerk(portal)
+    const { reference } = await aMinorsApplication(portal)
+    await portal.db.deleteFrom('bureauRecords').where('idNumber', '=', people.guardian.idNumber).execute()
+    expect(await desk.post('/desk/application/approve', { reference })).toMatchObject({ code: 126 })
+
+    await seatFamilies(portal)
+    expect(await desk.post('/desk/application/approve', { reference })).toMatchObject({ code: 0 })
+    expect(await actsOnApplications(portal)).toEqual([`approved ${reference}`])
   })
 
   test('leads to the next application that waits, and from the last to the first', async () => {
@@ -80,12 +107,14 @@ describe('the audit trail', () => {
 
     expect(await actsOnApplications(portal)).toEqual([
       `looked ${reference}`,
+      `proved_otherwise ${reference}`,
       `approved ${reference}`,
       `rejected ${other}`,
     ])
     expect((await desk.look(reference)).data.history).toMatchObject([
       { act: 'received', who: '' },
       { act: 'looked', who: 'Ieong' },
+      { act: 'proved_otherwise', who: 'Ieong' },
       { act: 'approved', who: 'Ieong' },
     ])
   })

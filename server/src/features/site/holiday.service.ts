@@ -1,4 +1,4 @@
-import { addDays, addWorkingDays, constant, Refusal } from '@palaestra/contract'
+import { addDays, addWorkingDays, constant, Refusal, yearsWithoutHolidays } from '@palaestra/contract'
 import type { Uses } from '../../deps.ts'
 import { type SiteTables, siteTable } from './site.table.ts'
 
@@ -17,6 +17,9 @@ export const holidayService = ({ db }: Uses) => {
     /** The day by which an application that arrives on `day` is decided: within three working days (M02). */
     dueOn: async (day: string) =>
       addWorkingDays(day, constant.approvalWorkingDays, await holidays(day, addDays(day, daysAhead))),
+
+    /** The years of which due dates need the holidays soon and have none. */
+    missing: async (today: string) => yearsWithoutHolidays(today, await siteTable(db).yearsWithHolidays()),
 
     ofYear: (year: string) => siteTable(db).holidaysBetween(`${year}-01-01`, `${year}-12-31`),
 

@@ -81,3 +81,14 @@ test.each(
   )
   expect([parts['month'], parts['day']]).toEqual([String(month), String(date)])
 })
+
+test('[M02] the reply says of which years the holidays are missing, until somebody has added one', async () => {
+  const editor = await portal.staffAs('editor')
+  const missing = async () => (await editor.get('/desk/holidays?year=2026')).data.missing
+  expect(await missing(), 'those of next year are there').toEqual([])
+
+  await portal.db.deleteFrom('holidays').where('day', '>=', '2027-01-01').execute()
+  expect(await missing()).toEqual(['2027'])
+  await editor.post('/desk/holiday/add', { ...typhoon, day: '2027-01-01' })
+  expect(await missing()).toEqual([])
+})

@@ -1,5 +1,5 @@
 import type { IdType, Locale } from '@palaestra/contract'
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import { type Generated, type GeneratedAlways, type JSONColumnType, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import type { PageBlock } from './page.rules.ts'
 
@@ -104,6 +104,13 @@ export const siteTable = (db: Db) => ({
 
   holidaysBetween: (from: string, to: string) =>
     db.selectFrom('holidays').selectAll().where('day', '>=', from).where('day', '<=', to).orderBy('day').execute(),
+
+  /** The years that have at least one. */
+  yearsWithHolidays: async () => {
+    const year = sql<string>`extract(year from day)::text`
+    const found = await db.selectFrom('holidays').select(year.as('year')).groupBy(year).execute()
+    return found.map((one) => one.year)
+  },
 
   /** Nothing comes back when the day is a holiday already. */
   addHoliday: (holiday: SiteTables['holidays']) =>
