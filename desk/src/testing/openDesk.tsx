@@ -46,6 +46,7 @@ const common: Responses = {
     provedBy: 'password',
     recoveryCodes: 0,
   }),
+  'GET /api/desk/holidays': () => ({ items: [], missing: [] }),
   'GET /api/web/area': () => ({ items: [{ code: 'sa', name: '聖安多尼堂區' }] }),
   'GET /api/web/take_place': () => ({ items: [{ code: 'tapseac', name: '塔石體育館' }] }),
 }

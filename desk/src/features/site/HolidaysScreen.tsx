@@ -4,10 +4,10 @@ import * as texts from '#texts/site'
 import { holidays, whoAmI } from '../../api/queries.ts'
 import { thisYear } from '../../frame/dates.ts'
 import { Failure } from '../../frame/Failure.tsx'
+import { HolidayWarning } from '../../frame/HolidayWarning.tsx'
 import { status } from '../../frame/status.ts'
 import { AddHoliday } from './AddHoliday.tsx'
 import { HolidayList } from './HolidayList.tsx'
-import { HolidayWarning } from './HolidayWarning.tsx'
 import styles from './holidays.module.css'
 
 /** The days that are no working days: the term of a decision is counted without them. */

@@ -29,3 +29,8 @@ export const keyAndThen = ', then '
 export const keyOr = ' or '
 export const keysOn = 'Use single-letter shortcuts'
 export const close = 'Close'
+
+export const holidaysMissing = (years: readonly string[]) =>
+  `The public holidays of ${years.join(' and ')} have not been added yet. Due dates in that time are counted without them.`
+export const addHolidays = (year: string) => `Add the holidays of ${year}`
+export const askForHolidays = 'Ask a colleague who may change the holidays to add them.'

@@ -14,7 +14,3 @@ export const day = 'Day'
 export const nameZh = 'Name in Chinese'
 export const namePt = 'Name in Portuguese'
 export const nameEn = 'Name in English'
-export const missing = (years: readonly string[]) =>
-  `The public holidays of ${years.join(' and ')} have not been added yet. Due dates in that time are counted without them.`
-export const addThem = (year: string) => `Add the holidays of ${year}`
-export const askForThem = 'Ask a colleague who may change the holidays to add them.'

@@ -29,3 +29,8 @@ export const keyAndThen = ', depois '
 export const keyOr = ' ou '
 export const keysOn = 'Usar teclas de uma só letra'
 export const close = 'Fechar'
+
+export const holidaysMissing = (years: readonly string[]) =>
+  `Ainda não foram acrescentados os feriados de ${years.join(' e ')}. Os prazos nesse período contam-se sem eles.`
+export const addHolidays = (year: string) => `Acrescentar os feriados de ${year}`
+export const askForHolidays = 'Peça a um colega que possa alterar os feriados que os acrescente.'

@@ -14,7 +14,3 @@ export const day = 'Data'
 export const nameZh = 'Nome em chinês'
 export const namePt = 'Nome em português'
 export const nameEn = 'Nome em inglês'
-export const missing = (years: readonly string[]) =>
-  `Ainda não foram acrescentados os feriados de ${years.join(' e ')}. Os prazos nesse período contam-se sem eles.`
-export const addThem = (year: string) => `Acrescentar os feriados de ${year}`
-export const askForThem = 'Peça a um colega que possa alterar os feriados que os acrescente.'

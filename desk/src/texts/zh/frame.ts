@@ -29,3 +29,8 @@ export const keyAndThen = '，然後 '
 export const keyOr = ' 或 '
 export const keysOn = '使用單一字母快速鍵'
 export const close = '關閉'
+
+export const holidaysMissing = (years: readonly string[]) =>
+  `尚未加入 ${years.join('、')} 年的公眾假期，該段時間的審批限期未有計及假期。`
+export const addHolidays = (year: string) => `加入 ${year} 年的假期`
+export const askForHolidays = '請可更改假期的同事加入。'

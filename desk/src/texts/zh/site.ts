@@ -14,7 +14,3 @@ export const day = '日期'
 export const nameZh = '中文名稱'
 export const namePt = '葡文名稱'
 export const nameEn = '英文名稱'
-export const missing = (years: readonly string[]) =>
-  `尚未加入 ${years.join('、')} 年的公眾假期，該段時間的審批限期未有計及假期。`
-export const addThem = (year: string) => `加入 ${year} 年的假期`
-export const askForThem = '請可更改假期的同事加入。'

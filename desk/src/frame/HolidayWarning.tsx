@@ -1,6 +1,6 @@
 import { Notice } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
-import * as texts from '#texts/site'
+import * as texts from '#texts/frame'
 
 interface Props {
   /** The years without holidays that due dates reach soon. */
@@ -14,14 +14,14 @@ export function HolidayWarning({ missing, mayChange }: Props) {
   if (!first) return null
   return (
     <Notice kind="warning">
-      <p>{texts.missing(missing)}</p>
+      <p>{texts.holidaysMissing(missing)}</p>
       <p>
         {mayChange ? (
           <Link to="/holidays" search={{ year: first }}>
-            {texts.addThem(first)}
+            {texts.addHolidays(first)}
           </Link>
         ) : (
-          texts.askForThem
+          texts.askForHolidays
         )}
       </p>
     </Notice>
