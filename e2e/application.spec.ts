@@ -1,7 +1,7 @@
 import { type Applicant, applicants, codeFor, field, goOn } from './applicant.ts'
 import { giveTheRest, proveContacts, sayWhoTheyAre, sendIn, type Walker } from './application.ts'
 import { expect, expectAccessible, expectFitForEverybody, test } from './portal.ts'
-import { password as demoPassword, giveLogin, linkIn, logInAtDesk, loginPage } from './steps.ts'
+import { password as demoPassword, giveLogin, linkIn, logInAtDesk, loginPage, seeThePictures } from './steps.ts'
 import { type Locale, words } from './words.ts'
 
 const password = 'a long walk by the lake'
@@ -20,6 +20,7 @@ const atTheDesk = async ({ visit, locale }: Walker, reference: string) => {
 
 const approve = async (walker: Walker, reference: string) => {
   const desk = await atTheDesk(walker, reference)
+  await seeThePictures(desk)
   await desk.keyboard.press('a')
   await expect(desk.getByRole('dialog')).toBeVisible()
   await expectAccessible(desk)

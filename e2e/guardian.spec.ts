@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Applicant, chooseFile, codeFor, field, goOn, pictureOf } from './applicant.ts'
 import { giveTheRest, proveContacts, sayWhoTheyAre, sendIn, type Walker } from './application.ts'
 import { expect, expectFitForEverybody, test } from './portal.ts'
-import { follow, linkIn, logInAs, logInAtDesk, loginPage } from './steps.ts'
+import { follow, linkIn, logInAs, logInAtDesk, loginPage, seeThePictures } from './steps.ts'
 import { words } from './words.ts'
 
 /** A minor in 2026 who is not a member yet. Their parent is one. */
@@ -95,6 +95,7 @@ const approve = async ({ visit }: Walker, reference: string) => {
   await expect(guardian).toContainText('1234571(4)')
   await expect(guardian.getByRole('img')).toHaveCount(2)
   await expectFitForEverybody(desk)
+  await seeThePictures(desk)
   await desk.keyboard.press('a')
   await expect(desk.getByRole('dialog')).toBeVisible()
   await desk.keyboard.press('Enter')

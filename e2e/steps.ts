@@ -38,6 +38,18 @@ export const logInAtDesk = async (page: Page) => {
   await goOn(page)
 }
 
+/** Brings every picture of an application onto the screen: before that nobody can be approved. */
+export const seeThePictures = async (desk: Page) => {
+  const figures = desk.locator('main figure')
+  await expect(figures.locator('img').first()).toBeVisible()
+  for (const figure of await figures.all()) {
+    await figure.scrollIntoViewIfNeeded()
+    await figure.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await desk.waitForTimeout(50)
+  }
+  await expect(desk.locator('button[aria-keyshortcuts="a"]')).toHaveAttribute('aria-disabled', 'false')
+}
+
 /** The portal’s entries in the browser’s storage. */
 export const stored = (page: Page, kind: 'localStorage' | 'sessionStorage' = 'localStorage') =>
   page.evaluate((kind) => ({ ...globalThis[kind] }) as Record<string, string>, kind)
