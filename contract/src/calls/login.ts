@@ -13,7 +13,7 @@ import {
   solvedCaptcha,
 } from '../fields.ts'
 import { handOff } from '../handOff.ts'
-import { codeSent, codeSentTo, emailHint, token, wait } from '../replies.ts'
+import { challenge, codeSent, codeSentTo, emailHint, token, wait } from '../replies.ts'
 import { given } from '../written.ts'
 
 const signedIn = z.object({ token })
@@ -29,16 +29,7 @@ export const login = {
       for: z.string().check(z.maxLength(60)),
     }),
     reply: z.object({
-      /** For altcha to solve, as its protocol has it; the solution goes into `solvedCaptcha`. */
-      challenge: z.object({
-        /**
-         * How a key is derived, how it begins, and when the time for it ends.
-         * @example {"algorithm":"PBKDF2/SHA-256","cost":2000,"keyLength":32,"keyPrefix":"58b26475a79cfbf02f9c9e77caec7ebe","nonce":"7547f028979cca6c68d40776708d6ff7","salt":"89e14a9897aab11931404c48c4680f52","data":{"endsAt":1772416200000},"keySignature":"98f0bb489eeb2989ed49400a2b258086404665e6d3052c9f23c01f6968a3b264"}
-         */
-        parameters: z.looseObject({}),
-        /** Of the parameters. @example 7756ebc03ddbdfe5836778c7ede104fe4381f71617a9f29f8be3879b9b57ad94 */
-        signature: z.string(),
-      }),
+      challenge,
     }),
   }),
   sendCode: post('/security/login_one_send_captcha', {

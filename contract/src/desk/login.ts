@@ -1,8 +1,7 @@
 import { z } from 'zod/mini'
 import { post } from '../call.ts'
-import { login as ofMembers } from '../calls/login.ts'
 import { pending, secret, solvedCaptcha } from '../fields.ts'
-import { token } from '../replies.ts'
+import { challenge, token } from '../replies.ts'
 import { given } from '../written.ts'
 
 /** What opens a login: only `desk` is complete. */
@@ -38,7 +37,7 @@ export const login = {
       /** Of the member of staff. @example lei */
       username: given,
     }),
-    reply: ofMembers.captcha.reply,
+    reply: z.object({ challenge }),
   }),
   logIn: post('/desk/login', {
     summary: 'Staff begin to log in by username and password',

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
-import { code, given } from '../fields.ts'
+import { code } from '../fields.ts'
 import { token } from '../replies.ts'
+import { given } from '../written.ts'
 
 /** The second factor of staff, and a colleague’s help for who has lost it. */
 export const staff = {

@@ -88,7 +88,7 @@ export const sentences: Record<RefusalName, string> = {
   factor_needed: 'Set up the second step of your login first',
   not_oneself: 'You cannot do this for yourself. Ask a colleague',
   record_missing:
-    'The identity bureau has no record of this person. Confirm that you have checked the identity in another way',
+    'The {identityBureau} has no record of this person. Confirm that you have checked the identity in another way',
   holiday_exists: 'This day is already a holiday',
 
   documents_overdue: 'We are still waiting for documents from you, so services are suspended. Call {hotline}',

@@ -90,8 +90,7 @@ export const sentences: Record<RefusalName, string> = {
     'Esta mensagem não pode ser enviada de novo: já saiu, está em espera, ou o código ou a ligação nela já expirou',
   factor_needed: 'Configure primeiro o segundo passo do início de sessão',
   not_oneself: 'Não pode fazer isto para si mesmo. Peça a um colega',
-  record_missing:
-    'Os serviços de identificação não têm registo desta pessoa. Declare que confirmou a identidade de outro modo',
+  record_missing: 'A {identityBureau} não tem registo desta pessoa. Declare que confirmou a identidade de outro modo',
   holiday_exists: 'Este dia já está na lista de feriados',
 
   documents_overdue: 'Faltam documentos que lhe pedimos e os serviços estão suspensos. Telefone para {hotline}',

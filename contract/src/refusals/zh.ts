@@ -82,7 +82,7 @@ export const sentences: Record<RefusalName, string> = {
   letter_not_again: '此訊息無法再次發送：已送出、正等候發送，或當中的驗證碼或連結已失效',
   factor_needed: '請先設定登入的第二重驗證',
   not_oneself: '你不能為自己進行此操作，請向同事求助',
-  record_missing: '身份證明局沒有此人的記錄，請確認已用其他方式核實身份',
+  record_missing: '{identityBureau}沒有此人的記錄，請確認已用其他方式核實身份',
   holiday_exists: '此日已列為假期',
 
   documents_overdue: '你仍未遞交所需文件，帳戶暫停使用服務。請致電服務熱線 {hotline}',

@@ -1,6 +1,6 @@
 export const title = '登入的第二重驗證'
-export const none = '你可加設第二重驗證：在手機使用驗證器應用程式。此後任何人不能只憑你的密碼登入。'
-export const required = '此工作台的職員登入時須經第二重驗證。請在手機設定驗證器應用程式，然後繼續。'
+export const none = '你可加設第二重驗證：在流動電話使用驗證器應用程式。此後任何人不能只憑你的密碼登入。'
+export const required = '此工作台的職員登入時須經第二重驗證。請在流動電話設定驗證器應用程式，然後繼續。'
 export const have = '已設定驗證器應用程式。'
 export const left = (number: number) => `尚餘 ${number} 個備用碼。`
 export const presentCode = '現時的驗證碼'
@@ -18,7 +18,7 @@ export const recoveryMeaning = '請立即列印或抄下，之後不會再顯示
 export const saved = '我已保存備用碼'
 export const done = '已設定第二重驗證。'
 export const colleagues = '同事'
-export const colleaguesMeaning = '如同事遺失手機及備用碼，可在此協助登入。請先確認是其本人。'
+export const colleaguesMeaning = '如同事遺失流動電話及備用碼，可在此協助登入。請先確認是其本人。'
 export const name = '姓名'
 export const username = '用戶名稱'
 export const secondStep = '第二重驗證'

@@ -30,21 +30,6 @@ export const staffTable = (db: Db) => ({
   byId: (id: number) =>
     db.selectFrom('staff').select(['username', 'name', 'permissions']).where('id', '=', id).executeTakeFirst(),
 
-  /** Who works here now, and whether they have a second factor. */
-  present: () =>
-    db
-      .selectFrom('staff')
-      .leftJoin('staffFactors', 'staffFactors.staffId', 'staff.id')
-      .select((one) => [
-        'id',
-        'username',
-        'name',
-        one('staffFactors.staffId', 'is not', null).$castTo<boolean>().as('factor'),
-      ])
-      .where('leftAt', 'is', null)
-      .orderBy('username')
-      .execute(),
-
   byUsername: (username: string) =>
     db
       .selectFrom('staff')

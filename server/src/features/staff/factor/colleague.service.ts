@@ -6,11 +6,12 @@ import { minute } from '../../../ports/clock.ts'
 import { normaliseStaffName } from '../staff.rules.ts'
 import { staffTable } from '../staff.table.ts'
 import { removeFactor, wayInSeconds } from './factor.service.ts'
+import { factorTable } from './factor.table.ts'
 
 /** Who works at the desk, and help for a colleague who has lost the second factor. */
 export const colleagueService = (deps: Uses<'clock' | 'keys', NoTx>) => ({
   async list(staffId: number) {
-    const all = await staffTable(deps.db).present()
+    const all = await factorTable(deps.db).colleagues()
     return { items: all.map(({ id, ...shown }) => ({ ...shown, self: id === staffId })) }
   },
 

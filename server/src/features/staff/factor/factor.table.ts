@@ -62,6 +62,21 @@ export const factorTable = (db: Db) => ({
       .returning('hash')
       .executeTakeFirst(),
 
+  /** Who works here now, and whether they have a second factor. */
+  colleagues: () =>
+    db
+      .selectFrom('staff')
+      .leftJoin('staffFactors', 'staffFactors.staffId', 'staff.id')
+      .select((one) => [
+        'id',
+        'username',
+        'name',
+        one('staffFactors.staffId', 'is not', null).$castTo<boolean>().as('factor'),
+      ])
+      .where('leftAt', 'is', null)
+      .orderBy('username')
+      .execute(),
+
   /** In one statement: whether there is a factor, whether a colleague has removed one, and the recovery codes left. */
   standing: (staffId: number) =>
     db
