@@ -18,12 +18,17 @@ const atTheDesk = async ({ visit, locale }: Walker, reference: string) => {
   return desk
 }
 
-const approve = async (walker: Walker, reference: string) => {
+/** Of somebody whom the bureau does not know the clerk says that they have checked who it is. */
+const approve = async (walker: Walker, reference: string, { unknown = false } = {}) => {
   const desk = await atTheDesk(walker, reference)
   await seeThePictures(desk)
   await desk.keyboard.press('a')
   await expect(desk.getByRole('dialog')).toBeVisible()
   await expectAccessible(desk)
+  if (unknown) {
+    await desk.getByRole('dialog').getByRole('checkbox').check()
+    await desk.getByRole('dialog').getByRole('button').first().focus()
+  }
   await desk.keyboard.press('Enter')
   await expect(desk.getByRole('status').filter({ hasText: reference })).toBeVisible()
   // The desk shows the next application already, and when the clock of this walk moves on, its pictures expire.
@@ -244,7 +249,7 @@ test('a rejected application is corrected and sent again', { tag: ['@M02', '@L02
   await expect(page.getByRole('main')).toContainText(who.surname)
   const corrected = await sendIn(walker)
   expect(corrected).not.toBe(reference)
-  await approve(walker, corrected)
+  await approve(walker, corrected, { unknown: true })
 })
 
 test('without a confirmed mobile nothing is activated, and it is said why', { tag: '@A11' }, async ({

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { field, goOn } from './applicant.ts'
+import { expect, expectAccessible, test } from './portal.ts'
+import { password } from './steps.ts'
+
+const logIn = async (page: Page, username: string) => {
+  await page.goto('/desk/en/login', { waitUntil: 'networkidle' })
+  await field(page, 'username').fill(username)
+  await field(page, 'password').fill(password)
+  await goOn(page)
+}
+
+/** Types the code of the app that has this key. */
+const giveCode = async (page: Page, code: string) => {
+  await field(page, 'code').fill(code)
+  await goOn(page)
+}
+
+const codeAt = (secret: string, milliseconds: number) =>
+  new TOTP({ secret: secret.replaceAll(' ', '') }).generate({ timestamp: milliseconds })
+
+test('staff set up a second step, log in with it, and help a colleague in (S4)', async ({ visit, setClock }) => {
+  const start = Date.parse('2026-03-02T10:00:00+08:00')
+  await setClock({ now: new Date(start).toISOString() })
+  const editor = await visit('/desk/en/login')
+  await logIn(editor, 'editor')
+  await editor.getByRole('link', { name: 'Second step' }).click()
+  await editor.getByRole('button', { name: 'Set up an app' }).click()
+  await expect(editor.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  await expectAccessible(editor)
+  const secret = (await editor.locator('main code').textContent()) ?? ''
+  await giveCode(editor, codeAt(secret, start))
+  await expect(editor.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
+  await expect(editor.locator('main li code')).toHaveCount(10)
+  await expectAccessible(editor)
+  await editor.getByRole('button', { name: 'I have saved the codes' }).click()
+  await editor.getByRole('button', { name: 'Log out' }).click()
+
+  await setClock({ now: new Date(start + 60_000).toISOString() })
+  await logIn(editor, 'editor')
+  await expect(editor.getByRole('heading', { name: 'Second step' })).toBeFocused()
+  await expectAccessible(editor)
+  await giveCode(editor, codeAt(secret, start + 60_000))
+  await editor.getByRole('link', { name: 'Colleagues' }).click()
+  await editor.getByRole('button', { name: /^Help Lam Sok I .* in$/ }).click()
+  await editor.getByRole('dialog').getByRole('button', { name: 'Help in' }).click()
+  const spoken = (await editor.getByRole('dialog').locator('code').textContent()) ?? ''
+  await expectAccessible(editor)
+
+  const reviewer = await visit('/desk/en/login')
+  await logIn(reviewer, 'reviewer')
+  await giveCode(reviewer, spoken.toLowerCase())
+  await expect(reviewer.getByText(/Set up an authenticator app on your phone to continue/)).toBeVisible()
+  await reviewer.goto('/desk/en', { waitUntil: 'networkidle' })
+  await expect(reviewer, 'nothing else opens before').toHaveURL(/\/desk\/en\/factor$/)
+  await expectAccessible(reviewer)
+})
