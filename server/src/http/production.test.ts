@@ -57,7 +57,7 @@ test('a link in a letter leads to the portal, whatever host the request was for 
     url: '/api/desk/application/approve',
     remoteAddress: proxy,
     headers,
-    payload: { reference },
+    payload: { reference, withoutRecord: true },
   })
   await portal.doJobs()
   const letters = await portal.letters(form.email)
