@@ -1,9 +1,11 @@
 import { desk, Refusal, type StaffProof } from '@palaestra/contract'
-import type { NoTx } from '../../database/database.ts'
+import type { NoTx, Tx } from '../../database/database.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
 import type { LogSubject } from '../../http/log.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { factorService } from './factor/factor.service.ts'
+import { factorTable } from './factor/factor.table.ts'
 import { passwordsAt, passwordsOfStrangers, strangersFor, strangersFrom } from './staff.limits.ts'
 import { normaliseStaffName, puzzleFor } from './staff.rules.ts'
 import { staffTable } from './staff.table.ts'
@@ -17,9 +19,28 @@ interface ByPassword {
 }
 type Context = StaffAsker & { logSubject: LogSubject }
 
+interface Entering {
+  staffId: number
+  provedBy: StaffProof
+  /** What there is of a second factor. */
+  isSet: boolean
+  isRemoved: boolean
+}
+
+/** Opens what is left to open once nothing more is asked of this member of staff. */
+const enter = async (
+  deps: Uses<'clock' | 'keys' | 'settings', Tx>,
+  { staffId, provedBy, isSet, isRemoved }: Entering,
+  asker: StaffAsker,
+) => {
+  const enrols = isRemoved || (deps.settings.secondFactor === 'required' && !isSet)
+  if (!enrols) await staffPlaceService(deps).remember(staffId, asker)
+  return staffSessionService(deps).open(staffId, { stage: enrols ? 'enrolment' : 'desk', provedBy })
+}
+
 /** The way in to the desk, and out: the password first, then the second factor. */
 export const staffLoginService = (deps: Uses<'clock' | 'keys' | 'passwords' | 'captcha' | 'settings', NoTx>) => {
-  const { db, captcha, passwords, settings } = deps
+  const { db, captcha, passwords } = deps
   const session = staffSessionService(deps)
   const factors = factorService(deps)
   const places = staffPlaceService(deps)
@@ -37,17 +58,6 @@ export const staffLoginService = (deps: Uses<'clock' | 'keys' | 'passwords' | 'c
     if (!solvedCaptcha) throw new Refusal('captcha_needed')
     const worth = await captcha.accepts(solvedCaptcha, desk.login.logIn.path)
     if (worth === undefined || worth < weight) throw new Refusal('captcha_failed')
-  }
-
-  /** Opens what is left to open once nothing more is asked of this member of staff. */
-  const enter = async (
-    staffId: number,
-    { provedBy, isSet, isRemoved }: { provedBy: StaffProof; isSet: boolean; isRemoved: boolean },
-    asker: StaffAsker,
-  ) => {
-    const enrols = isRemoved || (settings.secondFactor === 'required' && !isSet)
-    if (!enrols) await places.remember(staffId, asker)
-    return session.open(staffId, { stage: enrols ? 'enrolment' : 'desk', provedBy })
   }
 
   return {
@@ -73,7 +83,8 @@ export const staffLoginService = (deps: Uses<'clock' | 'keys' | 'passwords' | 'c
       await (place ? rateLimit.forgiving(limits) : rateLimit.givingBack(limits)).execute()
       const standing = await factors.standing(staff.id)
       if (standing.isSet || standing.isRemoved) return session.open(staff.id, { stage: 'code', provedBy: 'password' })
-      return enter(staff.id, { ...standing, provedBy: 'password' }, asker)
+      const entering = { ...standing, staffId: staff.id, provedBy: 'password' } as const
+      return inTransaction(deps, (deps) => enter(deps, entering, asker))
     },
 
     /** @throws pending_ended, code_wrong, too_many */
@@ -81,9 +92,11 @@ export const staffLoginService = (deps: Uses<'clock' | 'keys' | 'passwords' | 'c
       const staffId = await session.waitingForCode(pending)
       if (staffId === undefined) throw new Refusal('pending_ended')
       logSubject({ staff: staffId })
-      const provedBy = await factors.prove(staffId, code, await places.known(staffId, asker))
-      if (!(await session.endPending(pending))) throw new Refusal('pending_ended')
-      return enter(staffId, { ...(await factors.standing(staffId)), provedBy }, asker)
+      const place = await places.known(staffId, asker)
+      return factors.prove({ staffId, code, place }, async (deps, provedBy) => {
+        if (!(await staffSessionService(deps).endPending(pending))) throw new Refusal('pending_ended')
+        return enter(deps, { ...(await factorTable(deps.db).standing(staffId)), staffId, provedBy }, asker)
+      })
     },
 
     async logOut(sessionId: string) {

@@ -72,9 +72,8 @@ describe('strangers who try passwords of staff (S4)', () => {
     const from = { remoteAddress: '192.0.2.9' }
     const post = async (path: string, payload: object) =>
       (await portal.app.inject({ method: 'POST', url: `/api${path}`, payload, ...from })).json()
-    const weight = async () =>
-      (await post('/desk/captcha', { username: 'ieong' })).data.challenge.parameters.data.weight
-    const easy = await portal.solvedCaptcha()
+    const weight = async () => (await post('/desk/captcha', { username: 'ieong' })).data.challenge.parameters.data.work
+    const easy = await portal.solvedCaptcha('/desk/login')
     const weights = [await weight()]
     for (let tries = 0; tries < 9; tries += 1) {
       await guess('192.0.2.9', 'ieong', { solvedCaptcha: solved })

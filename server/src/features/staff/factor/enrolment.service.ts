@@ -27,12 +27,13 @@ export const enrolmentService = (deps: Uses<'clock' | 'keys' | 'settings', NoTx>
      */
     async begin(enrolling: Enrolling, code: string | undefined, { locale, ...asker }: StaffAsker & { locale: Locale }) {
       const { staffId, sessionId } = enrolling
+      const secret = newAuthenticatorSecret()
+      const keep = (deps: Uses<'clock'>) =>
+        staffSessionService(deps).keepEnrolling(sessionId, sealedFactors(keys).seal(secret, whose(enrolling)))
       if ((await factorService(deps).standing(staffId)).isSet) {
         const place = await staffPlaceService(deps).known(staffId, asker)
-        await factorService(deps).prove(staffId, code ?? '', place)
-      }
-      const secret = newAuthenticatorSecret()
-      await staffSessionService(deps).keepEnrolling(sessionId, sealedFactors(keys).seal(secret, whose(enrolling)))
+        await factorService(deps).prove({ staffId, code: code ?? '', place }, keep)
+      } else await keep(deps)
       const { username } = (await staffTable(db).byId(staffId)) ?? { username: '' }
       return { secret, uri: authenticatorUri(secret, { issuer: settings.portal[locale], label: username }) }
     },

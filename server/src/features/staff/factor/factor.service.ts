@@ -1,5 +1,6 @@
 import { Refusal, type StaffProof } from '@palaestra/contract'
 import type { NoTx, Tx } from '../../../database/database.ts'
+import { type InTransaction, inTransaction } from '../../../database/inTransaction.ts'
 import type { Uses } from '../../../deps.ts'
 import type { Keys } from '../../../keys.ts'
 import { after, hour } from '../../../ports/clock.ts'
@@ -23,40 +24,58 @@ const hashOf = (keys: Keys, kind: 'recovery' | 'way in', staffId: number, code: 
   keys.ofCode(`staff ${kind} ${staffId} ${normaliseSpokenCode(code)}`)
 const whose = (staffId: number) => `staff ${staffId}`
 
-/** What staff prove besides their password. */
-export const factorService = (deps: Uses<'clock' | 'keys', NoTx>) => {
-  const { db, clock, keys } = deps
+/** Uses a code up and tells what it was; undefined for a wrong one, which changes nothing. */
+const proofBy = async (
+  { db, clock, keys }: Uses<'clock' | 'keys', Tx>,
+  staffId: number,
+  code: string,
+): Promise<StaffProof | undefined> => {
   const factors = factorTable(db)
-  const rateLimit = rateLimitService(deps)
-
-  const proofBy = async (staffId: number, code: string): Promise<StaffProof | undefined> => {
-    const digits = code.normalize('NFKC').replace(/\s/g, '')
+  const digits = code.normalize('NFKC').replace(/\s/g, '')
+  if (/^\d{6}$/.test(digits)) {
     const factor = await factors.of(staffId)
-    if (/^\d{6}$/.test(digits)) {
-      const secret = factor && sealedFactors(keys).open(factor.secret, whose(staffId))
-      const step = secret && stepOf(secret, digits, clock.now())
-      return step && (await factors.spend(staffId, step)) ? 'authenticator' : undefined
-    }
-    if (await factors.spendRecoveryCode(staffId, hashOf(keys, 'recovery', staffId, code))) return 'recovery_code'
-    const way = await factors.spendWayIn(staffId, hashOf(keys, 'way in', staffId, code), clock.now())
-    return way ? 'colleague' : undefined
+    const secret = factor && sealedFactors(keys).open(factor.secret, whose(staffId))
+    const step = secret && stepOf(secret, digits, clock.now())
+    return step && (await factors.spend(staffId, step)) ? 'authenticator' : undefined
   }
+  if (await factors.spendRecoveryCode(staffId, hashOf(keys, 'recovery', staffId, code))) return 'recovery_code'
+  const way = await factors.spendWayIn(staffId, hashOf(keys, 'way in', staffId, code), clock.now())
+  return way ? 'colleague' : undefined
+}
+
+interface Proving {
+  staffId: number
+  code: string
+  /** Where this member of staff is known: the tries of others do not count there. */
+  place: string | undefined
+}
+
+/** What staff prove besides their password. */
+export const factorService = <D extends Uses<'clock' | 'keys', NoTx>>(deps: D) => {
+  const rateLimit = rateLimitService(deps)
 
   return {
     /** What there is of a factor. A login gives a code where one is set, or a colleague has removed it. */
-    standing: factors.standing,
+    standing: factorTable(deps.db).standing,
 
     /**
-     * Uses up a code and tells what it was. `place` is where this member of staff is known: the tries of others do not
-     * count there.
+     * Uses up a code, and does what it opens in the same transaction: a code is not spent for nothing.
      * @throws code_wrong, too_many
      */
-    async prove(staffId: number, code: string, place: string | undefined) {
+    async prove<T>(
+      { staffId, code, place }: Proving,
+      open: (deps: InTransaction<D>, proof: StaffProof) => Promise<T>,
+    ): Promise<T> {
       const limits = factorsOf(staffId, place)
-      const proof = await rateLimit.whileDoing(limits, () => proofBy(staffId, code))
-      if (!proof) throw Refusal.at('code', 'code_wrong')
+      const opened = await rateLimit.whileDoing(limits, () =>
+        inTransaction(deps, async (deps) => {
+          const proof = await proofBy(deps, staffId, code)
+          return proof && { by: await open(deps, proof) }
+        }),
+      )
+      if (!opened) throw Refusal.at('code', 'code_wrong')
       await rateLimit.forgiving(limits).execute()
-      return proof
+      return opened.by
     },
   }
 }
