@@ -31,6 +31,7 @@ import type { Clock } from '../ports/clock.ts'
 import { BureauUnavailable, type FaceAnswer } from '../ports/identity.ts'
 import type { Finish, Workers } from '../ports/jobs.ts'
 import { defaultSettings } from '../settings.ts'
+import { readAsMembers } from './lettersRead.ts'
 import { rehearsable, rehearse } from './rehearsal.ts'
 import { seats } from './seats.ts'
 import { countingStatements, judged } from './statements.ts'
@@ -176,7 +177,7 @@ const open = async () => {
       },
     ]),
   ) as Workers // The same names with workers of the same types.
-  /** Does what is due, jobs and rounds, until nothing is. */
+  /** Does what is due, jobs and rounds, until nothing is; whatever members have got by then, they can read. */
   const doJobs = async () => {
     for (let found = 1; found > 0; ) {
       found = await jobs.drain(rehearsedWorkers)
@@ -185,6 +186,7 @@ const open = async () => {
         await round.settled?.()
       }
     }
+    await readAsMembers(db)
   }
 
   const send = async (path: string, options: Omit<InjectOptions, 'url'>) => {
