@@ -12,7 +12,7 @@ const queueCall = { 'GET /api/desk/applications': () => aQueue(['A26-AAAAAA']) }
 afterEach(closeDesk)
 
 const logIn = async () => {
-  await userEvent.type(page.getByRole('textbox', { name: '用戶名' }), 'ieong')
+  await userEvent.type(page.getByRole('textbox', { name: '用戶名稱' }), 'ieong')
   await userEvent.type(page.getByLabelText('密碼'), 'track-and-field-26')
   await userEvent.click(page.getByRole('button', { name: '登入', exact: true }))
 }
@@ -51,7 +51,7 @@ test('a wrong code is said at its field, and one can start again', async () => {
   await expect.element(page.getByRole('textbox', { name: '驗證碼' })).toHaveAccessibleDescription(/驗證碼不正確/)
 
   await userEvent.click(page.getByRole('button', { name: '重新開始' }))
-  await expect.element(page.getByRole('textbox', { name: '用戶名' })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: '用戶名稱' })).toBeVisible()
 })
 
 test('where a second step is required, the first login leads to setting it up, and nowhere else', async () => {
