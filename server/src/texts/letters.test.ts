@@ -31,6 +31,7 @@ const samples: Samples = {
   },
   card: {
     temporary: [[{ name: 'X', memberNumber, validUntil: day, permanentFrom: day, product: 'X', hotline }]],
+    lossReported: [[hotline]],
   },
   code: {
     message: codePurposes.map((purpose) => ['123456', purpose]),

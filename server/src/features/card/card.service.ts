@@ -66,6 +66,10 @@ export const cardService = (deps: Deps) => ({
         },
         { name: 'card.resume', data: { memberId } },
       )
+      await letterService(deps).notify(
+        { ...member, email: null },
+        { kind: 'notice', ...letters[language].card.lossReported(hotline) },
+      )
       return { permanentCardFrom: from }
     }),
 

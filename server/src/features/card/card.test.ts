@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { people } from '../../demonstration/people.ts'
 import { thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
@@ -40,6 +41,16 @@ test('[C01] the temporary card goes out by e-mail, in the member’s own languag
     expect(letter?.body).toContain(line)
 })
 
+test('[C01] the telephone hears of the loss, too, which a reader of the mailbox alone cannot keep back (T-110)', async () => {
+  const member = await portal.memberAs('portuguese')
+  await member.post(path, report)
+  await portal.doJobs()
+
+  const [message, ...more] = await portal.letters(people.portuguese.mobile)
+  expect(more).toEqual([])
+  expect(message).toMatchObject({ channel: 'sms', body: expect.stringContaining('deixou de ser válido') })
+})
+
 test('[C01] the account is suspended until the mail system has the letter', async () => {
   const member = await portal.memberAs('adult')
   portal.box.close()
@@ -71,7 +82,7 @@ test('[C01] nobody stays suspended because the mail system is away: after a quar
   portal.box.open()
   portal.clock.forward(minute)
   await portal.doJobs()
-  expect(await portal.letters()).toHaveLength(1)
+  expect(await portal.letters(people.adult.email)).toHaveLength(1)
 })
 
 test('[C01] the hold ends at once, also when the database was away in the moment after the letter had left', async () => {
@@ -83,7 +94,7 @@ test('[C01] the hold ends at once, also when the database was away in the moment
   // Whoever adds the job complains: the courier, then the watch.
   await portal.doJobs().catch(() => undefined)
   await sql`${jobs} drop constraint no_card_now`.execute(portal.db)
-  expect(await portal.letters()).toHaveLength(1)
+  expect(await portal.letters(people.adult.email)).toHaveLength(1)
   expect(await isSuspended()).toBe(true)
 
   portal.clock.forward(10_000)

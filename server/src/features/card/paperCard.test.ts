@@ -86,7 +86,11 @@ describe('[C01] the e-mail with the temporary card carries the card', () => {
 
   test('until it has left; then the outbox keeps nothing of it', async () => {
     await cardOf('adult')
-    const kept = await portal.db.selectFrom('letters').select(['body', 'attachments']).execute()
+    const kept = await portal.db
+      .selectFrom('letters')
+      .select(['body', 'attachments'])
+      .where('channel', '=', 'email')
+      .execute()
 
     expect(kept).toEqual([{ body: null, attachments: null }])
   })

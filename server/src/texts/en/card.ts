@@ -16,4 +16,9 @@ You can use it only to sign up for ${product} recreational classes. The card is 
 
 If you did not report the loss, call ${hotline} at once.`,
   }),
+
+  lossReported: (hotline) => ({
+    subject: '',
+    body: `Your membership card has been reported lost, and the old card no longer works. If you did not report the loss, call ${hotline} at once.`,
+  }),
 }

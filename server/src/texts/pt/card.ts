@@ -16,4 +16,9 @@ O cartão provisório serve apenas para a inscrição nas classes de recreação
 
 Se não participou esta perda, telefone de imediato para ${hotline}.`,
   }),
+
+  lossReported: (hotline) => ({
+    subject: '',
+    body: `A perda do seu cartão de sócio foi participada e o cartão antigo deixou de ser válido. Se não participou esta perda, telefone de imediato para ${hotline}.`,
+  }),
 }

@@ -26,4 +26,10 @@ export const card = {
 
 如非你本人報失，請立即致電服務熱線 ${hotline}。`,
   }),
+
+  /** A text message, so that who reads another’s mailbox cannot report a loss unseen. */
+  lossReported: (hotline: string) => ({
+    subject: '',
+    body: `你的會員卡已報失，舊卡即時失效。如非你本人報失，請立即致電服務熱線 ${hotline}。`,
+  }),
 }
