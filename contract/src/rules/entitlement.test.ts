@@ -62,7 +62,7 @@ describe('whatever else is true of a member', () => {
     )
   })
 
-  test('[C02] a temporary card opens the classes alone, with their payment', () => {
+  test('a temporary card opens the classes alone, with their payment', () => {
     const own = ['qr_code', 'swap_card', 'child_consent']
     expect(openedWhere(({ card }) => card.kind === 'temporary')).toEqual(new Set(['classes', 'online_payment', ...own]))
   })
@@ -71,7 +71,7 @@ describe('whatever else is true of a member', () => {
     expect(openedWhere(({ card }) => card.validUntil < tableDay)).toEqual(new Set(['child_consent', 'card_data']))
   })
 
-  test('[P04] a minor without the guardian’s yes pays, books and learns nothing', () => {
+  test('a minor without the guardian’s yes pays, books and learns nothing', () => {
     const unauthorised = openedWhere(({ birthDate, consent }) => birthDate > '2010-01-01' && consent !== 'authorised')
     for (const service of ['venue_booking', 'pool_tickets', 'classes', 'online_payment', 'hand_over'] as const)
       expect(unauthorised).not.toContain(service)
