@@ -60,6 +60,10 @@ export const forgetPlaces = ({ db }: Uses, memberId: number, keptSession?: strin
     .forgetting(memberId, keptSession ?? null)
     .execute()
 
+/** Forgets the device of a session that its member ends from another one: somebody else may have it. */
+export const forgetDeviceOf = ({ db }: Uses, memberId: number, session: string, kept: string) =>
+  knownPlaceTable(db).forgettingDeviceOf(memberId, session, kept).execute()
+
 export const purgePlaces = ({ db, clock }: Uses<'clock'>) => {
   const before = (seconds: number) => after(clock.now(), -seconds)
   return knownPlaceTable(db).purge({ networks: before(kept.network), devices: before(kept.device), most: mostPlaces })

@@ -48,6 +48,26 @@ export const knownPlaceTable = (db: Db) => ({
         ),
       ),
 
+  /** Forgets the device of one session, unless the other session is on the same. */
+  forgettingDeviceOf: (memberId: number, session: string, kept: string) =>
+    db
+      .deleteFrom('knownPlaces')
+      .using('sessions as ended')
+      .where('knownPlaces.memberId', '=', memberId)
+      .where('ended.id', '=', session)
+      .where('ended.memberId', '=', memberId)
+      .whereRef('ended.place', '=', 'knownPlaces.place')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('sessions')
+              .select('id')
+              .where('id', '=', kept)
+              .whereRef('sessions.place', '=', 'knownPlaces.place'),
+          ),
+        ),
+      ),
+
   /** Also of a browser that keeps no cookie, and so is another device at each login: the newest few are enough. */
   async purge({ networks, devices, most }: { networks: Date; devices: Date; most: number }) {
     const newestFirst = sql<number>`row_number() over (partition by member_id order by seen_at desc)`

@@ -13,7 +13,7 @@ export const sessionRoutes = (deps: Deps) => {
     renew: (principal) => tokenService(deps).renew(principal),
     list: ({ memberId, sessionId }) => session.list(memberId, sessionId),
     endOne: async ({ memberId, sessionId, body }) => {
-      await session.endOne(memberId, body.id, sessionId)
+      await inTransaction(deps, (deps) => sessionEnding(deps).endOne(memberId, body.id, sessionId))
       return {}
     },
     endOthers: async ({ memberId, sessionId }) => {

@@ -5,7 +5,7 @@ import type { Uses } from '../../deps.ts'
 import type { Cookie } from '../../http/cookie.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after, hour, minute } from '../../ports/clock.ts'
-import { type Asker, forgetPlaces, knownPlaceService } from '../limit/knownPlace.service.ts'
+import { type Asker, forgetDeviceOf, forgetPlaces, knownPlaceService } from '../limit/knownPlace.service.ts'
 import { deviceOf } from './device.rules.ts'
 import { type Proof, type Session, type SessionMethod, sessionTable } from './session.table.ts'
 
@@ -100,9 +100,6 @@ export const sessionService = (deps: Uses<'clock' | 'keys'>) => ({
     await batch(deps.db, sessionsNow(deps).proving(sessionId, by, device), statement)
   },
   end: (sessionId: string) => sessionsNow(deps).end(sessionId),
-  /** Ends one session of the member’s own, and what was taken over from it; another member’s stays. */
-  endOne: (memberId: number, sessionId: string, current: string) =>
-    sessionsNow(deps).endOf(memberId, sessionId, current),
 })
 
 interface Proving {
@@ -112,6 +109,11 @@ interface Proving {
 
 /** Ends a member’s sessions together with the places that they came from. */
 export const sessionEnding = (deps: Uses<'clock', Tx>) => ({
+  /** Ends one session of the member’s own, and what was taken over from it; another member’s stays. */
+  async endOne(memberId: number, sessionId: string, current: string) {
+    await forgetDeviceOf(deps, memberId, sessionId, current)
+    await sessionsNow(deps).endOf(memberId, sessionId, current)
+  },
   /** Ends all sessions but the kept one, and forgets the places that the others came from. */
   async endOthers(memberId: number, kept: string) {
     await forgetPlaces(deps, memberId, kept || undefined)

@@ -69,6 +69,22 @@ describe('passwords that strangers guess (T-11)', () => {
     expect(await phone.logIn(password, people.portuguese.username), 'and that for no other account').toEqual(stranger)
   })
 
+  test('hold up a device whose session the member has ended: it is a stranger’s from then on', async () => {
+    const lost = await known('203.0.113.5')
+    const here = await ownBrowser('203.0.113.6').logIn()
+    const mine = { apikey: here.data.token }
+    const { data } = await portal.get('/account/sessions', mine)
+    const { id } = data.items.find(({ current }: { current: boolean }) => !current)
+    expect(await portal.post('/account/sessions/end', { id }, mine)).toMatchObject({ code: 0 })
+    await guessesBy(30)
+
+    // From a network that is new, the device alone would be what is known.
+    const elsewhere = aBrowser(attackers.app, undefined, '203.0.113.250')
+    for (const [name, value] of lost.cookies) elsewhere.cookies.set(name, value)
+    const answer = await elsewhere.post(logInPath, { method: 'account', username, password })
+    expect(answer.code).not.toBe(0)
+  })
+
   test('of thirty a day, by whatever name, the next is answered as a wrong one, even the right one', async () => {
     await guessesBy(15)
     const wrong = await guess(20)
