@@ -80,6 +80,9 @@ export const chooseFile = (
 export const pictureOf = ({ name }: Pick<Applicant, 'name'>, kind: 'photo' | 'document' | 'selfie') =>
   join(pictures, `${name}.${kind}.jpg`)
 
+/** Between two text messages to one mobile there is a minute, whatever they are for. */
+export const aMinuteLater = ({ setClock }: Pick<PortalServer, 'setClock'>) => setClock({ forward: 'PT61S' })
+
 /** Presses the button beside the code field, and reads the code that arrives. */
 export const codeFor = async (page: Page, to: string, { inbox }: Pick<PortalServer, 'inbox'>) => {
   const field = page.locator('main [autocomplete="one-time-code"]')

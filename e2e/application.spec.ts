@@ -1,4 +1,4 @@
-import { type Applicant, applicants, codeFor, field, goOn } from './applicant.ts'
+import { type Applicant, aMinuteLater, applicants, codeFor, field, goOn } from './applicant.ts'
 import { giveTheRest, proveContacts, sayWhoTheyAre, sendIn, type Walker } from './application.ts'
 import { expect, expectAccessible, expectFitForEverybody, test } from './portal.ts'
 import { password as demoPassword, giveLogin, linkIn, logInAtDesk, loginPage, seeThePictures } from './steps.ts'
@@ -53,6 +53,7 @@ const activate = async ({ page, who, locale, letterTo, server }: Walker) => {
   await page.goto(linkIn(letter))
   await expect(page.getByRole('main')).toContainText(who.username)
   expect(page.url(), 'the secret of the link is gone from the address').not.toMatch(/[\w-]{43}/)
+  await aMinuteLater(server)
   await field(page, 'code').fill(await codeFor(page, who.mobile, server))
   await field(page, 'password').fill('7 signs')
   await field(page, 'passwordRepeat').fill('7 sings')
@@ -75,6 +76,7 @@ const logInBySms = async ({ page, who, locale, server }: Walker) => {
   await page.goto(loginPage(locale), { waitUntil: 'networkidle' })
   await page.getByRole('tab').nth(1).click()
   await field(page, 'mobile').fill(who.mobile)
+  await aMinuteLater(server)
   await field(page, 'code').fill(await codeFor(page, who.mobile, server))
   await page.getByRole('button', { name: words[locale].logIn, exact: true }).click()
   await page.waitForURL(`**/${locale}/online/account`)
@@ -241,6 +243,7 @@ test('a rejected application is corrected and sent again', { tag: ['@M02', '@L02
   await expect(page.locator('span[aria-current="page"]'), 'it is a part of the registration').toHaveText(
     'Registo de sócio',
   )
+  await aMinuteLater(server)
   await field(page, 'code').fill(await codeFor(page, who.mobile, server))
   await expectAccessible(page)
   await goOn(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Applicant, chooseFile, codeFor, field, goOn, pictureOf } from './applicant.ts'
+import { type Applicant, aMinuteLater, chooseFile, codeFor, field, goOn, pictureOf } from './applicant.ts'
 import { giveTheRest, proveContacts, sayWhoTheyAre, sendIn, type Walker } from './application.ts'
 import { expect, expectFitForEverybody, test } from './portal.ts'
 import { follow, linkIn, logInAs, logInAtDesk, loginPage, seeThePictures } from './steps.ts'
@@ -105,6 +105,7 @@ const approve = async ({ visit }: Walker, reference: string) => {
 
 const activate = async ({ page, who, letterTo, server }: Walker) => {
   await page.goto(linkIn(await letterTo(who.email, words.pt.approved)))
+  await aMinuteLater(server)
   await field(page, 'code').fill(await codeFor(page, who.mobile, server))
   await field(page, 'password').fill(childsPassword)
   await field(page, 'passwordRepeat').fill(childsPassword)
