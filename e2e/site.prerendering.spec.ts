@@ -46,13 +46,13 @@ test('what is typed and sent before the scripts arrive leads nowhere, and is sen
   await page.goto(path, { waitUntil: 'commit' })
 
   const account = page.getByRole('textbox', { name: '用戶名稱或電郵地址' })
-  await account.fill('yuting')
+  await account.fill('siumei')
   await account.press('Enter')
   expect(new URL(page.url()).search).toBe('')
 
   arrive()
   await expect(page.getByRole('heading', { name: '已收到你的要求' })).toBeFocused()
-  await letterTo('yuting@example.mo', '重設密碼')
+  await letterTo('siumei@example.mo', '重設密碼')
 })
 
 const changeEmail = '/en/online/account/change-email'
