@@ -47,8 +47,11 @@ describe('what is typed', () => {
     const portal = await openRegistration(proved, { [draft]: failing(1) })
     await type('Chan')
     await expect.poll(() => saves(portal), { timeout: 5000 }).toEqual(['Chan'])
+    // Until it is known that it failed.
+    await new Promise((passed) => setTimeout(passed, 200))
     dispatchEvent(new Event('online'))
-    await expect.poll(() => saves(portal)).toEqual(['Chan', 'Chan'])
+    // Long before it would be tried again by itself.
+    await expect.poll(() => saves(portal), { timeout: 1000 }).toEqual(['Chan', 'Chan'])
     await new Promise((passed) => setTimeout(passed, 200))
     dispatchEvent(new Event('online'))
     await new Promise((passed) => setTimeout(passed, 200))
