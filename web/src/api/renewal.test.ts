@@ -104,3 +104,13 @@ test('a browser without locks renews all the same', async () => {
 
   expect(session.token()).toBe('second')
 })
+
+test('a late renewal does not replace the token of who has logged in meanwhile', async () => {
+  answering((asked) => {
+    if (asked === path) session.start('of another login')
+    return done({ token: 'second' })
+  })
+  await renew('first')
+
+  expect(session.token()).toBe('of another login')
+})

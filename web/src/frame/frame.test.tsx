@@ -118,3 +118,31 @@ describe('what the document says about the visit', () => {
     await expect.element(page.getByText(/開發版本/)).toBeVisible()
   })
 })
+
+test('a link to elsewhere tells that page nothing of this one, and cannot steer it', async () => {
+  const faq = {
+    key: 'faq',
+    title: '常見問題',
+    updatedOn: '2026-11-20',
+    blocks: [
+      {
+        kind: 'links',
+        links: [
+          { label: '別處', uri: 'https://elsewhere.example/' },
+          { label: '此處', uri: '/contact' },
+        ],
+      },
+    ],
+  }
+  await openPortal('/zh/faq', { '/menu/main': done({ items: [] }), '/web/page': done(faq) })
+
+  await expect.element(page.getByRole('link', { name: '別處' })).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect.element(page.getByRole('main').getByRole('link', { name: '此處' })).not.toHaveAttribute('rel')
+})
+
+test('after a navigation the heading of the new screen has the focus', async () => {
+  const { router } = await openPortal('/zh/security', { '/menu/main': done({ items: [] }) })
+  await router.navigate({ to: '/error-page' })
+
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+})
