@@ -27,11 +27,11 @@ export const readAsMembers = async (db: Db) => {
         or([eb('members.email', '=', eb.ref('letter.to')), eb('members.mobile', '=', eb.ref('letter.to'))]),
       ),
     )
-    .select(['letter.to', 'letter.subject', 'letter.body', 'members.language'])
+    .select(['letter.to', 'letter.channel', 'letter.subject', 'letter.body', 'members.language'])
     .execute()
-  for (const { to, subject, body, language } of letters) {
-    // Written by a test of the post itself (letterPost.ts).
-    if (body.includes(`to ${to}`)) continue
+  for (const { to, channel, subject, body, language } of letters) {
+    // Written by a test of the post itself.
+    if (body.includes(`to ${to}`) || (channel === 'email' && subject === '')) continue
     // A code speaks the language of the page that it is typed into.
     if (/(?<!\d)\d{6}(?!\d)/.test(body)) continue
     const written = languageOf(`${subject}\n${body}`)
