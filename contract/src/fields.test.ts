@@ -102,6 +102,8 @@ describe('[V07] a name', () => {
     ...[...'-‐‑–—－'].map((dash): [string, string] => [`Ana${dash}Maria`, 'Ana-Maria']),
     ['Dela Cruz Jr.', 'Dela Cruz Jr.'],
     ['Ma. Cristina', 'Ma. Cristina'],
+    ['Ma.Cristina', 'Ma. Cristina'],
+    ['Ｍａ．Ｃｒｉｓｔｉｎａ', 'Ma. Cristina'],
     ['Nguyễn', 'name_not_foreign'],
     ['Muñoz', 'name_not_foreign'],
     ['.Jr', 'name_not_foreign'],
@@ -123,6 +125,7 @@ describe('[V07] a name', () => {
     ['Zażółć', 'Zazólc'],
     ['Şahin-Yıldız', 'Sahin-Yildiz'],
     ['Strauß', 'Strauss'],
+    ['Ma．Luz Nguyễn', 'Ma. Luz Nguyen'],
     ['Øystein', 'Oystein'],
     ['Conceição', 'Conceição'],
   ])('with other letters, %s, can be written %s', (text, letters) => {

@@ -15,9 +15,16 @@ export const tidyChineseName = (text: string) =>
 /** Han characters, beyond the basic plane too, and the middle dot of transcribed names. */
 export const isChineseName = (text: string) => /^\p{Script=Han}(?:[\p{Script=Han}·]*\p{Script=Han})?$/u.test(text)
 
-/** A name in Latin letters: full-width letters become plain ones, apostrophes and hyphens of every kind become one. */
+/**
+ * A name in Latin letters: full-width letters become plain ones, apostrophes and hyphens of every kind become one, and
+ * a dot inside a name gets its blank (`Ma.Cristina`).
+ */
 export const tidyForeignName = (text: string) =>
-  tidyName(plain(text.replace(/[‘’ʼ´`′＇]/g, "'")).replace(/\p{Dash}/gu, '-'))
+  tidyName(
+    plain(text.replace(/[‘’ʼ´`′＇]/g, "'"))
+      .replace(/\p{Dash}/gu, '-')
+      .replace(/\.(?=\p{L})/gu, '. '),
+  )
 
 const letters = 'A-Za-zÀÁÂÃÇÈÉÊÌÍÒÓÔÕÙÚÜàáâãçèéêìíòóôõùúü'
 const foreignName = new RegExp(`^[${letters}]+\\.?(?:[ '-]+[${letters}]+\\.?)*$`)

@@ -14,13 +14,15 @@ import {
 describe('the username', () => {
   const kept = { ...complete, draft: { ...person, ...contact } }
 
-  test('[V03] that is taken is told when the field is left, and again when one goes on', async () => {
+  test('[V03] that is taken is told when the field is left, and only as an error when one goes on', async () => {
     await openRegistration(kept, { [exist]: { code: 44, message: '此用戶名稱已有人使用' } })
     await write('用戶名稱', 'taiman')
     await userEvent.tab()
     await expect.element(page.getByRole('status').filter({ hasText: '此用戶名稱已有人使用' })).toBeVisible()
     await goOn()
     await expect.element(complaint('用戶名稱: 此用戶名稱已有人使用')).toBeVisible()
+    await userEvent.tab()
+    await expect.element(page.getByRole('status').filter({ hasText: '此用戶名稱已有人使用' })).not.toBeInTheDocument()
   })
 
   test('moves nothing when it is told: the button may be half pressed just then', async () => {

@@ -47,7 +47,12 @@ export function AccountStep({ entries: { draft }, send, onDone, keep, save }: St
       }}
       onStep={async ({ username }) => {
         const taken = await takenBy(send, username)
-        if (taken) throw new Unfit({ username: taken })
+        if (taken) {
+          // The error says it now, and leaving the field once more would say it a second time.
+          asked.current = username
+          setTold(undefined)
+          throw new Unfit({ username: taken })
+        }
         onDone({ draft: await save({ username }) })
       }}
     >
