@@ -106,8 +106,17 @@ export const testWithoutMail = test.extend<object, { server: PortalServer }>({
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Our pages have no frames, so axe runs in one piece; only violations are reported in full. */
-const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+/**
+ * Only violations are reported in full. Colours are judged in front of a decoration, too: axe leaves them to people as
+ * soon as a pseudo-element lies behind them, and so a white sentence on a cream notice on the card went unseen. (The
+ * types of axe do not know this option.)
+ */
+const judging = {
+  resultTypes: ['violations' as const],
+  checks: { 'color-contrast': { options: { ignorePseudo: true } } },
+}
+/** Our pages have no frames, so axe runs in one piece. */
+const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options(judging)
 
 /**
  * Finds barriers, as far as a machine can see them. It scrolls up first: parts under the header would count as too
