@@ -144,7 +144,7 @@ test('the account of a suspended member says why, and the list of services what 
   await page.getByRole('link', { name: 'Services', exact: true }).click()
   const booking = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Venue booking' }) })
   await expect(booking).toContainText('Pending')
-  await expect(booking).toContainText('Your account is suspended')
+  await expect(page.getByRole('main').getByText('Your account is suspended')).toHaveCount(1)
   await expectFitForEverybody(page)
 })
 

@@ -34,6 +34,29 @@ test('[R46] [A16] each service says whether one may use it, and of a closed one 
   await expect.element(row(/健身興趣班/).getByRole('link', { name: /^致電/ })).toBeVisible()
 })
 
+test('[R46] what closes several services is said once, above them', async () => {
+  const suspended = {
+    state: 'pending',
+    reason: 'account_suspended',
+    message: '帳戶已暫停使用',
+    way: 'call',
+    from: null,
+  }
+  const items = [
+    ...['qr_code', 'venue_booking', 'classes'].map((service) => ({ service, ...suspended })),
+    { ...yes, service: 'pool_tickets', state: 'no', reason: 'mobile_unconfirmed', message: '尚未確認', way: null },
+  ]
+  await openPortal(address, { '/account/fun_info': done({ items }) })
+  await expect.element(page.getByRole('heading', { name: '租場' })).toBeVisible()
+
+  expect(page.getByText('帳戶已暫停使用').elements()).toHaveLength(1)
+  expect(page.getByRole('link', { name: /^致電/ }).elements()).toHaveLength(1)
+  await expect.element(page.getByRole('listitem').filter({ hasText: '租場' })).toHaveTextContent('租場暫未可用')
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: '泳池門票' }))
+    .toHaveTextContent('泳池門票未可使用尚未確認')
+})
+
 test('that the services cannot be read is said, and one tries again', async () => {
   const portal = await openPortal(address, { '/account/fun_info': { code: 5, message: '系統正繁忙' } })
   await expect.element(page.getByText(/未能讀取服務狀況/)).toBeVisible()

@@ -1,13 +1,18 @@
 import { Button } from '@palaestra/ui'
 import * as texts from '#texts/entitlement'
 import { useQuery } from '../../api/query.ts'
-import { serviceList } from '../../api/services.ts'
-import { Reason } from '../../form/WhyNot.tsx'
+import { type Answer, serviceList } from '../../api/services.ts'
+import { Reason, WhyNot } from '../../form/WhyNot.tsx'
 import styles from './entitlement.module.css'
+
+/** What closes several services at once, as a suspension does: said once, above them. */
+const sharedReason = (answers: Answer[]) =>
+  answers.find(({ reason, message }, at) => reason && answers.slice(at + 1).some((other) => other.message === message))
 
 /** The services with their state, and of a closed one why and what helps (R46). */
 export function ServicesScreen() {
   const { data, error, refetch } = useQuery(serviceList)
+  const shared = data && sharedReason(data.items)
 
   return (
     <div className={styles.page}>
@@ -19,12 +24,13 @@ export function ServicesScreen() {
           </>
         )}
       </p>
+      {shared && <WhyNot answer={shared} />}
       <ul className={styles.list} aria-busy={!data}>
         {data?.items.map((answer) => (
           <li key={answer.service} data-state={answer.state}>
             <h2>{texts.names[answer.service]}</h2>
             <p className={styles.state}>{texts.states[answer.state]}</p>
-            {answer.state !== 'yes' && <Reason answer={answer} />}
+            {answer.state !== 'yes' && answer.message !== shared?.message && <Reason answer={answer} />}
           </li>
         ))}
       </ul>
