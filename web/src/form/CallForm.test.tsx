@@ -60,6 +60,7 @@ test('a session that ends under a form is told of once, with one link, and what 
   await expect.element(page.getByLabelText('遺失經過')).toHaveValue('在巴士上遺失')
   await send()
   await expect.poll(() => portal.router.state.location.pathname).toBe('/online/account/report-success')
+  await expect.poll(toast.shown, { message: 'what was said of the form goes with it' }).toBeUndefined()
 })
 
 test('who closes that message is told again at the next try, and is not sent away', async () => {

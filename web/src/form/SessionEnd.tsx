@@ -25,7 +25,13 @@ export function SessionEnd() {
     [],
   )
   // The form is left: what was said of it is over.
-  useEffect(() => sessionEnd.close, [])
+  useEffect(
+    () => () => {
+      sessionEnd.close()
+      if (toast.shown()?.text === texts.loggedInAgain) toast.close()
+    },
+    [],
+  )
   if (!reason) return null
   return (
     <Dialog title={frameTexts.lost[reason]} onClose={sessionEnd.close}>
