@@ -82,6 +82,8 @@ describe('with a token', () => {
 
     await expect.poll(() => history.location.href).toBe('/ams/login?_locale=zh')
     await expect.element(page.getByText(/登入已逾時/)).toBeVisible()
+    session.start('another token')
+    await expect.poll(toast.shown, { message: 'over as soon as one has logged in' }).toBeUndefined()
   })
 })
 

@@ -53,6 +53,10 @@ export const createPortalRouter = (history: RouterHistory) => {
     const search = { ...(isAppName(app) && { app }), ...destinationOf(pathname), _locale: locale }
     void router.navigate({ to: '/ams/login', search })
   })
+  session.onChange(() => {
+    const said = toast.shown()?.text
+    if (session.token() && Object.values(texts.lost).some((sentence) => sentence === said)) toast.close()
+  })
 
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
     const match = router.state.matches.at(-1)
