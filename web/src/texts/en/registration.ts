@@ -97,6 +97,8 @@ export const languageHint = 'For e-mails and text messages'
 export const languages = { zh: 'Chinese', pt: 'Portuguese', en: 'English' }
 export const placeAt = (name: string, address: string) => `${name} (${address})`
 
+/** A day to come: the ordinary example is a date of birth. */
+export const expiryHint = 'yyyy-mm-dd, for example 2031-03-15'
 export const usernameHint =
   'You will log in with it. Use 4 to 30 letters or numbers, without accents, and start with a letter. You choose the password once the application is approved.'
 export const usernameFree = 'This username is available'

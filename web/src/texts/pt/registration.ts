@@ -102,6 +102,8 @@ export const languageHint = 'Para os e-mails e as SMS'
 export const languages = { zh: 'Chinês', pt: 'Português', en: 'Inglês' }
 export const placeAt = (name: string, address: string) => `${name} (${address})`
 
+/** A day to come: the ordinary example is a date of birth. */
+export const expiryHint = 'aaaa-mm-dd, por exemplo 2031-03-15'
 export const usernameHint =
   'Para iniciar sessão. Use 4 a 30 caracteres, apenas letras sem acento e algarismos, e comece por uma letra. A palavra-passe define-se depois da aprovação.'
 export const usernameFree = 'Este nome de utilizador está livre'

@@ -96,6 +96,8 @@ export const languageHint = '電郵及短訊使用的語言'
 export const languages = { zh: '中文', pt: '葡文', en: '英文' }
 export const placeAt = (name: string, address: string) => `${name}（${address}）`
 
+/** A day to come: the ordinary example is a date of birth. */
+export const expiryHint = '年-月-日，例如 2031-03-15'
 export const usernameHint = '登入時使用。4 至 30 個英文字母或數字，以字母開頭。密碼在申請獲批後設定。'
 export const usernameFree = '此用戶名稱可以使用'
 

@@ -100,6 +100,7 @@ export function PersonStep({ entries: { draft }, send, onDone, keep, save }: Ste
         <DayField
           name="documentExpiry"
           label={texts.documentExpiries[ofType]}
+          hint={texts.expiryHint}
           defaultValue={textOf(draft, 'documentExpiry')}
         />
       ) : (
