@@ -24,6 +24,8 @@ export const idNumberDigits = 8
 export const messageMinimum = 5
 /** A code by text message or e-mail: digits, seconds it lives, tries, and seconds before each next one can be sent. */
 export const code = { digits: 6, seconds: 300, tries: 5, waits: [60, 120, 300] } as const
+/** How many times the ordinary work a captcha can take, when `captcha_needed` asks for it. */
+export const captchaWorks = [1, 2, 4, 8, 16] as const
 /** Minutes for which a proof stays fresh enough for changes to an account. */
 export const proofMinutes = 10
 /** The pictures of a guardian that may be compared for one child in a day. */

@@ -1,3 +1,4 @@
+import { captchaWorks } from './constants.ts'
 import { locales } from './locale.ts'
 
 /** The part of JSON Schema that the documents use. */
@@ -83,6 +84,12 @@ export const envelope = {
           additionalProperties: { type: 'string' },
         },
         wait: { type: 'integer', description: 'Seconds after which another try is worth while' },
+        work: {
+          type: 'integer',
+          enum: [...captchaWorks],
+          description:
+            'With `captcha_needed`: the `work` to ask `login.captcha` for. The same request succeeds with its solution',
+        },
       },
     },
     Fault: {

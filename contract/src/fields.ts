@@ -85,6 +85,9 @@ export const message = z
  */
 export const solvedCaptcha = z.string().check(z.minLength(1, no('captcha_failed')), z.maxLength(4000))
 
+/** How many times the ordinary work a challenge takes. @example 4 */
+export const captchaWork = z.enum(constant.captchaWorks.map((work) => `${work}` as const))
+
 /** A form of which nothing has been checked: anything may stand in its fields, or nothing. */
 type AnyOf<T> = { [Field in keyof T]?: unknown }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { get, handOffServices, post } from '../call.ts'
 import {
+  captchaWork,
   code,
   dayWritten,
   hash,
@@ -22,11 +23,13 @@ const signedIn = z.object({ token })
 export const login = {
   captcha: get('/tools/captcha', {
     summary:
-      'A challenge for the browser to solve (altcha, proof of work), good for one call; nothing to see, hear or type. It is harder where many were solved from one network of late',
+      'A challenge for the browser to solve (altcha, proof of work), good for one call; nothing to see, hear or type. It is harder where many were solved from one network of late, and as hard as a refusal has asked for',
     access: 'public',
     query: z.object({
       /** The path of the call that the solution is for: no other takes it. @example /security/login_link */
       for: z.string().check(z.maxLength(60)),
+      /** The `work` that `captcha_needed` asked for; it may be more where the network owes more. @example 4 */
+      work: z.optional(captchaWork),
     }),
     reply: z.object({
       challenge,
@@ -37,7 +40,7 @@ export const login = {
     access: 'public',
     body: z.strictObject({ mobile, solvedCaptcha }),
     reply: codeSent,
-    refuses: ['captcha_failed', 'code_wait'],
+    refuses: ['captcha_needed', 'captcha_failed', 'code_wait'],
   }),
   logIn: post('/security/login_one_pass', {
     summary: 'Log in by username or member number and password, by mobile and code, or by member code and code',
@@ -91,7 +94,7 @@ export const login = {
       solvedCaptcha,
     }),
     reply: z.object({ pending }),
-    refuses: ['captcha_failed', 'login_wrong'],
+    refuses: ['captcha_needed', 'captcha_failed', 'login_wrong'],
   }),
   sendPendingCode: post('/security/verify/send_sms', {
     summary: 'Send the code of a login by member code to the mobile on file, or else to the e-mail on file',
@@ -114,7 +117,7 @@ export const login = {
       solvedCaptcha,
     }),
     reply: z.object({}),
-    refuses: ['captcha_failed'],
+    refuses: ['captcha_needed', 'captcha_failed'],
     pathIsOurs: true,
   }),
   lookAtLink: post('/security/verify_hash/look', {

@@ -27,14 +27,14 @@ export const recovery = {
     access: 'public',
     body: byDocument,
     reply: codeSent,
-    refuses: ['captcha_failed'],
+    refuses: ['captcha_needed', 'captcha_failed'],
   }),
   sendMemberNumber: post('/account/find_member_code', {
     summary: 'Send the member number to the contact on file',
     access: 'public',
     body: byDocument,
     reply: codeSent,
-    refuses: ['captcha_failed'],
+    refuses: ['captcha_needed', 'captcha_failed'],
   }),
   forgotPassword: post('/account/online/forgot_password', {
     summary: 'Send a link for a new password to the e-mail on file, or a code to the confirmed mobile',
@@ -55,7 +55,7 @@ export const recovery = {
       }),
     ]),
     reply: codeSent,
-    refuses: ['captcha_failed', 'code_wait'],
+    refuses: ['captcha_needed', 'captcha_failed', 'code_wait'],
   }),
   lookAtPasswordLink: post('/account/online/reset_password/look', {
     summary: 'Whose link it is. Looking uses nothing up',
@@ -115,7 +115,7 @@ export const recovery = {
       }),
     ]),
     reply: codeSent,
-    refuses: ['captcha_failed'],
+    refuses: ['captcha_needed', 'captcha_failed'],
   }),
   lookAtMobileLink: post('/account/forgot_mobile/look', {
     summary: 'Whose link it is, and how many hours a new number waits. Looking uses nothing up',

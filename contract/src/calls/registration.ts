@@ -161,7 +161,7 @@ export const registration = {
       solvedCaptcha: field.solvedCaptcha,
     }),
     reply: opened,
-    refuses: ['captcha_failed'],
+    refuses: ['captcha_needed', 'captcha_failed'],
     pathIsOurs: true,
   }),
   sendSms: post('/security/send_register_sms', {

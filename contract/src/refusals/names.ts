@@ -121,6 +121,12 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals
 
+/** What a caller has to bring, time or work, before the same request can succeed. */
+interface Owed {
+  wait?: number
+  work?: number
+}
+
 /** Thrown when a rule says no. It is no fault: the response is a 200 with a number and a sentence. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
@@ -129,12 +135,15 @@ export class Refusal extends Error {
   readonly fields: Record<string, RefusalName>
   /** Seconds until another try makes sense, when there is such a time. */
   readonly wait: number | undefined
+  /** The work of the captcha that is asked for, in times the ordinary one. */
+  readonly work: number | undefined
 
-  constructor(refusal: RefusalName, fields: Record<string, RefusalName> = {}, wait?: number) {
+  constructor(refusal: RefusalName, fields: Record<string, RefusalName> = {}, { wait, work }: Owed = {}) {
     super(refusal)
     this.refusal = refusal
     this.fields = fields
     this.wait = wait
+    this.work = work
   }
 
   /** Refuses because of one field. */
@@ -144,6 +153,11 @@ export class Refusal extends Error {
 
   /** Refuses for now: the caller may ask again after so many seconds. */
   static later(refusal: 'too_many' | 'code_wait' | 'messages_spent' | 'password_waits', seconds: number) {
-    return new Refusal(refusal, {}, Math.ceil(seconds))
+    return new Refusal(refusal, {}, { wait: Math.ceil(seconds) })
+  }
+
+  /** Refuses until a captcha of so much work comes with the request: one of `captchaWorks`. */
+  static untilSolved(work: number) {
+    return new Refusal('captcha_needed', {}, { work })
   }
 }

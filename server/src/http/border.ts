@@ -40,7 +40,7 @@ interface Saying {
 }
 
 const sendRefusal = (request: FastifyRequest, reply: FastifyReply, no: Refusal, { clock, settings }: Saying) => {
-  const { refusal, fields, wait } = no
+  const { refusal, fields, wait, work } = no
   log(request, { refusal })
   const locale = localeOf(request)
   const say = (name: RefusalName) => sentenceOf(name, locale, settings)
@@ -51,6 +51,7 @@ const sendRefusal = (request: FastifyRequest, reply: FastifyReply, no: Refusal, 
     message: `${say(refusal)}${until}`,
     ...(blamed.length > 0 && { errors: Object.fromEntries(blamed) }),
     ...(wait !== undefined && { wait }),
+    ...(work !== undefined && { work }),
   })
 }
 

@@ -6,6 +6,13 @@ import { type Envelope, type Portal, writeEvery } from './portal.ts'
 
 /** Counts as a solution here. A real one takes half a second of work, and has tests of its own. */
 export const solved = 'solved'
+/** The same with so much work and no more. */
+export const solvedWith = (work: number) => `${solved} ${work}`
+/** The work that such a solution is worth. */
+const worthOf = (solution: string) => {
+  if (solution === solved) return Number.POSITIVE_INFINITY
+  return solution.startsWith(solved) ? Number(solution.slice(solved.length)) : undefined
+}
 
 /**
  * A second server on the same portal, for people with as many solutions and network addresses as they like. It also
@@ -31,7 +38,7 @@ export const attackersOf = async ({ deps, faces }: Portal, { hashesAtOnce }: { h
       identity: identityRegister(db, faces),
       captcha: {
         ...deps.captcha,
-        accepts: async (solution) => (solution === solved ? Number.POSITIVE_INFINITY : undefined),
+        accepts: async (solution) => worthOf(solution),
       },
       passwords: {
         ...passwords,

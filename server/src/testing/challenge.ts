@@ -15,8 +15,8 @@ export const withChallengesOf = ({ deps }: Portal, tries: number) =>
 export const withRealChallenges = ({ deps }: Portal) => buildApp({ ...deps, captcha: altchaCaptcha(deps) })
 
 /** The work of the present challenge: how many tries it takes, and how many rounds each of them. */
-export const workAt = async (app: Pick<Portal['app'], 'inject'>) => {
-  const { challenge } = (await app.inject('/api/tools/captcha?for=/security/login_link')).json().data
+export const workAt = async (app: Pick<Portal['app'], 'inject'>, asked = 1) => {
+  const { challenge } = (await app.inject(`/api/tools/captcha?for=/security/login_link&work=${asked}`)).json().data
   const solution = await solveChallenge({ challenge, deriveKey })
   return { tries: solution?.counter, rounds: Number(challenge.parameters.cost) }
 }

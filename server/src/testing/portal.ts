@@ -71,6 +71,7 @@ export interface Envelope {
   message?: string
   errors?: Record<string, string>
   wait?: number
+  work?: number
   // biome-ignore lint/suspicious/noExplicitAny: tests look into replies of every shape
   data: any
 }
@@ -275,9 +276,9 @@ const open = async () => {
       const { data } = await post('/desk/login', { username, password: demonstrationPassword })
       return withHeaders({ apikey: data.token, 'api-language': language })
     },
-    /** The solution that a browser sends with this call, after its work. */
-    async solvedCaptcha(call: string) {
-      const { data } = await get(`/tools/captcha?for=${encodeURIComponent(call)}`)
+    /** The solution that a browser sends with this call, after its work; of so much, when a refusal has asked for it. */
+    async solvedCaptcha(call: string, work = 1) {
+      const { data } = await get(`/tools/captcha?for=${encodeURIComponent(call)}&work=${work}`)
       const challenge = data.challenge as Challenge
       const solution = await solveChallenge({ challenge, deriveKey })
       return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')

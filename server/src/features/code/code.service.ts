@@ -7,7 +7,7 @@ import { after, day, hour } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
 import type { CodePurpose } from '../../texts/zh/code.ts'
 import { letterService } from '../letter/letter.service.ts'
-import { type Asker, ofPlace, placesOf } from '../limit/knownPlace.service.ts'
+import { type Asker, askedByStrangers, ofPlace, placesOf } from '../limit/knownPlace.service.ts'
 import { countMobile, rateLimitService } from '../limit/rateLimit.service.ts'
 import { smsVolumeService } from '../limit/smsVolume.service.ts'
 import { sendAtAll, sendFrom, sendSmsTo, sendTo, wrongCodesFrom } from './code.limits.ts'
@@ -39,7 +39,7 @@ export const codeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'settings' | 
      * Sends a code in place of the one before, and returns the seconds to wait before the next (V16). With `silently`
      * it does the same work and sends nothing, so that nobody learns whether a number is known.
      */
-    async send(what: CodeFor, { language, asker, place, silently = false }: Sending) {
+    async send(what: CodeFor, { language, asker, place, worked, silently = false }: Sending) {
       const now = clock.now()
       const { address } = asker
       const { device, network } = placesOf({ keys }, asker)
@@ -61,6 +61,7 @@ export const codeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'settings' | 
       }
       const bySms = what.channel === 'sms'
       const allowed = [
+        ...(worked === undefined ? [] : askedByStrangers(`mobile ${what.to}`, { place, worked })),
         ...ofPlace(place, [...sendTo(what.to, limits), ...(bySms ? sendSmsTo(what.to) : [])]),
         ...sendFrom(address, limits),
         ...(bySms ? sendAtAll(limits, clock.untilTomorrow()) : []),
@@ -118,6 +119,8 @@ interface Trying {
 interface Sending extends Trying {
   language: Locale
   silently?: boolean
+  /** The work that came with the request, where it is a stranger’s and not counted yet. */
+  worked?: number
 }
 interface Spending extends Trying {
   /** The field that is to blame for a wrong code. */

@@ -2,7 +2,7 @@ import { Refusal } from '@palaestra/contract'
 import type { NoTx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
 import { hour } from '../../ports/clock.ts'
-import { isEnough, timesInAlarm, workAfter } from './captcha.rules.ts'
+import { isEnough, mostWork, timesInAlarm, workAfter } from './captcha.rules.ts'
 import { type RateLimit, rateLimitService } from './rateLimit.service.ts'
 import { smsVolumeService } from './smsVolume.service.ts'
 
@@ -22,17 +22,24 @@ export const captchaService = (deps: Uses<'captcha' | 'clock' | 'keys' | 'alarms
   const rateLimit = rateLimitService(deps)
 
   return {
-    async challenge(call: string, address: string) {
+    /** Makes a challenge of what the network owes, or of more where a refusal has asked for it. */
+    async challenge(call: string, { address, asked = 1 }: { address: string; asked?: number }) {
       const alarm = (await smsVolumeService(deps).raised()).length > 0
-      const work = workAfter(await rateLimit.usedOf(solvedFrom(address))) * (alarm ? timesInAlarm : 1)
-      return deps.captcha.challenge({ call, work })
+      const owed = workAfter(await rateLimit.usedOf(solvedFrom(address))) * (alarm ? timesInAlarm : 1)
+      return deps.captcha.challenge({ call, work: Math.max(owed, asked) })
     },
 
-    /** Uses the solution up, which was made for this call. @throws captcha_failed */
+    /**
+     * Uses the solution up, which was made for this call. Resolves to the work it was worth: whom the request is about
+     * may cost more than the network.
+     * @throws captcha_failed, captcha_needed with the work
+     */
     async check(solved: string, call: string, address: string) {
       const work = await deps.captcha.accepts(solved, call)
-      if (work === undefined || !isEnough(work, await rateLimit.counted(solvedFrom(address))))
-        throw new Refusal('captcha_failed')
+      if (work === undefined) throw new Refusal('captcha_failed')
+      const before = await rateLimit.counted(solvedFrom(address))
+      if (!isEnough(work, before)) throw Refusal.untilSolved(workAfter(before))
+      return Math.min(work, mostWork)
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Uses } from '../../deps.ts'
 import type { Cookie } from '../../http/cookie.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after, day } from '../../ports/clock.ts'
+import { ordinaryRequests } from './captcha.rules.ts'
 import { knownPlaceTable } from './knownPlace.table.ts'
 import type { RateLimit } from './rateLimit.service.ts'
 
@@ -75,3 +76,11 @@ export const inSession = 'session'
 /** The same limits, counted apart for a place that the member knows. */
 export const ofPlace = (place: string | undefined, limits: readonly RateLimit[]): RateLimit[] =>
   limits.map((limit) => (place ? { ...limit, what: `own ${limit.what}`, whom: `${limit.whom} ${place}` } : limit))
+
+/**
+ * What strangers ask for about one person, in whatever way and from however many networks: it costs them more and more
+ * work, and closes nothing (T-15). `whom` is what was typed, with its kind, whether anybody has it or not: nobody learns
+ * by it that two names are one. None for a place that the member knows.
+ */
+export const askedByStrangers = (whom: string, { place, worked }: { place: string | undefined; worked: number }) =>
+  place ? [] : [{ what: 'asked by strangers', whom, times: ordinaryRequests, seconds: day, worked }]

@@ -2,6 +2,7 @@ import { Refusal } from '@palaestra/contract'
 import type { NoTx, Tx } from '../../database/database.ts'
 import type { Deps, Uses } from '../../deps.ts'
 import { after, hour } from '../../ports/clock.ts'
+import { workBeyond } from './captcha.rules.ts'
 import { rateLimitTable } from './rateLimit.table.ts'
 
 /** At most `times` in `seconds`, counted from the first one. */
@@ -14,13 +15,18 @@ export interface RateLimit {
   seconds: number
   /** The refusal once the limit is reached: `too_many` by default. */
   refusal?: 'too_many' | 'messages_spent' | 'code_wait'
+  /** The work that came with the request. Where it stands, more than `times` are not refused: each costs more work. */
+  worked?: number
 }
 
 const byKeyOrder = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1)
 
 const keyFor = ({ keys }: Pick<Deps, 'keys'>, { what, whom }: RateLimit) => `${what} ${keys.ofCounter(whom)}`
 
-/** Counts all of them at once. Resolves to the limits that are reached, and to their refusal. */
+/**
+ * Counts all of them at once. Resolves to the limits that are reached, and to the refusal: where time is wanting, no
+ * work is asked for.
+ */
 const count = async ({ db, clock, keys }: Uses<'clock' | 'keys'>, asked: readonly RateLimit[]) => {
   const now = clock.now()
   const byKey = new Map(asked.map((rateLimit) => [keyFor({ keys }, rateLimit), rateLimit]))
@@ -28,15 +34,22 @@ const count = async ({ db, clock, keys }: Uses<'clock' | 'keys'>, asked: readonl
   const counted = await rateLimitTable(db).use(fresh.sort(byKeyOrder), now)
   const usedUp: RateLimit[] = []
   const waits: number[] = []
+  let owed = 0
   for (const { key, used, until } of counted) {
     const rateLimit = byKey.get(key)
     if (!rateLimit) continue
     if (used <= rateLimit.times) continue
+    if (rateLimit.worked !== undefined) {
+      const work = workBeyond(used - rateLimit.times)
+      if (rateLimit.worked < work) owed = Math.max(owed, work)
+      continue
+    }
     usedUp.push(rateLimit)
     waits.push((until.getTime() - now.getTime()) / 1000)
   }
   const refusal = asked.find((rateLimit) => usedUp.includes(rateLimit))?.refusal ?? 'too_many'
-  return { usedUp, refused: usedUp.length > 0 ? Refusal.later(refusal, Math.max(...waits)) : undefined }
+  if (usedUp.length > 0) return { usedUp, refused: Refusal.later(refusal, Math.max(...waits)) }
+  return { usedUp, refused: owed > 0 ? Refusal.untilSolved(owed) : undefined }
 }
 
 /**

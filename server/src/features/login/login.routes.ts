@@ -16,7 +16,7 @@ export const loginRoutes = (deps: Deps) => {
   const proof = proofService(deps)
   const password = passwordService(deps)
   return handlers(api.login, {
-    captcha: ({ query, address }) => login.captcha(query.for, address),
+    captcha: ({ query, address }) => login.captcha(query.for, { address, asked: Number(query.work ?? 1) }),
     sendCode: ({ body, ...from }) => login.sendCode(body, from),
     logIn: ({ body, ...from }) => {
       if (body.method === 'account') return passwordLogin.logIn(body, from)

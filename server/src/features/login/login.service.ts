@@ -24,8 +24,8 @@ export const loginService = (deps: Deps) => {
   const loginCode = (mobile: string) => ({ purpose: 'login', subject: '', channel: 'sms', to: mobile }) as const
 
   return {
-    captcha: async (call: string, address: string) => ({
-      challenge: await captchaService(deps).challenge(call, address),
+    captcha: async (call: string, asking: { address: string; asked?: number }) => ({
+      challenge: await captchaService(deps).challenge(call, asking),
     }),
 
     /** Gives the same reply for every number: a stranger does not learn here whether a member has it (T-05, T-16). */
@@ -33,12 +33,12 @@ export const loginService = (deps: Deps) => {
       { mobile, solvedCaptcha }: { mobile: string; solvedCaptcha: string },
       { locale, logSubject, ...asker }: Context,
     ) {
-      await captchaService(deps).check(solvedCaptcha, api.login.sendCode.path, asker.address)
+      const worked = await captchaService(deps).check(solvedCaptcha, api.login.sendCode.path, asker.address)
       const member = await accountTable(db).byMobile(mobile)
       if (member) logSubject({ member: member.id })
       const place = await knownPlaceService(deps).of(member?.id, asker)
       const language = member?.language ?? locale
-      return codes.send(loginCode(mobile), { language, asker, place, silently: !member })
+      return codes.send(loginCode(mobile), { language, asker, place, worked, silently: !member })
     },
 
     /** @throws code_wrong, also for an unknown number */

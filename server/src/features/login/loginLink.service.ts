@@ -10,7 +10,7 @@ import { sendTo } from '../code/code.limits.ts'
 import { linkService, lookAtLink } from '../code/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { captchaService } from '../limit/captcha.service.ts'
-import { askerOf, knownPlaceService, ofPlace } from '../limit/knownPlace.service.ts'
+import { askedByStrangers, askerOf, knownPlaceService, ofPlace } from '../limit/knownPlace.service.ts'
 import { rateLimitService, useInJob } from '../limit/rateLimit.service.ts'
 import { sessionService } from '../session/session.service.ts'
 import { loginLinks, loginLinksFrom } from './login.limits.ts'
@@ -29,18 +29,22 @@ export const loginLinkService = (deps: Deps) => {
   return {
     /**
      * Gives one reply and starts one job for everybody: whether a letter leaves is decided after the reply.
-     * @throws captcha_failed, too_many
+     * @throws captcha_failed, captcha_needed, too_many
      */
     async ask(
       { account, solvedCaptcha }: { account: string; solvedCaptcha: string },
       { logSubject, ...asker }: Context,
     ) {
-      await captchaService(deps).check(solvedCaptcha, api.login.askForLink.path, asker.address)
+      const worked = await captchaService(deps).check(solvedCaptcha, api.login.askForLink.path, asker.address)
       const { column, value } = calledBy(account)
       const member = await accountTable(db).activated(column, value)
       if (member) logSubject({ member: member.id })
       const place = await knownPlaceService(deps).of(member?.id, asker)
-      await rateLimitService(deps).use(...ofPlace(place, loginLinks(value)), ...loginLinksFrom(asker.address))
+      await rateLimitService(deps).use(
+        ...ofPlace(place, loginLinks(value)),
+        ...loginLinksFrom(asker.address),
+        ...askedByStrangers(`${column} ${value}`, { place, worked }),
+      )
       const data = { memberId: member?.id ?? null, ...(place && { place }) }
       await inTransaction(deps, ({ db, jobs }) => jobs.add(db, { name: 'login.sendLink', data }))
       return {}

@@ -43,18 +43,18 @@ export const passwordRecoveryService = (deps: Deps) => {
 
   return {
     /**
-     * Gives the same reply for every number, as at the login (T-16, T-40). @throws captcha_failed, code_wait,
-     * too_many
+     * Gives the same reply for every number, as at the login (T-16, T-40).
+     * @throws captcha_failed, captcha_needed, code_wait, too_many
      */
     async sendCode(
       { mobile, solvedCaptcha }: { mobile: string; solvedCaptcha: string },
       { locale, logSubject, ...asker }: Context & { locale: Locale },
     ) {
-      await captchaService(deps).check(solvedCaptcha, api.recovery.forgotPassword.path, asker.address)
+      const worked = await captchaService(deps).check(solvedCaptcha, api.recovery.forgotPassword.path, asker.address)
       const member = await ownerOf(mobile)
       if (member) logSubject({ member: member.id })
       const place = await knownPlaceService(deps).of(member?.id, asker)
-      await recoveryRequestService(deps).count('password', { mobile }, { ...asker, place })
+      await recoveryRequestService(deps).count('password', { mobile }, { ...asker, place, worked })
       const language = member?.language ?? locale
       return codes.send(codeFor(mobile), { language, asker, place, silently: !member })
     },

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
 import type { RequestContext } from '../../http/serve.ts'
 import { captchaService } from '../limit/captcha.service.ts'
-import { knownPlaceService, ofPlace } from '../limit/knownPlace.service.ts'
+import { askedByStrangers, knownPlaceService, ofPlace } from '../limit/knownPlace.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { recoveriesByDocument, recoveriesFrom, recoveriesOf } from './recovery.limits.ts'
 import { type Clue, recoveryTable } from './recovery.table.ts'
@@ -32,6 +32,8 @@ const callFor = {
 interface Counting {
   address: string
   place: string | undefined
+  /** The work that came with the request. */
+  worked: number
 }
 
 /** The entry to every recovery. */
@@ -44,9 +46,10 @@ export const recoveryRequestService = (
    * Limits requests for each network, each person asked about, and each ID number (T-40, T-46); those of the member
    * from a known place apart from those of strangers.
    */
-  const count = async (remedy: Remedy, clue: Clue | { mobile: string }, { address, place }: Counting) => {
+  const count = async (remedy: Remedy, clue: Clue | { mobile: string }, { address, place, worked }: Counting) => {
     await rateLimitService(deps).use(
       ...recoveriesFrom(address, limits),
+      ...askedByStrangers(nameOf(clue), { place, worked }),
       ...ofPlace(place, [
         ...recoveriesOf(remedy, nameOf(clue), limits),
         ...('idNumber' in clue ? recoveriesByDocument(clue.idNumber, limits) : []),
@@ -62,11 +65,11 @@ export const recoveryRequestService = (
      * member afterwards (T-05, T-40).
      */
     async ask(remedy: Remedy, clue: Clue, { solvedCaptcha, logSubject, ...asker }: Context) {
-      await captchaService(deps).check(solvedCaptcha, callFor[remedy].path, asker.address)
+      const worked = await captchaService(deps).check(solvedCaptcha, callFor[remedy].path, asker.address)
       const memberId = (await recoveryTable(deps.db).find(clue)) ?? null
       if (memberId) logSubject({ member: memberId })
       const place = await knownPlaceService(deps).of(memberId ?? undefined, asker)
-      await count(remedy, clue, { ...asker, place })
+      await count(remedy, clue, { ...asker, place, worked })
       const data = { remedy, memberId, ...(place && { place }) }
       await inTransaction(deps, ({ db, jobs }) => jobs.add(db, { name: 'recovery.send', data }))
       return { wait: constant.code.waits[0] }

@@ -55,7 +55,7 @@ export const staffLoginService = (deps: Uses<'clock' | 'keys' | 'passwords' | 'c
   const refuseUnsolved = async (username: string, address: string, solvedCaptcha: string | undefined) => {
     const weight = await puzzleOf(username, address)
     if (weight === 0) return
-    if (!solvedCaptcha) throw new Refusal('captcha_needed')
+    if (!solvedCaptcha) throw Refusal.untilSolved(weight)
     const worth = await captcha.accepts(solvedCaptcha, desk.login.logIn.path)
     if (worth === undefined || worth < weight) throw new Refusal('captcha_failed')
   }

@@ -47,11 +47,13 @@ export const passwordLoginService = (deps: Deps) => {
      * @throws login_wrong for everybody else, and as `memberWith`
      */
     async logIn({ username, password, solvedCaptcha }: ByPassword, { device, logSubject, ...from }: Context) {
-      if (solvedCaptcha) await captchaService(deps).check(solvedCaptcha, api.login.logIn.path, from.address)
+      const worked = solvedCaptcha
+        ? await captchaService(deps).check(solvedCaptcha, api.login.logIn.path, from.address)
+        : 0
       const name = nameIn(username)
       const asker = askerOf(from)
       const givingBack = await countNetwork(name, asker)
-      const tried = tries.memberWith({ name, password, solved: Boolean(solvedCaptcha), asker, logSubject })
+      const tried = tries.memberWith({ name, password, worked, asker, logSubject })
       const found = await tried.catch(async (error: unknown) => {
         // A try rejected before hashing does not count against the network.
         await batch(deps.db, ...givingBack)

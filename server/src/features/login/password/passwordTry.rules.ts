@@ -1,4 +1,4 @@
-import { isMemberNumber, normaliseMemberNumber, normaliseUsername } from '@palaestra/contract'
+import { constant, isMemberNumber, normaliseMemberNumber, normaliseUsername } from '@palaestra/contract'
 import { minute } from '../../../ports/clock.ts'
 
 /**
@@ -8,6 +8,9 @@ import { minute } from '../../../ports/clock.ts'
 export const passwordPolicy = {
   /** Failures in a row from which the browser has to solve a captcha before each try: here, or of strangers anywhere. */
   captchaFrom: 3,
+  /** The work that a stranger owes doubles with each so many failures more for that name today, by whomever. */
+  workDoublesEach: 5,
+  mostWork: Math.max(...constant.captchaWorks),
   /** Failures in a row here from which each try waits: a second, two, four … */
   waitFrom: 5,
   longestWait: 15 * minute,

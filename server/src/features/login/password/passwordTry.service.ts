@@ -15,8 +15,8 @@ import { type Begun, passwordTryTable } from './passwordTry.table.ts'
 interface Tried {
   name: Name
   password: string
-  /** True when the captcha has been solved for this try. */
-  solved: boolean
+  /** The work that was solved for this try; 0 is none. */
+  worked: number
   asker: Asker
   logSubject: LogSubject
 }
@@ -41,11 +41,11 @@ export const forgiveTries = async (
 
 /** Purges the tries of names and places unused for a year. */
 export const purgeTries = ({ db, clock }: Uses<'clock'>) =>
-  passwordTryTable(db).purgeOld(after(clock.now(), -365 * day))
+  passwordTryTable(db).purgeOld(after(clock.now(), -365 * day), clock.now())
 
-const refusalFor = ({ verdict, wait }: Begun) => {
+const refusalFor = ({ verdict, wait, work }: Begun) => {
   if (verdict === 'closed') return new Refusal('password_closed')
-  return verdict === 'wait' ? Refusal.later('too_many', wait) : new Refusal('captcha_needed')
+  return verdict === 'wait' ? Refusal.later('too_many', wait) : Refusal.untilSolved(work)
 }
 
 /**
@@ -63,12 +63,12 @@ export const memberTryService = (deps: Uses<'clock' | 'keys' | 'passwords' | 'jo
     /**
      * Finds the member of that name and password, or nobody. An unknown name takes as long. `succeeded` forgets the
      * failures, for `batch`; `takeBack` undoes the try, when it failed for a reason of ours.
-     * @throws too_many with the seconds to wait, captcha_needed, password_closed, busy
+     * @throws too_many with the seconds to wait, captcha_needed with the work, password_closed, busy
      */
-    async memberWith({ name, password, solved, asker, logSubject }: Tried) {
+    async memberWith({ name, password, worked, asker, logSubject }: Tried) {
       const key = keys.ofCounter(name.value)
       const [now, tomorrow] = [clock.now(), after(clock.now(), clock.untilTomorrow())]
-      const begun = await passwordTryTable(db).begin({ key, name, ...placesOf(deps, asker), solved, now, tomorrow })
+      const begun = await passwordTryTable(db).begin({ key, name, ...placesOf(deps, asker), worked, now, tomorrow })
       const { verdict, member, memberHash, spent, newlySpent } = begun
       if (member) logSubject({ member })
       if (verdict !== 'look') throw refusalFor(begun)

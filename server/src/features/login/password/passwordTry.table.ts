@@ -11,6 +11,7 @@ export interface PasswordTryTables {
     account: string | null
     /** Failures since the last success. */
     failures: number
+    /** Failures until a moment: a quarter of an hour for a place, the end of the day for a name. */
     lately: number
     latelyUntil: Date
     openAt: Date
@@ -35,8 +36,8 @@ interface Try {
   /** The places of whoever tries. */
   device: string
   network: string
-  /** True when the captcha has been solved for this try. */
-  solved: boolean
+  /** The work that was solved for this try; 0 is none. */
+  worked: number
   now: Date
   tomorrow: Date
 }
@@ -56,6 +57,8 @@ export interface Begun extends Counted {
   verdict: 'look' | 'wait' | 'captcha' | 'closed'
   /** Seconds. */
   wait: number
+  /** What this try owes; 0 is none. */
+  work: number
   member: number | null
   memberHash: string | null
   /** The strangers’ budget of the account is used up: even the right password is answered as a wrong one. */
@@ -67,10 +70,10 @@ export interface Begun extends Counted {
 const numbers: RawBuilder<string> = sql`${JSON.stringify(policy)}::jsonb`
 
 export const passwordTryTable = (db: Db) => ({
-  /** Counts a try, and finds the member of that name: a function of the database (0055), so that it is one statement. */
-  async begin({ key, name, device, network, solved, now, tomorrow }: Try) {
+  /** Counts a try, and finds the member of that name: a function of the database (0058), so that it is one statement. */
+  async begin({ key, name, device, network, worked, now, tomorrow }: Try) {
     const { rows } = await sql<Begun>`select * from begin_password_try(
-      ${name.column}::text, ${name.value}::text, ${key}::text, ${device}::text, ${network}::text, ${solved}::boolean,
+      ${name.column}::text, ${name.value}::text, ${key}::text, ${device}::text, ${network}::text, ${worked}::integer,
       ${now}::timestamptz, ${tomorrow}::timestamptz, ${numbers})`.execute(db)
     const [begun] = rows
     if (!begun) throw new Error('the function of password tries says nothing')
@@ -90,22 +93,35 @@ export const passwordTryTable = (db: Db) => ({
     ...(stranger ? [ofAccount(db, account).set({ today: oneLess('today'), running: oneLess('running') })] : []),
   ],
 
-  /** Forgets the failures of this place, and what strangers have failed in a row, after a success. */
+  /**
+   * Forgets the failures of this place, and what strangers have failed in a row, after a success. What strangers owe for
+   * the name today stays: whoever tries would learn that somebody has logged in by it.
+   */
   forgetting: (key: string, { bucket, account, stranger }: Counted) => [
-    db.deleteFrom('passwordTries').where('key', 'in', stranger ? [bucket, key] : [bucket]),
+    stranger
+      ? db
+          .updateTable('passwordTries')
+          .set({ failures: 0, lately: sql<number>`case when key = ${key} then greatest(lately - 1, 0) else 0 end` })
+          .where('key', 'in', [bucket, key])
+      : db.deleteFrom('passwordTries').where('key', '=', bucket),
     ofAccount(db, account).set({ running: 0, ...(stranger && { today: oneLess('today') }) }),
   ],
 
-  /** Forgets everything that was counted for a member: there is a new password. */
+  /**
+   * Forgets everything that was counted for a member: there is a new password. Not what strangers owe today for the
+   * names: of two that fell at once they would learn that they are one.
+   */
   forgettingAll: (memberId: number, names: readonly string[]) => [
     db
-      .deleteFrom('passwordTries')
+      .updateTable('passwordTries')
+      .set({ failures: 0, lately: sql<number>`case when key = any (${names}::text[]) then lately else 0 end` })
       .where((tries) => tries.or([tries('key', 'in', names), tries('account', '=', `member ${memberId}`)])),
     db.deleteFrom('strangerTries').where('key', '=', `member ${memberId}`),
   ],
 
-  /** Keeps a place that is closed until there is another proof. */
-  async purgeOld(before: Date) {
+  /** Keeps a place that is closed until there is another proof, and drops at once what counts nothing any more. */
+  async purgeOld(before: Date, now: Date) {
+    await db.deleteFrom('passwordTries').where('failures', '=', 0).where('latelyUntil', '<=', now).execute()
     await db.deleteFrom('passwordTries').where('openAt', '<', before).where('failures', '<', policy.most).execute()
     await db.deleteFrom('strangerTries').where('todayUntil', '<', before).execute()
   },

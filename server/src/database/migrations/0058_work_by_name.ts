@@ -1,0 +1,90 @@
+import { type Kysely, sql } from 'kysely'
+
+/**
+ * A stranger’s try of a password takes more and more work, by the failures of today for the name that was typed. Its row
+ * counts them in `lately`, until the day ends, and neither a success nor a new password takes them away.
+ */
+export const up = async (db: Kysely<unknown>) => {
+  await sql`
+    drop function begin_password_try(text, text, text, text, text, boolean, timestamptz, timestamptz, jsonb)`.execute(
+    db,
+  )
+
+  // A function: it asks whether a try may be made, counts it and finds the member in one statement, under locks, so
+  // that a hundred tries at once let in as many as a hundred in a row (T-12). The same steps for a name nobody has.
+  await sql`
+    create function begin_password_try(
+      name_column text, name_value text, name_key text, device text, network text, worked int,
+      now timestamptz, tomorrow timestamptz, policy jsonb,
+      out verdict text, out wait double precision, out work int, out member bigint, out member_hash text,
+      out bucket text, out account text, out stranger boolean, out spent boolean, out newly_spent boolean)
+      language plpgsql as $$
+    declare
+      own password_tries;
+      of_name password_tries;
+      name_today int := 0;
+      used int := 0;
+      row_failures int := 0;
+    begin
+      if name_column = 'memberNumber' then
+        select id, password_hash into member, member_hash from members
+          where member_number = name_value and activated_at is not null;
+      else
+        select id, password_hash into member, member_hash from members
+          where username = name_value and activated_at is not null;
+      end if;
+      select member || ' ' || place into bucket from known_places
+        where member_id = member and place in (device, network) order by place limit 1;
+      stranger := bucket is null;
+      if stranger then bucket := network || ' ' || name_key; end if;
+      account := coalesce('member ' || member, name_key);
+      spent := false;
+      newly_spent := false;
+      wait := 0;
+
+      insert into password_tries (key, account, failures, lately, lately_until, open_at)
+        values (bucket, account, 0, 0, now, now) on conflict do nothing;
+      select * into own from password_tries where key = bucket for update;
+      if stranger then
+        insert into password_tries (key, account, failures, lately, lately_until, open_at)
+          values (name_key, account, 0, 0, now, now) on conflict do nothing;
+        select * into of_name from password_tries where key = name_key for update;
+        if of_name.lately_until > now then name_today := of_name.lately; end if;
+      end if;
+
+      -- At a known place of_name is empty, and greatest() passes over null.
+      work := case
+        when greatest(own.failures, of_name.failures, name_today) < (policy->>'captchaFrom')::int then 0
+        else least(
+          2 ^ least(greatest((name_today - (policy->>'captchaFrom')::int) / (policy->>'workDoublesEach')::int, 0), 20),
+          (policy->>'mostWork')::int)
+        end;
+      verdict := case
+        when not stranger and own.failures >= (policy->>'most')::int then 'closed'
+        -- Below the first wait the times are ignored: of two tries at once the second may have read its clock first.
+        when own.open_at > now and own.failures >= (policy->>'waitFrom')::int then 'wait'
+        when worked < work then 'captcha'
+        else 'look' end;
+      if verdict = 'wait' then wait := extract(epoch from own.open_at - now); end if;
+      if verdict <> 'look' then return; end if;
+
+      perform count_password_try(bucket, now, policy);
+      if stranger then
+        update password_tries set
+            failures = failures + 1,
+            lately = name_today + 1,
+            lately_until = case when lately_until <= now then tomorrow else lately_until end,
+            open_at = now
+          where key = name_key;
+        insert into stranger_tries (key, today, today_until, running) values (account, 1, tomorrow, 1)
+          on conflict (key) do update set
+            today = case when stranger_tries.today_until <= now then 1 else stranger_tries.today + 1 end,
+            today_until = case when stranger_tries.today_until <= now then tomorrow else stranger_tries.today_until end,
+            running = stranger_tries.running + 1
+          returning today, running into used, row_failures;
+        spent := used > (policy->>'strangersADay')::int or row_failures > (policy->>'most')::int;
+        newly_spent := used = (policy->>'strangersADay')::int + 1
+          or (spent and row_failures = (policy->>'most')::int + 1);
+      end if;
+    end $$`.execute(db)
+}
