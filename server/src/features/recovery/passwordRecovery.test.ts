@@ -266,7 +266,7 @@ describe('a new password (T-43)', () => {
 
   test('can be set while guesses have closed the password (T-11)', async () => {
     const tryIt = async (password: string) => {
-      const solvedCaptcha = await portal.solvedCaptcha('/security/login_one_pass')
+      const solvedCaptcha = await portal.solvedCaptcha('/security/login_one_pass', 16)
       return portal.post('/security/login_one_pass', { method: 'account', username, password, solvedCaptcha })
     }
     for (let tries = 0; tries < 10; tries += 1) {

@@ -209,7 +209,7 @@ test('one member gets three letters an hour, by whatever clue; the asker hears n
     [1.1, 4],
   ] as const) {
     portal.clock.forward(minutes * 60_000)
-    await ask('/account/forgot_mobile', { by: 'username', username })
+    await ask('/account/online/forgot_password', { method: 'email', account: email })
     await portal.doJobs()
     expect(await portal.letters()).toHaveLength(letters)
   }
