@@ -1,4 +1,4 @@
-import { type Call, type Given, type Locale, type Reply, refusals } from '@palaestra/contract'
+import { type Call, type constant, type Given, type Locale, type Reply, refusals } from '@palaestra/contract'
 import * as texts from '#texts/call'
 import { type CallRequest, requestFor, type Tokens } from './request.ts'
 import { type CallResponse, fetchOnce, fetchWithProgress } from './transport.ts'
@@ -10,6 +10,8 @@ export class Refused extends Error {
   readonly fields: Record<string, string>
   /** Seconds after which another try is worth while, where the response names a time. */
   readonly wait: number | undefined
+  /** The work of the captcha that is asked for, where the response names one. */
+  readonly work: (typeof constant.captchaWorks)[number] | undefined
   /** The envelope as it came (X05: rejected with the response body). */
   readonly body: unknown
 
@@ -18,6 +20,7 @@ export class Refused extends Error {
     this.code = envelope.code
     this.fields = envelope.errors ?? {}
     this.wait = envelope.wait
+    this.work = envelope.work
     this.body = envelope
   }
 }
@@ -41,6 +44,7 @@ interface Envelope {
   data?: unknown
   errors?: Record<string, string>
   wait?: number
+  work?: (typeof constant.captchaWorks)[number]
 }
 
 interface SenderOptions extends Tokens {

@@ -124,7 +124,11 @@ const worksOf = async (times: number, ask: (place: number) => Promise<{ work: nu
   return works
 }
 const memberNumberOf = async (username: string) =>
-  (await portal.db.selectFrom('members').select(['id', 'memberNumber']).where('username', '=', username).executeTakeFirstOrThrow())
+  await portal.db
+    .selectFrom('members')
+    .select(['id', 'memberNumber'])
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow()
 
 describe('the work of strangers who try passwords (T-10)', () => {
   const { username } = people.adult
@@ -132,9 +136,12 @@ describe('the work of strangers who try passwords (T-10)', () => {
     browser.post(passwordPath, { method: 'account', username, password, ...given })
   const tries = [0, 0, 0, ...[1, 2, 4, 8].flatMap((work) => Array(5).fill(work)), 16, 16, 16]
 
-  test.each([username, 'nobody', '100000017'])('grows with the failures of the name, from any network: %s', async (name) => {
-    expect(await worksOf(26, (place) => failAt(place, name))).toEqual(tries)
-  })
+  test.each([username, 'nobody', '100000017'])(
+    'grows with the failures of the name, from any network: %s',
+    async (name) => {
+      expect(await worksOf(26, (place) => failAt(place, name))).toEqual(tries)
+    },
+  )
 
   test('has to be done: less is refused with what is asked for, and is no try', async () => {
     await worksOf(23, (place) => failAt(place, username))
@@ -154,7 +161,8 @@ describe('the work of strangers who try passwords (T-10)', () => {
     await worksOf(26, (place) => failAt(place, username))
 
     expect(await logIn(phone)).toMatchObject({ code: 0 })
-    for (let times = 0; times < 3; times += 1) expect(await logIn(phone, { password: 'guess' })).toMatchObject({ code: 20 })
+    for (let times = 0; times < 3; times += 1)
+      expect(await logIn(phone, { password: 'guess' })).toMatchObject({ code: 20 })
     expect(await logIn(phone), 'after failures of its own').toMatchObject({ code: 25, work: 1 })
   })
 
@@ -181,7 +189,9 @@ describe('the work of strangers who try passwords (T-10)', () => {
 
   test('holds for a hundred at once as for a hundred in a row', async () => {
     const solved = await Promise.all(Array.from({ length: 40 }, () => portal.solvedCaptcha(passwordPath, 2)))
-    const answers = await atOnce(40, (place) => logIn(browserAt(place), { password: 'guess', solvedCaptcha: solved[place] }))
+    const answers = await atOnce(40, (place) =>
+      logIn(browserAt(place), { password: 'guess', solvedCaptcha: solved[place] }),
+    )
 
     expect(answers.filter(({ code }) => code === 20)).toHaveLength(13)
     expect(answers.filter(({ work }) => work === 4)).toHaveLength(27)

@@ -3,8 +3,8 @@ import { CallForm, Notice, TextField } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/login'
-import { send } from '../../api/client.ts'
 import { CaptchaField } from '../../form/CaptchaField.tsx'
+import { sendSolved } from '../../form/captcha.ts'
 import page from '../../form/page.module.css'
 
 /** Asks for a letter with a link that logs in. Whether there is such an account is told by nothing here (A04). */
@@ -21,7 +21,7 @@ export function AskForLinkScreen() {
       ) : (
         <>
           <p>{texts.linkHow}</p>
-          <CallForm call={api.login.askForLink} send={send} submit={texts.sendLink} onDone={() => setSent(true)}>
+          <CallForm call={api.login.askForLink} send={sendSolved} submit={texts.sendLink} onDone={() => setSent(true)}>
             <TextField
               name="account"
               label={texts.usernameOrEmail}

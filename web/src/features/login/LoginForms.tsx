@@ -2,14 +2,14 @@ import { api } from '@palaestra/contract'
 import { CallForm, CodeField, MobileField, mustFit, PasswordField, TextField, type Written } from '@palaestra/ui'
 import * as texts from '#texts/login'
 import { send } from '../../api/client.ts'
-import { sendLogIn, sendLoginCode } from './withCaptcha.ts'
+import { sendSolved, solveNewChallenge } from '../../form/captcha.ts'
 
 interface Mode {
   onDone: (signedIn: { token: string }) => void
 }
 
 export const ByPassword = ({ onDone }: Mode) => (
-  <CallForm call={api.login.logIn} send={sendLogIn} submit={texts.logIn} onDone={onDone}>
+  <CallForm call={api.login.logIn} send={sendSolved} submit={texts.logIn} onDone={onDone}>
     <input type="hidden" name="method" value="account" />
     <TextField
       name="username"
@@ -23,15 +23,16 @@ export const ByPassword = ({ onDone }: Mode) => (
   </CallForm>
 )
 
-const sendCode = ({ mobile }: Written) => {
+const sendCode = async ({ mobile }: Written) => {
   mustFit(api.login.sendCode.body, { mobile, solvedCaptcha: '' }, 'solvedCaptcha')
-  return sendLoginCode(String(mobile))
+  const solvedCaptcha = await solveNewChallenge(api.login.sendCode)
+  return sendSolved(api.login.sendCode, { body: { mobile: String(mobile), solvedCaptcha } })
 }
 
 export const ByCode = ({ onDone }: Mode) => (
   <CallForm call={api.login.logIn} send={send} submit={texts.logIn} onDone={onDone}>
     <input type="hidden" name="method" value="sms" />
     <MobileField name="mobile" label={texts.mobile} />
-    <CodeField name="code" label={texts.code} sendCode={async (written) => sendCode(written)} />
+    <CodeField name="code" label={texts.code} sendCode={sendCode} />
   </CallForm>
 )

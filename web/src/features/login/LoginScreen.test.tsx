@@ -106,6 +106,40 @@ test('[A01] a captcha that is asked for is solved, and the same sent again, with
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
+test('[A01] a captcha is of the work that was asked for; if that has grown meanwhile, another is solved', async () => {
+  const asked = [2, 8]
+  const portal = await open({
+    '/tools/captcha': done(await captcha()),
+    [logIn]: () => {
+      const work = asked.shift()
+      return work ? { code: 25, message: '安全檢查', work } : done({ token: 'a token' })
+    },
+  })
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), 'a secret')
+  await submit()
+
+  await expect.poll(() => session.token()).toBe('a token')
+  expect(portal.to('/tools/captcha').map(({ query }) => [query.get('for'), query.get('work')])).toEqual([
+    [logIn, '2'],
+    [logIn, '8'],
+  ])
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a captcha that is asked for although it was solved is told of: nothing is solved for ever', async () => {
+  const portal = await open({
+    '/tools/captcha': done(await captcha()),
+    [logIn]: { code: 25, message: '請先完成安全檢查', work: 4 },
+  })
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), 'a secret')
+  await submit()
+
+  await expect.element(page.getByRole('alert')).toHaveTextContent('請先完成安全檢查')
+  expect(portal.to(logIn)).toHaveLength(2)
+})
+
 describe('by member code', () => {
   const verify = '/security/verify'
   const sendPendingCode = '/security/verify/send_sms'

@@ -5,6 +5,7 @@ import * as frame from '#texts/frame'
 import * as texts from '#texts/login'
 import { send } from '../../api/client.ts'
 import { CaptchaField } from '../../form/CaptchaField.tsx'
+import { sendSolved } from '../../form/captcha.ts'
 import { settings } from '../../settings.ts'
 import styles from './MemberCodeLogin.module.css'
 
@@ -19,7 +20,12 @@ export function ByMemberCode({ onDone }: Props) {
 
   if (pending) return <CodeStep key={pending} pending={pending} onDone={onDone} onAgain={again} />
   return (
-    <CallForm call={api.login.verify} send={send} submit={texts.goOn} onDone={(reply) => setPending(reply.pending)}>
+    <CallForm
+      call={api.login.verify}
+      send={sendSolved}
+      submit={texts.goOn}
+      onDone={(reply) => setPending(reply.pending)}
+    >
       <TextField
         name="memberNumber"
         label={texts.memberNumber}

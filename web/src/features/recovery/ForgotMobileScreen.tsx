@@ -2,8 +2,8 @@ import { api } from '@palaestra/contract'
 import { CallForm, MethodTabs, Notice, TextField } from '@palaestra/ui'
 import { useState } from 'react'
 import * as texts from '#texts/recovery'
-import { send } from '../../api/client.ts'
 import { CaptchaField } from '../../form/CaptchaField.tsx'
+import { sendSolved } from '../../form/captcha.ts'
 import { hotline } from '../../form/Help.tsx'
 import { Asking } from './Asking.tsx'
 import { AskingPage } from './AskingPage.tsx'
@@ -18,7 +18,7 @@ export function ForgotMobileScreen() {
   const captcha = <CaptchaField call={api.recovery.forgotMobile} />
 
   const byUsername = (onAsked: (reply: { wait: number }) => void) => (
-    <CallForm call={api.recovery.forgotMobile} send={send} submit={texts.sendLink} onDone={onAsked}>
+    <CallForm call={api.recovery.forgotMobile} send={sendSolved} submit={texts.sendLink} onDone={onAsked}>
       <input type="hidden" name="by" value="username" />
       <TextField
         name="username"
@@ -32,7 +32,7 @@ export function ForgotMobileScreen() {
     </CallForm>
   )
   const byDocument = (onAsked: (reply: { wait: number }) => void) => (
-    <CallForm call={api.recovery.forgotMobile} send={send} submit={texts.sendLink} onDone={onAsked}>
+    <CallForm call={api.recovery.forgotMobile} send={sendSolved} submit={texts.sendLink} onDone={onAsked}>
       <input type="hidden" name="by" value="document" />
       <DocumentFields />
       {by === 'document' && captcha}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import * as texts from '#texts/recovery'
 import { send } from '../../api/client.ts'
 import { CaptchaField } from '../../form/CaptchaField.tsx'
-import { solveNewChallenge } from '../../form/captcha.ts'
+import { sendSolved, solveNewChallenge } from '../../form/captcha.ts'
 import { NewPasswordFields } from '../../form/NewPasswordFields.tsx'
 import page from '../../form/page.module.css'
 import { Asking } from './Asking.tsx'
@@ -37,7 +37,7 @@ export function ForgotPasswordScreen() {
 const ByEmail = ({ username }: { username: string | undefined }) => (
   <Asking sent={texts.sent.password}>
     {(onAsked) => (
-      <CallForm call={api.recovery.forgotPassword} send={send} submit={texts.sendLink} onDone={onAsked}>
+      <CallForm call={api.recovery.forgotPassword} send={sendSolved} submit={texts.sendLink} onDone={onAsked}>
         <input type="hidden" name="method" value="email" />
         <TextField
           name="account"
@@ -61,7 +61,7 @@ const sendCode = async ({ mobile }: Written) => {
     mobile: String(mobile),
     solvedCaptcha: await solveNewChallenge(api.recovery.forgotPassword),
   }
-  return send(api.recovery.forgotPassword, { body })
+  return sendSolved(api.recovery.forgotPassword, { body })
 }
 
 const ByPhone = ({ onDone }: { onDone: () => void }) => (

@@ -1,8 +1,8 @@
 import type { api } from '@palaestra/contract'
 import { CallForm, DayField, Notice, TextField } from '@palaestra/ui'
 import * as texts from '#texts/recovery'
-import { send } from '../../api/client.ts'
 import { CaptchaField } from '../../form/CaptchaField.tsx'
+import { sendSolved } from '../../form/captcha.ts'
 import { Asking } from './Asking.tsx'
 
 interface Props {
@@ -22,7 +22,7 @@ export const Reminder = ({ call, sent, known }: Props) => (
     )}
     <Asking sent={sent}>
       {(onAsked) => (
-        <CallForm call={call} send={send} submit={texts.send} onDone={onAsked}>
+        <CallForm call={call} send={sendSolved} submit={texts.send} onDone={onAsked}>
           <DocumentFields />
           <CaptchaField call={call} />
         </CallForm>

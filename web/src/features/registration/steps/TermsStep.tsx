@@ -1,8 +1,8 @@
 import { api } from '@palaestra/contract'
 import { CallForm, Notice, TickField } from '@palaestra/ui'
 import * as texts from '#texts/registration'
-import { send } from '../../../api/client.ts'
 import { CaptchaField } from '../../../form/CaptchaField.tsx'
+import { sendSolved } from '../../../form/captcha.ts'
 import { PageText } from '../../../form/PageText.tsx'
 import styles from '../registration.module.css'
 
@@ -34,7 +34,7 @@ export function TermsStep({ ended, onOpen }: Props) {
       <PageText page="readme" label={texts.terms}>
         <CallForm
           call={api.registration.open}
-          send={send}
+          send={sendSolved}
           submit={texts.begin}
           onDone={({ registration }) => void onOpen(registration)}
         >
