@@ -160,7 +160,7 @@ const problemOf = ({ statusCode, headers, body }: LightMyRequestResponse, millis
   const isRefusal =
     code > 0 &&
     typeof rest.message === 'string' &&
-    keys.every((key) => ['code', 'message', 'errors', 'wait'].includes(key))
+    keys.every((key) => ['code', 'message', 'errors', 'wait', 'work'].includes(key))
   return isRefusal || envelopes.some((known) => known.join() === keys.join()) ? undefined : `envelope ${keys}`
 }
 
