@@ -73,7 +73,7 @@ export const impliedRefusals = ({ access, freshProof, refuses }: CallSpec): Refu
   ...(access === 'member' || access === 'staff' ? (['signed_out'] as const) : []),
   ...(access === 'staff' ? (['not_allowed', 'factor_needed'] as const) : []),
   ...(access === 'registration' ? (['registration_ended'] as const) : []),
-  ...(freshProof ? (['proof_needed'] as const) : []),
+  ...(freshProof ? (['proof_needed', 'code_proof_needed'] as const) : []),
   // A call that sends a code may have to wait, and may find the messages of the day spent.
   ...(refuses?.includes('code_wait') ? (['messages_spent'] as const) : []),
 ]

@@ -28,6 +28,8 @@ export const code = { digits: 6, seconds: 300, tries: 5, waits: [60, 120, 300] }
 export const captchaWorks = [1, 2, 4, 8, 16] as const
 /** Minutes for which a proof stays fresh enough for changes to an account. */
 export const proofMinutes = 10
+/** Hours after which a password that was set by an e-mailed link proves its member, besides opening the account. */
+export const hoursBeforeLinkPasswordProves = 24
 /** The pictures of a guardian that may be compared for one child in a day. */
 export const faceChecksADay = 5
 export const supportHours = [

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
 import type { Deps } from './deps.ts'
+import { proofService } from './features/login/proof.service.ts'
 import { openingService } from './features/registration/opening.service.ts'
 import { gatheringService } from './features/securityLog/gathering.service.ts'
 import { tokenService } from './features/session/token.service.ts'
@@ -21,6 +22,7 @@ import { answerUnread, ignoreExpectations, readableTarget, refuseWithoutHost } f
 
 const principalsFrom = (deps: Deps): Principals => ({
   member: tokenService(deps).principal,
+  proofMissing: proofService(deps).missing,
   staff: staffSessionService(deps).principal,
   registration: openingService(deps).principal,
 })

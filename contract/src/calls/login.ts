@@ -177,7 +177,7 @@ export const login = {
       }),
     ]),
     reply: z.object({}),
-    refuses: ['login_wrong', 'code_wrong', 'busy'],
+    refuses: ['login_wrong', 'code_proof_needed', 'code_wrong', 'mobile_unconfirmed', 'busy'],
     pathIsOurs: true,
   }),
   // The specification spells it so.

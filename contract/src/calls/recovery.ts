@@ -128,7 +128,7 @@ export const recovery = {
       mobileHint: z.nullable(mobileHint),
       /** How long a new number waits before it takes effect. */
       hours: z.object({
-        /** Hours, for who tells the password as well. @example 24 */
+        /** Hours, for who tells the password as well; no fewer where a link has set it lately. @example 24 */
         withPassword: z.number(),
         /** Hours, for who has forgotten it. @example 72 */
         withoutPassword: z.number(),

@@ -4,6 +4,8 @@ export const sentences: Record<RefusalName, string> = {
   invalid_input: 'Some details are not correct. Check them and try again',
   signed_out: 'You have been logged out. Log in again',
   proof_needed: 'To protect your account, confirm that it is you first',
+  code_proof_needed:
+    'Your password was set through an e-mailed link. For 24 hours after that, confirm that it is you with an SMS code; then you can use the password again',
   too_many: 'Too many tries. Try again later',
   busy: 'The system is busy. Try again in a moment',
   not_found: 'Nothing was found',

@@ -117,6 +117,7 @@ export const refusals = {
   government_terms_needed: 148,
   government_terms_changed: 149,
   password_waits: 190,
+  code_proof_needed: 191,
 } as const
 
 export type RefusalName = keyof typeof refusals

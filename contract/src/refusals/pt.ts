@@ -4,6 +4,8 @@ export const sentences: Record<RefusalName, string> = {
   invalid_input: 'Os dados não estão correctos. Verifique e tente de novo',
   signed_out: 'A sessão terminou. Inicie sessão de novo',
   proof_needed: 'Para proteger a sua conta, confirme primeiro de novo a sua identidade',
+  code_proof_needed:
+    'A sua palavra-passe foi definida através de uma ligação enviada por e-mail. Nas 24 horas seguintes, confirme a sua identidade com um código por SMS; depois, pode voltar a usar a palavra-passe',
   too_many: 'Demasiadas tentativas. Tente mais tarde',
   busy: 'O sistema está ocupado. Tente de novo daqui a pouco',
   not_found: 'Não foi encontrado',

@@ -4,6 +4,7 @@ export const sentences: Record<RefusalName, string> = {
   invalid_input: '資料不正確，請檢查後再試',
   signed_out: '登入已逾時，請重新登入',
   proof_needed: '為保障你的帳戶，請先再次確認身份',
+  code_proof_needed: '你的密碼是經電郵連結設定的。設定後 24 小時內，須以短訊驗證碼確認身份；24 小時後可再用密碼確認',
   too_many: '嘗試次數過多，請稍後再試',
   busy: '系統正繁忙，請稍後再試',
   not_found: '找不到有關資料',

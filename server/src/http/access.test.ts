@@ -2,6 +2,7 @@ import { api, type Call, type Calls, desk, type HandOffService } from '@palaestr
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { buildApp } from '../app.ts'
+import { proofService } from '../features/login/proof.service.ts'
 import { tokenService } from '../features/session/token.service.ts'
 import { thePortal } from '../testing/portal.ts'
 import { handlers, serve } from './serve.ts'
@@ -61,7 +62,13 @@ describe('what a member’s session opens once it is handed to a service (T-101)
   const opened = buildApp(portal.deps, { strict: true }).then((app) => {
     const who = async ({ memberId }: { memberId: number }) => ({ memberId })
     const nobody = async () => undefined
-    const principals = { member: tokenService(portal.deps).principal, staff: nobody, registration: nobody }
+    const proofMissing = proofService(portal.deps).missing
+    const principals = {
+      member: tokenService(portal.deps).principal,
+      staff: nobody,
+      registration: nobody,
+      proofMissing,
+    }
     const { clock, origin } = portal.deps
     const served = handlers(own, { today: who, mapa: who, both: who, none: who, ordinary: who, proved: who })
     serve(app, served, { principals, clock, origin, guard: () => {}, strict: true })

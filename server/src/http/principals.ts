@@ -1,4 +1,4 @@
-import type { HandOffService, LoginStage, Permission } from '@palaestra/contract'
+import type { HandOffService, LoginStage, Permission, Refusal } from '@palaestra/contract'
 
 /** A member who makes a request, as far as the token says. */
 export interface MemberPrincipal {
@@ -35,4 +35,6 @@ export interface Principals {
   member: (token: string) => Promise<MemberPrincipal | undefined>
   staff: (token: string) => Promise<StaffPrincipal | undefined>
   registration: (token: string) => Promise<RegistrationPrincipal | undefined>
+  /** What to say to a member without a fresh proof. */
+  proofMissing: (memberId: number) => Promise<Refusal>
 }

@@ -39,7 +39,12 @@ serve(
     return { call: { ...open, access: 'public', sentAs: 'json' }, handler: async () => withMore(exampleOf(call)) }
   }),
   {
-    principals: { member: nobody, staff: nobody, registration: nobody },
+    principals: {
+      member: nobody,
+      staff: nobody,
+      registration: nobody,
+      proofMissing: async () => new Refusal('proof_needed'),
+    },
     clock: portal.clock,
     guard: () => undefined,
     strict: true,

@@ -107,7 +107,7 @@ const identify = async (call: Call, request: FastifyRequest, principals: Princip
   // A session handed to a service opens only the calls that name this service.
   if (!principal || (principal.service && !call.services?.includes(principal.service))) throw new Refusal('signed_out')
   if (call.freshProof && principal.provedAt < after(clock.now(), -constant.proofMinutes * 60))
-    throw new Refusal('proof_needed')
+    throw await principals.proofMissing(principal.memberId)
   return principal
 }
 

@@ -26,7 +26,8 @@ import * as sessionOrigin from './0054_session_origin.ts'
 import * as askers from './0055_askers.ts'
 import * as staffFactors from './0056_staff_factors.ts'
 import * as search from './0057_search.ts'
-import * as workByName from './0058_work_by_name.ts'
+import * as passwordByLink from './0058_password_by_link.ts'
+import * as workByName from './0060_work_by_name.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -58,5 +59,6 @@ export const migrations = {
   '0055_askers': askers,
   '0056_staff_factors': staffFactors,
   '0057_search': search,
-  '0058_work_by_name': workByName,
+  '0058_password_by_link': passwordByLink,
+  '0060_work_by_name': workByName,
 }

@@ -13,6 +13,8 @@ export interface AccountTables {
     username: string
     /** Null until the online account is activated. */
     passwordHash: string | null
+    /** When an e-mailed link has set the password; null when anything else has. */
+    passwordByLinkAt: Generated<Date | null>
     activatedAt: Date | null
     idType: IdType
     idNumber: string
@@ -175,8 +177,13 @@ export const accountTable = (db: Db) => ({
       .returning('id')
       .executeTakeFirst(),
 
-  setPassword: (id: number, passwordHash: string) =>
-    db.updateTable('members').set({ passwordHash }).where('id', '=', id).where('activatedAt', 'is not', null).execute(),
+  setPassword: (id: number, passwordHash: string, passwordByLinkAt: Date | null) =>
+    db
+      .updateTable('members')
+      .set({ passwordHash, passwordByLinkAt })
+      .where('id', '=', id)
+      .where('activatedAt', 'is not', null)
+      .execute(),
 
   /** Stores a new hash of the same password, unless the password has changed in between. */
   rehash: (id: number, old: string, passwordHash: string) =>

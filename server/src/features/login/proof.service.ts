@@ -1,4 +1,4 @@
-import { hintOfMobile, type Locale, Refusal } from '@palaestra/contract'
+import { hintOfMobile, type Locale, passwordProves, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import type { MemberPrincipal } from '../../http/principals.ts'
 import type { RequestContext } from '../../http/serve.ts'
@@ -12,7 +12,7 @@ type Principal = Pick<MemberPrincipal, 'memberId' | 'sessionId'> & Pick<RequestC
 
 /** A logged-in member’s fresh proof, for the calls that ask for one (T-45). */
 export const proofService = (deps: Deps) => {
-  const { db } = deps
+  const { db, clock } = deps
   const session = sessionService(deps)
   const codes = codeService(deps)
   const proofCode = (memberId: number, mobile: string) =>
@@ -36,9 +36,16 @@ export const proofService = (deps: Deps) => {
       return { wait, mobileHint: hintOfMobile(mobile) }
     },
 
-    /** @throws login_wrong, too_many, busy */
+    /** The refusal of a call that asks for a fresh proof where there is none: it names the proofs that count. */
+    async missing(memberId: number) {
+      const { passwordByLinkAt } = await accountTable(db).byId(memberId)
+      return new Refusal(passwordProves(clock.now(), passwordByLinkAt) ? 'proof_needed' : 'code_proof_needed')
+    },
+
+    /** @throws code_proof_needed, login_wrong, too_many, busy */
     async byPassword({ memberId, sessionId, ...from }: Principal, password: string) {
-      const { passwordHash } = await accountTable(db).byId(memberId)
+      const { passwordHash, passwordByLinkAt } = await accountTable(db).byId(memberId)
+      if (!passwordProves(clock.now(), passwordByLinkAt)) throw new Refusal('code_proof_needed')
       const right = await passwordTryService(deps).isRight({ whose: `member ${memberId}`, passwordHash, password })
       if (!right) throw Refusal.at('password', 'login_wrong')
       await session.prove({ memberId, sessionId }, 'password', askerOf(from))

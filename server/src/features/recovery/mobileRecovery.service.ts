@@ -1,4 +1,4 @@
-import { hintOfMobile, Refusal } from '@palaestra/contract'
+import { hintOfMobile, passwordProves, Refusal } from '@palaestra/contract'
 import type { Db } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -47,11 +47,16 @@ export const mobileRecoveryService = (deps: Deps) => {
   const codeFor = ({ id }: Member, mobile: string) =>
     ({ purpose: 'change_mobile', subject: `recovery ${id}`, channel: 'sms', to: mobile }) as const
 
-  const hoursFor = async ({ id, passwordHash }: Member, password: string) => {
+  /** A password that a link to the mailbox has set says more than this link only after the longer wait (T-48). */
+  const hoursOf = ({ passwordByLinkAt }: Member) =>
+    passwordProves(clock.now(), passwordByLinkAt, hoursWithoutPassword) ? hoursWithPassword : hoursWithoutPassword
+
+  const hoursFor = async (member: Member, password: string) => {
+    const { id, passwordHash } = member
     if (!password) return hoursWithoutPassword
     const right = await passwordTryService(deps).isRight({ whose: `recovery ${id}`, passwordHash, password })
     if (!right) throw Refusal.at('password', 'login_wrong')
-    return hoursWithPassword
+    return hoursOf(member)
   }
 
   const asRequested = async (db: Db, id: number, logSubject: LogSubject) => {
@@ -90,8 +95,9 @@ export const mobileRecoveryService = (deps: Deps) => {
   return {
     /** Shows the holder of the link what they must know before they ask. @throws link_ended */
     async look(hash: string, logSubject: LogSubject) {
-      const { username, mobile } = await memberOf(hash, logSubject)
-      const hours = { withPassword: hoursWithPassword, withoutPassword: hoursWithoutPassword }
+      const member = await memberOf(hash, logSubject)
+      const { username, mobile } = member
+      const hours = { withPassword: hoursOf(member), withoutPassword: hoursWithoutPassword }
       return { username, mobileHint: mobile && hintOfMobile(mobile), hours }
     },
 

@@ -30,13 +30,14 @@ export const passwordRecoveryService = (deps: Deps) => {
     return recoveryTable(deps.db).byMobile(mobile, after(deps.clock.now(), -hoursBeforePassword * hour))
   }
 
-  const put = async (memberId: number, password: string, proof: (deps: InTransaction<Deps>) => Promise<unknown>) => {
+  /** `useLink` uses the link up, where a link is all the proof. */
+  const put = async (memberId: number, password: string, useLink?: (deps: InTransaction<Deps>) => Promise<unknown>) => {
     const passwordHash = await passwordService(deps).hash(memberId, password)
     await inTransaction(deps, async (deps) => {
       // Locks the member before the link, because a change made logged in ends the links last.
       await accountTable(deps.db).hold(memberId)
-      await proof(deps)
-      await putPassword(deps, memberId, passwordHash)
+      await useLink?.(deps)
+      await putPassword(deps, memberId, passwordHash, { byLink: useLink !== undefined })
     })
     return {}
   }
@@ -91,7 +92,7 @@ export const passwordRecoveryService = (deps: Deps) => {
       if (member) logSubject({ member: member.id })
       await codes.spend(codeFor(mobile), code, { asker, place: await knownPlaceService(deps).of(member?.id, asker) })
       if (!member) throw Refusal.at('code', 'code_wrong')
-      return put(member.id, password, async () => {})
+      return put(member.id, password)
     },
   }
 }

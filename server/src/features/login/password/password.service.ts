@@ -11,6 +11,13 @@ import { refuseWeakPassword } from './password.rules.ts'
 import { forgiveTries } from './passwordTry.service.ts'
 
 type Principal = Pick<MemberPrincipal, 'memberId' | 'sessionId' | 'provedBy'>
+/** What is behind a new password. */
+interface PasswordFrom extends ChangeFrom {
+  /** The session that makes the change has the old password as its last proof. */
+  knowsPassword?: boolean
+  /** An e-mailed link alone proves the member (T-48). */
+  byLink?: boolean
+}
 
 /**
  * Sets a new password, in the same way wherever it comes from: the same rules, and everybody else is logged out
@@ -47,11 +54,11 @@ export const putPassword = (
   deps: Uses<'clock' | 'jobs' | 'keys' | 'origin' | 'settings', Tx>,
   memberId: number,
   passwordHash: string,
-  { knowsPassword = false, ...from }: ChangeFrom & { knowsPassword?: boolean } = {},
+  { knowsPassword = false, byLink = false, ...from }: PasswordFrom = {},
 ) =>
   accountChangeService(deps).protect(memberId, from, async ({ username, memberNumber, language }) => {
     if (!knowsPassword) await refuseNewPassword(deps, memberId)
-    await accountService(deps).setPassword(memberId, passwordHash)
+    await accountService(deps).setPassword(memberId, passwordHash, { byLink })
     await forgiveTries(deps, { id: memberId, username, memberNumber })
     return letters[language].login.passwordChanged(deps.settings.hotline)
   })

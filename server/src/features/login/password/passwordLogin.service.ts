@@ -60,9 +60,10 @@ export const passwordLoginService = (deps: Deps) => {
         throw error
       })
       if (!found) throw new Refusal('login_wrong')
-      const { member, succeeded, takeBack } = found
+      const { member, proves, succeeded, takeBack } = found
+      const proof = proves ? 'password' : null
       return sessionService(deps)
-        .open(member, { method: 'account', device, ...asker }, ...succeeded, ...givingBack)
+        .open(member, { method: 'account', device, proof, ...asker }, ...succeeded, ...givingBack)
         .catch(async (error: unknown) => {
           // The password was right: what broke is ours, and no failure of the member’s.
           await Promise.allSettled([takeBack(), batch(deps.db, ...givingBack)])

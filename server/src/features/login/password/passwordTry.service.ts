@@ -1,4 +1,4 @@
-import { Refusal } from '@palaestra/contract'
+import { passwordProves, Refusal } from '@palaestra/contract'
 import { batch } from '../../../database/batch.ts'
 import type { NoTx, Tx } from '../../../database/database.ts'
 import { inTransaction } from '../../../database/inTransaction.ts'
@@ -61,15 +61,16 @@ export const memberTryService = (deps: Uses<'clock' | 'keys' | 'passwords' | 'jo
 
   return {
     /**
-     * Finds the member of that name and password, or nobody. An unknown name takes as long. `succeeded` forgets the
-     * failures, for `batch`; `takeBack` undoes the try, when it failed for a reason of ours.
+     * Finds the member of that name and password, or nobody. An unknown name takes as long. `proves` is false for a
+     * password that a link has set lately; `succeeded` forgets the failures, for `batch`; `takeBack` undoes the try,
+     * when it failed for a reason of ours.
      * @throws too_many with the seconds to wait, captcha_needed with the work, password_closed, busy
      */
     async memberWith({ name, password, worked, asker, logSubject }: Tried) {
       const key = keys.ofCounter(name.value)
       const [now, tomorrow] = [clock.now(), after(clock.now(), clock.untilTomorrow())]
       const begun = await passwordTryTable(db).begin({ key, name, ...placesOf(deps, asker), worked, now, tomorrow })
-      const { verdict, member, memberHash, spent, newlySpent } = begun
+      const { verdict, member, memberHash, passwordByLinkAt, spent, newlySpent } = begun
       if (member) logSubject({ member })
       if (verdict !== 'look') throw refusalFor(begun)
       const takeBack = () => batch(db, ...passwordTryTable(db).takeBack(key, begun, clock.now()))
@@ -80,7 +81,12 @@ export const memberTryService = (deps: Uses<'clock' | 'keys' | 'passwords' | 'jo
         // Rehashes a password of older parameters, now that it is at hand.
         if (passwords.isOutdated(memberHash))
           await accountService(deps).rehash(member, memberHash, await passwords.hash(password))
-        return { member, succeeded: passwordTryTable(db).forgetting(key, begun), takeBack }
+        return {
+          member,
+          proves: passwordProves(now, passwordByLinkAt),
+          succeeded: passwordTryTable(db).forgetting(key, begun),
+          takeBack,
+        }
       } catch (error) {
         // Too many were waiting for their turn, or the database was away: nobody’s failure. When it is still away, the
         // first error says more than the second.

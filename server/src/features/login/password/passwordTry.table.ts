@@ -61,6 +61,7 @@ export interface Begun extends Counted {
   work: number
   member: number | null
   memberHash: string | null
+  passwordByLinkAt: Date | null
   /** The strangers’ budget of the account is used up: even the right password is answered as a wrong one. */
   spent: boolean
   newlySpent: boolean
@@ -70,7 +71,7 @@ export interface Begun extends Counted {
 const numbers: RawBuilder<string> = sql`${JSON.stringify(policy)}::jsonb`
 
 export const passwordTryTable = (db: Db) => ({
-  /** Counts a try, and finds the member of that name: a function of the database (0058), so that it is one statement. */
+  /** Counts a try, and finds the member of that name: a function of the database (0060), so that it is one statement. */
   async begin({ key, name, device, network, worked, now, tomorrow }: Try) {
     const { rows } = await sql<Begun>`select * from begin_password_try(
       ${name.column}::text, ${name.value}::text, ${key}::text, ${device}::text, ${network}::text, ${worked}::integer,

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * A stranger’s try of a password takes more and more work, by the failures of today for the name that was typed. Its row
- * counts them in `lately`, until the day ends, and neither a success nor a new password takes them away.
+ * counts them in `lately`, until the day ends, and neither a success nor a new password takes them away. The function
+ * also tells when a link has set the password (0058).
  */
 export const up = async (db: Kysely<unknown>) => {
   await sql`
@@ -17,7 +18,7 @@ export const up = async (db: Kysely<unknown>) => {
       name_column text, name_value text, name_key text, device text, network text, worked int,
       now timestamptz, tomorrow timestamptz, policy jsonb,
       out verdict text, out wait double precision, out work int, out member bigint, out member_hash text,
-      out bucket text, out account text, out stranger boolean, out spent boolean, out newly_spent boolean)
+      out password_by_link_at timestamptz, out bucket text, out account text, out stranger boolean, out spent boolean, out newly_spent boolean)
       language plpgsql as $$
     declare
       own password_tries;
@@ -27,11 +28,11 @@ export const up = async (db: Kysely<unknown>) => {
       row_failures int := 0;
     begin
       if name_column = 'memberNumber' then
-        select id, password_hash into member, member_hash from members
-          where member_number = name_value and activated_at is not null;
+        select m.id, m.password_hash, m.password_by_link_at into member, member_hash, password_by_link_at
+          from members m where m.member_number = name_value and m.activated_at is not null;
       else
-        select id, password_hash into member, member_hash from members
-          where username = name_value and activated_at is not null;
+        select m.id, m.password_hash, m.password_by_link_at into member, member_hash, password_by_link_at
+          from members m where m.username = name_value and m.activated_at is not null;
       end if;
       select member || ' ' || place into bucket from known_places
         where member_id = member and place in (device, network) order by place limit 1;
