@@ -6,6 +6,8 @@ import { send } from '../api/client.ts'
 import styles from './ProofDialog.module.css'
 
 interface Props {
+  /** Why only the code will do, in the words of the server; undefined where the password does, too. */
+  whyCode: string | undefined
   onProved: () => void
   onClose: () => void
 }
@@ -13,7 +15,7 @@ interface Props {
 const call = api.login.prove
 
 /** Asks once more who is there, by what only the member has: the password, or the phone on file. */
-export function ProofDialog({ onProved, onClose }: Props) {
+export function ProofDialog({ whyCode, onProved, onClose }: Props) {
   const [method, setMethod] = useState<'account' | 'sms'>('account')
   const [mobileHint, setMobileHint] = useState<string>()
 
@@ -43,16 +45,21 @@ export function ProofDialog({ onProved, onClose }: Props) {
   return (
     <Dialog title={texts.proveYourself} onClose={onClose}>
       <div className={styles.proof}>
+        {whyCode && <p>{whyCode}</p>}
         <p>{texts.whyProve}</p>
-        <MethodTabs
-          label={texts.proveYourself}
-          methods={[
-            { name: 'account', label: texts.password, panel: byPassword },
-            { name: 'sms', label: texts.code, panel: byCode },
-          ]}
-          chosen={method}
-          onChoose={setMethod}
-        />
+        {whyCode ? (
+          byCode
+        ) : (
+          <MethodTabs
+            label={texts.proveYourself}
+            methods={[
+              { name: 'account', label: texts.password, panel: byPassword },
+              { name: 'sms', label: texts.code, panel: byCode },
+            ]}
+            chosen={method}
+            onChoose={setMethod}
+          />
+        )}
       </div>
     </Dialog>
   )

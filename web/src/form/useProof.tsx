@@ -5,9 +5,13 @@ import { send } from '../api/client.ts'
 import { ProofDialog } from './ProofDialog.tsx'
 
 interface Waiting {
+  /** Why only the code will do, where that is so. */
+  whyCode: string | undefined
   goOn: () => void
   giveUp: () => void
 }
+
+const proofMissing: readonly number[] = [refusals.proof_needed, refusals.code_proof_needed]
 
 /**
  * Sends a call; where it is refused for want of a fresh proof, the dialog asks for one and the same request goes on
@@ -20,11 +24,15 @@ export const useProof = () => {
     try {
       return await send(call, given, sending)
     } catch (error) {
-      if (!(error instanceof Refused) || error.code !== refusals.proof_needed) throw error
-      const proof = new Promise<void>((goOn, no) => setWaiting({ goOn, giveUp: () => no(error) }))
+      if (!(error instanceof Refused) || !proofMissing.includes(error.code)) throw error
+      const whyCode = error.code === refusals.code_proof_needed ? error.message : undefined
+      const proof = new Promise<void>((goOn, no) => setWaiting({ whyCode, goOn, giveUp: () => no(error) }))
       await proof.finally(() => setWaiting(undefined))
       return send(call, given, sending)
     }
   }
-  return { sendProved, dialog: waiting && <ProofDialog onProved={waiting.goOn} onClose={waiting.giveUp} /> }
+  const dialog = waiting && (
+    <ProofDialog whyCode={waiting.whyCode} onProved={waiting.goOn} onClose={waiting.giveUp} />
+  )
+  return { sendProved, dialog }
 }

@@ -39,6 +39,32 @@ describe('the mobile', () => {
     expect(portal.to(path)[0]?.body).toEqual({ mobile: '66887766', code: '123456' })
   })
 
+  test('a password by an e-mailed link is not asked for: the code is, and why (T-48)', async () => {
+    let proved = false
+    const message = '你的密碼是經電郵連結設定的。設定後 24 小時內，須以短訊驗證碼確認身份'
+    const portal = await open('change-mobile', {
+      [sendCode]: () => (proved ? done({ wait: 60 }) : { code: 191, message }),
+      '/account/send_sms': done({ wait: 60, mobileHint: '6612 ••••' }),
+      '/account/prove': () => {
+        proved = true
+        return done()
+      },
+    })
+    await userEvent.fill(field('新流動電話號碼'), '66887766')
+    await press('發送驗證碼')
+    const dialog = page.getByRole('dialog', { name: '請再次確認身份' })
+    await expect.element(dialog.getByText(message)).toBeVisible()
+    await expect.element(dialog.getByText('為保障你的帳戶，請再次確認身份。你填寫的內容仍然保留，確認後會自動提交。')).toBeVisible()
+    expect(dialog.getByLabelText('密碼', { exact: true }).query()).toBeNull()
+
+    await userEvent.click(dialog.getByRole('button', { name: '發送驗證碼' }))
+    await userEvent.fill(dialog.getByRole('textbox', { name: '短訊驗證碼' }), '123456')
+    await userEvent.click(dialog.getByRole('button', { name: '確認並繼續' }))
+
+    await expect.poll(() => portal.to(sendCode)).toHaveLength(2)
+    expect(portal.to('/account/prove')[0]?.body).toEqual({ method: 'sms', code: '123456' })
+  })
+
   test('[V06] nothing is sent to what is no mobile of Macao, and the same number is refused at its field', async () => {
     const refused = { code: 103, message: '新號碼必須與現有號碼不同', errors: { mobile: '新號碼必須與現有號碼不同' } }
     const portal = await open('change-mobile', { [sendCode]: refused })
