@@ -71,8 +71,9 @@ export const accountService = ({ db, clock }: Uses<'clock'>) => ({
   activate: async (memberId: number, passwordHash: string) =>
     Boolean(await accountTable(db).activate(memberId, passwordHash, clock.now())),
 
-  setPassword: (memberId: number, passwordHash: string, { byLink }: { byLink: boolean }) =>
-    accountTable(db).setPassword(memberId, passwordHash, byLink ? clock.now() : null),
+  /** For `batch`. */
+  settingPassword: (memberId: number, passwordHash: string, { byLink }: { byLink: boolean }) =>
+    accountTable(db).settingPassword(memberId, passwordHash, byLink ? clock.now() : null),
   /** Stores a new hash of the same password, unless the password has changed in between. */
   rehash: (memberId: number, old: string, passwordHash: string) => accountTable(db).rehash(memberId, old, passwordHash),
 

@@ -3,7 +3,7 @@ import type { Generated, Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
-import { holdsOn } from '../entitlement/hold.table.ts'
+import { holdsOn, youngestChildBornOn } from '../entitlement/hold.table.ts'
 import { pickUpPlaceColumns } from '../site/site.table.ts'
 
 export interface AccountTables {
@@ -89,15 +89,7 @@ const page = prepared<{ id: number; today: string }>()((db, value) =>
       'guardians.id as guardian',
       ...pickUpPlaceColumns,
     ])
-    .select((of) => [
-      of
-        .selectFrom('paymentConsents as consents')
-        .innerJoin('members as children', 'children.id', 'consents.memberId')
-        .whereRef('consents.guardianIdNumber', '=', 'members.idNumber')
-        .select((child) => child.fn.max('children.birthDate').as('bornOn'))
-        .as('youngestChildBornOn'),
-      holdsOn(of, value('today')).as('holds'),
-    ])
+    .select((of) => [youngestChildBornOn(of).as('youngestChildBornOn'), holdsOn(of, value('today')).as('holds')])
     .where('members.id', '=', value('id')),
 )
 
@@ -177,13 +169,12 @@ export const accountTable = (db: Db) => ({
       .returning('id')
       .executeTakeFirst(),
 
-  setPassword: (id: number, passwordHash: string, passwordByLinkAt: Date | null) =>
+  settingPassword: (id: number, passwordHash: string, passwordByLinkAt: Date | null) =>
     db
       .updateTable('members')
       .set({ passwordHash, passwordByLinkAt })
       .where('id', '=', id)
-      .where('activatedAt', 'is not', null)
-      .execute(),
+      .where('activatedAt', 'is not', null),
 
   /** Stores a new hash of the same password, unless the password has changed in between. */
   rehash: (id: number, old: string, passwordHash: string) =>

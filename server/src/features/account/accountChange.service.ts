@@ -2,7 +2,7 @@ import { Refusal } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
-import { endOpenings } from '../code/link.service.ts'
+import { endingOpenings } from '../code/link.service.ts'
 import { letterService, type Said } from '../letter/letter.service.ts'
 import { sessionEnding, sessionsNow } from '../session/session.service.ts'
 import { accountTable, type Member } from './account.table.ts'
@@ -36,8 +36,7 @@ export const accountChangeService = (deps: Uses<'clock' | 'jobs' | 'origin' | 's
     if (inSession && !(await sessionsNow(deps).byId(inSession))) throw new Refusal('signed_out')
     const stopped = keptSession && (await mobileRequestService(deps).overtake(memberId))
     const letter = await change(before)
-    await sessionEnding(deps).endOthers(memberId, keptSession ?? '')
-    await endOpenings(deps, memberId)
+    await sessionEnding(deps).endOthers(memberId, keptSession, endingOpenings(deps, memberId))
     const { mobileRecoveryOvertaken } = letters[before.language].recovery
     const body = stopped ? mobileRecoveryOvertaken(letter.body) : letter.body
     await letterService(deps).notify(before, { kind: 'notice', ...letter, body })

@@ -70,9 +70,9 @@ export const linkService = ({ db, clock, origin }: Uses<'clock' | 'origin', Tx>)
   },
 })
 
-/** Ends the links that, in a thief’s hands, would still open or move a member’s account. */
-export const endOpenings = ({ db, clock }: Uses<'clock', Tx>, member: number) =>
-  linkTable(db).endEach(openings, { member }, clock.now())
+/** Ends the links that, in a thief’s hands, would still open or move a member’s account. For `batch`. */
+export const endingOpenings = ({ db, clock }: Uses<'clock', Tx>, member: number) =>
+  linkTable(db).endingEach(openings, { member }, clock.now())
 
 /**
  * Purges links a week after their end, and activation links after a year: until then their holder may ask for a new

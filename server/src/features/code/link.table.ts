@@ -63,14 +63,13 @@ export const linkTable = (db: Db) => ({
       .where('usedAt', 'is', null)
       .execute(),
 
-  endEach: (purposes: readonly LinkPurpose[], subject: object, now: Date) =>
+  endingEach: (purposes: readonly LinkPurpose[], subject: object, now: Date) =>
     db
       .updateTable('links')
       .set({ usedAt: now })
       .where('purpose', 'in', purposes)
       .where('subject', '=', sql<object>`${JSON.stringify(subject)}::jsonb`)
-      .where('usedAt', 'is', null)
-      .execute(),
+      .where('usedAt', 'is', null),
 
   /** Keeps the ended links of one purpose longer. */
   purgeEnded: (before: Date, kept: LinkPurpose, keptBefore: Date) =>

@@ -34,6 +34,14 @@ export const holdsOn = (of: ExpressionBuilder<Tables, 'members'>, today: string)
       .orderBy('memberHolds.id'),
   )
 
+/** The birth date of the youngest whose guardian the member of a row of `members` is, for the same statements. */
+export const youngestChildBornOn = (of: ExpressionBuilder<Tables, 'members'>) =>
+  of
+    .selectFrom('paymentConsents as consents')
+    .innerJoin('members as children', 'children.id', 'consents.memberId')
+    .whereRef('consents.guardianIdNumber', '=', 'members.idNumber')
+    .select((child) => child.fn.max('children.birthDate').as('bornOn'))
+
 type Imposed = Pick<HoldTables['memberHolds'], 'memberId' | 'reason' | 'since' | 'until' | 'imposedBy'>
 
 export const holdTable = (db: Db) => {

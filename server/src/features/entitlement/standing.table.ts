@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
-import { holdsOn } from './hold.table.ts'
+import { holdsOn, youngestChildBornOn } from './hold.table.ts'
 
 /** All that decides what a member may use, in one statement: calls that give something ask it first. */
 const standing = prepared<{ id: number; today: string }>()((db, value) =>
@@ -23,15 +23,7 @@ const standing = prepared<{ id: number; today: string }>()((db, value) =>
       'cardLosses.reportedOn as lostOn',
       'paymentConsents.state as consent',
     ])
-    .select((of) => [
-      of
-        .selectFrom('paymentConsents as consents')
-        .innerJoin('members as children', 'children.id', 'consents.memberId')
-        .whereRef('consents.guardianIdNumber', '=', 'members.idNumber')
-        .select((child) => child.fn.max('children.birthDate').as('bornOn'))
-        .as('youngestChildBornOn'),
-      holdsOn(of, value('today')).as('holds'),
-    ])
+    .select((of) => [youngestChildBornOn(of).as('youngestChildBornOn'), holdsOn(of, value('today')).as('holds')])
     .where('members.id', '=', value('id')),
 )
 

@@ -40,20 +40,23 @@ export interface Contacts {
 const longestHold = 15 * minute
 
 export const letterService = ({ db, clock, settings }: Uses<'clock' | 'settings', Tx>) => {
+  const written = ({ channel = 'email', kind, to, language, subject, body, attachments }: Letter) => {
+    const now = clock.now()
+    const letter = { to, subject, body: framed({ body, channel, language }, settings), attachments }
+    return { id: randomUUID(), channel, ...letter, ...senseOf(kind, now), writtenAt: now, sentAt: null }
+  }
   /**
    * Puts a letter into the outbox. A courier sends it after the commit, at least once, even when the server stops in
    * between. `then` runs once the mail system has taken it, after a quarter of an hour at the latest.
    */
-  const post = ({ channel = 'email', kind, to, language, subject, body, attachments }: Letter, then?: Job) => {
-    const now = clock.now()
-    const letter = { to, subject, body: framed({ body, channel, language }, settings), attachments }
-    const row = { id: randomUUID(), channel, ...letter, ...senseOf(kind, now), writtenAt: now, sentAt: null }
-    return letterTable(db).add(row, then && { job: then, at: after(now, longestHold) })
-  }
+  const post = (letter: Letter, then?: Job) =>
+    letterTable(db).add([written(letter)], then && { job: then, at: after(clock.now(), longestHold) })
   /** Writes to every contact of a member: by e-mail and, when the number is confirmed, by text message. */
   const notify = async ({ email, mobile, mobileConfirmed, language }: Contacts, letter: Notice) => {
-    if (email) await post({ ...letter, language, to: email })
-    if (mobile && mobileConfirmed) await post({ ...letter, language, channel: 'sms', to: mobile })
+    const letters: Letter[] = []
+    if (email) letters.push({ ...letter, language, to: email })
+    if (mobile && mobileConfirmed) letters.push({ ...letter, language, channel: 'sms', to: mobile })
+    await letterTable(db).add(letters.map(written))
   }
 
   return {
@@ -71,7 +74,7 @@ export const letterService = ({ db, clock, settings }: Uses<'clock' | 'settings'
     pretend(kind: LetterKind) {
       const now = clock.now()
       const empty = { id: randomUUID(), channel: 'sms', to: '', subject: '', body: null } as const
-      return letterTable(db).add({ ...empty, ...senseOf(kind, now), writtenAt: now, sentAt: now }, undefined)
+      return letterTable(db).add([{ ...empty, ...senseOf(kind, now), writtenAt: now, sentAt: now }])
     },
   }
 }

@@ -82,17 +82,18 @@ export const letterTable = (db: Db) => {
       .where((where) => where.or([where('secretUntil', 'is', null), where('secretUntil', '>', now)]))
 
   return {
-    add: ({ attachments, ...letter }: Written, next: { job: Job; at: Date } | undefined) =>
-      db
-        .insertInto('letters')
-        .values({
-          ...letter,
-          attachments: attachments ? JSON.stringify(attachments) : null,
-          tries: 0,
-          nextJob: next ? JSON.stringify(next.job) : null,
-          nextJobAt: next?.at ?? null,
-        })
-        .execute(),
+    /** In one statement. `next` is the job that follows each of them. */
+    async add(letters: readonly Written[], next?: { job: Job; at: Date }) {
+      if (letters.length === 0) return
+      const follows = { nextJob: next ? JSON.stringify(next.job) : null, nextJobAt: next?.at ?? null }
+      const rows = letters.map(({ attachments, ...letter }) => ({
+        ...letter,
+        attachments: attachments ? JSON.stringify(attachments) : null,
+        tries: 0,
+        ...follows,
+      }))
+      await db.insertInto('letters').values(rows).execute()
+    },
 
     page: ({ state, channel, after }: Wanted, size: number) =>
       ofState(state)

@@ -55,11 +55,12 @@ export const knownPlaceService = ({ db, clock, keys }: Uses<'clock' | 'keys'>) =
   },
 })
 
-/** Forgets the places of a member whose account may be in other hands, but not the device of the kept session. */
-export const forgetPlaces = ({ db }: Uses, memberId: number, keptSession?: string) =>
-  knownPlaceTable(db)
-    .forgetting(memberId, keptSession ?? null)
-    .execute()
+/**
+ * Forgets the places of a member whose account may be in other hands, but not the device of the kept session. For
+ * `batch`.
+ */
+export const forgettingPlaces = ({ db }: Uses, memberId: number, keptSession?: string) =>
+  knownPlaceTable(db).forgetting(memberId, keptSession ?? null)
 
 /** Forgets the device of a session that its member ends from another one: somebody else may have it. */
 export const forgetDeviceOf = ({ db }: Uses, memberId: number, session: string, kept: string) =>

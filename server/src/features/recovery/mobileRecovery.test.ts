@@ -307,6 +307,8 @@ describe('for a day after the new number (T-47)', () => {
   const next = { password: 'another-one-of-27', passwordRepeat: 'another-one-of-27' }
   const logIn = (body: object) => portal.post('/security/login_one_pass', body)
   const byCodeTo = async (to: string) => {
+    // What is said of the change arrives before the code, which has to be the newest message.
+    await portal.doJobs()
     await portal.post('/security/login_one_send_captcha', {
       mobile: to,
       solvedCaptcha: await portal.solvedCaptcha('/security/login_one_send_captcha'),

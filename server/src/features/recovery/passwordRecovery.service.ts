@@ -1,5 +1,5 @@
 import { api, type Locale, Refusal } from '@palaestra/contract'
-import { type InTransaction, inTransaction } from '../../database/inTransaction.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { LogSubject } from '../../http/log.ts'
 import type { RequestContext } from '../../http/serve.ts'
@@ -7,7 +7,7 @@ import { after, hour } from '../../ports/clock.ts'
 import { accountTable } from '../account/account.table.ts'
 import { refuseNewPassword } from '../account/mobileRequest.service.ts'
 import { codeService } from '../code/code.service.ts'
-import { linkService, lookAtLink } from '../code/link.service.ts'
+import { lookAtLink } from '../code/link.service.ts'
 import { captchaService } from '../limit/captcha.service.ts'
 import { knownPlaceService } from '../limit/knownPlace.service.ts'
 import { refuseWeakPassword } from '../login/password/password.rules.ts'
@@ -30,15 +30,9 @@ export const passwordRecoveryService = (deps: Deps) => {
     return recoveryTable(deps.db).byMobile(mobile, after(deps.clock.now(), -hoursBeforePassword * hour))
   }
 
-  /** `useLink` uses the link up, where a link is all the proof. */
-  const put = async (memberId: number, password: string, useLink?: (deps: InTransaction<Deps>) => Promise<unknown>) => {
+  const put = async (memberId: number, password: string, from: { link?: string } = {}) => {
     const passwordHash = await passwordService(deps).hash(memberId, password)
-    await inTransaction(deps, async (deps) => {
-      // Locks the member before the link, because a change made logged in ends the links last.
-      await accountTable(deps.db).hold(memberId)
-      await useLink?.(deps)
-      await putPassword(deps, memberId, passwordHash, { byLink: useLink !== undefined })
-    })
+    await inTransaction(deps, (deps) => putPassword(deps, memberId, passwordHash, from))
     return {}
   }
 
@@ -77,7 +71,7 @@ export const passwordRecoveryService = (deps: Deps) => {
     async byLink({ hash, password }: { hash: string; password: string }, logSubject: LogSubject) {
       const { member } = await lookAtLink(deps, 'reset_password', hash)
       logSubject({ member })
-      return put(member, password, (deps) => linkService(deps).use('reset_password', hash))
+      return put(member, password, { link: hash })
     },
 
     /** @throws code_wrong, and as `passwordService.hash` */

@@ -5,7 +5,7 @@ import type { Uses } from '../../deps.ts'
 import type { Cookie } from '../../http/cookie.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after, hour, minute } from '../../ports/clock.ts'
-import { type Asker, forgetDeviceOf, forgetPlaces, knownPlaceService } from '../limit/knownPlace.service.ts'
+import { type Asker, forgetDeviceOf, forgettingPlaces, knownPlaceService } from '../limit/knownPlace.service.ts'
 import { deviceOf } from './device.rules.ts'
 import { type Proof, type Session, type SessionMethod, sessionTable } from './session.table.ts'
 
@@ -114,14 +114,20 @@ export const sessionEnding = (deps: Uses<'clock', Tx>) => ({
     await forgetDeviceOf(deps, memberId, sessionId, current)
     await sessionsNow(deps).endOf(memberId, sessionId, current)
   },
-  /** Ends all sessions but the kept one, and forgets the places that the others came from. */
-  async endOthers(memberId: number, kept: string) {
-    await forgetPlaces(deps, memberId, kept || undefined)
-    await (kept ? sessionsNow(deps).endOthers(memberId, kept) : sessionsNow(deps).endAll(memberId))
-  },
+  /**
+   * Ends all sessions but the kept one, if any, and forgets the places that the others came from. What else the change
+   * ends joins the same batch.
+   */
+  endOthers: (memberId: number, kept: string | undefined, ...statements: Statement[]) =>
+    batch(
+      deps.db,
+      forgettingPlaces(deps, memberId, kept),
+      ...sessionsNow(deps).endingOthers(memberId, kept),
+      ...statements,
+    ),
   /** Resolves to the number of sessions ended. */
   async endAll(memberId: number) {
-    await forgetPlaces(deps, memberId)
+    await forgettingPlaces(deps, memberId).execute()
     return sessionsNow(deps).endAll(memberId)
   },
 })

@@ -56,8 +56,7 @@ export const sessionTable = (db: Db, { now, idleSince }: { now: Date; idleSince:
   const live = () => db.selectFrom('sessions').where('endsAt', '>', now).where('seenAt', '>', idleSince)
 
   /** Who ends the other sessions after a fresh proof in this one goes on in it, also when it was taken over from them. */
-  const standingAlone = (kept: string) =>
-    db.with('kept', (db) => db.updateTable('sessions').set({ takenFrom: null }).where('id', '=', kept))
+  const standAlone = (kept: string) => db.updateTable('sessions').set({ takenFrom: null }).where('id', '=', kept)
 
   return {
     byToken: (tokenHash: string) => byToken.first(db, { tokenHash, now, idleSince }),
@@ -119,11 +118,19 @@ export const sessionTable = (db: Db, { now, idleSince }: { now: Date; idleSince:
     /** Nothing comes back when the session has ended already. */
     end: (id: string) => db.deleteFrom('sessions').where('id', '=', id).returning('id').executeTakeFirst(),
     endOf: (memberId: number, id: string, kept: string) =>
-      standingAlone(kept).deleteFrom('sessions').where('memberId', '=', memberId).where('id', '=', id).execute(),
+      db
+        .with('kept', () => standAlone(kept))
+        .deleteFrom('sessions')
+        .where('memberId', '=', memberId)
+        .where('id', '=', id)
+        .execute(),
     endOpenedBy: (codeHash: string) => db.deleteFrom('sessions').where('codeHash', '=', codeHash).execute(),
     endAll: (memberId: number) => howMany(db.deleteFrom('sessions').where('memberId', '=', memberId)),
-    endOthers: (memberId: number, kept: string) =>
-      standingAlone(kept).deleteFrom('sessions').where('memberId', '=', memberId).where('id', '!=', kept).execute(),
+    /** Ends all sessions of the member but the kept one; all, where there is none. */
+    endingOthers: (memberId: number, kept: string | undefined) => {
+      const all = db.deleteFrom('sessions').where('memberId', '=', memberId)
+      return kept ? [standAlone(kept), all.where('id', '!=', kept)] : [all]
+    },
     endEverybodys: () => howMany(db.deleteFrom('sessions')),
 
     purgeEnded: () => db.deleteFrom('sessions').where('endsAt', '<=', now).execute(),

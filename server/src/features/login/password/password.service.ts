@@ -1,3 +1,4 @@
+import { batch } from '../../../database/batch.ts'
 import type { Tx } from '../../../database/database.ts'
 import { inTransaction } from '../../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../../deps.ts'
@@ -7,16 +8,17 @@ import { accountService } from '../../account/account.service.ts'
 import { accountTable } from '../../account/account.table.ts'
 import { accountChangeService, type ChangeFrom } from '../../account/accountChange.service.ts'
 import { refuseNewPassword } from '../../account/mobileRequest.service.ts'
+import { linkService } from '../../code/link.service.ts'
 import { refuseWeakPassword } from './password.rules.ts'
-import { forgiveTries } from './passwordTry.service.ts'
+import { forgivingTries } from './passwordTry.service.ts'
 
 type Principal = Pick<MemberPrincipal, 'memberId' | 'sessionId' | 'provedBy'>
 /** What is behind a new password. */
 interface PasswordFrom extends ChangeFrom {
   /** The session that makes the change has the old password as its last proof. */
   knowsPassword?: boolean
-  /** An e-mailed link alone proves the member (T-48). */
-  byLink?: boolean
+  /** The secret of an e-mailed link, which is all that proves the member (T-48). It is used up. */
+  link?: string
 }
 
 /**
@@ -48,17 +50,21 @@ export const passwordService = (deps: Deps) => ({
 /**
  * Stores the password, forgives the failures with the old one, ends every other session and every link that opens the
  * account, and notifies the member at every contact.
- * @throws password_waits
+ * @throws password_waits, link_ended
  */
 export const putPassword = (
   deps: Uses<'clock' | 'jobs' | 'keys' | 'origin' | 'settings', Tx>,
   memberId: number,
   passwordHash: string,
-  { knowsPassword = false, byLink = false, ...from }: PasswordFrom = {},
+  { knowsPassword = false, link, ...from }: PasswordFrom = {},
 ) =>
   accountChangeService(deps).protect(memberId, from, async ({ username, memberNumber, language }) => {
     if (!knowsPassword) await refuseNewPassword(deps, memberId)
-    await accountService(deps).setPassword(memberId, passwordHash, { byLink })
-    await forgiveTries(deps, { id: memberId, username, memberNumber })
+    if (link) await linkService(deps).use('reset_password', link)
+    await batch(
+      deps.db,
+      accountService(deps).settingPassword(memberId, passwordHash, { byLink: link !== undefined }),
+      ...forgivingTries(deps, { id: memberId, username, memberNumber }),
+    )
     return letters[language].login.passwordChanged(deps.settings.hotline)
   })

@@ -43,7 +43,7 @@ export const passwordLoginService = (deps: Deps) => {
   return {
     /**
      * Takes one hash and three statements: count the network, count and find the name, open the session and forgive
-     * both counts.
+     * both counts. A solved captcha takes two more, and telling the owner of strangers’ tries a job.
      * @throws login_wrong for everybody else, and as `memberWith`
      */
     async logIn({ username, password, solvedCaptcha }: ByPassword, { device, logSubject, ...from }: Context) {

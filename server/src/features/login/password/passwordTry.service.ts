@@ -30,13 +30,13 @@ interface OtherTry {
   password: string
 }
 
-/** Forgets what was counted for a member, by both names and everywhere: there is a new password. */
-export const forgiveTries = async (
+/** Forgets what was counted for a member, by both names and everywhere: there is a new password. For `batch`. */
+export const forgivingTries = (
   { db, keys }: Uses<'keys', Tx>,
   { id, username, memberNumber }: { id: number; username: string; memberNumber: string },
 ) => {
   const names = [nameIn(username), nameIn(memberNumber)].map(({ value }) => keys.ofCounter(value))
-  for (const statement of passwordTryTable(db).forgettingAll(id, names)) await statement.execute()
+  return passwordTryTable(db).forgettingAll(id, names)
 }
 
 /** Purges the tries of names and places unused for a year. */
