@@ -24,6 +24,26 @@ test('a letter that is taken has one Message-ID, by which a copy is known', asyn
   expect(sink.taken.at(-1)).toContain('Message-ID: <k1@example.mo>')
 })
 
+test('an attachment goes along with the words, under its name and as what it is', async () => {
+  const bytes = Buffer.from(Array.from({ length: 300 }, (_, place) => place % 256))
+  const card = { name: 'cartão provisório', type: 'application/pdf', base64: bytes.toString('base64') }
+  await mail.send({ ...letter, attachments: [card] })
+  const [head = '', ...parts] = (sink.taken.at(-1) ?? '').split(/^--.+$/m)
+  const [words, file, rest] = parts.map((part) => part.trim())
+  const [about = '', content = ''] = (file ?? '').split('\n\n')
+
+  expect(head).toMatch(/^Content-Type: multipart\/mixed;\s+boundary=/m)
+  expect(words).toContain('Content-Type: text/plain; charset=utf-8')
+  expect(Buffer.from(words?.split('\n\n')[1] ?? '', 'base64').toString('utf8') + words).toContain('breve')
+  expect(about).toContain('Content-Type: application/pdf')
+  expect(about).toContain('Content-Transfer-Encoding: base64')
+  expect(about).toContain('Content-Disposition: attachment')
+  const written = /filename\*0?\*?=(?:utf-8'')?([^;\s]+)/.exec(about)?.[1] ?? ''
+  expect(decodeURIComponent(written)).toBe(card.name)
+  expect(Buffer.from(content, 'base64').equals(bytes)).toBe(true)
+  expect(rest).toBe('')
+})
+
 test.each([
   ['too many connections', { greeting: '421 4.3.2 busy' }, 'overloaded', 'away'],
   ['a server that is closed down', { greeting: '554 5.3.2 no service' }, 'out_of_order', 'away'],

@@ -2,6 +2,7 @@ import type { MenuItem } from '@palaestra/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { session } from '../../api/session.ts'
 import { done, openPortal, stubServer } from '../../testing/portal.tsx'
 import { menuItems } from './items.ts'
 import { MenuIcon } from './MenuIcon.tsx'
@@ -29,6 +30,7 @@ const items = [
   }),
   item('看不見', { display: false }),
   item('壞連結', { uri: 'javascript:alert(1)' }),
+  item('今日泳池', { name: 'pool-today', uri: '/contact' }),
   item('返回', { name: 'back-{{productSlug}}' }),
 ]
 
@@ -170,6 +172,36 @@ describe('the menu on a narrow screen', () => {
 
     await expect.poll(() => header.style.getPropertyValue('--tucked'), { interval: 10 }).not.toBe('1px')
     expect(performance.now() - started).toBeGreaterThanOrEqual(290)
+  })
+})
+
+describe('a place that leads to a service which has to know the member (L11)', () => {
+  const follow = async (handedOver: object) => {
+    session.start('a token')
+    const closed = { service: 'hand_over', state: 'no', reason: 'documents_overdue', message: '文件已逾期' }
+    await page.viewport(1280, 900)
+    const portal = await openPortal('/zh/ams/login', {
+      ...responses,
+      '/oauth/hand_off': handedOver,
+      '/account/fun_info': done({ items: [{ ...closed, way: 'call', from: null }] }),
+    })
+    await userEvent.click(link('今日泳池'))
+    return portal
+  }
+
+  test('leads who may not use it to the services, which say why', async () => {
+    const portal = await follow({ code: 180, message: '文件已逾期' })
+
+    await expect.poll(() => portal.history.location.pathname).toBe('/zh/online/account/services')
+    await expect.element(page.getByText('文件已逾期')).toBeVisible()
+    expect(portal.to('/oauth/hand_off').map(({ body }) => body)).toEqual([{ service: 'pool-today' }])
+  })
+
+  test('leads everybody else there, also without a code', async () => {
+    const portal = await follow({ code: 4, message: '嘗試次數過多' })
+
+    await expect.poll(() => portal.history.location.pathname).toBe('/zh/contact')
+    expect(portal.to('/oauth/hand_off')).toHaveLength(1)
   })
 })
 
