@@ -93,6 +93,9 @@ const page = prepared<{ id: number; today: string }>()((db, value) =>
     .where('members.id', '=', value('id')),
 )
 
+/** The code by which the database says that a password has changed in between. */
+export const passwordChanged = 'PW001'
+
 export const accountTable = (db: Db) => ({
   byId: (id: number) => byId.firstOrThrow(db, { id }),
   page: (id: number, today: string) => page.firstOrThrow(db, { id, today }),
@@ -175,6 +178,13 @@ export const accountTable = (db: Db) => ({
       .set({ passwordHash, passwordByLinkAt })
       .where('id', '=', id)
       .where('activatedAt', 'is not', null),
+
+  /**
+   * Keeps the password as it is until the end of the transaction; fails with `passwordChanged` when it is another by
+   * now. A function of the database (0060), because it has to look again after waiting for a change. For `batch`.
+   */
+  keepingPassword: (id: number, passwordHash: string) =>
+    db.selectNoFrom(sql`keep_password(${id}::bigint, ${passwordHash}::text)`.as('kept')),
 
   /** Stores a new hash of the same password, unless the password has changed in between. */
   rehash: (id: number, old: string, passwordHash: string) =>

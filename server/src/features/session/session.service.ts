@@ -78,7 +78,8 @@ export const sessionService = (deps: Uses<'clock' | 'keys'>) => ({
     const table = sessionsNow(deps)
     const keepingYoungest = table.keepingYoungest(session.service ? most.ofService : most.ofPortal, session)
     const remembering = known ? [known.statement] : []
-    await batch(deps.db, ...table.adding(session, hashOfToken(token)), keepingYoungest, ...remembering, ...statements)
+    // What the caller sends comes first: it may lock the member, as a change does before it ends sessions.
+    await batch(deps.db, ...statements, ...table.adding(session, hashOfToken(token)), keepingYoungest, ...remembering)
     return { token }
   },
 

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '../../../app.ts'
 import { inTransaction } from '../../../database/inTransaction.ts'
 import { demonstrationPassword as password, people } from '../../../demonstration/people.ts'
 import { workers } from '../../../features.ts'
@@ -267,4 +268,33 @@ describe('the cost of a sign-in', () => {
     expect(await codeOf(tryIt('siumei', password))).toBe(0)
     expect(await hashOf()).toEqual(fresh)
   })
+})
+
+test('whoever tries the old password while it is being changed is not let in after the change (T-43)', async () => {
+  const member = await portal.memberAs('adult')
+  const next = 'three boats and a lantern'
+  // Another process, in which the password is changed after it was found right and before the session is opened.
+  const late = await buildApp(
+    {
+      ...portal.deps,
+      passwords: {
+        ...portal.deps.passwords,
+        async verify(...given) {
+          const right = await portal.deps.passwords.verify(...given)
+          expect(
+            await member.post('/account/online/change_passowrd', { password: next, passwordRepeat: next }),
+          ).toMatchObject({ code: 0 })
+          return right
+        },
+      },
+    },
+    { strict: true },
+  )
+  onTestFinished(() => late.close())
+  const payload = { method: 'account', username: people.adult.username, password }
+  const answer = await late.inject({ method: 'POST', url: '/api/security/login_one_pass', payload })
+
+  expect(answer.json()).toMatchObject({ code: 20 })
+  expect((await member.post('/account/info')).code).toBe(0)
+  expect(await portal.db.selectFrom('sessions').select('id').execute()).toHaveLength(1)
 })

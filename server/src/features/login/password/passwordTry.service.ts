@@ -6,6 +6,7 @@ import type { Uses } from '../../../deps.ts'
 import type { LogSubject } from '../../../http/log.ts'
 import { after, day } from '../../../ports/clock.ts'
 import { accountService } from '../../account/account.service.ts'
+import { accountTable } from '../../account/account.table.ts'
 import { type Asker, placesOf } from '../../limit/knownPlace.service.ts'
 import { rateLimitService } from '../../limit/rateLimit.service.ts'
 import { passwordsFor, passwordsFrom } from '../login.limits.ts'
@@ -62,8 +63,8 @@ export const memberTryService = (deps: Uses<'clock' | 'keys' | 'passwords' | 'jo
   return {
     /**
      * Finds the member of that name and password, or nobody. An unknown name takes as long. `proves` is false for a
-     * password that a link has set lately; `succeeded` forgets the failures, for `batch`; `takeBack` undoes the try,
-     * when it failed for a reason of ours.
+     * password that a link has set lately; `succeeded` forgets the failures, and fails with `passwordChanged` when the
+     * password is another by now, for `batch`; `takeBack` undoes the try, when it failed for a reason of ours.
      * @throws too_many with the seconds to wait, captcha_needed with the work, password_closed, busy
      */
     async memberWith({ name, password, worked, asker, logSubject }: Tried) {
@@ -79,12 +80,14 @@ export const memberTryService = (deps: Uses<'clock' | 'keys' | 'passwords' | 'jo
         const right = await passwords.verify(memberHash, password)
         if (!right || spent || !member || !memberHash) return undefined
         // Rehashes a password of older parameters, now that it is at hand.
-        if (passwords.isOutdated(memberHash))
-          await accountService(deps).rehash(member, memberHash, await passwords.hash(password))
+        const outdated = passwords.isOutdated(memberHash)
+        if (outdated) await accountService(deps).rehash(member, memberHash, await passwords.hash(password))
+        // Of two that rehash at once, each finds the hash of the other: there it is not asked.
+        const unchanged = outdated ? [] : [accountTable(db).keepingPassword(member, memberHash)]
         return {
           member,
           proves: passwordProves(now, passwordByLinkAt),
-          succeeded: passwordTryTable(db).forgetting(key, begun),
+          succeeded: [...unchanged, ...passwordTryTable(db).forgetting(key, begun)],
           takeBack,
         }
       } catch (error) {
