@@ -31,8 +31,6 @@ export const useProof = () => {
       return send(call, given, sending)
     }
   }
-  const dialog = waiting && (
-    <ProofDialog whyCode={waiting.whyCode} onProved={waiting.goOn} onClose={waiting.giveUp} />
-  )
+  const dialog = waiting && <ProofDialog whyCode={waiting.whyCode} onProved={waiting.goOn} onClose={waiting.giveUp} />
   return { sendProved, dialog }
 }

@@ -54,7 +54,9 @@ describe('the mobile', () => {
     await press('發送驗證碼')
     const dialog = page.getByRole('dialog', { name: '請再次確認身份' })
     await expect.element(dialog.getByText(message)).toBeVisible()
-    await expect.element(dialog.getByText('為保障你的帳戶，請再次確認身份。你填寫的內容仍然保留，確認後會自動提交。')).toBeVisible()
+    await expect
+      .element(dialog.getByText('為保障你的帳戶，請再次確認身份。你填寫的內容仍然保留，確認後會自動提交。'))
+      .toBeVisible()
     expect(dialog.getByLabelText('密碼', { exact: true }).query()).toBeNull()
 
     await userEvent.click(dialog.getByRole('button', { name: '發送驗證碼' }))
