@@ -181,7 +181,7 @@ export const accountTable = (db: Db) => ({
 
   /**
    * Keeps the password as it is until the end of the transaction; fails with `passwordChanged` when it is another by
-   * now. A function of the database (0060), because it has to look again after waiting for a change. For `batch`.
+   * now. A function of the database (0058), because it has to look again after waiting for a change. For `batch`.
    */
   keepingPassword: (id: number, passwordHash: string) =>
     db.selectNoFrom(sql`keep_password(${id}::bigint, ${passwordHash}::text)`.as('kept')),
