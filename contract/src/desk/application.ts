@@ -54,7 +54,7 @@ const record = z.object({
   birthDate,
   /** Until when the document lasts; null where the bureau knows no end. */
   documentExpiry: z.nullable(day),
-  /** A path that is good for a minute; null where the bureau has no photo. @example /api/desk/photo/k2.Zt6yXn5u */
+  /** A path that is good for a minute; null where the bureau has no photo. @example /api/desk/picture/k2.Zt6yXn5u */
   photo: z.nullable(z.string()),
 })
 
@@ -63,7 +63,7 @@ const guardian = z.object({
   idNumber,
   birthDate,
   gender,
-  /** The copy of the identity document: a path that is good for a minute. @example /api/file/k2.Zt6yXn5u */
+  /** The copy of the identity document: a path that is good for a minute. @example /api/desk/picture/k2.Zt6yXn5u */
   idCopy: z.string(),
   /** What the face check said: `unsure` is worth a second look. */
   face: z.enum(['same', 'unsure']),
@@ -148,9 +148,9 @@ export const application = {
       noPromotions: z.boolean(),
       /** The username that was chosen. @example siumei */
       username: z.string(),
-      /** A path that is good for a minute. @example /api/file/k2.Zt6yXn5u */
+      /** A path that is good for a minute. @example /api/desk/picture/k2.Zt6yXn5u */
       photo: z.string(),
-      /** The copy of the identity document: a path that is good for a minute. @example /api/file/k2.Zt6yXn5u */
+      /** The copy of the identity document: a path that is good for a minute. @example /api/desk/picture/k2.Zt6yXn5u */
       idCopy: z.string(),
       /** What the bureau has; null where it knows nobody of that number. */
       record: z.nullable(record),
@@ -186,6 +186,7 @@ export const application = {
   }),
   approve: post('/desk/application/approve', {
     summary: 'The applicant becomes a member and gets the letter with the activation link',
+    // The fields of `pictures_unseen` are the pictures: `ApplicationPicture`.
     access: 'staff',
     permission: 'review',
     body: z.strictObject({
@@ -205,6 +206,7 @@ export const application = {
       'not_found',
       'already_decided',
       'record_missing',
+      'pictures_unseen',
       'bureau_unavailable',
       'id_number_taken',
       'email_taken',

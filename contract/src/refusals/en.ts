@@ -91,6 +91,7 @@ export const sentences: Record<RefusalName, string> = {
   not_oneself: 'You cannot do this for yourself. Ask a colleague',
   record_missing:
     'The {identityBureau} has no record of this person. Confirm that you have checked the identity in another way',
+  pictures_unseen: 'Look at all pictures of this application before you approve it',
   holiday_exists: 'This day is already a holiday',
 
   documents_overdue: 'We are still waiting for documents from you, so services are suspended. Call {hotline}',

@@ -82,6 +82,7 @@ export const refusals = {
   factor_needed: 124,
   not_oneself: 125,
   record_missing: 126,
+  pictures_unseen: 127,
 
   documents_overdue: 180,
   temporary_card_coming: 181,

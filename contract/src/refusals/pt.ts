@@ -93,6 +93,7 @@ export const sentences: Record<RefusalName, string> = {
   factor_needed: 'Configure primeiro o segundo passo do início de sessão',
   not_oneself: 'Não pode fazer isto para si mesmo. Peça a um colega',
   record_missing: 'A {identityBureau} não tem registo desta pessoa. Declare que confirmou a identidade de outro modo',
+  pictures_unseen: 'Veja todas as imagens deste pedido antes de o aprovar',
   holiday_exists: 'Este dia já está na lista de feriados',
 
   documents_overdue: 'Faltam documentos que lhe pedimos e os serviços estão suspensos. Telefone para {hotline}',

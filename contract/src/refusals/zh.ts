@@ -84,6 +84,7 @@ export const sentences: Record<RefusalName, string> = {
   factor_needed: '請先設定登入的第二重驗證',
   not_oneself: '你不能為自己進行此操作，請向同事求助',
   record_missing: '{identityBureau}沒有此人的記錄，請確認已用其他方式核實身份',
+  pictures_unseen: '批准前請先查看此申請的所有圖片',
   holiday_exists: '此日已列為假期',
 
   documents_overdue: '你仍未遞交所需文件，帳戶暫停使用服務。請致電服務熱線 {hotline}',

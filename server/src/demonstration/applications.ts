@@ -1,12 +1,14 @@
-import type { Application } from '@palaestra/contract'
+import { type Application, applicationPictures } from '@palaestra/contract'
 import type { Deps } from '../deps.ts'
 import { decisionService } from '../features/application/decision.service.ts'
+import { picturePath, pictureService } from '../features/application/review/picture.service.ts'
 import { sendingService } from '../features/application/sending.service.ts'
 import { fileService } from '../features/file/file.service.ts'
 import type { PictureKind } from '../features/file/picture.rules.ts'
 import { guardianCheckTable } from '../features/guardian/guardianCheck.table.ts'
 import { beginRegistration, openingService } from '../features/registration/opening.service.ts'
 import { after, clockFrom, day } from '../ports/clock.ts'
+import { nothingIfRefused } from '../refused.ts'
 import { type Applicant, applicants } from './applicants.ts'
 import { pictureOf } from './pictures.ts'
 import { strangers } from './strangers.ts'
@@ -82,6 +84,13 @@ const apply = async (deps: Deps, name: string, applicant: Applicant) => {
   return sendingService(deps).send(registrationId, formOf(applicant, uploaded))
 }
 
+/** Opens each picture by its link, as a clerk does: nobody is approved unseen. */
+const seeThePictures = async (deps: Deps, reference: string, staffId: number) => {
+  const { link, behind } = pictureService(deps)
+  for (const picture of applicationPictures)
+    await behind(link({ reference }, picture, staffId).slice(`${picturePath}/`.length)).catch(nothingIfRefused)
+}
+
 /**
  * Seats applications in every state when there are none yet. One of the staff decides, which leaves the usual traces.
  */
@@ -92,7 +101,10 @@ export const seatApplications = async (deps: Deps, staffId: number) => {
     const then = () => after(deps.clock.now(), -applicant.daysAgo * day)
     const clock = clockFrom(then, deps.settings.timeZone)
     const { reference } = await apply({ ...deps, clock }, name, applicant)
-    if (applicant.state === 'passed') await decisions.approve({ reference, staffId, withoutRecord: true })
+    if (applicant.state === 'passed') {
+      await seeThePictures(deps, reference, staffId)
+      await decisions.approve({ reference, staffId, withoutRecord: true })
+    }
     if (applicant.state === 'rejected')
       await decisions.reject({ reference, staffId, reason: applicant.rejectionReason ?? '' })
   }

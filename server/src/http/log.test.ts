@@ -21,8 +21,7 @@ const secret = 'k8Zt3Q0pM1w7Yb5Xr2Lc9Vd4Nf6Gh8Js1Aa3Ss5Dd7E'
 test.each([
   ['an e-mailed link', `/zh/security/active-online-account/${secret}`, '/zh/security/-'],
   ['a link to correct an application', `/pt/register/correct/${secret}`, '/pt/register/correct/-'],
-  ['a picture', `/api/file/${secret}`, '/api/file/-'],
-  ['a photo of the bureau', `/api/desk/bureau_photo/${secret}`, '/api/desk/bureau_photo/-'],
+  ['a picture', `/api/desk/picture/${secret}`, '/api/desk/picture/-'],
   ['a query', `/api/web/area?code=${secret}`, '/api/web/area'],
 ])('the log has one line for a request, without the secret of %s', async (_, url, path) => {
   await app.inject({ url, headers: { apikey: secret } })

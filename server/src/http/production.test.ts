@@ -146,7 +146,7 @@ describe('a flood is answered 429, and others are served', () => {
   })
 
   test.each([
-    ['/api/file/nothing', '203.0.113.4'],
+    ['/api/desk/picture/nothing', '203.0.113.4'],
     ['/api/no/such/call', '203.0.113.5'],
     ['/nothing.php', '203.0.113.6'],
   ])(

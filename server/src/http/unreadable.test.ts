@@ -57,9 +57,9 @@ describe('what nobody can read is answered like everything else', () => {
     ['half an escape', 404, get('/zh/100%2')],
     ['bytes that are no UTF-8', 404, get('/%ff%fe')],
     ['an address of the API with a percent sign', 404, get('/api/web/area%')],
-    ['a picture with a percent sign', 404, get('/api/file/%')],
-    ['a picture with NUL', 404, get('/api/file/%00')],
-    ['a picture with a long name', 404, get(`/api/file/${'x'.repeat(5000)}`)],
+    ['a picture with a percent sign', 404, get('/api/desk/picture/%')],
+    ['a picture with NUL', 404, get('/api/desk/picture/%00')],
+    ['a picture with a long name', 404, get(`/api/desk/picture/${'x'.repeat(5000)}`)],
     ['an asterisk', 404, 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['broken JSON', 400, post(json, '{"method":')],
     ['broken JSON where there is nothing', 400, post(json, '{"method":', '/api/no/such/call')],
@@ -181,7 +181,7 @@ describe('is counted by the rate limits', () => {
   test.each([
     ['a malformed address', get('/%')],
     ['broken JSON where there is nothing', post(json, '{', '/api/no/such/call')],
-    ['a picture that is none', get('/api/file/%00')],
+    ['a picture that is none', get('/api/desk/picture/%00')],
   ])('of a network address: %s', async (_, request) => {
     expect(await flooded(request, { floodLimit: 4 })).toEqual([false, false, false, false, true, true])
   })

@@ -1,9 +1,15 @@
-import type { Permission } from '@palaestra/contract'
+import type { desk, Permission, Reply } from '@palaestra/contract'
 import { applicationTable, type StoredApplication } from '../features/application/application.table.ts'
 import { staffService } from '../features/staff/staff.service.ts'
 import type { Portal } from './portal.ts'
 
 const password = 'track-and-field-26'
+
+/** The links of all pictures of an application that somebody looks at. */
+export const picturesIn = (data: Reply<typeof desk.application.look> | undefined) =>
+  [data?.photo, data?.idCopy, data?.record?.photo, data?.guardian?.idCopy, data?.guardian?.record?.photo].filter(
+    (link) => typeof link === 'string',
+  )
 
 /** A member of staff, logged in. */
 export const aClerk = async (
@@ -19,13 +25,24 @@ export const aClerk = async (
 export const again = async (portal: Portal, username = 'ieong') => {
   const { data } = await portal.post('/desk/login', { username, password })
   const desk = portal.withHeaders({ apikey: data.token })
+  const look = (reference: string) => desk.get(`/desk/application?reference=${reference}`)
+  const see = async (reference: string) => {
+    for (const url of picturesIn((await look(reference)).data)) await portal.app.inject({ url })
+  }
+  /** Whether the bureau knows them or not. */
+  const approveNow = (reference: string) => desk.post('/desk/application/approve', { reference, withoutRecord: true })
   return {
     ...desk,
     queue: async (query = '') => (await desk.get(`/desk/applications${query}`)).data,
     find: async (search: string, more = {}) => (await desk.post('/desk/applications/find', { search, ...more })).data,
-    look: (reference: string) => desk.get(`/desk/application?reference=${reference}`),
-    /** Whether the bureau knows them or not. */
-    approve: (reference: string) => desk.post('/desk/application/approve', { reference, withoutRecord: true }),
+    look,
+    /** Looks, and opens every picture. */
+    see,
+    approveNow,
+    approve: async (reference: string) => {
+      await see(reference)
+      return approveNow(reference)
+    },
     reject: (reference: string, reason = 'The photo is blurred.') =>
       desk.post('/desk/application/reject', { reference, reason }),
   }

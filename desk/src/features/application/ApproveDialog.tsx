@@ -1,4 +1,4 @@
-import { desk, type Reply, refusals } from '@palaestra/contract'
+import { type ApplicationPicture, applicationPictures, desk, type Reply, refusals } from '@palaestra/contract'
 import { Button, Dialog, Notice, problemsFrom, Refused, useSubmit } from '@palaestra/ui'
 import { useState } from 'react'
 import * as texts from '#texts/application'
@@ -12,6 +12,8 @@ interface Props {
   onClose: () => void
   /** A colleague has decided meanwhile. */
   onLost: () => void
+  /** By what the server has served, this person has not seen these pictures. */
+  onUnseen: (pictures: readonly ApplicationPicture[]) => void
   onDone: (reply: Reply<typeof desk.application.approve>) => void
 }
 
@@ -19,7 +21,7 @@ interface Props {
  * Says once more who becomes a member, and what speaks against it. The first button has the focus: Enter approves. Of
  * somebody unknown to the bureau the tick comes first, which says that they were proved in another way.
  */
-export function ApproveDialog({ application, onClose, onLost, onDone }: Props) {
+export function ApproveDialog({ application, onClose, onLost, onUnseen, onDone }: Props) {
   const { reference, namePt, duplicates, record, guardian } = application
   const differences = differencesIn(application).length
   const unknown = !record || guardian?.record === null
@@ -27,6 +29,8 @@ export function ApproveDialog({ application, onClose, onLost, onDone }: Props) {
   const [problem, setProblem] = useState<string>()
   const { submitting, submit } = useSubmit((error) => {
     if (error instanceof Refused && error.code === refusals.already_decided) return onLost()
+    if (error instanceof Refused && error.code === refusals.pictures_unseen)
+      return onUnseen(applicationPictures.filter((picture) => picture in error.fields))
     setProblem(problemsFrom(error).message)
   })
   const approve = () => {

@@ -211,6 +211,22 @@ test.each([
   expect(button().elements()).toEqual([])
 })
 
+test('pictures that the server has not shown to this clerk as they are now are loaded and looked at anew', async () => {
+  const late = () => {
+    changes = { photo: '/api/file/new-photo', idCopy: '/api/file/new-copy' }
+    throw new Refusing(127, '批准前請先查看此申請的所有圖片', { photo: '批准前請先查看此申請的所有圖片' })
+  }
+  const { sent } = await open({ [approval]: () => (sent(approval).length === 1 ? late() : answers[approval]()) })
+  await userEvent.keyboard('a{Enter}')
+
+  await expect.element(page.getByRole('status')).toHaveTextContent('批准前請先查看：申請人相片')
+  expect(page.getByRole('dialog').elements()).toEqual([])
+  await seeThePictures()
+  await userEvent.keyboard('a{Enter}')
+  await expect.element(heading('A26-BBBBBB')).toBeVisible()
+  expect(sent(approval)).toHaveLength(2)
+})
+
 test('the ID number stands in the comparison, beside its copy', async () => {
   await open()
 

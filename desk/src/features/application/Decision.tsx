@@ -1,3 +1,4 @@
+import type { ApplicationPicture } from '@palaestra/contract'
 import { Button } from '@palaestra/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -10,12 +11,11 @@ import styles from './application.module.css'
 import type { Application } from './differences.ts'
 import { lastView } from './lastView.ts'
 import { RejectDialog } from './RejectDialog.tsx'
-import type { PictureKind } from './seen.ts'
 
 interface Props {
   application: Application
   /** Pictures that have not been on the screen: nobody is approved unseen. */
-  unseen: readonly PictureKind[]
+  unseen: readonly ApplicationPicture[]
   lookAgain: () => void
 }
 
@@ -26,7 +26,9 @@ export function Decision({ application, unseen, lookAgain }: Props) {
   const navigate = useNavigate()
   const { reference } = application
   const close = () => setAsking(undefined)
-  const missing = texts.stillToSee(unseen.map((kind) => texts.pictureNames[kind]))
+  const stillToSee = (pictures: readonly ApplicationPicture[]) =>
+    texts.stillToSee(pictures.map((picture) => texts.pictureNames[picture]))
+  const missing = stillToSee(unseen)
   const [first] = unseen
 
   const approve = () => {
@@ -44,6 +46,13 @@ export function Decision({ application, unseen, lookAgain }: Props) {
     void client.invalidateQueries({ queryKey: ['queue'] })
     lookAgain()
     status.say(texts.decidedMeanwhile(reference))
+  }
+
+  /** The server has not shown them to this person as they are now: they come anew. */
+  const seeAnew = (pictures: readonly ApplicationPicture[]) => {
+    close()
+    lookAgain()
+    status.say(stillToSee(pictures))
   }
 
   const goOn = async (nextReference: string | null, said: string) => {
@@ -81,6 +90,7 @@ export function Decision({ application, unseen, lookAgain }: Props) {
           application={application}
           onClose={close}
           onLost={lose}
+          onUnseen={seeAnew}
           onDone={({ memberNumber, nextReference }) =>
             void goOn(nextReference, texts.approved(reference, memberNumber))
           }

@@ -1,3 +1,4 @@
+import type { ApplicationPicture } from '@palaestra/contract'
 import { Button } from '@palaestra/ui'
 import { useQuery } from '@tanstack/react-query'
 import { use, useEffect, useEffectEvent, useState } from 'react'
@@ -5,10 +6,10 @@ import * as texts from '#texts/application'
 import { picture } from '../../api/pictures.ts'
 import styles from './application.module.css'
 import { Enlarged } from './Enlarged.tsx'
-import { type PictureKind, SeeingContext } from './seen.ts'
+import { SeeingContext } from './seen.ts'
 
 interface Props {
-  kind: PictureKind
+  kind: ApplicationPicture
   link: string | null
   /** The link has ended: for a new one the application has to be looked at anew. */
   onEnded: () => void
@@ -23,10 +24,11 @@ export function Picture({ kind, link, onEnded }: Props) {
   const { data, error } = useQuery({ ...picture(link ?? ''), enabled: link !== null })
   const { note } = use(SeeingContext)
   const [enlarged, setEnlarged] = useState(false)
-  const [broken, setBroken] = useState(false)
-  const [without, setWithout] = useState(false)
+  // By their link: with a new one it is another picture, and all begins anew.
+  const [brokenLink, setBrokenLink] = useState<string | null>()
+  const [withoutLink, setWithoutLink] = useState<string | null>()
   const [shown, setShown] = useState<HTMLImageElement>()
-  const noteIt = useEffectEvent(() => note(kind))
+  const noteIt = useEffectEvent(() => link && note({ picture: kind, version: link }))
 
   useEffect(() => {
     if (!shown) return
@@ -37,14 +39,12 @@ export function Picture({ kind, link, onEnded }: Props) {
     return () => observer.disconnect()
   }, [shown])
 
+  const broken = link !== null && link === brokenLink
+  const without = link !== null && link === withoutLink
   const failed = error !== null || broken
   const goWithout = () => {
-    setWithout(true)
-    note(kind)
-  }
-  const again = () => {
-    setBroken(false)
-    onEnded()
+    setWithoutLink(link)
+    noteIt()
   }
 
   return (
@@ -56,7 +56,7 @@ export function Picture({ kind, link, onEnded }: Props) {
             src={data}
             alt={texts.enlarge(label)}
             onLoad={({ currentTarget }) => setShown(currentTarget)}
-            onError={() => setBroken(true)}
+            onError={() => setBrokenLink(link)}
           />
         </button>
       )}
@@ -64,7 +64,7 @@ export function Picture({ kind, link, onEnded }: Props) {
       {failed && (
         <div role="alert">
           <p className={styles.noPicture}>{without ? texts.withoutPicture : texts.notLoaded}</p>
-          <Button kind="quiet" aria-label={texts.loadWhichAgain(label)} onClick={again}>
+          <Button kind="quiet" aria-label={texts.loadWhichAgain(label)} onClick={onEnded}>
             {texts.loadAgain}
           </Button>
           {!without && (

@@ -27,6 +27,7 @@ import * as askers from './0055_askers.ts'
 import * as staffFactors from './0056_staff_factors.ts'
 import * as search from './0057_search.ts'
 import * as passwordByLink from './0058_password_by_link.ts'
+import * as pictureLooks from './0059_picture_looks.ts'
 import * as workByName from './0060_work_by_name.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
@@ -60,5 +61,6 @@ export const migrations = {
   '0056_staff_factors': staffFactors,
   '0057_search': search,
   '0058_password_by_link': passwordByLink,
+  '0059_picture_looks': pictureLooks,
   '0060_work_by_name': workByName,
 }

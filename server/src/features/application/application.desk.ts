@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { servePictures } from '../../http/picture.ts'
 import { handlers } from '../../http/serve.ts'
 import { decisionService } from './decision.service.ts'
-import { bureauPhotoService } from './review/bureauPhoto.service.ts'
+import { picturePath, pictureService } from './review/picture.service.ts'
 import { lookService } from './review/look.service.ts'
 import { queueService } from './review/queue.service.ts'
 
@@ -19,6 +19,6 @@ export const applicationDesk = (deps: Deps) => {
   })
 }
 
-/** Serves the bureau’s photos by short-lived links. */
-export const bureauPhotos = (app: FastifyInstance, deps: Deps) =>
-  servePictures(app, '/api/desk/bureau_photo', bureauPhotoService(deps).behind)
+/** Serves the pictures of applications by short-lived links. */
+export const pictures = (app: FastifyInstance, deps: Deps) =>
+  servePictures(app, picturePath, pictureService(deps).behind)

@@ -1,5 +1,5 @@
 import { feature } from '../../feature.ts'
-import { applicationDesk, bureauPhotos } from './application.desk.ts'
+import { applicationDesk, pictures } from './application.desk.ts'
 import { applicationRoutes } from './application.routes.ts'
 import { purgeApplications } from './purge.service.ts'
 
@@ -7,10 +7,11 @@ import { purgeApplications } from './purge.service.ts'
 export const application = feature({
   routes: applicationRoutes,
   desk: applicationDesk,
-  addresses: bureauPhotos,
+  addresses: pictures,
   purge: {
     applications: purgeApplications,
     applicationWords: 'Go with their application.',
     usernames: 'Go with their application.',
+    pictureLooks: 'Go with their application.',
   },
 })

@@ -12,6 +12,7 @@ import { consentService } from '../consent/consent.service.ts'
 import { orUnavailable } from '../guardian/bureau.rules.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { applicationTable, type StoredApplication } from './application.table.ts'
+import { pictureService } from './review/picture.service.ts'
 import { queueTable } from './review/queue.table.ts'
 
 interface Decision {
@@ -92,25 +93,33 @@ export const decisionService = (deps: Deps) => {
     return guardianIdNumber === null || Boolean(await deps.identity.record({ idNumber: guardianIdNumber }))
   }
 
-  const refuseUnknown = async ({ reference, withoutRecord }: Approval) => {
+  /** An application is never changed, so what is true of its pictures here is true within the transaction, too. */
+  const refuseUnseen = async (application: StoredApplication, staffId: number) => {
+    const unseen = await pictureService(deps).unseen(application, staffId)
+    if (unseen.length === 0) return
+    throw new Refusal('pictures_unseen', Object.fromEntries(unseen.map((picture) => [picture, 'pictures_unseen'])))
+  }
+
+  const refuseUnchecked = async ({ reference, staffId, withoutRecord }: Approval) => {
     const application = await applicationTable(deps.db).byReference(reference)
     if (!application) throw new Refusal('not_found')
     if (application.state !== 'waiting') throw new Refusal('already_decided')
-    const known = await isKnown(application).catch((error: unknown) => {
-      throw orUnavailable(error)
-    })
+    const known = await isKnown(application)
     if (!known && !withoutRecord) throw new Refusal('record_missing')
+    await refuseUnseen(application, staffId)
     return known
   }
 
   return {
     /**
      * Nobody of whom the bureau has no record becomes a member unless the clerk says that they have checked who it is;
-     * the audit trail says so, too.
-     * @throws not_found, already_decided, record_missing, bureau_unavailable, id_number_taken, email_taken, mobile_taken
+     * the audit trail says so, too. Nor anybody whose pictures the clerk has not opened.
+     * @throws not_found, already_decided, record_missing, pictures_unseen, bureau_unavailable, id_number_taken, email_taken, mobile_taken
      */
     async approve(decision: Approval) {
-      const known = await refuseUnknown(decision)
+      const known = await refuseUnchecked(decision).catch((error: unknown) => {
+        throw orUnavailable(error)
+      })
       const { memberNumber } = await decide('approved', decision, async (deps) => {
         const passed = await pass(deps, decision)
         const subject = { kind: 'application', id: decision.reference }

@@ -18,20 +18,26 @@ describe('a decision', () => {
     const { reference } = await anApplication(portal)
     await portal.doJobs()
     const before = (await portal.letters('kaleng@example.mo')).length
-    const answers = await Promise.all(Array.from({ length: 10 }, () => desk.approve(reference)))
+    await desk.see(reference)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => desk.approveNow(reference)))
 
     expect(answers.map(({ code }) => code).sort()).toEqual([0, ...Array(9).fill(121)])
     await portal.doJobs()
     expect(await portal.letters('kaleng@example.mo')).toHaveLength(before + 1)
     const members = await portal.db.selectFrom('members').select('id').where('username', '=', 'kaleng').execute()
     expect(members).toHaveLength(1)
-    expect(await actsOnApplications(portal)).toEqual([`proved_otherwise ${reference}`, `approved ${reference}`])
+    expect(await actsOnApplications(portal)).toEqual([
+      `looked ${reference}`,
+      `proved_otherwise ${reference}`,
+      `approved ${reference}`,
+    ])
   })
 
   test('of two different ones at once, one wins', async () => {
     const [one, other] = [await aClerk(portal), await aClerk(portal, ['review'], { username: 'lam', name: 'Lam' })]
     const { reference } = await anApplication(portal)
-    const answers = await Promise.all([one.approve(reference), other.reject(reference)])
+    await one.see(reference)
+    const answers = await Promise.all([one.approveNow(reference), other.reject(reference)])
 
     expect(answers.map(({ code }) => code).sort()).toEqual([0, 121])
     const decisions = (await actsOnApplications(portal)).filter((act) => /^(approved|rejected) /.test(act))
@@ -42,7 +48,8 @@ describe('a decision', () => {
     const desk = await aClerk(portal)
     const { reference } = await anApplication(portal)
     const other = await anotherApplication(portal, 1, { idNumber: '12345670' })
-    const answers = await Promise.all([desk.approve(reference), desk.approve(other)])
+    for (const seen of [reference, other]) await desk.see(seen)
+    const answers = await Promise.all([desk.approveNow(reference), desk.approveNow(other)])
 
     expect(answers.map(({ code }) => code).sort()).toEqual([0, 41])
     expect((await desk.queue('?state=waiting')).items).toHaveLength(1)
@@ -56,6 +63,7 @@ describe('a decision', () => {
     expect(await desk.approve(reference)).toMatchObject({ code: 0 })
     expect((await desk.look(reference)).data.history).toMatchObject([
       { act: 'received' },
+      { act: 'looked', who: 'Ieong' },
       { act: 'proved_otherwise', who: 'Ieong' },
       { act: 'approved', who: 'Ieong' },
     ])
@@ -69,8 +77,9 @@ describe('a decision', () => {
     expect(await desk.post('/desk/application/approve', { reference })).toMatchObject({ code: 126 })
 
     await seatFamilies(portal)
+    await desk.see(reference)
     expect(await desk.post('/desk/application/approve', { reference })).toMatchObject({ code: 0 })
-    expect(await actsOnApplications(portal)).toEqual([`approved ${reference}`])
+    expect(await actsOnApplications(portal)).toEqual([`looked ${reference}`, `approved ${reference}`])
   })
 
   test('leads to the next application that waits, and from the last to the first', async () => {
@@ -101,8 +110,8 @@ describe('the audit trail', () => {
     const desk = await aClerk(portal)
     const { reference } = await anApplication(portal)
     const other = await anotherApplication(portal, 1)
-    await desk.look(reference)
-    await desk.approve(reference)
+    await desk.see(reference)
+    await desk.approveNow(reference)
     await desk.reject(other)
 
     expect(await actsOnApplications(portal)).toEqual([
@@ -123,7 +132,7 @@ describe('the audit trail', () => {
     const desk = await aClerk(portal)
     const { reference } = await anApplication(portal)
     await desk.reject(reference)
-    expect(await desk.approve(reference)).toMatchObject({ code: 121 })
+    expect(await desk.approveNow(reference)).toMatchObject({ code: 121 })
 
     expect(await actsOnApplications(portal)).toEqual([`rejected ${reference}`])
   })
@@ -160,8 +169,9 @@ describe('[M02] a passed application', () => {
   test('is decided once: of ten different decisions at once one wins', async () => {
     const desk = await aClerk(portal)
     const { reference } = await anApplication(portal)
+    await desk.see(reference)
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, turn) => (turn % 2 ? desk.approve(reference) : desk.reject(reference))),
+      Array.from({ length: 10 }, (_, turn) => (turn % 2 ? desk.approveNow(reference) : desk.reject(reference))),
     )
 
     expect(answers.map(({ code }) => code).sort()).toEqual([0, ...Array(9).fill(121)])
@@ -186,7 +196,8 @@ describe('[M02] a passed application', () => {
     portal.clock.forward(3_600_000)
     const second = await anApplication(portal, { username: 'kaleng2' })
     const desk = await again(portal)
-    const answers = await Promise.all([desk.approve(first.reference), desk.approve(second.reference)])
+    for (const { reference } of [first, second]) await desk.see(reference)
+    const answers = await Promise.all([desk.approveNow(first.reference), desk.approveNow(second.reference)])
 
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
     expect(await portal.db.selectFrom('members').select('id').where('email', '=', email).execute()).toHaveLength(1)

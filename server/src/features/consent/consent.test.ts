@@ -102,7 +102,7 @@ describe('[M05] a new member', () => {
       ...{ email: 'luisfilipe@example.mo', mobile: '66550189', username: 'luisfilipe', language: 'pt' },
       ...{ surname: 'Rodrigues', firstName: 'Luís Filipe', nameZh: '', noChineseName: 'true' },
     })
-    await (await portal.staffAs('reviewer')).post('/desk/application/approve', { reference: father.reference })
+    await (await aClerk(portal)).approve(father.reference)
     const waiting = await lettersTo(father.form.email)
     const hash = waiting.map(({ body }) => /active-online-account\/([\w-]{43})/.exec(body)?.[1]).find(Boolean) ?? ''
     expect(waiting.map(({ body }) => linkIn(body)).join('')).toBe('')

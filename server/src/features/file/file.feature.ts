@@ -1,6 +1,5 @@
 import { feature } from '../../feature.ts'
-import { fileAddresses } from './file.routes.ts'
 import { purgeFiles } from './file.service.ts'
 
-/** Uploaded pictures: judged, stored, shown for a minute. */
-export const file = feature({ addresses: fileAddresses, purge: { files: purgeFiles } })
+/** Uploaded pictures: judged and stored. */
+export const file = feature({ purge: { files: purgeFiles } })

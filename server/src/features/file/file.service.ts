@@ -1,5 +1,4 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto'
-import { Refusal } from '@palaestra/contract'
+import { randomUUID } from 'node:crypto'
 import type { NoTx, Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
@@ -7,9 +6,6 @@ import { after, day } from '../../ports/clock.ts'
 import { turns } from '../../turns.ts'
 import { fileTable } from './file.table.ts'
 import { type PictureKind, previewOf, readPicture } from './picture.rules.ts'
-
-/** Seconds for which a link to a file works. */
-const linkSeconds = 60
 
 /** Decoding takes a core: two at once in this process leave time for everybody else. */
 const inTurn = turns({ atOnce: 2, longestQueue: 30 })
@@ -20,8 +16,7 @@ interface Upload {
   file: File
 }
 
-export const fileService = ({ db, clock, keys, files }: Uses<'clock' | 'keys' | 'files', NoTx>) => {
-  const sealOf = (content: string) => keys.ofLink(`file ${content}`)
+export const fileService = ({ db, clock, files }: Uses<'clock' | 'files', NoTx>) => {
   const read = async (kind: PictureKind | 'face', file: File) => {
     const original = Buffer.from(await file.arrayBuffer())
     return inTurn(() => readPicture(kind, original))
@@ -50,22 +45,6 @@ export const fileService = ({ db, clock, keys, files }: Uses<'clock' | 'keys' | 
     async uploaded(id: string) {
       const content = await files.get(id)
       return content ? { id, preview: await inTurn(() => previewOf(content)) } : null
-    },
-
-    /** Makes an address that works for a minute, for a reader who may look at it: `id.second.seal`. */
-    link(id: string) {
-      const content = `${id}.${Math.floor(after(clock.now(), linkSeconds).getTime() / 1000)}`
-      return `/api/file/${content}.${sealOf(content)}`
-    },
-
-    /** Returns the JPEG behind the last part of such an address. @throws not_found */
-    async behind(link: string) {
-      const [id = '', endsAt = '', seal = ''] = link.split('.')
-      const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(`${id}.${endsAt}`))]
-      const isSealed = given.length === right.length && timingSafeEqual(given, right)
-      const content = isSealed && Number(endsAt) * 1000 > clock.now().getTime() && (await files.get(id))
-      if (!content) throw new Refusal('not_found')
-      return content
     },
   }
 }

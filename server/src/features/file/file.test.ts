@@ -7,7 +7,6 @@ import { checkSettings } from '../../settings.ts'
 import { anApplicant } from '../../testing/applicant.ts'
 import { fileOf, greyScan, hugePng, jpeg, picture, portrait } from '../../testing/pictures.ts'
 import { thePortal } from '../../testing/portal.ts'
-import { fileService } from './file.service.ts'
 
 const portal = await thePortal()
 const { en } = sentences
@@ -168,52 +167,6 @@ describe('a stored picture', () => {
     const { data } = await applicant[photo](fileOf(await jpeg(portrait()), '../../secret.jpg'))
 
     expect(data.id).toMatch(/^[0-9a-f-]{36}$/)
-  })
-})
-
-describe('a link to a file', () => {
-  const linkTo = async () => {
-    const applicant = await anApplicant(portal)
-    const { data } = await applicant[photo]()
-    return fileService(portal.deps).link(data.id)
-  }
-  const open = (url: string) => portal.app.inject({ url })
-
-  test('serves the picture as a download only', async () => {
-    const { statusCode, headers, rawPayload } = await open(await linkTo())
-
-    expect(statusCode).toBe(200)
-    expect(headers).toMatchObject({
-      'content-type': 'image/jpeg',
-      'content-disposition': expect.stringMatching(/^attachment/),
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    })
-    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg' })
-  })
-
-  test('works for a minute', async () => {
-    const link = await linkTo()
-    portal.clock.forward(59_000)
-    expect((await open(link)).statusCode).toBe(200)
-
-    portal.clock.forward(2000)
-    expect((await open(link)).statusCode).toBe(404)
-  })
-
-  test.each([
-    ['a later end', (link: string) => link.replace(/\.(\d+)\./, (_, end) => `.${Number(end) + 600}.`)],
-    [
-      'another file',
-      (link: string) => link.replace(/file\/./, (begin) => begin.replace(/.$/, (sign) => (sign === 'a' ? 'b' : 'a'))),
-    ],
-    ['no seal', (link: string) => link.replace(/\.[^.]+$/, '')],
-    ['an empty seal', (link: string) => link.replace(/[^.]+$/, '')],
-    ['a way out of the folder', () => '/api/file/..%2F..%2Fsecret.9999999999.x'],
-  ])('cannot be made up: %s', async (_, change) => {
-    expect((await open(change(await linkTo()))).statusCode).toBe(404)
   })
 })
 

@@ -1,12 +1,11 @@
-import { type desk, Refusal, type Reply } from '@palaestra/contract'
+import { type ApplicationPicture, type desk, Refusal, type Reply } from '@palaestra/contract'
 import { inTransaction } from '../../../database/inTransaction.ts'
 import type { Deps } from '../../../deps.ts'
 import type { KnownBy } from '../../../ports/identity.ts'
 import { auditService } from '../../audit/audit.service.ts'
 import { auditTable } from '../../audit/audit.table.ts'
-import { fileService } from '../../file/file.service.ts'
 import { applicationTable, type StoredApplication } from '../application.table.ts'
-import { bureauPhotoService } from './bureauPhoto.service.ts'
+import { pictureService } from './picture.service.ts'
 import { inQueue } from './queue.rules.ts'
 import { queueTable } from './queue.table.ts'
 
@@ -14,6 +13,7 @@ import { queueTable } from './queue.table.ts'
 const historySize = 50
 
 type Shown = Reply<typeof desk.application.look>
+type LinkTo = (picture: ApplicationPicture) => string
 
 /** One application with everything that a decision needs. */
 export const lookService = (deps: Deps) => {
@@ -21,16 +21,15 @@ export const lookService = (deps: Deps) => {
 
   const recordOf = async (
     person: KnownBy,
-    { reference }: StoredApplication,
-    whose: 'applicant' | 'guardian',
+    photoLink: () => string,
   ): Promise<Shown['record']> => {
     const record = await identity.record(person)
     if (!record) return null
     const { hasPhoto, ...rest } = record
-    return { ...rest, photo: hasPhoto ? bureauPhotoService(deps).link(reference, whose) : null }
+    return { ...rest, photo: hasPhoto ? photoLink() : null }
   }
 
-  const guardianOf = async (application: StoredApplication): Promise<Shown['guardian']> => {
+  const guardianOf = async (application: StoredApplication, linkTo: LinkTo): Promise<Shown['guardian']> => {
     const { guardianIdNumber, guardianBirthDate, guardianGender, guardianIdCopy, guardianFace } = application
     // The database keeps all of them or none.
     if (!guardianIdNumber || !guardianBirthDate || !guardianGender || !guardianIdCopy || !guardianFace) return null
@@ -38,10 +37,10 @@ export const lookService = (deps: Deps) => {
       idNumber: guardianIdNumber,
       birthDate: guardianBirthDate,
       gender: guardianGender,
-      idCopy: fileService(deps).link(guardianIdCopy),
+      idCopy: linkTo('guardianIdCopy'),
       face: guardianFace,
       onlinePayment: application.onlinePayment,
-      record: await recordOf({ idNumber: guardianIdNumber }, application, 'guardian'),
+      record: await recordOf({ idNumber: guardianIdNumber }, () => linkTo('guardianBureauPhoto')),
     }
   }
 
@@ -74,13 +73,14 @@ export const lookService = (deps: Deps) => {
       await inTransaction(deps, (deps) => auditService(deps).write({ by: staffId, act: 'looked', subject }))
 
       const duplicates = await duplicatesOf(application)
+      const linkTo: LinkTo = (picture) => pictureService(deps).link(application, picture, staffId)
       return {
         ...application,
         ...inQueue({ ...application, duplicate: duplicates.length > 0 }, clock.today()),
-        photo: fileService(deps).link(application.photo),
-        idCopy: fileService(deps).link(application.idCopy),
-        record: await recordOf(application, application, 'applicant'),
-        guardian: await guardianOf(application),
+        photo: linkTo('photo'),
+        idCopy: linkTo('idCopy'),
+        record: await recordOf(application, () => linkTo('bureauPhoto')),
+        guardian: await guardianOf(application, linkTo),
         duplicates,
         history,
         nextReference: await queueTable(db).nextWaiting(application),

@@ -55,24 +55,39 @@ describe('an application at the desk', () => {
     const statuses = async () => Promise.all(links.map(async (url) => (await portal.app.inject({ url })).statusCode))
 
     expect(await statuses()).toEqual([200, 200, 200])
-    const { headers, rawPayload } = await portal.app.inject({ url: shown.photo })
-    expect(headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' })
-    expect([...rawPayload.subarray(0, 2)]).toEqual([0xff, 0xd8])
+    for (const url of links) {
+      const { headers, rawPayload } = await portal.app.inject({ url })
+      expect(headers, 'a download only').toMatchObject({
+        'content-type': 'image/jpeg',
+        'content-disposition': expect.stringMatching(/^attachment/),
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      })
+      expect([...rawPayload.subarray(0, 2)]).toEqual([0xff, 0xd8])
+    }
     portal.clock.forward(61_000)
     expect(await statuses()).toEqual([404, 404, 404])
   })
 
-  test('shows the bureau’s photo by its own link only, never by a changed one', async () => {
+  test.each([
+    ['of another application', (link: string, other: string) => link.replace(/A26-\w{6}/, other)],
+    ['of another picture', (link: string) => link.replace('.photo.', '.idCopy.')],
+    ['of a colleague', (link: string) => link.replace(/\.photo\.(\d+)/, (_, id) => `.photo.${Number(id) + 1}`)],
+    ['that ends later', (link: string) => link.replace(/\.(\d{10})\./, (_, end) => `.${Number(end) + 600}.`)],
+    ['without a seal', (link: string) => link.replace(/\.[^.]+$/, '')],
+    ['with an empty seal', (link: string) => link.replace(/[^.]+$/, '')],
+    ['with a shorter seal', (link: string) => link.slice(0, -1)],
+    ['out of the folder', () => '/api/desk/picture/..%2F..%2Fsecret.9999999999.x'],
+  ])('shows a picture by its own link only, never by one made up: %s', async (_, changed) => {
     const desk = await aClerk(portal)
     const { reference } = await anApplication(portal)
     const other = await anotherApplication(portal, 1)
-    await portal.bureau.put({ ...record, photo: await jpeg(portrait()) })
-    const link: string = (await desk.look(reference)).data.record.photo
-    const status = async (url: string) => (await portal.app.inject({ url })).statusCode
+    const link: string = (await desk.look(reference)).data.photo
+    expect(changed(link, other)).not.toBe(link)
 
-    expect(await status(link.replace(reference, other))).toBe(404)
-    expect(await status(link.replace(/\.\d+\./, '.9999999999.'))).toBe(404)
-    expect(await status(link.slice(0, -1))).toBe(404)
+    expect((await portal.app.inject({ url: changed(link, other) })).statusCode).toBe(404)
   })
 
   test('is not found when there is none', async () => {
@@ -90,10 +105,10 @@ describe('[M04] of a minor, the desk', () => {
 
     expect(data.guardian).toEqual({
       ...{ idNumber: people.guardian.idNumber, birthDate: people.guardian.birthDate, gender: 'male' },
-      ...{ face: 'same', onlinePayment: true, idCopy: expect.stringMatching(/^\/api\/file\//) },
+      ...{ face: 'same', onlinePayment: true, idCopy: expect.stringMatching(/^\/api\/desk\/picture\//) },
       record: {
         ...{ nameZh: '吳家豪', surname: 'Ng', firstName: 'Ka Hou', gender: 'male', birthDate: '1979-05-23' },
-        ...{ documentExpiry: '2031-10-17', photo: expect.stringMatching(/^\/api\/desk\/bureau_photo\//) },
+        ...{ documentExpiry: '2031-10-17', photo: expect.stringMatching(/^\/api\/desk\/picture\//) },
       },
     })
     const pictures: string[] = [data.guardian.idCopy, data.guardian.record.photo, data.record.photo]
@@ -108,7 +123,7 @@ describe('[M04] of a minor, the desk', () => {
     const { reference } = await aMinorsApplication(portal)
     const { photo } = (await desk.look(reference)).data.record
 
-    expect((await portal.app.inject({ url: photo.replace('applicant', 'guardian') })).statusCode).toBe(404)
+    expect((await portal.app.inject({ url: photo.replace('bureauPhoto', 'guardianBureauPhoto') })).statusCode).toBe(404)
   })
 
   test('is told when the bureau no longer knows the guardian, and when there is none', async () => {
