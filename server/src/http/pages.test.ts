@@ -180,6 +180,8 @@ describe('where there is nothing', () => {
   const open404 = async (hasPage: (key: string) => Promise<boolean>) => {
     const addresses = ['/', '/register', '/register/correct', '/register/correct/$hash']
     writeFileSync(join(folder, 'web/addresses.json'), JSON.stringify(addresses))
+    const ofDesk = ['/', '/letters', '/application/$reference']
+    writeFileSync(join(folder, 'desk/addresses.json'), JSON.stringify(ofDesk))
     await app.close()
     app = await open(false, undefined, hasPage)
   }
@@ -190,7 +192,17 @@ describe('where there is nothing', () => {
     ['/pt/register/correct/abc', 200],
     ['/zh/faq', 200],
     ['/faq?_locale=en', 200],
-    ['/desk/zh/anything', 200],
+    ['/desk/', 200],
+    ['/desk/zh', 200],
+    ['/desk/zh/', 200],
+    ['/desk/pt/letters', 200],
+    ['/desk/en/application/A26-7KQX3M', 200],
+    ['/desk/zh/anything', 404],
+    ['/desk/zh/register', 404],
+    ['/desk/letters', 404],
+    ['/desk/faq', 404],
+    ['/desk/zh/application', 404],
+    ['/desk/zh/application/A26-7KQX3M/more', 404],
     ['/zh/nothing', 404],
     ['/nothing', 404],
     ['/register', 404],

@@ -141,15 +141,18 @@ const rootFilesOf = ({ folder }: Application) =>
 const asksForFile = (path: string) => /\/\.|\.[a-z0-9]+$/i.test(path)
 
 /**
- * Tells whether an address leads to a screen of the build, or to a page that the authority has written. A search engine
- * would otherwise keep every mistyped address. While the database is away, nothing is said to be missing.
+ * Tells whether an address leads to a screen of the build, or to a page that the authority has written for the portal. A
+ * search engine would otherwise keep every mistyped address. While the database is away, nothing is said to be missing.
  */
-const existing = ({ folder }: Application, { hasPage }: Options) => {
+const existing = ({ folder, prefix }: Application, options: Options) => {
   const file = join(folder, 'addresses.json')
+  const hasPage = prefix === '' ? options.hasPage : async () => false
   if (!existsSync(file) || !hasPage) return async () => true
   const written: string[] = JSON.parse(readFileSync(file, 'utf8'))
   const screens = written.map((address) => new RegExp(`^${address.replace(/\$\w+/g, '[^/]+')}/?$`))
   return async (path: string) => {
+    // The desk begins without a language, too; of the portal that address is a redirect.
+    if (prefix !== '' && path === '/') return true
     const [, first, ...rest] = path.split('/')
     const address = isLocale(first) ? `/${rest.join('/')}` : path
     if (isLocale(first) && screens.some((screen) => screen.test(address))) return true

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vi
 import { buildApp } from '../app.ts'
 import { refuseOtherMode } from '../database/installation.ts'
 import { anApplication } from '../testing/applicant.ts'
+import { aClerk } from '../testing/desk.ts'
 import { thePortal } from '../testing/portal.ts'
 
 const portal = await thePortal()
@@ -45,9 +46,10 @@ test('a browser has to insist on encryption, for two years', async () => {
 
 test('a link in a letter leads to the portal, whatever host the request was for (T-41)', async () => {
   const { reference, form } = await anApplication(portal)
-  const staff = await portal.staffAs('reviewer')
+  const clerk = await aClerk(portal)
+  await clerk.see(reference)
   const headers = {
-    ...staff.headers,
+    ...clerk.headers,
     host: 'evil.example',
     'x-forwarded-host': 'evil.example',
     forwarded: 'host=evil.example',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { people } from '../../demonstration/people.ts'
 import { anApplication } from '../../testing/applicant.ts'
-import { aClerk } from '../../testing/desk.ts'
+import { aClerk, again } from '../../testing/desk.ts'
 import { aMinorsApplication, household, seatFamilies } from '../../testing/family.ts'
 import { thePortal } from '../../testing/portal.ts'
 
@@ -102,7 +102,7 @@ describe('[M05] a new member', () => {
       ...{ email: 'luisfilipe@example.mo', mobile: '66550189', username: 'luisfilipe', language: 'pt' },
       ...{ surname: 'Rodrigues', firstName: 'Luís Filipe', nameZh: '', noChineseName: 'true' },
     })
-    await (await aClerk(portal)).approve(father.reference)
+    await (await again(portal)).approve(father.reference)
     const waiting = await lettersTo(father.form.email)
     const hash = waiting.map(({ body }) => /active-online-account\/([\w-]{43})/.exec(body)?.[1]).find(Boolean) ?? ''
     expect(waiting.map(({ body }) => linkIn(body)).join('')).toBe('')
