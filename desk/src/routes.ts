@@ -10,6 +10,7 @@ import {
 } from '@palaestra/contract'
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import * as texts from '#texts/frame'
+import { addresses } from './addresses.ts'
 import { session } from './api/session.ts'
 import { Root } from './frame/Root.tsx'
 import { words } from './routing/search.ts'
@@ -19,7 +20,7 @@ const root = createRootRoute({ component: Root })
 
 const login = createRoute({
   getParentRoute: () => root,
-  path: '/login',
+  path: addresses.login,
   validateSearch: (search: Record<string, unknown>) => words(search, 'next'),
   component: lazyRouteComponent(() => import('./features/login/LoginScreen.tsx'), 'LoginScreen'),
   staticData: { title: texts.logIn },
@@ -47,7 +48,7 @@ export interface QueueAddress {
 // to be undefined.
 const queue = createRoute({
   getParentRoute: () => inside,
-  path: '/',
+  path: addresses.queue,
   validateSearch: (search: Record<string, unknown>): QueueAddress => {
     const { state, after } = words(search, 'state', 'after')
     return { state: stateIn(state), after: after && placeOfKey(after) ? after : undefined }
@@ -58,7 +59,7 @@ const queue = createRoute({
 
 const application = createRoute({
   getParentRoute: () => inside,
-  path: '/application/$reference',
+  path: addresses.application,
   component: lazyRouteComponent(() => import('./features/application/ApplicationScreen.tsx'), 'ApplicationScreen'),
   staticData: { title: texts.application },
 })
@@ -72,7 +73,7 @@ export interface LettersAddress {
 
 const letters = createRoute({
   getParentRoute: () => inside,
-  path: '/letters',
+  path: addresses.letters,
   validateSearch: (search: Record<string, unknown>): LettersAddress => {
     const { state, channel, ...rest } = words(search, 'state', 'channel', 'after')
     const knownState = letterStates.find((one) => one === state)
@@ -85,7 +86,7 @@ const letters = createRoute({
 
 const holidays = createRoute({
   getParentRoute: () => inside,
-  path: '/holidays',
+  path: addresses.holidays,
   validateSearch: (search: Record<string, unknown>) => words(search, 'year'),
   component: lazyRouteComponent(() => import('./features/site/HolidaysScreen.tsx'), 'HolidaysScreen'),
   staticData: { title: texts.holidays },
@@ -93,14 +94,14 @@ const holidays = createRoute({
 
 const factor = createRoute({
   getParentRoute: () => inside,
-  path: '/factor',
+  path: addresses.factor,
   component: lazyRouteComponent(() => import('./features/staff/FactorScreen.tsx'), 'FactorScreen'),
   staticData: { title: texts.factor },
 })
 
 const colleagues = createRoute({
   getParentRoute: () => inside,
-  path: '/colleagues',
+  path: addresses.colleagues,
   component: lazyRouteComponent(() => import('./features/staff/ColleaguesScreen.tsx'), 'ColleaguesScreen'),
   staticData: { title: texts.colleagues },
 })

@@ -1,0 +1,13 @@
+/**
+ * The addresses of all screens, without `/desk/zh`. A file of its own, because the build writes them down for the server,
+ * which says by them what is nothing.
+ */
+export const addresses = {
+  login: '/login',
+  queue: '/',
+  application: '/application/$reference',
+  letters: '/letters',
+  holidays: '/holidays',
+  factor: '/factor',
+  colleagues: '/colleagues',
+} as const
