@@ -69,8 +69,7 @@ export const logs = async (portal: Portal, client: Client): Promise<Facts> => {
   const paths = Object.values(links).flatMap((link) => ('path' in link ? [link.path] : []))
   for (const path of [...paths, '/security/of-another-day'])
     for (const locale of ['', '/zh', '/pt', '/en']) await client.fetch(`${locale}${path}/${secret}`)
-  for (const path of [`/api/desk/picture/${secret}`, `/ams/login?code=${secret}`])
-    await client.fetch(path)
+  for (const path of [`/api/desk/picture/${secret}`, `/ams/login?code=${secret}`]) await client.fetch(path)
   // What is written last stands behind all that could have told.
   await client.fetch('/zh/the-last-of-the-logs')
   const last = '/the-last-of-the-logs'

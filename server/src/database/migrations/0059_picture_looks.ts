@@ -4,7 +4,9 @@ import { type Kysely, sql } from 'kysely'
 export const up = async (db: Kysely<unknown>) => {
   await db.schema
     .createTable('picture_looks')
-    .addColumn('application_id', 'bigint', (column) => column.notNull().references('applications.id').onDelete('cascade'))
+    .addColumn('application_id', 'bigint', (column) =>
+      column.notNull().references('applications.id').onDelete('cascade'),
+    )
     .addColumn('staff_id', 'bigint', (column) => column.notNull().references('staff.id'))
     .addColumn('picture', 'text', (column) =>
       column

@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts'
 import { servePictures } from '../../http/picture.ts'
 import { handlers } from '../../http/serve.ts'
 import { decisionService } from './decision.service.ts'
-import { picturePath, pictureService } from './review/picture.service.ts'
 import { lookService } from './review/look.service.ts'
+import { picturePath, pictureService } from './review/picture.service.ts'
 import { queueService } from './review/queue.service.ts'
 
 export const applicationDesk = (deps: Deps) => {

@@ -19,10 +19,7 @@ type LinkTo = (picture: ApplicationPicture) => string
 export const lookService = (deps: Deps) => {
   const { db, clock, identity } = deps
 
-  const recordOf = async (
-    person: KnownBy,
-    photoLink: () => string,
-  ): Promise<Shown['record']> => {
+  const recordOf = async (person: KnownBy, photoLink: () => string): Promise<Shown['record']> => {
     const record = await identity.record(person)
     if (!record) return null
     const { hasPhoto, ...rest } = record

@@ -16,13 +16,7 @@ type Shown = Pick<StoredApplication, 'reference'>
  * The pictures of an application, for staff: uploaded ones, and the photos of the bureau, which are fetched each time
  * and never stored here. Whoever opens one while the application waits is written down: nobody is approved unseen.
  */
-export const pictureService = ({
-  db,
-  clock,
-  keys,
-  files,
-  identity,
-}: Uses<'clock' | 'keys' | 'files' | 'identity'>) => {
+export const pictureService = ({ db, clock, keys, files, identity }: Uses<'clock' | 'keys' | 'files' | 'identity'>) => {
   const sealOf = (content: string) => keys.ofLink(`picture ${content}`)
 
   const uploaded = async (id: string | null) => {
@@ -38,7 +32,8 @@ export const pictureService = ({
   const open = async (application: StoredApplication, picture: ApplicationPicture) => {
     const { photo, idCopy, guardianIdCopy, guardianIdNumber } = application
     if (picture === 'bureauPhoto') return recorded(application)
-    if (picture === 'guardianBureauPhoto') return guardianIdNumber ? recorded({ idNumber: guardianIdNumber }) : undefined
+    if (picture === 'guardianBureauPhoto')
+      return guardianIdNumber ? recorded({ idNumber: guardianIdNumber }) : undefined
     return uploaded({ photo, idCopy, guardianIdCopy }[picture])
   }
 
