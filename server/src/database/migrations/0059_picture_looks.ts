@@ -17,4 +17,5 @@ export const up = async (db: Kysely<unknown>) => {
     .addColumn('version', 'text', (column) => column.notNull().check(sql`length(version) between 1 and 43`))
     .addPrimaryKeyConstraint('picture_looks_pkey', ['application_id', 'staff_id', 'picture', 'version'])
     .execute()
+  await db.schema.createIndex('picture_looks_by_staff').on('picture_looks').column('staff_id').execute()
 }
