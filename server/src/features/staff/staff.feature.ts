@@ -8,9 +8,9 @@ export const staff = feature({
   desk: staffDesk,
   purge: {
     staff: 'Who has decided an application has to be found years later.',
-    staffFactors: 'Goes when a colleague removes it.',
+    staffFactors: 'Goes when a colleague removes it, and when its owner leaves.',
     staffRecoveryCodes: 'Each goes with its use, all with the factor.',
-    staffWaysIn: 'Says that a new factor needs a colleague’s word; goes when there is one.',
+    staffWaysIn: 'Says that a new factor needs a colleague’s word; goes when there is one, and when its owner leaves.',
     staffPlaces: (deps) => staffPlaceService(deps).purge(),
     staffSessions: (deps) => staffSessionService(deps).purge(),
   },

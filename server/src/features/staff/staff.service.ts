@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
 import { auditService } from '../audit/audit.service.ts'
 import { refuseWeakPassword } from '../login/password/password.rules.ts'
+import { factorTable } from './factor/factor.table.ts'
 import { normaliseStaffName } from './staff.rules.ts'
 import { staffTable } from './staff.table.ts'
 import { staffPlaceTable } from './staffPlace.table.ts'
@@ -57,13 +58,14 @@ export const staffService = (deps: Uses<'clock' | 'passwords', NoTx>) => {
       })
     },
 
-    /** Logs a leaving member of staff out at once, for good; refuses with `not_found`. */
+    /** Logs a leaving member of staff out at once, for good, and forgets their second factor; refuses with `not_found`. */
     async leave(username: string) {
       await inTransaction(deps, async (deps) => {
         const left = await staffTable(deps.db).leave(normaliseStaffName(username), clock.now())
         if (!left) throw new Refusal('not_found')
         await staffSessionService(deps).endAllOf(left.id)
         await staffPlaceTable(deps.db).forget(left.id)
+        await factorTable(deps.db).dropAll(left.id)
         const subject = { kind: 'staff', id: String(left.id) }
         await auditService(deps).write({ by: 'system', act: 'left', subject })
       })

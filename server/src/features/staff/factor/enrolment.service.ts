@@ -38,7 +38,11 @@ export const enrolmentService = (deps: Uses<'clock' | 'keys' | 'settings', NoTx>
       return { secret, uri: authenticatorUri(secret, { issuer: settings.portal[locale], label: username }) }
     },
 
-    /** Every other session ends, and this one goes on under a new token. @throws code_wrong */
+    /**
+     * Every other session ends, and this one goes on under a new token. It does so once: of two confirmations at once the
+     * second would replace the recovery codes that the first has shown.
+     * @throws code_wrong, signed_out
+     */
     async confirm(enrolling: Enrolling, code: string, asker: StaffAsker) {
       const { staffId, sessionId } = enrolling
       const sealed = await staffSessionService(deps).enrolling(sessionId)
@@ -46,8 +50,9 @@ export const enrolmentService = (deps: Uses<'clock' | 'keys' | 'settings', NoTx>
       const step = secret && stepOf(secret, code, clock.now())
       if (!step) throw Refusal.at('code', 'code_wrong')
       return inTransaction(deps, async (deps) => {
-        const recoveryCodes = await setFactor(deps, { staffId, secret, step })
         const session = staffSessionService(deps)
+        if (!(await session.end(sessionId))) throw new Refusal('signed_out')
+        const recoveryCodes = await setFactor(deps, { staffId, secret, step })
         await session.endAllOf(staffId)
         await staffPlaceService(deps).remember(staffId, asker)
         const { token } = await session.open(staffId, { stage: 'desk', provedBy: 'authenticator' })

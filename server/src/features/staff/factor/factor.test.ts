@@ -120,6 +120,28 @@ describe('a login with a second factor', () => {
     expect(await giveCode(token, codeOf(secret))).toMatchObject({ code: 27 })
   })
 
+  test('is set up once by a session: of ten confirmations at once one gives the recovery codes that hold', async () => {
+    const { logIn, as } = clerk()
+    const { token } = await logIn()
+    const { secret } = (await as(token).post('/desk/factor/begin')).data
+    const code = codeOf(secret)
+    const answers = await atOnce(10, () => as(token).post('/desk/factor/confirm', { code }))
+
+    const [won, ...others] = answers.filter(({ code }) => code === 0)
+    expect(others).toEqual([])
+    expect(await as(won?.data.token).post('/desk/me')).toMatchObject({ code: 0 })
+  })
+
+  test('goes with the member of staff who leaves: app, recovery codes and a colleague’s code', async () => {
+    await enrolled()
+    await employ('lam')
+    await colleagueService(portal.deps).helpIn('lam', 'system')
+    for (const name of ['ieong', 'lam']) await staffService(portal.deps).leave(name)
+
+    for (const table of ['staffFactors', 'staffRecoveryCodes', 'staffWaysIn'] as const)
+      expect(await portal.db.selectFrom(table).select('staffId').execute(), table).toEqual([])
+  })
+
   test('takes each recovery code once, however it is typed', async () => {
     const { logIn, giveCode, recoveryCodes, as } = await enrolled()
     const typed = recoveryCodes[3].toLowerCase().replace('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')
