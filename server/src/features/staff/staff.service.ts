@@ -65,7 +65,10 @@ export const staffService = (deps: Uses<'clock' | 'passwords', NoTx>) => {
         if (!left) throw new Refusal('not_found')
         await staffSessionService(deps).endAllOf(left.id)
         await staffPlaceTable(deps.db).forget(left.id)
-        await factorTable(deps.db).dropAll(left.id)
+        const factors = factorTable(deps.db)
+        await factors.drop(left.id)
+        await factors.dropRecoveryCodes(left.id)
+        await factors.dropWayIn(left.id)
         const subject = { kind: 'staff', id: String(left.id) }
         await auditService(deps).write({ by: 'system', act: 'left', subject })
       })

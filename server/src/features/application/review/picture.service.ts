@@ -19,10 +19,12 @@ type Shown = Pick<StoredApplication, 'reference'>
 export const pictureService = ({ db, clock, keys, files, identity }: Uses<'clock' | 'keys' | 'files' | 'identity'>) => {
   const sealOf = (content: string) => keys.ofLink(`picture ${content}`)
 
+  // A file is never rewritten: another picture has another id.
   const uploaded = async (id: string | null) => {
     const content = id === null ? undefined : await files.get(id)
     return id !== null && content ? { version: id, content } : undefined
   }
+  // assumed: the bureau sends the same bytes for the same photo (0050).
   const recorded = async (person: Parameters<typeof identity.photo>[0]) => {
     const content = await identity.photo(person)
     return content && { version: keys.ofPicture(content), content }

@@ -46,12 +46,6 @@ export const factorTable = (db: Db) => ({
 
   drop: (staffId: number) => db.deleteFrom('staffFactors').where('staffId', '=', staffId).execute(),
 
-  /** Whatever there is of a second factor. */
-  async dropAll(staffId: number) {
-    for (const table of ['staffFactors', 'staffRecoveryCodes', 'staffWaysIn'] as const)
-      await db.deleteFrom(table).where('staffId', '=', staffId).execute()
-  },
-
   putRecoveryCodes: (staffId: number, hashes: readonly string[]) =>
     db
       .insertInto('staffRecoveryCodes')
