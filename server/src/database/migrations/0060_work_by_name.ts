@@ -88,4 +88,46 @@ export const up = async (db: Kysely<unknown>) => {
           or (spent and row_failures = (policy->>'most')::int + 1);
       end if;
     end $$`.execute(db)
+
+  // Functions, too, because each locks its rows in the order in which a try does: the place, the name, the account.
+  // Parts of one statement would run in any order, and two who succeed at once could wait for each other.
+  await sql`
+    create function take_back_password_try(
+      of_place text, of_name text, of_account text, of_stranger boolean, now timestamptz) returns void
+      language plpgsql as $$
+    begin
+      update password_tries
+        set failures = greatest(failures - 1, 0), lately = greatest(lately - 1, 0), open_at = now
+        where key = of_place;
+      if not of_stranger then return; end if;
+      update password_tries
+        set failures = greatest(failures - 1, 0), lately = greatest(lately - 1, 0), open_at = now
+        where key = of_name;
+      update stranger_tries set today = greatest(today - 1, 0), running = greatest(running - 1, 0)
+        where key = of_account;
+    end $$`.execute(db)
+
+  await sql`
+    create function forgive_password_tries(of_place text, of_name text, of_account text, of_stranger boolean)
+      returns void language plpgsql as $$
+    begin
+      if of_stranger then
+        update password_tries set failures = 0, lately = 0 where key = of_place;
+        update password_tries set failures = 0, lately = greatest(lately - 1, 0) where key = of_name;
+        update stranger_tries set today = greatest(today - 1, 0), running = 0 where key = of_account;
+      else
+        delete from password_tries where key = of_place;
+        update stranger_tries set running = 0 where key = of_account;
+      end if;
+    end $$`.execute(db)
+
+  await sql`
+    create function forgive_all_password_tries(of_account text, names text[]) returns void language plpgsql as $$
+    begin
+      perform from password_tries where key = any (names) or account = of_account
+        order by key = any (names), key for update;
+      update password_tries set failures = 0, lately = case when key = any (names) then lately else 0 end
+        where key = any (names) or account = of_account;
+      delete from stranger_tries where key = of_account;
+    end $$`.execute(db)
 }

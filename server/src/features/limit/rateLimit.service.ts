@@ -24,8 +24,8 @@ const byKeyOrder = (one: { key: string }, other: { key: string }) => (one.key < 
 const keyFor = ({ keys }: Pick<Deps, 'keys'>, { what, whom }: RateLimit) => `${what} ${keys.ofCounter(whom)}`
 
 /**
- * Counts all of them at once. Resolves to the limits that are reached, and to the refusal: where time is wanting, no
- * work is asked for.
+ * Counts all of them at once. Resolves to the refusal, where time is wanting before work, and to the limits that the
+ * refused request has used up: none where it has not done its work, or many of those at once would close the way.
  */
 const count = async ({ db, clock, keys }: Uses<'clock' | 'keys'>, asked: readonly RateLimit[]) => {
   const now = clock.now()
@@ -48,8 +48,9 @@ const count = async ({ db, clock, keys }: Uses<'clock' | 'keys'>, asked: readonl
     waits.push((until.getTime() - now.getTime()) / 1000)
   }
   const refusal = asked.find((rateLimit) => usedUp.includes(rateLimit))?.refusal ?? 'too_many'
-  if (usedUp.length > 0) return { usedUp, refused: Refusal.later(refusal, Math.max(...waits)) }
-  return { usedUp, refused: owed > 0 ? Refusal.untilSolved(owed) : undefined }
+  const late = usedUp.length > 0 && Refusal.later(refusal, Math.max(...waits))
+  if (owed > 0) return { usedUp: [], refused: late || Refusal.untilSolved(owed) }
+  return { usedUp, refused: late || undefined }
 }
 
 /**

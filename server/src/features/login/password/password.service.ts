@@ -64,7 +64,7 @@ export const putPassword = (
     await batch(
       deps.db,
       accountService(deps).settingPassword(memberId, passwordHash, { byLink: link !== undefined }),
-      ...forgivingTries(deps, { id: memberId, username, memberNumber }),
+      forgivingTries(deps, { id: memberId, username, memberNumber }),
     )
     return letters[language].login.passwordChanged(deps.settings.hotline)
   })

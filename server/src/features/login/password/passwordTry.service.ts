@@ -37,7 +37,7 @@ export const forgivingTries = (
   { id, username, memberNumber }: { id: number; username: string; memberNumber: string },
 ) => {
   const names = [nameIn(username), nameIn(memberNumber)].map(({ value }) => keys.ofCounter(value))
-  return passwordTryTable(db).forgettingAll(id, names)
+  return passwordTryTable(db).forgivingAll(id, names)
 }
 
 /** Purges the tries of names and places unused for a year. */
@@ -74,7 +74,7 @@ export const memberTryService = (deps: Uses<'clock' | 'keys' | 'passwords' | 'jo
       const { verdict, member, memberHash, passwordByLinkAt, spent, newlySpent } = begun
       if (member) logSubject({ member })
       if (verdict !== 'look') throw refusalFor(begun)
-      const takeBack = () => batch(db, ...passwordTryTable(db).takeBack(key, begun, clock.now()))
+      const takeBack = () => batch(db, passwordTryTable(db).takingBack(key, begun, clock.now()))
       try {
         if (newlySpent) await tellOwner(member)
         const right = await passwords.verify(memberHash, password)
@@ -87,7 +87,7 @@ export const memberTryService = (deps: Uses<'clock' | 'keys' | 'passwords' | 'jo
         return {
           member,
           proves: passwordProves(now, passwordByLinkAt),
-          succeeded: [...unchanged, ...passwordTryTable(db).forgetting(key, begun)],
+          succeeded: [...unchanged, passwordTryTable(db).forgiving(key, begun)],
           takeBack,
         }
       } catch (error) {

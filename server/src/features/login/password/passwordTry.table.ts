@@ -82,43 +82,27 @@ export const passwordTryTable = (db: Db) => ({
   },
 
   /** Undoes a try that was never checked. */
-  takeBack: (key: string, { bucket, account, stranger }: Counted, now: Date) => [
-    db
-      .updateTable('passwordTries')
-      .set({
-        failures: sql<number>`greatest(failures - 1, 0)`,
-        lately: sql<number>`greatest(lately - 1, 0)`,
-        openAt: now,
-      })
-      .where('key', 'in', stranger ? [bucket, key] : [bucket]),
-    ...(stranger ? [ofAccount(db, account).set({ today: oneLess('today'), running: oneLess('running') })] : []),
-  ],
+  takingBack: (key: string, { bucket, account, stranger }: Counted, now: Date) =>
+    db.selectNoFrom(
+      sql`take_back_password_try(
+        ${bucket}::text, ${key}::text, ${account}::text, ${stranger}::boolean, ${now}::timestamptz)`.as('takenBack'),
+    ),
 
   /**
    * Forgets the failures of this place, and what strangers have failed in a row, after a success. What strangers owe for
    * the name today stays: whoever tries would learn that somebody has logged in by it.
    */
-  forgetting: (key: string, { bucket, account, stranger }: Counted) => [
-    stranger
-      ? db
-          .updateTable('passwordTries')
-          .set({ failures: 0, lately: sql<number>`case when key = ${key} then greatest(lately - 1, 0) else 0 end` })
-          .where('key', 'in', [bucket, key])
-      : db.deleteFrom('passwordTries').where('key', '=', bucket),
-    ofAccount(db, account).set({ running: 0, ...(stranger && { today: oneLess('today') }) }),
-  ],
+  forgiving: (key: string, { bucket, account, stranger }: Counted) =>
+    db.selectNoFrom(
+      sql`forgive_password_tries(${bucket}::text, ${key}::text, ${account}::text, ${stranger}::boolean)`.as('forgiven'),
+    ),
 
   /**
    * Forgets everything that was counted for a member: there is a new password. Not what strangers owe today for the
    * names: of two that fell at once they would learn that they are one.
    */
-  forgettingAll: (memberId: number, names: readonly string[]) => [
-    db
-      .updateTable('passwordTries')
-      .set({ failures: 0, lately: sql<number>`case when key = any (${names}::text[]) then lately else 0 end` })
-      .where((tries) => tries.or([tries('key', 'in', names), tries('account', '=', `member ${memberId}`)])),
-    db.deleteFrom('strangerTries').where('key', '=', `member ${memberId}`),
-  ],
+  forgivingAll: (memberId: number, names: readonly string[]) =>
+    db.selectNoFrom(sql`forgive_all_password_tries(${`member ${memberId}`}::text, ${names}::text[])`.as('forgiven')),
 
   /** Keeps a place that is closed until there is another proof, and drops at once what counts nothing any more. */
   async purgeOld(before: Date, now: Date) {
@@ -127,6 +111,3 @@ export const passwordTryTable = (db: Db) => ({
     await db.deleteFrom('strangerTries').where('todayUntil', '<', before).execute()
   },
 })
-
-const ofAccount = (db: Db, account: string) => db.updateTable('strangerTries').where('key', '=', account)
-const oneLess = (column: 'today' | 'running') => sql<number>`greatest(${sql.ref(column)} - 1, 0)`
