@@ -4,16 +4,28 @@ import { useQuery } from '../api/query.ts'
 import { serviceNamed } from '../api/services.ts'
 import { WhyNot } from './WhyNot.tsx'
 
+interface Props {
+  to: Service
+  /** What stands above it, and already before the answer has come: a page that is read meanwhile is no empty page. */
+  lead?: ReactNode
+  children: ReactNode
+}
+
 /**
  * What it holds, for who may use the service; for all others why not, before they write anything. When the answer
  * cannot be read, the call itself refuses. Once open it stays open, also when the session ends and its data are
  * forgotten: somebody may have written by then.
  */
-export function Entitled({ to, children }: { to: Service; children: ReactNode }) {
+export function Entitled({ to, lead, children }: Props) {
   const { data, error } = useQuery(serviceNamed(to))
   const [answer] = data?.items ?? []
   const [isOpen, setOpen] = useState(false)
-  if (isOpen) return children
-  if (error || answer?.state === 'yes') setOpen(true)
-  return answer && answer.state !== 'yes' ? <WhyNot answer={answer} /> : null
+  if (!isOpen && (error || answer?.state === 'yes')) setOpen(true)
+  if (!isOpen && answer && answer.state !== 'yes') return <WhyNot answer={answer} />
+  return (
+    <>
+      {lead}
+      {isOpen && children}
+    </>
+  )
 }

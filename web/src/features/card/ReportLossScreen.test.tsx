@@ -27,6 +27,13 @@ test('[R25] it says what follows and where the temporary card will go', async ()
   await expect.element(page.getByText('報失 20 日後可換領正式卡。')).toBeVisible()
 })
 
+test('what follows stands there before it is known whether the member may report: the page is drawn with it', async () => {
+  await open({ '/account/fun_info': () => new Promise(() => {}) })
+
+  await expect.element(page.getByText('報失 20 日後可換領正式卡。')).toBeVisible()
+  expect(page.getByLabelText('遺失經過').elements()).toHaveLength(0)
+})
+
 test.each([
   ['[C04] without an e-mail', 'email_missing', 'add_email', '加入電郵', 'change-email'],
   [

@@ -22,14 +22,7 @@ export function ReportLossScreen() {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{texts.reportLoss}</h1>
-      <Entitled to="report_loss">
-        <Notice kind="warning">
-          <ul className={styles.consequences}>
-            {texts.consequences.map((consequence) => (
-              <li key={consequence}>{consequence}</li>
-            ))}
-          </ul>
-        </Notice>
+      <Entitled to="report_loss" lead={<Consequences />}>
         <p className={styles.where}>{member?.emailHint && texts.sentTo(member.emailHint)}</p>
         <CallForm call={api.card.reportLoss} submit={texts.reportLoss} onDone={showNext}>
           <TextArea name="circumstances" label={texts.circumstances} hint={texts.circumstancesHint} />
@@ -37,5 +30,17 @@ export function ReportLossScreen() {
         </CallForm>
       </Entitled>
     </div>
+  )
+}
+
+function Consequences() {
+  return (
+    <Notice kind="warning">
+      <ul className={styles.consequences}>
+        {texts.consequences.map((consequence) => (
+          <li key={consequence}>{consequence}</li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
