@@ -38,6 +38,7 @@ export const guardian = {
       'mobile_not_proved',
       'guardian_mismatch',
       'guardian_mismatch_last',
+      'guardian_mismatch_spent',
       'guardian_not_adult',
       'guardian_is_applicant',
       'consent_not_needed',

@@ -59,6 +59,8 @@ export const sentences: Record<RefusalName, string> = {
   guardian_mismatch: 'The details do not match the record of the {identityBureau}. Enter them again',
   guardian_mismatch_last:
     'The details do not match the record of the {identityBureau}. Check them: you can try only once more today',
+  guardian_mismatch_spent:
+    'The details do not match the record of the {identityBureau}. You cannot try again today: try tomorrow, or call {hotline}',
   guardian_not_adult: 'The parent or guardian must be 18 or older',
   guardian_is_applicant: 'Enter the ID number of the parent or guardian, not the applicant’s',
   face_mismatch: 'The face could not be matched. Take another picture of the parent or guardian',

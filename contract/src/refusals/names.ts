@@ -58,6 +58,7 @@ export const refusals = {
   face_check_ended: 65,
   bureau_unavailable: 66,
   guardian_mismatch_last: 67,
+  guardian_mismatch_spent: 68,
 
   file_too_large: 70,
   file_not_picture: 71,

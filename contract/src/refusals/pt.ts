@@ -61,6 +61,8 @@ export const sentences: Record<RefusalName, string> = {
   guardian_mismatch: 'Os dados não correspondem aos da {identityBureau}. Introduza-os de novo',
   guardian_mismatch_last:
     'Os dados não correspondem aos da {identityBureau}. Verifique-os: hoje só pode tentar mais uma vez',
+  guardian_mismatch_spent:
+    'Os dados não correspondem aos da {identityBureau}. Hoje não pode tentar mais: tente amanhã ou telefone para {hotline}',
   guardian_not_adult: 'O pai, a mãe ou o tutor tem de ter 18 anos ou mais',
   guardian_is_applicant: 'Introduza o número do documento do pai, da mãe ou do tutor, não o do requerente',
   face_mismatch: 'Não foi possível confirmar o rosto. Tire outra fotografia do pai, da mãe ou do tutor',

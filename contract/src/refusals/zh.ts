@@ -55,6 +55,7 @@ export const sentences: Record<RefusalName, string> = {
   address_too_short: '請輸入完整地址',
   guardian_mismatch: '資料與{identityBureau}的記錄不符，請重新輸入',
   guardian_mismatch_last: '資料與{identityBureau}的記錄不符。請核對資料：今日只可再試一次',
+  guardian_mismatch_spent: '資料與{identityBureau}的記錄不符。今日不可再試，請於明日再試，或致電服務熱線 {hotline}',
   guardian_not_adult: '父母或監護人須年滿 18 歲',
   guardian_is_applicant: '請填寫父母或監護人的證件號碼，而非申請人的證件號碼',
   face_mismatch: '人臉識別不成功，請重新拍攝父母或監護人的相片',

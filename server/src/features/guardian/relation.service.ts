@@ -1,7 +1,7 @@
 import { type IdType, needsGuardian, problemsOfGuardian, Refusal } from '@palaestra/contract'
 import type { NoTx, Tx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
-import { rateLimitService } from '../limit/rateLimit.service.ts'
+import { type RateLimit, rateLimitService } from '../limit/rateLimit.service.ts'
 import { registrationTable } from '../registration/registration.table.ts'
 import { orUnavailable } from './bureau.rules.ts'
 import { guardiansNamed, sameGuardianNamed } from './guardian.limits.ts'
@@ -31,6 +31,13 @@ export const relationService = (deps: Uses<'clock' | 'keys' | 'identity', NoTx>)
       },
     )
 
+  /** Nobody is asked to enter again what is no longer looked at. */
+  const mismatch = async (tries: readonly RateLimit[]) => {
+    const left = Math.min(...(await Promise.all(tries.map(async (one) => one.times - (await rateLimit.usedOf(one))))))
+    if (left > 1) return new Refusal('guardian_mismatch')
+    return new Refusal(left === 1 ? 'guardian_mismatch_last' : 'guardian_mismatch_spent')
+  }
+
   return {
     /**
      * A reply tells who is whose parent: hence the proved mobile, the few tries, and one refusal for all reasons
@@ -38,7 +45,7 @@ export const relationService = (deps: Uses<'clock' | 'keys' | 'identity', NoTx>)
      * same wrong answer once more.
      *
      * @throws registration_ended, mobile_not_proved, consent_not_needed, guardian_is_applicant, guardian_not_adult,
-     * guardian_mismatch, guardian_mismatch_last, bureau_unavailable, too_many
+     * guardian_mismatch, guardian_mismatch_last, guardian_mismatch_spent, bureau_unavailable, too_many
      */
     async confirm(named: Named, registrationId: number) {
       const registration = await registrationTable(db).unsent(registrationId)
@@ -52,7 +59,7 @@ export const relationService = (deps: Uses<'clock' | 'keys' | 'identity', NoTx>)
 
       const tries = guardiansNamed(named.idNumber, registration.mobile)
       const same = sameGuardianNamed(JSON.stringify(named, Object.keys(named).sort()))
-      if ((await rateLimit.usedOf(same)) > 0) throw new Refusal('guardian_mismatch')
+      if ((await rateLimit.usedOf(same)) > 0) throw await mismatch(tries)
       await rateLimit.use(...tries)
       const confirmed = await isGuardian(named).catch(async (error: unknown) => {
         // Who got no answer has been told nothing.
@@ -61,8 +68,7 @@ export const relationService = (deps: Uses<'clock' | 'keys' | 'identity', NoTx>)
       })
       if (!confirmed) {
         await rateLimit.counted(same)
-        const left = await Promise.all(tries.map(async (one) => one.times - (await rateLimit.usedOf(one))))
-        throw new Refusal(Math.min(...left) === 1 ? 'guardian_mismatch_last' : 'guardian_mismatch')
+        throw await mismatch(tries)
       }
       await rateLimit.givingBack(tries).execute()
       await guardianCheckTable(db).match({ registrationId, ...named, matchedAt: clock.now() })
