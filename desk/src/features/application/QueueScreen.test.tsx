@@ -77,6 +77,24 @@ test('a search is found again on the way back, stands in no address, and ends wi
   expect(session.search()).toBe('')
 })
 
+test('who is found nowhere in a view can be looked for in all, and an empty view without a search offers nothing', async () => {
+  const inAll = ({ state }: Record<string, unknown>) => (state ? aQueue() : waiting)
+  const { requests } = await openDesk('/?state=rejected', {
+    ...answers,
+    'GET /api/desk/applications': () => aQueue(),
+    'POST /api/desk/applications/find': inAll,
+  })
+  await expect.element(page.getByText('沒有符合的申請。')).toBeVisible()
+  expect(link('在全部申請中搜尋').elements()).toEqual([])
+  await userEvent.fill(page.getByRole('searchbox'), 'M1234567')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(link('在全部申請中搜尋'))
+
+  await expect.element(link('A26-AAAAAA')).toBeVisible()
+  expect(requests.at(-1)?.given).toEqual({ search: 'M1234567' })
+  await expect.element(page.getByRole('searchbox')).toHaveValue('M1234567')
+})
+
 test.each(['/?state=foo', '/?after=nowhere', '/?after=2026-02-30.1.1&state=foo'])(
   'an address with what is no view shows what waits: %s',
   async (address) => {

@@ -49,7 +49,12 @@ export function QueueScreen() {
       {days && <HolidayWarning missing={days.missing} mayChange={me?.permissions.includes('content') ?? false} />}
       <QueueFilters state={state} search={search} onSearch={find} />
       {error && <Failure error={error} retry={refetch} />}
-      {data && (data.items.length > 0 ? <QueueTable items={data.items} /> : <p>{texts.noneFound}</p>)}
+      {data &&
+        (data.items.length > 0 ? (
+          <QueueTable items={data.items} />
+        ) : (
+          <Nothing mayBeElsewhere={search !== '' && state !== 'all'} />
+        ))}
       {data && (after || data.next) && (
         <nav className={list.pages} aria-label={texts.pages}>
           {after && (
@@ -67,3 +72,15 @@ export function QueueScreen() {
     </div>
   )
 }
+
+/** A member is looked for in what waits, too, where no member is. */
+const Nothing = ({ mayBeElsewhere }: { mayBeElsewhere: boolean }) => (
+  <p>
+    {texts.noneFound}{' '}
+    {mayBeElsewhere && (
+      <Link to="/" search={{ state: 'all' }}>
+        {texts.searchAll}
+      </Link>
+    )}
+  </p>
+)
