@@ -26,7 +26,12 @@ export function GuardianStep(props: StepProps) {
   if (confirmed === 'relation') return <FaceCheck {...props} isNext={isNext} onChange={() => setChanging(true)} />
   return (
     <div ref={isNext ? takeFocus : undefined} tabIndex={-1} className={styles.proved}>
-      <Proved what={texts.confirmed} onGoOn={() => onDone({})} onChange={() => setChanging(true)} />
+      <Proved
+        what={texts.confirmed}
+        change={texts.changeGuardian}
+        onGoOn={() => onDone({})}
+        onChange={() => setChanging(true)}
+      />
     </div>
   )
 }

@@ -4,12 +4,14 @@ import styles from '../registration.module.css'
 
 interface Props {
   what: string
+  /** What the other button is called, where “another” would not say what. */
+  change?: string
   onGoOn: () => void
   onChange: () => void
 }
 
 /** What has been proved need not be proved again. */
-export const Proved = ({ what, onGoOn, onChange }: Props) => (
+export const Proved = ({ what, change = texts.useAnother, onGoOn, onChange }: Props) => (
   <>
     <Notice kind="success">
       <p>{what}</p>
@@ -17,7 +19,7 @@ export const Proved = ({ what, onGoOn, onChange }: Props) => (
     <div className={styles.buttons}>
       <Button onClick={onGoOn}>{texts.goOn}</Button>
       <Button kind="quiet" onClick={onChange}>
-        {texts.useAnother}
+        {change}
       </Button>
     </div>
   </>
