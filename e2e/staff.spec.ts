@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { field, goOn } from './applicant.ts'
 import { expect, expectAccessible, test } from './portal.ts'
-import { password } from './steps.ts'
+import { logInAtDesk, password } from './steps.ts'
 
 const logIn = async (page: Page, username: string) => {
   await page.goto('/desk/en/login', { waitUntil: 'networkidle' })
@@ -19,6 +19,14 @@ const giveCode = async (page: Page, code: string) => {
 
 const codeAt = (secret: string, milliseconds: number) =>
   new TOTP({ secret: secret.replaceAll(' ', '') }).generate({ timestamp: milliseconds })
+
+test('days at the desk are written as in Macao, with capitals for months', async ({ visit }) => {
+  const desk = await visit('/desk/pt/login')
+  await logInAtDesk(desk)
+  await desk.getByRole('link', { name: 'Feriados' }).click()
+
+  await expect(desk.getByRole('main')).toContainText(/[a-z]+, 1 de Janeiro de 20\d\d/)
+})
 
 test('staff set up a second step, log in with it, and help a colleague in (S4)', async ({ visit, setClock }) => {
   const start = Date.parse('2026-03-02T10:00:00+08:00')

@@ -4,11 +4,18 @@ const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: '
 const weekday = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' })
 const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Macau' })
 
+/** Months begin with a capital: so does the Portuguese of Macao. */
+const written = (format: Intl.DateTimeFormat, text: string) =>
+  format
+    .formatToParts(new Date(text))
+    .map(({ type, value }) => (type === 'month' ? value.charAt(0).toUpperCase() + value.slice(1) : value))
+    .join('')
+
 /** A calendar day, yyyy-mm-dd, written out. */
-export const dayWritten = (text: string) => day.format(new Date(`${text}T00:00:00Z`))
-export const dayWithWeekday = (text: string) => weekday.format(new Date(`${text}T00:00:00Z`))
+export const dayWritten = (text: string) => written(day, `${text}T00:00:00Z`)
+export const dayWithWeekday = (text: string) => written(weekday, `${text}T00:00:00Z`)
 /** A moment, in the time of the place. */
-export const momentWritten = (text: string) => moment.format(new Date(text))
+export const momentWritten = (text: string) => written(moment, text)
 
 /** The year of the place, not of the computer. */
 export const thisYear = () =>
