@@ -26,6 +26,8 @@ describe('a registration', () => {
     expect(code).toBe(0)
     expect(data.endsAt).toMatch(/^2026-03-02T04:00:0/)
     expect(await portal.post(path, { solvedCaptcha, termsAgreed: true })).toMatchObject({ code: 23 })
+    const spelledAnew = Buffer.from(` ${Buffer.from(solvedCaptcha, 'base64')}`).toString('base64')
+    expect(await portal.post(path, { solvedCaptcha: spelledAnew, termsAgreed: true })).toMatchObject({ code: 23 })
     const stored = await portal.db.selectFrom('registrations').selectAll().execute()
     expect(JSON.stringify(stored)).not.toContain(data.registration)
   })

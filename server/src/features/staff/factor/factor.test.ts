@@ -189,6 +189,17 @@ describe('a new app in place of the old one', () => {
     expect(await giveCode((await logIn()).token, codeOf(secret))).toMatchObject({ code: 21 })
     expect(await giveCode((await logIn()).token, codeOf(data.secret))).toMatchObject({ code: 0 })
   })
+
+  test('ends every other session: one of them may be why there is a new app', async () => {
+    const { as, token, secret, logIn, giveCode } = await enrolled()
+    const elsewhere = as((await giveCode((await logIn()).token, codeOf(secret))).data.token)
+    portal.clock.forward(30 * second)
+    const { data } = await as(token).post('/desk/factor/begin', { code: codeOf(secret) })
+    expect(await elsewhere.post('/desk/me')).toMatchObject({ code: 0 })
+    await as(token).post('/desk/factor/confirm', { code: codeOf(data.secret) })
+
+    expect(await elsewhere.post('/desk/me')).toMatchObject({ code: 2 })
+  })
 })
 
 describe('a clerk who has lost the app', () => {
