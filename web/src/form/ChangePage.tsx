@@ -13,11 +13,13 @@ interface Props {
   done: string | undefined
   /** Further advice, once it is done. */
   besides?: string
+  /** Why there is nothing to do here, in place of the form. */
+  instead?: ReactNode
   children: ReactNode
 }
 
 /** One thing of the account to change: what there is, the form, and the way back. */
-export function ChangePage({ title, now, done, besides, children }: Props) {
+export function ChangePage({ title, now, done, besides, instead, children }: Props) {
   return (
     <div className={page.page}>
       <h1 tabIndex={-1}>{title}</h1>
@@ -33,10 +35,12 @@ export function ChangePage({ title, now, done, besides, children }: Props) {
             {besides && <p>{besides}</p>}
           </>
         ) : (
-          <>
-            {now !== undefined && <p className={styles.now}>{now}</p>}
-            {children}
-          </>
+          (instead ?? (
+            <>
+              {now !== undefined && <p className={styles.now}>{now}</p>}
+              {children}
+            </>
+          ))
         )}
       </div>
       <BackToAccount />

@@ -155,3 +155,20 @@ test('[M08] who leaves half-way is asked first', async () => {
   expect(portal.router.state.location.pathname).toBe('/online/account/report-loss')
   await expect.element(page.getByLabelText('遺失經過')).toHaveValue('在巴士上遺失')
 })
+
+test('[R26] the screen of a report that was sent says so to nobody who has sent none', async () => {
+  await openPortal('/zh/online/account/report-success', { '/account/info': done(member) })
+  await expect.element(page.getByText('你的會員卡沒有報失。')).toBeVisible()
+
+  expect(page.getByText('臨時卡會發送到你的電郵。').elements()).toEqual([])
+  await expect
+    .element(page.getByRole('link', { name: '報失會員卡' }))
+    .toHaveAttribute('href', '/zh/online/account/report-loss')
+})
+
+test('[R26] and it can be come back to while the temporary card stands', async () => {
+  const temporary = { ...member, card: { ...member.card, kind: 'temporary' as const } }
+  await openPortal('/zh/online/account/report-success', { '/account/info': done(temporary) })
+
+  await expect.element(page.getByText('臨時卡會發送到你的電郵。')).toBeVisible()
+})

@@ -42,6 +42,17 @@ describe('the e-mail address', () => {
     await expect.element(page.getByText(/連結已發送到 s•••@example.mo/)).toBeVisible()
     expect(portal.to('/account/confirm_email')).toHaveLength(1)
   })
+
+  test.each([
+    ['that is confirmed', member, '電郵 s•••@example.mo 已經確認。'],
+    ['that is missing', { ...member, emailHint: null, emailConfirmed: false }, '帳戶未有電郵。'],
+  ])('[R36] one %s is not asked to be confirmed', async (_, account, said) => {
+    await open('confirm-email', { '/account/info': done(account) })
+    await expect.element(page.getByText(said)).toBeVisible()
+
+    expect(page.getByRole('button', { name: '發送連結' }).elements()).toEqual([])
+    expect(page.getByRole('link', { name: '加入電郵' }).elements()).toHaveLength(account.emailHint ? 0 : 1)
+  })
 })
 
 describe.each([

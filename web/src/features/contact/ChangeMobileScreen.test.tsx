@@ -95,4 +95,15 @@ describe('the mobile', () => {
     await expect.element(page.getByText('流動電話號碼 6612 •••• 已確認。')).toBeVisible()
     expect(portal.to('/account/confirm_mobile')[0]?.body).toEqual({ code: '123456' })
   })
+
+  test.each([
+    ['that is confirmed', member, '流動電話號碼 6612 •••• 已經確認。'],
+    ['that is missing', { ...member, mobileHint: null, mobileConfirmed: false }, '帳戶未有流動電話號碼。'],
+  ])('[R33] one %s is not asked to be confirmed', async (_, account, said) => {
+    await open('confirm-mobile', { '/account/info': done(account) })
+    await expect.element(page.getByText(said)).toBeVisible()
+
+    expect(field('短訊驗證碼').elements()).toEqual([])
+    expect(page.getByRole('link', { name: '加入流動電話號碼' }).elements()).toHaveLength(account.mobileHint ? 0 : 1)
+  })
 })

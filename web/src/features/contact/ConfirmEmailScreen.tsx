@@ -5,12 +5,19 @@ import { memberInfo } from '../../api/memberInfo.ts'
 import { useQuery } from '../../api/query.ts'
 import { CallForm } from '../../form/CallForm.tsx'
 import { ChangePage } from '../../form/ChangePage.tsx'
+import { NothingToConfirm } from './NothingToConfirm.tsx'
 
 /** Has the link to the address on file sent, once more or for the first time. */
 export function ConfirmEmailScreen() {
   const { data: member } = useQuery(memberInfo)
   const [done, setDone] = useState<string>()
   const hint = member?.emailHint
+  const instead =
+    hint === null ? (
+      <NothingToConfirm why={texts.emailMissing} add={{ to: '/online/account/change-email', label: texts.addEmail }} />
+    ) : hint && member?.emailConfirmed ? (
+      <NothingToConfirm why={texts.emailIsConfirmed(hint)} />
+    ) : undefined
 
   return (
     <ChangePage
@@ -18,6 +25,7 @@ export function ConfirmEmailScreen() {
       now={hint ? texts.emailNow(hint) : ''}
       done={done}
       besides={texts.nothingCame}
+      instead={instead}
     >
       <p>{texts.confirmEmailWhat}</p>
       <CallForm

@@ -8,12 +8,22 @@ import { invalidate, useQuery } from '../../api/query.ts'
 import { CallForm } from '../../form/CallForm.tsx'
 import { ChangePage } from '../../form/ChangePage.tsx'
 import { useProof } from '../../form/useProof.tsx'
+import { NothingToConfirm } from './NothingToConfirm.tsx'
 
 export function ConfirmMobileScreen() {
   const { data: member } = useQuery(memberInfo)
   const { sendProved, dialog } = useProof()
   const [done, setDone] = useState<string>()
   const hint = member?.mobileHint
+  const instead =
+    hint === null ? (
+      <NothingToConfirm
+        why={texts.mobileMissing}
+        add={{ to: '/online/account/change-mobile', label: texts.addMobile }}
+      />
+    ) : hint && member?.mobileConfirmed ? (
+      <NothingToConfirm why={texts.mobileIsConfirmed(hint)} />
+    ) : undefined
 
   const showDone = ({ mobileHint }: { mobileHint: string }) => {
     void invalidate(memberInfo)
@@ -21,7 +31,7 @@ export function ConfirmMobileScreen() {
   }
 
   return (
-    <ChangePage title={texts.confirmMobile} now={hint ? texts.mobileNow(hint) : ''} done={done}>
+    <ChangePage title={texts.confirmMobile} now={hint ? texts.mobileNow(hint) : ''} done={done} instead={instead}>
       <p>{texts.confirmMobileWhat}</p>
       <CallForm call={api.contact.confirmMobile} submit={texts.confirmMobile} onDone={showDone}>
         <CodeField

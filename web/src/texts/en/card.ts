@@ -13,6 +13,7 @@ export const circumstances = 'How it was lost'
 export const circumstancesHint = 'A few words, at least 5 characters'
 export const understood = 'I understand what will happen'
 export const lossReported = 'Loss reported'
+export const lossNotReported = 'You have not reported your card as lost.'
 export const permanentFrom = (day: string) => `From ${day} you can swap it for a permanent card.`
 export const whatItIsFor = `The temporary card can be used only to sign up for ${settings.product} recreational classes.`
 export const cardOnItsWay = 'We will send the temporary card to your e-mail address.'

@@ -12,6 +12,9 @@ export const confirmMobileWhat = 'Once confirmed, you can log in with this numbe
 export const codeToFile = 'We will send the code to this number. It is valid for 5 minutes'
 export const notThisNumber = 'Not your number any more? Change your mobile number'
 export const mobileConfirmed = (hint: string) => `The mobile number ${hint} is confirmed.`
+export const mobileIsConfirmed = (hint: string) => `The mobile number ${hint} is already confirmed.`
+export const mobileMissing = 'There is no mobile number in your account.'
+export const addMobile = 'Add a mobile number'
 
 export const changeEmail = 'Change e-mail'
 export const addEmail = 'Add an e-mail'
@@ -29,6 +32,8 @@ export const nothingCame = 'Nothing arrived? Check your spam folder, or check th
 
 export const confirmEmail = 'Confirm e-mail'
 export const confirmEmailWhat = 'We will send a link to this address. Open it in your inbox and confirm.'
+export const emailIsConfirmed = (hint: string) => `The e-mail address ${hint} is already confirmed.`
+export const emailMissing = 'There is no e-mail address in your account.'
 
 export const verifyEmail = 'Confirm new e-mail'
 export const activateEmailWhat =

@@ -13,6 +13,7 @@ export const circumstances = 'Como perdeu o cartão'
 export const circumstancesHint = 'Em poucas palavras, pelo menos 5 caracteres'
 export const understood = 'Compreendo as consequências'
 export const lossReported = 'Perda do cartão participada'
+export const lossNotReported = 'Não participou a perda do seu cartão.'
 export const permanentFrom = (day: string) => `A partir de ${day} pode trocá-lo pelo cartão definitivo.`
 export const whatItIsFor = `O cartão provisório serve apenas para a inscrição nas classes de recreação do ${settings.product}.`
 export const cardOnItsWay = 'Enviamos o cartão provisório para o seu e-mail.'

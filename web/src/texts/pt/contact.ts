@@ -13,6 +13,9 @@ export const confirmMobileWhat =
 export const codeToFile = 'O código é enviado para este número; válido durante 5 minutos'
 export const notThisNumber = 'Já não usa este número? Altere o número de telemóvel'
 export const mobileConfirmed = (hint: string) => `O número de telemóvel ${hint} está confirmado.`
+export const mobileIsConfirmed = (hint: string) => `O número de telemóvel ${hint} já está confirmado.`
+export const mobileMissing = 'A conta não tem número de telemóvel.'
+export const addMobile = 'Indicar um número de telemóvel'
 
 export const changeEmail = 'Alterar o e-mail'
 export const addEmail = 'Indicar um e-mail'
@@ -30,6 +33,8 @@ export const nothingCame = 'Não chegou nada? Veja o correio não solicitado, ou
 
 export const confirmEmail = 'Confirmar o e-mail'
 export const confirmEmailWhat = 'Enviamos uma ligação para este e-mail. Abra-a na sua caixa de correio e confirme.'
+export const emailIsConfirmed = (hint: string) => `O e-mail ${hint} já está confirmado.`
+export const emailMissing = 'A conta não tem e-mail.'
 
 export const verifyEmail = 'Confirmar o novo e-mail'
 export const activateEmailWhat =

@@ -11,6 +11,9 @@ export const confirmMobileWhat = '確認後，可用此號碼登入及報失會�
 export const codeToFile = '驗證碼會發送到此號碼，5 分鐘內有效'
 export const notThisNumber = '不再使用此號碼？更改流動電話號碼'
 export const mobileConfirmed = (hint: string) => `流動電話號碼 ${hint} 已確認。`
+export const mobileIsConfirmed = (hint: string) => `流動電話號碼 ${hint} 已經確認。`
+export const mobileMissing = '帳戶未有流動電話號碼。'
+export const addMobile = '加入流動電話號碼'
 
 export const changeEmail = '更改電郵'
 export const addEmail = '加入電郵'
@@ -25,6 +28,8 @@ export const nothingCame = '收不到？請查看垃圾郵件箱，或檢查電�
 
 export const confirmEmail = '確認電郵'
 export const confirmEmailWhat = '我們會發送連結到此電郵，請開啟電郵中的連結並確認。'
+export const emailIsConfirmed = (hint: string) => `電郵 ${hint} 已經確認。`
+export const emailMissing = '帳戶未有電郵。'
 
 export const verifyEmail = '確認新電郵'
 export const activateEmailWhat =
