@@ -95,6 +95,7 @@ describe('[M02] a rejected application is corrected', () => {
     const first = await reopen(hash)
     portal.clock.forward(61_000)
     const second = await reopen(hash)
+    expect(await first.get('/security/register_draft'), 'what was opened first has ended').toMatchObject({ code: 30 })
     const answers = await Promise.all([first.send(form), second.send(form), second.send(form)])
 
     expect(answers.map(({ code }) => code)).toEqual([30, 0, 0])
