@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aGuardian, anApplication, aQueue } from '../../testing/applications.ts'
 import { closeDesk, openDesk, Refusing } from '../../testing/openDesk.tsx'
@@ -17,6 +17,7 @@ let next: string | null
 
 const heading = (reference: string) => page.getByRole('heading', { level: 1, name: new RegExp(reference) })
 const button = approveButton
+const isDrawn = (image: Element) => image instanceof HTMLImageElement && image.complete
 /** Every picture has been on the screen. */
 const allSeen = () => expect.element(button()).toHaveAttribute('aria-disabled', 'false')
 const open = async (more: Parameters<typeof openDesk>[1] = {}) => {
@@ -44,6 +45,16 @@ test('a and Enter approve, and the next application opens with a word about the 
   await expect.element(heading('A26-BBBBBB')).toHaveFocus()
   await expect.element(page.getByRole('status')).toHaveTextContent('已批准 A26-AAAAAA，會員編號 100000010。')
   expect(sent(approval)).toEqual([{ reference: 'A26-AAAAAA' }])
+})
+
+test('a picture further down than the screen has not been seen', async () => {
+  await page.viewport(1280, 160)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openDesk('/application/A26-AAAAAA', answers)
+  await expect.poll(() => [...document.querySelectorAll('figure img')].every(isDrawn)).toBe(true)
+  await new Promise((passed) => setTimeout(passed, 200))
+
+  await expect.element(button()).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('Escape decides nothing', async () => {

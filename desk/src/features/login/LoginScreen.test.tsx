@@ -16,8 +16,8 @@ const logIn = async () => {
   await userEvent.type(page.getByLabelText('密碼'), 'track-and-field-26')
   await userEvent.click(page.getByRole('button', { name: '登入', exact: true }))
 }
-const open = async (responses: Parameters<typeof openDesk>[1]) => {
-  const opened = await openDesk('/login', { ...queueCall, ...responses })
+const open = async (responses: Parameters<typeof openDesk>[1], next = '') => {
+  const opened = await openDesk(`/login${next && `?next=${encodeURIComponent(next)}`}`, { ...queueCall, ...responses })
   session.end()
   return opened
 }
@@ -62,4 +62,17 @@ test('where a second step is required, the first login leads to setting it up, a
 
   await router.navigate({ to: '/' })
   expect(router.state.location.pathname).toBe('/factor')
+})
+
+test.each([
+  ['/desk/zh/holidays?year=2027', '/holidays'],
+  ['https://elsewhere.example/desk/zh/holidays', '/'],
+  ['//elsewhere.example/desk/', '/'],
+  ['/zh/online/account', '/'],
+])('a login goes on to where one was going, but never out of the desk: %s', async (next, arrived) => {
+  const { router } = await open({ [logInCall]: () => ({ token: 't'.repeat(43), next: 'desk' }) }, next)
+  await logIn()
+
+  await expect.poll(() => router.state.location.pathname).toBe(arrived)
+  expect(session.token()).toBe('t'.repeat(43))
 })

@@ -55,3 +55,21 @@ test('a colleague is helped in after a question, and oneself never', async () =>
   expect(requests.find(({ call }) => call.endsWith('help_in'))?.given).toEqual({ username: 'lei' })
   expect(page.getByRole('button', { name: '協助 Ieong 登入' }).elements()).toEqual([])
 })
+
+test('after the help, the list says that the second step is gone', async () => {
+  let factor = true
+  await openDesk('/colleagues', {
+    ...answers,
+    'GET /api/desk/staff': () => ({ items: [{ username: 'lei', name: 'Lei', factor, self: false }] }),
+    'POST /api/desk/staff/help_in': () => {
+      factor = false
+      return { code: 'WXYZ0-12345', minutes: 60 }
+    },
+  })
+  await expect.element(page.getByRole('row', { name: /Lei.*已設定/ })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '協助 Lei 登入' }))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '協助登入' }))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '關閉' }))
+
+  await expect.element(page.getByRole('row', { name: /Lei.*未設定/ })).toBeVisible()
+})
