@@ -27,8 +27,10 @@ export const createDeskRouter = (history: RouterHistory) => {
 
   // After a lost session the next login leads back to the same place.
   session.onLoss(() => {
-    status.say(texts.lost)
-    void router.navigate({ to: '/login', search: { next: router.state.location.publicHref } })
+    // What is said before a navigation goes with it.
+    void router
+      .navigate({ to: '/login', search: { next: router.state.location.publicHref } })
+      .then(() => status.say(texts.lost))
   })
 
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {

@@ -107,6 +107,60 @@ test('[V08] a reason of four characters is not sent', async () => {
   expect(sent(rejection)).toEqual([])
 })
 
+test('letters are no commands while a dialog is open', async () => {
+  await open()
+  await userEvent.keyboard('a')
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await userEvent.keyboard('r')
+  await new Promise((passed) => setTimeout(passed, 100))
+
+  expect(page.getByRole('textbox', { name: '原因' }).elements()).toEqual([])
+  expect(document.querySelectorAll('dialog')).toHaveLength(1)
+})
+
+test('a key that is still held down from before rejects nobody', async () => {
+  const { sent } = await open()
+  await userEvent.keyboard('r')
+  await userEvent.click(page.getByRole('button', { name: /não está legível/ }))
+  const held = { key: 'Enter', ctrlKey: true, repeat: true, bubbles: true, cancelable: true }
+  document.querySelector('dialog textarea')?.dispatchEvent(new KeyboardEvent('keydown', held))
+  await new Promise((passed) => setTimeout(passed, 100))
+
+  expect(sent(rejection)).toEqual([])
+})
+
+test('q leads back to the view that one came from', async () => {
+  const { router } = await openDesk('/?state=rejected', answers)
+  await userEvent.click(page.getByRole('link', { name: 'A26-BBBBBB' }))
+  await expect.element(heading('A26-BBBBBB')).toHaveFocus()
+  await userEvent.keyboard('q')
+
+  await expect.poll(() => router.state.location.href).toBe('/?state=rejected')
+})
+
+test('an enlarged picture shows all of itself, and each of its pixels on demand', async () => {
+  await open()
+  await userEvent.click(page.getByRole('button', { name: '證件副本（放大）' }))
+  const large = page.getByRole('dialog').getByRole('img')
+  await expect.element(large).toHaveAttribute('data-full', 'false')
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '原大' }))
+
+  await expect.element(large).toHaveAttribute('data-full', 'true')
+})
+
+test('what was rejected before, and with what else it shares a number, is said with the way there', async () => {
+  changes = {
+    rejectionReason: 'A fotografia está desfocada.',
+    duplicates: [{ of: 'application', number: 'A26-DDDDDD', sharing: 'id_number' }],
+  }
+  await open()
+
+  await expect.element(page.getByText(/A fotografia está desfocada\./)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: /A26-DDDDDD/ }))
+    .toHaveAttribute('href', '/desk/zh/application/A26-DDDDDD')
+})
+
 test('after the last one the queue comes back', async () => {
   next = null
   const { router } = await open()
@@ -228,9 +282,11 @@ test('pictures that the server has not shown to this clerk as they are now are l
     throw new Refusing(127, '批准前請先查看此申請的所有圖片', { photo: '批准前請先查看此申請的所有圖片' })
   }
   const { sent } = await open({ [approval]: () => (sent(approval).length === 1 ? late() : answers[approval]()) })
+  const looks = sent('GET /api/desk/application').length
   await userEvent.keyboard('a{Enter}')
 
   await expect.element(page.getByRole('status')).toHaveTextContent('批准前請先查看：申請人相片')
+  await expect.poll(() => sent('GET /api/desk/application')).toHaveLength(looks + 1)
   expect(page.getByRole('dialog').elements()).toEqual([])
   await seeThePictures()
   await userEvent.keyboard('a{Enter}')

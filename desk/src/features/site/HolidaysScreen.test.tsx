@@ -1,0 +1,100 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { closeDesk, openDesk, Refusing } from '../../testing/openDesk.tsx'
+
+const newYear = { day: '2026-01-01', nameZh: '元旦', namePt: 'Fraternidade Universal', nameEn: 'New Year’s Day' }
+const listCall = 'GET /api/desk/holidays'
+const addCall = 'POST /api/desk/holiday/add'
+const removeCall = 'POST /api/desk/holiday/remove'
+
+const open = async (more: Parameters<typeof openDesk>[1] = {}, address = '/holidays?year=2026') => {
+  let items = [newYear]
+  const opened = await openDesk(address, {
+    [listCall]: () => ({ items, missing: [] }),
+    [addCall]: (given) => {
+      items = [...items, { ...newYear, ...given }]
+      return {}
+    },
+    [removeCall]: () => {
+      items = []
+      return {}
+    },
+    ...more,
+  })
+  const sent = (call: string) => opened.requests.filter((one) => one.call === call).map(({ given }) => given)
+  return { ...opened, sent }
+}
+const field = (name: string) => page.getByRole('textbox', { name })
+const fillIn = async () => {
+  await userEvent.fill(field('日期'), '2026-02-17')
+  await userEvent.fill(field('中文名稱'), '農曆新年')
+  await userEvent.fill(field('葡文名稱'), 'Ano Novo Lunar')
+  await userEvent.fill(field('英文名稱'), 'Lunar New Year')
+  await userEvent.click(page.getByRole('button', { name: '新增假期' }))
+}
+
+afterEach(closeDesk)
+
+test('a holiday is removed after a question, and the list says so', async () => {
+  const { sent } = await open()
+  await userEvent.click(page.getByRole('button', { name: '刪除「元旦」' }))
+  expect(sent(removeCall)).toEqual([])
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '刪除' }))
+
+  await expect.element(page.getByText('此年份未有假期。')).toBeVisible()
+  await expect.element(page.getByRole('status')).toHaveTextContent('已刪除假期。')
+  expect(sent(removeCall)).toEqual([{ day: '2026-01-01' }])
+})
+
+test('the question can be left, and nothing is removed', async () => {
+  const { sent } = await open()
+  await userEvent.click(page.getByRole('button', { name: '刪除「元旦」' }))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '取消' }))
+
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(sent(removeCall)).toEqual([])
+})
+
+test('a holiday is added in three languages, and the form is empty for the next', async () => {
+  const { sent } = await open()
+  await fillIn()
+
+  await expect.element(page.getByRole('status')).toHaveTextContent('已新增假期。')
+  await expect.element(page.getByRole('listitem').filter({ hasText: '農曆新年' })).toBeVisible()
+  await expect.element(field('中文名稱')).toHaveValue('')
+  expect(sent(addCall)).toEqual([
+    { day: '2026-02-17', nameZh: '農曆新年', namePt: 'Ano Novo Lunar', nameEn: 'Lunar New Year' },
+  ])
+})
+
+test('one that is there already is refused, and what was typed stays', async () => {
+  const no = () => {
+    throw new Refusing(122, '此日已是假期', { day: '此日已是假期' })
+  }
+  await open({ [addCall]: no })
+  await fillIn()
+
+  await expect.element(field('日期')).toHaveAccessibleDescription(/此日已是假期/)
+  await expect.element(field('中文名稱')).toHaveValue('農曆新年')
+})
+
+test('who may only look is offered neither', async () => {
+  const me = { name: 'Ieong', permissions: ['review'], factor: false, provedBy: 'password', recoveryCodes: 0 }
+  await open({ 'POST /api/desk/me': () => me })
+  await expect.element(page.getByText('元旦')).toBeVisible()
+
+  expect(page.getByRole('button', { name: /刪除/ }).elements()).toEqual([])
+  expect(page.getByRole('button', { name: '新增假期' }).elements()).toEqual([])
+})
+
+test('the years beside it are one step away, and what is no year shows this one', async () => {
+  const { router, requests } = await open({}, '/holidays?year=soon')
+  const year = String(new Date().getFullYear())
+  await expect.element(page.getByRole('heading', { level: 1, name: `${year} 年公眾假期` })).toBeVisible()
+  await userEvent.click(page.getByRole('link', { name: String(Number(year) + 1) }))
+
+  await expect.poll(() => router.state.location.href).toBe(`/holidays?year=${Number(year) + 1}`)
+  await expect
+    .poll(() => requests.at(-1))
+    .toEqual({ call: listCall, given: { year: String(Number(year) + 1), useToken: '1', _locale: 'zh' } })
+})
