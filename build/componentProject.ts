@@ -6,9 +6,12 @@ import { chromiumArguments, findChromium } from '../scripts/chromium.ts'
 interface Project extends Pick<UserConfig, 'plugins' | 'resolve'> {
   name: string
   viewport?: { width: number; height: number }
-  /** Packages that the tests import. Vite would find them only during the run, and the page would then load anew. */
+  /** Packages that tests of this room import, besides those of every room. */
   packages?: string[]
 }
+
+/** Vite would find these only during the run on a machine without its cache: the page then loads anew under a test. */
+const everywhere = ['@tanstack/react-router', 'react-dom/client', 'vitest-browser-react', 'zod/mini']
 
 /** Tests of screens in a real browser, built as the application itself is. */
 export const componentProject = ({ name, viewport, packages = [], plugins = [], resolve = {} }: Project) => {
@@ -16,7 +19,7 @@ export const componentProject = ({ name, viewport, packages = [], plugins = [], 
   return defineProject({
     plugins,
     resolve,
-    optimizeDeps: { include: packages },
+    optimizeDeps: { include: [...everywhere, ...packages] },
     test: {
       name,
       include: ['src/**/*.test.{ts,tsx}'],

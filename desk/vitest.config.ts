@@ -4,4 +4,10 @@ import { configFor } from './vite.config.ts'
 const { plugins = [], resolve = {} } = configFor('zh')
 
 /** The desk’s screens, in Chinese. */
-export default componentProject({ name: 'desk', viewport: { width: 1280, height: 800 }, plugins, resolve })
+export default componentProject({
+  name: 'desk',
+  viewport: { width: 1280, height: 800 },
+  plugins,
+  resolve,
+  packages: ['@tanstack/react-query', 'uqr'],
+})

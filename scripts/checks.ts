@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { theChromium } from './chromium.ts'
 import { runThrough } from './runThrough.ts'
 
@@ -76,10 +76,22 @@ export const types = async (): Promise<Counts> => {
   return sum(counts)
 }
 
+interface TestFile {
+  name: string
+  status: string
+  assertionResults: { status: string; fullName: string }[]
+}
+
 interface VitestReport {
   numTotalTests: number
   numPassedTests: number
-  testResults: { assertionResults: { status: string; fullName: string }[] }[]
+  testResults: TestFile[]
+}
+
+/** The failed tests of a file; the file itself, where it could not even be read. */
+const failuresOf = ({ name, assertionResults }: TestFile) => {
+  const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
+  return failed.length > 0 ? failed : [relative(root, name)]
 }
 
 interface VitestRun {
@@ -108,8 +120,9 @@ export const vitest = async (name: string, { projects, files = [], before = [], 
   const code = await runThrough(command, [...given, ...reporters], { ...database, ...environment })
   if (!existsSync(report)) return one(false)
   const { numTotalTests, numPassedTests, testResults }: VitestReport = readJson(report)
-  const failed = testResults.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'failed')
-  const failures = failed.map(({ fullName }) => fullName)
+  const failures = testResults.filter(({ status }) => status === 'failed').flatMap(failuresOf)
+  // The report knows nothing of errors between the tests, such as a page that never opened.
+  if (code !== 0 && failures.length === 0) failures.push('an error outside of the tests, told where it happened')
   return fromReport(code, { total: numTotalTests, passed: numPassedTests, failures })
 }
 

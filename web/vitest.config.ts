@@ -15,12 +15,5 @@ export default componentProject({
   name: 'web',
   plugins: [...plugins, withoutSettings],
   resolve,
-  packages: [
-    '@tanstack/query-core',
-    '@tanstack/react-router',
-    'altcha-lib',
-    'altcha-lib/algorithms/web/pbkdf2',
-    'vitest-browser-react',
-    'zod/mini',
-  ],
+  packages: ['@tanstack/query-core', 'altcha-lib', 'altcha-lib/algorithms/web/pbkdf2'],
 })

@@ -56,7 +56,10 @@ test('what waits says why, when it is tried next, and since when the channel is 
 
 test('what waits for a channel that is away has no time of its own', async () => {
   const away = [{ channel: 'email' as const, since: '2026-03-02T02:00:00.000Z', reason: 'unreachable' as const }]
-  await open('/letters', aList([waiting(), waiting({ channel: 'sms', toHint: '6612 ••••' })], { away }))
+  await open(
+    '/letters',
+    aList([waiting(), waiting({ id: crypto.randomUUID(), channel: 'sms', toHint: '6612 ••••' })], { away }),
+  )
 
   await expect.element(page.getByRole('row', { name: /a•••@example.mo.*系統恢復後/ })).toBeVisible()
   await expect.element(page.getByRole('row', { name: /6612 ••••.*2026年3月2日.*10:05/ })).toBeVisible()
