@@ -29,6 +29,7 @@ import * as search from './0057_search.ts'
 import * as passwordByLink from './0058_password_by_link.ts'
 import * as pictureLooks from './0059_picture_looks.ts'
 import * as workByName from './0060_work_by_name.ts'
+import * as keepMobile from './0061_keep_mobile.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -63,4 +64,5 @@ export const migrations = {
   '0058_password_by_link': passwordByLink,
   '0059_picture_looks': pictureLooks,
   '0060_work_by_name': workByName,
+  '0061_keep_mobile': keepMobile,
 }

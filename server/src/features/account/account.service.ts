@@ -10,10 +10,11 @@ import {
   permanentCardFrom,
   Refusal,
 } from '@palaestra/contract'
+import { codeOf } from '../../database/outage.ts'
 import type { Uses } from '../../deps.ts'
 import { standingFrom } from '../entitlement/standing.rules.ts'
 import { pickUpPlaceIn } from '../site/place.rules.ts'
-import { accountTable, type NewMember } from './account.table.ts'
+import { accountTable, type NewMember, proofChanged } from './account.table.ts'
 
 const taken: Record<string, Refusal> = {
   members_id_number_key: new Refusal('id_number_taken'),
@@ -24,6 +25,13 @@ const taken: Record<string, Refusal> = {
 const orRefuseTaken = (error: unknown): never => {
   throw taken[(error as { constraint?: string }).constraint ?? ''] ?? error
 }
+
+/** Refuses a password or a code of which the member has changed what it proves, in between. For `catch`. */
+export const orRefuseChanged =
+  (refusal: Refusal) =>
+  (error: unknown): never => {
+    throw codeOf(error) === proofChanged ? refusal : error
+  }
 
 type AccountPage = Awaited<ReturnType<ReturnType<typeof accountTable>['page']>>
 
@@ -74,8 +82,9 @@ export const accountService = ({ db, clock }: Uses<'clock'>) => ({
   /** For `batch`. */
   settingPassword: (memberId: number, passwordHash: string, { byLink }: { byLink: boolean }) =>
     accountTable(db).settingPassword(memberId, passwordHash, byLink ? clock.now() : null),
-  /** Stores a new hash of the same password, unless the password has changed in between. */
-  rehash: (memberId: number, old: string, passwordHash: string) => accountTable(db).rehash(memberId, old, passwordHash),
+  /** Stores a new hash of the same password. Resolves to false when the password has changed in between. */
+  rehash: async (memberId: number, old: string, passwordHash: string) =>
+    Boolean(await accountTable(db).rehash(memberId, old, passwordHash)),
 
   /** @throws mobile_taken */
   setMobile: (memberId: number, mobile: string) => accountTable(db).setMobile(memberId, mobile).catch(orRefuseTaken),

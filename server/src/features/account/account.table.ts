@@ -93,8 +93,8 @@ const page = prepared<{ id: number; today: string }>()((db, value) =>
     .where('members.id', '=', value('id')),
 )
 
-/** The code by which the database says that a password has changed in between. */
-export const passwordChanged = 'PW001'
+/** The code by which the database says that a password or a mobile, which has just proved its member, is another by now. */
+export const proofChanged = 'PW001'
 
 export const accountTable = (db: Db) => ({
   byId: (id: number) => byId.firstOrThrow(db, { id }),
@@ -180,15 +180,24 @@ export const accountTable = (db: Db) => ({
       .where('activatedAt', 'is not', null),
 
   /**
-   * Keeps the password as it is until the end of the transaction; fails with `passwordChanged` when it is another by
-   * now. A function of the database (0058), because it has to look again after waiting for a change. For `batch`.
+   * Keeps the password as it is until the end of the transaction; fails with `proofChanged` when it is another by now. A function of the database (0058), because it has to look again after waiting for a change. For `batch`.
    */
   keepingPassword: (id: number, passwordHash: string) =>
     db.selectNoFrom(sql`keep_password(${id}::bigint, ${passwordHash}::text)`.as('kept')),
 
-  /** Stores a new hash of the same password, unless the password has changed in between. */
+  /** The same for the confirmed mobile (0061). For `batch`. */
+  keepingMobile: (id: number, mobile: string) =>
+    db.selectNoFrom(sql`keep_mobile(${id}::bigint, ${mobile}::text)`.as('kept')),
+
+  /** Nothing comes back when the password has changed in between. */
   rehash: (id: number, old: string, passwordHash: string) =>
-    db.updateTable('members').set({ passwordHash }).where('id', '=', id).where('passwordHash', '=', old).execute(),
+    db
+      .updateTable('members')
+      .set({ passwordHash })
+      .where('id', '=', id)
+      .where('passwordHash', '=', old)
+      .returning('id')
+      .executeTakeFirst(),
 
   setMobile: (id: number, mobile: string) =>
     db.updateTable('members').set({ mobile, mobileConfirmed: true }).where('id', '=', id).execute(),

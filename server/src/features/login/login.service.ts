@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { MemberPrincipal } from '../../http/principals.ts'
 import type { RequestContext } from '../../http/serve.ts'
+import { orRefuseChanged } from '../account/account.service.ts'
 import { accountTable } from '../account/account.table.ts'
 import { codeService } from '../code/code.service.ts'
 import { linkService } from '../code/link.service.ts'
@@ -47,8 +48,13 @@ export const loginService = (deps: Deps) => {
       if (member) logSubject({ member: member.id })
       const place = await knownPlaceService(deps).of(member?.id, from)
       await codes.spend(loginCode(mobile), code, { asker: from, place })
-      if (!member) throw Refusal.at('code', 'code_wrong')
-      return session.open(member.id, { method: 'sms', device, ...askerOf(from) })
+      const wrong = Refusal.at('code', 'code_wrong')
+      if (!member) throw wrong
+      // Whoever has the old phone may hold a good code of it while the member puts a new number on file (T-50).
+      const keepingMobile = accountTable(db).keepingMobile(member.id, mobile)
+      return session
+        .open(member.id, { method: 'sms', device, ...askerOf(from) }, keepingMobile)
+        .catch(orRefuseChanged(wrong))
     },
 
     /**

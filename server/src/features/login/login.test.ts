@@ -4,6 +4,7 @@ import type { Challenge } from 'altcha-lib/types'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { people } from '../../demonstration/people.ts'
 import { atOnce, attackersOf, solved } from '../../testing/attackers.ts'
+import { stoppingAfterWriteTo } from '../../testing/meanwhile.ts'
 import { thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
@@ -17,6 +18,7 @@ const sendCode = async (mobile: string) =>
     solvedCaptcha: await portal.solvedCaptcha('/security/login_one_send_captcha'),
   })
 const { mobile } = people.adult
+const newMobile = '66887766'
 
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
@@ -69,6 +71,22 @@ describe('login by text message', () => {
 
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
     expect(await portal.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('whoever types a code of the old number while it is being changed is not let in after the change (T-50)', async () => {
+    const member = await portal.memberAs('adult')
+    await sendCode(mobile)
+    const code = await portal.codeTo(mobile)
+    await member.post('/account/change_mobile/send_sms', { mobile: newMobile })
+    const newCode = await portal.codeTo(newMobile)
+    const late = await stoppingAfterWriteTo(portal, 'codes', async () => {
+      const changed = await member.post('/account/change_mobile', { mobile: newMobile, code: newCode })
+      expect(changed).toMatchObject({ code: 0 })
+    })
+
+    expect(await late.post(path, { method: 'sms', mobile, code })).toMatchObject({ code: 21 })
+    expect(await portal.db.selectFrom('sessions').select('id').execute()).toHaveLength(1)
+    expect((await member.post('/account/info')).code).toBe(0)
   })
 
   test.each([5, 100])('%i wrong tries at once make the right code worthless', async (times) => {

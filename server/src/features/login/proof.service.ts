@@ -2,6 +2,7 @@ import { hintOfMobile, type Locale, passwordProves, Refusal } from '@palaestra/c
 import type { Deps } from '../../deps.ts'
 import type { MemberPrincipal } from '../../http/principals.ts'
 import type { RequestContext } from '../../http/serve.ts'
+import { orRefuseChanged } from '../account/account.service.ts'
 import { accountTable } from '../account/account.table.ts'
 import { codeService } from '../code/code.service.ts'
 import { type Asker, askerOf, inSession } from '../limit/knownPlace.service.ts'
@@ -47,16 +48,26 @@ export const proofService = (deps: Deps) => {
       const { passwordHash, passwordByLinkAt } = await accountTable(db).byId(memberId)
       if (!passwordProves(clock.now(), passwordByLinkAt)) throw new Refusal('code_proof_needed')
       const right = await passwordTryService(deps).isRight({ whose: `member ${memberId}`, passwordHash, password })
-      if (!right) throw Refusal.at('password', 'login_wrong')
-      await session.prove({ memberId, sessionId }, 'password', askerOf(from))
+      const wrong = Refusal.at('password', 'login_wrong')
+      if (!right || !passwordHash) throw wrong
+      await session
+        .prove(
+          { memberId, sessionId },
+          'password',
+          askerOf(from),
+          accountTable(db).keepingPassword(memberId, passwordHash),
+        )
+        .catch(orRefuseChanged(wrong))
       return {}
     },
 
     /** @throws mobile_unconfirmed, code_wrong */
     async bySms({ memberId, sessionId, ...from }: Principal, code: string) {
-      const about = proofCode(memberId, await confirmedMobileOf(memberId))
-      await codes.spend(about, code, { asker: from, place: inSession })
-      await session.prove({ memberId, sessionId }, 'code', askerOf(from))
+      const mobile = await confirmedMobileOf(memberId)
+      await codes.spend(proofCode(memberId, mobile), code, { asker: from, place: inSession })
+      await session
+        .prove({ memberId, sessionId }, 'code', askerOf(from), accountTable(db).keepingMobile(memberId, mobile))
+        .catch(orRefuseChanged(Refusal.at('code', 'code_wrong')))
       return {}
     },
   }

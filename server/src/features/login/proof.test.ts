@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { demonstrationPassword, type PersonName, people } from '../../demonstration/people.ts'
 import { lostPhone } from '../../testing/lostPhone.ts'
+import { stoppingAfterWriteTo } from '../../testing/meanwhile.ts'
 import { thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
@@ -195,5 +196,36 @@ describe('a password by an e-mailed link and the recovery of a lost mobile (T-47
     expect(await onFile()).toBe(newMobile)
 
     expect(await changeEmail(await logIn())).toMatchObject({ code: 0 })
+  })
+})
+
+describe('whoever proves themselves in a session that the member ends at that moment', () => {
+  const devicesKnown = async () => (await portal.db.selectFrom('knownPlaces').select('place').execute()).length
+
+  test('is known nowhere afterwards: by the password that is being changed (T-11)', async () => {
+    const [owner, other] = [await logIn('adult', demonstrationPassword), await logIn('adult', demonstrationPassword)]
+    const late = await stoppingAfterWriteTo(portal, 'allowances', async () => {
+      expect(await changePassword(owner)).toMatchObject({ code: 0 })
+    })
+    const given = { method: 'account', password: demonstrationPassword }
+
+    expect(await late.post('/account/prove', given, other.headers)).toMatchObject({ code: 20 })
+    expect(await devicesKnown()).toBe(1)
+  })
+
+  test('is known nowhere afterwards: by a code to the number that is being replaced (T-11)', async () => {
+    const [owner, other] = [await logIn('adult', demonstrationPassword), await logIn('adult', demonstrationPassword)]
+    await other.post('/account/send_sms')
+    const code = await portal.codeTo(adult.mobile)
+    await changeMobile(owner)
+    const newCode = await portal.codeTo(newMobile)
+    const late = await stoppingAfterWriteTo(portal, 'codes', async () => {
+      expect(await owner.post('/account/change_mobile', { mobile: newMobile, code: newCode })).toMatchObject({
+        code: 0,
+      })
+    })
+
+    expect(await late.post('/account/prove', { method: 'sms', code }, other.headers)).toMatchObject({ code: 21 })
+    expect(await devicesKnown()).toBe(1)
   })
 })

@@ -95,10 +95,13 @@ export const sessionService = (deps: Uses<'clock' | 'keys'>) => ({
     return { items }
   },
 
-  /** Makes the proof fresh, and the place known. */
-  async prove({ memberId, sessionId }: Proving, by: Proof, from: From) {
+  /**
+   * Makes the proof fresh, and the place known. `keepingProof` fails when what has been proved is another by now: the
+   * change has ended this session and forgotten its place.
+   */
+  async prove({ memberId, sessionId }: Proving, by: Proof, from: From, keepingProof: Statement) {
     const { device, statement } = knownPlaceService(deps).remembering(memberId, from)
-    await batch(deps.db, sessionsNow(deps).proving(sessionId, by, device), statement)
+    await batch(deps.db, keepingProof, sessionsNow(deps).proving(sessionId, by, device), statement)
   },
   end: (sessionId: string) => sessionsNow(deps).end(sessionId),
 })

@@ -3,7 +3,7 @@ import { batch } from '../../../database/batch.ts'
 import { codeOf } from '../../../database/outage.ts'
 import type { Deps } from '../../../deps.ts'
 import type { RequestContext } from '../../../http/serve.ts'
-import { accountTable, passwordChanged } from '../../account/account.table.ts'
+import { accountTable, proofChanged } from '../../account/account.table.ts'
 import { captchaService } from '../../limit/captcha.service.ts'
 import { type Asker, askerOf, knownPlaceService } from '../../limit/knownPlace.service.ts'
 import { rateLimitService } from '../../limit/rateLimit.service.ts'
@@ -67,7 +67,7 @@ export const passwordLoginService = (deps: Deps) => {
         .open(member, { method: 'account', device, proof, ...asker }, ...succeeded, ...givingBack)
         .catch(async (error: unknown) => {
           // While it was compared, a new password has ended all that the old one opens (T-43).
-          if (codeOf(error) === passwordChanged) throw new Refusal('login_wrong')
+          if (codeOf(error) === proofChanged) throw new Refusal('login_wrong')
           // The password was right: what broke is ours, and no failure of the member’s.
           await Promise.allSettled([takeBack(), batch(deps.db, ...givingBack)])
           throw error

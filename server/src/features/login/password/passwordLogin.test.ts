@@ -12,6 +12,8 @@ const portal = await thePortal()
 const attackers = await attackersOf(portal)
 afterAll(() => attackers.app.close())
 const path = '/security/login_one_pass'
+/** Strength of a hash that is outdated. */
+const weaker = { memoryCost: 8 * 1024, timeCost: 1, parallelism: 1 }
 
 interface More {
   address?: string
@@ -257,7 +259,7 @@ describe('the cost of a sign-in', () => {
   test('includes, once, a new hash in place of one of older parameters', async () => {
     const hashOf = async () =>
       (await portal.db.selectFrom('members').select('passwordHash').where('username', '=', 'siumei').execute())[0]
-    const old = await hash(password, { memoryCost: 8 * 1024, timeCost: 1, parallelism: 1 })
+    const old = await hash(password, weaker)
     await portal.db.updateTable('members').set({ passwordHash: old }).where('username', '=', 'siumei').execute()
     expect(await codeOf(tryIt('siumei'))).toBe(20)
     expect(await hashOf()).toEqual({ passwordHash: old })
@@ -270,31 +272,49 @@ describe('the cost of a sign-in', () => {
   })
 })
 
-test('whoever tries the old password while it is being changed is not let in after the change (T-43)', async () => {
-  const member = await portal.memberAs('adult')
-  const next = 'three boats and a lantern'
-  // Another process, in which the password is changed after it was found right and before the session is opened.
-  const late = await buildApp(
-    {
-      ...portal.deps,
-      passwords: {
-        ...portal.deps.passwords,
-        async verify(...given) {
-          const right = await portal.deps.passwords.verify(...given)
-          expect(
-            await member.post('/account/online/change_passowrd', { password: next, passwordRepeat: next }),
-          ).toMatchObject({ code: 0 })
-          return right
+test.each([
+  ['', undefined],
+  [', whose hash is outdated,', weaker],
+])(
+  'whoever tries the old password%s while it is being changed is not let in after the change (T-43)',
+  async (_, strength) => {
+    const member = await portal.memberAs('adult')
+    if (strength) {
+      const passwordHash = await hash(password, strength)
+      await portal.db.updateTable('members').set({ passwordHash }).where('username', '=', 'siumei').execute()
+    }
+    const next = 'three boats and a lantern'
+    // Another process, in which the password is changed after it was found right and before the session is opened.
+    const late = await buildApp(
+      {
+        ...portal.deps,
+        passwords: {
+          ...portal.deps.passwords,
+          async verify(...given) {
+            const right = await portal.deps.passwords.verify(...given)
+            expect(
+              await member.post('/account/online/change_passowrd', { password: next, passwordRepeat: next }),
+            ).toMatchObject({ code: 0 })
+            return right
+          },
         },
       },
-    },
-    { strict: true },
-  )
-  onTestFinished(() => late.close())
-  const payload = { method: 'account', username: people.adult.username, password }
-  const answer = await late.inject({ method: 'POST', url: '/api/security/login_one_pass', payload })
+      { strict: true },
+    )
+    onTestFinished(() => late.close())
+    const payload = { method: 'account', username: people.adult.username, password }
+    const answer = await late.inject({ method: 'POST', url: '/api/security/login_one_pass', payload })
 
-  expect(answer.json()).toMatchObject({ code: 20 })
-  expect((await member.post('/account/info')).code).toBe(0)
-  expect(await portal.db.selectFrom('sessions').select('id').execute()).toHaveLength(1)
+    expect(answer.json()).toMatchObject({ code: 20 })
+    expect((await member.post('/account/info')).code).toBe(0)
+    expect(await portal.db.selectFrom('sessions').select('id').execute()).toHaveLength(1)
+  },
+)
+
+test('of many who log in at once by a password whose hash is outdated, all are let in', async () => {
+  const passwordHash = await hash(password, weaker)
+  await portal.db.updateTable('members').set({ passwordHash }).where('username', '=', 'siumei').execute()
+  const answers = await atOnce(3, () => tryIt('siumei', password))
+
+  expect(answers.map(({ code }) => code)).toEqual([0, 0, 0])
 })

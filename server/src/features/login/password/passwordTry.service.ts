@@ -60,10 +60,21 @@ export const memberTryService = (deps: Uses<'clock' | 'keys' | 'passwords' | 'jo
   const tellOwner = (memberId: number | null) =>
     inTransaction(deps, ({ db, jobs }) => jobs.add(db, { name: 'login.tellOfTries', data: { memberId } }))
 
+  /**
+   * Hashes a password of older parameters anew, now that it is at hand. Of two at once the second compares with the hash
+   * of the first; nothing comes back when it is another password by now.
+   */
+  const renewed = async (member: number, old: string, password: string) => {
+    const fresh = await passwords.hash(password)
+    if (await accountService(deps).rehash(member, old, fresh)) return fresh
+    const { passwordHash } = await accountTable(db).byId(member)
+    return (await passwords.verify(passwordHash, password)) ? passwordHash : null
+  }
+
   return {
     /**
      * Finds the member of that name and password, or nobody. An unknown name takes as long. `proves` is false for a
-     * password that a link has set lately; `succeeded` forgets the failures, and fails with `passwordChanged` when the
+     * password that a link has set lately; `succeeded` forgets the failures, and fails with `proofChanged` when the
      * password is another by now, for `batch`; `takeBack` undoes the try, when it failed for a reason of ours.
      * @throws too_many with the seconds to wait, captcha_needed with the work, password_closed, busy
      */
@@ -79,15 +90,12 @@ export const memberTryService = (deps: Uses<'clock' | 'keys' | 'passwords' | 'jo
         if (newlySpent) await tellOwner(member)
         const right = await passwords.verify(memberHash, password)
         if (!right || spent || !member || !memberHash) return undefined
-        // Rehashes a password of older parameters, now that it is at hand.
-        const outdated = passwords.isOutdated(memberHash)
-        if (outdated) await accountService(deps).rehash(member, memberHash, await passwords.hash(password))
-        // Of two that rehash at once, each finds the hash of the other: there it is not asked.
-        const unchanged = outdated ? [] : [accountTable(db).keepingPassword(member, memberHash)]
+        const kept = passwords.isOutdated(memberHash) ? await renewed(member, memberHash, password) : memberHash
+        if (!kept) return undefined
         return {
           member,
           proves: passwordProves(now, passwordByLinkAt),
-          succeeded: [...unchanged, passwordTryTable(db).forgiving(key, begun)],
+          succeeded: [accountTable(db).keepingPassword(member, kept), passwordTryTable(db).forgiving(key, begun)],
           takeBack,
         }
       } catch (error) {
