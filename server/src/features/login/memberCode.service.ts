@@ -90,6 +90,8 @@ export const memberCodeService = (deps: Deps) => {
       await codes.spend(contact, code, { asker: from, place })
       await rateLimit.forgiving([...knowledgeOf(memberNumber), ...ofPlace(place, knowledgeOf(memberNumber))]).execute()
       return inTransaction(deps, async (deps) => {
+        // Before the token is used: a change of the account ends it, or waits and then ends the session.
+        await accountTable(deps.db).hold(id)
         await linkService(deps).use('pending', pending)
         // A code in the mailbox proves no more than a link in it.
         const proof = contact.channel === 'sms' ? 'code' : null

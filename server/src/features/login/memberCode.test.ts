@@ -2,6 +2,7 @@ import { memberNumberFrom } from '@palaestra/contract'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { people } from '../../demonstration/people.ts'
 import { atOnce, attackersOf, solved } from '../../testing/attackers.ts'
+import { stoppingAfterWriteTo } from '../../testing/meanwhile.ts'
 import { thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
@@ -218,4 +219,17 @@ describe('a pending token', () => {
     const bySms = { method: 'sms', mobile, code: await portal.codeTo(mobile) }
     expect(await attackers.post('/security/login_one_pass', bySms)).toMatchObject({ code: 21 })
   })
+})
+
+test('whoever logs in while the password is being changed is not left signed in after the change (T-45)', async () => {
+  const member = await portal.memberAs('adult')
+  const next = { password: 'three boats and a lantern', passwordRepeat: 'three boats and a lantern' }
+  const { pending, code } = await begin()
+  const late = await stoppingAfterWriteTo(portal, 'links', async () => {
+    expect(await member.post('/account/online/change_passowrd', next)).toMatchObject({ code: 0 })
+  })
+  await late.post('/security/login_one_pass', { method: 'member_code', pending, code })
+
+  expect(await sessions()).toHaveLength(1)
+  expect((await member.post('/account/info')).code).toBe(0)
 })
