@@ -30,7 +30,7 @@ export const passwordRecoveryService = (deps: Deps) => {
     return recoveryTable(deps.db).byMobile(mobile, after(deps.clock.now(), -hoursBeforePassword * hour))
   }
 
-  const put = async (memberId: number, password: string, from: { link?: string } = {}) => {
+  const put = async (memberId: number, password: string, from: { link: string } | { mobile: string }) => {
     const passwordHash = await passwordService(deps).hash(memberId, password)
     await inTransaction(deps, (deps) => putPassword(deps, memberId, passwordHash, from))
     return {}
@@ -86,7 +86,7 @@ export const passwordRecoveryService = (deps: Deps) => {
       if (member) logSubject({ member: member.id })
       await codes.spend(codeFor(mobile), code, { asker, place: await knownPlaceService(deps).of(member?.id, asker) })
       if (!member) throw Refusal.at('code', 'code_wrong')
-      return put(member.id, password)
+      return put(member.id, password, { mobile })
     },
   }
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { demonstrationPassword, people } from '../../demonstration/people.ts'
+import { stoppingAfterWriteTo } from '../../testing/meanwhile.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { linkService } from '../code/link.service.ts'
 
@@ -180,6 +181,21 @@ describe('recovery by the code to the mobile', () => {
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
     const winner = answers.findIndex(({ code }) => code === 0)
     expect(await logIn(`${password} ${winner}`)).toMatchObject({ code: 0 })
+  })
+
+  test('a code to a number that is being replaced sets no password (T-50)', async () => {
+    const member = await portal.memberAs('adult')
+    const newMobile = '66887766'
+    const code = await codeTo(mobile)
+    await member.post('/account/change_mobile/send_sms', { mobile: newMobile })
+    const newCode = await portal.codeTo(newMobile)
+    const late = await stoppingAfterWriteTo(portal, 'codes', async () => {
+      const replaced = await member.post('/account/change_mobile', { mobile: newMobile, code: newCode })
+      expect(replaced).toMatchObject({ code: 0 })
+    })
+
+    expect(await late.post(path, { method: 'sms', mobile, code, ...twice(password) })).toMatchObject({ code: 21 })
+    await unchanged()
   })
 
   test('of many guesses at once five count, and the right one comes too late (T-17)', async () => {

@@ -1,3 +1,4 @@
+import { Refusal } from '@palaestra/contract'
 import { batch } from '../../../database/batch.ts'
 import type { Tx } from '../../../database/database.ts'
 import { inTransaction } from '../../../database/inTransaction.ts'
@@ -19,6 +20,8 @@ interface PasswordFrom extends ChangeFrom {
   knowsPassword?: boolean
   /** The secret of an e-mailed link, which is all that proves the member (T-48). It is used up. */
   link?: string
+  /** The mobile to which the code went that proves the member. */
+  mobile?: string
 }
 
 /**
@@ -50,15 +53,18 @@ export const passwordService = (deps: Deps) => ({
 /**
  * Stores the password, forgives the failures with the old one, ends every other session and every link that opens the
  * account, and notifies the member at every contact.
- * @throws password_waits, link_ended
+ * @throws password_waits, link_ended, code_wrong
  */
 export const putPassword = (
   deps: Uses<'clock' | 'jobs' | 'keys' | 'origin' | 'settings', Tx>,
   memberId: number,
   passwordHash: string,
-  { knowsPassword = false, link, ...from }: PasswordFrom = {},
+  { knowsPassword = false, link, mobile, ...from }: PasswordFrom = {},
 ) =>
-  accountChangeService(deps).protect(memberId, from, async ({ username, memberNumber, language }) => {
+  accountChangeService(deps).protect(memberId, from, async ({ username, memberNumber, language, ...before }) => {
+    // The member may have put another number on file since the code was typed.
+    const isTheirs = mobile === undefined || (before.mobile === mobile && before.mobileConfirmed)
+    if (!isTheirs) throw Refusal.at('code', 'code_wrong')
     if (!knowsPassword) await refuseNewPassword(deps, memberId)
     if (link) await linkService(deps).use('reset_password', link)
     await batch(
