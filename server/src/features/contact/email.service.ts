@@ -11,6 +11,7 @@ import { linkService, lookAtLink } from '../code/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { inSession, ofPlace } from '../limit/knownPlace.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
+import { sessionsNow } from '../session/session.service.ts'
 
 interface Asked {
   memberId: number
@@ -38,15 +39,17 @@ export const emailService = (deps: Deps) => {
     /**
      * Sends a link to the new address, in place of any before. An address that belongs to somebody gets the same
      * reply and the same work, but its owner is notified instead of a link being sent (T-01).
-     * @throws email_same, too_many
+     * @throws email_same, too_many, signed_out
      */
     async requestChange({ memberId, sessionId, email, address }: Asked) {
-      const before = await accountTable(db).byId(memberId)
-      if (before.email === email) throw Refusal.at('email', 'email_same')
-      const { language } = before
       const emailHint = hintOfEmail(email)
       await rateLimit.whileDoing(allowed({ memberId, email, address }), () =>
         inTransaction(deps, async (deps) => {
+          // A change that ends this session ends its link, too, or has ended it before there is one.
+          const before = await accountTable(deps.db).hold(memberId)
+          if (!(await sessionsNow(deps).byId(sessionId))) throw new Refusal('signed_out')
+          if (before.email === email) throw Refusal.at('email', 'email_same')
+          const { language } = before
           const owner = await accountTable(deps.db).byEmail(email)
           const asked = { member: memberId, email, session: sessionId }
           const link = await linkService(deps).inLetter('change_email', language, asked)

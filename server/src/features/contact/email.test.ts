@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { demonstrationPassword, type PersonName, people } from '../../demonstration/people.ts'
+import { stoppingAfterWriteTo } from '../../testing/meanwhile.ts'
 import { thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
@@ -130,6 +131,22 @@ describe('an old link for a new address', () => {
 
     expect(await follow(await linkTo(email))).toMatchObject({ code: 24 })
   })
+
+  test.each(['allowances', 'links'] as const)(
+    'is not made in a session that a new password ends meanwhile, after a write to %s (T-51)',
+    async (table) => {
+      const [owner, { headers }] = [await as(), await as()]
+      const next = { password: 'three boats and a lantern', passwordRepeat: 'three boats and a lantern' }
+      const late = await stoppingAfterWriteTo(portal, table, async () => {
+        expect(await owner.post('/account/online/change_passowrd', next)).toMatchObject({ code: 0 })
+      })
+      await late.post('/account/change_email', { email, emailRepeat: email }, headers)
+      const hash = await linkTo(email)
+
+      expect(await follow(hash || 'x'.repeat(43))).toMatchObject({ code: 24 })
+      expect(await owner.info()).toMatchObject({ emailHint: 's•••@example.mo' })
+    },
+  )
 
   test('is for the member who asked, whoever follows it, and for nothing else (T-42)', async () => {
     const thief = await as('english')
