@@ -1,9 +1,11 @@
 import { day, hour, minute } from '../../ports/clock.ts'
 import type { RateLimit } from '../limit/rateLimit.service.ts'
 
-/** Passwords tried by staff and in proofs; password/passwordTry.service.ts counts member logins. */
-export const passwordsFor = (username: string): RateLimit[] => [
-  { what: 'password', whom: username, times: 10, seconds: 15 * minute },
+/** Passwords tried in proofs and recoveries; password/passwordTry.service.ts counts member logins. */
+export const passwordsFor = (whose: string): RateLimit[] => [
+  { what: 'password', whom: whose, times: 10, seconds: 15 * minute },
+  // As many as strangers have for an account in a day: a stolen session or mailbox gets no more (T-10).
+  { what: 'password 1d', whom: whose, times: 30, seconds: day },
 ]
 
 /** Wrong passwords from one network. */

@@ -199,6 +199,19 @@ describe('a password by an e-mailed link and the recovery of a lost mobile (T-47
   })
 })
 
+test('a stolen session gets thirty passwords looked at in a day, and the code proves its member still (T-10, T-45)', async () => {
+  const member = await logIn('adult', demonstrationPassword)
+  const codes: number[] = []
+  for (let round = 0; round < 4; round += 1) {
+    for (let time = 0; time < 10; time += 1) codes.push((await byPassword(member, `guess ${time}`)).code)
+    portal.clock.forward(16 * minute)
+  }
+  expect(codes).toEqual([...Array(30).fill(20), ...Array(10).fill(4)])
+
+  expect(await byPassword(member, demonstrationPassword)).toMatchObject({ code: 4 })
+  expect(await byCode(member)).toMatchObject({ code: 0 })
+})
+
 describe('whoever proves themselves in a session that the member ends at that moment', () => {
   const devicesKnown = async () => (await portal.db.selectFrom('knownPlaces').select('place').execute()).length
 

@@ -76,6 +76,21 @@ test('a change without the password waits three days; a wrong password is refuse
   expect(answers.filter(({ code }) => code === 4)).toHaveLength(5)
 })
 
+test('who reads the mailbox gets thirty passwords looked at in a day, and no more (T-10)', async () => {
+  const hash = await linkFor()
+  await sendCode(hash)
+  const tries = []
+  for (let round = 0; round < 4; round += 1) {
+    for (let time = 0; time < 10; time += 1) tries.push(await request(hash, '000000', { password: `guess ${time}` }))
+    portal.clock.forward(16 * 60 * second)
+  }
+  expect(tries.map(({ code }) => code)).toEqual([...Array(30).fill(20), ...Array(10).fill(4)])
+  const code = await codeFor(hash)
+
+  expect(await request(hash, code)).toMatchObject({ code: 4 })
+  expect(await request(hash, code, { password: '' })).toMatchObject({ code: 0 })
+})
+
 test('opening the pages uses nothing up, as often as a scanner may', async () => {
   const hash = await linkFor()
   for (const page of ['recover-mobile', 'stop-mobile'])
