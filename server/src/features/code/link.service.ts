@@ -75,6 +75,16 @@ export const endingOpenings = ({ db, clock }: Uses<'clock', Tx>, member: number)
   linkTable(db).endingEach(openings, { member }, clock.now())
 
 /**
+ * Ends the links for a new e-mail address that were asked for in a session which the member ends, or in any but the kept
+ * one: whoever was turned out of the account must not take it by them. For `batch`.
+ */
+export const endingAskedIn = (
+  { db, clock }: Uses<'clock', Tx>,
+  member: number,
+  which: { session: string } | { not: string | undefined },
+) => linkTable(db).endingAskedIn('change_email', { member }, which, clock.now())
+
+/**
  * Purges links a week after their end, and activation links after a year: until then their holder may ask for a new
  * one.
  */

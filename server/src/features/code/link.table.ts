@@ -71,6 +71,27 @@ export const linkTable = (db: Db) => ({
       .where('subject', '=', sql<object>`${JSON.stringify(subject)}::jsonb`)
       .where('usedAt', 'is', null),
 
+  /** Ends those that were asked for in this session, or in any other than it. */
+  endingAskedIn: (
+    purpose: LinkPurpose,
+    subject: object,
+    which: { session: string } | { not: string | undefined },
+    now: Date,
+  ) => {
+    const session = sql<string>`detail ->> 'session'`
+    return db
+      .updateTable('links')
+      .set({ usedAt: now })
+      .where('purpose', '=', purpose)
+      .where('subject', '=', sql<object>`${JSON.stringify(subject)}::jsonb`)
+      .where('usedAt', 'is', null)
+      .where(
+        'session' in which
+          ? sql<boolean>`${session} = ${which.session}`
+          : sql<boolean>`${session} is distinct from ${which.not ?? null}`,
+      )
+  },
+
   /** Keeps the ended links of one purpose longer. */
   purgeEnded: (before: Date, kept: LinkPurpose, keptBefore: Date) =>
     db

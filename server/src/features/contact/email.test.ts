@@ -132,6 +132,44 @@ describe('an old link for a new address', () => {
     expect(await follow(await linkTo(email))).toMatchObject({ code: 24 })
   })
 
+  test.each([
+    ['ends all sessions but this one', 'end_others', undefined],
+    ['ends the session that asked for it', 'end', { id: '' }],
+  ])('ends when the member %s: a thief had asked (T-51)', async (_, call, body) => {
+    const [owner, thief] = [await as(), await as()]
+    await thief.ask(email)
+    const { items } = (await owner.get('/account/sessions')).data
+    const [other] = items.filter(({ current }: { current: boolean }) => !current)
+    expect(await owner.post(`/account/sessions/${call}`, body && { id: other.id })).toMatchObject({ code: 0 })
+
+    expect(await follow(await linkTo(email))).toMatchObject({ code: 24 })
+    expect(await owner.info()).toMatchObject({ emailHint: 's•••@example.mo' })
+  })
+
+  test('ends with the session that asked for it when its token turns out to be copied (T-27)', async () => {
+    const thief = await as()
+    await thief.ask(email)
+    portal.clock.forward(11 * minute)
+    await thief.post('/account/refresh_token')
+    portal.clock.forward(minute)
+    expect(await thief.post('/account/info')).toMatchObject({ code: 2 })
+
+    expect(await follow(await linkTo(email))).toMatchObject({ code: 24 })
+  })
+
+  test('goes on when the member ends another session than that which asked for it, and after a logout', async () => {
+    const [asking, another] = [await as(), await as()]
+    await asking.ask(email)
+    const items = (await another.get('/account/sessions')).data.items
+    const [{ id }] = items.filter(({ current }: { current: boolean }) => current)
+    expect(await asking.post('/account/sessions/end', { id })).toMatchObject({ code: 0 })
+    await as()
+    expect(await asking.post('/account/sessions/end_others')).toMatchObject({ code: 0 })
+    expect(await asking.post('/security/logout_force')).toMatchObject({ code: 0 })
+
+    expect(await follow(await linkTo(email))).toMatchObject({ code: 0 })
+  })
+
   test.each(['allowances', 'links'] as const)(
     'is not made in a session that a new password ends meanwhile, after a write to %s (T-51)',
     async (table) => {

@@ -5,6 +5,7 @@ import type { Uses } from '../../deps.ts'
 import type { Cookie } from '../../http/cookie.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after, hour, minute } from '../../ports/clock.ts'
+import { endingAskedIn } from '../code/link.service.ts'
 import { type Asker, forgetDeviceOf, forgettingPlaces, knownPlaceService } from '../limit/knownPlace.service.ts'
 import { deviceOf } from './device.rules.ts'
 import { type Proof, type Session, type SessionMethod, sessionTable } from './session.table.ts'
@@ -116,22 +117,21 @@ export const sessionEnding = (deps: Uses<'clock', Tx>) => ({
   /** Ends one session of the member’s own, and what was taken over from it; another member’s stays. */
   async endOne(memberId: number, sessionId: string, current: string) {
     await forgetDeviceOf(deps, memberId, sessionId, current)
-    await sessionsNow(deps).endOf(memberId, sessionId, current)
+    const askedIn = endingAskedIn(deps, memberId, { session: sessionId })
+    await batch(deps.db, ...sessionsNow(deps).endingOf(memberId, sessionId, current), askedIn)
   },
   /**
-   * Ends all sessions but the kept one, if any, and forgets the places that the others came from. What else the change
-   * ends joins the same batch.
+   * Ends all sessions but the kept one, if any, and forgets the places that the others came from. The links that end with
+   * them join the same batch.
    */
-  endOthers: (memberId: number, kept: string | undefined, ...statements: Statement[]) =>
-    batch(
-      deps.db,
-      forgettingPlaces(deps, memberId, kept),
-      ...sessionsNow(deps).endingOthers(memberId, kept),
-      ...statements,
-    ),
+  endOthers: (
+    memberId: number,
+    kept: string | undefined,
+    links: Statement = endingAskedIn(deps, memberId, { not: kept }),
+  ) => batch(deps.db, forgettingPlaces(deps, memberId, kept), ...sessionsNow(deps).endingOthers(memberId, kept), links),
   /** Resolves to the number of sessions ended. */
   async endAll(memberId: number) {
-    await forgettingPlaces(deps, memberId).execute()
+    await batch(deps.db, forgettingPlaces(deps, memberId), endingAskedIn(deps, memberId, { not: undefined }))
     return sessionsNow(deps).endAll(memberId)
   },
 })

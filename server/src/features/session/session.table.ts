@@ -117,13 +117,10 @@ export const sessionTable = (db: Db, { now, idleSince }: { now: Date; idleSince:
 
     /** Nothing comes back when the session has ended already. */
     end: (id: string) => db.deleteFrom('sessions').where('id', '=', id).returning('id').executeTakeFirst(),
-    endOf: (memberId: number, id: string, kept: string) =>
-      db
-        .with('kept', () => standAlone(kept))
-        .deleteFrom('sessions')
-        .where('memberId', '=', memberId)
-        .where('id', '=', id)
-        .execute(),
+    endingOf: (memberId: number, id: string, kept: string) => [
+      standAlone(kept),
+      db.deleteFrom('sessions').where('memberId', '=', memberId).where('id', '=', id),
+    ],
     endOpenedBy: (codeHash: string) => db.deleteFrom('sessions').where('codeHash', '=', codeHash).execute(),
     endAll: (memberId: number) => howMany(db.deleteFrom('sessions').where('memberId', '=', memberId)),
     /** Ends all sessions of the member but the kept one; all, where there is none. */

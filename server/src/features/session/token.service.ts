@@ -5,6 +5,7 @@ import { hashOfToken } from '../../keys.ts'
 import { after, minute } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
+import { endingAskedIn } from '../code/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { renewalsOf } from './session.limits.ts'
@@ -23,6 +24,7 @@ export const tokenService = (deps: Deps) => {
     inTransaction(deps, async (deps) => {
       // Of many at once, one notifies the member.
       if (!(await sessionsNow(deps).end(sessionId))) return
+      await endingAskedIn(deps, memberId, { session: sessionId }).execute()
       const member = await accountTable(deps.db).byId(memberId)
       await letterService(deps).notifyOnce(member, {
         kind: 'notice',
