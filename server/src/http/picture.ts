@@ -16,7 +16,9 @@ const headers = {
  * is bytes. `behind` gives the JPEG for the last part of an address, or refuses.
  */
 export const servePictures = (app: FastifyInstance, path: string, behind: (link: string) => Promise<Uint8Array>) => {
-  app.get<{ Params: { link: string } }>(`${path}/:link`, async ({ params }, reply) => {
+  // Whoever asks for the headers alone has seen no picture.
+  const options = { exposeHeadRoute: false }
+  app.get<{ Params: { link: string } }>(`${path}/:link`, options, async ({ params }, reply) => {
     const content = await behind(params.link).catch((error: unknown) => {
       if (error instanceof Refusal) return undefined
       throw error

@@ -43,6 +43,16 @@ describe('nobody is approved before their pictures were opened', () => {
     expect(await desk.approveNow(reference)).toMatchObject({ code: 0 })
   })
 
+  test('and a question for the headers alone opens none', async () => {
+    const desk = await aClerk(portal)
+    const { reference } = await anApplication(portal)
+    const { data } = await desk.look(reference)
+    for (const url of picturesIn(data)) await portal.app.inject({ method: 'HEAD', url })
+
+    expect(await looks()).toEqual([])
+    expect(await desk.approveNow(reference)).toMatchObject(unseen('idCopy', 'photo'))
+  })
+
   test('by the member of staff who approves: a colleague’s eyes do not count', async () => {
     const [one, other] = [await aClerk(portal), await aClerk(portal, ['review'], { username: 'lam', name: 'Lam' })]
     const { reference } = await anApplication(portal)
