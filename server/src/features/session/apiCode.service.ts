@@ -57,18 +57,17 @@ export const apiCodeService = (deps: Deps) => {
 
     /**
      * Exchanges a code for a token. When a code comes a second time, one of the two is a thief: the session that it
-     * opened ends (T-25).
-     * @throws api_code_ended
+     * opened ends (T-25). Only wrong codes are counted, after they were looked at: nobody can guess a right one, and
+     * whoever makes codes up holds up nobody behind the same address (T-11).
+     * @throws api_code_ended, too_many
      */
     async exchange(code: string, from: Context) {
-      const tries = wrongApiCodesFrom(from.address)
-      await rateLimit.use(...tries)
       try {
-        const opened = await exchange(code, from)
-        await rateLimit.givingBack(tries).execute()
-        return opened
+        return await exchange(code, from)
       } catch (error) {
-        if (error instanceof Refusal) await sessionsNow(deps).endOpenedBy(hashOfToken(code))
+        if (!(error instanceof Refusal)) throw error
+        await sessionsNow(deps).endOpenedBy(hashOfToken(code))
+        await rateLimit.use(...wrongApiCodesFrom(from.address))
         throw error
       }
     },

@@ -120,13 +120,16 @@ describe('the code of an app (T-25)', () => {
     expect(await app.post('/oauth/api_code')).toMatchObject({ code: 4, wait: 3600 })
   })
 
-  test('cannot be guessed: one network tries thirty, and no more', async () => {
+  test('cannot be guessed: one network tries thirty, and no more; a right one is nobody’s guess (T-11)', async () => {
     const tries = await Promise.all(Array.from({ length: 40 }, (_, count) => exchange(`guess-${count}`)))
     const code = await codeOf(await portal.memberAs('adult'))
 
     expect(tries.filter((answer) => answer.code === 135)).toHaveLength(30)
     expect(tries.filter((answer) => answer.code === 4)).toHaveLength(10)
-    expect(await exchange(code)).toMatchObject({ code: 4, wait: 600 })
+    expect(await exchange(code)).toMatchObject({ code: 0 })
+    expect(await exchange('one more')).toMatchObject({ code: 4, wait: 600 })
+    expect(await exchange(code), 'a second time').toMatchObject({ code: 4 })
+    expect(await portal.db.selectFrom('sessions').select('id').execute(), 'ends what it has opened').toHaveLength(1)
   })
 })
 
