@@ -1,9 +1,13 @@
 import { day, minute } from '../../ports/clock.ts'
 import type { RateLimit } from '../limit/rateLimit.service.ts'
 
-/** Passwords that one member of staff tries at a place they are known at: nobody else uses them up. */
+/**
+ * Passwords that one member of staff tries at a place they are known at: nobody else uses them up, but colleagues at the
+ * same network, who have no more in a day than strangers at theirs.
+ */
 export const passwordsAt = (staffId: number, place: string): RateLimit[] => [
   { what: 'desk own', whom: `${staffId} ${place}`, times: 10, seconds: 15 * minute },
+  { what: 'desk own 1d', whom: `${staffId} ${place}`, times: 100, seconds: day },
 ]
 
 /** What strangers have failed from one network: it costs puzzles first, then a wait. */

@@ -98,6 +98,21 @@ describe('a clerk at a known place', () => {
     expect(await office.logIn()).toMatchObject({ code: 0 })
   })
 
+  test('shares it with colleagues: a hundred tries a day there, and a device of one’s own is not held up', async () => {
+    const desk = clerkAt('203.0.113.5')
+    await desk.logIn()
+    const colleague = () => attackers.post('/desk/login', { username: 'ieong', password: 'guess' }, '203.0.113.5')
+    const codes: number[] = []
+    for (let round = 0; round < 11; round += 1) {
+      for (let tries = 0; tries < 10; tries += 1) codes.push((await colleague()).code)
+      portal.clock.forward(15 * minute)
+    }
+
+    expect(codes.filter((code) => code === 20)).toHaveLength(100)
+    expect(codes.filter((code) => code === 4)).toHaveLength(10)
+    expect(await desk.logIn()).toMatchObject({ code: 0 })
+  })
+
   test('is known by a cookie that scripts cannot read and that goes to the calls of the desk only', async () => {
     const { headers } = await clerkAt('203.0.113.5').ask('POST', '/api/desk/login', {
       payload: { username: 'ieong', password },
