@@ -7,7 +7,14 @@ import { after, day, hour } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
 import type { CodePurpose } from '../../texts/zh/code.ts'
 import { letterService } from '../letter/letter.service.ts'
-import { type Asker, askedByStrangers, ofPlace, placesOf } from '../limit/knownPlace.service.ts'
+import {
+  type Asker,
+  askedByStrangers,
+  countsForNetwork,
+  ofNetwork,
+  ofPlace,
+  placesOf,
+} from '../limit/knownPlace.service.ts'
 import { countMobile, rateLimitService } from '../limit/rateLimit.service.ts'
 import { smsVolumeService } from '../limit/smsVolume.service.ts'
 import { sendAtAll, sendFrom, sendSmsTo, sendTo, wrongCodesFrom } from './code.limits.ts'
@@ -63,14 +70,14 @@ export const codeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'settings' | 
       const allowed = [
         ...(worked === undefined ? [] : askedByStrangers(`mobile ${what.to}`, { place, worked })),
         ...ofPlace(place, [...sendTo(what.to, limits), ...(bySms ? sendSmsTo(what.to) : [])]),
-        ...sendFrom(address, limits),
+        ...ofNetwork(place, sendFrom(address, limits)),
         ...(bySms ? sendAtAll(limits, clock.untilTomorrow()) : []),
       ]
       const sending = rateLimit.whileDoing(allowed, () =>
         inTransaction(deps, async (deps) => {
           if (!(await codeTable(deps.db).put(fresh, last?.sentAt))) throw Refusal.later('code_wait', waitAfter(1))
           const { mobilesInAnHour: most } = limits.codesFromOne
-          if (bySms) await countMobile(deps, { address, mobile: what.to, most })
+          if (bySms && countsForNetwork(place)) await countMobile(deps, { address, mobile: what.to, most })
           const said = letters[language].code.message(code, what.purpose)
           const letter = { kind: 'code', ...said, channel: what.channel, to: what.to, language } as const
           const outbox = letterService(deps)

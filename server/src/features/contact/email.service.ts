@@ -9,7 +9,7 @@ import { accountChangeService } from '../account/accountChange.service.ts'
 import { sendFrom, sendTo } from '../code/code.limits.ts'
 import { linkService, lookAtLink } from '../code/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
-import { inSession, ofPlace } from '../limit/knownPlace.service.ts'
+import { inSession, ofNetwork, ofPlace } from '../limit/knownPlace.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { sessionsNow } from '../session/session.service.ts'
 
@@ -32,7 +32,7 @@ export const emailService = (deps: Deps) => {
   const allowed = ({ memberId, email, address }: Omit<Asked, 'sessionId'>, place?: typeof inSession) => [
     ...ofPlace(place, sendTo(email, settings.limits)),
     ...sendTo(`links of member ${memberId}`, settings.limits),
-    ...sendFrom(address, settings.limits),
+    ...ofNetwork(place, sendFrom(address, settings.limits)),
   ]
 
   return {

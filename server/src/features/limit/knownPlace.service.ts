@@ -79,6 +79,16 @@ export const ofPlace = (place: string | undefined, limits: readonly RateLimit[])
   limits.map((limit) => (place ? { ...limit, what: `own ${limit.what}`, whom: `${limit.whom} ${place}` } : limit))
 
 /**
+ * True of all but who is logged in, or has logged in with this browser: nobody behind the same address locks these out
+ * (T-11). What they ask for is counted by `ofPlace`.
+ */
+export const countsForNetwork = (place: string | undefined) => place !== inSession && !place?.startsWith('device ')
+
+/** The limits of a network, for whom they hold. */
+export const ofNetwork = (place: string | undefined, limits: readonly RateLimit[]) =>
+  countsForNetwork(place) ? limits : []
+
+/**
  * What strangers ask for about one person, in whatever way and from however many networks: it costs them more and more
  * work, and closes nothing (T-15). `whom` is what was typed, with its kind, whether anybody has it or not: nobody learns
  * by it that two names are one. None for a place that the member knows.

@@ -10,7 +10,7 @@ import { sendTo } from '../code/code.limits.ts'
 import { linkService, lookAtLink } from '../code/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { captchaService } from '../limit/captcha.service.ts'
-import { askedByStrangers, askerOf, knownPlaceService, ofPlace } from '../limit/knownPlace.service.ts'
+import { askedByStrangers, askerOf, knownPlaceService, ofNetwork, ofPlace } from '../limit/knownPlace.service.ts'
 import { rateLimitService, useInJob } from '../limit/rateLimit.service.ts'
 import { sessionService } from '../session/session.service.ts'
 import { loginLinks, loginLinksFrom } from './login.limits.ts'
@@ -42,7 +42,7 @@ export const loginLinkService = (deps: Deps) => {
       const place = await knownPlaceService(deps).of(member?.id, asker)
       await rateLimitService(deps).use(
         ...ofPlace(place, loginLinks(value)),
-        ...loginLinksFrom(asker.address),
+        ...ofNetwork(place, loginLinksFrom(asker.address)),
         ...askedByStrangers(`${column} ${value}`, { place, worked }),
       )
       const data = { memberId: member?.id ?? null, ...(place && { place }) }

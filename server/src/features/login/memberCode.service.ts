@@ -8,7 +8,7 @@ import { accountTable } from '../account/account.table.ts'
 import { type CodeFor, codeService } from '../code/code.service.ts'
 import { linkService, lookAtLink } from '../code/link.service.ts'
 import { captchaService } from '../limit/captcha.service.ts'
-import { askerOf, knownPlaceService, ofPlace } from '../limit/knownPlace.service.ts'
+import { askerOf, knownPlaceService, ofNetwork, ofPlace } from '../limit/knownPlace.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { sessionService } from '../session/session.service.ts'
 import { knowledgeFrom, knowledgeOf } from './login.limits.ts'
@@ -63,14 +63,14 @@ export const memberCodeService = (deps: Deps) => {
     /** Gives one refusal for every wrong detail and every person. @throws captcha_failed, too_many, login_wrong */
     async verify({ memberNumber, idNumber, birthDate, solvedCaptcha }: Knowledge, { logSubject, ...asker }: Context) {
       await captchaService(deps).check(solvedCaptcha, api.login.verify.path, asker.address)
-      const network = knowledgeFrom(asker.address)
       const member = await accountTable(db).activated('memberNumber', memberNumber)
       if (member) logSubject({ member: member.id })
       const place = await knownPlaceService(deps).of(member?.id, asker)
+      const network = ofNetwork(place, knowledgeFrom(asker.address))
       await rateLimit.use(...network, ...ofPlace(place, knowledgeOf(memberNumber)))
       if (!isRight({ idNumber, birthDate }, member ?? nobody) || !member) throw new Refusal('login_wrong')
       // The number’s count stays until the code has come: knowing the details does not prove the person.
-      await rateLimit.givingBack(network).execute()
+      if (network.length > 0) await rateLimit.givingBack(network).execute()
       return { pending: await inTransaction(deps, (deps) => linkService(deps).make('pending', { member: member.id })) }
     },
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
 import type { RequestContext } from '../../http/serve.ts'
 import { captchaService } from '../limit/captcha.service.ts'
-import { askedByStrangers, knownPlaceService, ofPlace } from '../limit/knownPlace.service.ts'
+import { askedByStrangers, knownPlaceService, ofNetwork, ofPlace } from '../limit/knownPlace.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { recoveriesByDocument, recoveriesFrom, recoveriesOf } from './recovery.limits.ts'
 import { type Clue, recoveryTable } from './recovery.table.ts'
@@ -48,7 +48,7 @@ export const recoveryRequestService = (
    */
   const count = async (remedy: Remedy, clue: Clue | { mobile: string }, { address, place, worked }: Counting) => {
     await rateLimitService(deps).use(
-      ...recoveriesFrom(address, limits),
+      ...ofNetwork(place, recoveriesFrom(address, limits)),
       ...askedByStrangers(nameOf(clue), { place, worked }),
       ...ofPlace(place, [
         ...recoveriesOf(remedy, nameOf(clue), limits),

@@ -1,3 +1,4 @@
+import { memberNumberFrom } from '@palaestra/contract'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { demonstrationPassword as password, people } from '../../../demonstration/people.ts'
 import { workers } from '../../../features.ts'
@@ -331,6 +332,59 @@ describe('what strangers ask for (T-11)', () => {
     expect(await attackers.post('/security/verify', details, '198.18.0.9')).toMatchObject({ code: 4 })
 
     expect(await phone.post('/security/verify', details)).toMatchObject({ code: 0 })
+  })
+})
+
+describe('what somebody behind the same address has used up (T-11)', () => {
+  const address = '203.0.113.5'
+  const details = { birthDate, idNumber, solvedCaptcha: solved }
+  const stranger = (path: string, body: object) => attackers.post(path, { solvedCaptcha: solved, ...body }, address)
+
+  test.each([
+    [
+      'the details of the card',
+      '/security/verify',
+      30,
+      (place: number) => ({ ...details, memberNumber: memberNumberFrom(500_000 + place) }),
+      () => ({ ...details, memberNumber }),
+    ],
+    [
+      'login links',
+      '/security/login_link',
+      60,
+      (place: number) => ({ account: `nobody${place}` }),
+      () => ({ account: username }),
+    ],
+    [
+      'new passwords',
+      '/account/online/forgot_password',
+      60,
+      (place: number) => ({ method: 'email', account: `nobody${place}` }),
+      () => ({ method: 'email', account: username }),
+    ],
+    [
+      'codes',
+      '/security/login_one_send_captcha',
+      150,
+      (place: number) => ({ mobile: String(66_500_000 + place) }),
+      () => ({ mobile }),
+    ],
+  ])('holds up no browser that the member has logged in with: %s', async (_, path, most, wanted, own) => {
+    const phone = await known(address)
+    for (let place = 0; place < most; place += 1) await stranger(path, wanted(place))
+    expect(await stranger(path, wanted(most))).toMatchObject({ code: 4 })
+
+    expect(await phone.post(path, { solvedCaptcha: solved, ...own() })).toMatchObject({ code: 0 })
+    expect(await stranger(path, own()), 'another browser there').toMatchObject({ code: 4 })
+  })
+
+  test('holds up nobody who is logged in: the code that proves them', async () => {
+    const phone = ownBrowser(address)
+    const { data } = await phone.logIn()
+    for (let place = 0; place < 150; place += 1)
+      await stranger('/security/login_one_send_captcha', { mobile: String(66_500_000 + place) })
+
+    expect(await phone.post('/account/send_sms', {}, { apikey: data.token })).toMatchObject({ code: 0 })
   })
 })
 
