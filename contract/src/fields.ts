@@ -7,9 +7,9 @@ import { normaliseEmail } from './rules/email.ts'
 import { idTypes, isIdNumber, normaliseIdNumber } from './rules/identity.ts'
 import { isMemberNumber, normaliseMemberNumber } from './rules/memberNumber.ts'
 import { isMobile, normaliseMobile } from './rules/mobile.ts'
-import { withoutGaps } from './rules/typing.ts'
+import { seen, withoutGaps } from './rules/typing.ts'
 import { normaliseUsername } from './rules/username.ts'
-import { no, required, trim, written } from './written.ts'
+import { no, required, written } from './written.ts'
 
 /** A secret as it was typed: not trimmed, not changed. At most 256 characters. @example correct horse battery */
 export const secret = z.string().check(z.minLength(1, required), z.maxLength(constant.passwordMaximum, no('too_long')))
@@ -72,7 +72,7 @@ export const pending = z.string().check(z.regex(/^[\w-]{43}$/, no('pending_ended
 export const message = z
   .string()
   .check(
-    z.overwrite(trim),
+    z.overwrite(seen),
     z.minLength(1, required),
     z.minLength(constant.messageMinimum, no('message_too_short')),
     z.maxLength(1000, no('too_long')),

@@ -1,7 +1,7 @@
-import { plain } from './typing.ts'
+import { plain, seen } from './typing.ts'
 
 /** Trims blanks and merges doubled ones; composes letters, so that é is one sign. */
-export const tidyName = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
+export const tidyName = (text: string) => seen(text.normalize('NFC')).replace(/\s+/g, ' ')
 
 /** The dots that keyboards give for the one of transcribed names (U+00B7): U+2027, U+2022, U+30FB and others. */
 const dots = /[.‧•∙⋅・]/g

@@ -1,3 +1,9 @@
+/** Marks of direction and signs without width, and all controls but the ends of lines and tabs. */
+const unseen = /\p{Cf}|[^\P{Cc}\t\n\r]/gu
+
+/** A free text without what nobody sees, and what would turn the writing around it; blanks around it go too. */
+export const seen = (text: string) => text.replace(unseen, '').trim()
+
 /**
  * A text without what a keyboard, a clipboard or a telephone book puts in and nobody sees: full-width signs become plain
  * ones, marks of direction and signs without width go, blanks around it too.

@@ -51,6 +51,16 @@ describe('[M01] an application comes in', () => {
     ])
   })
 
+  test('and nothing in it turns the writing around at the desk', async () => {
+    const applicant = await anApplicant(portal)
+    await applicant.send({
+      ...(await applicant.ready()),
+      address: '\u202eRua da\u200b Ribeira\u0007 do Patane, 7\u202c',
+    })
+
+    expect(await applications()).toMatchObject([{ address: 'Rua da Ribeira do Patane, 7' }])
+  })
+
   test.each([
     ['zh', '已收到你的會員申請', '2026年3月5日'],
     ['pt', 'Recebemos o seu pedido de sócio', '5 de Março de 2026'],
@@ -132,6 +142,7 @@ describe('the server validates everything again', () => {
     ['[V07] a foreign name in Chinese', { surname: '何' }, 'surname'],
     ['[V07] a foreign name in Cyrillic letters', { firstName: 'Аnа' }, 'firstName'],
     ['[V08] an address of four signs', { address: 'Rua ' }, 'address'],
+    ['[V08] an address of signs that nobody sees', { address: 'Rua\u200b\u2060\u00ad\u0007' }, 'address'],
     ['[V13] a worker without the end of the stay', { idType: 'worker' }, 'documentExpiry'],
     ['[V13] a permit without its end', { idType: 'permit', documentNumber: 'SP/2026-77' }, 'documentExpiry'],
     ['[V13] a student card without its end', { idType: 'student', documentNumber: 'UM2026001' }, 'documentExpiry'],

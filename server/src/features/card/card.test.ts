@@ -185,7 +185,7 @@ test('a report ten minutes after the login needs a fresh proof', async () => {
   expect(await member.post(path, report)).toMatchObject({ code: 0 })
 })
 
-test('[V08] the circumstances take five characters, and blanks do not count', async () => {
+test('[V08] the circumstances take five characters; blanks do not count, nor what nobody sees', async () => {
   const member = await portal.memberAs('adult', { language: 'en' })
 
   expect(await member.post(path, { ...report, circumstances: ' bus   ' })).toEqual({
@@ -193,6 +193,10 @@ test('[V08] the circumstances take five characters, and blanks do not count', as
     message: 'Some details are not correct. Check them and try again',
     errors: { circumstances: 'Enter at least 5 characters' },
   })
+  for (const unseen of ['\u200b'.repeat(5), 'bus\u2060\u202e', '\u0007'.repeat(5)])
+    expect(await member.post(path, { ...report, circumstances: unseen })).toMatchObject({
+      errors: { circumstances: expect.any(String) },
+    })
 })
 
 test('[V08] three rare characters are too few, although they are six units of JavaScript', async () => {
