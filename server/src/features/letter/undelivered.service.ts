@@ -18,7 +18,8 @@ const asKey = ({ writtenAt, id }: Place) => `${writtenAt.toISOString()}.${id}`
 
 /** @throws invalid_input */
 const fromKey = (key: string): Place => {
-  const [, moment = '', id = ''] = /^(\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z)\.([0-9a-f-]{36})$/.exec(key) ?? []
+  const [, moment = '', id = ''] =
+    /^([1-9]\d{3}-\d\d-\d\dT[\d:]{8}\.\d{3}Z)\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(key) ?? []
   const writtenAt = new Date(moment)
   if (Number.isNaN(writtenAt.getTime())) throw Refusal.at('after', 'invalid_input')
   return { writtenAt, id }

@@ -126,7 +126,10 @@ describe('staff see', () => {
   })
 
   test('a page that begins nowhere is refused', async () => {
-    expect(await clerk.get('/desk/letters?state=ended&after=x')).toMatchObject({ code: 1 })
+    const [id, moment] = ['0b6e2c1e-9a54-4f7e-8d1c-3f5a7c2b9e10', '2026-03-02T02:00:00.000Z']
+    const madeUp = [`${moment}.${'-'.repeat(36)}`, `${moment}.${'a'.repeat(36)}`, `0000-01-01T00:00:00.000Z.${id}`]
+    for (const after of ['x', ...madeUp])
+      expect(await clerk.get(`/desk/letters?state=ended&after=${after}`), after).toMatchObject({ code: 1 })
   })
 })
 
