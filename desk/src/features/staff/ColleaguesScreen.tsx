@@ -31,7 +31,6 @@ export function ColleaguesScreen() {
           <thead>
             <tr>
               <th scope="col">{texts.name}</th>
-              <th scope="col">{texts.username}</th>
               <th scope="col">{texts.secondStep}</th>
               <th scope="col">{texts.help}</th>
             </tr>
@@ -39,8 +38,9 @@ export function ColleaguesScreen() {
           <tbody>
             {data.items.map((one) => (
               <tr key={one.username}>
-                <th scope="row">{one.name}</th>
-                <td>{one.username}</td>
+                <th scope="row">
+                  {one.name} <span className={styles.username}>{one.username}</span>
+                </th>
                 <td>
                   <Flag kind={one.factor ? 'success' : 'warning'}>{one.factor ? texts.isSet : texts.notSet}</Flag>
                 </td>

@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { aQueue } from '../../testing/applications.ts'
+import { brokenWords } from '../../testing/brokenWords.ts'
 import { closeDesk, openDesk } from '../../testing/openDesk.tsx'
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
@@ -72,4 +73,18 @@ test('after the help, the list says that the second step is gone', async () => {
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '關閉' }))
 
   await expect.element(page.getByRole('row', { name: /Lei.*未設定/ })).toBeVisible()
+})
+
+test('on a phone the names of colleagues stay whole, and the help is on the screen', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  const reviewer = { username: 'reviewer', name: 'Maximiliano Albuquerque', factor: true, self: false }
+  await openDesk('/colleagues', { ...answers, 'GET /api/desk/staff': () => ({ items: [reviewer] }) })
+  const help = page.getByRole('button', { name: '協助 Maximiliano Albuquerque 登入' })
+  await expect.element(help).toBeVisible()
+
+  expect(brokenWords(page.getByRole('table').element())).toEqual([])
+  const { right, height } = help.element().getBoundingClientRect()
+  expect(right).toBeLessThanOrEqual(390)
+  expect(height, 'its words stand in one line').toBeLessThan(60)
 })

@@ -24,7 +24,6 @@ export const colleagues = 'Colleagues'
 export const colleaguesMeaning =
   'If a colleague has lost their phone and their recovery codes, help them in here. Make sure that it is really them.'
 export const name = 'Name'
-export const username = 'Username'
 export const secondStep = 'Second step'
 export const isSet = 'Set up'
 export const notSet = 'Not set up'

@@ -25,7 +25,6 @@ export const colleagues = 'Colegas'
 export const colleaguesMeaning =
   'Se um colega perdeu o telemóvel e os códigos de recuperação, ajude-o aqui a entrar. Confirme primeiro que é mesmo ele.'
 export const name = 'Nome'
-export const username = 'Nome de utilizador'
 export const secondStep = 'Segundo passo'
 export const isSet = 'Configurado'
 export const notSet = 'Por configurar'
