@@ -1,5 +1,5 @@
-import { api, type ConsentState, type Reply } from '@palaestra/contract'
-import { Button, problemsFrom, useSubmit } from '@palaestra/ui'
+import { api, type ConsentState, type Reply, refusals } from '@palaestra/contract'
+import { Button, problemsFrom, Refused, useSubmit } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/consent'
@@ -7,6 +7,7 @@ import page from '../../form/page.module.css'
 import { useProof } from '../../form/useProof.tsx'
 import styles from './consent.module.css'
 import { nameOf } from './names.ts'
+import { Onward } from './Onward.tsx'
 import { Said } from './Said.tsx'
 
 interface Props {
@@ -19,13 +20,19 @@ interface Props {
 export function ConsentForm({ child, hash, onDone }: Props) {
   const { sendProved, dialog } = useProof()
   const [problem, setProblem] = useState<string>()
-  const { submitting, submit } = useSubmit((error) => setProblem(problemsFrom(error).message))
+  const [ended, setEnded] = useState(false)
+  const { submitting, submit } = useSubmit((error) => {
+    // Answered meanwhile, as in another tab.
+    if (error instanceof Refused && error.code === refusals.link_ended) return setEnded(true)
+    setProblem(problemsFrom(error).message)
+  })
   const decide = (authorised: boolean) => () =>
     submit(async () => {
       setProblem(undefined)
       onDone((await sendProved(api.consent.answer, { body: { hash, authorised } })).state)
     })
 
+  if (ended) return <Onward said={texts.linkEnded} focused />
   return (
     <div className={page.card}>
       <p className={styles.name}>{nameOf(child)}</p>

@@ -78,6 +78,14 @@ describe('with a session', () => {
     await expect.element(page.getByRole('link', { name: '查看子女的網上付款' })).toBeVisible()
   })
 
+  test('whose link was used in another tab is told so, and where to decide without it', async () => {
+    await open(asked({ code: 24, message: '連結已失效' }))
+    await press('授權')
+    await expect.element(page.getByText('此連結已失效或已使用。')).toHaveFocus()
+    await expect.element(page.getByRole('link', { name: '查看子女的網上付款' })).toBeVisible()
+    expect(page.getByRole('button', { name: '授權' }).elements()).toHaveLength(0)
+  })
+
   test('why an answer did not go through is said, and the question stays', async () => {
     await open(asked({ code: 172, message: '會員已年滿 18 歲，毋須授權' }))
     await press('授權')
@@ -91,8 +99,8 @@ test('[R10] [P03] without a session nothing is asked, and the ways in are shown'
   const main = page.getByRole('main')
   await expect
     .element(main.getByRole('link', { name: '登入' }))
-    .toHaveAttribute('href', expect.stringContaining('/ams/login'))
+    .toHaveAttribute('href', '/ams/login?to=%2Fonline%2Faccount%2Fchildren&_locale=zh')
   await expect.element(main.getByRole('link', { name: '會員登記' })).toHaveAttribute('href', '/zh/register')
-  await expect.element(page.getByText(/登入後，你可在「我的帳戶」的「子女」/)).toBeVisible()
+  await expect.element(page.getByText(/登入後會前往「子女的網上付款」/)).toBeVisible()
   expect(portal.to(call)).toHaveLength(0)
 })

@@ -1,6 +1,9 @@
 import { buttonClass, Notice } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import * as texts from '#texts/consent'
+import { locale } from '#texts/document'
+import { takeFocus } from '../../form/takeFocus.ts'
+import { destinationOf } from '../../routing/arrival.ts'
 import styles from './consent.module.css'
 
 export const ToChildren = () => (
@@ -20,10 +23,12 @@ export const WithoutLink = () => (
 )
 
 /** The reason why a link leads no further, and the way to do the same without one. */
-export const Onward = ({ said }: { said: string }) => (
+export const Onward = ({ said, focused = false }: { said: string; focused?: boolean }) => (
   <>
     <Notice kind="warning">
-      <p>{said}</p>
+      <p ref={focused ? takeFocus : undefined} tabIndex={-1}>
+        {said}
+      </p>
     </Notice>
     <WithoutLink />
   </>
@@ -34,7 +39,11 @@ export const WithoutSession = () => (
   <>
     <p>{texts.logInFirst}</p>
     <p>
-      <Link className={buttonClass()} to="/ams/login">
+      <Link
+        className={buttonClass()}
+        to="/ams/login"
+        search={{ ...destinationOf('/online/account/children'), _locale: locale }}
+      >
         {texts.logIn}
       </Link>
     </p>

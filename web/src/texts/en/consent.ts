@@ -1,8 +1,6 @@
 export const consent = 'Authorise online payment'
 export const consentWhat =
   'A member under 18 can pay online only with the authorisation of a parent or guardian. Decide here.'
-export const logInFirst =
-  'To protect the child, first log in to your own member account. You will find the request under “Children” in your account, and can decide there.'
 export const logIn = 'Log in'
 export const notYetMember = 'Not a member yet?'
 export const register = 'Register'
@@ -24,6 +22,7 @@ export const answered = { authorised: 'Online payment authorised', declined: 'On
 export const canBeChanged = 'You can change your decision in your account at any time. It takes effect at once.'
 
 export const children = 'Children’s online payment'
+export const logInFirst = `To protect the child, first log in to your own member account. You then go on to “${children}”, where you can decide.`
 export const childrenWhat =
   'You are the parent or guardian of these members under 18. You can authorise online payment, or withdraw your authorisation, at any time.'
 export const notRead = 'We could not load your children’s details.'

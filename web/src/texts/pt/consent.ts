@@ -1,8 +1,6 @@
 export const consent = 'Autorizar o pagamento online'
 export const consentWhat =
   'Um sócio com menos de 18 anos só pode pagar online com a autorização do pai, da mãe ou do tutor. Decida aqui.'
-export const logInFirst =
-  'Para proteger o menor, inicie primeiro sessão na sua própria conta de sócio. Depois, encontra o pedido em «Filhos», na sua conta, e decide aí.'
 export const logIn = 'Iniciar sessão'
 export const notYetMember = 'Ainda não é sócio?'
 export const register = 'Registo de sócio'
@@ -24,6 +22,7 @@ export const answered = { authorised: 'Pagamento online autorizado', declined: '
 export const canBeChanged = 'Pode alterar a decisão em qualquer altura na sua conta, com efeito imediato.'
 
 export const children = 'Pagamento online dos filhos'
+export const logInFirst = `Para proteger o menor, inicie primeiro sessão na sua própria conta de sócio. Depois segue para «${children}», onde pode decidir.`
 export const childrenWhat =
   'Sócios com menos de 18 anos de quem é pai, mãe ou tutor. Em qualquer altura, pode autorizar o pagamento online ou retirar a autorização.'
 export const notRead = 'Não foi possível carregar os dados dos seus filhos.'

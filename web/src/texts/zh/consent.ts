@@ -1,7 +1,5 @@
 export const consent = '授權網上付款'
 export const consentWhat = '未滿 18 歲的會員須獲父母或監護人授權，才可網上付款。請在此作出決定。'
-export const logInFirst =
-  '為保障未成年人的私隱，請先登入你自己的會員帳戶。登入後，你可在「我的帳戶」的「子女」查看並作出決定。'
 export const logIn = '登入'
 export const notYetMember = '未有會員帳戶？'
 export const register = '會員登記'
@@ -18,6 +16,7 @@ export const answered = { authorised: '已授權網上付款', declined: '沒有
 export const canBeChanged = '你可隨時在「我的帳戶」更改決定，即時生效。'
 
 export const children = '子女的網上付款'
+export const logInFirst = `為保障未成年人的私隱，請先登入你自己的會員帳戶。登入後會前往「${children}」，可在該處作出決定。`
 export const childrenWhat = '以下未滿 18 歲的會員由你擔任父母或監護人。你可隨時授權其使用網上付款，或撤回授權。'
 export const notRead = '未能讀取子女資料。'
 export const tryAgain = '再試一次'
