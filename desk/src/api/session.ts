@@ -4,6 +4,12 @@ const searchKey = 'palaestra.desk.search'
 const shortcutsKey = 'palaestra.desk.shortcuts'
 
 const lost = new Set<() => void>()
+/** By the reference of the application. They lie in memory alone: they are about somebody. */
+const reasons = new Map<string, string>()
+
+const forget = () => {
+  for (const key of [tokenKey, enrollingKey, searchKey]) sessionStorage.removeItem(key)
+}
 
 /**
  * Who sits at the desk, and how they like to work. The token ends with the tab: desks are shared. Nothing else of
@@ -19,7 +25,14 @@ export const session = {
   /** The portal asks for a second factor that is not set up yet: nothing else is open before. */
   enrolling: () => sessionStorage.getItem(enrollingKey) !== null,
   end: () => {
-    for (const key of [tokenKey, enrollingKey, searchKey]) sessionStorage.removeItem(key)
+    forget()
+    reasons.clear()
+  },
+  /** The reason for a rejection that has not been sent: it is there after another login, but not after a logout. */
+  reason: (reference: string) => reasons.get(reference) ?? '',
+  setReason: (reference: string, text: string) => {
+    if (text) reasons.set(reference, text)
+    else reasons.delete(reference)
   },
   /**
    * What is searched for in the queue: a name, an ID number or a telephone of somebody. It stands in no address, where
@@ -32,7 +45,7 @@ export const session = {
   },
   /** The token is good no more. */
   lose: () => {
-    session.end()
+    forget()
     for (const listener of lost) listener()
   },
   onLoss: (listener: () => void) => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { session } from '../../api/session.ts'
 import { aGuardian, anApplication, aQueue } from '../../testing/applications.ts'
 import { closeDesk, openDesk, Refusing } from '../../testing/openDesk.tsx'
 import { approveButton, seeThePictures } from '../../testing/seeThePictures.ts'
@@ -97,6 +98,30 @@ test('r, a ready reason in the applicant’s language, and Ctrl with Enter rejec
       reason: 'A cópia do documento de identificação não está legível. Carregue-a de novo. Obrigado.',
     },
   ])
+})
+
+test('a reason is there again after the session has ended meanwhile, and is gone after a logout', async () => {
+  const { router } = await open({
+    [rejection]: () => {
+      throw new Refusing(2, '請重新登入')
+    },
+  })
+  const back = async () => {
+    session.start('another token')
+    await router.navigate({ to: '/application/$reference', params: { reference: 'A26-AAAAAA' } })
+    await expect.element(heading('A26-AAAAAA')).toBeVisible()
+    await userEvent.keyboard('r')
+  }
+  await userEvent.keyboard('rA cópia está cortada.{Control>}{Enter}{/Control}')
+  await expect.poll(() => router.state.location.pathname).toBe('/login')
+  await back()
+  await expect.element(page.getByRole('textbox', { name: '原因' })).toHaveValue('A cópia está cortada.')
+
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(page.getByRole('button', { name: '登出' }))
+  await expect.poll(() => router.state.location.pathname).toBe('/login')
+  await back()
+  await expect.element(page.getByRole('textbox', { name: '原因' })).toHaveValue('')
 })
 
 test('[V08] a reason of four characters is not sent', async () => {

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import * as texts from '#texts/application'
 import * as words from '#texts/application'
 import { send } from '../../api/client.ts'
+import { session } from '../../api/session.ts'
 import styles from './application.module.css'
 import type { Application } from './differences.ts'
 import { readyReasons } from './readyReasons.ts'
@@ -26,6 +27,7 @@ export function RejectDialog({ application: { reference, namePt, language }, onC
     const area = content.current?.querySelector('textarea')
     if (!area) return
     area.value = [area.value.trim(), reason].filter(Boolean).join('\n')
+    session.setReason(reference, area.value)
     area.focus()
   }
   const sendOrLose: typeof send = async (call, given) => {
@@ -61,14 +63,24 @@ export function RejectDialog({ application: { reference, namePt, language }, onC
           send={sendOrLose}
           shape={(written) => ({ ...written, reference })}
           submit={texts.rejectAndSend}
-          onDone={onDone}
+          onWrite={({ reason = '' }) => session.setReason(reference, String(reason))}
+          onDone={(reply) => {
+            session.setReason(reference, '')
+            onDone(reply)
+          }}
           aside={
             <Button kind="quiet" onClick={onClose}>
               {texts.cancel}
             </Button>
           }
         >
-          <TextArea name="reason" label={texts.reason} hint={texts.reasonHint} maxLength={1000} />
+          <TextArea
+            name="reason"
+            label={texts.reason}
+            hint={texts.reasonHint}
+            maxLength={1000}
+            defaultValue={session.reason(reference)}
+          />
         </CallForm>
       </div>
     </Dialog>
