@@ -7,7 +7,7 @@ import { normaliseEmail } from './rules/email.ts'
 import { idTypes, isIdNumber, normaliseIdNumber } from './rules/identity.ts'
 import { isMemberNumber, normaliseMemberNumber } from './rules/memberNumber.ts'
 import { isMobile, normaliseMobile } from './rules/mobile.ts'
-import { seen, withoutGaps } from './rules/typing.ts'
+import { normaliseCode, seen } from './rules/typing.ts'
 import { normaliseUsername } from './rules/username.ts'
 import { no, required, written } from './written.ts'
 
@@ -61,8 +61,12 @@ export const newPassword = z
     z.minLength(constant.passwordMinimum, no('password_too_short')),
     z.maxLength(constant.passwordMaximum, no('too_long')),
   )
-/** The six digits of a text message or an e-mail, good for five minutes and five tries. @example 123456 */
-export const code = written(withoutGaps, 20).check(z.regex(/^\d{6}$/, no('code_wrong')))
+/**
+ * The six digits of a text message or an e-mail, good for five minutes and five tries. Of a whole message they are taken
+ * out.
+ * @example 123456
+ */
+export const code = written(normaliseCode, 20).check(z.regex(/^\d{6}$/, no('code_wrong')))
 /** The secret part of an e-mailed link. @example q3k9VJb0w2Zt6yXn5uPf1sRc8mLd4hGa7eTjYoIvBxE */
 export const hash = z.string().check(z.regex(/^[\w-]{43}$/, no('link_ended')))
 /** The pending token of `login.verify`, good for ten minutes: it opens nothing without a code. @example q3k9VJb0w2Zt6yXn5uPf1sRc8mLd4hGa7eTjYoIvBxE */

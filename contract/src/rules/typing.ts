@@ -16,3 +16,11 @@ export const plain = (text: string) =>
 
 /** The same without blanks and dashes of any kind: what people put between the digits of a number. */
 export const withoutGaps = (text: string) => plain(text).replace(/[\s\p{Dash}]/gu, '')
+
+/** The six digits of a code: also out of a whole text message, in which only they are six. */
+export const normaliseCode = (text: string) => {
+  const [digits, ...others] = plain(text)
+    .split(/\D+/)
+    .filter((run) => run.length === 6)
+  return digits && others.length === 0 ? digits : withoutGaps(text)
+}
