@@ -55,6 +55,7 @@ export {
 export * from './rules/guardian.ts'
 export * from './rules/holidays.ts'
 export * from './rules/identity.ts'
+export * from './rules/letterPlace.ts'
 export * from './rules/memberNumber.ts'
 export * from './rules/mobile.ts'
 export * from './rules/names.ts'

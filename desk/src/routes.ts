@@ -4,6 +4,7 @@ import {
   type LetterChannel,
   type LetterState,
   letterChannels,
+  letterOfKey,
   letterStates,
   placeOfKey,
   type Reply,
@@ -75,10 +76,10 @@ const letters = createRoute({
   getParentRoute: () => inside,
   path: addresses.letters,
   validateSearch: (search: Record<string, unknown>): LettersAddress => {
-    const { state, channel, ...rest } = words(search, 'state', 'channel', 'after')
+    const { state, channel, after } = words(search, 'state', 'channel', 'after')
     const knownState = letterStates.find((one) => one === state)
     const knownChannel = letterChannels.find((one) => one === channel)
-    return { ...rest, state: knownState, channel: knownChannel }
+    return { state: knownState, channel: knownChannel, after: after && letterOfKey(after) ? after : undefined }
   },
   component: lazyRouteComponent(() => import('./features/letter/LettersScreen.tsx'), 'LettersScreen'),
   staticData: { title: texts.letters },

@@ -121,6 +121,14 @@ test('an expired code or link is not offered, and it says so', async () => {
   expect(page.getByRole('button', { name: /再次發送/ }).elements()).toEqual([])
 })
 
+test('an address with what is no page of the list shows its beginning', async () => {
+  const { requests } = await open('/letters?after=1&channel=pigeon', aList([]))
+  await expect.element(page.getByText('沒有等候發送的訊息。')).toBeVisible()
+  const asked = requests.find(({ call }) => call === 'GET /api/desk/letters')?.given
+  expect(asked).not.toHaveProperty('after')
+  expect(asked).not.toHaveProperty('channel')
+})
+
 test('state and channel stand in the address', async () => {
   const { requests, router } = await open('/letters?state=ended&channel=sms', aList([]))
   await expect.element(page.getByText('沒有未能送達的訊息。')).toBeVisible()

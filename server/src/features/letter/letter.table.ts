@@ -1,4 +1,4 @@
-import type { LetterChannel, LetterKind, LetterState } from '@palaestra/contract'
+import type { LetterChannel, LetterKind, LetterPlace, LetterState } from '@palaestra/contract'
 import { type ColumnType, type JSONColumnType, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import type { Job } from '../../ports/jobs.ts'
@@ -44,15 +44,11 @@ type Written = Omit<StoredLetter, 'nextJob' | 'nextJobAt' | 'tries' | 'endedAt' 
   attachments?: readonly Attachment[] | undefined
 }
 
-/** A page begins after this letter. */
-export interface Place {
-  writtenAt: Date
-  id: string
-}
 interface Wanted {
   state: LetterState
   channel?: LetterChannel
-  after?: Place
+  /** A page begins after this letter. */
+  after?: LetterPlace
 }
 
 /** All that have ended for a reason; `channel` left out: of both channels. */

@@ -1,4 +1,13 @@
-import { type desk, type Given, hintOfEmail, hintOfMobile, Refusal, type Reply } from '@palaestra/contract'
+import {
+  type desk,
+  type Given,
+  hintOfEmail,
+  hintOfMobile,
+  keyOfLetter,
+  letterOfKey,
+  Refusal,
+  type Reply,
+} from '@palaestra/contract'
 import type { NoTx, Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
@@ -7,22 +16,17 @@ import { auditService } from '../audit/audit.service.ts'
 import type { Subject } from '../audit/audit.table.ts'
 import { channelTable } from './channel.table.ts'
 import { longest } from './letter.rules.ts'
-import { letterTable, type Place, type StoredLetter } from './letter.table.ts'
+import { letterTable, type StoredLetter } from './letter.table.ts'
 
 const pageSize = 20
 
 type List = typeof desk.letter.list
 
-/** Encodes where the next page begins: the moment of a letter, and its id. */
-const asKey = ({ writtenAt, id }: Place) => `${writtenAt.toISOString()}.${id}`
-
 /** @throws invalid_input */
-const fromKey = (key: string): Place => {
-  const [, moment = '', id = ''] =
-    /^([1-9]\d{3}-\d\d-\d\dT[\d:]{8}\.\d{3}Z)\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(key) ?? []
-  const writtenAt = new Date(moment)
-  if (Number.isNaN(writtenAt.getTime())) throw Refusal.at('after', 'invalid_input')
-  return { writtenAt, id }
+const fromKey = (key: string) => {
+  const place = letterOfKey(key)
+  if (!place) throw Refusal.at('after', 'invalid_input')
+  return place
 }
 
 const holdOf = ({ nextJob, nextJobAt }: StoredLetter) => {
@@ -67,7 +71,7 @@ export const undeliveredService = (deps: Uses<'clock', NoTx>) => {
       const away = await channelTable(db).away()
       return {
         items: items.map((letter) => shown(letter, clock.now())),
-        next: rows.length > pageSize && last ? asKey(last) : null,
+        next: rows.length > pageSize && last ? keyOfLetter(last) : null,
         ...(await letterTable(db).counts(channel)),
         away: away.map(({ channel, failingSince, reason }) => ({ channel, since: failingSince.toISOString(), reason })),
       }
