@@ -18,6 +18,8 @@ test.describe.configure({ mode: 'parallel' })
 /** The login page has an address without a language, and is looked at first. */
 const visited = [...forEverybody.filter((path) => path !== '/ams/login'), '/no-such-page']
 
+/** Chinese has no blank after a stop: there two texts were only put side by side. */
+const gapAfterStop = /[。！？；] +[\p{Script=Han}（「]/u
 const chinese = /\p{Script=Han}/u
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -37,6 +39,7 @@ const textsOn = (page: Page) =>
   page.locator('body').evaluate((body) => {
     const copy = body.cloneNode(true) as HTMLElement // A clone is of the same kind.
     for (const other of copy.querySelectorAll('tbody, script, style, noscript, [lang], dd')) other.remove()
+    copy.normalize()
     const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
     const texts: string[] = []
     while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
@@ -75,6 +78,10 @@ const expectFit = async (screens: Screens) => {
   })
   const said = await inEachLanguage(screens, textsOn)
   const [inZh = [], inPt = [], inEn = []] = said
+  expect(
+    inZh.filter((text) => gapAfterStop.test(text)),
+    `${screens.zh.url()} without blanks between sentences`,
+  ).toEqual([])
   expect(
     inZh.filter((text) => isSaid(text) && !chinese.test(text)),
     `${screens.zh.url()} in Chinese`,

@@ -225,6 +225,7 @@ test('a lost card is reported from the account, or else by way of the login', {
 }, async ({ visit }) => {
   const page = await visit('/zh/online/apply-modify?action=lostCard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('報失會員卡')
+  await expect(page.getByRole('main')).toContainText(/未能登入？請致電服務熱線 [\d ]+（/)
   await expectAccessible(page)
   await page.getByRole('link', { name: '登入並報失' }).click()
   await expect(page).toHaveURL('/ams/login?app=lostCard&_locale=zh')

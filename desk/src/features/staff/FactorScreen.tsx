@@ -70,9 +70,7 @@ function Replace({ left, onBegun }: { left: number; onBegun: (begun: Begun) => v
   return (
     <>
       <Notice kind="success">
-        <p>
-          {texts.have} {texts.left(left)}
-        </p>
+        <p>{texts.have(left)}</p>
       </Notice>
       <CallForm call={desk.staff.beginFactor} send={send} submit={texts.replace} onDone={onBegun}>
         <TextField

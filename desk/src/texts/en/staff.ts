@@ -3,8 +3,8 @@ export const none =
   'Add a second step to your login: an authenticator app on your phone. Nobody can then log in with your password alone.'
 export const required =
   'Everyone at this desk logs in with a second step. Set up an authenticator app on your phone to continue.'
-export const have = 'Your authenticator app is set up.'
-export const left = (number: number) => `${number} recovery ${number === 1 ? 'code' : 'codes'} left.`
+export const have = (codes: number) =>
+  `Your authenticator app is set up. ${codes} recovery ${codes === 1 ? 'code' : 'codes'} left.`
 export const presentCode = 'Current code'
 export const presentHint = 'A code from the app you use now, or a recovery code.'
 export const begin = 'Set up an app'

@@ -3,9 +3,8 @@ export const none =
   'Acrescente um segundo passo ao início de sessão: uma aplicação de autenticação no seu telemóvel. Assim, ninguém entra só com a sua palavra-passe.'
 export const required =
   'Todos iniciam sessão nesta mesa com um segundo passo. Para continuar, configure uma aplicação de autenticação no seu telemóvel.'
-export const have = 'A aplicação de autenticação está configurada.'
-export const left = (number: number) =>
-  number === 1 ? 'Resta 1 código de recuperação.' : `Restam ${number} códigos de recuperação.`
+export const have = (codes: number) =>
+  `A aplicação de autenticação está configurada. ${codes === 1 ? 'Resta 1 código' : `Restam ${codes} códigos`} de recuperação.`
 export const presentCode = 'Código actual'
 export const presentHint = 'Um código da aplicação que usa agora, ou um código de recuperação.'
 export const begin = 'Configurar uma aplicação'

@@ -1,8 +1,7 @@
 export const title = '登入的第二重驗證'
 export const none = '你可加設第二重驗證：在流動電話使用驗證器應用程式。此後任何人不能只憑你的密碼登入。'
 export const required = '此工作台的職員登入時須經第二重驗證。請在流動電話設定驗證器應用程式，然後繼續。'
-export const have = '已設定驗證器應用程式。'
-export const left = (number: number) => `尚餘 ${number} 個備用碼。`
+export const have = (codes: number) => `已設定驗證器應用程式。尚餘 ${codes} 個備用碼。`
 export const presentCode = '現時的驗證碼'
 export const presentHint = '現時所用應用程式顯示的驗證碼，或一個備用碼。'
 export const begin = '設定應用程式'

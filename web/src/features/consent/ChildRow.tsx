@@ -29,7 +29,8 @@ export function ChildRow({ child, submitting, onDecide, onWithdraw }: Props) {
         {texts.states[state]}
       </p>
       <p className={styles.since}>
-        {texts.statesWhat[state]} <time dateTime={since}>{texts.since(longMoment(since))}</time>
+        {texts.statesWhat[state]}
+        <time dateTime={since}>{texts.since(longMoment(since))}</time>
       </p>
       <div className={styles.buttons}>
         {state === 'authorised' ? (

@@ -29,6 +29,7 @@ test('[M05] a child is told by name, number, state and since when', async () => 
   await expect.element(page.getByText('會員編號 000 100 019')).toBeVisible()
   await expect.element(page.getByText('等待你決定')).toBeVisible()
   await expect.element(page.getByRole('time')).toHaveAttribute('datetime', child.since)
+  expect(page.getByRole('time').element().parentElement?.textContent).toContain('網上付款。（由')
 })
 
 test.each([

@@ -34,7 +34,7 @@ test('[A12] one that is not linked: log in and link, or register', async () => {
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent('此{{governmentAccount}}未連結會員帳戶')
-  await expect.element(page.getByText(/陳••/)).toBeVisible()
+  await expect.element(page.getByText('已確認 陳•• 的{{governmentAccount}}。下一步，請選擇：')).toBeVisible()
   expect(session.token()).toBeUndefined()
   await expect.element(page.getByRole('main').getByRole('link', { name: '登記成為會員' })).toBeVisible()
   await userEvent.click(page.getByRole('link', { name: '登入並連結' }))

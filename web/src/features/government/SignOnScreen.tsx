@@ -63,9 +63,7 @@ function NotLinked({ nameHint }: { nameHint: string | null }) {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{texts.notLinked}</h1>
-      <p role="status">
-        {nameHint && texts.whoSignedIn(nameHint)} {texts.chooseNext}
-      </p>
+      <p role="status">{nameHint ? texts.signedInChooseNext(nameHint) : texts.chooseNext}</p>
       <div className={styles.choices}>
         <section className={styles.card}>
           <h2>{texts.amMember}</h2>

@@ -91,9 +91,7 @@ function Destination() {
   if (!inBrowser || !title) return null
   return (
     <Notice>
-      <p role="status">
-        {texts.logInFirst} {texts.thenOnTo(title)}
-      </p>
+      <p role="status">{texts.logInFirst(title)}</p>
     </Notice>
   )
 }

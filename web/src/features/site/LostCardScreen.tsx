@@ -19,9 +19,7 @@ export function LostCardScreen() {
           {texts.logInToReport}
         </Link>
       </p>
-      <p className={styles.quiet}>
-        {texts.reportLossNoAccount} {texts.hotline(settings.hotline, frame.supportHours)}
-      </p>
+      <p className={styles.quiet}>{texts.reportLossNoAccount(settings.hotline, frame.supportHours)}</p>
     </div>
   )
 }

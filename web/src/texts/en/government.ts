@@ -5,8 +5,9 @@ export const failed = `We could not confirm your ${settings.governmentAccount}`
 export const otherWays = 'Log in another way'
 export const backToLink = 'Back to linking'
 export const notLinked = `This ${settings.governmentAccount} is not linked to a member account`
-export const whoSignedIn = (name: string) => `We have confirmed the ${settings.governmentAccount} of ${name}.`
 export const chooseNext = 'What do you want to do?'
+export const signedInChooseNext = (name: string) =>
+  `We have confirmed the ${settings.governmentAccount} of ${name}. ${chooseNext}`
 export const amMember = 'I am a member'
 export const amMemberWhat = `Log in another way once and confirm the link. After that you can log in with your ${settings.governmentAccount}.`
 export const logInAndLink = 'Log in and link'

@@ -60,5 +60,4 @@ export const changePasswordWhat =
 export const newPassword = 'New password'
 export const passwordChanged = 'Your password has been changed, and your other devices have been logged out.'
 
-export const logInFirst = 'Please log in first.'
-export const thenOnTo = (screen: string) => `You then go on to “${screen}”.`
+export const logInFirst = (screen: string) => `Please log in first. You then go on to “${screen}”.`

@@ -16,6 +16,7 @@ export const reportLossWhat = (product: string) => [
   `We e-mail you a temporary card. You can use it only to sign up for ${product} recreational classes.`,
   `You can swap it for a permanent card ${constant.temporaryCardDays} days after you reported the loss.`,
 ]
-export const reportLossNoAccount = 'Cannot log in? Please call the hotline.'
+export const reportLossNoAccount = (number: string, hours: string) =>
+  `Cannot log in? Please call the hotline on ${number} (${hours}).`
 export const logInToReport = 'Log in and report'
 export const loading = 'Loading…'

@@ -5,8 +5,9 @@ export const failed = `Não foi possível confirmar a ${settings.governmentAccou
 export const otherWays = 'Iniciar sessão de outro modo'
 export const backToLink = 'Voltar à associação das contas'
 export const notLinked = `Esta ${settings.governmentAccount} não está associada a uma conta de sócio`
-export const whoSignedIn = (name: string) => `Confirmámos a ${settings.governmentAccount} de ${name}.`
 export const chooseNext = 'O que pretende fazer?'
+export const signedInChooseNext = (name: string) =>
+  `Confirmámos a ${settings.governmentAccount} de ${name}. ${chooseNext}`
 export const amMember = 'Já sou sócio'
 export const amMemberWhat = `Inicie sessão uma vez de outro modo e confirme a associação. Depois pode iniciar sessão directamente com a ${settings.governmentAccount}.`
 export const logInAndLink = 'Iniciar sessão e associar'

@@ -60,5 +60,4 @@ export const changePasswordWhat =
 export const newPassword = 'Nova palavra-passe'
 export const passwordChanged = 'A palavra-passe foi alterada e as sessões noutros dispositivos terminaram.'
 
-export const logInFirst = 'Inicie sessão primeiro.'
-export const thenOnTo = (screen: string) => `Depois segue para «${screen}».`
+export const logInFirst = (screen: string) => `Inicie sessão primeiro. Depois segue para «${screen}».`

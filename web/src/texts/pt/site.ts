@@ -16,6 +16,7 @@ export const reportLossWhat = (product: string) => [
   `Recebe por e-mail um cartão provisório, que só serve para a inscrição nas classes de recreação do ${product}.`,
   `Passados ${constant.temporaryCardDays} dias pode trocá-lo por um cartão definitivo.`,
 ]
-export const reportLossNoAccount = 'Não consegue iniciar sessão? Telefone para a linha de apoio.'
+export const reportLossNoAccount = (number: string, hours: string) =>
+  `Não consegue iniciar sessão? Telefone para a linha de apoio, ${number} (${hours}).`
 export const logInToReport = 'Iniciar sessão e participar'
 export const loading = 'A carregar…'

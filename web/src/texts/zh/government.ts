@@ -5,8 +5,8 @@ export const failed = `未能確認${settings.governmentAccount}`
 export const otherWays = '使用其他方式登入'
 export const backToLink = '返回連結頁面'
 export const notLinked = `此${settings.governmentAccount}未連結會員帳戶`
-export const whoSignedIn = (name: string) => `已確認 ${name} 的${settings.governmentAccount}。`
 export const chooseNext = '下一步，請選擇：'
+export const signedInChooseNext = (name: string) => `已確認 ${name} 的${settings.governmentAccount}。${chooseNext}`
 export const amMember = '我已是會員'
 export const amMemberWhat = `以其他方式登入一次，確認後便可連結。之後可直接以${settings.governmentAccount}登入。`
 export const logInAndLink = '登入並連結'

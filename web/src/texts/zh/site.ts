@@ -16,6 +16,6 @@ export const reportLossWhat = (product: string) => [
   `臨時會員卡會以電郵發送，只適用於報名參加${product}健身興趣班。`,
   `報失 ${constant.temporaryCardDays} 日後可換領正式會員卡。`,
 ]
-export const reportLossNoAccount = '未能登入？請致電服務熱線。'
+export const reportLossNoAccount = (number: string, hours: string) => `未能登入？請致電服務熱線 ${number}（${hours}）。`
 export const logInToReport = '登入並報失'
 export const loading = '載入中…'
