@@ -34,8 +34,8 @@ export const solutionOf = async (challenge: unknown) => {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 }
 
-export const solvedCaptcha = async (address: string) =>
-  solutionOf((await ask(address, '/tools/captcha?for=/security/register_open'))['challenge'])
+export const solvedCaptcha = async (address: string, call = '/security/register_open') =>
+  solutionOf((await ask(address, `/tools/captcha?for=${call}`))['challenge'])
 
 /** Opens a registration, from a network address of its own, and gives its header. */
 export const aRegistrant = async (address: string, household: string) => {

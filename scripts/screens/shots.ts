@@ -288,7 +288,7 @@ const reached: Shot[] = [
       await atSandbox(page, locale)
       await page.locator('main button').first().click()
       await page
-        .getByRole('link', { name: /•|連結|ligar|link/i })
+        .getByRole('link', { name: /•|連結|associar|link/i })
         .first()
         .waitFor()
       await page.waitForLoadState('networkidle')
