@@ -17,6 +17,8 @@ interface Props extends Named {
   /** The call that takes the file; its own checks are made before anything is sent. */
   call: FormCall
   upload: (file: File, onPercent: (percent: number) => void) => Promise<Uploaded>
+  /** Takes what was uploaded, before a submit that waits for it goes on: of two under way, the one chosen last. */
+  onUploaded: (uploaded: Uploaded) => void
   /** What has been uploaded already. */
   uploaded?: Uploaded | null | undefined
   /** Pixels that it has to have at least. */
@@ -30,7 +32,7 @@ const complaintFrom = (error: unknown) => {
 }
 
 /** A picture that is sent as soon as it is chosen, so that at the end only its number is. */
-export function PictureField({ call, upload, uploaded, smallest, ...named }: Props) {
+export function PictureField({ call, upload, onUploaded, uploaded, smallest, ...named }: Props) {
   const { produce, touch } = use(FormContext)
   const [picture, setPicture] = useState(uploaded ?? undefined)
   const [preview, setPreview] = useState(uploaded?.preview)
@@ -49,25 +51,33 @@ export function PictureField({ call, upload, uploaded, smallest, ...named }: Pro
     // A submit meanwhile waits for the upload.
     const callOff = produce(named.name, () => sending.then(({ id }) => id, blameHere))
     try {
-      const done = await sending
-      // Another file was chosen meanwhile: this one is dropped.
-      if (latest.current !== file) return
-      // The form looks at its fields, so the new value has to stand there first.
-      flushSync(() => setPicture(done))
-      touch()
+      await sending
     } catch (error) {
+      if (!isLatest(file)) return
       callOff()
       setOwnComplaint(complaintFrom(error))
       setPreview(picture?.preview)
     } finally {
-      if (latest.current === file) setPercent(undefined)
+      if (isLatest(file)) setPercent(undefined)
     }
   }
+  /** False once another file was chosen: this one is dropped. */
+  const isLatest = (file: File) => latest.current === file
   const checkAndSend = async (file: File) => {
     await mustBePicture(call.body, file, smallest)
-    setPreview(URL.createObjectURL(file))
-    setPercent(0)
-    return upload(file, setPercent)
+    if (isLatest(file)) {
+      setPreview(URL.createObjectURL(file))
+      setPercent(0)
+    }
+    const done = await upload(file, (percent) => isLatest(file) && setPercent(percent))
+    if (isLatest(file)) keep(done)
+    return done
+  }
+  const keep = (done: Uploaded) => {
+    onUploaded(done)
+    // The form looks at its fields, so the new value has to stand there first.
+    flushSync(() => setPicture(done))
+    touch()
   }
   const blameHere = (error: unknown): never => {
     throw new Unfit({ [named.name]: complaintFrom(error) })

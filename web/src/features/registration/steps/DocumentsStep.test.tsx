@@ -1,7 +1,16 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { done } from '../../../testing/portal.tsx'
-import { complaint, complete, goOn, openRegistration, person, picture, proved } from '../../../testing/registration.ts'
+import {
+  complaint,
+  complete,
+  goOn,
+  openRegistration,
+  person,
+  picture,
+  proved,
+  sendApplication,
+} from '../../../testing/registration.ts'
 
 describe('pictures', () => {
   const file = (name: string, bytes: number, begins: number[] = []) => {
@@ -60,34 +69,82 @@ describe('pictures', () => {
     await expect.poll(() => send).toHaveBeenCalledOnce()
   })
 
-  test('who goes on while a picture is on its way waits for it, and the step has it', async () => {
-    let sent = 0
+  /** A picture of the server’s, numbered by the order of choosing. */
+  const numbered = (place: number) => ({ ...picture, id: `00000000-0000-4000-8000-00000000000${place}` })
+  /** Stands in for the uploads: each has its response, and is let go when the test says so. */
+  const uploads = () => {
+    const under: { arrive: () => void; fail: () => void }[] = []
     const request = () => ({
       upload: {},
       open: () => {},
       setRequestHeader: () => {},
       getResponseHeader: () => null,
       status: 200,
-      responseText: JSON.stringify(done({ ...picture, id: '00000000-0000-4000-8000-000000000001' })),
+      responseText: '',
       onload: () => {},
+      onerror: () => {},
       send() {
-        sent += 1
-        setTimeout(() => this.onload(), 400)
+        this.responseText = JSON.stringify(done(numbered(under.length + 1)))
+        under.push({ arrive: () => this.onload(), fail: () => this.onerror() })
       },
     })
     // Called by `new`: what it gives back is the request.
     vi.stubGlobal('XMLHttpRequest', function asked() {
       return request()
     })
-    await openRegistration({ ...complete, idCopy: null })
+    return under
+  }
+  const copy = page.getByLabelText('身份證明文件副本')
+  const chooseCopy = async (name: string) => {
     const canvas = new OffscreenCanvas(40, 40)
     canvas.getContext('2d')?.fillRect(0, 0, 9, 9)
-    const copy = new File([await canvas.convertToBlob()], 'copy.png', { type: 'image/png' })
-    await userEvent.upload(page.getByLabelText('身份證明文件副本'), copy)
+    await userEvent.upload(copy, new File([await canvas.convertToBlob()], name, { type: 'image/png' }))
+  }
+
+  test('who goes on while a picture is on its way waits for it, and the step has it', async () => {
+    const under = uploads()
+    await openRegistration({ ...complete, idCopy: null })
+    await chooseCopy('copy.png')
     await goOn()
+    setTimeout(() => under[0]?.arrive(), 400)
     await expect.element(page.getByRole('heading', { name: '核對及提交' })).toBeVisible()
     await expect.element(page.getByRole('img', { name: '身份證明文件副本' })).toBeVisible()
-    expect(sent).toBe(1)
+    expect(under).toHaveLength(1)
+  })
+
+  test('the picture that was chosen last is sent, also when the one before arrives after it', async () => {
+    const under = uploads()
+    const portal = await openRegistration({ ...complete, idCopy: null })
+    await chooseCopy('wrong.png')
+    await expect.poll(() => under).toHaveLength(1)
+    await chooseCopy('right.png')
+    await expect.poll(() => under).toHaveLength(2)
+    under[1]?.arrive()
+    await expect.element(page.getByText('已上載')).toBeVisible()
+    under[0]?.arrive()
+    await new Promise((passed) => setTimeout(passed, 200))
+    await goOn()
+    await userEvent.click(page.getByRole('checkbox', { name: /本人聲明/ }))
+    await sendApplication()
+
+    await expect.poll(() => portal.to('/security/register')).toHaveLength(1)
+    expect(portal.to('/security/register')[0]?.body).toMatchObject({ idCopy: numbered(2).id })
+  })
+
+  test('a picture that was given up says nothing when it does not arrive', async () => {
+    const under = uploads()
+    await openRegistration({ ...complete, idCopy: null })
+    await chooseCopy('wrong.png')
+    await expect.poll(() => under).toHaveLength(1)
+    await chooseCopy('right.png')
+    await expect.poll(() => under).toHaveLength(2)
+    under[0]?.fail()
+    await new Promise((passed) => setTimeout(passed, 200))
+    await expect.element(copy).not.toHaveAttribute('aria-invalid')
+    await goOn()
+    under[1]?.arrive()
+
+    await expect.element(page.getByRole('heading', { name: '核對及提交' })).toBeVisible()
   })
 
   test('[V01] both are needed', async () => {

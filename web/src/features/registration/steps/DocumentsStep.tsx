@@ -13,12 +13,11 @@ export function DocumentsStep({ entries, send, onDone }: StepProps) {
 
   const upload =
     (name: 'photo' | 'idCopy') =>
-    async (file: File, onPercent: (percent: number) => void): Promise<Uploaded> => {
-      const onProgress = (share: number) => onPercent(Math.floor(share * 100))
-      const done = await send(calls[name], { body: { file } }, { onProgress })
-      uploaded.current[name] = done
-      return done
-    }
+    (file: File, onPercent: (percent: number) => void): Promise<Uploaded> =>
+      send(calls[name], { body: { file } }, { onProgress: (share) => onPercent(Math.floor(share * 100)) })
+  const take = (name: 'photo' | 'idCopy') => (done: Uploaded) => {
+    uploaded.current[name] = done
+  }
 
   return (
     <StepForm
@@ -33,6 +32,7 @@ export function DocumentsStep({ entries, send, onDone }: StepProps) {
         hint={texts.photoHint}
         call={calls.photo}
         upload={upload('photo')}
+        onUploaded={take('photo')}
         uploaded={photo}
         smallest={constant.photoMinimum}
       />
@@ -42,6 +42,7 @@ export function DocumentsStep({ entries, send, onDone }: StepProps) {
         hint={texts.idCopyHint}
         call={calls.idCopy}
         upload={upload('idCopy')}
+        onUploaded={take('idCopy')}
         uploaded={idCopy}
       />
     </StepForm>

@@ -55,10 +55,9 @@ export function GuardianForm({ entries, today, send, keep, save, onPart, onDone,
   const copy = useRef(entries.guardianIdCopy)
   const withoutPayment = useWithoutPayment()
 
-  const upload = async (file: File, onPercent: (percent: number) => void) => {
+  const upload = (file: File, onPercent: (percent: number) => void) => {
     const onProgress = (share: number) => onPercent(Math.floor(share * 100))
-    copy.current = await send(api.registration.uploadGuardianIdCopy, { body: { file } }, { onProgress })
-    return copy.current
+    return send(api.registration.uploadGuardianIdCopy, { body: { file } }, { onProgress })
   }
   const finish = async (written: Draft) => {
     if (!written.onlinePayment && !(await withoutPayment.isMeant())) return
@@ -110,6 +109,9 @@ export function GuardianForm({ entries, today, send, keep, save, onPart, onDone,
             hint={registration.idCopyHint}
             call={api.registration.uploadGuardianIdCopy}
             upload={upload}
+            onUploaded={(done) => {
+              copy.current = done
+            }}
             uploaded={entries.guardianIdCopy}
           />
           <RadioField
