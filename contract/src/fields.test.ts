@@ -59,6 +59,20 @@ describe('a mobile number', () => {
   })
 })
 
+describe('a telephone', () => {
+  test.each([
+    ['28123456', '28123456'],
+    ['+853 2812 3456', '28123456'],
+    // Its own first digits, and not those of Macao.
+    ['85312345', '85312345'],
+    ['85385312345', '85312345'],
+    ['2812345', 'telephone_format'],
+    ['', ''],
+  ])('%j becomes %s', (text, expected) => {
+    expect(read(applicationField.telephoneIfAny, text)).toBe(expected)
+  })
+})
+
 describe('an e-mail address', () => {
   test.each([
     [' Ana@Example.MO ', 'ana@example.mo'],

@@ -1,6 +1,6 @@
 import { links } from '@palaestra/contract/links'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { encryptedFiles } from '../adapters/files/encrypted.ts'
 import { folderFiles } from '../adapters/files/folder.ts'
 import { buildApp } from '../app.ts'
@@ -85,31 +85,44 @@ test('nothing that somebody has written stands in the log, whatever becomes of i
   expect(personal()).toEqual([])
 })
 
-test('a fault of the database is told by its kind and place, without the row that it is about', async () => {
-  const { headers } = await anApplicant(portal)
-  const { surname, address } = canaries
-  const alter = (how: string) => sql`alter table registrations ${sql.raw(how)}`.execute(portal.db)
-  // PostgreSQL answers such a check with “Failing row contains …” and all that was typed.
-  await alter(`add constraint nothing_typed check (draft = '{}') not valid`)
-  try {
-    const payload = { draft: { surname, address } }
-    const { statusCode, body } = await app.inject({
-      method: 'POST',
-      url: '/api/security/register_draft',
-      headers,
-      payload,
-    })
-    expect(statusCode).toBe(500)
-    expect(body).not.toMatch(/nothing_typed|registrations|Canar/)
-  } finally {
-    await alter('drop constraint nothing_typed')
-  }
+describe('a fault of the database is told by its kind and place, and nothing that was typed', () => {
+  const refusing = `before update on registrations for each row execute function refuse_registrations()`
+  test.each([
+    // PostgreSQL answers such a check with “Failing row contains …” and all that was typed.
+    {
+      where: 'in its detail',
+      code: '23514',
+      begin: `alter table registrations add constraint nothing_typed check (draft = '{}') not valid`,
+      end: 'alter table registrations drop constraint nothing_typed',
+    },
+    {
+      where: 'in its message',
+      code: 'P0001',
+      begin: `create function refuse_registrations() returns trigger language plpgsql as
+          $$ begin raise exception 'registrations: %', new.draft; end $$;
+        create trigger nothing_typed ${refusing}`,
+      end: 'drop function refuse_registrations() cascade',
+    },
+  ])('that stands $where', async ({ code, begin, end }) => {
+    const { headers } = await anApplicant(portal)
+    const { surname, address } = canaries
+    for (const statement of begin.split(/;\n/)) await sql.raw(statement).execute(portal.db)
+    try {
+      const payload = { draft: { surname, address } }
+      const url = '/api/security/register_draft'
+      const { statusCode, body } = await app.inject({ method: 'POST', url, headers, payload })
+      expect(statusCode).toBe(500)
+      expect(body).not.toMatch(/nothing_typed|registrations|Canar/)
+    } finally {
+      await sql.raw(end).execute(portal.db)
+    }
 
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { fault: expect.any(String), code: '23514', stack: expect.any(Array) },
-    { status: 500 },
-  ])
-  expect(personal()).toEqual([])
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { fault: expect.any(String), code, stack: expect.any(Array) },
+      { status: 500 },
+    ])
+    expect(personal()).toEqual([])
+  })
 })
 
 test('a picture that cannot be stored is told by what the disk said', async () => {

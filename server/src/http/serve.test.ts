@@ -34,6 +34,19 @@ describe('[X05] a refusal', () => {
     expect(await ask('?_locale=pt&_locale=en')).toBe('登入資料不正確')
   })
 
+  test.each([
+    ['en', 'These login details'],
+    ['fr', 'Os dados'],
+  ])(
+    '[X04] speaks the language of the header before that of the query, if it is one: %s',
+    async (language, message) => {
+      const headers = { ...json, 'api-language': language }
+      const response = await portal.app.inject({ method: 'POST', url: `${path}?_locale=pt`, headers, payload: login })
+
+      expect(response.json().message).toContain(message)
+    },
+  )
+
   test('names the fields that are to blame, each with its own sentence', async () => {
     const response = await send({ method: 'account', username: '', password: '' }, { ...json, 'api-language': 'en' })
 
