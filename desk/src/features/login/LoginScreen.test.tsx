@@ -39,6 +39,26 @@ test('a password is followed by the second step, and the token stays out of stor
   expect(JSON.stringify({ ...localStorage })).not.toContain('t'.repeat(43))
 })
 
+test('who logs in after another finds nothing of what that one has seen', async () => {
+  const responses: Parameters<typeof openDesk>[1] = {
+    [logInCall]: () => ({ token: 't'.repeat(43), next: 'desk' }),
+    ...queueCall,
+  }
+  let away = false
+  const { router } = await openDesk('/', {
+    ...responses,
+    'GET /api/desk/applications': () => (away ? new Promise<object>(() => {}) : aQueue(['A26-AAAAAA'])),
+  })
+  await expect.element(page.getByRole('link', { name: 'A26-AAAAAA' })).toBeVisible()
+  session.lose()
+  await expect.poll(() => router.state.location.pathname).toBe('/login')
+  away = true
+  await logIn()
+
+  await expect.element(page.getByRole('searchbox')).toBeVisible()
+  expect(page.getByRole('link', { name: 'A26-AAAAAA' }).elements()).toEqual([])
+})
+
 test('a wrong code is said at its field, and one can start again', async () => {
   await open({
     [logInCall]: () => ({ token: pending, next: 'code' }),

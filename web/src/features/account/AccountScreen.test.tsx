@@ -33,6 +33,21 @@ test('[R24] the QR code is fetched when it is shown, renewed before it runs out,
   await expect.element(page.getByRole('img', { name: '會員卡二維碼' })).not.toBeInTheDocument()
 })
 
+test('[R24] a code that can be renewed no more goes, with the reason in its place', async () => {
+  const code = '/account/qrcode_info'
+  const message = '你的帳戶已暫停使用'
+  const portal = await openPortal('/zh/online/account', {
+    '/account/info': done(member),
+    [code]: done({ content: 'what the gate reads', seconds: 6 }),
+  })
+  await userEvent.click(page.getByRole('button', { name: '顯示二維碼' }))
+  await expect.element(page.getByRole('img', { name: '會員卡二維碼' })).toBeVisible()
+  portal.responses[code] = { code: 102, message }
+
+  await expect.element(page.getByText(message)).toBeVisible()
+  expect(page.getByRole('img', { name: '會員卡二維碼' }).elements()).toHaveLength(0)
+})
+
 test('[C03] a temporary card says from when it can be swapped, and offers no second report', async () => {
   await openPortal('/zh/online/account', {
     '/account/info': done({

@@ -34,6 +34,18 @@ test('[R46] [A16] each service says whether one may use it, and of a closed one 
   await expect.element(row(/健身興趣班/).getByRole('link', { name: /^致電/ })).toBeVisible()
 })
 
+test.each([
+  { way: 'wait', expected: '租場未可使用持有臨時卡由 2026年12月10日 起可換領正式卡。' },
+  { way: 'swap_card', expected: '租場未可使用持有臨時卡換領正式卡' },
+])('[C03] who can $way because of a temporary card is told that', async ({ way, expected }) => {
+  const temporary = { state: 'no', reason: 'card_temporary', message: '持有臨時卡', way, from: '2026-12-10' }
+  await openPortal(address, { '/account/fun_info': done({ items: [{ service: 'venue_booking', ...temporary }] }) })
+
+  const row = page.getByRole('listitem').filter({ hasText: '租場' })
+  await expect.element(row).toBeVisible()
+  expect(row.element().textContent).toBe(expected)
+})
+
 test('[R46] what closes several services is said once, above them', async () => {
   const suspended = {
     state: 'pending',

@@ -97,10 +97,11 @@ test('[R27] [A12] undoing says what follows, and asks once more', async () => {
 
 test('who was sent to link comes here after the login, once', async () => {
   sessionStorage.setItem('bind-gov', '1')
-  expect([visit.arrivalFor(undefined), visit.arrivalFor('lostCard')]).toEqual([
-    '/online/account/bind',
-    '/online/account/report-loss',
-  ])
+  expect([
+    visit.arrivalFor(undefined),
+    visit.arrivalFor(undefined, '/online/account/sessions'),
+    visit.arrivalFor('lostCard'),
+  ]).toEqual(['/online/account/bind', '/online/account/bind', '/online/account/report-loss'])
   await open(() => nothing)
   await expect.element(page.getByRole('heading', { name: '{{governmentAccount}}', level: 1 })).toBeVisible()
 

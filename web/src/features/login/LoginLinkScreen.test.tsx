@@ -54,6 +54,21 @@ test.each([
   expect(portal.to(logIn)).toEqual([])
 })
 
+test('[A04] who takes the place of somebody logs them out first, on the server too', async () => {
+  session.start('the token of another')
+  const portal = await open({
+    '/account/info': done(ana),
+    [logIn]: done({ token: 'a token' }),
+    // Afterwards a fresh document would come, and with it the end of this page.
+    '/security/logout_force': () => new Promise<object>(() => {}),
+  })
+  await userEvent.click(page.getByRole('button', { name: '登出並以此帳戶登入' }))
+
+  const ended = () => portal.to('/security/logout_force').map(({ headers }) => headers.get('apikey'))
+  await expect.poll(ended).toEqual(['the token of another'])
+  expect(session.token(), 'nobody’s place is taken before').toBe('the token of another')
+})
+
 test('[A04] a link is asked for by username or e-mail, and the answer says nothing of who there is', async () => {
   const challenge = await aChallenge()
   const portal = await openPortal('/zh/security/login-link', {

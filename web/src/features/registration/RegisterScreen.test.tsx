@@ -74,6 +74,17 @@ describe('what is typed', () => {
     expect(saves(portal)).toEqual(['Chan'])
   })
 
+  test('while a save is under way is saved after it', async () => {
+    const underWay: (() => void)[] = []
+    const saving = () => new Promise<object>((saved) => underWay.push(() => saved(done())))
+    const portal = await openRegistration(proved, { [draft]: (body) => ('draft' in body ? saving() : done(proved)) })
+    await type('Chan')
+    await expect.poll(() => underWay, { timeout: 5000 }).toHaveLength(1)
+    await type('Chan Leong')
+    underWay[0]?.()
+    await expect.poll(() => saves(portal), { timeout: 5000 }).toEqual(['Chan', 'Chan Leong'])
+  })
+
   test('is saved at once when the language is changed', async () => {
     const portal = await openRegistration(proved)
     await type('Chan')

@@ -21,7 +21,9 @@ const item = (label: string, { children = [], ...rest }: Partial<MenuItem> = {})
 })
 const items = [
   item('興趣班', { uri: '/classes' }),
-  item('會員', { children: [item('會員計劃'), item('使用條款', { uri: '/readme' })] }),
+  item('會員', {
+    children: [item('會員計劃'), item('看不見', { display: false }), item('使用條款', { uri: '/readme' })],
+  }),
   item('設施', {
     children: [
       item('場地', { children: [item('所有場地', { children: [item('望廈', { name: 'mh' })] })] }),
@@ -104,6 +106,9 @@ describe('the menu on a wide screen', () => {
   test('[L10] what is not to be shown is not there, and a dangerous address is no link', async () => {
     await expect.element(link('興趣班')).toBeVisible()
     await expect.element(page.getByText('看不見')).not.toBeInTheDocument()
+    await userEvent.click(button('會員'))
+    await expect.element(link('會員計劃')).toBeVisible()
+    expect(page.getByText('看不見').elements(), 'nor below another').toHaveLength(0)
     await expect.element(page.getByText('壞連結')).toBeVisible()
     await expect.element(link('壞連結')).not.toBeInTheDocument()
   })

@@ -282,6 +282,19 @@ describe('the camera', () => {
     expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended'])
   })
 
+  test('is off while another tab or app is in front', async () => {
+    vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => aStream())
+    await openRegistration(related)
+    await press('開啟鏡頭')
+    await expect.element(page.getByText('鏡頭已開啟，不會錄影。')).toBeVisible()
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    hidden.mockRestore()
+
+    await expect.element(page.getByRole('button', { name: '開啟鏡頭' })).toBeVisible()
+    await expect.poll(() => tracks.map(({ readyState }) => readyState)).toEqual(['ended'])
+  })
+
   test('that is not allowed leaves the other way', async () => {
     vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     await openRegistration(related)

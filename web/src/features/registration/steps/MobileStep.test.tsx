@@ -43,6 +43,13 @@ test('Enter after the code is written sends the form, and the code may be writte
   expect(portal.to(sending)).toHaveLength(1)
 })
 
+test('what is kept of the step is the number, and never the code', async () => {
+  const portal = await openRegistration(nothing, sent)
+  await write('流動電話號碼', '66123456')
+  await userEvent.type(code, '095536')
+  await expect.poll(portal.saved, { timeout: 5000 }).toEqual({ draft: { mobile: '66123456' } })
+})
+
 test('Enter while no other code may be sent says that it is missing', async () => {
   const portal = await openRegistration(nothing, sent)
   await write('流動電話號碼', '66123456')

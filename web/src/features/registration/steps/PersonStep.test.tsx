@@ -53,6 +53,16 @@ describe('who one is', () => {
     expect(portal.to(exist)).toHaveLength(0)
   })
 
+  test('[V15] a hyphen that came by itself goes with the field', async () => {
+    await openRegistration(proved)
+    const day = page.getByRole('textbox', { name: '出生日期' })
+    await userEvent.type(day, '1990')
+    await expect.element(day).toHaveValue('1990-')
+    await userEvent.tab()
+
+    await expect.element(day).toHaveValue('1990')
+  })
+
   test.each([
     ['29/12/1990', '1990-12-29'],
     ['29121990', '1990-12-29'],
