@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../app.ts'
-import { people } from '../../demonstration/people.ts'
+import { demonstrationPassword, people } from '../../demonstration/people.ts'
 import { aBrowser, type Browser } from '../../testing/browser.ts'
 import { linkedTo, signIn } from '../../testing/government.ts'
 import { portalWith } from '../../testing/issuer.ts'
@@ -54,6 +54,20 @@ describe('a linked government account', () => {
     const { data } = await browser.post(verifyPath)
 
     expect(await portal.post('/account/unbind_gov', {}, { apikey: data.token })).toMatchObject({ code: 3 })
+  })
+
+  test('makes this browser one that the member is known in: no guess of a stranger holds it up (T-11)', async () => {
+    await linkedTo(portal, 'adult')
+    const browser = aBrowser(portal.app, undefined, '203.0.113.5')
+    await signIn(browser, 'siumei')
+    await browser.post(verifyPath)
+    const logIn = (who: Browser, password: string) =>
+      who.post('/security/login_one_pass', { method: 'account', username: people.adult.username, password })
+    const stranger = aBrowser(portal.app, undefined, '198.18.0.9')
+    for (let tries = 0; tries < 3; tries += 1) await logIn(stranger, 'guess')
+    expect(await logIn(stranger, 'guess'), 'a stranger has to work').toMatchObject({ code: 25 })
+
+    expect(await logIn(browser, demonstrationPassword)).toMatchObject({ code: 0 })
   })
 
   test('is known by issuer and subject, not by its ID number (T-23)', async () => {

@@ -91,6 +91,23 @@ test('who reads the mailbox gets thirty passwords looked at in a day, and no mor
   expect(await request(hash, code, { password: '' })).toMatchObject({ code: 0 })
 })
 
+test('a password that a link has set shortens the wait only after three days (T-48)', async () => {
+  const solvedCaptcha = await portal.solvedCaptcha('/account/online/forgot_password')
+  await portal.post('/account/online/forgot_password', { method: 'email', account: username, solvedCaptcha })
+  const password = 'another-one-of-27'
+  const reset = { method: 'email', hash: await secretIn('change-password', email), password, passwordRepeat: password }
+  expect(await portal.post('/account/online/reset_password', reset)).toMatchObject({ code: 0 })
+  const hoursNow = async () => (await portal.post(`${path}/look`, { hash: await linkFor() })).data.hours
+
+  portal.clock.forward(71 * hour)
+  expect(await hoursNow()).toEqual({ withPassword: 72, withoutPassword: 72 })
+  expect(await requested({ password })).toMatchObject({
+    data: { takesEffectAt: expect.stringMatching(/^2026-03-08T01:00/) },
+  })
+  portal.clock.forward(hour)
+  expect(await hoursNow()).toEqual({ withPassword: 24, withoutPassword: 72 })
+})
+
 test('opening the pages uses nothing up, as often as a scanner may', async () => {
   const hash = await linkFor()
   for (const page of ['recover-mobile', 'stop-mobile'])
@@ -384,6 +401,14 @@ describe('for a day after the new number (T-47)', () => {
     expect(await portal.post('/account/prove', proof, { apikey: data.token })).toMatchObject({ code: 0 })
 
     expect(await changePassword({ apikey: data.token })).toMatchObject({ code: 190 })
+  })
+
+  test('but not after one that was stopped', async () => {
+    await requested()
+    expect(await stop(await secretIn('stop-mobile', mobile))).toMatchObject({ code: 0 })
+    portal.clock.forward(hour)
+
+    expect(await changePassword(await byCodeTo(mobile))).toMatchObject({ code: 0 })
   })
 
   test('and no longer: a day later each way sets one again', async () => {

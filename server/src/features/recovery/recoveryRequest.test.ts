@@ -16,6 +16,22 @@ const forgotUsername = (who: object) => ask('/account/online/forgot_account', wh
 
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
+test('of several waits that all have to pass the longest is told', async () => {
+  const ask = () => forgotUsername({ idNumber, birthDate })
+  for (let times = 0; times < 2; times += 1) {
+    expect(await ask()).toEqual(sent)
+    portal.clock.forward(59_000)
+    expect(await ask(), 'once a minute').toMatchObject({ code: 4, wait: 1 })
+    portal.clock.forward(1000)
+  }
+  expect(await ask()).toEqual(sent)
+
+  expect(await ask(), 'three times an hour, and by one document in a day').toMatchObject({
+    code: 4,
+    wait: 24 * 3600 - 120,
+  })
+})
+
 describe('a forgotten detail goes to the contacts on file', () => {
   test('[A09] [R28] the username, in the language of the member', async () => {
     expect(await forgotUsername({ idNumber: '5234567(1)', birthDate })).toEqual(sent)

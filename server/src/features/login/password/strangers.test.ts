@@ -1,5 +1,6 @@
-import { memberNumberFrom } from '@palaestra/contract'
+import { memberNumberFrom, Refusal } from '@palaestra/contract'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildApp } from '../../../app.ts'
 import { demonstrationPassword as password, people } from '../../../demonstration/people.ts'
 import { workers } from '../../../features.ts'
 import { attackersOf, solved } from '../../../testing/attackers.ts'
@@ -8,7 +9,12 @@ import { thePortal } from '../../../testing/portal.ts'
 
 const portal = await thePortal()
 const attackers = await attackersOf(portal)
-afterAll(() => attackers.app.close())
+/** Another process on the same database, in which fifty tries wait for their hash already. */
+const crowded = await buildApp(
+  { ...portal.deps, passwords: { ...portal.deps.passwords, verify: () => Promise.reject(new Refusal('busy')) } },
+  { strict: true, floodLimit: 1_000_000 },
+)
+afterAll(() => Promise.all([attackers.app.close(), crowded.close()]))
 const { username, mobile, email, idNumber, birthDate } = people.adult
 const [minute, day] = [60_000, 24 * 3_600_000]
 const logInPath = '/security/login_one_pass'
@@ -68,6 +74,15 @@ describe('passwords that strangers guess (T-11)', () => {
 
     expect(await phone.logIn()).toMatchObject({ code: 0 })
     expect(await phone.logIn(password, people.portuguese.username), 'and that for no other account').toEqual(stranger)
+  })
+
+  test('are given back by no try of the member’s that was not looked at', async () => {
+    await known('203.0.113.5')
+    await guessesBy(30)
+    const member = aBrowser(crowded, undefined, '203.0.113.5')
+    expect(await member.post(logInPath, { method: 'account', username, password })).toMatchObject({ code: 5 })
+
+    expect(await guess(31, username, password), 'the right password, which comes too late').toMatchObject({ code: 20 })
   })
 
   test('hold up a device whose session the member has ended: it is a stranger’s from then on', async () => {
@@ -276,6 +291,14 @@ describe('codes that strangers guess or ask for (T-11, T-17)', () => {
     await askFor('198.18.0.10')
 
     expect(await phone.post(logInPath, { method: 'sms', mobile, code })).toMatchObject({ code: 0 })
+  })
+
+  test('do not keep out a code that the member asked for before this place was known', async () => {
+    await askFor('203.0.113.5')
+    const code = await portal.codeTo(mobile)
+    await known('203.0.113.5')
+
+    expect(await bySms(code, '203.0.113.5')).toMatchObject({ code: 0 })
   })
 
   test('from one network are a hundred wrong ones in an hour, whoever they are about; a right one counts as none', async () => {

@@ -173,6 +173,32 @@ describe('a login with a second factor', () => {
 
     for (const told of [secret, ...recoveryCodes]) expect(stored).not.toContain(told)
   })
+
+  test('takes no code of an app whose secret was copied from another’s row', async () => {
+    const own = await enrolled()
+    await employ('lam')
+    const other = await enrolled('lam')
+    const { db } = portal
+    const secretOf = (username: string) =>
+      db
+        .selectFrom('staffFactors')
+        .innerJoin('staff', 'staff.id', 'staffFactors.staffId')
+        .select(['staff.id', 'secret'])
+        .where('username', '=', username)
+        .executeTakeFirstOrThrow()
+    const [mine, copied] = [await secretOf('ieong'), await secretOf('lam')]
+    await db.updateTable('staffFactors').set({ secret: copied.secret }).where('staffId', '=', mine.id).execute()
+    const { token } = await own.logIn()
+
+    expect(await own.giveCode(token, codeOf(other.secret))).not.toMatchObject({ code: 0 })
+  })
+
+  test('takes a code with the pending token alone, and not with that of a session', async () => {
+    const { giveCode, as, token, secret } = await enrolled()
+
+    expect(await giveCode(token, codeOf(secret))).toMatchObject({ code: 27 })
+    expect(await as(token).post('/desk/me'), 'and the session goes on').toMatchObject({ code: 0 })
+  })
 })
 
 describe('a new app in place of the old one', () => {
