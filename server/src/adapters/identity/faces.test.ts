@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { promisify } from 'node:util'
-import type { Worker } from 'node:worker_threads'
+import { Worker } from 'node:worker_threads'
 import { Refusal } from '@palaestra/contract'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { pictureFolder, pictureOf } from '../../demonstration/pictures.ts'
 import { anotherPictureOf, faceOf, noFace, twoFaces } from '../../testing/faces.ts'
 import { openFaces } from './faces.ts'
@@ -33,6 +33,14 @@ describe('of two pictures is said', () => {
   test('that the one taken shows nobody, or more than one', async () => {
     expect(await faces.compare(faceOf('guardian'), await noFace())).toBe('no_face')
     expect(await faces.compare(faceOf('guardian'), await twoFaces())).toBe('no_face')
+  })
+
+  test('where there is no measure, that they show two persons', async () => {
+    const asked = vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function answer(this: Worker) {
+      this.emit('message', Number.NaN)
+    })
+    expect(await faces.compare(faceOf('guardian'), faceOf('guardian'))).toBe('other')
+    asked.mockRestore()
   })
 
   test('of garbage the same as of a picture without a face', async () => {

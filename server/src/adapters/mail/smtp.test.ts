@@ -57,6 +57,7 @@ test.each([
   ['a full mailbox', { recipient: '452 4.2.2 <ana@example.mo> is full' }, 'not_now', 'later'],
   ['greylisting', { recipient: '450 4.7.1 try later' }, 'not_now', 'later'],
   ['a text that may be taken later', { text: '451 4.3.0 try later' }, 'not_now', 'later'],
+  ['commands in the wrong order', { recipient: '503 5.5.1 bad sequence' }, 'not_now', 'later'],
   ['a refusal by policy', { recipient: '550 5.7.1 relaying denied' }, 'not_allowed', 'later'],
 ] as const)('%s', async (_, mood, reason, consequence) => {
   sink.behave(mood)

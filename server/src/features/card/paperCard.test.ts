@@ -59,6 +59,16 @@ describe('[C01] the e-mail with the temporary card carries the card', () => {
     for (const text of texts) expect(textsOf(card.pdf)).toContain(text)
   })
 
+  test('with words of two alphabets beside each other, not over each other', async () => {
+    const { pdf } = await cardOf('adult')
+    const places = [...pdf.matchAll(/Tf ([\d.]+) ([\d.]+) Td/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
+    const next = places.slice(1).map(([x, y], place) => ({ x, before: places[place]?.[1] === y && places[place]?.[0] }))
+    const besides = next.flatMap(({ x, before }) => (typeof before === 'number' ? [x - before] : []))
+
+    expect(besides.length).toBeGreaterThan(0)
+    expect(Math.min(...besides)).toBeGreaterThan(0)
+  })
+
   test('in the size of a card, and once more on A4 to cut out', async () => {
     const { pdf } = await cardOf('english')
     const sizes = [...pdf.matchAll(/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...sides]) =>

@@ -100,9 +100,8 @@ describe('a hold of the authority (S1)', () => {
 describe('each hold ends for itself', () => {
   test('a hold for missed bookings ends on its day, and the later of two days counts', async () => {
     const member = await portal.memberAs('adult')
-    await impose('system', { memberId: member.id, reason: 'no_show', until: '2026-03-05' })
-    await impose('system', { memberId: member.id, reason: 'no_show', until: '2026-03-04' })
-    await impose('system', { memberId: member.id, reason: 'no_show', until: '2026-03-06' })
+    for (const until of ['2026-03-05', '2026-03-06', '2026-03-04'])
+      await impose('system', { memberId: member.id, reason: 'no_show', until })
     const booking = async () =>
       (await (await portal.memberAs('adult')).get('/account/fun_info?service=venue_booking')).data.items[0]
     expect(await booking()).toMatchObject({ state: 'pending', reason: 'bookings_missed', from: '2026-03-06' })

@@ -3,6 +3,7 @@ import { sentences } from '@palaestra/contract/sentences/all'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
+import { workers } from '../../features.ts'
 import { checkSettings } from '../../settings.ts'
 import { anApplicant } from '../../testing/applicant.ts'
 import { fileOf, greyScan, hugePng, jpeg, picture, portrait } from '../../testing/pictures.ts'
@@ -10,6 +11,7 @@ import { thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
 const { en } = sentences
+const [minute, day] = [60_000, 86_400_000]
 const [photo, idCopy] = ['uploadPhoto', 'uploadIdCopy'] as const
 
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
@@ -160,6 +162,19 @@ describe('a stored picture', () => {
     )
 
     expect((await stored(data.id)).includes('<script>')).toBe(false)
+  })
+
+  test('that belongs to nothing yet stays for a day, and then goes', async () => {
+    const applicant = await anApplicant(portal)
+    const { data } = await applicant[photo](fileOf(await jpeg(portrait()), 'me.jpg'))
+    const purge = () => workers(portal.deps)['cleaning.hourly']({})
+    portal.clock.forward(day - minute)
+    await purge()
+    expect(await portal.deps.files.get(data.id)).toBeDefined()
+
+    portal.clock.forward(2 * minute)
+    await purge()
+    expect(await portal.deps.files.get(data.id)).toBeUndefined()
   })
 
   test('has a uuid to the outside, never a name', async () => {

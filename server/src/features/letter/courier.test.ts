@@ -181,9 +181,9 @@ describe('one bad address', () => {
     expect(await delivered()).toEqual(['ana@example.mo'])
   })
 
-  test('is tried for a week, then it ends', async () => {
+  test.each(['notice', 'correct'] as const)('is tried for a week, then it ends: %s', async (kind) => {
     portal.box.fail('full@example.mo', 'not_now')
-    await write('full@example.mo')
+    await write('full@example.mo', { kind })
     await pass(7 * day, 3 * hour)
 
     expect(await outcome('full@example.mo')).toMatchObject({ ended: true, reason: 'too_late' })
