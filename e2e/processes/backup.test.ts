@@ -115,10 +115,12 @@ describe('a backup', () => {
   test('does not come back where the files could not be read', () => {
     const elsewhere = { DATA_DIR: join(place, 'elsewhere'), SECRET: 'another secret, of 32 characters and more' }
 
-    expect(keep('restore', [backup], elsewhere)).toMatchObject({
-      status: 1,
-      complained: expect.stringMatching(/^The secret here is not that of the backup.* Set SECRET to what stands in/),
-    })
+    // Nor when told to replace what is there: the secret of the environment is not ours to replace.
+    for (const given of [[backup], [backup, '--overwrite']])
+      expect(keep('restore', given, elsewhere)).toMatchObject({
+        status: 1,
+        complained: expect.stringMatching(/^The secret here is not that of the backup.* Set SECRET to what stands in/),
+      })
   })
 
   test('does not come back on the other kind of database', () => {
