@@ -81,6 +81,26 @@ describe('where a later step goes wrong, nothing is left', () => {
     expect(await portal.db.selectFrom('signOns').select('subject').execute()).toHaveLength(1)
   })
 
+  test('of somebody who joins the staff', async () => {
+    const joins = () =>
+      staffService(portal.deps).add({ username: 'lam', password: 'hurdles-and-relay-26', name: 'Lam', permissions: [] })
+    await refusingRows(portal, 'audit')
+
+    await expect(joins()).rejects.toThrow('no_rows_now')
+    const named = portal.db.selectFrom('staff').select('id').where('username', '=', 'lam')
+    expect(await named.execute()).toEqual([])
+  })
+
+  test('of a password that the operator sets', async () => {
+    const clerk = await aClerk(portal)
+    await refusingRows(portal, 'audit')
+
+    await expect(staffService(portal.deps).setPassword('ieong', 'hurdles-and-relay-26')).rejects.toThrow('no_rows_now')
+    expect(await clerk.get('/desk/applications'), 'the session goes on').toMatchObject({ code: 0 })
+    const logIn = { username: 'ieong', password: 'hurdles-and-relay-26' }
+    expect(await portal.post('/desk/login', logIn), 'and the new one opens nothing').toMatchObject({ code: 20 })
+  })
+
   test('of somebody who leaves the staff', async () => {
     const clerk = await aClerk(portal)
     await refusingRows(portal, 'audit')
