@@ -14,7 +14,9 @@ const asked = new Map<string, Promise<string>>()
 
 const askFor = async (server: PortalServer, { path, body, to, screen }: Asked) => {
   const how = 'account' in body ? { method: 'email' } : { by: 'username' }
-  await ask(server.address, path, { body: { ...how, ...body, solvedCaptcha: await solvedCaptcha(server.address, path) } })
+  await ask(server.address, path, {
+    body: { ...how, ...body, solvedCaptcha: await solvedCaptcha(server.address, path) },
+  })
   for (let tries = 0; tries < 50; tries += 1) {
     for (const letter of await server.inbox(to)) {
       const [link] = new RegExp(`\\S+/security/${screen}/\\S+`).exec(letter.body) ?? []

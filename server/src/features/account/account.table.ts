@@ -93,7 +93,7 @@ const page = prepared<{ id: number; today: string }>()((db, value) =>
     .where('members.id', '=', value('id')),
 )
 
-/** The code by which the database says that a password or a mobile, which has just proved its member, is another by now. */
+/** The code by which the database says that a password or a mobile that has just proved its member is another by now. */
 export const proofChanged = 'PW001'
 
 export const accountTable = (db: Db) => ({
@@ -180,7 +180,8 @@ export const accountTable = (db: Db) => ({
       .where('activatedAt', 'is not', null),
 
   /**
-   * Keeps the password as it is until the end of the transaction; fails with `proofChanged` when it is another by now. A function of the database (0058), because it has to look again after waiting for a change. For `batch`.
+   * Keeps the password as it is until the end of the transaction; fails with `proofChanged` when it is another by now.
+   * A function of the database (0058), because it has to look again after waiting for a change. For `batch`.
    */
   keepingPassword: (id: number, passwordHash: string) =>
     db.selectNoFrom(sql`keep_password(${id}::bigint, ${passwordHash}::text)`.as('kept')),
