@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { InsertQueryNode, type RootOperationNode, UpdateQueryNode } from 'kysely'
+import { DeleteQueryNode, InsertQueryNode, type RootOperationNode, UpdateQueryNode } from 'kysely'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { NoTx } from '../database/database.ts'
@@ -11,6 +11,7 @@ const patience = 500
 
 const tableWritten = (node: RootOperationNode) => {
   if (UpdateQueryNode.is(node)) return node.table
+  if (DeleteQueryNode.is(node)) return node.from
   return InsertQueryNode.is(node) ? node.into : undefined
 }
 
@@ -21,10 +22,11 @@ const tableWritten = (node: RootOperationNode) => {
  */
 export const stoppingAfterWriteTo = async ({ deps }: Portal, table: keyof Tables, work: () => Promise<unknown>) => {
   const writes = new WeakSet<object>()
+  const name = table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   let doing: Promise<unknown> | undefined
   const stopping = deps.db.withPlugin({
     transformQuery({ node, queryId }) {
-      if (JSON.stringify(tableWritten(node))?.includes(`"${table}"`)) writes.add(queryId)
+      if (JSON.stringify(tableWritten(node))?.includes(`"${name}"`)) writes.add(queryId)
       return node
     },
     async transformResult({ result, queryId }) {

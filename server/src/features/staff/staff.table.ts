@@ -38,6 +38,19 @@ export const staffTable = (db: Db) => ({
       .where('leftAt', 'is', null)
       .executeTakeFirst(),
 
+  /**
+   * Reads and locks the way in of a member of staff until the transaction ends. Whatever opens or changes it locks it
+   * first: of two at once the second sees the first. Nothing comes back for who has left.
+   */
+  hold: (id: number) =>
+    db
+      .selectFrom('staff')
+      .select('passwordHash')
+      .where('id', '=', id)
+      .where('leftAt', 'is', null)
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
+
   /** Nothing comes back when the username is taken. */
   add: (staff: NewStaff) =>
     db

@@ -81,10 +81,15 @@ export const staffLoginService = (deps: Uses<'clock' | 'keys' | 'passwords' | 'c
       const right = await rateLimit.whileDoing(limits, () => passwords.verify(staff?.passwordHash, password))
       if (!right || !staff) throw new Refusal('login_wrong')
       await (place ? rateLimit.forgiving(limits) : rateLimit.givingBack(limits)).execute()
-      const standing = await factors.standing(staff.id)
-      if (standing.isSet || standing.isRemoved) return session.open(staff.id, { stage: 'code', provedBy: 'password' })
-      const entering = { ...standing, staffId: staff.id, provedBy: 'password' } as const
-      return inTransaction(deps, (deps) => enter(deps, entering, asker))
+      return inTransaction(deps, async (deps) => {
+        // The operator may have set another password while this one was compared, and ended all sessions (T-43).
+        const held = await staffTable(deps.db).hold(staff.id)
+        if (held?.passwordHash !== staff.passwordHash) throw new Refusal('login_wrong')
+        const standing = await factorTable(deps.db).standing(staff.id)
+        if (standing.isSet || standing.isRemoved)
+          return staffSessionService(deps).open(staff.id, { stage: 'code', provedBy: 'password' })
+        return enter(deps, { ...standing, staffId: staff.id, provedBy: 'password' }, asker)
+      })
     },
 
     /** @throws pending_ended, code_wrong, too_many */

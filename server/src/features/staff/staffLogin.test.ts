@@ -1,4 +1,5 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '../../app.ts'
 import { workers } from '../../features.ts'
 import { atOnce, attackersOf, solved } from '../../testing/attackers.ts'
 import { aBrowser } from '../../testing/browser.ts'
@@ -82,6 +83,33 @@ describe('strangers who try passwords of staff (S4)', () => {
 
     expect(weights).toEqual([1, 1, 1, 1, 1, 2, 2, 4, 4, 8])
     expect(await post('/desk/login', { username: 'ieong', password, solvedCaptcha: easy })).toMatchObject({ code: 23 })
+  })
+})
+
+describe('a clerk whose password the operator sets anew while it is being typed (T-43)', () => {
+  const next = 'hurdles-and-relay-26'
+
+  test('is not let in by the old one', async () => {
+    const late = await buildApp(
+      {
+        ...portal.deps,
+        passwords: {
+          ...portal.deps.passwords,
+          async verify(...given) {
+            const right = await portal.deps.passwords.verify(...given)
+            await staffService(portal.deps).setPassword('ieong', next)
+            return right
+          },
+        },
+      },
+      { strict: true },
+    )
+    onTestFinished(() => late.close())
+    const payload = { username: 'ieong', password }
+    const answer = await late.inject({ method: 'POST', url: '/api/desk/login', payload })
+
+    expect(answer.json()).toMatchObject({ code: 20 })
+    expect(await portal.db.selectFrom('staffSessions').selectAll().execute()).toEqual([])
   })
 })
 

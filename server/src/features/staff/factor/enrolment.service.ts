@@ -51,6 +51,7 @@ export const enrolmentService = (deps: Uses<'clock' | 'keys' | 'settings', NoTx>
       if (!step) throw Refusal.at('code', 'code_wrong')
       return inTransaction(deps, async (deps) => {
         const session = staffSessionService(deps)
+        await staffTable(deps.db).hold(staffId)
         if (!(await session.end(sessionId))) throw new Refusal('signed_out')
         const recoveryCodes = await setFactor(deps, { staffId, secret, step })
         await session.endAllOf(staffId)

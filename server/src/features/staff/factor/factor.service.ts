@@ -8,6 +8,7 @@ import { sealedBy } from '../../../sealed.ts'
 import { auditService } from '../../audit/audit.service.ts'
 import { rateLimitService } from '../../limit/rateLimit.service.ts'
 import { factorsOf } from '../staff.limits.ts'
+import { staffTable } from '../staff.table.ts'
 import { staffPlaceService } from '../staffPlace.service.ts'
 import { staffSessionService } from '../staffSession.service.ts'
 import { stepOf } from './authenticator.rules.ts'
@@ -69,6 +70,7 @@ export const factorService = <D extends Uses<'clock' | 'keys', NoTx>>(deps: D) =
       const limits = factorsOf(staffId, place)
       const opened = await rateLimit.whileDoing(limits, () =>
         inTransaction(deps, async (deps) => {
+          await staffTable(deps.db).hold(staffId)
           const proof = await proofBy(deps, staffId, code)
           return proof && { by: await open(deps, proof) }
         }),
@@ -109,6 +111,7 @@ export const removeFactor = async (deps: Uses<'clock' | 'keys', Tx>, staffId: nu
   const { db, clock, keys } = deps
   const code = newSpokenCode()
   const factors = factorTable(db)
+  await staffTable(db).hold(staffId)
   await factors.drop(staffId)
   await factors.dropRecoveryCodes(staffId)
   const endsAt = after(clock.now(), wayInSeconds)

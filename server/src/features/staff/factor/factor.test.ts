@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../../app.ts'
 import { atOnce } from '../../../testing/attackers.ts'
 import { aBrowser } from '../../../testing/browser.ts'
+import { stoppingAfterWriteTo } from '../../../testing/meanwhile.ts'
 import { type Envelope, thePortal } from '../../../testing/portal.ts'
 import { staffService } from '../staff.service.ts'
 import { colleagueService } from './colleague.service.ts'
@@ -325,4 +326,28 @@ describe('where a second factor is offered', () => {
     await employ('lam')
     expect((await clerk('lam', offered).logIn()).next).toBe('desk')
   })
+})
+
+test('an app that is being set up while a colleague removes the factor is not set, and opens nothing (S4)', async () => {
+  await employ('chan', ['staff'])
+  const { token } = await clerk().logIn()
+  const { secret } = (await clerk().as(token).post('/desk/factor/begin')).data
+  const late = await stoppingAfterWriteTo(portal, 'staffFactors', () =>
+    colleagueService(portal.deps).helpIn('ieong', 'system'),
+  )
+  await late.post('/desk/factor/confirm', { code: codeOf(secret) }, { apikey: token })
+
+  expect(await portal.db.selectFrom('staffFactors').selectAll().execute()).toEqual([])
+  expect(await portal.db.selectFrom('staffSessions').selectAll().execute()).toEqual([])
+})
+
+test('a code that is given while the operator sets a password opens nothing (T-43)', async () => {
+  const { secret } = await enrolled()
+  const { token: pending } = await clerk().logIn()
+  const late = await stoppingAfterWriteTo(portal, 'staffSessions', () =>
+    staffService(portal.deps).setPassword('ieong', 'hurdles-and-relay-26'),
+  )
+  await late.post('/desk/login/code', { pending, code: codeOf(secret) })
+
+  expect(await portal.db.selectFrom('staffSessions').selectAll().execute()).toEqual([])
 })
