@@ -99,7 +99,7 @@ export const links = {
     subject: z.object({ member: z.int(), service: z.enum(handOffServices) }),
   }),
   /** A member on the way from an app into the portal (Q04). */
-  api_code: link({ seconds: minute, opensAccount: false, subject: member, detail: session }),
+  api_code: link({ seconds: minute, opensAccount: true, subject: member, detail: session }),
   /** A member who has shown knowledge, and still owes a code. */
   pending: link({ seconds: 10 * minute, opensAccount: true, subject: member }),
 }

@@ -73,6 +73,16 @@ describe('the code of an app (T-25)', () => {
     expect(await exchange(code)).toMatchObject({ code: 135 })
   })
 
+  test('opens nothing after a new password, also where the session goes on (T-45)', async () => {
+    const app = await portal.memberAs('adult')
+    const code = await codeOf(app)
+    const next = { password: 'three boats and a lantern', passwordRepeat: 'three boats and a lantern' }
+    expect(await app.post('/account/online/change_passowrd', next)).toMatchObject({ code: 0 })
+
+    expect(await exchange(code)).toMatchObject({ code: 135 })
+    expect(await exchange(await codeOf(app))).toMatchObject({ code: 0 })
+  })
+
   test('ends with the next one', async () => {
     const app = await portal.memberAs('adult')
     const [first, second] = [await codeOf(app), await codeOf(app)]
