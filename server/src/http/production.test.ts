@@ -161,6 +161,14 @@ describe('a flood is answered 429, and others are served', () => {
       expect(answers.slice(600)).toEqual(Array(10).fill(429))
     },
   )
+
+  test('and a household with IPv6 is one address', async () => {
+    const answers: number[] = []
+    for (let place = 1; place <= 610; place += 1)
+      answers.push((await small.inject({ url: '/nothing.php', remoteAddress: `2001:db8:1:3::${place}` })).statusCode)
+
+    expect(answers.slice(600)).toEqual(Array(10).fill(429))
+  })
 })
 
 test('a database belongs to the mode that made it, in either direction (T-108)', async () => {

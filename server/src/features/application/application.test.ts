@@ -78,7 +78,8 @@ describe('[M02] the whole life of an application', () => {
     const corrected = await later.look(second.reference)
     expect(corrected.data).toMatchObject({ state: 'waiting', corrected: true, duplicates: [] })
     expect(corrected.data.history).toMatchObject([{ act: 'corrected' }])
-    expect((await later.look(reference)).data).toMatchObject({ state: 'rejected', rejectionReason: reason })
+    const before = (await later.look(reference)).data
+    expect(before).toMatchObject({ state: 'rejected', rejectionReason: reason, duplicates: [] })
     expect(await later.approve(second.reference)).toMatchObject({ code: 0 })
   })
 })

@@ -150,6 +150,13 @@ describe('the browser is told that its token is old', () => {
     expect(await headersFor(token)).toMatchObject({ 'renew-apikey': '1' })
     expect(await headersFor(next)).not.toHaveProperty('renew-apikey')
   })
+
+  test('[A15] also before, where it has been replaced: another tab may have asked early', async () => {
+    const { token } = await portal.memberAs('adult')
+    await renew(token)
+
+    expect(await headersFor(token)).toMatchObject({ 'renew-apikey': '1' })
+  })
 })
 
 test('every call of members refuses a missing token, a made-up one, and one that has ended (T-30)', async () => {

@@ -10,6 +10,7 @@ test.each([
   ['over a weekend', '2026-11-20', '2026-11-25'],
   ['over a public holiday', '2026-12-07', '2026-12-11'],
   ['over Lunar New Year', '2026-02-16', '2026-02-24'],
+  ['over a weekend and Lunar New Year', '2026-02-13', '2026-02-23'],
   ['over Christmas and the new year', '2026-12-23', '2026-12-30'],
   ['from a Saturday', '2026-11-21', '2026-11-25'],
 ])('[M02] an application is due three working days later, %s', async (_, day, due) => {

@@ -24,6 +24,18 @@ test('[A01] [A14] username and password: the token and the method are kept, and 
   expect(portal.to(logIn)[0]?.body).toEqual({ method: 'account', username: 'siumei', password: ' a secret ' })
 })
 
+test('the arrows go round the ways to log in, in both directions', async () => {
+  await open()
+  const [first, last] = ['用戶名稱', '會員編號'].map((name) => page.getByRole('tab', { name }))
+  await userEvent.click(page.getByRole('tab', { name: '會員編號' }))
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(first).toHaveFocus()
+  await expect.element(first).toHaveAttribute('aria-selected', 'true')
+
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(last).toHaveFocus()
+})
+
 test.each([
   ['lostCard', '/online/account/report-loss'],
   ['//evil.example', '/online/account'],

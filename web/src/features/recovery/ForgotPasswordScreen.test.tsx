@@ -117,6 +117,20 @@ test('[R34] opening the e-mailed link only looks; its secret leaves the address 
   expect(portal.to(reset)[0]?.body).toMatchObject({ method: 'email', hash, password: 'a walk by the lake' })
 })
 
+test('a new password ends the session of this browser, too', async () => {
+  session.start('a token that is good no more')
+  await openPortal(`/zh/security/change-password/${hash}`, {
+    [`${reset}/look`]: done({ username: 'siumei' }),
+    [reset]: done(),
+  })
+  await userEvent.fill(box('新密碼'), 'a walk by the lake')
+  await userEvent.fill(box('再次輸入密碼'), 'a walk by the lake')
+  await userEvent.click(page.getByRole('button', { name: '設定新密碼' }))
+
+  await expect.element(page.getByRole('heading', { name: '新密碼已生效' })).toBeVisible()
+  expect(session.token()).toBeUndefined()
+})
+
 test('[R34] an ended link, and the address without one, lead to a new one', async () => {
   await openPortal(`/zh/security/change-password/${hash}`, { [`${reset}/look`]: { code: 24, message: '此連結已失效' } })
   await expect.element(page.getByRole('link', { name: '忘記密碼' })).toBeVisible()

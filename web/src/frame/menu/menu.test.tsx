@@ -33,6 +33,8 @@ const items = [
   item('看不見', { display: false }),
   item('壞連結', { uri: 'javascript:alert(1)' }),
   item('今日泳池', { name: 'pool-today', uri: '/contact' }),
+  item('新分頁', { linkAttributes: { target: '_blank' } }),
+  item('框外', { linkAttributes: { target: '_top' } }),
   item('返回', { name: 'back-{{productSlug}}' }),
 ]
 
@@ -111,6 +113,11 @@ describe('the menu on a wide screen', () => {
     expect(page.getByText('看不見').elements(), 'nor below another').toHaveLength(0)
     await expect.element(page.getByText('壞連結')).toBeVisible()
     await expect.element(link('壞連結')).not.toBeInTheDocument()
+  })
+
+  test('[L10] of the targets that the menu may name, a new window alone is taken, and is said', async () => {
+    await expect.element(page.getByRole('link', { name: /^新分頁.*在新視窗開啟/ })).toHaveAttribute('target', '_blank')
+    await expect.element(link('框外')).not.toHaveAttribute('target')
   })
 
   test('[L10] the way back is yellow', async () => {

@@ -60,6 +60,16 @@ describe('where a second factor is required', () => {
     expect(await as(token).post('/desk/me')).toMatchObject({ code: 0, data: { factor: false } })
   })
 
+  test('and makes no place known: whoever goes on from there is a stranger until then', async () => {
+    const { logIn } = clerk()
+    await logIn()
+    const guessing = aBrowser(forReal, undefined, '203.0.113.5')
+    const guess = () => guessing.post('/desk/login', { username: 'ieong', password: 'a guess' })
+    for (let tries = 0; tries < 3; tries += 1) expect(await guess()).toMatchObject({ code: 20 })
+
+    expect(await guess()).toMatchObject({ code: 25 })
+  })
+
   test('the first right code of the app opens the desk, under another token, with ten recovery codes', async () => {
     const { first, token, recoveryCodes, as, uri } = await enrolled()
 

@@ -16,6 +16,18 @@ describe('the terms', () => {
     expect(portal.to(opening)).toHaveLength(0)
   })
 
+  test('are read without a link that would lead out of the form', async () => {
+    const blocks = [
+      { kind: 'paragraph', text: '第一條' },
+      { kind: 'links', links: [{ label: '私隱政策', uri: '/privacy' }] },
+    ]
+    const text = { key: 'readme', title: '使用條款', updatedOn: '2026-11-20', blocks }
+    await openPortal('/zh/register', { ...site, '/web/page': done(text), '/tools/captcha': await captcha() })
+
+    await expect.element(page.getByText('第一條')).toBeVisible()
+    expect(page.getByRole('link', { name: '私隱政策' }).elements()).toHaveLength(0)
+  })
+
   test('[R19] agreed to, and with a solved captcha, they open a registration', async () => {
     const portal = await openPortal('/zh/register', {
       ...site,
