@@ -108,7 +108,7 @@ test('who is not logged in does not see a member’s screen on the way to the lo
 
 test('the page of a link is hydrated without a fault where its address has lost the secret', async ({ visit }) => {
   const page = await visit('/zh/register/correct/-')
-  await expect(page.getByText('請由電郵內的連結再次進入。')).toBeVisible()
+  await expect(page.getByText('此連結不完整。請重新按電郵中的連結，或複製完整的網址。')).toBeVisible()
   await page.goto('/zh/security/login-link/-')
   await expect(page.getByText('此連結不完整。請重新按電郵中的連結，或複製完整的網址。')).toBeVisible()
 })

@@ -21,3 +21,22 @@ test('a rejected application is opened again by its link and a code; the secret 
   await expect.element(page.getByText('相片模糊')).toBeVisible()
   expect(session.registration()).toBe('a correction')
 })
+
+test.each([
+  ['that has lost its end', `/${'b'.repeat(39)}`],
+  ['that has lost its secret', ''],
+])('a link %s says so at once, and asks for no code', async (_, secret) => {
+  await openPortal(`/zh/register/correct${secret}`, site)
+  await expect.element(page.getByText('此連結不完整。請重新按電郵中的連結，或複製完整的網址。')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '重新登記' })).toBeVisible()
+  expect(page.getByRole('button', { name: '發送驗證碼' }).elements()).toEqual([])
+})
+
+test('a link that has ended leaves no form behind', async () => {
+  const ended = { code: 24, message: '此連結已失效或已使用' }
+  await openPortal(`/zh/register/correct/${'b'.repeat(43)}`, { ...site, '/security/register_reopen/send_sms': ended })
+  await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
+  await expect.element(page.getByText('此連結已失效或已使用。')).toHaveFocus()
+  await expect.element(page.getByRole('link', { name: '重新登記' })).toBeVisible()
+  expect(page.getByRole('button', { name: '發送驗證碼' }).elements()).toEqual([])
+})

@@ -1,10 +1,13 @@
-import { api } from '@palaestra/contract'
-import { CallForm, CodeField, Notice } from '@palaestra/ui'
+import { api, refusals } from '@palaestra/contract'
+import { CallForm, CodeField, Notice, Refused } from '@palaestra/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/application'
+import * as form from '#texts/form'
 import { send } from '../../api/client.ts'
 import { session } from '../../api/session.ts'
+import { takeFocus } from '../../form/takeFocus.ts'
+import { useInBrowser } from '../../frame/useStored.ts'
 import { useLinkHash } from '../../routing/linkHash.ts'
 import styles from './ReopenScreen.module.css'
 
@@ -13,6 +16,19 @@ export function ReopenScreen() {
   const navigate = useNavigate()
   const { hash = '', isLost } = useLinkHash('/register/correct/$hash')
   const [mobileHint, setMobileHint] = useState<string>()
+  const [ended, setEnded] = useState(false)
+  const { sendReopenCode, reopen } = api.application
+  // The page is prerendered for any link: what this one is worth is known in the browser alone.
+  const isTorn = useInBrowser() && (isLost || !sendReopenCode.body.safeParse({ hash }).success)
+
+  const sendOrEnd: typeof send = async (call, given) => {
+    try {
+      return await send(call, given)
+    } catch (error) {
+      if (error instanceof Refused && error.code === refusals.link_ended) setEnded(true)
+      throw error
+    }
+  }
 
   const goOn = ({ registration }: { registration: string }) => {
     session.startRegistration(registration)
@@ -23,14 +39,16 @@ export function ReopenScreen() {
     <div className={styles.page}>
       <h1 tabIndex={-1}>{texts.correct}</h1>
       <p>{texts.correctHow}</p>
-      {isLost ? (
+      {isTorn || ended ? (
         <Notice kind="warning">
-          <p>{texts.linkLost}</p>
+          <p ref={ended ? takeFocus : undefined} tabIndex={-1}>
+            {ended ? texts.linkEnded : form.linkTorn}
+          </p>
         </Notice>
       ) : (
         <CallForm
-          call={api.application.reopen}
-          send={send}
+          call={reopen}
+          send={sendOrEnd}
           // In place of a hidden field: the page is prerendered for any link.
           shape={(written) => ({ ...written, hash })}
           submit={texts.verifyAndGoOn}
@@ -41,7 +59,7 @@ export function ReopenScreen() {
             label={texts.smsCode}
             hint={mobileHint ? texts.codeSentTo(mobileHint) : texts.codeGoesToYourMobile}
             sendCode={async () => {
-              const { wait, mobileHint } = await send(api.application.sendReopenCode, { body: { hash } })
+              const { wait, mobileHint } = await sendOrEnd(sendReopenCode, { body: { hash } })
               setMobileHint(mobileHint)
               return { wait }
             }}

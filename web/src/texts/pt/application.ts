@@ -1,7 +1,7 @@
 export const correct = 'Corrigir o pedido'
 export const correctHow =
   'Para proteger os seus dados, confirme primeiro a sua identidade com o número de telemóvel do pedido. Depois pode corrigi-lo e enviá-lo de novo.'
-export const linkLost = 'Abra de novo a ligação do e-mail.'
+export const linkEnded = 'Esta ligação já foi utilizada ou já não é válida.'
 export const verifyAndGoOn = 'Verificar e continuar'
 export const codeGoesToYourMobile = 'O código é enviado para o número de telemóvel do pedido'
 export const registerAnew = 'Fazer um novo registo'
