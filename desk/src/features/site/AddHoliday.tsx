@@ -17,7 +17,7 @@ export function AddHoliday({ onAdded }: { onAdded: () => void }) {
       <h2>{texts.add}</h2>
       {/* A new form for each: the last one is done. */}
       <CallForm key={added} call={desk.site.addHoliday} send={send} submit={texts.add} onDone={done}>
-        <DayField name="day" label={texts.day} />
+        <DayField name="day" label={texts.day} hint={texts.dayHint} />
         <TextField name="nameZh" label={texts.nameZh} lang="zh-Hant" />
         <TextField name="namePt" label={texts.namePt} lang="pt" />
         <TextField name="nameEn" label={texts.nameEn} lang="en" />

@@ -11,6 +11,7 @@ export const removalMeans = 'It becomes a working day, and counts for applicatio
 export const removed = 'The holiday has been removed.'
 export const cancel = 'Cancel'
 export const day = 'Day'
+export const dayHint = 'yyyy-mm-dd, for example 2027-01-01'
 export const nameZh = 'Name in Chinese'
 export const namePt = 'Name in Portuguese'
 export const nameEn = 'Name in English'

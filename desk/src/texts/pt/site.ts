@@ -11,6 +11,7 @@ export const removalMeans = 'Este dia passa a ser dia útil e conta nos prazos d
 export const removed = 'O feriado foi eliminado.'
 export const cancel = 'Cancelar'
 export const day = 'Data'
+export const dayHint = 'aaaa-mm-dd, por exemplo 2027-01-01'
 export const nameZh = 'Nome em chinês'
 export const namePt = 'Nome em português'
 export const nameEn = 'Nome em inglês'

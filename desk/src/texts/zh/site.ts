@@ -11,6 +11,7 @@ export const removalMeans = '此日會成為工作日，之後收到的申請限
 export const removed = '已刪除假期。'
 export const cancel = '取消'
 export const day = '日期'
+export const dayHint = '年-月-日，例如 2027-01-01'
 export const nameZh = '中文名稱'
 export const namePt = '葡文名稱'
 export const nameEn = '英文名稱'

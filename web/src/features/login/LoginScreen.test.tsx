@@ -26,8 +26,9 @@ test('[A01] [A14] username and password: the token and the method are kept, and 
 
 test('the arrows go round the ways to log in, in both directions', async () => {
   await open()
-  const [first, last] = ['用戶名稱', '會員編號'].map((name) => page.getByRole('tab', { name }))
-  await userEvent.click(page.getByRole('tab', { name: '會員編號' }))
+  const first = page.getByRole('tab', { name: '用戶名稱' })
+  const last = page.getByRole('tab', { name: '會員編號' })
+  await userEvent.click(last)
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(first).toHaveFocus()
   await expect.element(first).toHaveAttribute('aria-selected', 'true')

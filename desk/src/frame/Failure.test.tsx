@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { closeDesk, openDesk, Refusing } from '../testing/openDesk.tsx'
+
+afterEach(closeDesk)
+
+const again = () => page.getByRole('alert').getByRole('button', { name: '再試一次' })
+
+test('an application that there is none of is not tried again', async () => {
+  await openDesk('/application/A26-NOBODY', {
+    'GET /api/desk/application': () => {
+      throw new Refusing(6, '找不到有關資料')
+    },
+  })
+
+  await expect.element(page.getByRole('alert')).toHaveTextContent('找不到有關資料')
+  expect(again().elements()).toEqual([])
+})
+
+test('what broke can be tried again', async () => {
+  const { requests } = await openDesk('/application/A26-AAAAAA', {})
+  await userEvent.click(again())
+
+  await expect.poll(() => requests.filter(({ call }) => call === 'GET /api/desk/application').length).toBeGreaterThan(1)
+})
