@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { Refusal, refusals } from '@palaestra/contract'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { bureauRecords } from '../../demonstration/bureau.ts'
 import { people } from '../../demonstration/people.ts'
 import { pictureOf } from '../../demonstration/pictures.ts'
@@ -227,6 +228,16 @@ test('a bureau that is down is no fault, and nobody’s try', async () => {
   for (let times = 0; times < 6; times += 1) expect(await showFace()).toMatchObject({ code: silent })
 
   portal.faces.say('same')
+  expect(await showFace()).toEqual(done)
+})
+
+test('a comparison for which too many wait is nobody’s try', async () => {
+  const { showFace } = await confirmed()
+  const comparing = vi.spyOn(portal.deps.identity, 'compareFace').mockRejectedValue(new Refusal('busy'))
+  onTestFinished(() => comparing.mockRestore())
+  for (let times = 0; times < 6; times += 1) expect(await showFace()).toMatchObject({ code: refusals.busy })
+  comparing.mockRestore()
+
   expect(await showFace()).toEqual(done)
 })
 

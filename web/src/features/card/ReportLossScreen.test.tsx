@@ -76,7 +76,7 @@ test('[V08] how it was lost takes five characters, and its link leads there', as
 
   await expect.element(page.getByLabelText('遺失經過')).toHaveFocus()
   await expect.element(page.getByLabelText('遺失經過')).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(page.getByLabelText('遺失經過')).toHaveAccessibleDescription(/最少 5 個字/)
+  await expect.element(page.getByLabelText('遺失經過')).toHaveAccessibleDescription(/請輸入最少 5 個字/)
   await userEvent.fill(page.getByLabelText('遺失經過'), '在巴士遺失')
   await send()
   await expect.poll(() => portal.to(report)).toHaveLength(1)
