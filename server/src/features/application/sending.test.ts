@@ -272,6 +272,7 @@ describe('[V03] somebody else has it already', () => {
     expect(await portal.letters(people.portuguese.email)).toMatchObject([
       { subject: 'Alguém tentou registar-se com os seus dados', body: expect.not.stringContaining(reference) },
     ])
+    expect((await portal.letters(people.portuguese.email))[0]?.body).toContain('o seu número de documento')
     expect(await portal.db.selectFrom('members').selectAll().orderBy('id').execute()).toEqual(before)
   })
 

@@ -115,6 +115,19 @@ test('codes are random: of forty hardly any two are the same', async () => {
   expect(drawn.size).toBeGreaterThan(37)
 })
 
+test('[V16] one code after another makes the wait longer, and an hour without any makes it short again', async () => {
+  const wait = async () => {
+    const path = '/security/login_one_send_captcha'
+    return (await withCaptcha(path, { mobile: adult.mobile })).data.wait
+  }
+  const waits = [await wait()]
+  portal.clock.forward(61_000)
+  waits.push(await wait())
+  portal.clock.forward(61 * minute)
+
+  expect([...waits, await wait()]).toEqual([60, 120, 60])
+})
+
 const links: [string, Asked][] = [
   [
     'for a new e-mail address',
