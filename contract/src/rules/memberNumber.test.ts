@@ -6,6 +6,8 @@ test.each([
   [10_000_001, '100000017'],
   [12_345_678, '123456782'],
   [0, '000000000'],
+  // A nine that is weighed by one stays a nine; the sum is 9.
+  [90, '000000901'],
 ])('the member number for %i is %s', (running, expected) => {
   expect(memberNumberFrom(running)).toBe(expected)
 })

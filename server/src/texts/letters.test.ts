@@ -10,6 +10,7 @@ const link = 'https://portal.example/1'
 const hotline = '2888 0000'
 const memberNumber = '100000017'
 const day = '2026-11-25'
+const laterDay = '2026-12-15'
 const account = 'X'
 const codePurposes = [
   ...['login', 'proof', 'register', 'activate', 'correct'],
@@ -30,7 +31,7 @@ const samples: Samples = {
     ],
   },
   card: {
-    temporary: [[{ name: 'X', memberNumber, validUntil: day, permanentFrom: day, product: 'X', hotline }]],
+    temporary: [[{ name: 'X', memberNumber, validUntil: day, permanentFrom: laterDay, product: 'X', hotline }]],
     lossReported: [[hotline]],
   },
   code: {
@@ -118,6 +119,7 @@ const wordsOf = (letter: unknown) =>
 
 describe('a letter says who writes, and where help is', () => {
   const dayIn = { zh: '2026年11月25日', pt: '25 de Novembro de 2026', en: '25 November 2026' }
+  const laterDayIn = { zh: '2026年12月15日', pt: '15 de Dezembro de 2026', en: '15 December 2026' }
   const call = { zh: /致電/, pt: /telefone/i, en: /\bcall\b/i }
   const { authority, portal } = defaultSettings
 
@@ -153,7 +155,7 @@ describe('a letter says who writes, and where help is', () => {
     expect(application.received(received).body).toContain(dayIn[language])
     expect(activation.approved(approved).body).toContain('100 000 017')
     expect(card.temporary(temporary).body).toMatch(
-      new RegExp(`100 000 017[^]*${dayIn[language]}[^]*${dayIn[language]}`),
+      new RegExp(`100 000 017[^]*${dayIn[language]}[^]*${laterDayIn[language]}`),
     )
     expect(recovery.memberNumberReminder(memberNumber).body).toContain('100 000 017')
     expect(recovery.mobileRecoveryBegun(begun).body).toMatch(new RegExp(`${dayIn[language]}.*10:30`))

@@ -21,6 +21,11 @@ describe('[M01] an application comes in', () => {
       { documentNumber: 'SP/2026-77' },
     ],
     [
+      'a student whose card has the shortest number',
+      { idType: 'student', documentNumber: 'UM/1', ...expiry },
+      { documentNumber: 'UM/1' },
+    ],
+    [
       'a student without a Chinese name',
       { idType: 'student', documentNumber: 'UM2026001', ...expiry, nameZh: '', noChineseName: 'true' },
       { documentNumber: 'UM2026001', nameZh: null },

@@ -135,6 +135,20 @@ describe('after an attack the log tells', () => {
     expect(new Set((await rows()).map((row) => row.member))).toEqual(new Set([await idOf(username)]))
   })
 
+  test('a mobile that is moved, and an e-mail address that is asked for', async () => {
+    const { post, logIn, end } = await aProcess()
+    const { data } = await logIn(demonstrationPassword)
+    const asMember = { apikey: data.token }
+    await post('/account/change_mobile/send_sms', { mobile: '66887766' }, home, asMember)
+    await post('/account/change_mobile', { mobile: '66887766', code: await portal.codeTo('66887766') }, home, asMember)
+    await post('/account/change_email', { email: 'mei@example.mo', emailRepeat: 'mei@example.mo' }, home, asMember)
+    await end()
+
+    expect(await told()).toEqual(
+      expect.arrayContaining(['/account/change_mobile succeeded 1', '/account/change_email succeeded 1']),
+    )
+  })
+
   test('the member of staff whose login was tried, who logged in, and who was refused', async () => {
     await portal.staffAs('editor')
     const { post, end } = await aProcess()
