@@ -140,6 +140,30 @@ test('[A01] a captcha is of the work that was asked for; if that has grown meanw
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
+test('a password can be looked at, and hidden again; what was typed stays', async () => {
+  await open()
+  const field = page.getByRole('textbox', { name: '密碼', exact: true })
+  await userEvent.fill(field, 'a secret')
+  await expect.element(field).toHaveAttribute('type', 'password')
+  const look = page.getByRole('button', { name: '顯示密碼' })
+  await userEvent.click(look)
+  await expect.element(field).toHaveAttribute('type', 'text')
+  await expect.element(look).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(look)
+  await expect.element(field).toHaveAttribute('type', 'password')
+  await expect.element(field).toHaveValue('a secret')
+})
+
+test('what was typed for one way in is still there after a look at another', async () => {
+  await open()
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱' }), 'siumei')
+  await userEvent.click(page.getByRole('tab', { name: '流動電話' }))
+  await expect.element(page.getByRole('textbox', { name: '流動電話號碼' })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: '用戶名稱' })).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('tab', { name: '用戶名稱' }))
+  await expect.element(page.getByRole('textbox', { name: '用戶名稱' })).toHaveValue('siumei')
+})
+
 test('a captcha that is asked for although it was solved is told of: nothing is solved for ever', async () => {
   const portal = await open({
     '/tools/captcha': done(await captcha()),

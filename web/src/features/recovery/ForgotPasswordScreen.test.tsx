@@ -70,6 +70,15 @@ test('[R29] by phone: mobile, code and new password are sent together, and nobod
   expect(session.token()).toBeUndefined()
 })
 
+test('Enter after the code’s field sends the form, and asks for no code', async () => {
+  const portal = await open({ [forgot]: done({ wait: 60 }) })
+  await userEvent.click(page.getByRole('tab', { name: '短訊驗證碼' }))
+  await userEvent.fill(box('流動電話號碼'), '66120001')
+  await userEvent.type(box('新密碼'), 'a walk by the lake{Enter}')
+  await expect.element(page.getByRole('link', { name: '短訊驗證碼: 必須提供' })).toBeVisible()
+  expect(portal.to(forgot)).toHaveLength(0)
+})
+
 test('[V04] the rules of a password are looked at while one types', async () => {
   await open()
   await userEvent.click(page.getByRole('tab', { name: '短訊驗證碼' }))

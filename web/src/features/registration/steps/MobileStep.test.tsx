@@ -59,3 +59,62 @@ test('Enter while no other code may be sent says that it is missing', async () =
   await expect.element(complaint('短訊驗證碼: 必須提供')).toBeVisible()
   expect(portal.to(sending)).toHaveLength(1)
 })
+
+test('Enter that ends a word of an input method asks for nothing', async () => {
+  const portal = await openRegistration(nothing, sent)
+  await write('流動電話號碼', '66123456')
+  mobile.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }))
+  await new Promise((passed) => setTimeout(passed, 100))
+  expect(portal.to(sending)).toHaveLength(0)
+})
+
+test('[V16] a long wait is told by the clock', async () => {
+  await openRegistration(nothing, { [sending]: done({ wait: 600 }) })
+  await write('流動電話號碼', '66123456')
+  await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
+  const inMacao = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Macau', hour: '2-digit' })
+  // The hour alone: a minute may pass meanwhile.
+  const hours = [600, 660].map((seconds) => inMacao.format(Date.now() + seconds * 1000)).join('|')
+  await expect.element(page.getByRole('button', { name: new RegExp(`^(${hours}):\\d\\d 後可重發$`) })).toBeVisible()
+  await expect
+    .element(
+      page.getByRole('status').filter({ hasText: new RegExp(`^驗證碼已發送。(${hours}):\\d\\d 後可重新發送。$`) }),
+    )
+    .toBeInTheDocument()
+})
+
+test('[V16] after the last code of the day it says so', async () => {
+  await openRegistration(nothing, { [sending]: { code: 4, message: '嘗試次數過多', wait: 86_400 } })
+  await write('流動電話號碼', '66123456')
+  await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
+  await expect.element(page.getByRole('button', { name: '今日不能再發送' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('[V16] when the wait is over it is said; a sending that then fails is not called one', async () => {
+  const portal = await openRegistration(nothing, { [sending]: done({ wait: 1 }) })
+  await write('流動電話號碼', '66123456')
+  await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
+  await expect.element(page.getByText('現在可以重新發送驗證碼。')).toBeInTheDocument()
+  portal.responses[sending] = { code: 5, message: '系統正繁忙' }
+  await userEvent.click(page.getByRole('button', { name: '重新發送' }))
+  await expect.element(page.getByRole('alert')).toHaveTextContent('系統正繁忙')
+  await expect.element(page.getByRole('button', { name: '發送驗證碼' })).toBeVisible()
+})
+
+test('a number that is proved is kept, and another takes its place once that is proved, too', async () => {
+  const portal = await openRegistration({ ...nothing, mobile: '66123456' }, sent)
+  await userEvent.click(page.getByRole('button', { name: '上一步' }))
+  await expect.element(page.getByText(/6612 3456/)).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '繼續', exact: true }))
+  await expect.element(page.getByRole('heading', { name: '電郵', exact: true })).toBeVisible()
+  expect(portal.to(verifying)).toHaveLength(0)
+
+  await userEvent.click(page.getByRole('button', { name: '上一步' }))
+  await userEvent.click(page.getByRole('button', { name: '使用另一個' }))
+  await expect.element(mobile).toHaveValue('66123456')
+  await write('流動電話號碼', '+853 6688 7766')
+  await write('短訊驗證碼', '123456')
+  await userEvent.click(page.getByRole('button', { name: '驗證並繼續' }))
+  await userEvent.click(page.getByRole('button', { name: '上一步' }))
+  await expect.element(page.getByText(/6688 7766/)).toBeVisible()
+})

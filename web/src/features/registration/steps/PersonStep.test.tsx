@@ -63,6 +63,18 @@ describe('who one is', () => {
     await expect.element(day).toHaveValue('1990')
   })
 
+  test('[V15] in the middle of a day one corrects it, and nothing jumps; who deletes a hyphen is rid of it', async () => {
+    await openRegistration(proved)
+    const day = page.getByRole('textbox', { name: '出生日期' })
+    await userEvent.type(day, '19900315')
+    await userEvent.keyboard('{Home}20{Delete}{Delete}')
+    await expect.element(day).toHaveValue('2090-03-15')
+
+    await userEvent.clear(day)
+    await userEvent.type(day, '1990{Backspace}{Backspace}8')
+    await expect.element(day).toHaveValue('1998-')
+  })
+
   test.each([
     ['29/12/1990', '1990-12-29'],
     ['29121990', '1990-12-29'],
@@ -123,6 +135,16 @@ describe('who one is', () => {
     },
   )
 
+  test('[V13] the day and number of a document go when another kind is chosen, and come back with it', async () => {
+    const portal = await openRegistration(proved)
+    await fillIn({ idType: 'student' })
+    await userEvent.type(page.getByRole('textbox', { name: '學生證有效期至' }), '20300101')
+    await userEvent.selectOptions(page.getByRole('combobox'), 'resident')
+    await goOn()
+    await expect.element(page.getByRole('heading', { name: '相片及證件' })).toBeVisible()
+    expect(portal.saved()).toMatchObject({ draft: { idType: 'resident', documentExpiry: '' } })
+  })
+
   test('[V13] a resident is not asked for it', async () => {
     await openRegistration(proved)
     await userEvent.selectOptions(page.getByRole('combobox'), 'resident')
@@ -131,7 +153,9 @@ describe('who one is', () => {
 
   test('[V02] an unusual number is worth a second look, and no refusal', async () => {
     await openRegistration(proved)
-    await fillIn({ idNumber: '22345678' })
+    await fillIn()
+    await expect.element(page.getByText(/通常以 1、5 或 7 開頭/)).not.toBeInTheDocument()
+    await write('證件號碼', '22345678')
     await expect.element(page.getByText(/通常以 1、5 或 7 開頭/)).toBeVisible()
     await goOn()
     await expect.element(page.getByRole('heading', { name: '相片及證件' })).toBeVisible()
@@ -164,6 +188,45 @@ describe('who one is', () => {
       await expect.element(page.getByRole('alert')).toBeVisible()
       await write('證件號碼', '1234567(8)')
       await saysNothing()
+    })
+
+    test('leads to its field; of a choice it leads to the first, and the choice is told of it', async () => {
+      await openRegistration(proved)
+      await goOn()
+      await userEvent.click(complaint('外文姓氏: 必須提供'))
+      await expect.element(surname).toHaveFocus()
+      await userEvent.click(complaint('性別: 必須提供'))
+      await expect.element(page.getByRole('radio', { name: '男' })).toHaveFocus()
+      const choice = page.getByRole('radiogroup', { name: '性別' })
+      await expect.element(choice).toHaveAttribute('aria-invalid', 'true')
+      await expect.element(choice).toHaveAccessibleDescription(/必須提供/)
+    })
+
+    test('that is mended is forgotten when the next ones are told', async () => {
+      await openRegistration(proved)
+      await fillIn({ surname: '陳', idNumber: '1' })
+      await goOn()
+      await userEvent.type(surname, '{Backspace}C')
+      await expect.element(page.getByText('已更正：外文姓氏')).toBeInTheDocument()
+      await goOn()
+      await expect.element(page.getByRole('alert')).toHaveFocus()
+      expect(page.getByText('已更正：外文姓氏').elements()).toHaveLength(0)
+    })
+
+    test('of the server: those of several fields stand in the order of the page, and are gone while one tries again', async () => {
+      const errors = { birthDate: '不正確', idNumber: '不正確' }
+      const portal = await openRegistration(proved, { [exist]: { code: 1, message: '請檢查', errors } })
+      await fillIn()
+      await goOn()
+      const links = page.getByRole('alert').getByRole('link')
+      await expect.element(links.first()).toHaveTextContent('證件號碼: 不正確')
+      await expect.element(links.last()).toHaveTextContent('出生日期: 不正確')
+      portal.responses[exist] = () => new Promise<object>(() => {})
+      await goOn()
+      await saysNothing()
+      await expect
+        .element(page.getByRole('button', { name: '繼續', exact: true }))
+        .toHaveAttribute('aria-disabled', 'true')
     })
 
     test('of the server goes when its field is changed, and not when another is', async () => {

@@ -43,4 +43,33 @@ describe('the terms', () => {
     expect(JSON.parse(atob(String(solvedCaptcha)))).toMatchObject({ solution: { counter: 9 } })
     expect(portal.to(draft)[0]?.headers.get('registration')).toBe('a registration')
   })
+
+  test('a check that could not be made is said, and made when they are sent', async () => {
+    const portal = await openPortal('/zh/register', {
+      ...site,
+      [opening]: done({ registration: 'a registration', endsAt: '2026-11-20T12:00:00Z' }),
+      [draft]: done(nothing),
+    })
+    await expect.element(page.getByText('安全檢查未完成，提交時會再試')).toBeVisible()
+    portal.responses['/tools/captcha'] = await captcha()
+    await userEvent.click(page.getByRole('checkbox'))
+    await begin()
+    await expect.element(page.getByRole('heading', { name: '流動電話' })).toBeVisible()
+    expect(portal.to('/tools/captcha')).toHaveLength(2)
+  })
+
+  test('a check is good for one sending: the next has another', async () => {
+    const portal = await openPortal('/zh/register', {
+      ...site,
+      '/tools/captcha': await captcha(),
+      [opening]: { code: 5, message: '系統正繁忙' },
+    })
+    await expect.element(page.getByText('安全檢查完成')).toBeVisible()
+    await userEvent.click(page.getByRole('checkbox'))
+    await begin()
+    await expect.element(page.getByText('系統正繁忙')).toBeVisible()
+    await begin()
+    await expect.poll(() => portal.to(opening)).toHaveLength(2)
+    expect(portal.to('/tools/captcha').length).toBeGreaterThan(1)
+  })
 })
