@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { session } from '../api/session.ts'
 import { done, openPortal } from '../testing/portal.tsx'
+import { toast } from './toast.ts'
 
 const open = (address: string) =>
   openPortal(address, {
@@ -42,6 +43,14 @@ describe('the header', () => {
     await expect.element(link('登入')).not.toBeInTheDocument()
   })
 
+  test('[L01] the logo leads a visitor home, and a member to the account', async () => {
+    await open('/zh/readme')
+    const logo = page.getByRole('banner').getByRole('link', { name: '{{portal}}' })
+    await expect.element(logo).toHaveAttribute('href', '/zh')
+    session.start('a token')
+    await expect.element(logo).toHaveAttribute('href', '/zh/online/account')
+  })
+
   test('[A06] who logs in or out in another tab is seen here', async () => {
     await open('/zh/readme')
     await expect.element(link('登入')).toBeVisible()
@@ -59,6 +68,17 @@ describe('the breadcrumb bar', () => {
 
     await expect.element(bar.getByRole('link', { name: '主頁' })).toHaveAttribute('href', '/zh')
     await expect.element(bar.getByText('使用條款')).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('[L02] of a screen of the account leads back there; the receipt of a report has none', async () => {
+    session.start('a token')
+    const { router } = await open('/zh/online/account/change-password')
+    const bar = page.getByRole('navigation', { name: '目前位置' })
+    await expect.element(bar.getByRole('link', { name: '我的帳戶' })).toHaveAttribute('href', '/zh/online/account')
+
+    await router.navigate({ to: '/online/account/report-success' })
+    await expect.element(bar).not.toBeInTheDocument()
+    await expect.element(page.getByRole('banner')).toBeVisible()
   })
 
   test('[L05] the simple layout has none', async () => {
@@ -138,6 +158,73 @@ test('a link to elsewhere tells that page nothing of this one, and cannot steer 
 
   await expect.element(page.getByRole('link', { name: '別處' })).toHaveAttribute('rel', 'noopener noreferrer')
   await expect.element(page.getByRole('main').getByRole('link', { name: '此處' })).not.toHaveAttribute('rel')
+})
+
+test('what the authority has written is shown in its parts: headings, lists with and without numbers, notices', async () => {
+  const blocks = [
+    { kind: 'heading', text: '標題' },
+    { kind: 'paragraph', text: '<b>一段</b>' },
+    { kind: 'list', ordered: true, items: ['先'] },
+    { kind: 'list', ordered: false, items: ['項目'] },
+    { kind: 'notice', text: '請注意' },
+  ]
+  const faq = { key: 'faq', title: '常見問題', updatedOn: '2026-11-20', blocks }
+  await openPortal('/zh/faq', { '/menu/main': done({ items: [] }), '/web/page': done(faq) })
+
+  await expect.element(page.getByRole('heading', { level: 2, name: '標題' })).toBeVisible()
+  await expect.element(page.getByText('<b>一段</b>')).toBeVisible()
+  expect(page.getByText('先', { exact: true }).element().closest('ol')).not.toBeNull()
+  expect(page.getByText('項目', { exact: true }).element().closest('ul')).not.toBeNull()
+  await expect.element(page.getByText('請注意')).toBeVisible()
+})
+
+test('the terms say of when they are', async () => {
+  await open('/zh/readme')
+
+  await expect.element(page.getByText(/2026年11月20日/)).toBeVisible()
+})
+
+test('each page has its title in the tab, and the name of the portal behind it', async () => {
+  const { router } = await open('/zh/security')
+  await expect.poll(() => document.title).toMatch(/^帳戶安全.* – \{\{portal\}\}$/)
+  await router.navigate({ to: '/readme' })
+  await expect.poll(() => document.title).toBe('使用條款 – {{portal}}')
+  await router.navigate({ to: '/nofind' })
+  await expect.poll(() => document.title).toBe('找不到頁面 – {{portal}}')
+})
+
+test('a key held while one clicks leaves a link to the browser', async () => {
+  const { router } = await open('/zh/readme')
+  const home = page.getByRole('contentinfo').getByRole('link', { name: '聯絡我們' })
+  await expect.element(home).toBeInTheDocument()
+  for (const held of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]) {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...held })
+    let taken = false
+    // The last to hear of it keeps the browser from opening a window.
+    const last = (event: Event) => {
+      taken = event.defaultPrevented
+      event.preventDefault()
+    }
+    addEventListener('click', last, { once: true })
+    home.element().dispatchEvent(click)
+    expect(taken, JSON.stringify(held)).toBe(false)
+  }
+  expect(router.state.location.pathname).toBe('/readme')
+})
+
+test('what is told in passing can be closed', async () => {
+  await open('/zh/readme')
+  toast.say('已登出')
+  await expect.element(page.getByRole('status').filter({ hasText: '已登出' })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '關閉', exact: true }))
+  await expect.element(page.getByText('已登出')).not.toBeInTheDocument()
+})
+
+test('who uses the keyboard skips to the page', async () => {
+  await open('/zh/readme')
+  await expect.element(link('跳到主要內容')).toHaveAttribute('href', '#main')
+  await expect.element(page.getByRole('main')).toHaveAttribute('id', 'main')
+  await expect.element(page.getByRole('main')).toHaveAttribute('tabindex', '-1')
 })
 
 test('after a navigation the heading of the new screen has the focus', async () => {

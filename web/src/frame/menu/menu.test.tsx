@@ -36,9 +36,13 @@ const items = [
   item('新分頁', { linkAttributes: { target: '_blank' } }),
   item('框外', { linkAttributes: { target: '_top' } }),
   item('返回', { name: 'back-{{productSlug}}' }),
+  item('註明', { linkAttributes: { title: '到常見問題', class: 'highlighted' } }),
 ]
 
-const responses = { '/menu/main': done({ items }) }
+const responses = {
+  '/menu/main': done({ items }),
+  '/web/page': done({ key: 'readme', title: '使用條款', updatedOn: '2026-11-20', blocks: [] }),
+}
 
 beforeEach(async () => {
   stubServer(responses)
@@ -105,6 +109,25 @@ describe('the menu on a wide screen', () => {
     await expect.element(button('會員')).toHaveFocus()
   })
 
+  test('a second press closes, and so does leaving it by the keyboard; not what is pressed within', async () => {
+    await userEvent.click(button('會員'))
+    await userEvent.click(button('會員'))
+    await expect.element(button('會員')).toHaveAttribute('aria-expanded', 'false')
+
+    await userEvent.click(button('會員'))
+    await userEvent.keyboard('{Tab}')
+    await expect.element(link('會員計劃')).toHaveFocus()
+    await expect.element(button('會員')).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Tab}{Tab}')
+    await expect.element(button('設施')).toHaveFocus()
+    await expect.element(button('會員')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('of the attributes that the menu may write, the title and the class are taken', async () => {
+    await expect.element(link('註明')).toHaveAttribute('title', '到常見問題')
+    await expect.element(link('註明')).toHaveClass('highlighted')
+  })
+
   test('[L10] what is not to be shown is not there, and a dangerous address is no link', async () => {
     await expect.element(link('興趣班')).toBeVisible()
     await expect.element(page.getByText('看不見')).not.toBeInTheDocument()
@@ -151,6 +174,39 @@ describe('the menu on a narrow screen', () => {
 
     await expect.element(link('使用條款')).toBeVisible()
     await expect.element(link('望廈')).not.toBeInTheDocument()
+  })
+
+  test('[L08] a second press closes a branch; Escape closes all, and the focus goes back to the button', async () => {
+    await open(390)
+    await userEvent.click(button('打開選單'))
+    await userEvent.click(button('會員'))
+    await userEvent.click(button('會員'))
+    await expect.element(button('會員')).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(button('會員'))
+    await userEvent.keyboard('{Tab}{Escape}')
+
+    await expect.element(button('會員')).not.toBeInTheDocument()
+    await expect.element(button('打開選單')).toHaveFocus()
+  })
+
+  test('is closed again once one has arrived somewhere', async () => {
+    await open(390)
+    await userEvent.click(button('打開選單'))
+    await userEvent.click(button('會員'))
+    await userEvent.click(link('使用條款'))
+
+    await expect.element(page.getByRole('navigation', { name: '目前位置' })).toBeVisible()
+    await expect.element(button('打開選單')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('leads a member out, too', async () => {
+    session.start('a token')
+    await page.viewport(390, 900)
+    await openPortal('/zh/readme', responses)
+    await userEvent.click(button('打開選單'))
+    const menu = page.getByRole('navigation', { name: '選單' })
+    await expect.element(menu.getByRole('link', { name: '登出' })).toHaveAttribute('href', '/zh/security/logout')
+    session.end()
   })
 
   test('[L08] [K01] at 991 pixels it is closed again', async () => {
@@ -207,6 +263,16 @@ describe('a place that leads to a service which has to know the member (L11)', (
     await expect.poll(() => portal.history.location.pathname).toBe('/zh/online/account/services')
     await expect.element(page.getByText('文件已逾期')).toBeVisible()
     expect(portal.to('/oauth/hand_off').map(({ body }) => body)).toEqual([{ service: 'pool-today' }])
+  })
+
+  test('is a link like any other to who is not logged in', async () => {
+    session.end()
+    await page.viewport(1280, 900)
+    const portal = await openPortal('/zh/ams/login', { ...responses })
+    await userEvent.click(link('今日泳池'))
+
+    await expect.poll(() => portal.history.location.href).toBe('/zh/contact')
+    expect(portal.to('/oauth/hand_off')).toEqual([])
   })
 
   test('leads everybody else there, also without a code', async () => {

@@ -58,6 +58,20 @@ describe('pictures', () => {
     expect(portal.to('/tools/upload_member_photo')).toHaveLength(0)
   })
 
+  test('[V09] a picture of too many pixels is refused by its head, before it is unfolded', async () => {
+    // A PNG of 5000 × 5000 pixels, all of one colour: small to send, large to draw.
+    const canvas = new OffscreenCanvas(5000, 5000)
+    canvas.getContext('2d')?.fillRect(0, 0, 5000, 5000)
+    const large = new File([await canvas.convertToBlob()], 'copy.png', { type: 'image/png' })
+    const unfold = vi.spyOn(globalThis, 'createImageBitmap')
+    const portal = await openRegistration({ ...proved, draft: person })
+    await userEvent.upload(page.getByLabelText('身份證明文件副本'), large)
+    await expect.element(page.getByText(/圖片尺寸太大|像素/).last()).toBeVisible()
+    expect(unfold).not.toHaveBeenCalled()
+    expect(portal.to('/tools/upload_id_copy')).toHaveLength(0)
+    unfold.mockRestore()
+  })
+
   test('[V09] a photo of exactly 310 × 464 pixels is sent', async () => {
     const send = vi.fn()
     // Called by `new`: what it gives back is the request, which never gets an answer.
@@ -73,9 +87,9 @@ describe('pictures', () => {
   const numbered = (place: number) => ({ ...picture, id: `00000000-0000-4000-8000-00000000000${place}` })
   /** Stands in for the uploads: each has its response, and is let go when the test says so. */
   const uploads = () => {
-    const under: { arrive: () => void; fail: () => void }[] = []
+    const under: { arrive: () => void; fail: () => void; advance: (loaded: number) => void }[] = []
     const request = () => ({
-      upload: {},
+      upload: { onprogress: (_: { loaded: number; total: number }) => {} },
       open: () => {},
       setRequestHeader: () => {},
       getResponseHeader: () => null,
@@ -85,7 +99,11 @@ describe('pictures', () => {
       onerror: () => {},
       send() {
         this.responseText = JSON.stringify(done(numbered(under.length + 1)))
-        under.push({ arrive: () => this.onload(), fail: () => this.onerror() })
+        under.push({
+          arrive: () => this.onload(),
+          fail: () => this.onerror(),
+          advance: (loaded) => this.upload.onprogress({ loaded, total: 1000 }),
+        })
       },
     })
     // Called by `new`: what it gives back is the request.
@@ -95,11 +113,12 @@ describe('pictures', () => {
     return under
   }
   const copy = page.getByLabelText('身份證明文件副本')
-  const chooseCopy = async (name: string) => {
+  const aCopy = async (name: string, type = 'image/png') => {
     const canvas = new OffscreenCanvas(40, 40)
     canvas.getContext('2d')?.fillRect(0, 0, 9, 9)
-    await userEvent.upload(copy, new File([await canvas.convertToBlob()], name, { type: 'image/png' }))
+    return new File([await canvas.convertToBlob({ type })], name, { type })
   }
+  const chooseCopy = async (name: string) => userEvent.upload(copy, await aCopy(name))
 
   test('who goes on while a picture is on its way waits for it, and the step has it', async () => {
     const under = uploads()
@@ -145,6 +164,66 @@ describe('pictures', () => {
     under[1]?.arrive()
 
     await expect.element(page.getByRole('heading', { name: '核對及提交' })).toBeVisible()
+  })
+
+  test('how much has been sent is told, and that it is there', async () => {
+    const under = uploads()
+    await openRegistration({ ...complete, idCopy: null })
+    await chooseCopy('copy.png')
+    await expect.poll(() => under).toHaveLength(1)
+    await expect.element(page.getByText('上載中 0%')).toBeVisible()
+    under[0]?.advance(429)
+    await expect.element(page.getByText('上載中 42%')).toBeVisible()
+    await expect.element(page.getByRole('progressbar')).toHaveAttribute('value', '42')
+    under[0]?.arrive()
+    await expect.element(page.getByText('已上載')).toBeVisible()
+    await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
+  })
+
+  test('a JPEG is taken as well, also by dropping it', async () => {
+    const under = uploads()
+    await openRegistration({ ...complete, idCopy: null })
+    await expect.element(copy).toBeInTheDocument()
+    const carried = new DataTransfer()
+    carried.items.add(await aCopy('copy.jpg', 'image/jpeg'))
+    const place = copy.element().closest('[data-field]')
+    const over = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: carried })
+    place?.dispatchEvent(over)
+    expect(over.defaultPrevented, 'or the browser would open the file').toBe(true)
+    place?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: carried }))
+    await expect.poll(() => under).toHaveLength(1)
+    under[0]?.arrive()
+    await expect.element(page.getByRole('img', { name: '已選的圖片：身份證明文件副本' })).toBeVisible()
+  })
+
+  test('a picture that does not arrive leaves the one before, and the same can be chosen once more', async () => {
+    const under = uploads()
+    await openRegistration(complete)
+    await userEvent.click(page.getByRole('button', { name: '更改 相片及證件' }))
+    const before = page.getByRole('img', { name: '已選的圖片：身份證明文件副本' })
+    await expect.element(before).toHaveAttribute('src', picture.preview)
+    await chooseCopy('copy.png')
+    await expect.poll(() => under).toHaveLength(1)
+    await expect.element(before).toHaveAttribute('src', expect.stringMatching(/^blob:/))
+    under[0]?.fail()
+    await expect.element(copy).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(before).toHaveAttribute('src', picture.preview)
+    expect((copy.element() as HTMLInputElement).value, 'or the browser would see no change').toBe('')
+
+    await goOn()
+    await expect.element(page.getByRole('heading', { name: '核對及提交' })).toBeVisible()
+  })
+
+  test('a complaint about what is missing goes with the picture', async () => {
+    const under = uploads()
+    await openRegistration({ ...complete, idCopy: null })
+    await goOn()
+    await expect.element(complaint('身份證明文件副本: 必須提供')).toBeVisible()
+    await chooseCopy('copy.png')
+    await expect.poll(() => under).toHaveLength(1)
+    under[0]?.arrive()
+    await expect.element(page.getByText('已上載')).toBeVisible()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   })
 
   test('[V01] both are needed', async () => {

@@ -196,6 +196,39 @@ describe('the face check', () => {
     vi.restoreAllMocks()
   })
 
+  test('a picture of a large camera is drawn smaller before it is sent, in its own shape', async () => {
+    const portal = await open({ [face]: done() })
+    const canvas = new OffscreenCanvas(1600, 800)
+    canvas.getContext('2d')?.fillRect(0, 0, 9, 9)
+    await check(new File([await canvas.convertToBlob()], 'face.png', { type: 'image/png' }))
+    await expect.poll(() => portal.to(face)).toHaveLength(1)
+    const sent = await createImageBitmap(portal.to(face)[0]?.body['file'] as File)
+    expect([sent.width, sent.height]).toEqual([1280, 640])
+  })
+
+  test('a complaint about a picture goes with the next one, and is told again where there is no face in it either', async () => {
+    await open({ [face]: no(64, '相片中只可有一人') })
+    const field = page.getByLabelText('父母或監護人的即時相片')
+    await check(await aPicture())
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.upload(field, await aPicture())
+    await expect.element(field).not.toHaveAttribute('aria-invalid')
+    await expect.element(page.getByText('相片已準備好，可以提交')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: '進行人臉識別' }))
+    await expect.element(complaint('父母或監護人的即時相片: 相片中只可有一人')).toBeVisible()
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('that the network is gone is no fault of the picture: the same one is sent again', async () => {
+    const portal = await open({ [face]: new TypeError('no network') })
+    await check(await aPicture())
+    await expect.element(page.getByText(/請稍後再試。你填寫的內容仍然保留/)).toBeVisible()
+    await expect.element(page.getByLabelText('父母或監護人的即時相片')).not.toHaveAttribute('aria-invalid')
+    portal.responses[face] = done()
+    await userEvent.click(page.getByRole('button', { name: '進行人臉識別' }))
+    await expect.element(page.getByText('父母或監護人已獲確認，並已通過人臉識別。')).toBeVisible()
+  })
+
   test('what is no picture is said before anything is sent', async () => {
     const portal = await open({})
     const field = page.getByLabelText('父母或監護人的即時相片')
@@ -293,6 +326,48 @@ describe('the camera', () => {
 
     await expect.element(page.getByRole('button', { name: '開啟鏡頭' })).toBeVisible()
     await expect.poll(() => tracks.map(({ readyState }) => readyState)).toEqual(['ended'])
+  })
+
+  test('that is allowed only after one has turned it off does not stay on', async () => {
+    let allow = () => {}
+    vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(
+      () => new Promise((allowed) => (allow = () => allowed(aStream()))),
+    )
+    await openRegistration(related)
+    await press('開啟鏡頭')
+    await expect.element(page.getByText('正在開啟鏡頭…')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: '拍照' })).toHaveAttribute('aria-disabled', 'true')
+    await press('關閉鏡頭')
+    allow()
+    await expect.poll(() => tracks.map(({ readyState }) => readyState)).toEqual(['ended'])
+  })
+
+  test('is the one towards the face, and hears nothing', async () => {
+    const asked = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => aStream())
+    await openRegistration(related)
+    await press('開啟鏡頭')
+    await expect.element(page.getByText('鏡頭已開啟，不會錄影。')).toBeVisible()
+    expect(asked).toHaveBeenCalledWith(
+      expect.objectContaining({ audio: false, video: expect.objectContaining({ facingMode: 'user' }) }),
+    )
+    await press('關閉鏡頭')
+  })
+
+  test('goes off when a picture is chosen instead', async () => {
+    vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => aStream())
+    await openRegistration(related)
+    await press('開啟鏡頭')
+    await expect.element(page.getByText('鏡頭已開啟，不會錄影。')).toBeVisible()
+    await userEvent.upload(page.getByLabelText('父母或監護人的即時相片'), await aPicture())
+    await expect.poll(() => tracks.map(({ readyState }) => readyState)).toEqual(['ended'])
+    await expect.element(page.getByText('相片已準備好，可以提交')).toBeVisible()
+  })
+
+  test('that is not there is not offered', async () => {
+    vi.spyOn(navigator, 'mediaDevices', 'get').mockReturnValue(undefined as never)
+    await openRegistration(related)
+    await expect.element(page.getByLabelText('父母或監護人的即時相片')).toBeVisible()
+    expect(page.getByRole('button', { name: '開啟鏡頭' }).elements()).toHaveLength(0)
   })
 
   test('that is not allowed leaves the other way', async () => {

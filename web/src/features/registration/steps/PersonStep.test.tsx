@@ -135,10 +135,10 @@ describe('who one is', () => {
     },
   )
 
-  test('[V13] the day and number of a document go when another kind is chosen, and come back with it', async () => {
-    const portal = await openRegistration(proved)
-    await fillIn({ idType: 'student' })
-    await userEvent.type(page.getByRole('textbox', { name: '學生證有效期至' }), '20300101')
+  test('[V13] the day of a document goes when a kind without one is chosen', async () => {
+    const student = { ...person, idType: 'student', documentExpiry: '2030-01-01' }
+    const portal = await openRegistration({ ...proved, draft: student })
+    await expect.element(page.getByRole('textbox', { name: '學生證有效期至' })).toHaveValue('2030-01-01')
     await userEvent.selectOptions(page.getByRole('combobox'), 'resident')
     await goOn()
     await expect.element(page.getByRole('heading', { name: '相片及證件' })).toBeVisible()
