@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
-import { openPortal } from '../../testing/portal.tsx'
+import { done, openPortal } from '../../testing/portal.tsx'
 import { closed, open } from '../../testing/services.ts'
 
 beforeEach(() => session.start('a token'))
@@ -28,4 +28,14 @@ test('[C03] too early it says from when, instead of a button that refuses', asyn
 test('[C03] on the day there is the button', async () => {
   await openPortal(address, open('swap_card'))
   await expect.element(button()).toBeVisible()
+})
+
+test('[C03] once swapped it says so, and leads back', async () => {
+  const portal = await openPortal(address, { ...open('swap_card'), '/account/online/swap_card': done() })
+  await userEvent.click(button())
+
+  await expect.element(page.getByRole('status').filter({ hasText: /正式卡/ })).toBeVisible()
+  await expect.element(button()).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: '返回我的帳戶' })).toHaveAttribute('href', '/zh/online/account')
+  expect(portal.requests.filter(({ path }) => path.includes('swap'))).toHaveLength(1)
 })

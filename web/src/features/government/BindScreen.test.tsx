@@ -95,6 +95,27 @@ test('[R27] [A12] undoing says what follows, and asks once more', async () => {
   await expect.element(page.getByLabelText('本人已閱讀並接受以上條款')).toBeVisible()
 })
 
+test('who thinks better of undoing it keeps it', async () => {
+  const portal = await open(() => ({ ...nothing, link: { linkedOn: '2026-03-02' } }))
+  await userEvent.click(page.getByRole('button', { name: '取消連結' }))
+  await expect.element(page.getByRole('button', { name: '確定取消連結' })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { expanded: true, name: '保留連結' }))
+
+  await expect.element(page.getByRole('button', { name: '確定取消連結' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: '取消連結' })).toHaveAttribute('aria-expanded', 'false')
+  expect(portal.to(unlink)).toHaveLength(0)
+})
+
+test('that it cannot be read is said, and one tries again', async () => {
+  const portal = await openPortal('/zh/online/account/bind', { '/gov/bind/init': { code: 5, message: '系統正繁忙' } })
+  await expect.element(page.getByRole('button', { name: '再試一次' })).toBeVisible()
+  expect(page.getByRole('button', { name: /前往/ }).elements()).toHaveLength(0)
+  portal.responses['/gov/bind/init'] = done({ ...nothing, link: { linkedOn: '2026-03-02' } })
+  await userEvent.click(page.getByRole('button', { name: '再試一次' }))
+
+  await expect.element(page.getByRole('heading', { name: '已連結' })).toBeVisible()
+})
+
 test('who was sent to link comes here after the login, once', async () => {
   sessionStorage.setItem('bind-gov', '1')
   expect([

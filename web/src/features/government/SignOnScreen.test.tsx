@@ -17,6 +17,7 @@ test('[A05] [A14] a linked account: token and method are kept, and the screen th
 
   await expect.poll(() => portal.router.state.location.pathname).toBe('/online/account/report-loss')
   expect([session.token(), session.loginMethod()]).toEqual(['a token', 'app'])
+  expect(portal.history.length, 'the way back does not lead here').toBe(1)
   expect(portal.to(verify).map(({ body }) => body)).toEqual([{}])
 })
 

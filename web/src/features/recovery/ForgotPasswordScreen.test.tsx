@@ -117,6 +117,7 @@ test('[R34] opening the e-mailed link only looks; its secret leaves the address 
   })
   await expect.element(page.getByText('用戶名稱：siumei')).toBeVisible()
   expect(portal.router.state.location.pathname).not.toContain(hash)
+  expect(portal.history.length, 'nor does the way back lead to it').toBe(1)
   expect(portal.to(reset)).toHaveLength(0)
 
   await userEvent.fill(box('新密碼'), 'a walk by the lake')

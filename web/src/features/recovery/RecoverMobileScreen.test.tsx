@@ -48,3 +48,28 @@ test('what cannot be stopped any more leads to the hotline', async () => {
   await expect.element(page.getByText('流動電話號碼已經更改，請立即致電服務熱線 2888 0000')).toBeVisible()
   await expect.element(page.getByText(/需要協助？請致電/)).toBeVisible()
 })
+
+test('an ended link for a new number leads to another', async () => {
+  await openPortal(`/zh/security/recover-mobile/${hash}`, { [`${path}/look`]: { code: 24, message: '此連結已失效' } })
+  await expect
+    .element(page.getByRole('main').getByRole('link'))
+    .toHaveAttribute('href', '/zh/online/account/forgot-mobile')
+})
+
+test('who knows the password sends it along, and no code goes to what is no mobile of Macao', async () => {
+  const portal = await openPortal(`/zh/security/recover-mobile/${hash}`, {
+    [`${path}/look`]: done({ ...whose, mobileHint: null }),
+    [`${path}/change`]: done({ mobileHint: '6688 ••••', takesEffectAt: '2026-03-03T02:00:00.000Z' }),
+  })
+  await userEvent.fill(page.getByRole('textbox', { name: '新流動電話號碼' }), '28887766')
+  await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
+  await expect.element(page.getByRole('alert')).toHaveFocus()
+  expect(portal.to(`${path}/send_sms`)).toHaveLength(0)
+  expect(page.getByText(/現有號碼/).elements()).toHaveLength(0)
+
+  await userEvent.fill(page.getByRole('textbox', { name: '新流動電話號碼' }), '66887766')
+  await userEvent.fill(page.getByRole('textbox', { name: '短訊驗證碼' }), '123456')
+  await userEvent.fill(page.getByRole('textbox', { name: /^密碼|密碼/ }), 'open-sesame-26')
+  await userEvent.click(page.getByRole('button', { name: '要求更改號碼' }))
+  await expect.poll(() => portal.to(`${path}/change`)[0]?.body).toMatchObject({ password: 'open-sesame-26' })
+})

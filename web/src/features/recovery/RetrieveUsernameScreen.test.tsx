@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { session } from '../../api/session.ts'
 import { aChallenge } from '../../testing/challenge.ts'
+import { member } from '../../testing/member.ts'
 import { done, openPortal } from '../../testing/portal.tsx'
 
 const open = async (address: string, path: string) =>
@@ -53,4 +55,29 @@ test('an ID number of seven digits is found at its field, and nothing is sent', 
 
   await expect.element(page.getByRole('link', { name: /^證件號碼: .*8 位數字/ })).toBeVisible()
   expect(portal.to('/account/online/forgot_account')).toHaveLength(0)
+})
+
+test.each([
+  ['the username', '/online/account/retrieve-code', 'siumei'],
+  ['the member number', '/online/retrieve-member', '000 100 008'],
+])('%s is told at once to who is logged in', async (_, address, known) => {
+  session.start('a token')
+  await openPortal(`/zh${address}`, { '/account/info': done(member) })
+
+  await expect.element(page.getByRole('main').getByText(new RegExp(known))).toBeVisible()
+})
+
+test('beside it are the ways for all else that one may have forgotten, and not the one that one is on', async () => {
+  await openPortal('/zh/online/account/retrieve-code')
+  const others = page.getByRole('complementary', { name: '其他方法' }).getByRole('link')
+  const addresses = () => others.elements().map((one) => one.getAttribute('href'))
+
+  await expect
+    .poll(addresses)
+    .toEqual([
+      '/zh/online/account/forgot-password',
+      '/zh/online/retrieve-member',
+      '/zh/online/account/forgot-mobile',
+      '/ams/login',
+    ])
 })

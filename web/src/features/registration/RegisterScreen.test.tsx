@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { halfFilled } from '../../routing/halfFilled.ts'
+import { aChallenge } from '../../testing/challenge.ts'
 import { done } from '../../testing/portal.tsx'
 import { complete, draft, openRegistration, proved, sendApplication } from '../../testing/registration.ts'
 
@@ -12,6 +13,37 @@ test('a registration that ran out is explained, and begins anew', async () => {
   await expect.element(page.getByText('登記已逾時', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: '開始登記' })).toBeVisible()
   expect(session.registration()).toBeUndefined()
+})
+
+test('what was typed in one that ran out is kept with the next', async () => {
+  const portal = await openRegistration(proved, {
+    '/security/exist_member': { code: 30, message: '登記已逾時，請重新開始' },
+    '/tools/captcha': done({ challenge: await aChallenge() }),
+    '/security/register_open': done({ registration: 'another', endsAt: '2026-11-20T12:00:00Z' }),
+  })
+  await userEvent.selectOptions(page.getByRole('combobox'), 'resident')
+  await userEvent.fill(page.getByRole('textbox', { name: '證件號碼' }), '12345678')
+  await userEvent.click(page.getByRole('checkbox', { name: '沒有中文姓名' }))
+  await userEvent.fill(page.getByRole('textbox', { name: '外文姓氏' }), 'Chan')
+  await userEvent.fill(page.getByRole('textbox', { name: '外文名字' }), 'Tai Man')
+  await userEvent.click(page.getByRole('radio', { name: '男' }))
+  await userEvent.fill(page.getByRole('textbox', { name: '出生日期' }), '1990-03-15')
+  await userEvent.click(page.getByRole('button', { name: '繼續', exact: true }))
+  await expect.element(page.getByText('登記已逾時', { exact: true })).toBeVisible()
+  await userEvent.click(page.getByRole('checkbox'))
+  await userEvent.click(page.getByRole('button', { name: '開始登記' }))
+
+  const ofNext = () =>
+    portal.to(draft).filter(({ headers, body }) => headers.get('registration') === 'another' && 'draft' in body)
+  await expect.poll(() => ofNext()[0]?.body).toMatchObject({ draft: { surname: 'Chan', idNumber: '12345678' } })
+})
+
+test('that it cannot be read is said, and one tries again', async () => {
+  const portal = await openRegistration(complete, { [draft]: { code: 5, message: '系統正繁忙' } })
+  await expect.element(page.getByText('系統正繁忙')).toBeVisible()
+  portal.responses[draft] = done(complete)
+  await userEvent.click(page.getByRole('button', { name: '再試一次' }))
+  await expect.element(page.getByRole('heading', { name: '核對及提交' })).toBeVisible()
 })
 
 test('[M02] a correction shows why the earlier one was rejected, with everything filled in', async () => {
