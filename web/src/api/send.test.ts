@@ -91,6 +91,14 @@ describe('an answer', () => {
     expect(error).toMatchObject({ code: 22, message: '請稍候', wait: 42, fields: { mobile: '請稍候' }, body })
   })
 
+  test('[X06] that is no envelope is a fault, and costs nobody the session', async () => {
+    stubServer({ '/account/info': new Response('<html>', { status: 200 }) })
+    const error = await send(api.account.info, { body: {} }).catch((error: unknown) => error)
+
+    expect(error).toMatchObject({ kind: 'fault', message: '系統發生錯誤，請稍後再試' })
+    expect(session.token()).toBe('a token')
+  })
+
   test('[X06] that is not 200 says: system error, with the number that the log has too', async () => {
     stubServer({ '/menu/main': Response.json({ reference: 'req-7' }, { status: 500 }) })
     const error = await send(api.site.mainMenu, {}).catch((error: unknown) => error)
@@ -98,6 +106,15 @@ describe('an answer', () => {
     expect(error).toBeInstanceOf(Unreachable)
     expect(error).toMatchObject({ kind: 'fault', message: '系統發生錯誤，請稍後再試（參考編號：req-7）' })
     expect(session.token()).toBe('a token')
+  })
+})
+
+describe('what is asked', () => {
+  test('names nothing that has no value', async () => {
+    const requests = stubServer({ '/account/fun_info': done({ items: [] }) })
+    await send(api.entitlement.mine, { query: { service: undefined } })
+
+    expect(requests[0]?.query.has('service')).toBe(false)
   })
 })
 
@@ -140,5 +157,13 @@ describe('the network', () => {
     await send(api.account.info, { body: {} }).catch(() => undefined)
 
     expect(session.token()).toBeUndefined()
+  })
+
+  test('[X07] broken off because the page is left, it costs nobody the session', async () => {
+    stubServer({ '/account/info': broken })
+    dispatchEvent(new Event('beforeunload'))
+    await send(api.account.info, { body: {} }).catch(() => undefined)
+
+    expect(session.token()).toBe('a token')
   })
 })

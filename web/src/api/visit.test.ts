@@ -85,6 +85,17 @@ describe('[A14] local storage', () => {
     expect(localStorage).toHaveLength(0)
   })
 
+  test('keeps no name of who was here before, nor in another language', () => {
+    session.start('a token')
+    session.setName('陳小美')
+    session.setLanguage('pt')
+    expect([session.name(), localStorage.getItem('language')]).toEqual([undefined, 'pt'])
+
+    session.setName('Chan Sio Mei')
+    session.start('of another')
+    expect(session.name()).toBeUndefined()
+  })
+
   test('keeps no name where nobody is logged in', () => {
     session.setName('陳小美')
 
