@@ -66,7 +66,7 @@ describe('pictures', () => {
     const unfold = vi.spyOn(globalThis, 'createImageBitmap')
     const portal = await openRegistration({ ...proved, draft: person })
     await userEvent.upload(page.getByLabelText('身份證明文件副本'), large)
-    await expect.element(page.getByText(/圖片尺寸太大|像素/).last()).toBeVisible()
+    await expect.element(page.getByText('圖片的像素過多，請縮小後再上載')).toBeVisible()
     expect(unfold).not.toHaveBeenCalled()
     expect(portal.to('/tools/upload_id_copy')).toHaveLength(0)
     unfold.mockRestore()
