@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { people } from '../../demonstration/people.ts'
 import { keysFrom } from '../../keys.ts'
 import { anApplicant } from '../../testing/applicant.ts'
+import { lostPhone } from '../../testing/lostPhone.ts'
 import { type Envelope, thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
@@ -101,6 +102,56 @@ test('the database without the secret of the installation is not enough to make 
 
   expect(await logIn(elsewhere)).toMatchObject({ code: 21 })
   expect(await logIn(portal.app)).toMatchObject({ code: 0 })
+})
+
+describe('a code speaks the language of whom it reaches (G01)', () => {
+  const { portuguese } = people
+  const { linkFor, sendCode, newMobile } = lostPhone(portal)
+  const asks: [string, () => Promise<unknown>, to: string, says: string][] = [
+    [
+      'to log in',
+      () => withCaptcha('/security/login_one_send_captcha', { mobile: portuguese.mobile }),
+      portuguese.mobile,
+      'iniciar sessão',
+    ],
+    [
+      'for a forgotten password',
+      () => withCaptcha('/account/online/forgot_password', { method: 'sms', mobile: portuguese.mobile }),
+      portuguese.mobile,
+      'definir uma nova palavra-passe',
+    ],
+    [
+      'for a new mobile',
+      async () => (await portal.memberAs('portuguese')).post('/account/change_mobile/send_sms', { mobile }),
+      mobile,
+      'alterar o número de telemóvel',
+    ],
+    [
+      'for the mobile on file',
+      async () => (await portal.memberAs('withoutMobile')).post('/account/confirm_mobile/send_sms'),
+      people.withoutMobile.mobile,
+      'confirmar o número de telemóvel',
+    ],
+    [
+      'after a lost phone',
+      async () => sendCode(await linkFor('portuguese')),
+      newMobile,
+      'alterar o número de telemóvel',
+    ],
+  ]
+
+  test.each(asks)('%s, whatever the page speaks', async (_, ask, to, says) => {
+    await ask()
+
+    expect(await newest(to)).toContain(`é o seu código para ${says},`)
+  })
+
+  test('and to whoever proves themselves anew that of the page, on which it is typed', async () => {
+    const member = await portal.memberAs('portuguese', { language: 'en' })
+    await member.post('/account/send_sms')
+
+    expect(await newest(portuguese.mobile)).toContain('is your code to confirm that it is you.')
+  })
 })
 
 test('codes are random: of forty hardly any two are the same', async () => {

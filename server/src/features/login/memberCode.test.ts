@@ -118,6 +118,14 @@ describe('somebody who knows a member’s details', () => {
     expect(await verify()).toMatchObject({ code: 4, wait: 24 * 3600 })
     expect(await verify({}, '198.51.100.7')).toMatchObject({ code: 0 })
   })
+
+  test('uses up none of its network’s tries by the right details', async () => {
+    for (let place = 0; place < 28; place += 1) await verify({ memberNumber: memberNumberFrom(20_000 + place) })
+    for (let time = 0; time < 2; time += 1) expect(await verify()).toMatchObject({ code: 0 })
+
+    const wrong = await atOnce(3, (place) => verify({ memberNumber: memberNumberFrom(30_000 + place) }))
+    expect(wrong.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([4, 20, 20])
+  })
 })
 
 describe('a pending token', () => {
@@ -139,6 +147,14 @@ describe('a pending token', () => {
     const answer = await sendCode(pending)
     expect(JSON.stringify(answer)).not.toContain(await portal.codeTo(mobile))
     expect((await portal.letters()).map(({ to }) => to)).toEqual([mobile])
+  })
+
+  test('sends it in the language of the member, whatever the page speaks', async () => {
+    await change({ language: 'pt' })
+    await sendCode(await pendingFrom(verify()))
+    await portal.doJobs()
+
+    expect((await portal.letters(mobile))[0]?.body).toContain('é o seu código para iniciar sessão')
   })
 
   test('sends it to the e-mail on file when no mobile is confirmed', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { demonstrationPassword, people } from '../../demonstration/people.ts'
 import { thePortal } from '../../testing/portal.ts'
+import { deviceOf } from './device.rules.ts'
 import { sessionService } from './session.service.ts'
 
 const portal = await thePortal()
@@ -38,6 +39,95 @@ describe('the list of a member’s sessions', () => {
         seenAt: expect.stringContaining('2026-03-02T02:00:0'),
       },
     ])
+  })
+
+  test('tells the device of a session by whatever way it was opened', async () => {
+    const { username, mobile, email, idNumber, birthDate } = people.adult
+    const ask = async (path: string, body: object) => {
+      const asked = { method: 'POST', url: `/api${path}`, headers: { 'user-agent': onPhone } } as const
+      const solvedCaptcha = await portal.solvedCaptcha(path)
+      const withCaptcha = path.startsWith('/security/login_one_pass') ? body : { ...body, solvedCaptcha }
+      return (await portal.app.inject({ ...asked, payload: withCaptcha })).json().data
+    }
+    const enter = (path: string, payload: object) =>
+      portal.app.inject({ method: 'POST', url: `/api${path}`, headers: { 'user-agent': onPhone }, payload })
+    await ask('/security/login_one_send_captcha', { mobile })
+    await enter('/security/login_one_pass', { method: 'sms', mobile, code: await portal.codeTo(mobile) })
+    portal.clock.forward(2 * 60_000)
+    await ask('/security/login_link', { account: username })
+    await portal.doJobs()
+    const hash = /login-link\/([\w-]{43})/.exec((await portal.letters(email))[0]?.body ?? '')?.[1]
+    await enter('/security/verify_hash', { hash })
+    const found = portal.db.selectFrom('members').select('memberNumber').where('username', '=', username)
+    const { memberNumber } = await found.executeTakeFirstOrThrow()
+    const { pending } = await ask('/security/verify', { memberNumber, idNumber, birthDate })
+    await enter('/security/verify/send_sms', { pending })
+    await enter('/security/login_one_pass', {
+      method: 'member_code',
+      pending,
+      code: await portal.codeTo(mobile),
+    })
+    const here = await portal.memberAs('adult')
+    const { data } = await here.post('/oauth/api_code')
+    await enter('/oauth/ams_token', { code: data.code })
+
+    const ways = (await listOf(here)).flatMap(
+      ({ method, browser, system }: { method: string; browser: string; system: string }) =>
+        system ? [`${method} ${browser} ${system}`] : [],
+    )
+    expect(ways.sort()).toEqual(['app', 'link', 'member_code', 'sms'].map((method) => `${method} Chrome Android`))
+  })
+
+  test.each([
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0',
+      'Edge',
+      'Windows',
+    ],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 OPR/116.0.0.0',
+      'Opera',
+      'Windows',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 14; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36',
+      'Samsung Internet',
+      'Android',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.53',
+      'WeChat',
+      'iPhone',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/132.0 Mobile/15E148 Safari/605.1.15',
+      'Firefox',
+      'iPhone',
+    ],
+    [
+      'Mozilla/5.0 (iPad; CPU OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/131.0.0.0 Mobile/15E148 Safari/604.1',
+      'Chrome',
+      'iPad',
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
+      'Safari',
+      'Mac',
+    ],
+    [
+      'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36',
+      'Chrome',
+      'HarmonyOS',
+    ],
+    [
+      'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+      'Chrome',
+      'ChromeOS',
+    ],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox', 'Linux'],
+    ['curl/8.5.0', null, null],
+  ])('calls a browser and its system by their names: %s', (userAgent, browser, system) => {
+    expect(deviceOf(userAgent)).toEqual({ browser, system })
   })
 
   test('has no secret to log in with, and little of a device', async () => {
