@@ -17,6 +17,44 @@ test('development needs nothing at all', () => {
   expect(readConfig({})).toMatchObject({ development: true, port: 8080, host: '127.0.0.1' })
 })
 
+test('the database and the files are in the folder of the data, unless a server is named', () => {
+  const { database, filesFolder } = readConfig({ DATA_DIR: '/srv/data' })
+  expect({ database, filesFolder }).toEqual({
+    database: { folder: '/srv/data/database' },
+    filesFolder: '/srv/data/files',
+  })
+
+  const url = production.DATABASE_URL
+  expect(readConfig({ DATA_DIR: '/srv/data', DATABASE_URL: url })).toMatchObject({
+    database: { url },
+    filesFolder: '/srv/data/files',
+  })
+})
+
+test('what is named goes where it is meant', () => {
+  const named = {
+    ...production,
+    HOST: '0.0.0.0',
+    PORT: '9090',
+    TRUSTED_PROXIES: ' 10.0.0.1, 10.0.0.2 ,',
+    METRICS_TOKEN: 'sixteen letters and more',
+    MAIL_FROM: 'Portal <no-reply@example.mo>',
+    FLOOD_LIMIT: '120',
+  }
+
+  expect(readConfig(named)).toMatchObject({
+    host: '0.0.0.0',
+    port: 9090,
+    secret: production.SECRET,
+    trustedProxies: ['10.0.0.1', '10.0.0.2'],
+    metricsToken: 'sixteen letters and more',
+    smtp: { address: 'smtp://localhost', from: 'Portal <no-reply@example.mo>' },
+    smsGateway: { address: production.SMS_GATEWAY_URL, secret: production.SMS_GATEWAY_SECRET },
+    floodLimit: 120,
+  })
+  expect(readConfig({})).toMatchObject({ trustedProxies: [], floodLimit: 6000 })
+})
+
 test('production starts when everything real is named', () => {
   expect(readConfig(production)).toMatchObject({ development: false, origin: 'https://portal.example.mo' })
 })
@@ -28,6 +66,7 @@ describe('production refuses to start', () => {
     ['with the embedded database', 'DATABASE_URL'],
     ['with the e-mail of development', 'SMTP_URL'],
     ['with the text messages of development', 'SMS_GATEWAY_URL'],
+    ['with a gateway whose messages nobody signs', 'SMS_GATEWAY_SECRET'],
     ['with the identity bureau of development', 'DEVELOPMENT_ADAPTERS'],
   ] as const)('%s', (_, name) => {
     const { [name]: _taken, ...rest } = production
@@ -72,6 +111,13 @@ describe('production refuses to start', () => {
   test('unless a pretending adapter is named on purpose', () => {
     const { SMTP_URL: _taken, ...rest } = production
     expect(readConfig({ ...rest, DEVELOPMENT_ADAPTERS: 'identity,mail' })).toMatchObject({ smtp: undefined })
+    expect(() => readConfig({ ...rest, DEVELOPMENT_ADAPTERS: 'identity,sms' })).toThrow('SMTP_URL')
+  })
+
+  test('whatever is missing is said at once', () => {
+    const missing = () => readConfig({ MODE: 'production' })
+    for (const name of ['PUBLIC_ORIGIN', 'SECRET', 'SMTP_URL', 'SMS_GATEWAY_URL', 'identity bureau', 'DATABASE_URL'])
+      expect(missing).toThrow(name)
   })
 })
 
@@ -117,6 +163,13 @@ test.each([
   ['PUBLIC_ORIGIN', 'https://portal.example.mo/path'],
   ['SECRET', 'short'],
   ['SIGN_ON_ISSUER', 'issuer.example.mo'],
+  ['PORT', '-1'],
+  ['PUBLIC_ORIGIN', 'https://portal.example.mo/'],
+  ['METRICS_TOKEN', 'fifteen letters'],
+  ['SMS_GATEWAY_SECRET', 'fifteen letters'],
+  ['SMTP_URL', 'https://mail.example.mo'],
+  ['SMS_GATEWAY_URL', 'sms.example.mo'],
+  ['FLOOD_LIMIT', '0'],
   ['SIGN_ON_SCOPE', 'profile'],
 ])('a wrong %s (%s) is named in one sentence, without its value', (name, value) => {
   const start = () => readConfig({ [name]: value })

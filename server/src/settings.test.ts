@@ -57,8 +57,32 @@ test.each([
   ['a main site of a host that is not on the list', { mainSite: 'https://elsewhere.example/' }, 'mainSite'],
   ['a way out that runs a script', { logOutUri: 'javascript:alert(1)' }, 'logOutUri'],
   ['a way out to another host', { logOutUri: '//elsewhere.example' }, 'logOutUri'],
+  ['a way out that a browser takes for another host', { logOutUri: '/\\elsewhere.example' }, 'logOutUri'],
+  ['a way out without encryption', { logOutUri: 'http://www.gov.mo/' }, 'logOutUri'],
+  ['a way out to another port', { linkHosts: ['www.gov.mo'], logOutUri: 'https://www.gov.mo:8443/' }, 'logOutUri'],
+  [
+    'a way out with a name before the host',
+    { linkHosts: ['www.gov.mo'], logOutUri: 'https://www.gov.mo@x.mo/' },
+    'logOutUri',
+  ],
+  [
+    'a new number that takes effect at once',
+    { mobileRecovery: { hoursWithPassword: 0 } },
+    'mobileRecovery.hoursWithPassword',
+  ],
+  [
+    'a wait of more than thirty days',
+    { mobileRecovery: { hoursWithoutPassword: 721 } },
+    'mobileRecovery.hoursWithoutPassword',
+  ],
+  ['a wait of half an hour', { mobileRecovery: { hoursBeforePassword: 0.5 } }, 'mobileRecovery.hoursBeforePassword'],
 ])('%s is refused by name', (_, given, named) => {
   expect(() => checkSettings(given)).toThrow(`"${named}"`)
+})
+
+test('a way out may lead to a host of the list, and to a path of the portal', () => {
+  for (const logOutUri of ['https://www.gov.mo/zh?from=portal#top', '/ams/login?app=profile'])
+    expect(checkSettings({ linkHosts: ['www.gov.mo'], logOutUri, mainSite: '/' }).logOutUri).toBe(logOutUri)
 })
 
 test.each(['[]', 'null', '"sport"'])('a file that holds %s is refused', (text) => {
