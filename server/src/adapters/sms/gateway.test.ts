@@ -1,5 +1,7 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { consequenceOf, Undelivered } from '../../ports/mail.ts'
 import { gatewaySms } from './gateway.ts'
@@ -21,7 +23,10 @@ const elsewhere = await listening(({ method = '' }, response) => {
   response.end()
 })
 let status: number | 'nothing' | 'a broken answer' = 200
-const address = await listening((_, response) => {
+/** What the gateway got last. */
+let received: { headers: IncomingHttpHeaders; body: string } = { headers: {}, body: '' }
+const address = await listening(async (request, response) => {
+  received = { headers: request.headers, body: await text(request) }
   if (status === 'nothing') return
   if (status === 'a broken answer')
     return void response.writeHead(200, { 'content-length': 100 }).write('{', () => response.destroy())
@@ -31,6 +36,19 @@ const address = await listening((_, response) => {
 const message = { key: 'k1', to: '66123456', subject: '', body: '123456' }
 const sms = gatewaySms({ address, secret: 'a secret of the gateway' })
 const hasty = gatewaySms({ address, secret: 'a secret of the gateway', within: 500 })
+
+test('a message names its recipient with the country, and is signed; a copy is known by its key', async () => {
+  status = 200
+  await sms.send(message)
+
+  const { headers, body } = received
+  expect(JSON.parse(body)).toEqual({ id: 'k1', to: '+85366123456', text: '123456' })
+  expect(headers).toMatchObject({
+    'content-type': 'application/json',
+    'idempotency-key': 'k1',
+    'x-signature': createHmac('sha256', 'a secret of the gateway').update(body).digest('hex'),
+  })
+})
 
 test.each([200, 202, 'a broken answer'] as const)('a message that is taken: %s', async (answer) => {
   status = answer
@@ -51,7 +69,9 @@ test.each([
   [403, 'login_refused', 'away'],
   [429, 'overloaded', 'away'],
   ['nothing', 'timed_out', 'away'],
+  [408, 'timed_out', 'away'],
   [400, 'address_refused', 'refused'],
+  [413, 'address_refused', 'refused'],
   [422, 'address_refused', 'refused'],
 ] as const)('a gateway that answers %s', async (answer, reason, consequence) => {
   status = answer
