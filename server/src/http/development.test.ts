@@ -37,6 +37,24 @@ test('the inbox is a page: newest first, addresses lead somewhere, nothing in a 
   expect(headers['content-security-policy']).toMatch(/^default-src 'none';style-src 'sha256-[^']+';form-action 'self'/)
 })
 
+test('the page shows the letters of whom it is asked for, and says whom', async () => {
+  await box.sms.send({ key: '1', to: '66129001', subject: '', body: 'for Ana' })
+  const file = { name: 'card "1".pdf', type: 'application/pdf', base64: 'AAAA' }
+  await box.mail.send({ key: '2', to: 'tom@example.mo', subject: 'Card', body: 'for Tom', attachments: [file] })
+  const pageOf = async (to: string) => (await app.inject({ url: '/dev/inbox', query: { to } })).body
+
+  const ofAna = await pageOf('+853 6612 9001')
+  expect(ofAna).toContain('<h2>SMS</h2>')
+  expect(ofAna).toContain('SMS · 66129001 · <time>2026-03-02T02:00:0')
+  expect(ofAna).toContain('value="+853 6612 9001"')
+  expect(ofAna).not.toContain('for Tom')
+  expect(await pageOf('tom@example.mo')).toContain(
+    '<a download="card &#34;1&#34;.pdf" href="data:application/pdf;base64,AAAA">card &#34;1&#34;.pdf</a>',
+  )
+  expect(await pageOf('"><b>@example.mo')).not.toContain('<b>')
+  expect(await pageOf('nobody@example.mo')).toContain('Nothing has been sent yet.')
+})
+
 test.each(['/dev/inbox', '/dev/inbox.json'])('%s refuses a recipient that nobody can type', async (url) => {
   for (const query of ['to=%00', 'to=a&to=b', 'to[]=%00'])
     expect((await app.inject(`${url}?${query}`)).statusCode).toBe(200)
@@ -47,6 +65,25 @@ test('what time does by itself is done when the clock is put forward', async () 
   await app.inject({ method: 'POST', url: '/dev/clock', payload: { forward: 'P1DT1H' } })
 
   expect(await deps.files.get(data.id)).toBeFalsy()
+})
+
+test.each([
+  ['PT5M', 300_000],
+  ['PT1H30S', 3_630_000],
+  ['P1W', 7 * 86_400_000],
+  ['P2DT2H', 180_000_000],
+])('the clock goes forward by %s', async (forward, milliseconds) => {
+  const before = clock.now().getTime()
+  const answer = await app.inject({ method: 'POST', url: '/dev/clock', payload: { forward } })
+
+  expect(clock.now().getTime() - before).toBe(milliseconds)
+  expect(answer.json()).toEqual({ now: clock.now().toISOString() })
+})
+
+test('the clock is set to a moment, and says it', async () => {
+  await app.inject({ method: 'POST', url: '/dev/clock', payload: { now: '2027-01-01T00:00:00+08:00' } })
+
+  expect((await app.inject('/dev/clock')).json()).toEqual({ now: '2026-12-31T16:00:00.000Z' })
 })
 
 test.each([{}, { forward: 'a day' }, { now: 'soon' }, { now: '2026-03-01T10:00:00' }])(

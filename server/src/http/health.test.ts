@@ -111,6 +111,17 @@ const whileHeld = async <T>(work: () => Promise<T>) => {
   }
 }
 
+test('how long answers took is counted by route and status, never by address', async () => {
+  await portal.app.inject('/api/web/area?_locale=pt')
+  await portal.app.inject('/zh/security/change-password/a-secret')
+  const body = await metrics()
+  const labels = (route: string, status: number) => `{le="2.5",method="GET",route="${route}",status="${status}"}`
+
+  expect(body).toMatch(new RegExp(`seconds_bucket${labels('/api/web/area', 200)} [1-9]`))
+  expect(body).toMatch(new RegExp(`seconds_bucket${labels('none', 404)} [1-9]`))
+  expect(body).not.toContain('a-secret')
+})
+
 test('while its database does not answer, a portal still shows the metrics of its process', async () => {
   const meanwhile = await whileHeld(metrics)
   expect(meanwhile).toContain('database_reachable 0')
