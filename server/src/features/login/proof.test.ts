@@ -212,6 +212,14 @@ test('a stolen session gets thirty passwords looked at in a day, and the code pr
   expect(await byCode(member)).toMatchObject({ code: 0 })
 })
 
+test('the right password forgets the wrong ones before it (T-10)', async () => {
+  const member = await logIn('adult', demonstrationPassword)
+  for (let round = 0; round < 2; round += 1) {
+    for (let time = 0; time < 9; time += 1) expect((await byPassword(member, `guess ${time}`)).code).toBe(20)
+    expect(await byPassword(member, demonstrationPassword)).toMatchObject({ code: 0 })
+  }
+})
+
 describe('whoever proves themselves in a session that the member ends at that moment', () => {
   const devicesKnown = async () => (await portal.db.selectFrom('knownPlaces').select('place').execute()).length
 
