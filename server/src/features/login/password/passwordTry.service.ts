@@ -9,7 +9,7 @@ import { accountService } from '../../account/account.service.ts'
 import { accountTable } from '../../account/account.table.ts'
 import { type Asker, placesOf } from '../../limit/knownPlace.service.ts'
 import { rateLimitService } from '../../limit/rateLimit.service.ts'
-import { passwordsFor, passwordsFrom } from '../login.limits.ts'
+import { passwordsFor } from '../login.limits.ts'
 import { type Name, nameIn } from './passwordTry.rules.ts'
 import { type Begun, passwordTryTable } from './passwordTry.table.ts'
 
@@ -25,8 +25,6 @@ interface Tried {
 interface OtherTry {
   /** The subject that is counted, e.g. `member 7`. */
   whose: string
-  /** The client’s network, when it is counted too. */
-  address?: string
   passwordHash: string | null | undefined
   password: string
 }
@@ -108,24 +106,22 @@ export const memberTryService = (deps: Uses<'clock' | 'keys' | 'passwords' | 'jo
   }
 }
 
-/** Passwords that are tried outside member login. */
+/** Passwords that are tried by a member who is not logging in: a proof, and the recovery of a lost mobile. */
 export const passwordTryService = (deps: Uses<'clock' | 'keys' | 'passwords', NoTx>) => {
   const { passwords } = deps
   const rateLimit = rateLimitService(deps)
 
   return {
     /**
-     * Checks a password: staff sign-in, and members’ proofs. Counted before the check (T-12),
-     * and given back when the check did not run: `busy` is nobody’s failure (T-129).
+     * Checks a password. Counted before the check (T-12), and given back when the check did not run: `busy` is
+     * nobody’s failure (T-129).
      * @throws too_many with the seconds to wait, busy
      */
-    async isRight({ whose, address, passwordHash, password }: OtherTry) {
+    async isRight({ whose, passwordHash, password }: OtherTry) {
       const own = passwordsFor(whose)
-      const network = address === undefined ? [] : passwordsFrom(address)
-      const right = await rateLimit.whileDoing([...own, ...network], () => passwords.verify(passwordHash, password))
+      const right = await rateLimit.whileDoing(own, () => passwords.verify(passwordHash, password))
       if (!right) return false
       await rateLimit.forgiving(own).execute()
-      if (network.length > 0) await rateLimit.givingBack(network).execute()
       return true
     },
   }

@@ -77,11 +77,3 @@ test.each(doors)('when %s, a try refused as busy does not count (T-129)', async 
   const elsewhere = { method: 'account', username: english.username, password }
   expect(await portal.post('/security/login_one_pass', elsewhere), 'the network neither').toMatchObject({ code: 0 })
 })
-
-test('the right password at the desk uses up none of its network’s tries: an office shares one address', async () => {
-  await seatStaff(portal.deps)
-  const knock = (given: string) => portal.post('/desk/login', { username: staff.reviewer.username, password: given })
-  for (let times = 0; times < 31; times += 1) expect(await knock(password)).toMatchObject({ code: 0 })
-
-  expect(await knock('a guess')).toMatchObject({ code: 20 })
-})
