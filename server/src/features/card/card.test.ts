@@ -41,6 +41,33 @@ test('[C01] the temporary card goes out by e-mail, in the member’s own languag
     expect(letter?.body).toContain(line)
 })
 
+test.each([
+  ['portuguese', 'Nome: Sousa Ana\n'],
+  ['english', 'Name: Reed Tom\n'],
+  ['adult', '陳小美\n'],
+] as const)(
+  '[C01] the letter names a member who has a Chinese name, too, as its reader reads: %s',
+  async (name, said) => {
+    const member = await portal.memberAs(name)
+    await portal.db.updateTable('members').set({ nameZh: '陳小美' }).where('id', '=', member.id).execute()
+    await member.post(path, report)
+    await portal.doJobs()
+
+    const [letter] = await portal.letters(people[name].email)
+    expect(letter?.body).toContain(said)
+    if (name !== 'adult') expect(letter?.body).not.toContain('陳')
+  },
+)
+
+test('a report is kept with its day and its words, as they were typed', async () => {
+  const member = await portal.memberAs('adult')
+  await member.post(path, report)
+
+  expect(await lossesOf(member)).toMatchObject([
+    { circumstances: report.circumstances, reportedOn: '2026-03-02', closedOn: null },
+  ])
+})
+
 test('[C01] the telephone hears of the loss, too, which a reader of the mailbox alone cannot keep back (T-110)', async () => {
   const member = await portal.memberAs('portuguese')
   await member.post(path, report)

@@ -3,6 +3,8 @@ import jsQR from 'jsqr'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { type PersonName, people } from '../../demonstration/people.ts'
+import { widthOfText } from '../../pdf/text.ts'
+import { settingsIn } from '../../settings.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { qrCodeService } from '../account/qrCode.service.ts'
 import { holdService } from '../entitlement/hold.service.ts'
@@ -46,6 +48,20 @@ const textsOf = (pdf: string) =>
     font === '/H' ? Buffer.from(hex, 'hex').swap16().toString('utf16le') : Buffer.from(hex, 'hex').toString('latin1'),
   )
 
+/** The lines of the file from top to bottom, where each ends, and its size. */
+const linesIn = (pdf: string) => {
+  const lines = new Map<number, { text: string; ends: number; size: number; y: number }>()
+  const texts = textsOf(pdf)
+  const places = [...pdf.matchAll(/ ([\d.]+) Tf ([\d.]+) ([\d.]+) Td/g)].map(([, ...numbers]) => numbers.map(Number))
+  for (const [place, [size = 0, x = 0, y = 0]] of places.entries()) {
+    const text = texts[place] ?? ''
+    const before = lines.get(y)?.text ?? ''
+    lines.set(y, { text: before + text, ends: x + widthOfText(text) * size, size, y })
+  }
+  return [...lines.values()].sort((one, other) => other.y - one.y)
+}
+const byNumber = (one: number, other: number) => one - other
+
 describe('[C01] the e-mail with the temporary card carries the card', () => {
   test.each([
     ['adult', '臨時會員卡.pdf', ['陳小美', 'Chan Sio Mei', '000 100 008', '2031']],
@@ -57,6 +73,37 @@ describe('[C01] the e-mail with the temporary card carries the card', () => {
     expect(card.file).toMatchObject({ name: file, type: 'application/pdf' })
     expect(card.pdf).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\n$/)
     for (const text of texts) expect(textsOf(card.pdf)).toContain(text)
+  })
+
+  test('with who issues it, what it opens, and what each number is', async () => {
+    const { pdf } = await cardOf('english')
+    const lines = linesIn(pdf).map(({ text }) => text)
+    const { authority, product } = settingsIn('en', portal.deps.settings)
+
+    expect(lines.slice(0, 3)).toEqual([authority, 'Temporary membership card', 'Tom Reed'])
+    expect(lines).toEqual(expect.arrayContaining(['Member number', 'Valid until']))
+    expect(lines.join(' ')).toContain(product)
+  })
+
+  test.each([
+    ['of many words', { surname: 'Albuquerque de Vasconcelos e Mendonça', firstName: 'Maria Madalena da Conceição' }],
+    ['in Chinese', { nameZh: '歐陽諸葛司馬上官皇甫尉遲公孫慕容長孫宇文' }],
+  ])('with a long name %s, whole, beside the code and not across it', async (_, name) => {
+    const change = portal.db.updateTable('members').set(name).where('username', '=', people.adult.username)
+    await change.execute()
+    const { pdf } = await cardOf('adult')
+    const lines = linesIn(pdf)
+    const [left = 0] = [...pdf.matchAll(/([\d.]+) [\d.]+ [\d.]+ [\d.]+ re(?! S)/g)]
+      .map(([, x]) => Number(x))
+      .sort(byNumber)
+    const written = lines.map(({ text }) => text.replaceAll(' ', '')).join('')
+
+    for (const part of Object.values(name)) expect(written).toContain(part.replaceAll(' ', ''))
+    for (const { text, ends, size } of lines) {
+      expect(ends, text).toBeLessThan(left)
+      expect(size, text).toBeGreaterThanOrEqual(6)
+    }
+    expect(Math.min(...lines.map(({ y }) => y))).toBeGreaterThan(0)
   })
 
   test('with words of two alphabets beside each other, not over each other', async () => {
