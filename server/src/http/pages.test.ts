@@ -26,6 +26,7 @@ const build = (folder: string) => {
   writeFileSync(join(folder, 'assets', 'app-1.js'), 'let a')
   writeFileSync(join(folder, 'assets', 'app-1.js.map'), '{}')
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *')
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>')
   writeFileSync(join(folder, '.env'), 'SECRET=1')
   writeFileSync(join(folder, 'csp.json'), JSON.stringify({ scripts: ["'sha256-s'"], styles: ["'sha256-t'"] }))
 }
@@ -92,6 +93,7 @@ describe('addresses that lead on', () => {
     ['[R02]', '/ams/login/index', '/ams/login'],
     ['[R02]', '/ams/login/index?app=profile', '/ams/login?app=profile'],
     ['[R13]', '/en/online/login?app=profile', '/ams/login?app=profile&_locale=en'],
+    ['the desk begins with a slash', '/desk', '/desk/'],
     ['nobody can make them lead elsewhere', '/zh/?_locale=//evil.example', '/ams/login?_locale=zh'],
     [
       'nor by a line break',
@@ -145,6 +147,8 @@ describe('documents', () => {
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(body)
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(body)
     expect(br.headers.vary).toContain('Accept-Encoding')
+    const tags = new Set([(await get('/zh/faq')).headers.etag, br.headers.etag, gzip.headers.etag])
+    expect(tags.size, 'each has a name of its own').toBe(3)
   })
 
   test('are asked for again, and not sent again when they are the same', async () => {
@@ -239,8 +243,14 @@ describe('files', () => {
   })
 
   test('at the root are the ones that were built', async () => {
-    expect((await get('/robots.txt')).body).toBe('User-agent: *')
+    const robots = await get('/robots.txt')
+    expect(robots.body).toBe('User-agent: *')
+    expect(robots.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=86400',
+    })
     expect((await get('/desk/robots.txt')).statusCode).toBe(200)
+    expect((await get('/icon.svg')).headers['content-type']).toBe('image/svg+xml')
   })
 
   test.each([
@@ -298,6 +308,21 @@ describe('headers', () => {
     expect(await policyOf('/zh/faq')).toContain("style-src 'self' 'sha256-t' 'sha256-u';")
     for (const url of ['/zh/nothing', '/ams/login', '/desk/zh/'])
       expect(await policyOf(url)).toContain("style-src 'self' 'sha256-t';")
+  })
+
+  test('a prerendered page stands at its own address and language, and a link’s at any secret', async () => {
+    await app.close()
+    const page = { locale: 'pt', title: 'A & B', head: '', styles: [], texts: {} } as const
+    app = await open(false, async () => [
+      { ...page, path: '/faq', body: 'perguntas', takenOver: 'Faq' },
+      { ...page, path: '/register/correct/$hash', body: 'corrigir' },
+    ])
+    await app.listen({ port: 0 })
+
+    await expect.poll(async () => (await get('/pt/faq')).body).toContain('Faq perguntas')
+    expect((await get('/pt/faq/')).body).toContain('perguntas')
+    expect((await get('/pt/register/correct/x')).body).toContain('corrigir')
+    for (const url of ['/zh/faq', '/pt/other', '/desk/pt/faq']) expect((await get(url)).body).toContain('shell')
   })
 
   test('what is no page may run nothing', async () => {

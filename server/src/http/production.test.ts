@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { refuseOtherMode } from '../database/installation.ts'
-import { anApplication } from '../testing/applicant.ts'
+import { anApplicant, anApplication } from '../testing/applicant.ts'
 import { aClerk } from '../testing/desk.ts'
 import { thePortal } from '../testing/portal.ts'
 
@@ -145,6 +145,21 @@ describe('a flood is answered 429, and others are served', () => {
       })
     expect(await statuses(310, by(one))).toEqual({ served: 300, refused: 10 })
     expect(await statuses(1, by(other))).toEqual({ served: 1, refused: 0 })
+  })
+
+  test('of one registration as many, and what strangers at the same address have used up is not theirs', async () => {
+    const remoteAddress = '203.0.113.8'
+    await statuses(310, () => ({ url: '/api/web/area', remoteAddress }))
+    const { headers } = await anApplicant(portal)
+    const exist = () => ({
+      method: 'POST' as const,
+      url: '/api/security/register_draft',
+      remoteAddress,
+      headers,
+      payload: { draft: {} },
+    })
+
+    expect(await statuses(310, exist)).toEqual({ served: 300, refused: 10 })
   })
 
   test.each([

@@ -3,6 +3,7 @@ import { isLocale, refusals } from '@palaestra/contract'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { type AppOptions, buildApp } from '../app.ts'
 import { anApplicant } from '../testing/applicant.ts'
+import { fileOf, jpeg, portrait } from '../testing/pictures.ts'
 import { thePortal } from '../testing/portal.ts'
 
 const portal = await thePortal()
@@ -144,6 +145,22 @@ describe('a form that is none of ours is refused like a wrong field', () => {
   ])('%s', async (_, body, type) => {
     expect(await send(body, type)).toEqual([200, refusals.invalid_input])
   })
+})
+
+test('a form in which one name comes twice is refused, whichever of the two would be right', async () => {
+  const { headers } = await anApplicant(portal)
+  const form = new FormData()
+  form.append('file', 'a text')
+  form.append('file', fileOf(await jpeg(portrait()), 'me.jpg'))
+  const sent = new Response(form)
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/tools/upload_member_photo',
+    payload: Buffer.from(await sent.arrayBuffer()),
+    headers: { ...headers, 'content-type': sent.headers.get('content-type') ?? '' },
+  })
+
+  expect(answer.json()).toMatchObject({ code: refusals.invalid_input })
 })
 
 describe('in the log', () => {
