@@ -37,6 +37,10 @@ const logIn = async (place: number, username: string) => {
   return { status: response.statusCode, code: response.json().code as number }
 }
 
+test('who has no password is let in by none, whatever stands in for it', async () => {
+  for (const given of ['nobody', '', password]) expect(await passwords.verify(null, given)).toBe(false)
+})
+
 test('a password is kept as argon2id of 19 MiB, two passes, one lane and its own salt (ASVS 11.4.2)', async () => {
   const passwords = argon2Passwords()
   const [first, second] = [await passwords.hash(password), await passwords.hash(password)]
