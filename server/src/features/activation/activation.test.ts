@@ -1,3 +1,4 @@
+import { groupedMemberNumber } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { people } from '../../demonstration/people.ts'
@@ -47,6 +48,21 @@ test('[A11] [R37] link, code and password make an online account', async () => {
 
   expect(await activate(hash, await codeFor(hash))).toEqual({ code: 0, data: {} })
   expect(await logIn()).toMatchObject({ code: 0 })
+})
+
+test('the letter and the code speak the language of the member, whatever the page speaks', async () => {
+  const id = await invited()
+  const hash = await linkIn()
+  const [letter] = await portal.letters('ines@example.mo')
+  const found = portal.db.selectFrom('members').select('memberNumber').where('id', '=', id)
+  const { memberNumber } = await found.executeTakeFirstOrThrow()
+  const place = portal.db.selectFrom('pickUpPlaces').select('namePt').where('code', '=', people.portuguese.pickUpPlace)
+  const { namePt } = await place.executeTakeFirstOrThrow()
+
+  expect(letter?.body).toContain('http://portal.test/pt/security/active-online-account/')
+  for (const said of ['ines', groupedMemberNumber(memberNumber), namePt]) expect(letter?.body).toContain(said)
+  await codeFor(hash)
+  expect((await portal.letters(mobile))[0]?.body).toContain('é o seu código para activar a conta online,')
 })
 
 test('looking at a link does not use it up, as often as a scanner may look', async () => {
