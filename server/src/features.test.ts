@@ -106,6 +106,33 @@ test('who was written to is purged after a month; a letter that has not gone out
   expect(await left()).toEqual([null])
 })
 
+test('a letter that ended undelivered is kept for three months', async () => {
+  portal.box.fail(applicantForm.email, 'address_refused')
+  const { email } = applicantForm
+  await (await anApplicant(portal)).post('/security/send_register_email', { email, emailRepeat: email })
+  await portal.doJobs()
+  const left = () => portal.db.selectFrom('letters').select('reason').execute()
+  portal.clock.forward(90 * day - hour)
+  await purge()
+  expect(await left()).toEqual([{ reason: 'address_refused' }])
+
+  portal.clock.forward(2 * hour)
+  await purge()
+  expect(await left()).toEqual([])
+})
+
+test('how many text messages left is kept for the week that is compared', async () => {
+  const left = async () => (await portal.db.selectFrom('smsHours').select('sent').execute()).length
+  await (await anApplicant(portal)).post('/security/send_register_sms', { mobile: applicantForm.mobile })
+  portal.clock.forward(7 * day)
+  await purge()
+  expect(await left()).toBe(1)
+
+  portal.clock.forward(hour)
+  await purge()
+  expect(await left()).toBe(0)
+})
+
 test.each([
   ['activate', 24 * hour, 365 * day],
   ['reset_password', hour, 7 * day],

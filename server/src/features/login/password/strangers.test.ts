@@ -243,6 +243,29 @@ describe('a device that is known (T-11)', () => {
     await workers(portal.deps)['cleaning.hourly']({})
     expect(await left()).toBe(0)
   })
+
+  test('is one of sixty at the most, the newest: a browser that keeps no cookie is another each time', async () => {
+    const { id: memberId } = await portal.memberAs('adult')
+    const { id: other } = await portal.memberAs('portuguese')
+    await portal.db.deleteFrom('knownPlaces').execute()
+    const now = portal.clock.now().getTime()
+    const places = Array.from({ length: 62 }, (_, age) => ({
+      memberId,
+      place: `device ${age}`,
+      seenAt: new Date(now - age),
+    }))
+    const older = { memberId: other, place: 'device 99', seenAt: new Date(now - 99) }
+    await portal.db
+      .insertInto('knownPlaces')
+      .values([...places, older])
+      .execute()
+    await workers(portal.deps)['cleaning.hourly']({})
+
+    const kept = (await portal.db.selectFrom('knownPlaces').select('place').execute()).map(({ place }) => place)
+    expect(kept).toHaveLength(61)
+    for (const gone of ['device 60', 'device 61']) expect(kept).not.toContain(gone)
+    expect(kept, 'of another member').toContain('device 99')
+  })
 })
 
 describe('codes that strangers guess or ask for (T-11, T-17)', () => {
