@@ -181,6 +181,21 @@ describe('one bad address', () => {
     expect(await delivered()).toEqual(['ana@example.mo'])
   })
 
+  test('is tried sooner where somebody waits for the letter at the screen', async () => {
+    portal.box.fail('full@example.mo', 'not_now')
+    await write('full@example.mo', { kind: 'reset_password' })
+    await portal.doJobs()
+    const pauses: number[] = []
+    for (let tries = 1; tries <= 10; tries += 1) {
+      const { nextTryAt } = await stored('full@example.mo')
+      pauses.push((nextTryAt.getTime() - portal.clock.now().getTime()) / second)
+      portal.clock.set(nextTryAt)
+      await portal.doJobs()
+    }
+
+    expect(pauses).toEqual([5, 10, 20, 40, 60, 60, 60, 300, 900, 900])
+  })
+
   test.each(['notice', 'correct'] as const)('is tried for a week, then it ends: %s', async (kind) => {
     portal.box.fail('full@example.mo', 'not_now')
     await write('full@example.mo', { kind })

@@ -1,3 +1,5 @@
+import type { LetterKind } from '@palaestra/contract'
+import { links } from '@palaestra/contract/links'
 import { beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { settingsIn } from '../../settings.ts'
@@ -52,6 +54,40 @@ test('a letter waits while the mail system is out of order', async () => {
   const [waiting] = await portal.db.selectFrom('letters').select(['sentAt', 'body']).execute()
   expect(waiting).toEqual({ sentAt: null, body: withItsFrame.body })
 })
+
+const [minute, hour, day] = [60, 3600, 86_400]
+test.each<[LetterKind, 'urgent' | 'ordinary', secretSeconds: number | null, triedFor: number]>([
+  ['code', 'urgent', 5 * minute, 5 * minute],
+  ['log_in', 'urgent', 15 * minute, 15 * minute],
+  ['reset_password', 'urgent', hour, hour],
+  ['recover_mobile', 'urgent', day, day],
+  ['change_email', 'urgent', day, day],
+  ['confirm_email', 'urgent', day, day],
+  ['reminder', 'urgent', null, 7 * day],
+  ['activate', 'ordinary', day, day],
+  ['card', 'ordinary', null, 7 * day],
+  ['notice', 'ordinary', null, 7 * day],
+  ['application', 'ordinary', null, 7 * day],
+])('a letter leaves as soon as its kind asks, and while it is of use: %s', async (kind, urgency, secret, triedFor) => {
+  await inTransaction(portal.deps, (deps) => letterService(deps).post({ kind, language: 'pt', ...said }))
+  const letter = await portal.db.selectFrom('letters').selectAll().executeTakeFirstOrThrow()
+  const after = (moment: Date | null) => moment && (moment.getTime() - letter.writtenAt.getTime()) / 1000
+
+  expect(letter).toMatchObject({ kind, urgency, nextTryAt: letter.writtenAt })
+  expect([after(letter.secretUntil), after(letter.until)]).toEqual([secret, triedFor])
+})
+
+test.each(['stop_mobile', 'correct', 'parent_consent'] as const)(
+  'a link that is good for longer than a week is tried for a week, and its words go with it: %s',
+  async (kind) => {
+    await inTransaction(portal.deps, (deps) => letterService(deps).post({ kind, language: 'pt', ...said }))
+    const letter = await portal.db.selectFrom('letters').selectAll().executeTakeFirstOrThrow()
+
+    expect(letter.urgency).toBe('ordinary')
+    expect(letter.secretUntil).toEqual(new Date(letter.writtenAt.getTime() + links[kind].seconds * 1000))
+    expect(letter.until.getTime()).toBe(letter.writtenAt.getTime() + Math.min(links[kind].seconds, 7 * day) * 1000)
+  },
+)
 
 test('an e-mail opens with the portal and closes with the authority, in the language of who reads it', async () => {
   await postThen(() => {})
