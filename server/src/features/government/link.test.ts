@@ -47,6 +47,12 @@ describe('linking from the account', () => {
     await portal.doJobs()
     for (const to of [people.adult.email, people.adult.mobile])
       expect((await portal.letters(to)).map(({ body }) => body).join()).toContain('已連結政府統一帳戶')
+
+    portal.clock.forward(3 * 24 * 60 * minute)
+    expect((await init(browser, await portal.memberAs('adult'))).data, 'the days on which it was done').toMatchObject({
+      link: { linkedOn: '2026-03-02' },
+      terms: { acceptedOn: '2026-03-02' },
+    })
   })
 
   test('needs the terms that are shown now, and keeps their version and the time', async () => {
