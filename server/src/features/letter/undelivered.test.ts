@@ -142,9 +142,12 @@ describe('a letter that has ended', () => {
     await portal.doJobs()
     expect(await delivered()).toEqual(['full@example.mo'])
     expect(await list()).toMatchObject({ items: [], ended: 0 })
-    expect(
-      await portal.db.selectFrom('audit').select(['act', 'subjectKind']).where('act', '=', 'sent again').execute(),
-    ).toEqual([{ act: 'sent again', subjectKind: 'letter' }])
+    const { id } = await portal.db.selectFrom('letters').select('id').executeTakeFirstOrThrow()
+    const clerkId = portal.db.selectFrom('staff').select('id').where('username', '=', 'ieong')
+    const { id: staff } = await clerkId.executeTakeFirstOrThrow()
+    expect(await portal.db.selectFrom('audit').selectAll().where('act', '=', 'sent again').execute()).toMatchObject([
+      { act: 'sent again', subjectKind: 'letter', subjectId: id, staffId: staff },
+    ])
   })
 
   test('that is sent again at a time when nothing leaves waits like any other', async () => {
@@ -190,6 +193,14 @@ describe('a letter that has ended', () => {
     })
     await portal.doJobs()
     expect(await delivered()).toEqual(['one@example.mo', 'two@example.mo'])
+    expect(
+      await portal.db
+        .selectFrom('audit')
+        .select(['subjectKind', 'subjectId'])
+        .where('act', '=', 'sent again')
+        .execute(),
+      'one entry for all of them, which names the reason',
+    ).toEqual([{ subjectKind: 'letters', subjectId: 'content_refused' }])
   })
 
   test('goes out with those of its channel alone, if staff look at that one', async () => {

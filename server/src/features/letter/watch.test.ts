@@ -70,6 +70,22 @@ describe('an outage of the mail system', () => {
     expect(portal.alarms).toEqual(['mail_away'])
   })
 
+  test.each([
+    ['email', 'mail_away'],
+    ['sms', 'sms_away'],
+  ] as const)('is an alarm after thirty seconds, not before: %s', async (channel, alarm) => {
+    portal.box.close(channel)
+    await inTransaction(portal.deps, (deps) =>
+      letterService(deps).post({ kind: 'notice', channel, to: '66120001', language: 'en', subject: '', body: 'words' }),
+    )
+    await portal.doJobs()
+    await forward(29 * second)
+    expect(portal.alarms).toEqual([])
+
+    await forward(second)
+    expect(portal.alarms).toEqual([alarm])
+  })
+
   test('ends as an alarm, once, with the first letter that leaves', async () => {
     portal.box.close()
     await write('ana@example.mo')
