@@ -183,6 +183,24 @@ describe('a device that is known (T-11)', () => {
     expect(await ownBrowser('203.0.113.99').logIn()).toMatchObject({ code: 0 })
   })
 
+  test('keeps what was failed there for a year, and strangers as long', async () => {
+    const phone = await known()
+    await phone.logIn('guess')
+    await guess(1)
+    const left = async () => [
+      (await portal.db.selectFrom('passwordTries').select('key').where('failures', '>', 0).execute()).length,
+      (await portal.db.selectFrom('strangerTries').select('key').execute()).length,
+    ]
+    const before = await left()
+    portal.clock.forward(365 * day - minute)
+    await workers(portal.deps)['cleaning.hourly']({})
+    expect(await left()).toEqual(before)
+
+    portal.clock.forward(day)
+    await workers(portal.deps)['cleaning.hourly']({})
+    expect(await left()).toEqual([0, 0])
+  })
+
   test('is known by a cookie that no script reads and that names nobody; the database has its hash', async () => {
     const { headers } = await attackers.app.inject({
       method: 'POST',
