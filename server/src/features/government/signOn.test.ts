@@ -23,8 +23,10 @@ describe('a linked government account', () => {
     await linkedTo(portal, 'adult')
     const browser = aBrowser(portal.app)
     const page = await signIn(browser, 'siumei', { app: 'lostCard' })
-    const { code, data } = await browser.post(verifyPath)
+    const { code, data } = await browser.post(verifyPath, {}, { 'user-agent': 'Mozilla/5.0 (iPhone) CriOS/131.0' })
 
+    const opened = (await sessions()).find(({ method }) => method === 'government')
+    expect(opened).toMatchObject({ browser: 'Chrome', system: 'iPhone' })
     expect(page).toBe(`${origin}/zh/security/sign-on`)
     expect(code).toBe(0)
     expect(data).toEqual({ linked: true, token: expect.any(String), app: 'lostCard' })
