@@ -430,6 +430,15 @@ describe('for a day after the new number (T-47)', () => {
   })
 })
 
+test('a number on file that nobody has confirmed may be asked for, and is confirmed by it', async () => {
+  const { username, mobile } = people.withoutMobile
+  expect(await requested({ name: 'withoutMobile', to: mobile })).toMatchObject({ code: 0 })
+  await timePasses(24)
+
+  const asked = portal.db.selectFrom('members').select(['mobile', 'mobileConfirmed']).where('username', '=', username)
+  expect(await asked.executeTakeFirstOrThrow()).toEqual({ mobile, mobileConfirmed: true })
+})
+
 test('a request is purged after ninety days, unless it still waits', async () => {
   await requested()
   portal.clock.forward(100 * 24 * hour)
