@@ -48,7 +48,7 @@ const common: Responses = {
   }),
   'GET /api/desk/holidays': () => ({ items: [], missing: [] }),
   'GET /api/web/area': () => ({ items: [{ code: 'sa', name: '聖安多尼堂區' }] }),
-  'GET /api/web/take_place': () => ({ items: [{ code: 'tapseac', name: '塔石體育館' }] }),
+  'GET /api/web/take_place': () => ({ items: [{ code: 'tapseac', name: '塔石體育館', address: '士多鳥拜斯大馬路' }] }),
 }
 
 /** The desk in the browser, somebody logged in, with a server that responds as the test says. */
@@ -61,6 +61,7 @@ export const openDesk = async (address: string, responses: Responses) => {
   vi.stubGlobal('fetch', async (target: string, init: RequestInit = {}) => {
     const url = new URL(target, location.href)
     if (url.pathname.startsWith('/api/file/gone')) return new Response('', { status: 404 })
+    if (url.pathname.startsWith('/api/file/torn')) return new Response('half of')
     if (url.pathname.startsWith('/api/file/'))
       return new Response(picture, { headers: { 'content-type': 'image/png' } })
     const call = `${init.method ?? 'GET'} ${url.pathname}`
