@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { session } from '../api/session.ts'
 import { aQueue } from '../testing/applications.ts'
 import { closeDesk, openDesk, Refusing } from '../testing/openDesk.tsx'
+import { status } from './status.ts'
 
 const somebody = (...permissions: string[]) => ({
   'POST /api/desk/me': () => ({ name: 'Ieong', permissions, factor: false, provedBy: 'password', recoveryCodes: 0 }),
@@ -60,4 +61,77 @@ test('a session that is lost says so, and the next login leads back to the same 
   await expect.poll(() => router.state.location.pathname).toBe('/login')
   expect(router.state.location.search).toEqual({ next: '/desk/zh/holidays?year=2026' })
   await expect.element(page.getByRole('status')).toHaveTextContent('登入已逾時，請重新登入')
+})
+
+test('who logs out leaves nothing of what they saw, whatever they were in the middle of', async () => {
+  let away = false
+  const { requests, router } = await openDesk('/', {
+    ...somebody('review'),
+    'POST /api/desk/logout': () => ({}),
+    'GET /api/desk/applications': () => (away ? new Promise<object>(() => {}) : aQueue(['A26-AAAAAA'])),
+  })
+  await expect.element(page.getByRole('link', { name: 'A26-AAAAAA' })).toBeVisible()
+  session.setSearch('Ho')
+  session.start('a token', { enrolling: true })
+  await userEvent.click(page.getByRole('button', { name: '登出' }))
+  await expect.poll(() => router.state.location.pathname).toBe('/login')
+  expect(requests.at(-1)?.call).toBe('POST /api/desk/logout')
+  expect([session.enrolling(), session.search()]).toEqual([false, ''])
+
+  away = true
+  session.start('another token')
+  await router.navigate({ to: '/' })
+  await expect.element(page.getByRole('searchbox')).toBeVisible()
+  expect(page.getByRole('link', { name: 'A26-AAAAAA' }).elements()).toEqual([])
+})
+
+test('who is not logged in is led to the login, and from there on to where they were going', async () => {
+  const { router } = await openDesk('/factor', somebody('review'))
+  session.end()
+  await router.navigate({ to: '/letters', search: { state: 'ended' } })
+
+  await expect.poll(() => router.state.location.pathname).toBe('/login')
+  expect(router.state.location.search).toEqual({ next: '/desk/zh/letters?state=ended' })
+  expect(page.getByText('登入已逾時，請重新登入').elements(), 'nobody was logged out').toEqual([])
+})
+
+test('the title of the window says where one is', async () => {
+  const { router } = await openDesk('/factor', somebody('review', 'staff'))
+  await expect.poll(() => document.title).toBe('第二重驗證 – 審批工作台')
+  await router.navigate({ to: '/colleagues' })
+
+  await expect.poll(() => document.title).toBe('同事 – 審批工作台')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+test('what has happened is said until one goes elsewhere, but not only to another page of a list', async () => {
+  const { router } = await openDesk('/holidays?year=2026', somebody('review'))
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  status.say('已新增假期。')
+  await router.navigate({ to: '/holidays', search: { year: '2027' } })
+  await expect.element(page.getByRole('heading', { level: 1, name: '2027 年公眾假期' })).toBeVisible()
+  await expect.element(page.getByRole('status')).toHaveTextContent('已新增假期。')
+
+  await router.navigate({ to: '/factor' })
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('what is no screen says so, with the way to the applications', async () => {
+  const { router } = await openDesk('/nothing-here', somebody('review'))
+  await expect.element(page.getByRole('heading', { level: 1, name: '找不到這個頁面' })).toBeVisible()
+  await userEvent.click(page.getByRole('link', { name: '返回申請列表' }))
+
+  await expect.poll(() => router.state.location.pathname).toBe('/')
+})
+
+test('the desk is there in each language, and this one is marked', async () => {
+  await openDesk('/factor', somebody('review'))
+  const links = page.getByRole('navigation', { name: '語言' }).getByRole('link')
+  await expect.element(links.first()).toBeVisible()
+
+  expect(links.elements().map((one) => [one.textContent, one.getAttribute('lang'), one.ariaCurrent])).toEqual([
+    ['中文', 'zh-Hant-MO', 'true'],
+    ['Português', 'pt-PT', null],
+    ['English', 'en', null],
+  ])
 })

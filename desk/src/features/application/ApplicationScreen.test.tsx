@@ -116,11 +116,14 @@ describe('before the decision', () => {
     ['resident', '22345670', 1],
     ['resident', '52345670', 0],
     ['worker', '22345670', 0],
-  ] as const)('a number that begins unusually is a warning for a resident alone: %s %s', async (idType, idNumber, count) => {
-    await open({ idType, idNumber })
+  ] as const)(
+    'a number that begins unusually is a warning for a resident alone: %s %s',
+    async (idType, idNumber, count) => {
+      await open({ idType, idNumber })
 
-    expect(page.getByText(/居民身份證號碼通常以/).elements()).toHaveLength(count)
-  })
+      expect(page.getByText(/居民身份證號碼通常以/).elements()).toHaveLength(count)
+    },
+  )
 
   test('a member with the same e-mail is named, without a way to an application', async () => {
     await open({ duplicates: [{ of: 'member', number: '100000010', sharing: 'email' }] })

@@ -324,3 +324,147 @@ test('the ID number stands in the comparison, beside its copy', async () => {
 
   await expect.element(page.getByRole('row', { name: /證件號碼.*1234567\(0\).*請與副本核對/ })).toBeVisible()
 })
+
+test('Ctrl, Alt or ⌘ with a letter are the browser’s, and decide nothing', async () => {
+  await open()
+  for (const held of ['ctrlKey', 'altKey', 'metaKey', 'isComposing'])
+    for (const key of ['a', 'r'])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, [held]: true, bubbles: true }))
+  await new Promise(requestAnimationFrame)
+
+  expect(page.getByRole('dialog').elements()).toEqual([])
+})
+
+test.each([
+  ['a', '批准 Ho Ka Leng（A26-AAAAAA）？'],
+  ['r', '不批准 Ho Ka Leng（A26-AAAAAA）'],
+])('the dialog behind %s says whom and which, and is left by its button', async (key, title) => {
+  const { sent } = await open()
+  await userEvent.keyboard(key)
+  await expect.element(page.getByRole('dialog', { name: title, exact: true })).toBeVisible()
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '取消' }))
+
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect([...sent(approval), ...sent(rejection)]).toEqual([])
+})
+
+test.each([
+  ['a{Enter}', approval],
+  ['r壞掉的相片。{Control>}{Enter}{/Control}', rejection],
+])('what fails for another reason is said in the dialog, which stays: %s', async (keys, call) => {
+  const { router } = await open({
+    [call]: () => {
+      throw new Refusing(41, '證件號碼已登記')
+    },
+  })
+  await userEvent.keyboard(keys)
+
+  await expect.element(page.getByRole('dialog').getByRole('alert')).toHaveTextContent('證件號碼已登記')
+  expect(router.state.location.pathname).toBe('/application/A26-AAAAAA')
+})
+
+test('who is known to the bureau and differs in nothing is approved without a warning or a tick', async () => {
+  await open()
+  await userEvent.keyboard('a')
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+
+  expect(
+    page
+      .getByRole('dialog')
+      .getByText(/可能重複|不同|沒有此證件號碼/)
+      .elements(),
+  ).toEqual([])
+  expect(page.getByRole('checkbox').elements()).toEqual([])
+})
+
+test('a tick that is taken back approves nobody', async () => {
+  changes = { record: null }
+  const { sent } = await open()
+  await userEvent.keyboard('a')
+  await userEvent.click(page.getByRole('checkbox'))
+  await userEvent.click(page.getByRole('checkbox'))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '批准' }))
+
+  await expect.element(page.getByRole('alert')).toHaveTextContent('請先剔選已用其他方式核實身份。')
+  await expect.element(page.getByRole('dialog').getByText('身份證明局沒有此證件號碼的記錄。')).toBeVisible()
+  expect(sent(approval)).toEqual([])
+})
+
+const ready = {
+  zh: '身份證明文件副本不清晰，請重新上載。',
+  pt: 'A cópia do documento de identificação não está legível. Carregue-a de novo.',
+  en: 'The copy of the identity document cannot be read. Please upload it again.',
+}
+test.each([
+  ['zh', /請用中文書寫/, 'zh-Hant'],
+  ['pt', /請用葡文書寫/, 'pt'],
+  ['en', /請用英文書寫/, 'en'],
+] as const)('who reads %s is written to in that language', async (language, said, tag) => {
+  changes = { language }
+  await open()
+  await userEvent.keyboard('r')
+
+  await expect.element(page.getByRole('dialog').getByText(said)).toBeVisible()
+  const reasons = page.getByRole('list', { name: '常用原因' }).getByRole('button').elements()
+  expect(reasons[1]?.textContent).toBe(ready[language])
+  expect(reasons.map((one) => one.getAttribute('lang'))).toEqual(Array(6).fill(tag))
+})
+
+test('ready reasons are added below what is written, and Enter alone begins a new line', async () => {
+  const { sent } = await open()
+  await userEvent.click(page.getByRole('button', { name: '不批准' }))
+  await userEvent.keyboard('Caro senhor{Enter}')
+  await userEvent.click(page.getByRole('button', { name: /não está legível/ }))
+  await expect.element(page.getByRole('textbox', { name: '原因' })).toHaveFocus()
+
+  await expect
+    .element(page.getByRole('textbox', { name: '原因' }))
+    .toHaveValue('Caro senhor\nA cópia do documento de identificação não está legível. Carregue-a de novo.')
+  expect(sent(rejection)).toEqual([])
+})
+
+test('a ready reason is kept when the dialog is left, for this application alone, until it is sent', async () => {
+  const { router } = await open()
+  const reason = page.getByRole('textbox', { name: '原因' })
+  const openAgain = async (reference: string) => {
+    await router.navigate({ to: '/application/$reference', params: { reference } })
+    await expect.element(heading(reference)).toBeVisible()
+    await userEvent.keyboard('r')
+  }
+  await userEvent.keyboard('r')
+  await userEvent.click(page.getByRole('button', { name: /não está legível/ }))
+  await userEvent.keyboard('{Escape}')
+  await openAgain('A26-CCCCCC')
+  await expect.element(reason).toHaveValue('')
+
+  await userEvent.keyboard('{Escape}')
+  await openAgain('A26-AAAAAA')
+  await expect.element(reason).toHaveValue(ready.pt)
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByRole('status')).toHaveTextContent('A26-AAAAAA 不獲批准，原因已發送。')
+  await openAgain('A26-AAAAAA')
+  await expect.element(reason).toHaveValue('')
+})
+
+test('after the last rejection the view comes back that one came from, fresh, and says that no other waits', async () => {
+  next = null
+  let decided = false
+  const { router, requests } = await openDesk('/?state=all', {
+    ...answers,
+    'GET /api/desk/applications': () => (decided ? aQueue(['A26-CCCCCC']) : aQueue(['A26-AAAAAA'])),
+    [rejection]: () => {
+      decided = true
+      return { nextReference: null }
+    },
+  })
+  await userEvent.click(page.getByRole('link', { name: 'A26-AAAAAA' }))
+  await expect.element(page.getByRole('button', { name: '不批准' })).toBeVisible()
+  await userEvent.keyboard('rA cópia está cortada.{Meta>}{Enter}{/Meta}')
+
+  await expect.poll(() => router.state.location.href).toBe('/?state=all')
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('A26-AAAAAA 不獲批准，原因已發送。 沒有其他待審批的申請。')
+  await expect.element(page.getByRole('link', { name: 'A26-CCCCCC' })).toBeVisible()
+  expect(requests.filter(({ call }) => call === rejection)).toHaveLength(1)
+})

@@ -175,3 +175,130 @@ test('holidays that are known are no warning', async () => {
 
   expect(page.getByText(/尚未加入/).elements()).toEqual([])
 })
+
+test.each([
+  ['待審批 3 份 · 逾期 1 份', waiting],
+  ['待審批 1 份', aQueue(['A26-DDDDDD'])],
+])('it counts what waits, and what is overdue only where something is: %s', async (said, queue) => {
+  await openDesk('/', { ...answers, 'GET /api/desk/applications': () => queue })
+  await expect.element(page.getByRole('table')).toBeVisible()
+
+  expect(document.querySelector('h1')?.nextElementSibling?.textContent).toBe(said)
+})
+
+test('a row says who, until when, of what kind, since when, and how it ended', async () => {
+  await openDesk('/?state=all', {
+    ...answers,
+    'GET /api/desk/applications': () =>
+      aQueue(['A26-AAAAAA', { state: 'passed', idType: 'student' }], ['A26-BBBBBB', { nameZh: null }]),
+  })
+
+  const rows = () => [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
+  await expect
+    .poll(rows)
+    .toEqual([
+      expect.stringMatching(/^A26-AAAAAA何家玲 Ho Ka Leng2026年3月5日 已批准學生證2026年3月2日.*10:00$/),
+      expect.stringMatching(/^A26-BBBBBBHo Ka Leng2026年3月5日 居民身份證2026年3月2日.*10:00$/),
+    ])
+})
+
+test('who may not review begins with the holidays, and asks for no application', async () => {
+  const me = { name: 'Ieong', permissions: ['content'], factor: false, provedBy: 'password', recoveryCodes: 0 }
+  const { requests, router } = await openDesk('/', { ...answers, 'POST /api/desk/me': () => me })
+
+  await expect.poll(() => router.state.location.pathname).toBe('/holidays')
+  expect(requests.some(({ call }) => call.includes('application'))).toBe(false)
+})
+
+test('who may not change the holidays is told to ask who may', async () => {
+  const me = { name: 'Ieong', permissions: ['review'], factor: false, provedBy: 'password', recoveryCodes: 0 }
+  await openDesk('/', {
+    ...answers,
+    'POST /api/desk/me': () => me,
+    'GET /api/desk/holidays': () => ({ items: [], missing: ['2027', '2028'] }),
+  })
+
+  await expect.element(page.getByText(/尚未加入 2027、2028 年的公眾假期/)).toBeVisible()
+  await expect.element(page.getByText('請可更改假期的同事加入。')).toBeVisible()
+  expect(page.getByRole('link', { name: /加入 2027/ }).elements()).toEqual([])
+})
+
+test('a search begins at its first page, and an empty one shows all again', async () => {
+  const { requests, router } = await open('/?state=all&after=2026-03-05.1772416800000.17')
+  await userEvent.fill(page.getByRole('searchbox'), '  Ho ')
+  await userEvent.keyboard('{Enter}')
+  const asked = () => requests.findLast(({ call }) => call.includes('applications'))
+  await expect.poll(asked).toEqual({ call: 'POST /api/desk/applications/find', given: { search: 'Ho' } })
+  expect(router.state.location.search).toEqual({ state: 'all' })
+
+  await userEvent.fill(page.getByRole('searchbox'), ' ')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => asked()?.call).toBe('GET /api/desk/applications')
+  expect(session.search()).toBe('')
+})
+
+test('k begins at the last row, and the arrows move the focus, not the page', async () => {
+  await open()
+  await userEvent.keyboard('k')
+  await expect.element(link('A26-CCCCCC')).toHaveFocus()
+
+  const press = (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect([press('ArrowUp'), press('Home')]).toEqual([true, false])
+  await expect.element(link('A26-BBBBBB')).toHaveFocus()
+})
+
+test('j goes on while it is held down', async () => {
+  await open()
+  for (const repeat of [false, true, true])
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', repeat, bubbles: true }))
+
+  await expect.element(link('A26-CCCCCC')).toHaveFocus()
+})
+
+test('the state that is shown is marked, and another is one step away', async () => {
+  const { requests, router } = await open('/?state=rejected')
+  const marked = () =>
+    page
+      .getByRole('navigation', { name: '申請狀態' })
+      .getByRole('link')
+      .elements()
+      .filter((one) => one.ariaCurrent)
+      .map(({ textContent }) => textContent)
+  expect(marked()).toEqual(['不獲批准'])
+  await userEvent.click(page.getByRole('link', { name: '已批准' }))
+
+  await expect.poll(marked).toEqual(['已批准'])
+  expect(router.state.location.href).toBe('/?state=passed')
+  expect(requests.findLast(({ call }) => call === 'GET /api/desk/applications')?.given).toMatchObject({
+    state: 'passed',
+  })
+})
+
+test('single letters stay switched off until they are switched on again', async () => {
+  await open()
+  await userEvent.click(page.getByRole('button', { name: '快速鍵' }))
+  await userEvent.click(page.getByRole('checkbox'))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '關閉' }))
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  session.end()
+  expect(session.shortcuts(), 'it is how somebody works, not who').toBe(false)
+  await userEvent.click(page.getByRole('button', { name: '快速鍵' }))
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked()
+  await userEvent.click(page.getByRole('checkbox'))
+  await userEvent.keyboard('{Escape}j')
+
+  await expect.element(link('A26-AAAAAA')).toHaveFocus()
+})
+
+test('who comes back to the tab sees the queue as it is now', async () => {
+  const { requests } = await open()
+  const asked = () => requests.filter(({ call }) => call === 'GET /api/desk/applications').length
+  const before = asked()
+  window.dispatchEvent(new Event('visibilitychange'))
+
+  await expect.poll(asked).toBe(before + 1)
+})

@@ -1,7 +1,7 @@
 import type { desk, Reply } from '@palaestra/contract'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeDesk, openDesk } from '../../testing/openDesk.tsx'
+import { closeDesk, openDesk, Refusing } from '../../testing/openDesk.tsx'
 
 type List = Reply<typeof desk.letter.list>
 type Item = List['items'][number]
@@ -145,4 +145,115 @@ test('state and channel stand in the address', async () => {
       .elements()
       .filter((link) => link.closest('main [aria-label]') && link.ariaCurrent)
   await expect.poll(() => chosen().map(({ textContent }) => textContent)).toEqual(['未能送達 (0)', '電郵'])
+})
+
+const refused = () => {
+  throw new Refusing(125, '未能再次發送')
+}
+test.each([
+  ['one letter', /^再次發送：/],
+  ['all of a reason', /^全部再次發送/],
+])('what is refused is said where it was asked: %s', async (_, name) => {
+  await openDesk('/letters?state=ended', {
+    'GET /api/desk/letters': () => aList([aLetter()]),
+    'POST /api/desk/letter/send_again': refused,
+    'POST /api/desk/letters/send_again': refused,
+  })
+  await userEvent.click(page.getByRole('button', { name }))
+  if (page.getByRole('dialog').query())
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '再次發送' }))
+
+  await expect.element(page.getByRole('alert')).toHaveTextContent('未能再次發送')
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('a reason stands once, and only where a letter of it would still help somebody', async () => {
+  const { requests } = await open(
+    '/letters?state=ended',
+    aList([
+      aLetter(),
+      aLetter({ id: crypto.randomUUID() }),
+      aLetter({ id: crypto.randomUUID(), reason: 'not_now', again: false }),
+      aLetter({ id: crypto.randomUUID(), reason: 'fault' }),
+    ]),
+  )
+  const all = page.getByRole('button', { name: /^全部再次發送/ })
+  await expect.element(all.first()).toBeVisible()
+  expect(all.elements().map(({ textContent }) => textContent)).toEqual([
+    '全部再次發送：地址或號碼不存在，或不接收訊息。請向會員核對。',
+    '全部再次發送：本網站發生故障。',
+  ])
+
+  await userEvent.click(all.last())
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '取消' }))
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(requests.some(({ call }) => call.startsWith('POST') && call.includes('send_again'))).toBe(false)
+})
+
+test('what waits is offered to nobody, says how often it was tried, and what was not tried says so', async () => {
+  await open(
+    '/letters',
+    aList([waiting({ reason: null, tries: 0 }), waiting({ id: crypto.randomUUID(), tries: 3, hold: 'over' })]),
+  )
+  const rows = () => [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
+
+  await expect
+    .poll(rows)
+    .toEqual([
+      expect.stringMatching(/^帳戶通知 電郵 a•••@example.mo2026年3月2日.*10:00未曾發送02026年3月2日.*10:05$/),
+      expect.stringMatching(/^帳戶通知 已恢復使用電郵 .*請向會員核對。32026年3月2日.*10:05$/),
+    ])
+  expect(page.getByRole('columnheader').last().element().textContent).toBe('下次嘗試')
+  expect(page.getByRole('button', { name: /再次發送/ }).elements()).toEqual([])
+})
+
+test('the letter that was sent again is gone from the list at once', async () => {
+  let items = [aLetter()]
+  await openDesk('/letters?state=ended', {
+    'GET /api/desk/letters': () => aList(items),
+    'POST /api/desk/letter/send_again': () => {
+      items = []
+      return {}
+    },
+  })
+  await userEvent.click(page.getByRole('button', { name: /^再次發送：/ }))
+
+  await expect.element(page.getByText('沒有未能送達的訊息。')).toBeVisible()
+})
+
+test('another state keeps the channel, and all channels the state', async () => {
+  const { router } = await open('/letters?state=ended&channel=sms', aList([]))
+  await userEvent.click(page.getByRole('link', { name: /^等候發送/ }))
+  await expect.poll(() => router.state.location.search).toEqual({ state: 'waiting', channel: 'sms' })
+
+  await userEvent.click(page.getByRole('link', { name: /^未能送達/ }))
+  await userEvent.click(page.getByRole('link', { name: '全部' }))
+  await expect.poll(() => router.state.location.search).toEqual({ state: 'ended' })
+})
+
+test('no letter stands under the heading of another channel', async () => {
+  await openDesk('/letters', {
+    'GET /api/desk/letters': ({ channel }) => (channel ? new Promise<object>(() => {}) : aList([waiting()])),
+  })
+  await expect.element(page.getByText('a•••@example.mo')).toBeVisible()
+  await userEvent.click(page.getByRole('link', { name: '短訊' }))
+
+  await expect.element(page.getByText('a•••@example.mo')).not.toBeInTheDocument()
+})
+
+test('the next page is of the same view, and the first is one step back', async () => {
+  const after = `2026-03-02T02:00:00.000Z.${crypto.randomUUID()}`
+  const { requests, router } = await openDesk('/letters?state=ended&channel=email', {
+    'GET /api/desk/letters': (given) =>
+      given['after'] ? aList([aLetter({ toHint: 'z•••@example.mo' })]) : aList([aLetter()], { next: after }),
+  })
+  await userEvent.click(page.getByRole('link', { name: '下一頁' }))
+  await expect.element(page.getByText('z•••@example.mo')).toBeVisible()
+  expect(requests.findLast(({ call }) => call === 'GET /api/desk/letters')?.given).toMatchObject({
+    ...{ state: 'ended', channel: 'email', after },
+  })
+  expect(page.getByRole('link', { name: '下一頁' }).elements()).toEqual([])
+  await userEvent.click(page.getByRole('link', { name: '第一頁' }))
+
+  await expect.poll(() => router.state.location.search).toEqual({ state: 'ended', channel: 'email' })
 })

@@ -96,3 +96,49 @@ test.each([
   await expect.poll(() => router.state.location.pathname).toBe(arrived)
   expect(session.token()).toBe('t'.repeat(43))
 })
+
+/** As the server sets it, and solved in a moment: its answer is nine. */
+const challenge = {
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 10,
+    keyLength: 32,
+    keyPrefix: 'b007a9ac378a4358987626b641674888',
+    nonce: 'cf4f9d9605e242da429d3d7a5d45a01c',
+    salt: 'd17e5e81e1394098b4327ce03dad1c46',
+  },
+  signature: 'a45973f841c3882f6987ae586ee3b7cd92605305b0fdd626ef1b9640adfebd35',
+}
+
+test('a captcha that is asked for is solved, and the same sent again, without a word', async () => {
+  const { requests, router } = await open({
+    'POST /api/desk/captcha': () => ({ challenge }),
+    [logInCall]: ({ solvedCaptcha }) => {
+      if (!solvedCaptcha) throw new Refusing(25, '安全檢查')
+      return { token: 't'.repeat(43), next: 'desk' }
+    },
+  })
+  await logIn()
+
+  await expect.poll(() => router.state.location.pathname).toBe('/')
+  const given = { username: 'ieong', password: 'track-and-field-26' }
+  expect(requests.filter(({ call }) => call.startsWith('POST')).slice(0, 3)).toEqual([
+    { call: logInCall, given },
+    { call: 'POST /api/desk/captcha', given: { username: 'ieong' } },
+    { call: logInCall, given: { ...given, solvedCaptcha: expect.any(String) } },
+  ])
+})
+
+test('a wrong password is said at once, and nothing is solved for it', async () => {
+  const { requests, router } = await open({
+    [logInCall]: () => {
+      throw new Refusing(20, '登入資料不正確')
+    },
+  })
+  await logIn()
+
+  await expect.element(page.getByRole('alert')).toHaveTextContent('登入資料不正確')
+  await expect.element(page.getByRole('textbox', { name: '用戶名稱' })).toHaveValue('ieong')
+  expect(requests.map(({ call }) => call)).toEqual([logInCall])
+  expect(router.state.location.pathname).toBe('/login')
+})

@@ -98,3 +98,35 @@ test('the years beside it are one step away, and what is no year shows this one'
     .poll(() => requests.at(-1))
     .toEqual({ call: listCall, given: { year: String(Number(year) + 1), useToken: '1', _locale: 'zh' } })
 })
+
+test('what cannot be removed says why in the question, and stays in the list', async () => {
+  const no = () => {
+    throw new Refusing(6, '找不到有關資料')
+  }
+  await open({ [removeCall]: no })
+  await userEvent.click(page.getByRole('button', { name: '刪除「元旦」' }))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '刪除' }))
+
+  await expect.element(page.getByRole('dialog').getByRole('alert')).toHaveTextContent('找不到有關資料')
+  await expect.element(page.getByText('元旦', { exact: true })).toBeVisible()
+})
+
+test('a day is written with its weekday, whatever the clock of the computer', async () => {
+  await open()
+
+  await expect.element(page.getByText('2026年1月1日星期四')).toBeVisible()
+})
+
+test.each(['1999', '20261', 'x2026'])('%s is no year of the desk: this one is shown', async (asked) => {
+  const { requests } = await open({}, `/holidays?year=${asked}`)
+  await expect.element(page.getByText('元旦')).toBeVisible()
+
+  expect(requests.find(({ call }) => call === listCall)?.given['year']).toBe(String(new Date().getFullYear()))
+})
+
+test('the year before is one step away, too', async () => {
+  const { router } = await open()
+  await userEvent.click(page.getByRole('link', { name: '2025' }))
+
+  await expect.poll(() => router.state.location.href).toBe('/holidays?year=2025')
+})

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { aQueue } from '../../testing/applications.ts'
 import { brokenWords } from '../../testing/brokenWords.ts'
-import { closeDesk, openDesk } from '../../testing/openDesk.tsx'
+import { closeDesk, openDesk, Refusing } from '../../testing/openDesk.tsx'
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 const answers = {
@@ -87,4 +87,76 @@ test('on a phone the names of colleagues stay whole, and the help is on the scre
   const { right, height } = help.element().getBoundingClientRect()
   expect(right).toBeLessThanOrEqual(390)
   expect(height, 'its words stand in one line').toBeLessThan(60)
+})
+
+const refused = () => {
+  throw new Refusing(121, '現時未能辦理')
+}
+
+test('who has to set up a second step is free to go everywhere afterwards, and told so', async () => {
+  let factor = false
+  const { router } = await openDesk('/factor', {
+    ...answers,
+    'POST /api/desk/me': () => ({
+      ...{ name: 'Ieong', permissions: ['review'], factor, provedBy: 'password', recoveryCodes: factor ? 10 : 0 },
+    }),
+    'POST /api/desk/factor/confirm': () => {
+      factor = true
+      return answers['POST /api/desk/factor/confirm']()
+    },
+  })
+  session.start('a token', { enrolling: true })
+  await userEvent.click(page.getByRole('button', { name: '設定應用程式' }))
+  await userEvent.type(page.getByRole('textbox', { name: '應用程式顯示的驗證碼' }), '123456{Enter}')
+  await expect.element(page.getByText('0ABCD-12345')).toBeVisible()
+  expect(page.getByRole('img', { name: '驗證器應用程式的二維碼' }).elements(), 'the key is shown no more').toEqual([])
+  expect(session.enrolling()).toBe(false)
+  await userEvent.click(page.getByRole('button', { name: '我已保存備用碼' }))
+  await expect.element(page.getByRole('status')).toHaveTextContent('已設定第二重驗證。')
+
+  await router.navigate({ to: '/factor' })
+  await expect.element(page.getByText('已設定驗證器應用程式。尚餘 10 個備用碼。')).toBeVisible()
+})
+
+test('what hinders setting it up is said, and one can try again', async () => {
+  let times = 0
+  const begin = () => {
+    times += 1
+    return times === 1 ? refused() : answers['POST /api/desk/factor/begin']()
+  }
+  await openDesk('/factor', { ...answers, 'POST /api/desk/factor/begin': begin })
+  await expect.element(page.getByText(/^你可加設第二重驗證/)).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '設定應用程式' }))
+  await expect.element(page.getByRole('alert')).toHaveTextContent('現時未能辦理')
+  await userEvent.click(page.getByRole('button', { name: '設定應用程式' }))
+
+  await expect.element(page.getByRole('img', { name: '驗證器應用程式的二維碼' })).toBeVisible()
+})
+
+test('the question whether to help somebody in can be left', async () => {
+  const { requests } = await openDesk('/colleagues', answers)
+  await expect.element(page.getByRole('row', { name: /^Ieong ieong 已設定 你$/ })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '協助 Lei 登入' }))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '取消' }))
+
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(requests.some(({ call }) => call.endsWith('help_in'))).toBe(false)
+})
+
+test('help that is refused says why, and help that is given cannot be given twice from one question', async () => {
+  let times = 0
+  const helpIn = () => {
+    times += 1
+    return times === 1 ? refused() : answers['POST /api/desk/staff/help_in']()
+  }
+  await openDesk('/colleagues', { ...answers, 'POST /api/desk/staff/help_in': helpIn })
+  const dialog = page.getByRole('dialog', { name: '協助 Lei 登入' })
+  await userEvent.click(page.getByRole('button', { name: '協助 Lei 登入' }))
+  await userEvent.click(dialog.getByRole('button', { name: '協助登入' }))
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('現時未能辦理')
+  await userEvent.click(dialog.getByRole('button', { name: '協助登入' }))
+
+  await expect.element(dialog.getByRole('status')).toHaveTextContent(/告訴.Lei.*60.*WXYZ0-12345/s)
+  expect(dialog.getByRole('alert').elements()).toEqual([])
+  expect(dialog.getByRole('button', { name: '協助登入' }).elements()).toEqual([])
 })
