@@ -182,7 +182,7 @@ export const application = {
       ),
       nextReference,
     }),
-    refuses: ['not_found'],
+    refuses: ['not_found', 'bureau_unavailable'],
   }),
   approve: post('/desk/application/approve', {
     summary: 'The applicant becomes a member and gets the letter with the activation link',

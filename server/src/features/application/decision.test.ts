@@ -1,6 +1,7 @@
 import { groupedMemberNumber, refusals } from '@palaestra/contract'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { people } from '../../demonstration/people.ts'
+import { BureauUnavailable } from '../../ports/identity.ts'
 import { anApplication, applicantForm } from '../../testing/applicant.ts'
 import { aClerk, actsOnApplications, again, anotherApplication } from '../../testing/desk.ts'
 import { aMinorsApplication, seatFamilies } from '../../testing/family.ts'
@@ -209,4 +210,16 @@ describe('[M02] a passed application', () => {
     expect(await desk.approve('A26-AAAAAA')).toMatchObject({ code: refusals.not_found })
     expect(await desk.reject('A26-AAAAAA')).toMatchObject({ code: refusals.not_found })
   })
+})
+
+test.each([
+  ['looks', (desk: Awaited<ReturnType<typeof aClerk>>, reference: string) => desk.look(reference)],
+  ['approves', (desk: Awaited<ReturnType<typeof aClerk>>, reference: string) => desk.approveNow(reference)],
+])('a bureau that is down is no fault: who %s is told so', async (_, act) => {
+  const desk = await aClerk(portal)
+  const { reference } = await anApplication(portal)
+  const asked = vi.spyOn(portal.deps.identity, 'record').mockRejectedValue(new BureauUnavailable())
+  onTestFinished(() => asked.mockRestore())
+
+  expect(await act(desk, reference)).toMatchObject({ code: refusals.bureau_unavailable })
 })

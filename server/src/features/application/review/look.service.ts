@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import type { KnownBy } from '../../../ports/identity.ts'
 import { auditService } from '../../audit/audit.service.ts'
 import { auditTable } from '../../audit/audit.table.ts'
+import { orUnavailable } from '../../guardian/bureau.rules.ts'
 import { applicationTable, type StoredApplication } from '../application.table.ts'
 import { pictureService } from './picture.service.ts'
 import { inQueue } from './queue.rules.ts'
@@ -20,7 +21,9 @@ export const lookService = (deps: Deps) => {
   const { db, clock, identity } = deps
 
   const recordOf = async (person: KnownBy, photoLink: () => string): Promise<Shown['record']> => {
-    const record = await identity.record(person)
+    const record = await identity.record(person).catch((error: unknown) => {
+      throw orUnavailable(error)
+    })
     if (!record) return null
     const { hasPhoto, ...rest } = record
     return { ...rest, photo: hasPhoto ? photoLink() : null }
@@ -61,7 +64,7 @@ export const lookService = (deps: Deps) => {
   }
 
   return {
-    /** Writes down who looks before it returns anything. @throws not_found */
+    /** Writes down who looks before it returns anything. @throws not_found, bureau_unavailable */
     async look({ reference, staffId }: { reference: string; staffId: number }): Promise<Shown> {
       const application = await applicationTable(db).byReference(reference)
       if (!application) throw new Refusal('not_found')
