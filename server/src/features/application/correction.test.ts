@@ -172,3 +172,28 @@ describe('[M04] a rejected minor corrects the application', () => {
     expect(await portal.deps.files.get(form.guardianIdCopy)).toBeDefined()
   })
 })
+
+test('[M02] the form opens with everything that was sent, whatever the document, and the code is in the applicant’s language', async () => {
+  const sent = {
+    ...{ idType: 'student', documentNumber: 'UM2026001', documentExpiry: '2027-08-31', nameZh: '' },
+    ...{ telephone: '28123456', language: 'pt', address: 'Rua do Campo, 9' },
+  }
+  const { reference } = await anApplication(portal, { ...sent, noChineseName: 'true', noPromotions: 'true' })
+  await (await aClerk(portal)).reject(reference, reason)
+  await portal.doJobs()
+  portal.clock.forward(61_000)
+  const letter = (await portal.letters(email)).find(({ subject }) => subject.includes('não foi aprovado'))
+  const hash = /register\/correct\/([\w-]{43})/.exec(letter?.body ?? '')?.[1] ?? ''
+  await portal.post('/security/register_reopen/send_sms', { hash })
+  const code = await portal.codeTo(applicantForm.mobile)
+  expect((await portal.letters(applicantForm.mobile))[0]?.body).toContain('corrigir o pedido')
+
+  const { data } = await portal.post('/security/register_reopen', { hash, code })
+  const { draft } = (await applicantWith(portal, data.registration).get('/security/register_draft')).data
+  expect(draft).toMatchObject({
+    ...{ ...sent, noChineseName: true, noPromotions: true, idNumber: '12345670', birthDate: '1991-07-08' },
+    ...{ surname: 'Ho', firstName: 'Ka Leng', gender: 'female', area: 'sa', pickUpPlace: 'tapseac', username },
+    ...{ email, emailRepeat: email, mobile: applicantForm.mobile },
+  })
+  expect(draft).not.toHaveProperty('agreed')
+})

@@ -212,6 +212,36 @@ describe('[M02] a passed application', () => {
   })
 })
 
+test('[M02] the new member has all that the application had', async () => {
+  const desk = await aClerk(portal)
+  const kept = {
+    ...{ idType: 'student', documentNumber: 'UM2026001', documentExpiry: '2027-08-31', telephone: '28123456' },
+    ...{ language: 'pt', pickUpPlace: 'tapseac', noPromotions: 'true', address: 'Rua do Campo, 9' },
+  }
+  const { reference, form } = await anApplication(portal, kept)
+  await desk.approve(reference)
+
+  const { username } = applicantForm
+  const members = await portal.db.selectFrom('members').selectAll().where('username', '=', username).execute()
+  expect(members).toMatchObject([
+    {
+      ...{ ...kept, noPromotions: true, idNumber: '12345670', nameZh: '何家玲', surname: 'Ho', firstName: 'Ka Leng' },
+      ...{ gender: 'female', birthDate: '1991-07-08', area: 'sa', mobile: '66129001' },
+      ...{ emailConfirmed: true, mobileConfirmed: true, photo: form.photo, idCopy: form.idCopy },
+    },
+  ])
+})
+
+test('what was decided too late is overdue no more', async () => {
+  await aClerk(portal)
+  const { reference } = await anApplication(portal)
+  portal.clock.set(new Date('2026-03-09T10:00:00+08:00'))
+  const desk = await again(portal)
+  await desk.reject(reference)
+
+  expect(await desk.queue()).toMatchObject({ waiting: 0, overdue: 0, items: [{ reference, overdue: false }] })
+})
+
 test.each([
   ['looks', (desk: Awaited<ReturnType<typeof aClerk>>, reference: string) => desk.look(reference)],
   ['approves', (desk: Awaited<ReturnType<typeof aClerk>>, reference: string) => desk.approveNow(reference)],

@@ -285,3 +285,38 @@ describe('[V03] somebody else has it already', () => {
     expect((await anApplication(portal, { idNumber: people.withoutEmail.idNumber })).reference).toMatch(/^A26-/)
   })
 })
+
+test('a member’s e-mail: the letter says that it is the e-mail', async () => {
+  await anApplication(portal, { email: people.portuguese.email, language: 'pt' })
+  await portal.doJobs()
+
+  const { body } =
+    (await portal.letters(people.portuguese.email)).find(({ subject }) => subject.includes('Alguém')) ?? {}
+  expect(body).toContain('com o seu e-mail.')
+})
+
+test('of two photos of one registration either may be sent', async () => {
+  const applicant = await anApplicant(portal)
+  const form = await applicant.ready()
+  await applicant.uploadPhoto()
+
+  expect(await applicant.send(form)).toMatchObject({ code: 0 })
+  expect(await applications()).toMatchObject([{ photo: form.photo }])
+})
+
+test('the copy of another’s document is refused', async () => {
+  const [mine, other] = [await anApplicant(portal), await anApplicant(portal)]
+  const form = await mine.ready()
+  const { data } = await other.uploadIdCopy()
+
+  expect(await mine.send({ ...form, idCopy: data.id })).toMatchObject({
+    code: 76,
+    errors: { idCopy: expect.any(String) },
+  })
+})
+
+test('the number of a document that is no longer meant is not kept', async () => {
+  await anApplication(portal, { documentNumber: 'SP/2026-77' })
+
+  expect(await applications()).toMatchObject([{ documentNumber: null }])
+})

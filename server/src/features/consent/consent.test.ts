@@ -218,3 +218,24 @@ test('a decision is never rewritten', async () => {
 
   await expect(rewriting).rejects.toThrow('not rewritten')
 })
+
+test('[M05] who opens the online account is not written to about a child who did not ask', async () => {
+  await joined(household.ofStranger, { onlinePayment: 'false' })
+  const { guardianIdNumber, guardianBirthDate } = household.ofStranger.guardian
+  const father = await anApplication(portal, {
+    ...{ idNumber: guardianIdNumber, birthDate: guardianBirthDate, gender: 'male' },
+    ...{ email: 'luisfilipe@example.mo', mobile: '66550189', username: 'luisfilipe', language: 'pt' },
+  })
+  await (await again(portal)).approve(father.reference)
+  const waiting = await lettersTo(father.form.email)
+  const hash = waiting.map(({ body }) => /active-online-account\/([\w-]{43})/.exec(body)?.[1]).find(Boolean) ?? ''
+  portal.clock.forward(2 * minute)
+  await portal.post('/security/active_online_account/send_sms', { hash })
+  const code = await portal.codeTo(father.form.mobile)
+  const password = 'three boats and a lantern'
+  expect(
+    await portal.post('/security/active_online_account', { hash, code, password, passwordRepeat: password }),
+  ).toMatchObject({ code: 0 })
+
+  expect((await lettersTo(father.form.email)).filter(({ body }) => linkIn(body))).toEqual([])
+})

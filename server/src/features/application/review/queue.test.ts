@@ -224,3 +224,14 @@ describe('the queue', () => {
     expect((await desk.look(reference)).data).toMatchObject({ state: 'passed', duplicate: false, duplicates: [] })
   })
 })
+
+test('who was rejected is no duplicate of somebody who waits', async () => {
+  const desk = await aClerk(portal)
+  await anApplication(portal)
+  const rejected = await anotherApplication(portal, 1, { email: 'kaleng@example.mo' })
+  await desk.reject(rejected)
+  const { items } = await desk.queue('?state=waiting')
+
+  expect(items).toMatchObject([{ duplicate: false }])
+  expect((await desk.look(items[0].reference)).data.duplicates).toEqual([])
+})
