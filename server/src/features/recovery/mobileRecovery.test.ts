@@ -108,14 +108,6 @@ test('a password that a link has set shortens the wait only after three days (T-
   expect(await hoursNow()).toEqual({ withPassword: 24, withoutPassword: 72 })
 })
 
-test('the number on file can be the new one only where nobody has confirmed it', async () => {
-  expect(await requested({ to: mobile })).toMatchObject({ errors: { mobile: expect.any(String) } })
-  await portal.db.updateTable('members').set({ mobileConfirmed: false }).where('username', '=', username).execute()
-  portal.clock.forward(hour)
-
-  expect(await requested({ to: mobile })).toMatchObject({ code: 0, data: { mobileHint: '6612 ••••' } })
-})
-
 test('opening the pages uses nothing up, as often as a scanner may', async () => {
   const hash = await linkFor()
   for (const page of ['recover-mobile', 'stop-mobile'])
