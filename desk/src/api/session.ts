@@ -6,6 +6,7 @@ const shortcutsKey = 'palaestra.desk.shortcuts'
 const lost = new Set<() => void>()
 /** By the reference of the application. They lie in memory alone: they are about somebody. */
 const reasons = new Map<string, string>()
+let lastUsername: string | undefined
 
 const forget = () => {
   for (const key of [tokenKey, enrollingKey, searchKey]) sessionStorage.removeItem(key)
@@ -22,13 +23,18 @@ export const session = {
     if (enrolling) sessionStorage.setItem(enrollingKey, 'yes')
     else sessionStorage.removeItem(enrollingKey)
   },
+  /** Whoever logs in finds nothing that somebody else has written at this desk. */
+  belongTo: (username: string) => {
+    if (username !== lastUsername) reasons.clear()
+    lastUsername = username
+  },
   /** The portal asks for a second factor that is not set up yet: nothing else is open before. */
   enrolling: () => sessionStorage.getItem(enrollingKey) !== null,
   end: () => {
     forget()
     reasons.clear()
   },
-  /** The reason for a rejection that has not been sent: it is there after another login, but not after a logout. */
+  /** The reason for a rejection that has not been sent: it is there after the next login of who wrote it, not after a logout. */
   reason: (reference: string) => reasons.get(reference) ?? '',
   setReason: (reference: string, text: string) => {
     if (text) reasons.set(reference, text)

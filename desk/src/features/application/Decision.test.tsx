@@ -18,6 +18,8 @@ let next: string | null
 
 const heading = (reference: string) => page.getByRole('heading', { level: 1, name: new RegExp(reference) })
 const button = approveButton
+/** The keys work once the decision is there; the heading is there before. */
+const mayReject = () => expect.element(page.getByRole('button', { name: '不批准', exact: true })).toBeVisible()
 const isDrawn = (image: Element) => image instanceof HTMLImageElement && image.complete
 /** Every picture has been on the screen. */
 const allSeen = () => expect.element(button()).toHaveAttribute('aria-disabled', 'false')
@@ -109,18 +111,41 @@ test('a reason is there again after the session has ended meanwhile, and is gone
   const back = async () => {
     session.start('another token')
     await router.navigate({ to: '/application/$reference', params: { reference: 'A26-AAAAAA' } })
-    await expect.element(heading('A26-AAAAAA')).toBeVisible()
+    await mayReject()
     await userEvent.keyboard('r')
   }
   await userEvent.keyboard('rA cópia está cortada.{Control>}{Enter}{/Control}')
-  await expect.poll(() => router.state.location.pathname).toBe('/login')
+  await expect.element(page.getByLabelText('密碼')).toBeVisible()
   await back()
   await expect.element(page.getByRole('textbox', { name: '原因' })).toHaveValue('A cópia está cortada.')
 
   await userEvent.keyboard('{Escape}')
   await userEvent.click(page.getByRole('button', { name: '登出' }))
-  await expect.poll(() => router.state.location.pathname).toBe('/login')
+  await expect.element(page.getByLabelText('密碼')).toBeVisible()
   await back()
+  await expect.element(page.getByRole('textbox', { name: '原因' })).toHaveValue('')
+})
+
+test('a reason is not there for a colleague who logs in at the same desk', async () => {
+  await open({
+    [rejection]: () => {
+      throw new Refusing(2, '請重新登入')
+    },
+    'POST /api/desk/login': () => ({ token: 'another token', next: 'desk' }),
+  })
+  const logIn = async (username: string) => {
+    await userEvent.keyboard('rA cópia está cortada.{Control>}{Enter}{/Control}')
+    await expect.element(page.getByLabelText('密碼')).toBeVisible()
+    await userEvent.fill(page.getByLabelText('用戶名稱'), username)
+    await userEvent.fill(page.getByLabelText('密碼'), 'a password')
+    await userEvent.keyboard('{Enter}')
+    await mayReject()
+    await userEvent.keyboard('r')
+  }
+  await logIn('ieong')
+  await userEvent.keyboard('{Escape}')
+  await logIn('lam')
+
   await expect.element(page.getByRole('textbox', { name: '原因' })).toHaveValue('')
 })
 

@@ -28,6 +28,11 @@ export function LoginScreen() {
   const navigate = useNavigate()
   const { history } = useRouter()
 
+  const sendAs: typeof sendLogIn = async (call, given) => {
+    const reply = await sendLogIn(call, given)
+    session.belongTo(given.body.username)
+    return reply
+  }
   const enter = ({ token, next }: Reply<LogIn>) => {
     if (next === 'code') return setPending(token)
     session.start(token, { enrolling: next === 'enrolment' })
@@ -41,7 +46,7 @@ export function LoginScreen() {
   return (
     <div className={styles.card}>
       <h1 tabIndex={-1}>{texts.title}</h1>
-      <CallForm call={desk.login.logIn} send={sendLogIn} submit={texts.logIn} onDone={enter}>
+      <CallForm call={desk.login.logIn} send={sendAs} submit={texts.logIn} onDone={enter}>
         <TextField name="username" label={texts.username} autoComplete="username" autoCapitalize="none" />
         <TextField name="password" label={texts.password} type="password" autoComplete="current-password" />
       </CallForm>
