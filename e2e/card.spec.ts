@@ -40,6 +40,17 @@ test('who leaves a half-filled form is asked first, and Escape stays', { tag: '@
   const page = await visit(loginPage('en'))
   await logInAs(page, 'kenji', 'en')
   await page.getByRole('main').getByRole('link', { name: say.reportLoss }).click()
+  await expect(page.getByLabel(say.howLost)).toBeVisible()
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(asked, 'nothing is typed yet').toEqual([])
+  await page.getByLabel(say.howLost).fill('On a bus')
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(asked).toEqual(['beforeunload'])
   await page.getByLabel(say.howLost).fill('On the bus')
 
   await page.getByRole('banner').getByRole('link', { name: say.account, exact: true }).click()

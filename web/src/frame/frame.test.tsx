@@ -184,6 +184,17 @@ test('the terms say of when they are', async () => {
   await expect.element(page.getByText(/2026年11月20日/)).toBeVisible()
 })
 
+test('[A06] a logout in another tab, which leaves nothing in the storage, is seen here', async () => {
+  session.start('a token')
+  await open('/zh/readme')
+  await expect.element(link('登出')).toBeVisible()
+  localStorage.clear()
+  // So a browser tells the other tabs of a storage that was emptied: without a key.
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+
+  await expect.element(link('登入')).toBeVisible()
+})
+
 test('each page has its title in the tab, and the name of the portal behind it', async () => {
   const { router } = await open('/zh/security')
   await expect.poll(() => document.title).toMatch(/^帳戶安全.* – \{\{portal\}\}$/)

@@ -38,6 +38,30 @@ test('what was typed in one that ran out is kept with the next', async () => {
   await expect.poll(() => ofNext()[0]?.body).toMatchObject({ draft: { surname: 'Chan', idNumber: '12345678' } })
 })
 
+test('what was typed in one that was sent is not in the next one of this page', async () => {
+  const sent = { reference: 'A26-AAAAAA', receivedOn: '2026-11-20', dueOn: '2026-11-25', pickUpPlace: 'tapseac' }
+  const portal = await openRegistration(
+    { ...complete, draft: { ...complete.draft, username: '' } },
+    {
+      '/security/register': done(sent),
+      '/tools/captcha': done({ challenge: await aChallenge() }),
+      '/security/register_open': done({ registration: 'another', endsAt: '2026-11-20T12:00:00Z' }),
+    },
+  )
+  await userEvent.fill(page.getByRole('textbox', { name: /用戶名稱/ }), 'taiman')
+  await userEvent.click(page.getByRole('button', { name: '繼續', exact: true }))
+  await userEvent.click(page.getByRole('checkbox', { name: /本人聲明/ }))
+  await sendApplication()
+  await expect.element(page.getByText('A26-AAAAAA')).toBeVisible()
+  await portal.router.navigate({ to: '/register', state: {} })
+  await userEvent.click(page.getByRole('checkbox'))
+  await userEvent.click(page.getByRole('button', { name: '開始登記' }))
+  const ofNext = () => portal.to(draft).filter(({ headers }) => headers.get('registration') === 'another')
+  await expect.poll(ofNext).not.toEqual([])
+
+  expect(ofNext().filter(({ body }) => 'draft' in body)).toEqual([])
+})
+
 test('that it cannot be read is said, and one tries again', async () => {
   const portal = await openRegistration(complete, { [draft]: { code: 5, message: '系統正繁忙' } })
   await expect.element(page.getByText('系統正繁忙')).toBeVisible()

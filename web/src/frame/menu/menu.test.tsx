@@ -141,6 +141,17 @@ describe('the menu on a wide screen', () => {
   test('[L10] of the targets that the menu may name, a new window alone is taken, and is said', async () => {
     await expect.element(page.getByRole('link', { name: /^新分頁.*在新視窗開啟/ })).toHaveAttribute('target', '_blank')
     await expect.element(link('框外')).not.toHaveAttribute('target')
+    let taken: boolean | undefined
+    const last = (event: Event) => {
+      taken = event.defaultPrevented
+      event.preventDefault()
+    }
+    addEventListener('click', last, { once: true })
+    page
+      .getByRole('link', { name: /^新分頁/ })
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    expect(taken, 'taken by the router').toBe(false)
   })
 
   test('[L10] the way back is yellow', async () => {
