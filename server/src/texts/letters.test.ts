@@ -1,3 +1,5 @@
+import { constant, type Locale } from '@palaestra/contract'
+import { type LinkPurpose, links } from '@palaestra/contract/links'
 import { describe, expect, test } from 'vitest'
 import { defaultSettings } from '../settings.ts'
 import { framed, letters } from './letters.ts'
@@ -11,7 +13,7 @@ const hotline = '2888 0000'
 const memberNumber = '100000017'
 const day = '2026-11-25'
 const laterDay = '2026-12-15'
-const account = 'X'
+const account = 'G1'
 const codePurposes = [
   ...['login', 'proof', 'register', 'activate', 'correct'],
   ...['change_mobile', 'confirm_mobile', 'reset_password'],
@@ -20,25 +22,25 @@ const codePurposes = [
 /** Samples for each letter, in no language: all letters have to be here to compile. */
 const samples: Samples = {
   activation: {
-    approved: [[{ username: 'x1', memberNumber, link, place: 'X' }]],
+    approved: [[{ username: 'x1', memberNumber, link, place: 'P1' }]],
   },
   application: {
     received: [[{ reference: 'A1', dueOn: day }]],
-    rejected: [[{ reference: 'A1', reason: '.', link }]],
+    rejected: [[{ reference: 'A1', reason: 'R1', link }]],
     duplicate: [
       ['idNumber', hotline],
       ['email', hotline],
     ],
   },
   card: {
-    temporary: [[{ name: 'X', memberNumber, validUntil: day, permanentFrom: laterDay, product: 'X', hotline }]],
+    temporary: [[{ name: 'N1', memberNumber, validUntil: day, permanentFrom: laterDay, product: 'Q1', hotline }]],
     lossReported: [[hotline]],
   },
   code: {
     message: codePurposes.map((purpose) => ['123456', purpose]),
   },
   consent: {
-    paymentAsked: [[{ name: 'X', link }]],
+    paymentAsked: [[{ name: 'N1', link }]],
     paymentDecided: [['authorised'], ['declined'], ['withdrawn']],
   },
   contact: {
@@ -46,8 +48,8 @@ const samples: Samples = {
     mobileConfirmed: [['6612', hotline]],
     confirmNewEmail: [[link]],
     emailWanted: [[hotline]],
-    emailChangeAsked: [['x', hotline]],
-    emailChanged: [['x', hotline]],
+    emailChangeAsked: [['e1', hotline]],
+    emailChanged: [['e1', hotline]],
     confirmEmail: [[link]],
   },
   government: {
@@ -56,7 +58,7 @@ const samples: Samples = {
   },
   login: {
     link: [[link]],
-    strangersTried: [[{ governmentAccount: 'X', hotline }]],
+    strangersTried: [[{ governmentAccount: account, hotline }]],
     passwordChanged: [[hotline]],
   },
   recovery: {
@@ -66,7 +68,7 @@ const samples: Samples = {
     mobileRecovery: [[{ link }]],
     mobileRecoveryBegun: [[{ mobileHint: '6612', at: new Date(`${day}T02:30:00Z`), timeZone: 'Asia/Macau', link }]],
     mobileRecoveryStopped: [[hotline]],
-    mobileRecoveryOvertaken: [['.']],
+    mobileRecoveryOvertaken: [['B1']],
     mobileRecoveryFailed: [[hotline]],
   },
   session: {
@@ -85,9 +87,10 @@ const written = named.flatMap(({ word, name, all }) =>
       return typeof letter === 'function' ? letter(...given) : letter
     }
     const which = given.filter((one) => typeof one === 'string' && one !== hotline)
-    return [[word, name, ...which].join(' '), letterIn] as const
+    return { name: `${word} ${name}`, which: [word, name, ...which].join(' '), given, letterIn }
   }),
 )
+type Written = (typeof written)[number]
 const sentencesOf = (letter: unknown): string[] =>
   typeof letter === 'string'
     ? letter.split(/[.!?:;\n。！？：；]+/).map((sentence) => sentence.trim())
@@ -96,7 +99,7 @@ const sentencesOf = (letter: unknown): string[] =>
 const chinese = /\p{Script=Han}/u
 
 describe('[G01] a letter is written in the language of who gets it', () => {
-  test.each(written)('%s', (_, letterIn) => {
+  test.each(written)('$which', ({ letterIn }) => {
     const [zh, pt, en] = (['zh', 'pt', 'en'] as const).map((locale) => sentencesOf(letterIn(locale)))
     const words = (sentences: string[] = []) => sentences.filter((sentence) => /\p{L}{2,}\s\p{L}/u.test(sentence))
 
@@ -110,16 +113,17 @@ describe('[G01] a letter is written in the language of who gets it', () => {
 })
 
 const locales = ['zh', 'pt', 'en'] as const
-const all = written.flatMap(([name, letterIn]) =>
-  locales.map((language) => [language, name, letterIn(language)] as const),
+const all = written.flatMap(({ which, letterIn }) =>
+  locales.map((language) => [language, which, letterIn(language)] as const),
 )
 /** The subject and the words of a letter; of a sentence that is added to one, itself. */
 const wordsOf = (letter: unknown) =>
   typeof letter === 'string' ? letter : Object.values(letter as { subject: string; body: string }).join('\n')
 
+const dayIn = { zh: '2026年11月25日', pt: '25 de Novembro de 2026', en: '25 November 2026' }
+const laterDayIn = { zh: '2026年12月15日', pt: '15 de Dezembro de 2026', en: '15 December 2026' }
+
 describe('a letter says who writes, and where help is', () => {
-  const dayIn = { zh: '2026年11月25日', pt: '25 de Novembro de 2026', en: '25 November 2026' }
-  const laterDayIn = { zh: '2026年12月15日', pt: '15 de Dezembro de 2026', en: '15 December 2026' }
   const call = { zh: /致電/, pt: /telefone/i, en: /\bcall\b/i }
   const { authority, portal } = defaultSettings
 
@@ -159,5 +163,190 @@ describe('a letter says who writes, and where help is', () => {
     )
     expect(recovery.memberNumberReminder(memberNumber).body).toContain('100 000 017')
     expect(recovery.mobileRecoveryBegun(begun).body).toMatch(new RegExp(`${dayIn[language]}.*10:30`))
+  })
+})
+
+/** What chooses the words of a letter, or how they are written, and does not stand in it. */
+const choices = new Set<unknown>([
+  ...codePurposes,
+  'idNumber',
+  'email',
+  'authorised',
+  'declined',
+  'withdrawn',
+  'Asia/Macau',
+])
+/** The facts that a letter was given, each by its name and as it is written in a language. */
+const factsOf = (given: unknown[], language: Locale): [name: string, written: string][] =>
+  given.flatMap((one) => {
+    if (choices.has(one)) return []
+    if (one === day || one instanceof Date) return [['day', dayIn[language]]]
+    if (one === laterDay) return [['later day', laterDayIn[language]]]
+    if (one === memberNumber) return [['member number', '100 000 017']]
+    return typeof one === 'string' ? [[one, one]] : factsOf(Object.values(one as object), language)
+  })
+
+describe('a letter tells each fact in its place', () => {
+  /** The facts in the order in which they stand there, and the words without them. */
+  const readIn = (language: Locale, { given, letterIn }: Written) => {
+    const facts = new Map(factsOf(given, language).map(([name, written]) => [written, name]))
+    const escaped = [...facts.keys()].map((written) => written.replace(/[.]/g, '\\.'))
+    const pattern = new RegExp(escaped.join('|') || '(?!)', 'g')
+    const said = wordsOf(letterIn(language))
+    return { told: (said.match(pattern) ?? []).map((written) => facts.get(written)), words: said.replace(pattern, '') }
+  }
+
+  // Of a number that is about to change, Chinese tells the day first.
+  test.each(written)('$which: the same facts in the same order in every language, and none is left out', (one) => {
+    const { told } = readIn('zh', one)
+
+    expect(new Set(told)).toEqual(new Set(factsOf(one.given, 'zh').map(([name]) => name)))
+    const elsewhere = one.name === 'recovery mobileRecoveryBegun' ? ['6612', 'day', link] : told
+    expect(readIn('pt', one).told).toEqual(elsewhere)
+    expect(readIn('en', one).told).toEqual(elsewhere)
+  })
+
+  const [minute, hour, days] = [60, 3600, 86_400]
+  const unitIn = {
+    zh: { [minute]: '分鐘', [hour]: '小時', [days]: '天' },
+    pt: { [minute]: 'minutos', [hour]: 'horas', [days]: 'dias' },
+    en: { [minute]: 'minutes', [hour]: 'hours', [days]: 'days' },
+  }
+  const lasting = (purpose: LinkPurpose, unit: number) => [links[purpose].seconds / unit, unit] as const
+  /** For how long the secret in a letter is good. */
+  const lastingIn: Record<string, readonly [number, number]> = {
+    'activation approved': lasting('activate', hour),
+    'application rejected': lasting('correct', days),
+    'code message': [constant.code.seconds / minute, minute],
+    'consent paymentAsked': lasting('parent_consent', hour),
+    'contact confirmNewEmail': lasting('change_email', hour),
+    'contact confirmEmail': lasting('confirm_email', hour),
+    'login link': lasting('log_in', minute),
+    'recovery passwordReset': lasting('reset_password', minute),
+    'recovery mobileRecovery': lasting('recover_mobile', hour),
+  }
+
+  test.each(written)('$which: for how long it is good, as the portal counts', (one) => {
+    const [count, unit = hour] = lastingIn[one.name] ?? []
+    for (const language of locales) {
+      const found = [
+        ...readIn(language, one).words.matchAll(/(\d+) ?(分鐘|小時|天|minutos|horas|dias|minutes|hours|days)/g),
+      ]
+
+      expect(found.map(([, many, of]) => `${many} ${of}`)).toEqual(count ? [`${count} ${unitIn[language][unit]}`] : [])
+    }
+  })
+
+  /** What is told by letters that are easily mistaken for each other: in their subject, if they have one, and after it. */
+  const toldIn: Record<string, Record<Locale, [RegExp, RegExp?]>> = {
+    'activation approved': {
+      zh: [/已獲批准/, /申請已獲批准/],
+      pt: [/Pedido aprovado/, /foi aprovado/],
+      en: [/Application approved/, /has been approved/],
+    },
+    'application rejected': {
+      zh: [/不獲批准/, /不獲批准/],
+      pt: [/não foi aprovado/, /não foi aprovado/],
+      en: [/was not approved/, /was not approved/],
+    },
+    'application duplicate idNumber': {
+      zh: [/資料/, /證件號碼/],
+      pt: [/dados/, /documento/],
+      en: [/details/, /ID number/],
+    },
+    'application duplicate email': { zh: [/資料/, /電郵/], pt: [/dados/, /e-mail/], en: [/details/, /e-mail address/] },
+    'consent paymentDecided authorised': {
+      zh: [/已獲授權/, /已授權/],
+      pt: [/online autorizado/, /tutor autorizou/],
+      en: [/has been authorised/, /has authorised/],
+    },
+    'consent paymentDecided declined': {
+      zh: [/未獲授權/, /沒有授權/],
+      pt: [/não autorizou/, /não autorizou/],
+      en: [/did not authorise/, /did not authorise/],
+    },
+    'consent paymentDecided withdrawn': {
+      zh: [/已撤回/, /已撤回/],
+      pt: [/retirada/, /retirou/],
+      en: [/withdrawn/, /has withdrawn/],
+    },
+    'contact mobileChanged 6612': {
+      zh: [/電話號碼已更改/, /已更改/],
+      pt: [/foi alterado/, /é agora/],
+      en: [/changed/, /is now/],
+    },
+    'contact mobileConfirmed 6612': {
+      zh: [/電話號碼已確認/, /已確認/],
+      pt: [/foi confirmado/, /foi confirmado/],
+      en: [/confirmed/, /has been confirmed/],
+    },
+    'contact emailChangeAsked e1': {
+      zh: [/要求更改/, /連結確認後才會更改/],
+      pt: [/Pedido de alteração/, /Só muda depois/],
+      en: [/Request to change/, /only after/],
+    },
+    'contact emailChanged e1': {
+      zh: [/電郵已更改/, /已更改/],
+      pt: [/foi alterado/, /é agora/],
+      en: [/changed/, /is now/],
+    },
+    'government linked': {
+      zh: [/已連結/, /可使用該帳戶登入/],
+      pt: [/foi associada/, /pode usar/],
+      en: [/linked/, /can now log in/],
+    },
+    'government unlinked': {
+      zh: [/已取消連結/, /已取消連結/],
+      pt: [/deixou de/, /deixou de/],
+      en: [/unlinked/, /can no longer log in/],
+    },
+    'recovery mobileRecoveryBegun': {
+      zh: [/即將更改/, /停止/],
+      pt: [/vai ser/, /cancelar/],
+      en: [/about to/, /to stop it/],
+    },
+    'recovery mobileRecoveryStopped': {
+      zh: [/已停止/, /維持不變/],
+      pt: [/cancelada/, /o mesmo/],
+      en: [/stopped/, /stays the same/],
+    },
+    'recovery mobileRecoveryFailed': {
+      zh: [/未能更改/, /維持不變/],
+      pt: [/não foi alterado/, /o mesmo/],
+      en: [/not been changed/, /stays the same/],
+    },
+  }
+  const usesIn: Record<string, Record<Locale, string>> = {
+    login: { zh: '登入', pt: 'iniciar sessão', en: 'log in' },
+    proof: { zh: '確認身份', pt: 'confirmar a identidade', en: 'confirm that it is you' },
+    register: { zh: '登記', pt: 'o registo', en: 'register' },
+    activate: { zh: '啟動網上帳戶', pt: 'activar a conta online', en: 'activate your online account' },
+    correct: { zh: '更正申請', pt: 'corrigir o pedido', en: 'correct your application' },
+    change_mobile: { zh: '更改流動電話號碼', pt: 'alterar o número de telemóvel', en: 'change your mobile number' },
+    confirm_mobile: { zh: '確認流動電話號碼', pt: 'confirmar o número de telemóvel', en: 'confirm your mobile number' },
+    reset_password: { zh: '重設密碼', pt: 'definir uma nova palavra-passe', en: 'set a new password' },
+  }
+
+  test.each(Object.keys(toldIn))('%s: what has happened', (which) => {
+    const [one] = written.filter((letter) => letter.which === which)
+    if (!one) throw new Error(`no sample of ${which}`)
+    for (const language of locales) {
+      const { subject, body } = one.letterIn(language) as { subject: string; body: string }
+      const [inSubject = /./, after = /./] = toldIn[which]?.[language] ?? []
+
+      expect(subject).toMatch(inSubject)
+      expect(body).toMatch(after)
+    }
+  })
+
+  test.each(codePurposes)('a code says what it is for: %s', (purpose) => {
+    for (const language of locales) {
+      const use = usesIn[purpose]?.[language] ?? purpose
+      const { subject, body } = letters[language].code.message('123456', purpose)
+      const [before, after] = { zh: ['', '驗證碼'], pt: ['para ', ''], en: ['to ', ''] }[language]
+
+      expect(subject).toContain(`${before}${use}${after}`)
+      expect(body).toContain(`${before}${use}${after}`)
+    }
   })
 })
