@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { demonstrationPassword, people } from '../../demonstration/people.ts'
 import { attackersOf, solved } from '../../testing/attackers.ts'
 import { thePortal } from '../../testing/portal.ts'
+import { securityLogService } from './securityLog.service.ts'
+import { securityLogTable, type Wanted } from './securityLog.table.ts'
 
 const portal = await thePortal()
 const { username, email, mobile, idNumber, birthDate } = people.adult
@@ -220,5 +222,85 @@ describe('the security log', () => {
     const personal = { username, email, mobile, idNumber, birthDate, hash, token: data.token, home, elsewhere }
     for (const [what, canary] of Object.entries({ ...personal, newPassword, name: 'canarinho', sung: 'canary' }))
       expect(all.includes(canary), what).toBe(false)
+  })
+})
+
+describe('who reads the log', () => {
+  const at = (time: string) => new Date(`2026-03-02T${time}+08:00`)
+  const happened = (from: string, to: string, change: object = {}) => {
+    const firstAt = at(from)
+    const hour = new Date(firstAt)
+    hour.setUTCMinutes(0, 0, 0)
+    const about = { call: '/a', refusal: 'login_wrong', member: null, staff: null, network: 'home', times: 1 }
+    return { ...about, hour, firstAt, lastAt: at(to), ...change }
+  }
+  const write = (...events: ReturnType<typeof happened>[]) => securityLogTable(portal.db).add(events)
+  const found = async (wanted: Partial<Wanted> = {}, most = 10) =>
+    (await securityLogService(portal.deps).find({ since: at('00:00:00'), ...wanted }, most)).map(({ call }) => call)
+
+  test('gets what has happened since a moment, also in an hour that began before, in its order', async () => {
+    await write(
+      happened('09:59:00', '09:59:59', { call: '/before' }),
+      happened('10:00:00', '10:45:00', { call: '/grown' }),
+      happened('10:40:00', '10:40:00', { call: '/once' }),
+      happened('10:30:00', '10:40:00', { call: '/twice' }),
+      happened('10:05:00', '10:29:59', { call: '/over' }),
+    )
+
+    expect(await found({ since: at('10:30:00') })).toEqual(['/twice', '/once', '/grown'])
+    expect(await found({ since: at('10:40:00') })).toEqual(['/twice', '/once', '/grown'])
+    expect(await found({}, 2), 'no more than asked for').toEqual(['/before', '/over'])
+  })
+
+  test('gets what is about one member, from one network, and refused', async () => {
+    const member = await idOf(username)
+    await write(
+      happened('10:00:00', '10:00:00', { call: '/1', member }),
+      happened('10:01:00', '10:01:00', { call: '/2', member: await idOf(people.english.username) }),
+      happened('10:02:00', '10:02:00', { call: '/3', network: 'away' }),
+      happened('10:03:00', '10:03:00', { call: '/4', refusal: '' }),
+    )
+
+    expect(await found({ member })).toEqual(['/1'])
+    expect(await found({ network: 'away' })).toEqual(['/3'])
+    expect(await found({ refused: true })).toEqual(['/1', '/2', '/3'])
+    expect(await found({ refused: false })).toEqual(['/1', '/2', '/3', '/4'])
+  })
+
+  test('reads names: of the member a number, of staff the username, and of nobody nothing', async () => {
+    await portal.staffAs('editor')
+    const staff = portal.db.selectFrom('staff').select('id').where('username', '=', 'editor')
+    const { id } = await staff.executeTakeFirstOrThrow()
+    await write(
+      happened('10:00:00', '10:00:00', { member: await idOf(username) }),
+      happened('10:01:00', '10:01:00', { staff: id }),
+      happened('10:02:00', '10:02:00'),
+    )
+    const log = await securityLogService(portal.deps).find({ since: at('00:00:00') }, 10)
+
+    expect(log).toMatchObject([
+      { memberNumber: expect.stringMatching(/^\d{9}$/), staff: null },
+      { memberNumber: null, staff: 'editor' },
+      { memberNumber: null, staff: null },
+    ])
+  })
+
+  test('finds one row for what two processes have seen, from the first moment to the last', async () => {
+    await write(happened('10:10:00', '10:20:00', { times: 2 }))
+    await write(happened('10:05:00', '10:06:00', { times: 3 }))
+    await write(happened('10:15:00', '10:30:00'))
+
+    expect(await rows()).toMatchObject([{ times: 6, firstAt: at('10:05:00'), lastAt: at('10:30:00') }])
+  })
+
+  test('finds it for a year', async () => {
+    await write(happened('10:00:00', '10:00:00'))
+    portal.clock.set(new Date('2027-03-02T10:59:00+08:00'))
+    await securityLogService(portal.deps).purge()
+    expect(await rows()).toHaveLength(1)
+
+    portal.clock.set(new Date('2027-03-02T11:00:00+08:00'))
+    await securityLogService(portal.deps).purge()
+    expect(await rows()).toEqual([])
   })
 })
