@@ -75,9 +75,11 @@ describe('a hold of the authority (S1)', () => {
     await impose(by, { memberId: member.id, reason: 'authority' })
     await impose(by, { memberId: member.id, reason: 'authority' })
     expect(await reasonsOf(member)).toEqual(['authority'])
+    expect(await holdsOf(member)).toMatchObject([{ imposedBy: by.staffId, endedBy: null }])
 
     const hold = await openHold(member, 'authority')
     await lift(by, hold)
+    expect(await holdsOf(member)).toMatchObject([{ endedBy: by.staffId, endedAt: expect.any(Date) }])
     expect(await reasonsOf(member)).toEqual([])
     expect(await member.get('/account/qrcode_info')).toMatchObject({ code: 0 })
     await expect(lift(by, hold)).rejects.toMatchObject({ refusal: 'not_found' })
@@ -127,6 +129,42 @@ describe('each hold ends for itself', () => {
     expect(await member.get('/account/qrcode_info')).toMatchObject({ code: 180 })
     await lift(by, await openHold(member, 'documents'))
     expect(await member.get('/account/qrcode_info')).toMatchObject({ code: 0 })
+  })
+
+  test('a hold of one member, its day and its end are nobody else’s', async () => {
+    const [one, other] = [await portal.memberAs('adult'), await portal.memberAs('english')]
+    await impose('system', { memberId: one.id, reason: 'no_show', until: '2026-03-05' })
+    await impose('system', { memberId: other.id, reason: 'no_show', until: '2026-03-04' })
+    await impose('system', { memberId: other.id, reason: 'no_show', until: '2026-03-09' })
+    expect(await holdsOf(one)).toMatchObject([{ until: '2026-03-05', endedAt: null }])
+
+    portal.clock.set(new Date('2026-03-06T10:00:00+08:00'))
+    await impose('system', { memberId: other.id, reason: 'documents' })
+    expect(await holdsOf(one), 'what is over is ended for who is held anew').toMatchObject([{ endedAt: null }])
+  })
+
+  test('a loss ends with its own letter, and not with another member’s', async () => {
+    const [one, other] = [await portal.memberAs('adult'), await portal.memberAs('english')]
+    for (const member of [one, other]) expect(await member.post(lostCard, report)).toMatchObject({ code: 0 })
+    await inTransaction(portal.deps, (deps) => holdService(deps).endLoss(one.id))
+
+    expect([await reasonsOf(one), await reasonsOf(other)]).toEqual([[], ['loss']])
+  })
+
+  test('a later day is for the hold of its reason alone', async () => {
+    const member = await portal.memberAs('adult')
+    const held = { memberId: member.id, since: portal.clock.now(), imposedBy: null, endedAt: null, endedBy: null }
+    await db
+      .insertInto('memberHolds')
+      .values({ ...held, reason: 'documents', until: '2026-03-04' })
+      .execute()
+    for (const until of ['2026-03-03', '2026-03-09'])
+      await impose('system', { memberId: member.id, reason: 'no_show', until })
+
+    expect(await holdsOf(member)).toMatchObject([
+      { reason: 'documents', until: '2026-03-04' },
+      { reason: 'no_show', until: '2026-03-09' },
+    ])
   })
 
   test('of one reason a member has one, whoever writes it', async () => {
