@@ -35,6 +35,9 @@ test.each([
   ['there is no connection left', '53300'],
   ['its disk is full', '53100'],
   ['a primary has become a replica', '25006'],
+  ['a transaction was idle for too long', '25P03'],
+  ['the connection fails', '08006'],
+  ['the system beneath it fails', '58030'],
 ])('where %s (%s), the answer is 503, with our own sentence and a reference', async (_, state) => {
   await failingWith(state)
   const response = await reportLoss()
@@ -48,10 +51,17 @@ test.each([
   })
 })
 
-test('a mistake of ours is no outage', async () => {
-  await failingWith('22012')
+test.each([
+  ['a division by nothing', '22012'],
+  ['a wait for each other', '40P01'],
+  ['a state in which nothing may be written', '25000'],
+  ['a statement that cannot be read', '42601'],
+])('a mistake of ours is no outage: %s (%s)', async (_, state) => {
+  await failingWith(state)
+  const response = await reportLoss()
 
-  expect((await reportLoss()).statusCode).toBe(500)
+  expect(response.statusCode).toBe(500)
+  expect(response.headers['retry-after']).toBeUndefined()
 })
 
 describe('what met an outage has used up no try (T-129)', () => {
