@@ -64,6 +64,24 @@ describe('a new e-mail address', () => {
     expect(JSON.stringify(await portal.letters(adult.email)), 'masked').not.toContain(email)
   })
 
+  test('is asked for, confirmed and told in the language of the member, whatever the page speaks', async () => {
+    const member = await as('english')
+    await member.ask(email)
+    const hash = await linkTo(email)
+    expect(await portal.letters(email)).toMatchObject([
+      { subject: 'Confirm your new e-mail address', body: expect.stringContaining('/en/security/change-email/') },
+    ])
+    expect(await portal.letters(english.email)).toMatchObject([{ subject: 'Request to change your e-mail address' }])
+    expect((await portal.letters(english.email))[0]?.body).toContain('n•••@example.mo')
+
+    await follow(hash)
+    await portal.doJobs()
+    expect((await portal.letters(english.email))[0]).toMatchObject({
+      subject: 'Your e-mail address has been changed',
+      body: expect.stringContaining('n•••@example.mo'),
+    })
+  })
+
   test('leaves the asker logged in and everybody else out; its link logs nobody in (T-51)', async () => {
     const other = await as()
     const member = await as()
@@ -329,6 +347,17 @@ describe('the address on file', () => {
     expect(answers.filter(({ code }) => code === 0)).toEqual([{ code: 0, data: {} }])
     expect(await member.info()).toMatchObject({ emailConfirmed: true })
     expect(await send(member)).toMatchObject({ code: 164 })
+  })
+
+  test('is confirmed in the language of the member, whatever the page speaks', async () => {
+    const member = await as('student')
+    await portal.db.updateTable('members').set({ language: 'pt' }).where('id', '=', member.id).execute()
+    await send(member)
+    await portal.doJobs()
+
+    expect(await portal.letters(student.email)).toMatchObject([
+      { subject: 'Confirme o seu e-mail', body: expect.stringContaining('/pt/security/active-email/') },
+    ])
   })
 
   test('is confirmed by a link for 24 hours', async () => {
