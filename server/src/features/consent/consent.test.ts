@@ -211,6 +211,23 @@ describe('the account tells', () => {
     expect(await infoOf('minor')).toMatchObject({ onlinePayment: null })
     expect(await infoOf('guardian')).toMatchObject({ isGuardian: false })
   })
+
+  test('that a guardian is one as long as the youngest is a minor', async () => {
+    const { id } = await portal.memberAs('adult')
+    const given = {
+      guardianIdNumber: people.guardian.idNumber,
+      state: 'authorised',
+      since: portal.clock.now(),
+    } as const
+    await portal.db
+      .insertInto('paymentConsents')
+      .values({ memberId: id, ...given })
+      .execute()
+
+    expect(await infoOf('guardian')).toMatchObject({ isGuardian: true })
+    const asked = await (await portal.memberAs('guardian')).get('/account/fun_info?service=child_consent')
+    expect(asked.data.items).toMatchObject([{ state: 'yes' }])
+  })
 })
 
 test('a decision is never rewritten', async () => {
