@@ -107,6 +107,40 @@ describe('the page on which one chooses', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
+  test.each([
+    ['zh', '外地僱員身份認別證', '會員 siumei', '會員 maria，示範開始時已連結', '尚未成為會員', '取消'],
+    [
+      'pt',
+      'Título de trabalhador não residente',
+      'Sócio siumei',
+      'Sócio maria, associado desde o início da demonstração',
+      'Ainda não é sócio',
+      'Cancelar',
+    ],
+    [
+      'en',
+      'Non-resident worker’s card',
+      'Member siumei',
+      'Member maria, linked since the demonstration began',
+      'Not a member yet',
+      'Cancel',
+    ],
+  ])('says in %s who is who, and lets one go back', async (language, idType, member, linked, stranger, cancel) => {
+    const browser = aBrowser(app)
+    const { data } = await browser.post('/oauth/sign_on', {}, { 'api-language': language })
+    const { body } = await browser.ask('GET', await browser.go(data.address))
+    const choices = body.split('<form').slice(1)
+    const choiceOf = (subject: string) => choices.find((choice) => choice.includes(`/${subject}"`)) ?? ''
+
+    expect(choices).toHaveLength(6)
+    expect(choiceOf('g-7f3a91')).toContain(`<small>${member}</small>`)
+    for (const said of ['陳小美', '12345678', '1990-03-15']) expect(choiceOf('g-7f3a91')).toContain(said)
+    expect(choiceOf('g-41d2f0')).toContain(`<small>${linked}</small>`)
+    expect(choiceOf('g-41d2f0')).toContain(idType)
+    expect(choiceOf('g-b86c35')).toContain(`<small>${stranger}</small>`)
+    expect(choiceOf('nobody')).toContain(`>${cancel}</button>`)
+  })
+
   test('is for the browser that asked for it', async () => {
     const browser = aBrowser(app)
     const { data } = await browser.post('/oauth/sign_on')
