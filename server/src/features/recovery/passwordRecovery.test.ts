@@ -226,6 +226,24 @@ describe('recovery by the code to the mobile', () => {
     expect(await byCode(await portal.codeTo(mobile))).toMatchObject({ code: 21 })
   })
 
+  test('the code speaks the language of the member, whatever the page speaks', async () => {
+    const call = '/account/online/forgot_password'
+    const asked = { method: 'sms', mobile: people.english.mobile, solvedCaptcha: await portal.solvedCaptcha(call) }
+    await portal.post(call, asked, { 'api-language': 'pt' })
+    await portal.doJobs()
+
+    expect((await portal.letters(people.english.mobile))[0]?.body).toContain('is your code to set a new password')
+  })
+
+  test('a member without an account yet gets no code', async () => {
+    const none = { activatedAt: null, passwordHash: null }
+    await portal.db.updateTable('members').set(none).where('username', '=', username).execute()
+    expect(await forgot({ method: 'sms', mobile })).toEqual({ code: 0, data: { wait: 60 } })
+    await portal.doJobs()
+
+    expect(await portal.letters(mobile)).toEqual([])
+  })
+
   test('an unknown mobile and an unproved one get the same replies, and no message', async () => {
     for (const other of ['66999999', people.withoutMobile.mobile]) {
       expect(await forgot({ method: 'sms', mobile: other })).toEqual({ code: 0, data: { wait: 60 } })

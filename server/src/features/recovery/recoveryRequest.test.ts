@@ -56,6 +56,32 @@ describe('a forgotten detail goes to the contacts on file', () => {
     ])
   })
 
+  test.each([
+    [
+      'a link for a new password',
+      '/account/online/forgot_password',
+      { method: 'email', account: 'ana' },
+      'change-password',
+    ],
+    ['a link for a new mobile', '/account/forgot_mobile', { by: 'username', username: 'ana' }, 'recover-mobile'],
+    ['the member number', '/account/find_member_code', { idNumber: people.portuguese.idNumber, birthDate }, ''],
+  ])('%s, in the language of the member', async (_, path, who, screen) => {
+    expect(await ask(path, who, { 'api-language': 'en' })).toEqual(sent)
+    await portal.doJobs()
+
+    const subject = {
+      'change-password': 'Definir uma nova palavra-passe',
+      'recover-mobile': 'Telemóvel perdido: alterar o número',
+    }[screen]
+    expect(await portal.letters()).toMatchObject([
+      {
+        to: 'ana@example.mo',
+        subject: subject ?? 'O seu número de sócio',
+        body: expect.stringContaining(screen && `http://portal.test/pt/security/${screen}/`),
+      },
+    ])
+  })
+
   test('[A09] without an e-mail, to the confirmed mobile', async () => {
     await forgotUsername({ idNumber: people.withoutEmail.idNumber, birthDate })
     await portal.doJobs()
