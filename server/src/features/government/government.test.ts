@@ -7,7 +7,7 @@ import { thePortal } from '../../testing/portal.ts'
 const portal = await thePortal()
 const { origin } = portal.deps
 const verifyPath = '/security/verify_int_gov'
-const [unavailable, failed] = [140, 142]
+const [unavailable, cancelled, failed] = [140, 141, 142]
 const begin = (browser: Browser, body = {}) => browser.post('/oauth/sign_on', body)
 
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
@@ -26,6 +26,8 @@ describe('the request to the issuer', () => {
       nonce: expect.stringMatching(/^[\w-]{43}$/),
       state: expect.stringMatching(/^[\w-]{43}\.en$/),
       ui_locales: 'en',
+      scope: 'openid profile',
+      client_id: 'palaestra',
     })
     expect(data.address).not.toContain('verifier')
   })
@@ -84,6 +86,32 @@ describe('an issuer', () => {
   test('whose details are malformed is believed without them', async () => {
     const odd = { name: ['x'], id_number: '1', id_type: 'emperor', birthdate: 'soon' }
     expect(await roundTrip({ userinfo: odd })).toEqual({ code: 0, data: { linked: false, nameHint: null } })
+  })
+
+  test.each([
+    ['of one sign', 'A', 'A•'],
+    ['of two hundred', 'A'.repeat(200), 'A•••'],
+    ['of more', 'A'.repeat(201), null],
+    ['of none', '', null],
+  ])('may give a name %s', async (_, name, nameHint) => {
+    const { data } = await roundTrip({ userinfo: { name } })
+
+    expect(data).toMatchObject({ linked: false, nameHint: nameHint && expect.stringMatching(/^A•*$/) })
+  })
+
+  test.each([
+    ['access_denied', cancelled],
+    ['server_error', unavailable],
+    ['temporarily_unavailable', unavailable],
+    ['invalid_scope', failed],
+    ['login_required', failed],
+  ])('that answers %s is understood', async (error, code) => {
+    const answer = (query: URLSearchParams) => {
+      query.delete('code')
+      query.set('error', error)
+    }
+
+    expect(await roundTrip({ answer })).toMatchObject({ code })
   })
 
   test('that names itself otherwise than the settings gets no request (ASVS 10.5.3)', async () => {
