@@ -360,6 +360,16 @@ describe('the address on file', () => {
     ])
   })
 
+  test('is confirmed although others have asked for it as often as one may; and three times in ten minutes', async () => {
+    const member = await as('student')
+    for (const name of ['adult', 'english', 'portuguese'] as const)
+      expect(await (await as(name)).ask(student.email)).toMatchObject({ code: 0 })
+    expect(await (await as('worker')).ask(student.email)).toMatchObject({ code: 4 })
+
+    for (let times = 0; times < 3; times += 1) expect(await send(member)).toMatchObject({ code: 0 })
+    expect(await send(member)).toMatchObject({ code: 4, wait: 600 })
+  })
+
   test('is confirmed by a link for 24 hours', async () => {
     await send(await as('student'))
     const hash = await linkTo(student.email, 'active-email')
