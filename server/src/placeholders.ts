@@ -36,8 +36,8 @@ const words = (locale: Locale, settings: Settings): Record<string, string> => {
  * number, so that texts stay right when a setting changes. An unknown word in braces stays as it is.
  */
 export const filledIn = (locale: Locale, settings: Settings) => {
-  const known = words(locale, settings)
-  return (text: string) => text.replace(/\{(\w+)\}/g, (written, word: string) => known[word] ?? written)
+  const known = new Map(Object.entries(words(locale, settings)))
+  return (text: string) => text.replace(/\{(\w+)\}/g, (written, word: string) => known.get(word) ?? written)
 }
 
 /** Tells whether every word in braces has a setting. Call it before a text is written. */
