@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { whyGuessable } from './guessable.ts'
 
 const production = {
   MODE: 'production',
@@ -89,6 +90,14 @@ describe('production refuses to start', () => {
     expect(start).toThrow(why)
     expect(start).toThrow('openssl rand -base64 32')
     expect(start).not.toThrow(SECRET)
+  })
+
+  test.each([
+    ['eight different characters', 'Zq7w!Lk2Zkq7!w2LLZ7k!qw27LZq!k2w', 'Zq7w!LkkZkq7!wkLLZ7k!qwk7LZq!kLw'],
+    ['half of it in the order of the alphabet', 'abkluvdenoxyghqrABKLUVDENOXYGHQR', 'abcduvdenoxyghqrABKLUVDENOXYGHQR'],
+  ])('and a secret with %s is the last that is good enough', (_, good, guessed) => {
+    expect(whyGuessable(good)).toBeUndefined()
+    expect(whyGuessable(guessed)).toBeDefined()
   })
 
   test('and with no secret that was drawn by lot', () => {
