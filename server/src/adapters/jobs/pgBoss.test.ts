@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { people } from '../../demonstration/people.ts'
-import { workers } from '../../features.ts'
+import { queues, workers } from '../../features.ts'
 import type { Finish, Workers } from '../../ports/jobs.ts'
 import { attackersOf, solved } from '../../testing/attackers.ts'
 import { thePortal } from '../../testing/portal.ts'
@@ -87,6 +87,17 @@ describe.each([
     await portal.doJobs()
     expect(await letters()).toHaveLength(1)
   })
+})
+
+test('a job is taken over from a process that was killed after half a minute, tried for a day, at most every ten minutes', async () => {
+  const found = await sql<{ name: string; expireSeconds: number; retryLimit: number; retryDelay: number }>`
+    select name, expire_seconds, retry_limit, retry_delay, retry_delay_max, retry_backoff from jobs.queue
+    where name = any (${[...queues]}::text[]) order by name`.execute(portal.db)
+  const tried = { retryLimit: 150, retryDelay: 1, retryDelayMax: 600, retryBackoff: true }
+
+  expect(found.rows).toEqual(
+    [...queues].sort().map((name) => ({ name, expireSeconds: name === 'cleaning.hourly' ? 3600 : 30, ...tried })),
+  )
 })
 
 test('a job that has failed for good is counted, and an alarm', async () => {
