@@ -173,6 +173,14 @@ describe('an old activation link', () => {
   })
 })
 
+test('nobody is invited without an e-mail address', async () => {
+  const { id } = await portal.memberAs('withoutEmail')
+
+  await expect(inTransaction(portal.deps, (deps) => invite(deps, id))).rejects.toMatchObject({
+    refusal: 'email_missing',
+  })
+})
+
 test('[A11] without a confirmed mobile the activation is refused by name', async () => {
   await invited({ mobileConfirmed: false })
 
