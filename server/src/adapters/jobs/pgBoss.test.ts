@@ -92,7 +92,7 @@ describe.each([
 test('a job is taken over from a process that was killed after half a minute, tried for a day, at most every ten minutes', async () => {
   const found = await sql<{ name: string; expireSeconds: number; retryLimit: number; retryDelay: number }>`
     select name, expire_seconds, retry_limit, retry_delay, retry_delay_max, retry_backoff from jobs.queue
-    where name = any (${[...queues]}::text[]) order by name`.execute(portal.db)
+    where name = any (${[...queues]}::text[]) order by name collate "C"`.execute(portal.db)
   const tried = { retryLimit: 150, retryDelay: 1, retryDelayMax: 600, retryBackoff: true }
 
   expect(found.rows).toEqual(
