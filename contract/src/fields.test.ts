@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { z } from 'zod/mini'
 import * as applicationField from './applicationFields.ts'
 import { activation } from './calls/activation.ts'
-import { registration, registrationSteps } from './calls/registration.ts'
+import { application, registration, registrationSteps } from './calls/registration.ts'
 import { check } from './check.ts'
 import * as constant from './constants.ts'
 import * as field from './fields.ts'
@@ -36,6 +36,54 @@ describe('[V02] an ID number', () => {
   ])('%s becomes %s', (text, expected) => {
     expect(read(field.idNumber, text)).toBe(expected)
   })
+})
+
+test.each([
+  ['5678', '5678'],
+  ['56 78', '5678'],
+  ['1234567(8)', '12345678'],
+  ['567', 'id_number_or_end_format'],
+  ['56789', 'id_number_or_end_format'],
+  ['567A', 'id_number_or_end_format'],
+  ['', 'required'],
+])('[V02] an ID number or its last four digits, %j, becomes %s', (text, expected) => {
+  expect(read(field.idNumberOrEnd, text)).toBe(expected)
+})
+
+test.each([
+  ['1234567(8)', '12345678'],
+  ['1234567', 'id_number_format'],
+  ['', ''],
+])('[V02] an ID number where there may be none, %j, becomes %s', (text, expected) => {
+  expect(read(applicationField.idNumberIfAny, text)).toBe(expected)
+})
+
+test.each([
+  ['000 000 018', '000000018'],
+  ['000-000-018', '000000018'],
+  ['０００００００１８', '000000018'],
+  ['000000017', 'member_number_format'],
+  ['00000018', 'member_number_format'],
+  ['0000000018', 'member_number_format'],
+  ['', 'required'],
+])('a member number, %j, becomes %s', (text, expected) => {
+  expect(read(field.memberNumber, text)).toBe(expected)
+})
+
+test.each([
+  [' SiuMei ', 'siumei'],
+  ['ｓｉｕｍｅｉ', 'siumei'],
+  ['a.b_c-9', 'a.b_c-9'],
+  ['mei1', 'mei1'],
+  ['mei', 'username_format'],
+  ['1mei', 'username_format'],
+  ['siu mei', 'username_format'],
+  ['siu@mei', 'username_format'],
+  ['m'.repeat(30), 'm'.repeat(30)],
+  ['m'.repeat(31), 'too_long'],
+  ['', 'required'],
+])('a username, %j, becomes %s', (text, expected) => {
+  expect(read(field.username, text)).toBe(expected)
 })
 
 describe('a mobile number', () => {
@@ -104,11 +152,16 @@ describe('[V07] a name', () => {
     ['Chan', 'name_not_chinese'],
     ['陳 Siu', 'name_not_chinese'],
     ['·陳', 'name_not_chinese'],
+    ['陳·', 'name_not_chinese'],
+    ['陳', '陳'],
   ])('in Chinese: %j becomes %s', (text, expected) => {
     expect(read(applicationField.chineseNameIfAny, text)).toBe(expected)
   })
   test.each([
     ['João', 'João'],
+    ['Joa\u0303o', 'João'],
+    ['a'.repeat(80), 'a'.repeat(80)],
+    ['a'.repeat(81), 'too_long'],
     [' Maria  da Conceição ', 'Maria da Conceição'],
     ["D'Assumpção-Leitão", "D'Assumpção-Leitão"],
     ['Ｃｈａｎ　Ｓｉｏ', 'Chan Sio'],
@@ -169,6 +222,57 @@ describe('[V07] a name', () => {
   test.each(['worker', 'permit', 'student'])('[V13] a %s tells when the document ends', (idType) => {
     expect(problems(registrationSteps.person, { ...person, idType, documentNumber: 'AB-1234' })).toEqual({
       documentExpiry: 'required',
+    })
+  })
+
+  test.each([
+    ['resident', {}],
+    ['worker', {}],
+    ['permit', { documentNumber: 'required' }],
+    ['student', { documentNumber: 'required' }],
+  ])('[V13] a %s tells the number of the document, where it has one', (idType, expected) => {
+    const documentExpiry = idType === 'resident' ? '' : '2027-08-31'
+    expect(problems(registrationSteps.person, { ...person, idType, documentExpiry })).toEqual(expected)
+  })
+
+  describe('and what the steps ask for, the whole form asks for again', () => {
+    const fileId = '0b6e2c1e-9a54-4f7e-8d1c-3f5a7c2b9e10'
+    const whole = {
+      ...person,
+      noChineseName: 'false',
+      photo: fileId,
+      idCopy: fileId,
+      telephone: '',
+      area: 'se',
+      address: 'Rua do Campo 12',
+      language: 'zh',
+      pickUpPlace: 'tap-seac',
+      noPromotions: 'false',
+      username: 'siumei',
+      email: 'siumei@example.mo',
+      emailRepeat: 'siumei@example.mo',
+      mobile: '66123456',
+      agreed: 'true',
+    }
+    test.each([
+      ['an adult names no guardian', {}, {}],
+      ['a name in Chinese is missing', { nameZh: '' }, { nameZh: 'required' }],
+      ['there is none', { nameZh: '', noChineseName: 'true' }, {}],
+      [
+        'a student card has a number',
+        { idType: 'student', documentExpiry: '2027-08-31' },
+        { documentNumber: 'required' },
+      ],
+      ['the stay of a worker ends', { idType: 'worker' }, { documentExpiry: 'required' }],
+      ['the addresses differ', { emailRepeat: 'mei@example.mo' }, { emailRepeat: 'emails_differ' }],
+      ['nothing was agreed to', { agreed: 'false' }, { agreed: 'must_agree' }],
+      ['a guardian’s number is none', { guardianIdNumber: '1' }, { guardianIdNumber: 'id_number_format' }],
+      ['a picture is missing', { photo: '' }, { photo: 'required' }],
+      ['a picture has a name and no id', { idCopy: 'copy.jpg' }, { idCopy: 'required' }],
+      ['an area is none of a list', { area: 'Sé!' }, { area: 'invalid_input' }],
+      ['a username is too long', { username: 'm'.repeat(31) }, { username: 'too_long' }],
+    ])('%s', (_, changed, expected) => {
+      expect(problems(application, { ...whole, ...changed })).toEqual(expected)
     })
   })
 
@@ -235,8 +339,46 @@ test.each([
   [' AB 12–34/5 ', 'AB12-34/5'],
   ['ＡＢ１２３４', 'AB1234'],
   ['AB_12', 'document_number_format'],
+  ['AB1', 'document_number_format'],
+  ['1'.repeat(20), '1'.repeat(20)],
+  ['1'.repeat(21), 'document_number_format'],
+  ['', ''],
 ])('the number of a permit, %j, becomes %s', (text, expected) => {
   expect(read(applicationField.documentNumberIfAny, text)).toBe(expected)
+})
+
+test.each([
+  [true, true],
+  ['true', true],
+  [false, false],
+  ['false', false],
+])('a box of a form, %j, is ticked: %s', (sent, ticked) => {
+  expect(read(applicationField.tick, sent)).toBe(ticked)
+  expect(read(applicationField.formAgreement, sent)).toBe(ticked || 'must_agree')
+})
+
+test('a day may be left out where there is none', () => {
+  expect(read(applicationField.dayIfAny, '')).toBe('')
+})
+
+test.each([
+  [' Rua  do\tCampo 12 ', 'Rua do Campo 12'],
+  ['Rua da Conceic\u0327a\u0303o', 'Rua da Conceição'],
+  ['Rua\u202e do Campo', 'Rua do Campo'],
+  ['Rua', 'address_too_short'],
+])('an address, %j, becomes %s', (text, expected) => {
+  expect(read(applicationField.address, text)).toBe(expected)
+})
+
+test('a secret is what was typed, up to 256 characters', () => {
+  expect(read(field.secret, ' a b ')).toBe(' a b ')
+  expect(read(field.secret, '')).toBe('required')
+  expect(read(field.secret, 'x'.repeat(256))).toBe('x'.repeat(256))
+  expect(read(field.secret, 'x'.repeat(257))).toBe('too_long')
+})
+
+test('a captcha that is not solved has failed', () => {
+  expect(read(field.solvedCaptcha, '')).toBe('captcha_failed')
 })
 
 describe('[V01] what is missing', () => {
@@ -288,6 +430,9 @@ test.each([
   ['four', 'message_too_short'],
   ['five5', 'five5'],
   ['  ab   ', 'message_too_short'],
+  ['four\u202e', 'message_too_short'],
+  ['four\u0007', 'message_too_short'],
+  ['Lost\non the\tferry', 'Lost\non the\tferry'],
 ])('[V08] the message %j becomes %s', (text, expected) => {
   expect(read(field.message, text)).toBe(expected)
 })

@@ -28,6 +28,12 @@ describe('a card is valid', () => {
       { ...adult, idType: 'student', documentExpiry: '2032-08-31' } as const,
       '2032-08-31',
     ],
+    ['five years where no end is on file', { ...adult, idType: 'permit' } as const, '2031-03-01'],
+    [
+      'until the permit of a minor ends, before the 18th birthday',
+      { idType: 'permit', birthDate: '2010-07-01', documentExpiry: '2027-06-30' } as const,
+      '2027-06-30',
+    ],
     ['until the 18th birthday of a minor', { ...adult, birthDate: '2010-07-01' }, '2028-07-01'],
     ['five years for a small child', { ...adult, birthDate: '2020-07-01' }, '2031-03-01'],
   ])('%s', (_, holder, expected) => {

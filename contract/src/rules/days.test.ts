@@ -7,6 +7,7 @@ describe('[V15] a day', () => {
     ['29 February of a leap year', '2028-02-29', true],
     ['29 February of another year', '2026-02-29', false],
     ['30 February', '1990-02-30', false],
+    ['a year of three digits', '0990-03-15', false],
     ['month 13', '1990-13-01', false],
     ['day before month', '15-03-1990', false],
     ['with slashes', '1990/03/15', false],
