@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { workers } from '../../features.ts'
+import { anApplicant, anApplication } from '../../testing/applicant.ts'
 import { aClerk } from '../../testing/desk.ts'
 import { aMinor, aMinorsApplication, household, seatFamilies } from '../../testing/family.ts'
 import { thePortal } from '../../testing/portal.ts'
@@ -14,6 +15,12 @@ beforeEach(async () => {
 })
 
 describe('the purge deletes', () => {
+  const another = (end: string) => ({
+    idNumber: `1555990${end}`,
+    username: `kaleng${end}`,
+    email: `kaleng${end}@example.mo`,
+    mobile: `6612900${end}`,
+  })
   const isThere = async (id: string) => Boolean(await portal.deps.files.get(id))
 
   test('the copy of the guardian’s document, with a rejected application', async () => {
@@ -26,6 +33,29 @@ describe('the purge deletes', () => {
     portal.clock.forward(2 * hour)
     await purge()
     expect(await isThere(form.guardianIdCopy)).toBe(false)
+  })
+
+  test('the pictures and the username of a rejected application, and nothing of one that waits or has passed', async () => {
+    const [gone, waiting, passed] = [
+      await anApplication(portal),
+      await anApplication(portal, another('2')),
+      await anApplication(portal, another('3')),
+    ]
+    const clerk = await aClerk(portal)
+    await clerk.reject(gone.reference)
+    await clerk.approve(passed.reference)
+    portal.clock.forward(91 * day)
+    await purge()
+
+    const kept = await portal.db.selectFrom('applications').select('reference').orderBy('id').execute()
+    expect(kept.map(({ reference }) => reference)).toEqual([waiting.reference, passed.reference])
+    for (const picture of ['photo', 'idCopy'] as const) {
+      expect(await isThere(gone.form[picture]), picture).toBe(false)
+      for (const { form } of [waiting, passed]) expect(await isThere(form[picture]), picture).toBe(true)
+    }
+    const { exist } = await anApplicant(portal)
+    expect(await exist('username', gone.form.username)).toEqual({ code: 0, data: {} })
+    for (const { form } of [waiting, passed]) expect(await exist('username', form.username)).toMatchObject({ code: 44 })
   })
 
   test('the confirmations of an unsent registration, a day after its end', async () => {

@@ -266,6 +266,22 @@ describe('[P03] the guardian decides in the account', () => {
     expect(await lettersTo(email)).toHaveLength(3)
   })
 
+  test('and the account tells since when', async () => {
+    const since = async () =>
+      (await (await portal.memberAs('guardian')).get('/account/children')).data.items[0].since.slice(0, 16)
+    portal.clock.forward(minute)
+    await decide(true)
+    expect(await since()).toBe('2026-03-02T02:01')
+    portal.clock.forward(minute)
+    await decide(true)
+    expect(await since(), 'the same once more changes nothing').toBe('2026-03-02T02:01')
+    await decide(false)
+    expect(await since()).toBe('2026-03-02T02:02')
+    portal.clock.forward(minute)
+    await (await portal.memberAs('minor')).post('/account/online_payment/ask')
+    expect(await since()).toBe('2026-03-02T02:03')
+  })
+
   test('no: without an earlier yes it is kept as a no', async () => {
     expect(await decide(false)).toEqual({ code: 0, data: { state: 'declined' } })
     expect(await decide(false)).toEqual({ code: 0, data: { state: 'declined' } })

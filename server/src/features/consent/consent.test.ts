@@ -236,8 +236,12 @@ test('a decision is never rewritten', async () => {
   await expect(rewriting).rejects.toThrow('not rewritten')
 })
 
-test('[M05] who opens the online account is not written to about a child who did not ask', async () => {
-  await joined(household.ofStranger, { onlinePayment: 'false' })
+test.each([
+  ['who did not ask', { onlinePayment: 'false' }, undefined],
+  ['who asked, and is 18 since', {}, new Date('2031-03-12T10:00:00+08:00')],
+])('[M05] who opens the online account is not written to about a child %s', async (_, changes, later) => {
+  await joined(household.ofStranger, changes)
+  if (later) portal.clock.set(later)
   const { guardianIdNumber, guardianBirthDate } = household.ofStranger.guardian
   const father = await anApplication(portal, {
     ...{ idNumber: guardianIdNumber, birthDate: guardianBirthDate, gender: 'male' },

@@ -80,6 +80,28 @@ describe('[M04] the guardian’s face', () => {
     expect(await said(), 'and the first is confirmed no more').toBe(false)
   })
 
+  test('says nothing about another guardian, or another child, who is named while it is compared', async () => {
+    const others = [
+      { ...right, ...asGuardian(people.adult) },
+      { ...relationOf(household.ofStranger), ...asGuardian(people.guardian) },
+    ]
+    for (const other of others) {
+      await portal.bureau.putRelation(other, { idType: 'resident', idNumber: other.guardianIdNumber })
+      const { showFace, name, said, post } = await confirmed()
+      const comparing = vi.spyOn(portal.deps.identity, 'compareFace').mockImplementation(async () => {
+        await name(other)
+        return 'same'
+      })
+      onTestFinished(() => comparing.mockRestore())
+
+      expect(await showFace()).toMatchObject({ code: needed })
+      comparing.mockRestore()
+      await post('/security/register_draft', { draft: other })
+      expect(await said()).toBe(false)
+      portal.clock.forward(minute)
+    }
+  })
+
   test('need not be shown anew when the same two are named once more', async () => {
     const { showFace, name, said } = await confirmed()
     await showFace()

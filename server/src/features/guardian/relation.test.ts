@@ -123,6 +123,8 @@ describe('a stranger who asks who is whose parent (T-82)', () => {
     for (let times = 0; times < 6; times += 1) expect(await name(otherBirthDate(1))).toMatchObject({ code: mismatch })
 
     expect(await name(right)).toMatchObject({ code: 0 })
+    const turned = Object.fromEntries(Object.entries(otherBirthDate(1)).reverse())
+    expect(await name(turned), 'in whatever order it is sent').toMatchObject({ code: mismatch })
     expect(await name(otherBirthDate(2))).toMatchObject({ code: 67 })
   })
 
@@ -206,13 +208,20 @@ test('a confirmation is good for exactly these entries', async () => {
   expect(await said(right)).toEqual({ relation: false, face: false })
 
   await name(right)
-  const typed = { ...right, idNumber: '1555017(6)' }
-  expect(await said(typed)).toEqual({ relation: true, face: false })
+  const asTyped = [
+    { idNumber: '1555017(6)' },
+    { birthDate: '1/9/2009' },
+    { guardianIdNumber: '1234571(4)' },
+    { guardianBirthDate: '23.5.1979' },
+  ]
+  for (const typed of asTyped) expect(await said({ ...right, ...typed })).toEqual({ relation: true, face: false })
   const others = [
     { idType: 'student' },
     { idNumber: '15550177' },
     { birthDate: '2009-09-02' },
-    asGuardian(people.adult),
+    { guardianIdNumber: people.adult.idNumber },
+    { guardianBirthDate: people.adult.birthDate },
+    { guardianGender: people.adult.gender },
   ]
   for (const other of others) expect(await said({ ...right, ...other })).toEqual({ relation: false, face: false })
   expect(await said({})).toEqual({ relation: false, face: false })
