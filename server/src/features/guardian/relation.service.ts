@@ -58,7 +58,8 @@ export const relationService = (deps: Uses<'clock' | 'keys' | 'identity', NoTx>)
       if (problem) throw new Refusal(problem, problems)
 
       const tries = guardiansNamed(named.idNumber, registration.mobile)
-      const same = sameGuardianNamed(JSON.stringify(named, Object.keys(named).sort()))
+      // The contract gives the fields in its own order, however they were sent.
+      const same = sameGuardianNamed(JSON.stringify(named))
       if ((await rateLimit.usedOf(same)) > 0) throw await mismatch(tries)
       await rateLimit.use(...tries)
       const confirmed = await isGuardian(named).catch(async (error: unknown) => {
