@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { auditService } from '../audit/audit.service.ts'
+import { colleagueService } from './factor/colleague.service.ts'
 import { staffService } from './staff.service.ts'
 
 const portal = await thePortal()
@@ -124,6 +125,29 @@ describe('a new member of staff', () => {
   test('with a permission that does not exist is refused by the database', async () => {
     await expect(employ('lam', ['everything' as Permission])).rejects.toThrow()
   })
+})
+
+test('what the operator does is in the audit trail, in nobody’s name', async () => {
+  const staff = staffService(portal.deps)
+  await staff.setPassword('ieong', 'hurdles-and-relay-26')
+  await colleagueService(portal.deps).helpIn('ieong', 'system')
+  await staff.leave('ieong')
+  await expect(staff.leave('ieong'), 'once').rejects.toMatchObject({ refusal: 'not_found' })
+  await expect(staff.setPassword('ieong', password)).rejects.toMatchObject({ refusal: 'not_found' })
+
+  const { id } = await portal.db
+    .selectFrom('staff')
+    .select('id')
+    .where('username', '=', 'ieong')
+    .executeTakeFirstOrThrow()
+  const acts = await portal.db
+    .selectFrom('audit')
+    .selectAll()
+    .where('subjectId', '=', String(id))
+    .orderBy('id')
+    .execute()
+  const by = { staffId: null, subjectKind: 'staff' }
+  expect(acts).toMatchObject(['joined', 'password_set', 'factor_removed', 'left'].map((act) => ({ ...by, act })))
 })
 
 test('an audit entry cannot be changed or removed', async () => {

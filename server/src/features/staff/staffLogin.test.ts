@@ -40,6 +40,8 @@ describe('strangers who try passwords of staff (S4)', () => {
     expect(await onTheWay.logIn(), 'the same browser at another network').toMatchObject({ code: 0 })
     expect(await clerkAt('203.0.113.5').logIn(), 'another browser in the office').toMatchObject({ code: 0 })
     const far = clerkAt('192.0.2.200')
+    const asked = await attackers.post('/desk/captcha', { username: 'IEONG' }, '192.0.2.200')
+    expect(asked.data.challenge.parameters.data.work, 'four puzzles in one').toBe(4)
     expect(await far.logIn()).toMatchObject({ code: 25 })
     expect(await far.logIn(password, { solvedCaptcha: solved }), 'for a puzzle').toMatchObject({ code: 0 })
   })
@@ -61,6 +63,18 @@ describe('strangers who try passwords of staff (S4)', () => {
     const answers = await atOnce(50, () => guess('192.0.2.9', 'ieong', { solvedCaptcha: solved }))
 
     expect(answers.filter(({ code }) => code === 20)).toHaveLength(10)
+  })
+
+  test('have a hundred checked in a day from one network', async () => {
+    const codes: number[] = []
+    for (let round = 0; round < 11; round += 1) {
+      for (let tries = 0; tries < 10; tries += 1)
+        codes.push((await guess('192.0.2.9', `name${tries}`, { solvedCaptcha: solved })).code)
+      portal.clock.forward(15 * minute)
+    }
+
+    expect(codes.filter((code) => code === 20)).toHaveLength(100)
+    expect(codes.slice(100)).toEqual(Array(10).fill(4))
   })
 
   test('use the same network for another name in vain', async () => {

@@ -83,6 +83,16 @@ describe('where a second factor is required', () => {
     })
   })
 
+  test('an enrolment ends after half an hour, however busy', async () => {
+    const { logIn, as } = clerk()
+    const { token } = await logIn()
+    portal.clock.forward(20 * minute)
+    expect(await as(token).post('/desk/me')).toMatchObject({ code: 0 })
+    portal.clock.forward(10 * minute)
+
+    expect(await as(token).post('/desk/me')).toMatchObject({ code: 2 })
+  })
+
   test('a wrong first code sets nothing up', async () => {
     const { logIn, as } = clerk()
     const { token } = await logIn()
@@ -175,6 +185,33 @@ describe('a login with a second factor', () => {
     expect(await giveCode((await logIn()).token, codeOf(secret))).toMatchObject({ code: 0 })
   })
 
+  test('is looked at twenty times a day for a stranger', async () => {
+    await enrolled()
+    const thief = clerk('ieong', { address: '198.18.0.1' })
+    for (let round = 0; round < 4; round += 1) {
+      const { token } = await thief.logIn()
+      for (let tries = 0; tries < 5; tries += 1)
+        expect(await thief.giveCode(token, 'AAAAA-AAAAA')).toMatchObject({ code: 21 })
+      portal.clock.forward(15 * minute)
+    }
+
+    expect(await thief.giveCode((await thief.logIn()).token, 'AAAAA-AAAAA')).toMatchObject({ code: 4 })
+  })
+
+  test('forgives the wrong codes before a right one, which may have a gap and full-width digits', async () => {
+    const { logIn, giveCode, secret } = await enrolled()
+    for (let round = 0; round < 2; round += 1) {
+      const { token } = await logIn()
+      for (let tries = 0; tries < 4; tries += 1)
+        expect(await giveCode(token, 'AAAAA-AAAAA')).toMatchObject({ code: 21 })
+      const typed = [...codeOf(secret)].map((digit) => String.fromCodePoint((digit.codePointAt(0) ?? 0) + 0xfee0))
+      expect(await giveCode(token, `${typed.slice(0, 3).join('')} ${typed.slice(3).join('')}`)).toMatchObject({
+        code: 0,
+      })
+      portal.clock.forward(30 * second)
+    }
+  })
+
   test('keeps secrets encrypted and codes as hashes', async () => {
     const { secret, recoveryCodes } = await enrolled()
     const stored = JSON.stringify([
@@ -214,7 +251,7 @@ describe('a login with a second factor', () => {
 
 describe('a new app in place of the old one', () => {
   test('needs one more code, so that a stolen session cannot set it', async () => {
-    const { as, token, secret, logIn } = await enrolled()
+    const { as, token, secret, logIn, recoveryCodes } = await enrolled()
     expect(await as(token).post('/desk/factor/begin')).toMatchObject({ code: 21 })
     expect(await as(token).post('/desk/factor/begin', { code: 'AAAAA-AAAAA' })).toMatchObject({ code: 21 })
     const { data } = await as(token).post('/desk/factor/begin', { code: codeOf(secret) })
@@ -224,6 +261,7 @@ describe('a new app in place of the old one', () => {
     portal.clock.forward(30 * second)
     const { giveCode } = clerk()
     expect(await giveCode((await logIn()).token, codeOf(secret))).toMatchObject({ code: 21 })
+    expect(await giveCode((await logIn()).token, recoveryCodes[0]), 'nor on paper').toMatchObject({ code: 21 })
     expect(await giveCode((await logIn()).token, codeOf(data.secret))).toMatchObject({ code: 0 })
   })
 
@@ -264,6 +302,23 @@ describe('a clerk who has lost the app', () => {
     const begun = await lost.as(entered.data.token).post('/desk/factor/begin')
     const code = codeOf(begun.data.secret)
     expect(await lost.as(entered.data.token).post('/desk/factor/confirm', { code })).toMatchObject({ code: 0 })
+    portal.clock.forward(30 * second)
+    expect(
+      await lost.giveCode((await lost.logIn()).token, codeOf(begun.data.secret)),
+      'and the colleague’s word is spent',
+    ).toMatchObject({ code: 0, data: { next: 'desk' } })
+  })
+
+  test('is known nowhere any more, until there is a new app', async () => {
+    const { help } = await withColleague()
+    const places = async () => {
+      const found = portal.db.selectFrom('staffPlaces').innerJoin('staff', 'staff.id', 'staffPlaces.staffId')
+      return new Set((await found.select('username').execute()).map(({ username }) => username))
+    }
+    expect(await places()).toEqual(new Set(['ieong', 'lei']))
+    await help()
+
+    expect(await places()).toEqual(new Set(['lei']))
   })
 
   test('too late needs another one', async () => {
@@ -284,6 +339,9 @@ describe('a clerk who has lost the app', () => {
 
     expect(await help('lei')).toMatchObject({ code: 125 })
     expect(await help('nobody')).toMatchObject({ code: 6 })
+    await employ('lam')
+    await staffService(portal.deps).leave('lam')
+    expect(await help('lam'), 'who has left').toMatchObject({ code: 6 })
     expect(await lost.as(lost.token).post('/desk/staff/help_in', { username: 'lei' })).toMatchObject({ code: 120 })
     expect(await lost.as(lost.token).get('/desk/staff')).toMatchObject({ code: 120 })
   })
@@ -309,8 +367,10 @@ describe('a clerk who has lost the app', () => {
   test('is listed with who has a factor and who does not', async () => {
     const { desk } = await withColleague()
     await employ('lam')
+    await employ('wong')
+    await staffService(portal.deps).leave('wong')
 
-    expect((await desk.get('/desk/staff')).data.items).toEqual([
+    expect((await desk.get('/desk/staff')).data.items, 'who has left is not listed').toEqual([
       { username: 'ieong', name: 'ieong', factor: true, self: false },
       { username: 'lam', name: 'lam', factor: false, self: false },
       { username: 'lei', name: 'lei', factor: true, self: true },
