@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { people } from '../../demonstration/people.ts'
+import { workers } from '../../features.ts'
 import { anApplicant, anApplication, applicantForm } from '../../testing/applicant.ts'
 import { atOnce, attackersOf, solved } from '../../testing/attackers.ts'
 import { thePortal } from '../../testing/portal.ts'
@@ -295,6 +296,14 @@ describe('[V03] an applicant who asks whether something is taken', () => {
 
     expect(asked).not.toContain(people.adult.idNumber)
     expect(asked).not.toContain(mobile)
+    const left = async () => {
+      await workers(portal.deps)['cleaning.hourly']({})
+      return (await portal.db.selectFrom('askedIdNumbers').select('day').execute()).map(({ day }) => day)
+    }
+    portal.clock.set(new Date('2026-03-02T23:59:00+08:00'))
+    expect(await left(), 'until the day is over').toEqual(['2026-03-02'])
+    portal.clock.set(new Date('2026-03-03T00:01:00+08:00'))
+    expect(await left()).toEqual([])
   })
 
   test('may ask ten times in a registration, also of many requests at once (T-03)', async () => {

@@ -25,7 +25,15 @@ test('[M02] an editor adds a holiday and takes it back, and working days follow'
 
   expect(await editor.post('/desk/holiday/add', typhoon)).toEqual({ code: 0, data: {} })
   expect(await dueOn()).toBe('2026-11-26')
+  const inYear = async (year: number) =>
+    (await editor.get(`/desk/holidays?year=${year}`)).data.items.map(({ day }: { day: string }) => day)
   expect((await editor.get('/desk/holidays?year=2026')).data.items).toContainEqual(typhoon)
+  expect(await inYear(2026), 'in the order of the calendar').toEqual((await inYear(2026)).toSorted())
+  expect((await inYear(2026))[0]).toBe('2026-01-01')
+  await editor.post('/desk/holiday/add', { ...typhoon, day: '2026-12-31' })
+  expect(await inYear(2026)).toContain('2026-12-31')
+  expect(await inYear(2027)).not.toContain('2026-12-31')
+  await editor.post('/desk/holiday/remove', { day: '2026-12-31' })
   expect(await editor.post('/desk/holiday/remove', { day: typhoon.day })).toEqual({ code: 0, data: {} })
   expect(await dueOn()).toBe('2026-11-25')
 })

@@ -269,7 +269,7 @@ describe('lists', () => {
 
       expect(zh.length).toBeGreaterThanOrEqual(3)
       expect(zh.map(({ code }: { code: string }) => code)).toEqual(en.map(({ code }: { code: string }) => code))
-      for (const { name } of zh) expect(name).toMatch(han)
+      for (const { name, address = '路' } of zh) for (const text of [name, address]) expect(text).toMatch(han)
       expect(wordsOf([pt, en])).not.toMatch(han)
     },
   )
@@ -290,10 +290,21 @@ describe('lists', () => {
     }
 
     expect(await warnings()).toEqual([])
+    portal.clock.set(new Date('2026-11-21T00:01:00+08:00'))
+    expect(await warnings()).toMatchObject([{ text: 'Closed' }])
     portal.clock.set(new Date('2026-11-22T23:59:00+08:00'))
     expect(await warnings()).toMatchObject([{ text: 'Closed' }])
     portal.clock.set(new Date('2026-11-23T00:01:00+08:00'))
     expect(await warnings()).toEqual([])
+    const [older, newer] = [
+      { ...closure, fromDay: '2026-11-20', untilDay: null, textEn: 'Until further notice' },
+      { ...closure, fromDay: '2026-11-23', untilDay: null, textEn: 'From today' },
+    ]
+    await portal.db.insertInto('messages').values([newer, older]).execute()
+    expect(await warnings(), 'the newest first').toMatchObject([
+      { text: 'From today' },
+      { text: 'Until further notice' },
+    ])
   })
 })
 

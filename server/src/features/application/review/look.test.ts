@@ -67,7 +67,9 @@ describe('an application at the desk', () => {
       })
       expect([...rawPayload.subarray(0, 2)]).toEqual([0xff, 0xd8])
     }
-    portal.clock.forward(61_000)
+    portal.clock.forward(55_000)
+    expect(await statuses()).toEqual([200, 200, 200])
+    portal.clock.forward(6_000)
     expect(await statuses()).toEqual([404, 404, 404])
   })
 
