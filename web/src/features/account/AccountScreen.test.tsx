@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { memberInfo } from '../../api/memberInfo.ts'
+import { invalidate } from '../../api/query.ts'
 import { session } from '../../api/session.ts'
 import { member } from '../../testing/member.ts'
 import { done, openPortal } from '../../testing/portal.tsx'
@@ -27,7 +29,9 @@ test('[R24] the QR code is fetched when it is shown, renewed before it runs out,
   expect(portal.to(code)).toHaveLength(0)
   await userEvent.click(page.getByRole('button', { name: '顯示二維碼' }))
   await expect.element(page.getByRole('img', { name: '會員卡二維碼' })).toBeVisible()
+  const shownAt = performance.now()
   await expect.poll(() => portal.to(code).length, { timeout: 8000 }).toBe(2)
+  expect(performance.now() - shownAt, 'however short it lasts, not every second').toBeGreaterThan(2500)
 
   await userEvent.click(page.getByRole('button', { name: '隱藏二維碼' }))
   await expect.element(page.getByRole('img', { name: '會員卡二維碼' })).not.toBeInTheDocument()
@@ -136,4 +140,94 @@ test('[M05] a guardian is led to the children', async () => {
   await expect
     .element(page.getByRole('link', { name: '子女的網上付款' }))
     .toHaveAttribute('href', '/zh/online/account/children')
+})
+
+test('[R24] the name in Chinese leads, the other stands below; who has one alone has it once', async () => {
+  const portal = await openPortal('/zh/online/account', { '/account/info': done(member) })
+  const card = page.getByRole('region', { name: '會員卡', exact: true })
+  await expect.element(card.getByText('Chan Sio Mei')).toHaveAttribute('lang', 'pt')
+  const names = () => card.element().textContent ?? ''
+  expect(names().indexOf('陳小美')).toBeLessThan(names().indexOf('Chan Sio Mei'))
+
+  portal.responses['/account/info'] = done({ ...member, nameZh: null, namePt: 'Sousa Ana' })
+  await invalidate(memberInfo)
+  await expect.element(card.getByText('Sousa Ana')).toBeVisible()
+  expect(card.getByText('Sousa Ana').element()).not.toHaveAttribute('lang')
+})
+
+test('[R24] what the account does not have is said, and the rest is told in words', async () => {
+  const without = { mobileHint: null, mobileConfirmed: false, emailHint: null, emailConfirmed: false }
+  await openPortal('/zh/online/account', {
+    '/account/info': done({ ...member, ...without, pickUpPlace: null, language: 'pt' }),
+  })
+  await expect.element(page.getByText('葡文', { exact: true })).toBeVisible()
+  const told = (label: string) =>
+    page.getByRole('term').filter({ hasText: label }).first().element().nextElementSibling?.textContent?.trim()
+  for (const label of ['流動電話', '電郵', '領卡地點']) expect([label, told(label)]).toEqual([label, '未有提供'])
+  expect(told('用戶名稱')).toBe('siumei')
+  await expect
+    .element(page.getByRole('link', { name: '加入流動電話號碼', exact: true }))
+    .toHaveAttribute('href', '/zh/online/account/change-mobile')
+  for (const name of ['確認流動電話號碼', '確認電郵']) expect(page.getByRole('link', { name }).elements()).toEqual([])
+})
+
+test('[R24] the rest of the account is one step away', async () => {
+  await openPortal('/zh/online/account', { '/account/info': done(member) })
+  await expect.element(page.getByText('000 100 008')).toBeVisible()
+  const main = page.getByRole('main')
+  const at = (name: string) => main.getByRole('link', { name, exact: true })
+  await expect.element(at('報失會員卡')).toHaveAttribute('href', '/zh/online/account/report-loss')
+  await expect.element(at('登入中的裝置')).toHaveAttribute('href', '/zh/online/account/sessions')
+  await expect.element(at('帳戶安全')).toHaveAttribute('href', '/zh/security')
+  await expect.element(at('服務管理')).toHaveAttribute('href', '/zh/online/account/services')
+  await expect.element(at('使用條款')).toHaveAttribute('href', '/zh/readme')
+  expect(main.element().querySelector('a[href="/zh/online/account/bind"]')?.textContent).toBe('連結或取消連結')
+  await expect.element(page.getByText('遺失會員卡應盡快報失，臨時會員卡會以電郵發送。')).toBeVisible()
+  expect(at('換領正式卡').elements()).toEqual([])
+})
+
+test('[C03] with a temporary card the loss is reported already, and from the day on the way to swap it is there', async () => {
+  await openPortal('/zh/online/account', {
+    '/account/info': done({
+      ...member,
+      card: { kind: 'temporary', validUntil: '2026-12-10', permanentFrom: '2026-12-10', closed: null },
+    }),
+  })
+  await expect
+    .element(page.getByRole('link', { name: '換領正式卡' }))
+    .toHaveAttribute('href', '/zh/online/account/swap-card')
+  await expect.element(page.getByText('已報失，臨時會員卡已發送到你的電郵。')).toBeVisible()
+  await expect.element(page.getByText('臨時卡', { exact: true })).toBeVisible()
+})
+
+test('[R24] a code that did not come is told so, and is fetched at another try', async () => {
+  const code = '/account/qrcode_info'
+  const portal = await openPortal('/zh/online/account', {
+    '/account/info': done(member),
+    [code]: new Response('<html>', { status: 200 }),
+  })
+  await userEvent.click(page.getByRole('button', { name: '顯示二維碼' }))
+  await expect.element(page.getByText('未能取得二維碼。')).toBeVisible()
+  portal.responses[code] = done({ content: 'what the gate reads', seconds: 60 })
+  await userEvent.click(page.getByRole('button', { name: '再試一次' }))
+  await expect.element(page.getByRole('img', { name: '會員卡二維碼' })).toBeVisible()
+  await expect.element(page.getByText(/出示給職員或對準讀碼器/)).toBeVisible()
+})
+
+test('[R24] a code that was hidden is not shown again: another is fetched', async () => {
+  const code = '/account/qrcode_info'
+  const portal = await openPortal('/zh/online/account', {
+    '/account/info': done(member),
+    [code]: done({ content: 'what the gate reads', seconds: 60 }),
+  })
+  await userEvent.click(page.getByRole('button', { name: '顯示二維碼' }))
+  await expect.element(page.getByRole('img', { name: '會員卡二維碼' })).toBeVisible()
+  const hide = page.getByRole('button', { name: '隱藏二維碼' })
+  await expect.element(hide).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.click(hide)
+  await expect.element(page.getByRole('img', { name: '會員卡二維碼' })).not.toBeInTheDocument()
+  portal.responses[code] = () => new Promise<object>(() => {})
+  await userEvent.click(page.getByRole('button', { name: '顯示二維碼' }))
+  await expect.element(page.getByText('正在準備二維碼…')).toBeVisible()
+  expect(page.getByRole('img', { name: '會員卡二維碼' }).elements()).toEqual([])
 })

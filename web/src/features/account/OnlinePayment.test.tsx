@@ -59,3 +59,27 @@ test('[M05] that the guardian is no member any more is told when one asks', asyn
   await expect.element(page.getByText(/尚未登記/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: '父母或監護人由此登記' })).toBeVisible()
 })
+
+test.each([
+  ['pending', '帳戶啟動後，我們會自動發送電郵給他們。'],
+  ['declined', '帳戶啟動後，你便可在此請求授權。'],
+])('[M05] whose guardian has to register first reads what comes then, where it is %s', async (state, then) => {
+  await open({ state, guardianRegistered: false })
+  await expect.element(page.getByText(new RegExp(then))).toBeVisible()
+})
+
+test('[M05] what is authorised needs no guardian to register', async () => {
+  await open({ state: 'authorised', guardianRegistered: false })
+  await expect.element(page.getByText(/你可以網上租場、購買泳池門票及報讀興趣班。/)).toBeVisible()
+  expect(page.getByRole('link', { name: '父母或監護人由此登記' }).elements()).toEqual([])
+})
+
+test('[M05] what was said of one try is gone while the next is under way', async () => {
+  const portal = await open({ state: 'declined' }, { [ask]: { code: 4, message: '嘗試次數過多' } })
+  await press('請父母或監護人授權')
+  await expect.element(page.getByText('嘗試次數過多')).toBeVisible()
+  expect(portal.to('/account/info'), 'a refusal of another kind says nothing of the member').toHaveLength(1)
+  portal.responses[ask] = () => new Promise<object>(() => {})
+  await press('請父母或監護人授權')
+  await expect.element(page.getByText('嘗試次數過多')).not.toBeInTheDocument()
+})

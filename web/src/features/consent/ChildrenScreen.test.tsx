@@ -89,3 +89,51 @@ test('why it did not go through is said', async () => {
   await press('授權：陳小明')
   await expect.element(page.getByRole('status').filter({ hasText: '只有申請中所填' })).toBeVisible()
 })
+
+test('who has no Chinese name is called by the other', async () => {
+  await open([{ ...child, nameZh: null }])
+  await expect.element(page.getByRole('heading', { name: 'Chan Sio Meng' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '授權：Chan Sio Meng', exact: true })).toBeVisible()
+})
+
+test('where there are children, nobody reads that there are none; the ways on are there', async () => {
+  await open([child])
+  await expect.element(page.getByRole('heading', { name: '陳小明' })).toBeVisible()
+  expect(page.getByText(/目前沒有未成年會員/).elements()).toEqual([])
+  await expect
+    .element(page.getByRole('link', { name: '使用條款（父母或監護人）' }))
+    .toHaveAttribute('href', '/zh/readme-parent')
+  await expect.element(page.getByRole('link', { name: '返回我的帳戶' })).toHaveAttribute('href', '/zh/online/account')
+})
+
+test('that the children cannot be read is said, and one tries again', async () => {
+  const portal = await open([], { [list]: { code: 5, message: '系統正繁忙' } })
+  await expect.element(page.getByText(/未能讀取子女資料/)).toBeVisible()
+  expect(page.getByText(/目前沒有未成年會員/).elements()).toEqual([])
+  portal.responses[list] = done({ items: [child] })
+  await press('再試一次')
+  await expect.element(page.getByRole('heading', { name: '陳小明' })).toBeVisible()
+})
+
+test('[M05] what is said is of the last decision alone', async () => {
+  const portal = await open([child], { [decide]: { code: 171, message: '只有申請中所填' } })
+  await press('授權：陳小明')
+  await expect.element(page.getByText('只有申請中所填')).toBeVisible()
+  portal.responses[decide] = done({ state: 'authorised' })
+  await press('授權：陳小明')
+  await expect.element(page.getByText('陳小明 現在可以網上付款。')).toBeVisible()
+  expect(page.getByText('只有申請中所填').elements()).toEqual([])
+  portal.responses[decide] = { code: 4, message: '嘗試次數過多' }
+  await press('授權：陳小明')
+  await expect.element(page.getByText('嘗試次數過多')).toBeVisible()
+  expect(page.getByText('陳小明 現在可以網上付款。').elements()).toEqual([])
+})
+
+test('[M05] Escape keeps what is authorised, and withdraws nothing', async () => {
+  const portal = await open([{ ...child, state: 'authorised' }])
+  await press('撤回授權：陳小明')
+  await expect.element(page.getByRole('dialog', { name: '撤回授權？' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(decided(portal)).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
+import { member } from '../../testing/member.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
 const call = '/security/verify_parent_hash'
@@ -92,6 +93,49 @@ describe('with a session', () => {
     await expect.element(page.getByRole('status').filter({ hasText: '會員已年滿 18 歲，毋須授權' })).toBeVisible()
     await expect.element(page.getByRole('button', { name: '授權', exact: true })).toBeVisible()
   })
+})
+
+test('[R10] the guardian reads how it stands and what a yes means, and the answer goes once', async () => {
+  session.start('a token')
+  const portal = await open(asked({ code: 4, message: '嘗試次數過多' }))
+  await expect.element(page.getByText('陳小明 申請網上付款，正等待你的決定。')).toBeVisible()
+  await expect.element(page.getByText('為此在網上付款。費用由你承擔。')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: '使用條款（父母或監護人）' }))
+    .toHaveAttribute('href', '/zh/readme-parent')
+  const answers = () => portal.to(call).filter(({ body }) => 'authorised' in body)
+  await userEvent.dblClick(page.getByRole('button', { name: '授權', exact: true }))
+  await expect.element(page.getByText('嘗試次數過多')).toBeVisible()
+  expect(answers()).toHaveLength(1)
+
+  portal.responses[call] = () => new Promise<object>(() => {})
+  await press('不授權')
+  await expect.element(page.getByText('嘗試次數過多')).not.toBeInTheDocument()
+})
+
+test('[R10] the account, looked at before, is asked for anew after the answer', async () => {
+  session.start('a token')
+  const portal = await openPortal('/zh/online/account', {
+    ...asked(done({ state: 'authorised' })),
+    '/account/info': done(member),
+  })
+  await expect.element(page.getByText('000 100 008')).toBeVisible()
+  expect(portal.to('/account/info')).toHaveLength(1)
+  await portal.router.navigate({ to: '/security/push/supple-parent/$hash', params: { hash } })
+  await press('授權')
+  await expect.element(page.getByText('你可隨時在「我的帳戶」更改決定，即時生效。')).toBeVisible()
+  await portal.router.navigate({ to: '/online/account' })
+  await expect.poll(() => portal.to('/account/info')).toHaveLength(2)
+})
+
+test('[R10] a link that cannot be looked at just now says why, and can be tried again', async () => {
+  session.start('a token')
+  const portal = await open({ [call]: new Response('<html>', { status: 200 }) })
+  await expect.element(page.getByText('系統發生錯誤，請稍後再試')).toBeVisible()
+  expect(page.getByText(/此連結是發給另一位/).elements()).toEqual([])
+  portal.responses[call] = done(child)
+  await press('再試一次')
+  await expect.element(page.getByText('陳小明', { exact: true })).toBeVisible()
 })
 
 test('[R10] [P03] without a session nothing is asked, and the ways in are shown', async () => {

@@ -86,3 +86,86 @@ test('who is signed in here only has nothing to end', async () => {
   await expect.element(page.getByText('目前只有這部裝置登入了你的帳戶。')).toBeVisible()
   expect(page.getByRole('button', { name: '終止' }).elements()).toHaveLength(0)
 })
+
+test('a place is told by what is known of it, and seen a moment ago is now', async () => {
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+  const unknown = { ...phone, browser: null, system: null, seenAt: ago(1) }
+  const half = { ...phone, id: '44444444-4444-4444-8444-444444444444', browser: null, system: 'iPad', seenAt: ago(3) }
+  await open([here, unknown, half])
+  const row = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await expect.element(row('不明裝置').getByText('最後使用：剛剛')).toBeVisible()
+  await expect.element(row('iPad').getByText(/^最後使用：/)).toBeVisible()
+  expect(row('iPad').getByText('最後使用：剛剛').elements()).toEqual([])
+  await expect.element(page.getByText('最後使用：剛剛').first()).toBeVisible()
+  expect(page.getByText('最後使用：剛剛').elements(), 'this device is always now').toHaveLength(2)
+})
+
+test('a telephone, a computer and a service have pictures of their own', async () => {
+  await open([here, phone, { ...phone, id: '44444444-4444-4444-8444-444444444444', system: 'iPhone' }, service])
+  await expect.element(page.getByRole('heading', { name: '今日泳池門票' })).toBeVisible()
+  const pictures = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .elements()
+    .map((row) => row.querySelector('path')?.getAttribute('d'))
+  const [computer, android, iPhone, pool] = pictures
+  expect(android).toBe(iPhone)
+  expect(new Set([computer, android, pool]).size).toBe(3)
+  const row = page.getByRole('listitem').filter({ hasText: '今日泳池門票' })
+  expect(row.getByText(/登入$|轉入/).elements(), 'nobody logged in by a service').toEqual([])
+})
+
+test('that the places cannot be read is said, and one tries again', async () => {
+  const portal = await open([], { '/account/sessions': { code: 5, message: '系統正繁忙' } })
+  await expect.element(page.getByText(/未能讀取登入中的裝置/)).toBeVisible()
+  portal.responses['/account/sessions'] = done({ items: [here] })
+  await end('再試一次')
+  await expect.element(page.getByText('目前只有這部裝置登入了你的帳戶。')).toBeVisible()
+})
+
+test('all others are ended only after a question, and why it failed is said until the next try', async () => {
+  const path = '/account/sessions/end_others'
+  const portal = await open([here, phone], { [path]: { code: 4, message: '嘗試次數過多' } })
+  await end('終止所有其他登入')
+  const dialog = page.getByRole('dialog', { name: '終止所有其他登入？' })
+  await expect.element(dialog.getByText('除本裝置外，其他所有裝置會即時登出。')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(portal.to(path)).toEqual([])
+
+  await end('終止所有其他登入')
+  await userEvent.click(dialog.getByRole('button', { name: '終止' }))
+  await expect.element(page.getByText('嘗試次數過多')).toBeVisible()
+  portal.responses[path] = () => new Promise<object>(() => {})
+  await end('終止所有其他登入')
+  await userEvent.click(dialog.getByRole('button', { name: '終止' }))
+  await expect.element(page.getByText('嘗試次數過多')).not.toBeInTheDocument()
+})
+
+test('of one place the question names it; the ways on are there, and nobody else is said to be here', async () => {
+  await open([here, phone])
+  await end('終止Chrome（Android）的登入')
+  const dialog = page.getByRole('dialog', { name: '終止這個登入？' })
+  await expect.element(dialog.getByText('Chrome（Android）會即時登出，再使用時須重新登入。')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  const main = page.getByRole('main')
+  await expect
+    .element(main.getByRole('link', { name: '更改密碼' }))
+    .toHaveAttribute('href', '/zh/online/account/change-password')
+  await expect.element(main.getByRole('link', { name: '帳戶安全' })).toHaveAttribute('href', '/zh/security')
+  expect(page.getByText('目前只有這部裝置登入了你的帳戶。').elements()).toEqual([])
+})
+
+test('[R09] what to do about a lost telephone: end sessions, change the password, call; and whom to tell of a hole', async () => {
+  await openPortal('/zh/security', {})
+  const main = page.getByRole('main')
+  const at = (name: string | RegExp) => main.getByRole('link', { name })
+  await expect.element(at('終止其他登入')).toHaveAttribute('href', '/zh/online/account/sessions')
+  await expect.element(at('更改密碼')).toHaveAttribute('href', '/zh/online/account/change-password')
+  await expect.element(at(/^致電/)).toHaveAttribute('href', 'tel:{{hotline}}')
+  await expect.element(at('查看登入中的裝置')).toHaveAttribute('href', '/zh/online/account/sessions')
+  await expect.element(at('{{supportEmail}}')).toHaveAttribute('href', 'mailto:{{supportEmail}}')
+  await expect.element(main.getByText(/^未能登入時由職員協助。服務時間：星期一至四/)).toBeVisible()
+})

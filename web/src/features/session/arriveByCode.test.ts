@@ -101,3 +101,29 @@ test('[Q04] who closes the dialog declines', async () => {
   expect(asked).toContain('/security/logout_force new')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
+
+test('[Q04] that nobody can say who is here replaces nobody, and is told', async () => {
+  const asked = serverWith({ new: member })
+  const answer = globalThis.fetch
+  vi.stubGlobal('fetch', (address: string, given: RequestInit) =>
+    new Headers(given.headers).get('apikey') === 'here'
+      ? Promise.resolve(Response.json({ code: 5, message: '系統正繁忙' }))
+      : answer(address, given),
+  )
+  session.start('here')
+  expect(await arriveByCode('good')).toBeUndefined()
+
+  expect(session.token()).toBe('here')
+  expect(toast.shown()).toEqual({ text: '系統正繁忙' })
+  expect(asked).not.toContain('/security/logout_force here')
+})
+
+test('[Q04] where there is no Chinese name, the question is by the other', async () => {
+  serverWith({ here: { ...member, nameZh: null }, new: { ...another, nameZh: null, namePt: 'Lei Kam Fai' } })
+  session.start('here')
+  const asking = (await arriveByCode('good'))?.()
+  await expect.element(page.getByRole('dialog').getByText(/^C.+已在此登入。你打開的連結會改為登入 L/)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await asking
+  expect(session.token()).toBe('here')
+})
