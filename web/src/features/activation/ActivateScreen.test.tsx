@@ -62,3 +62,47 @@ test('[A11] an ended link offers a new one', async () => {
   await expect.element(page.getByText(/新連結會發送到/)).toBeVisible()
   expect(portal.to('/account/online/launch')[0]?.body).toEqual({ hash })
 })
+
+test('[R37] the code goes to the number that is shown, and the link is what asks for it', async () => {
+  const portal = await open({ [sendSms]: done({ wait: 60 }) })
+  await expect.element(page.getByText('驗證碼會發送到 6612 ••••，5 分鐘內有效')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
+  await expect.poll(() => portal.to(sendSms).map(({ body }) => body)).toEqual([{ hash }])
+})
+
+test('[V04] what a password must be is looked at while one types, and a password manager learns whose it is', async () => {
+  await open()
+  await expect.element(page.getByText('用戶名稱：siumei')).toBeVisible()
+  const rule = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  const [longEnough, same] = [rule('最少 8 個字元'), rule('兩次輸入的密碼相同')]
+  const expectMet = async (first: boolean, second: boolean) => {
+    await expect.element(longEnough.getByRole('status')).toHaveTextContent(first ? '已符合' : '未符合')
+    await expect.element(same.getByRole('status')).toHaveTextContent(second ? '已符合' : '未符合')
+    expect([longEnough, same].map((one) => one.element().hasAttribute('data-met'))).toEqual([first, second])
+  }
+  await expectMet(false, false)
+  await userEvent.fill(page.getByRole('textbox', { name: '設定密碼' }), '7 signs')
+  await expectMet(false, false)
+  await userEvent.fill(page.getByRole('textbox', { name: '設定密碼' }), '8 signs!')
+  await expectMet(true, false)
+  await userEvent.fill(page.getByRole('textbox', { name: '再次輸入密碼' }), '8 signs!')
+  await expectMet(true, true)
+  await userEvent.fill(page.getByRole('textbox', { name: '設定密碼' }), '8 signs?')
+  await expectMet(true, false)
+  expect(document.querySelector<HTMLInputElement>('input[autocomplete="username"]')?.value).toBe('siumei')
+})
+
+test('[A11] once a new link is on its way the old one asks for no other', async () => {
+  await open({ [look]: { code: 24, message: '此連結已失效' }, '/account/online/launch': done() })
+  await expect.element(page.getByRole('link', { name: '前往登入' })).toHaveAttribute('href', '/ams/login')
+  await userEvent.click(page.getByRole('button', { name: '發送新連結' }))
+  await expect.element(page.getByText(/新連結會發送到/)).toBeVisible()
+  expect(page.getByRole('button', { name: '發送新連結' }).elements()).toEqual([])
+})
+
+test('[A11] a link that lost its secret can ask for no new one, and leads to the login', async () => {
+  await openPortal('/zh/security/active-online-account', {})
+  await expect.element(page.getByText('此連結不完整。請重新按電郵中的連結，或複製完整的網址。')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '前往登入' })).toBeVisible()
+  expect(page.getByRole('button', { name: '發送新連結' }).elements()).toEqual([])
+})

@@ -40,3 +40,20 @@ test('a link that has ended leaves no form behind', async () => {
   await expect.element(page.getByRole('link', { name: '重新登記' })).toBeVisible()
   expect(page.getByRole('button', { name: '發送驗證碼' }).elements()).toEqual([])
 })
+
+test('a link that ends between code and form says so as well, and any other refusal leaves the form', async () => {
+  const path = '/security/register_reopen'
+  const portal = await openPortal(`/zh/register/correct/${'b'.repeat(43)}`, {
+    ...site,
+    [path]: { code: 21, message: '驗證碼不正確' },
+  })
+  await expect.element(page.getByText('驗證碼會發送到申請時登記的流動電話')).toBeVisible()
+  await write('短訊驗證碼', '123456')
+  await userEvent.click(page.getByRole('button', { name: '驗證並繼續' }))
+  await expect.element(page.getByRole('alert')).toHaveTextContent('驗證碼不正確')
+  expect(portal.to(path)[0]?.body).toEqual({ code: '123456', hash: 'b'.repeat(43) })
+  portal.responses[path] = { code: 24, message: '此連結已失效或已使用' }
+  await userEvent.click(page.getByRole('button', { name: '驗證並繼續' }))
+  await expect.element(page.getByText('此連結已失效或已使用。')).toHaveFocus()
+  await expect.element(page.getByRole('link', { name: '重新登記' })).toHaveAttribute('href', '/zh/register')
+})

@@ -172,3 +172,27 @@ test('[R26] and it can be come back to while the temporary card stands', async (
 
   await expect.element(page.getByText('臨時卡會發送到你的電郵。')).toBeVisible()
 })
+
+test('[R26] after a report nobody comes back to the form, and the account is asked for anew', async () => {
+  const portal = await open({ [report]: done({ permanentCardFrom: '2026-12-10' }) })
+  await fillIn()
+  await send()
+  await expect.element(page.getByRole('heading', { name: '已報失會員卡' })).toBeVisible()
+  await expect.element(page.getByText(/^臨時卡只適用於報名參加.*健身興趣班。$/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '返回我的帳戶' })).toHaveAttribute('href', '/zh/online/account')
+  expect(portal.history.length).toBe(1)
+  await expect.poll(() => portal.to('/account/info')).toHaveLength(2)
+})
+
+test('without an address on file nothing is said of where the temporary card goes', async () => {
+  await open({ '/account/info': done({ ...member, emailHint: null, emailConfirmed: false }) })
+  await expect.element(page.getByLabelText('遺失經過')).toBeVisible()
+  await expect.element(page.getByText('報失 20 日後可換領正式卡。')).toBeVisible()
+  expect(page.getByText(/臨時卡將發送到/).elements()).toEqual([])
+})
+
+test('[R26] until it is known nobody reads that a loss was reported, nor that none was', async () => {
+  await openPortal('/zh/online/account/report-success', { '/account/info': () => new Promise(() => {}) })
+  await expect.element(page.getByRole('link', { name: '返回我的帳戶' })).toBeVisible()
+  expect(page.getByText(/臨時卡會發送到|沒有報失/).elements()).toEqual([])
+})

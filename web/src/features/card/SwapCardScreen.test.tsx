@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
+import { member } from '../../testing/member.ts'
 import { done, openPortal } from '../../testing/portal.tsx'
 import { closed, open } from '../../testing/services.ts'
 
@@ -38,4 +39,21 @@ test('[C03] once swapped it says so, and leads back', async () => {
   await expect.element(button()).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: '返回我的帳戶' })).toHaveAttribute('href', '/zh/online/account')
   expect(portal.requests.filter(({ path }) => path.includes('swap'))).toHaveLength(1)
+})
+
+test('[C03] once swapped the account is asked for anew: no temporary card is shown any more', async () => {
+  const temporary = { ...member, card: { ...member.card, kind: 'temporary' as const } }
+  const portal = await openPortal('/zh/online/account', {
+    ...open('swap_card'),
+    '/account/info': done(temporary),
+    '/account/online/swap_card': done(),
+  })
+  await expect.element(page.getByText('臨時卡', { exact: true })).toBeVisible()
+  await portal.router.navigate({ to: '/online/account/swap-card' })
+  await expect.element(page.getByText('換領後，臨時卡即時失效，並可再次使用所有服務。')).toBeVisible()
+  portal.responses['/account/info'] = done(member)
+  await userEvent.click(button())
+  await expect.element(page.getByText('已換領正式卡。')).toBeVisible()
+  await userEvent.click(page.getByRole('link', { name: '返回我的帳戶' }))
+  await expect.element(page.getByText('有效', { exact: true })).toBeVisible()
 })

@@ -99,3 +99,54 @@ describe.each([
     expect(portal.to(`${path}/look`)).toHaveLength(0)
   })
 })
+
+test('[R32] who has no address reads what the first is for, and where to look when nothing comes', async () => {
+  const none = { ...member, emailHint: null, emailConfirmed: false }
+  await open('change-email', {
+    '/account/info': done(none),
+    '/account/change_email': done({ emailHint: 'n•••@example.mo' }),
+  })
+  await expect.element(page.getByText(/即可用來報失會員卡及接收通知/)).toBeVisible()
+  expect(page.getByText(/現有電郵/).elements()).toEqual([])
+  await userEvent.fill(field('新電郵'), 'new@example.mo')
+  await userEvent.fill(field('再次輸入新電郵'), 'new@example.mo')
+  await press('發送連結')
+  await expect.element(page.getByText(/^收不到？/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '返回我的帳戶' })).toHaveAttribute('href', '/zh/online/account')
+})
+
+test('[R36] who has nothing to confirm is led to where an address is added', async () => {
+  await open('confirm-email', { '/account/info': done({ ...member, emailHint: null, emailConfirmed: false }) })
+  await expect
+    .element(page.getByRole('link', { name: '加入電郵' }))
+    .toHaveAttribute('href', '/zh/online/account/change-email')
+})
+
+test('[R36] a link that was sent once more may be late, too', async () => {
+  await open('confirm-email', {
+    '/account/info': done({ ...member, emailConfirmed: false }),
+    '/account/confirm_email': done({ emailHint: 's•••@example.mo' }),
+  })
+  await expect.element(page.getByText('現有電郵：s•••@example.mo')).toBeVisible()
+  await press('發送連結')
+  await expect.element(page.getByText(/^收不到？/)).toBeVisible()
+})
+
+test('[R35] the account, looked at before, is asked for anew once the address is another', async () => {
+  const hash = 'a'.repeat(43)
+  const path = '/security/verify_change_hash'
+  const portal = await openPortal('/zh/online/account', {
+    '/account/info': done(member),
+    [`${path}/look`]: done({ emailHint: 'n•••@example.mo' }),
+    [path]: done(),
+  })
+  await expect.element(page.getByText('000 100 008')).toBeVisible()
+  await portal.router.navigate({ to: '/security/change-email/$hash', params: { hash } })
+  await expect.element(page.getByText(/新電郵即成為你的會員帳戶電郵，其他裝置會登出/)).toBeVisible()
+  await press('確認新電郵')
+  await expect.element(page.getByText('你的會員帳戶電郵已更改。')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '確認新電郵' })).toHaveFocus()
+  await userEvent.click(page.getByRole('link', { name: '返回我的帳戶' }))
+  await expect.element(page.getByText('000 100 008')).toBeVisible()
+  await expect.poll(() => portal.to('/account/info')).toHaveLength(2)
+})

@@ -107,3 +107,64 @@ describe('the mobile', () => {
     expect(page.getByRole('link', { name: '加入流動電話號碼' }).elements()).toHaveLength(account.mobileHint ? 0 : 1)
   })
 })
+
+test.each([
+  ['change-mobile', '/account/change_mobile', '更改流動電話號碼', /^流動電話號碼已更改為/],
+  ['confirm-mobile', '/account/confirm_mobile', '確認流動電話號碼', /已確認。$/],
+])('the account is asked for anew after %s', async (screen, path, button, said) => {
+  const portal = await open(screen, {
+    '/account/info': done({ ...member, mobileConfirmed: false }),
+    [path]: done({ mobileHint: '6688 ••••' }),
+  })
+  await expect.element(page.getByText('現有號碼：6612 ••••')).toBeVisible()
+  if (screen === 'change-mobile') await userEvent.fill(field('新流動電話號碼'), '66887766')
+  await userEvent.fill(field('短訊驗證碼'), '123456')
+  await press(button)
+  await expect.element(page.getByText(said)).toBeVisible()
+  await expect.poll(() => portal.to('/account/info')).toHaveLength(2)
+})
+
+test('[R33] a code to the number on file wants a fresh proof, too; and who has another number changes it', async () => {
+  await open('confirm-mobile', {
+    '/account/info': done({ ...member, mobileConfirmed: false }),
+    '/account/confirm_mobile/send_sms': proofWanted,
+  })
+  await expect
+    .element(page.getByRole('link', { name: '不再使用此號碼？更改流動電話號碼' }))
+    .toHaveAttribute('href', '/zh/online/account/change-mobile')
+  await expect.element(page.getByText('驗證碼會發送到此號碼，5 分鐘內有效')).toBeVisible()
+  await press('發送驗證碼')
+  await expect.element(page.getByRole('dialog', { name: '請再次確認身份' })).toBeVisible()
+})
+
+test('[R33] who has no number is led to where one is added', async () => {
+  await open('confirm-mobile', { '/account/info': done({ ...member, mobileHint: null, mobileConfirmed: false }) })
+  await expect
+    .element(page.getByRole('link', { name: '加入流動電話號碼' }))
+    .toHaveAttribute('href', '/zh/online/account/change-mobile')
+})
+
+test('a proof by the telephone says where its code went, and asks for nothing twice', async () => {
+  let proved = false
+  const portal = await open('change-mobile', {
+    '/account/change_mobile/send_sms': () => (proved ? done({ wait: 60 }) : proofWanted),
+    '/account/send_sms': done({ wait: 60, mobileHint: '6612 ••••' }),
+    '/account/prove': () => {
+      proved = true
+      return done()
+    },
+  })
+  await userEvent.fill(field('新流動電話號碼'), '66887766')
+  await press('發送驗證碼')
+  const dialog = page.getByRole('dialog', { name: '請再次確認身份' })
+  await expect.element(dialog.getByRole('tab', { name: '密碼' })).toHaveAttribute('aria-selected', 'true')
+  await userEvent.click(dialog.getByRole('tab', { name: '短訊驗證碼' }))
+  await expect.element(dialog.getByText('驗證碼會發送到你登記的流動電話')).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: '發送驗證碼' }))
+  await expect.element(dialog.getByText('驗證碼發送到 6612 ••••，5 分鐘內有效')).toBeVisible()
+  await userEvent.fill(dialog.getByRole('textbox', { name: '短訊驗證碼' }), '123456')
+  await userEvent.click(dialog.getByRole('button', { name: '確認並繼續' }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: /秒後可重發/ })).toBeVisible()
+  expect(portal.to('/account/prove').map(({ body }) => body)).toEqual([{ method: 'sms', code: '123456' }])
+})

@@ -77,3 +77,26 @@ test('that the services cannot be read is said, and one tries again', async () =
 
   await expect.element(page.getByRole('heading', { name: '會員卡二維碼' })).toBeVisible()
 })
+
+test.each([
+  ['add_email', '加入電郵', '/zh/online/account/change-email'],
+  ['add_mobile', '加入流動電話', '/zh/online/account/change-mobile'],
+  ['ask_guardian', '請父母或監護人授權', '/zh/online/account'],
+  ['swap_card', '換領正式卡', '/zh/online/account/swap-card'],
+])('[R46] what helps by %s is one step away', async (way, name, to) => {
+  const why = { state: 'no', reason: 'email_missing', message: '未可使用此服務', way, from: null }
+  await openPortal(address, { '/account/fun_info': done({ items: [{ service: 'classes', ...why }] }) })
+  const row = page.getByRole('listitem').filter({ hasText: '未可使用此服務' })
+  await expect.element(row.getByRole('link', { name, exact: true })).toHaveAttribute('href', to)
+  expect(row.getByRole('link').elements()).toHaveLength(1)
+})
+
+test.each([
+  ['loss_already_reported', '由 2026年12月10日 起可換領正式卡。'],
+  ['card_not_yet', '由 2026年12月10日 起可換領正式卡。'],
+  ['card_expired', '由 2026年12月10日 起可使用。'],
+])('[C03] a day on which %s ends is told by what it is the day of', async (reason, said) => {
+  const why = { state: 'no', reason, message: '未可使用此服務', way: 'wait', from: '2026-12-10' }
+  await openPortal(address, { '/account/fun_info': done({ items: [{ service: 'report_loss', ...why }] }) })
+  await expect.element(page.getByText(said)).toBeVisible()
+})

@@ -26,3 +26,12 @@ test('[R30] [V04] is typed twice, and the same', async () => {
   await expect.element(page.getByText('密碼已更改，其他裝置已登出。')).toHaveFocus()
   expect(portal.to(path)[0]?.body).toEqual({ password: 'three boats', passwordRepeat: 'three boats' })
 })
+
+test('[R30] a password manager learns whose password it is, and is sent nothing of it', async () => {
+  await openPortal('/zh/online/account/change-password', { '/account/info': done(member), [path]: done() })
+  await expect
+    .poll(() => document.querySelector<HTMLInputElement>('input[autocomplete="username"]')?.value)
+    .toBe('siumei')
+  expect(document.querySelector<HTMLInputElement>('input[autocomplete="username"]')?.name).toBe('')
+  await expect.element(page.getByText('更改後，其他裝置會登出，並會以電郵及短訊通知你。')).toBeVisible()
+})

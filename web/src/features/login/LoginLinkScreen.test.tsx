@@ -83,3 +83,31 @@ test('[A04] a link is asked for by username or e-mail, and the answer says nothi
   await expect.element(page.getByText(/^如有此帳戶/)).toBeVisible()
   expect(portal.to('/security/login_link')[0]?.body).toEqual({ account: 'siumei', solvedCaptcha: expect.any(String) })
 })
+
+test('[A04] after a login by link comes what the login was opened for', async () => {
+  session.setLoginApp('bind')
+  const portal = await open({ [logIn]: done({ token: 'a token' }) })
+  await expect.element(page.getByText('你將登入帳戶 s•••i（s•••@example.mo）')).toBeVisible()
+  expect(page.getByText(/你現正以/).elements()).toEqual([])
+  await userEvent.click(page.getByRole('button', { name: '登入' }))
+  await expect.poll(() => portal.router.state.location.pathname).toBe('/online/account/bind')
+})
+
+test('[A04] whoever is here is asked, also where nobody can say who it is', async () => {
+  session.start('the token of another')
+  await open({ '/account/info': { code: 5, message: '系統正繁忙' } })
+  await expect.element(page.getByText('你現正以 其他帳戶 登入。繼續的話，該帳戶會先登出。')).toBeVisible()
+})
+
+test('[A04] once a link is on its way nothing more is asked, and the other ways in are there', async () => {
+  await openPortal('/zh/security/login-link', {
+    '/tools/captcha': done({ challenge: await aChallenge() }),
+    '/security/login_link': done(),
+  })
+  await expect.element(page.getByRole('link', { name: '其他登入方式' })).toHaveAttribute('href', '/ams/login')
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱或電郵' }), 'siumei')
+  await userEvent.click(page.getByRole('button', { name: '發送連結' }))
+  await expect.element(page.getByText(/^如有此帳戶/)).toHaveAttribute('role', 'status')
+  expect(page.getByRole('textbox').elements()).toEqual([])
+  await expect.element(page.getByRole('link', { name: '其他登入方式' })).toBeVisible()
+})

@@ -231,6 +231,18 @@ describe('by member code', () => {
     await expect.element(page.getByText(/^服務熱線 .*14:30–17:45/)).toBeVisible()
   })
 
+  test('[A03] a code by e-mail says that it went there', async () => {
+    await openAtCode({ [sendPendingCode]: done({ wait: 60, channel: 'email' }) })
+    await expect.element(page.getByText('驗證碼已發送到你登記的電郵，5 分鐘內有效')).toBeVisible()
+  })
+
+  test('[A03] who cannot be reached may begin again', async () => {
+    await openAtCode({ [sendPendingCode]: { code: 130, message: '請致電服務熱線' } })
+    await expect.element(page.getByRole('alert').filter({ hasText: '帳戶沒有已確認的流動電話或電郵' })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: '重新開始' }))
+    await expect.element(page.getByRole('textbox', { name: '會員編號' })).toBeVisible()
+  })
+
   test('whose time is over begins again', async () => {
     await openAtCode({
       [sendPendingCode]: done({ wait: 60, channel: 'sms' }),
