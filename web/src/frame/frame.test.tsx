@@ -244,3 +244,34 @@ test('after a navigation the heading of the new screen has the focus', async () 
 
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 })
+
+test('[A06] nobody is logged out by a mere look at the link', async () => {
+  session.start('a token')
+  const { to } = await open('/zh/readme')
+  await userEvent.hover(link('登出').first())
+  await userEvent.hover(link('我的帳戶').first())
+  await new Promise((passed) => setTimeout(passed, 150))
+  expect(to('/security/logout_force')).toEqual([])
+  expect(session.token()).toBe('a token')
+})
+
+test('[G03] each language is called by its own name, in its own tongue', async () => {
+  await open('/zh/readme')
+  await expect.element(link('Português')).toHaveAttribute('lang', 'pt-PT')
+  await expect.element(link('Português')).toHaveAttribute('hreflang', 'pt-PT')
+  await expect.element(link('English')).toHaveAttribute('href', '/ams/login?_locale=en')
+  await expect.element(link('English')).not.toHaveAttribute('aria-current')
+})
+
+test('an error page by its address says whom to call, and has nothing to try again', async () => {
+  await open('/zh/error-page')
+  await expect.element(page.getByRole('heading', { name: '系統發生錯誤，請稍後再試' })).toBeVisible()
+  await expect.element(page.getByText('你的資料沒有遺失。如問題持續，請致電服務熱線。')).toBeVisible()
+  expect(page.getByRole('button', { name: '再試一次' }).elements()).toEqual([])
+})
+
+test('the way in to reporting a loss says what it will do, and whom to call without an account', async () => {
+  await open('/zh/online/apply-modify?action=lostCard')
+  await expect.element(page.getByText('報失 20 日後可換領正式會員卡。')).toBeVisible()
+  await expect.element(page.getByText(/^未能登入？請致電服務熱線 .*14:30–17:45/)).toBeVisible()
+})

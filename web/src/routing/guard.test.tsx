@@ -119,3 +119,95 @@ describe('a content page', () => {
     expect(portal.to('/web/page')).toEqual([])
   })
 })
+
+describe('an address that only leads on', () => {
+  test.each([
+    ['/zh', '/ams/login?_locale=zh'],
+    ['/ams/login/index?app=profile', '/ams/login?app=profile&_locale=zh'],
+    ['/zh/online/login?app=lostCard', '/ams/login?app=lostCard&_locale=zh'],
+    ['/zh/security/change-password', '/zh/online/account/forgot-password'],
+  ])('%s leads a visitor to %s', async (address, to) => {
+    expect(await open(address)).toBe(to)
+  })
+
+  test.each([
+    ['/ams/login', '/zh/online/account'],
+    ['/ams/login?app=lostCard', '/zh/online/account/report-loss'],
+    ['/ams/login?to=%2Fonline%2Faccount%2Fsessions', '/zh/online/account/sessions'],
+  ])('%s leads who is logged in to %s', async (address, to) => {
+    session.start('a token')
+    expect(await open(address, { '/account/info': done(member), '/account/sessions': done({ items: [] }) })).toBe(to)
+    expect(session.loginApp(), 'nobody logged in for it').toBeUndefined()
+  })
+})
+
+test('each screen has a title and a frame of its own', async () => {
+  const { router } = await openPortal('/zh/nofind', menu)
+  type Route = { options: { staticData?: { title?: string; layout?: string } } }
+  const told = Object.entries<Route>(router.routesByPath).flatMap(([path, { options }]) => {
+    const { title, layout } = options.staticData ?? {}
+    return title ? [[path, `${title} (${layout})`]] : []
+  })
+  const twice = (path: string, said: string) => ({ [path]: said, [`${path}/$hash`]: said })
+  const account = '/online/account'
+  expect(Object.fromEntries(told)).toEqual({
+    '/ams/login': '登入 (simple)',
+    '/security/login-link': '以電郵連結登入 (simple)',
+    '/security/login-link/$hash': '登入 (simple)',
+    '/security/logout': '登出 (simple)',
+    '/security/sign-on': '以{{governmentAccount}}登入 (simple)',
+    '/register': '會員登記 (menu)',
+    ...twice('/register/correct', '更正申請 (menu)'),
+    ...twice('/security/active-online-account', '啟動網上帳戶 (simple)'),
+    [`${account}/retrieve-code`]: '取回用戶名稱 (menu)',
+    '/online/retrieve-member': '取回會員編號 (menu)',
+    [`${account}/forgot-password`]: '忘記密碼 (menu)',
+    [`${account}/forgot-mobile`]: '遺失流動電話 (menu)',
+    '/security/change-password/$hash': '設定新密碼 (simple)',
+    ...twice('/security/recover-mobile', '更改流動電話號碼 (simple)'),
+    ...twice('/security/stop-mobile', '停止更改號碼 (simple)'),
+    [account]: '我的帳戶 (menu)',
+    [`${account}/change-password`]: '更改密碼 (menu)',
+    [`${account}/change-mobile`]: '更改流動電話號碼 (menu)',
+    [`${account}/confirm-mobile`]: '確認流動電話號碼 (menu)',
+    [`${account}/change-email`]: '更改電郵 (menu)',
+    [`${account}/confirm-email`]: '確認電郵 (menu)',
+    ...twice('/security/change-email', '確認新電郵 (simple)'),
+    ...twice('/security/active-email', '確認電郵 (simple)'),
+    ...twice('/security/push/supple-parent', '授權網上付款 (simple)'),
+    [`${account}/children`]: '子女的網上付款 (menu)',
+    [`${account}/bind`]: '{{governmentAccount}} (menu)',
+    [`${account}/services`]: '服務管理 (menu)',
+    [`${account}/report-loss`]: '報失會員卡 (menu)',
+    [`${account}/swap-card`]: '換領正式卡 (menu)',
+    [`${account}/report-success`]: '已報失會員卡 (menu)',
+    [`${account}/sessions`]: '登入中的裝置 (menu)',
+    '/online/apply-modify': '報失會員卡 (menu)',
+    '/security': '帳戶安全 (menu)',
+    '/error-page': '系統錯誤 (simple)',
+    '/nofind': '找不到頁面 (bare)',
+    ...Object.fromEntries(['/readme', '/readme-gov', '/readme-parent'].map((path) => [path, '使用條款 (menu)'])),
+  })
+})
+
+test('[L02] a correction is a part of the registration: its bar says so, and its tab what is done there', async () => {
+  await openPortal(`/zh/register/correct/${'b'.repeat(43)}`, menu)
+  const bar = page.getByRole('navigation', { name: '目前位置' })
+  await expect.element(bar.getByText('會員登記')).toHaveAttribute('aria-current', 'page')
+  await expect.poll(() => document.title).toMatch(/^更正申請/)
+})
+
+test('a page of the authority is called by its own title, in the bar and in the tab', async () => {
+  await openPortal('/zh/faq', { ...menu, '/web/page': done(faq) })
+  const bar = page.getByRole('navigation', { name: '目前位置' })
+  await expect.element(bar.getByText('常見問題')).toHaveAttribute('aria-current', 'page')
+  await expect.poll(() => document.title).toMatch(/^常見問題/)
+})
+
+test('a page that cannot be fetched is not said to be missing: whom to call, and another try', async () => {
+  await openPortal('/zh/faq', { ...menu, '/web/page': { code: 5, message: '系統正繁忙' } })
+  await expect.element(page.getByRole('heading', { name: '系統發生錯誤，請稍後再試' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '再試一次' })).toBeVisible()
+  await expect.element(page.getByText(/^服務熱線 .*14:30–17:45/)).toBeVisible()
+  await expect.element(page.getByRole('main').getByRole('link', { name: '返回主頁' })).toHaveAttribute('href', '/zh')
+})

@@ -106,6 +106,7 @@ test('[R32] who has no address reads what the first is for, and where to look wh
     '/account/info': done(none),
     '/account/change_email': done({ emailHint: 'n•••@example.mo' }),
   })
+  await expect.element(page.getByRole('heading', { name: '加入電郵' })).toBeVisible()
   await expect.element(page.getByText(/即可用來報失會員卡及接收通知/)).toBeVisible()
   expect(page.getByText(/現有電郵/).elements()).toEqual([])
   await userEvent.fill(field('新電郵'), 'new@example.mo')

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { done } from '../../../testing/portal.tsx'
+import { goOn, openRegistration, person, picture, proved, site, write } from '../../../testing/registration.ts'
+
+const kept = { ...proved, draft: person, photo: picture, idCopy: picture }
+const radio = (name: string) => page.getByRole('radio', { name, exact: true })
+const tick = page.getByRole('checkbox', { name: '不希望收到推廣短訊' })
+
+test('letters come in the language of the page and promotions are not refused, until one says otherwise', async () => {
+  await openRegistration(kept)
+  await expect.element(radio('中文')).toBeChecked()
+  await expect.element(tick).not.toBeChecked()
+  await expect.element(page.getByRole('option', { name: '塔石體育館（荷蘭園）' })).toBeInTheDocument()
+})
+
+test('what was given before is there, and goes with the rest', async () => {
+  const draft = { ...person, telephone: '28330001', area: 'taipa', language: 'pt', noPromotions: true }
+  const { saved } = await openRegistration({ ...kept, draft })
+  await expect.element(page.getByRole('textbox', { name: '聯絡電話（選填）' })).toHaveValue('28330001')
+  await expect.element(page.getByRole('combobox', { name: '地區' })).toHaveValue('taipa')
+  await expect.element(radio('葡文')).toBeChecked()
+  await expect.element(tick).toBeChecked()
+  await userEvent.selectOptions(page.getByRole('combobox', { name: '領卡地點' }), 'tapseac')
+  await write('地址', 'Rua do Campo, 26')
+  await goOn()
+  await expect.element(page.getByRole('heading', { name: '用戶名稱', level: 2 })).toBeVisible()
+  expect(saved()).toMatchObject({ draft: { ...draft, pickUpPlace: 'tapseac', address: 'Rua do Campo, 26' } })
+})
+
+test('that areas or places did not come is said, and both are asked for again', async () => {
+  const busy = { code: 5, message: '系統正繁忙' }
+  const portal = await openRegistration(kept, { '/web/area': busy, '/web/take_place': busy })
+  await expect.element(page.getByText('系統正繁忙')).toBeVisible()
+  portal.responses['/web/area'] = site['/web/area'] ?? done()
+  portal.responses['/web/take_place'] = site['/web/take_place'] ?? done()
+  await userEvent.click(page.getByRole('button', { name: '再試一次' }))
+  await expect.element(page.getByRole('textbox', { name: '地址' })).toBeVisible()
+})
