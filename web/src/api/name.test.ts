@@ -34,6 +34,8 @@ test('a name that is known is asked for again at the screens of a member alone',
   const { router, to } = await open('/zh/security')
   await router.navigate({ to: '/nofind' })
   await expect.element(page.getByRole('heading', { name: '找不到頁面' })).toBeVisible()
+  // Long enough for a request to have left.
+  await new Promise((passed) => setTimeout(passed, 200))
   expect(to(info)).toEqual([])
   await router.navigate({ to: '/online/account/report-success' })
   await expect.poll(() => to(info).length).toBeGreaterThan(0)
@@ -43,5 +45,7 @@ test('of a visitor nobody asks', async () => {
   const { router, to } = await open('/zh/security')
   await router.navigate({ to: '/nofind' })
   await expect.element(page.getByRole('heading', { name: '找不到頁面' })).toBeVisible()
+  // Long enough for a request to have left.
+  await new Promise((passed) => setTimeout(passed, 200))
   expect(to(info)).toEqual([])
 })

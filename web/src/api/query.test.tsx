@@ -79,3 +79,33 @@ test('a screen that still stands there shows nothing more of a member whose sess
   expect(queryClient.getQueriesData({}).map(([, data]) => data)).toEqual([undefined])
   expect(send).toHaveBeenCalledTimes(1)
 })
+
+test('what waited for something else is asked for as soon as that is there', async () => {
+  const send = vi.fn(async () => 'yes')
+  const { result, rerender } = await renderHook(
+    (props?: { enabled: boolean }) => useQuery(query(send, { enabled: props?.enabled ?? false })),
+    { initialProps: { enabled: false } },
+  )
+  expect(send).not.toHaveBeenCalled()
+  await rerender({ enabled: true })
+  await expect.poll(() => result.current.data).toBe('yes')
+})
+
+test('a screen that goes on to another query shows that one', async () => {
+  const { result, rerender } = await renderHook(
+    (props?: { name: string }) =>
+      useQuery({ queryKey: [props?.name ?? ''], queryFn: async () => `of ${props?.name}` } as Query<string>),
+    { initialProps: { name: 'one' } },
+  )
+  await expect.poll(() => result.current.data).toBe('of one')
+  await rerender({ name: 'another' })
+  await expect.poll(() => result.current.data).toBe('of another')
+})
+
+test('what is invalidated is that query, and no other', async () => {
+  const send = vi.fn(async () => 'yes')
+  const shown = await show(query(send, { staleTime: 60_000 }))
+  await expect.poll(() => shown.current.data).toBe('yes')
+  await invalidate({ queryKey: ['another query'] })
+  expect(send).toHaveBeenCalledTimes(1)
+})

@@ -114,3 +114,15 @@ test('a late renewal does not replace the token of who has logged in meanwhile',
 
   expect(session.token()).toBe('of another login')
 })
+
+test('[A15] each token has its turn: after one renewal, or one that failed, comes another', async () => {
+  const next = [done({ token: 'second' }), Response.json({ code: 4, message: '太多' }), done({ token: 'third' })]
+  const server = answering((_, __, times) => next[times - 1] ?? new TypeError('no network'))
+  await renew('first')
+  await expect(renew('second')).rejects.toThrow('太多')
+  expect(session.token()).toBe('second')
+  await renew('second')
+
+  expect(session.token()).toBe('third')
+  expect(server.to(path).map(({ token }) => token)).toEqual(['first', 'second', 'second'])
+})

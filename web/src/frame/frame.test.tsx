@@ -245,16 +245,6 @@ test('after a navigation the heading of the new screen has the focus', async () 
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('[A06] nobody is logged out by a mere look at the link', async () => {
-  session.start('a token')
-  const { to } = await open('/zh/readme')
-  await userEvent.hover(link('登出').first())
-  await userEvent.hover(link('我的帳戶').first())
-  await new Promise((passed) => setTimeout(passed, 150))
-  expect(to('/security/logout_force')).toEqual([])
-  expect(session.token()).toBe('a token')
-})
-
 test('[G03] each language is called by its own name, in its own tongue', async () => {
   await open('/zh/readme')
   await expect.element(link('Português')).toHaveAttribute('lang', 'pt-PT')
