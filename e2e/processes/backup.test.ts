@@ -86,8 +86,21 @@ describe('a backup', () => {
     const after = await found(server, headers)
     await server.close()
 
+    // Whoever reads the secret can read everything: nobody else on the machine may.
+    for (const folder of [backup, there.DATA_DIR])
+      if (process.platform !== 'win32') expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
     expect(before).toMatchObject({ draft: { address: 'Rua do Campo, 26' }, photo: { preview: expect.any(String) } })
     expect(after).toEqual(before)
+  })
+
+  test.each(['database', 'files'])('does not come back over the %s alone, untold', (part) => {
+    const there = join(place, `with the ${part}`)
+    cpSync(join(here.DATA_DIR, part), join(there, part), { recursive: true })
+
+    expect(keep('restore', [backup], { DATA_DIR: there })).toMatchObject({
+      status: 1,
+      complained: expect.stringMatching(/^There is data already: .*--overwrite/),
+    })
   })
 
   test('replaces what is there only when told to', async () => {
