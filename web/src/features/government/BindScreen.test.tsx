@@ -78,6 +78,25 @@ test('terms come first also for an account that waits', async () => {
   await expect.element(page.getByRole('button', { name: '確認連結' })).not.toBeInTheDocument()
 })
 
+test('[A12] who signed on already is asked, after the terms, whether it is this account, and not sent there again', async () => {
+  let agreed = false
+  const portal = await open(
+    () => ({ ...nothing, waiting: { nameHint: '陳••', from: 'login' }, terms: agreed ? accepted : terms }),
+    {
+      [accept]: () => {
+        agreed = true
+        return done()
+      },
+      '/account/sign_on': { code: 140, message: '稍後再試' },
+    },
+  )
+  await userEvent.click(page.getByLabelText('本人已閱讀並接受以上條款'))
+  await userEvent.click(page.getByRole('button', { name: '接受條款' }))
+
+  await expect.element(page.getByRole('button', { name: '確認連結' })).toBeVisible()
+  expect(portal.to('/account/sign_on')).toHaveLength(0)
+})
+
 test('[R27] [A12] undoing says what follows, and asks once more', async () => {
   let linked = true
   const portal = await open(() => ({ ...nothing, link: linked ? { linkedOn: '2026-03-02' } : null }), {

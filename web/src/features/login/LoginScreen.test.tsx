@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { aChallenge } from '../../testing/challenge.ts'
+import { letPass } from '../../testing/countdown.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
 const logIn = '/security/login_one_pass'
@@ -261,7 +262,7 @@ test('[A02] [V16] mobile and code: a solved captcha sends it, again only after t
   const { challenge } = await captcha()
   const portal = await open({
     '/tools/captcha': done({ challenge }),
-    [sendCode]: done({ wait: 2 }),
+    [sendCode]: done({ wait: 60 }),
     [logIn]: done({ token: 'a token' }),
   })
   await userEvent.click(page.getByRole('tab', { name: '流動電話' }))
@@ -269,8 +270,8 @@ test('[A02] [V16] mobile and code: a solved captcha sends it, again only after t
   await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
   const again = page.getByRole('button', { name: /秒後可重發/ })
   await expect.element(again).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(page.getByText('驗證碼已發送。2 秒後可重新發送。')).toBeVisible()
-  await again.click()
+  await expect.element(page.getByText('驗證碼已發送。60 秒後可重新發送。')).toBeVisible()
+  await again.click({ force: true })
   expect(portal.to(sendCode)).toHaveLength(1)
   const solved = JSON.parse(atob(String(portal.to(sendCode)[0]?.body['solvedCaptcha'])))
   expect(solved).toMatchObject({
@@ -278,6 +279,7 @@ test('[A02] [V16] mobile and code: a solved captcha sends it, again only after t
     solution: { counter: 9 },
   })
 
+  letPass(60)
   await userEvent.click(page.getByRole('button', { name: '重新發送' }))
   await expect.poll(() => portal.to(sendCode)).toHaveLength(2)
   await userEvent.fill(page.getByRole('textbox', { name: '短訊驗證碼' }), '123456')
