@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { aGuardian, anApplication, aQueue } from '../../testing/applications.ts'
@@ -20,9 +20,6 @@ const heading = (reference: string) => page.getByRole('heading', { level: 1, nam
 const button = approveButton
 /** The keys work once the decision is there; the heading is there before. */
 const mayReject = () => expect.element(page.getByRole('button', { name: '不批准', exact: true })).toBeVisible()
-const isDrawn = (image: Element) => image instanceof HTMLImageElement && image.complete
-/** Every picture has been on the screen. */
-const allSeen = () => expect.element(button()).toHaveAttribute('aria-disabled', 'false')
 const open = async (more: Parameters<typeof openDesk>[1] = {}) => {
   const opened = await openDesk('/application/A26-AAAAAA', { ...answers, ...more })
   await seeThePictures()
@@ -48,16 +45,6 @@ test('a and Enter approve, and the next application opens with a word about the 
   await expect.element(heading('A26-BBBBBB')).toHaveFocus()
   await expect.element(page.getByRole('status')).toHaveTextContent('已批准 A26-AAAAAA，會員編號 100000010。')
   expect(sent(approval)).toEqual([{ reference: 'A26-AAAAAA' }])
-})
-
-test('a picture further down than the screen has not been seen', async () => {
-  await page.viewport(1280, 160)
-  onTestFinished(() => page.viewport(1280, 800))
-  await openDesk('/application/A26-AAAAAA', answers)
-  await expect.poll(() => [...document.querySelectorAll('figure img')].every(isDrawn)).toBe(true)
-  await new Promise((passed) => setTimeout(passed, 200))
-
-  await expect.element(button()).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('Escape decides nothing', async () => {
@@ -188,16 +175,6 @@ test('q leads back to the view that one came from', async () => {
   await expect.poll(() => router.state.location.href).toBe('/?state=rejected')
 })
 
-test('an enlarged picture shows all of itself, and each of its pixels on demand', async () => {
-  await open()
-  await userEvent.click(page.getByRole('button', { name: '證件副本（放大）' }))
-  const large = page.getByRole('dialog').getByRole('img')
-  await expect.element(large).toHaveAttribute('data-full', 'false')
-  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '原大' }))
-
-  await expect.element(large).toHaveAttribute('data-full', 'true')
-})
-
 test('what was rejected before, and with what else it shares a number, is said with the way there', async () => {
   changes = {
     rejectionReason: 'A fotografia está desfocada.',
@@ -236,49 +213,6 @@ test('a difference is marked by a word, in its row and at the top', async () => 
   await expect.element(page.getByText('與身份證明局記錄不同：出生日期')).toBeVisible()
   await expect.element(page.getByRole('row', { name: /出生日期.*不同/ })).toBeVisible()
   await expect.element(page.getByRole('row', { name: /外文姓氏.*相同/ })).toBeVisible()
-})
-
-test('a picture is enlarged in a dialog that gives the focus back', async () => {
-  await open()
-  const small = page.getByRole('button', { name: '證件副本（放大）' })
-  await userEvent.click(small)
-  await expect.element(page.getByRole('dialog', { name: '證件副本' })).toBeVisible()
-  await userEvent.keyboard('{Escape}')
-
-  await expect.element(small).toHaveFocus()
-})
-
-test('[M04] nobody is approved before every picture was on the screen, by key or button, and it says which are missing', async () => {
-  changes = { guardian: aGuardian() }
-  const { requests } = await openDesk('/application/A26-AAAAAA', answers)
-  await expect.element(button()).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(button()).toHaveAccessibleDescription(/父母或監護人證件副本/)
-  await userEvent.keyboard('a')
-  expect(page.getByRole('dialog').elements()).toEqual([])
-  await expect.element(page.getByRole('status').getByText(/批准前請先查看：/)).toBeVisible()
-
-  await seeThePictures()
-  await userEvent.keyboard('a')
-  await expect.element(page.getByRole('dialog')).toBeVisible()
-  expect(requests.some(({ call }) => call === approval)).toBe(false)
-})
-
-test('a picture that does not load says so, is tried again, or is stated to be absent', async () => {
-  changes = { idCopy: '/api/file/gone' }
-  await openDesk('/application/A26-AAAAAA', answers)
-  await expect.element(page.getByText('未能載入此圖片。')).toBeVisible()
-  for (const figure of document.querySelectorAll('figure')) {
-    figure.scrollIntoView({ block: 'center' })
-    await new Promise((passed) => setTimeout(passed, 50))
-  }
-  await expect.element(button()).toHaveAccessibleDescription('批准前請先查看：證件副本')
-
-  changes = { idCopy: '/api/file/gone-again' }
-  await userEvent.click(page.getByRole('button', { name: '重新載入：證件副本' }))
-  await expect.element(page.getByText('未能載入此圖片。')).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: '不查看此圖片：證件副本' }))
-  await allSeen()
-  await expect.element(page.getByText('不查看此圖片而作決定。')).toBeVisible()
 })
 
 test.each([
@@ -324,24 +258,6 @@ test.each([
   await expect.element(page.getByRole('status')).toHaveTextContent('同事已就 A26-AAAAAA 作出決定。')
   expect(page.getByRole('dialog').elements()).toEqual([])
   expect(button().elements()).toEqual([])
-})
-
-test('pictures that the server has not shown to this clerk as they are now are loaded and looked at anew', async () => {
-  const late = () => {
-    changes = { photo: '/api/file/new-photo', idCopy: '/api/file/new-copy' }
-    throw new Refusing(127, '批准前請先查看此申請的所有圖片', { photo: '批准前請先查看此申請的所有圖片' })
-  }
-  const { sent } = await open({ [approval]: () => (sent(approval).length === 1 ? late() : answers[approval]()) })
-  const looks = sent('GET /api/desk/application').length
-  await userEvent.keyboard('a{Enter}')
-
-  await expect.element(page.getByRole('status')).toHaveTextContent('批准前請先查看：申請人相片')
-  await expect.poll(() => sent('GET /api/desk/application')).toHaveLength(looks + 1)
-  expect(page.getByRole('dialog').elements()).toEqual([])
-  await seeThePictures()
-  await userEvent.keyboard('a{Enter}')
-  await expect.element(heading('A26-BBBBBB')).toBeVisible()
-  expect(sent(approval)).toHaveLength(2)
 })
 
 test('the ID number stands in the comparison, beside its copy', async () => {
