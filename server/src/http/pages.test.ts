@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { links } from '@palaestra/contract/links'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Settings } from './document.ts'
 import { pages } from './pages.ts'
 import type { Prerendered } from './prerendering.ts'
@@ -51,6 +51,7 @@ const settings: Settings = {
 
 let folder: string
 let today: string
+let faulty: boolean
 let app: FastifyInstance
 const open = async (
   production = false,
@@ -65,7 +66,10 @@ const open = async (
       { prefix: '', folder: join(folder, 'web') },
       { prefix: '/desk', folder: join(folder, 'desk') },
     ],
-    settings: () => ({ ...settings, today, logOutUri: 'kept to ourselves' }),
+    settings: () => {
+      if (faulty) throw new Error('no settings')
+      return { ...settings, today, logOutUri: 'kept to ourselves' }
+    },
     today: () => today,
     production,
     ...(prerender && { prerender }),
@@ -77,6 +81,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'palaestra-pages-'))
   for (const name of ['web', 'desk']) build(join(folder, name))
   today = '2026-11-20'
+  faulty = false
   app = await open()
 })
 afterEach(async () => {
@@ -136,6 +141,15 @@ describe('documents', () => {
     today = '2026-11-21'
 
     expect((await get('/zh/faq')).body).toContain('"today":"2026-11-21"')
+  })
+
+  test('are made again after a fault, not only on the next day', async () => {
+    today = '2026-11-21'
+    faulty = true
+    expect((await get('/zh/faq')).statusCode).toBe(500)
+
+    faulty = false
+    expect((await get('/zh/faq')).statusCode).toBe(200)
   })
 
   test('are compressed as the browser asks', async () => {
@@ -323,6 +337,21 @@ describe('headers', () => {
     expect((await get('/pt/faq/')).body).toContain('perguntas')
     expect((await get('/pt/register/correct/x')).body).toContain('corrigir')
     for (const url of ['/zh/faq', '/pt/other', '/desk/pt/faq']) expect((await get(url)).body).toContain('shell')
+  })
+
+  test('what the authority has written meanwhile is prerendered within the hour', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await app.close()
+    const faq = { locale: 'zh', path: '/faq', title: 'F', head: '', styles: [], texts: {} } as const
+    let body = 'before'
+    app = await open(false, async () => [{ ...faq, body }])
+    await app.listen({ port: 0 })
+    await vi.waitFor(async () => expect((await get('/zh/faq')).body).toContain('before'))
+
+    body = 'after'
+    vi.advanceTimersByTime(60 * 60 * 1000)
+    await vi.waitFor(async () => expect((await get('/zh/faq')).body).toContain('after'))
   })
 
   test('what is no page may run nothing', async () => {
