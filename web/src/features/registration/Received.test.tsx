@@ -1,16 +1,39 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { done, openPortal } from '../../testing/portal.tsx'
-import { site } from '../../testing/registration.ts'
+import { page, userEvent } from 'vitest/browser'
+import { done, openPortal, type Responses } from '../../testing/portal.tsx'
+import { complete, openRegistration, sendApplication, site } from '../../testing/registration.ts'
 
-test('the receipt names the place where the card will be collected', async () => {
-  const items = [
-    { code: 'olympic', name: '奧林匹克中心', address: '氹仔' },
-    { code: 'tapseac', name: '塔石體育館', address: '荷蘭園大馬路' },
-  ]
-  const portal = await openPortal('/zh/readme', { ...site, '/web/take_place': done({ items }) })
+const items = [
+  { code: 'olympic', name: '奧林匹克中心', address: '氹仔' },
+  { code: 'tapseac', name: '塔石體育館', address: '荷蘭園大馬路' },
+]
+const open = async (responses: Responses) => {
+  const portal = await openPortal('/zh/readme', { ...site, ...responses })
   const receipt = { reference: 'A-1', receivedOn: '2026-03-02', dueOn: '2026-03-05', pickUpPlace: 'tapseac' }
   await portal.router.navigate({ to: '/register', state: { receipt } })
+}
 
+test('the receipt names the place where the card will be collected', async () => {
+  await open({ '/web/take_place': done({ items }) })
   await expect.element(page.getByText('會員卡可於塔石體育館（荷蘭園大馬路）領取。')).toBeVisible()
+})
+
+test('a receipt whose place cannot be read says all else', async () => {
+  await open({ '/web/take_place': { code: 5, message: '系統正繁忙' } })
+  await expect.element(page.getByText('A-1')).toBeVisible()
+  await expect.element(page.getByText(/^我們會在 3 個工作日內，即 2026年3月5日星期四 或之前完成審批/)).toBeVisible()
+  expect(page.getByText(/會員卡可於/).elements()).toEqual([])
+})
+
+test('[M02] who has sent reads when it came in and where the card will be, and is led to the login', async () => {
+  const receipt = { reference: 'A26-ABCDEF', receivedOn: '2026-11-20', dueOn: '2026-11-25' }
+  await openRegistration(complete, { '/security/register': done(receipt), '/web/take_place': done({ items }) })
+  await userEvent.click(page.getByRole('checkbox', { name: /本人聲明/ }))
+  await sendApplication()
+  await expect.element(page.getByRole('heading', { name: '已收到你的申請' })).toHaveFocus()
+  const received = page.getByRole('time').first()
+  await expect.element(received).toHaveTextContent('2026年11月20日星期五')
+  await expect.element(received).toHaveAttribute('datetime', '2026-11-20')
+  await expect.element(page.getByText('會員卡可於塔石體育館（荷蘭園大馬路）領取。')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '返回登入頁' })).toHaveAttribute('href', '/ams/login')
 })

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { fullDay } from '#texts/day'
 import * as texts from '#texts/registration'
 import { useQuery } from '../../api/query.ts'
+import { takeFocus } from '../../form/takeFocus.ts'
 import type { Receipt } from './entries.ts'
 import styles from './registration.module.css'
 import { pickUpPlaces } from './siteQueries.ts'
@@ -13,7 +14,9 @@ export function Received({ receipt: { reference, receivedOn, dueOn, pickUpPlace 
   const steps = [...texts.nextSteps(fullDay(dueOn)), ...(place ? [texts.cardIsAt(place.name, place.address)] : [])]
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>{texts.received}</h1>
+      <h1 ref={takeFocus} tabIndex={-1}>
+        {texts.received}
+      </h1>
       <Notice kind="success">
         <dl className={styles.receipt}>
           <div>

@@ -4,13 +4,13 @@ import { session } from '../../api/session.ts'
 import { halfFilled } from '../../routing/halfFilled.ts'
 import { aChallenge } from '../../testing/challenge.ts'
 import { done } from '../../testing/portal.tsx'
-import { complete, draft, openRegistration, proved, sendApplication } from '../../testing/registration.ts'
+import { complete, draft, nothing, openRegistration, proved, sendApplication } from '../../testing/registration.ts'
 
 test('a registration that ran out is explained, and begins anew', async () => {
   await openRegistration(complete, { '/security/register': { code: 30, message: '登記已逾時，請重新開始' } })
   await userEvent.click(page.getByRole('checkbox', { name: /本人聲明/ }))
   await sendApplication()
-  await expect.element(page.getByText('登記已逾時', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('登記已逾時', { exact: true })).toHaveFocus()
   await expect.element(page.getByRole('button', { name: '開始登記' })).toBeVisible()
   expect(session.registration()).toBeUndefined()
 })
@@ -62,6 +62,49 @@ test('what was typed in one that was sent is not in the next one of this page', 
   expect(ofNext().filter(({ body }) => 'draft' in body)).toEqual([])
 })
 
+test('that what was typed cannot be kept once more does not hinder a new one', async () => {
+  const portal = await openRegistration(proved, {
+    '/security/exist_member': { code: 30, message: '登記已逾時，請重新開始' },
+    '/tools/captcha': done({ challenge: await aChallenge() }),
+    '/security/register_open': done({ registration: 'another', endsAt: '2026-11-20T12:00:00Z' }),
+    '/web/page': { code: 5, message: '系統正繁忙' },
+  })
+  await userEvent.fill(page.getByRole('textbox', { name: '外文姓氏' }), 'Chan')
+  portal.responses[draft] = (body) => ('draft' in body ? { code: 30, message: '登記已逾時' } : done(nothing))
+  await expect.element(page.getByText('登記已逾時', { exact: true })).toBeVisible()
+  await userEvent.click(page.getByRole('checkbox'))
+  portal.responses[draft] = (body) => ('draft' in body ? { code: 5, message: '系統正繁忙' } : done(nothing))
+  await userEvent.click(page.getByRole('button', { name: '開始登記' }))
+  await expect.element(page.getByRole('heading', { name: '流動電話', level: 2 })).toBeVisible()
+})
+
+test('who comes back to one that has run out is told, and nobody else', async () => {
+  const portal = await openRegistration(complete, { [draft]: { code: 30, message: '登記已逾時，請重新開始' } })
+  await expect.element(page.getByText('登記已逾時', { exact: true })).toBeVisible()
+  expect(session.registration()).toBeUndefined()
+  await portal.router.navigate({ to: '/readme' })
+  await portal.router.navigate({ to: '/register' })
+  await expect.element(page.getByRole('button', { name: '開始登記' })).toBeVisible()
+  expect(page.getByText('登記已逾時', { exact: true }).elements()).toEqual([])
+})
+
+test('who comes to one that is half done stays at the name of the page while it is fetched', async () => {
+  const portal = await openRegistration(complete)
+  await expect.element(page.getByRole('heading', { name: '核對及提交' })).toBeVisible()
+  void portal.router.navigate({ to: '/readme' })
+  await userEvent.click(page.getByRole('button', { name: '離開' }))
+  await expect.element(page.getByRole('heading', { name: '核對及提交' })).not.toBeInTheDocument()
+  await portal.router.navigate({ to: '/register' })
+  await expect.element(page.getByRole('heading', { name: '核對及提交' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '會員登記', level: 1 })).toHaveFocus()
+})
+
+test('while it is read one is told to wait, below the name of the page', async () => {
+  await openRegistration(complete, { [draft]: () => new Promise<object>(() => {}) })
+  await expect.element(page.getByRole('heading', { name: '會員登記', level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('main').getByText('載入中…')).toBeVisible()
+})
+
 test('that it cannot be read is said, and one tries again', async () => {
   const portal = await openRegistration(complete, { [draft]: { code: 5, message: '系統正繁忙' } })
   await expect.element(page.getByText('系統正繁忙')).toBeVisible()
@@ -74,6 +117,12 @@ test('[M02] a correction shows why the earlier one was rejected, with everything
   await openRegistration({ ...complete, rejectionReason: '相片模糊' })
   await expect.element(page.getByText('相片模糊')).toBeVisible()
   await expect.element(page.getByText('Rua do Campo, 26')).toBeVisible()
+})
+
+test('[M02] who corrects nothing reads of no rejection', async () => {
+  await openRegistration(complete)
+  await expect.element(page.getByText('Rua do Campo, 26')).toBeVisible()
+  expect(page.getByText(/上次申請不獲批准/).elements()).toEqual([])
 })
 
 test('[M08] who leaves half-way is asked first', async () => {
@@ -139,6 +188,26 @@ describe('what is typed', () => {
     await type('Chan Leong')
     underWay[0]?.()
     await expect.poll(() => saves(portal), { timeout: 5000 }).toEqual(['Chan', 'Chan Leong'])
+  })
+
+  test('is saved once, when one stops typing', async () => {
+    const portal = await openRegistration(proved)
+    await userEvent.type(page.getByRole('textbox', { name: '外文姓氏' }), 'Chan')
+    await expect.poll(() => saves(portal), { timeout: 5000 }).toEqual(['Chan'])
+  })
+
+  test('and cannot be saved keeps the step open, which says so; the next press saves it', async () => {
+    const { username: _, ...typed } = complete.draft
+    const portal = await openRegistration({ ...complete, draft: typed })
+    const name = page.getByRole('textbox', { name: '用戶名稱' })
+    await userEvent.fill(name, 'taiman')
+    portal.responses[draft] = new TypeError('no network')
+    await userEvent.click(page.getByRole('button', { name: '繼續', exact: true }))
+    await expect.element(page.getByRole('alert').getByText(/你填寫的內容仍然保留/)).toBeVisible()
+    await expect.element(name).toHaveValue('taiman')
+    portal.responses[draft] = done()
+    await userEvent.click(page.getByRole('button', { name: '繼續', exact: true }))
+    await expect.element(page.getByRole('heading', { name: '核對及提交' })).toBeVisible()
   })
 
   test('is saved at once when the language is changed', async () => {

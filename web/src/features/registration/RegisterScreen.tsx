@@ -24,6 +24,7 @@ export function RegisterScreen() {
   const [token, setToken] = useState(session.registration)
   const [ended, setEnded] = useState(false)
   const typed = useRef<Draft>({})
+  const heading = useRef<HTMLHeadingElement>(null)
 
   const sendWithin: Send = useCallback(async (call, given, sending) => {
     try {
@@ -45,6 +46,8 @@ export function RegisterScreen() {
       await send(api.registration.saveDraft, { body: { draft: typed.current } }).catch(() => {})
     setEnded(false)
     setToken(opened)
+    // The button goes, and would take the focus with it.
+    heading.current?.focus()
   }
 
   const finish = async (receipt: Receipt) => {
@@ -58,6 +61,9 @@ export function RegisterScreen() {
   if (receipt) return <Received receipt={receipt} />
   return (
     <div className={styles.page}>
+      <h1 ref={heading} tabIndex={-1}>
+        {texts.register}
+      </h1>
       {token ? (
         <Kept
           token={token}
@@ -101,19 +107,11 @@ function Kept({ token, send, onTyped, onReceived }: KeptProps) {
     )
   if (!error) return <Waiting />
   return (
-    <>
-      <h1 tabIndex={-1}>{texts.register}</h1>
-      <Notice kind="danger">
-        <p>{error.message}</p>
-        <Button onClick={retry}>{texts.tryAgain}</Button>
-      </Notice>
-    </>
+    <Notice kind="danger">
+      <p>{error.message}</p>
+      <Button onClick={retry}>{texts.tryAgain}</Button>
+    </Notice>
   )
 }
 
-const Waiting = () => (
-  <>
-    <h1 tabIndex={-1}>{texts.register}</h1>
-    <p role="status">{texts.loading}</p>
-  </>
-)
+const Waiting = () => <p role="status">{texts.loading}</p>

@@ -104,7 +104,6 @@ export function Wizard({ kept, send, onTyped, onReceived }: Props) {
   const shown = { ...entries, draft: { ...entries.draft, ...draft.current } }
   return (
     <>
-      <h1 tabIndex={-1}>{texts.register}</h1>
       <Progress step={step} entries={entries} today={today} onShow={show} />
       {before && (
         <button type="button" className={styles.back} onClick={() => show(before)}>

@@ -4,6 +4,7 @@ import * as texts from '#texts/registration'
 import { CaptchaField } from '../../../form/CaptchaField.tsx'
 import { sendSolved } from '../../../form/captcha.ts'
 import { PageText } from '../../../form/PageText.tsx'
+import { takeFocus } from '../../../form/takeFocus.ts'
 import styles from '../registration.module.css'
 
 interface Props {
@@ -15,10 +16,11 @@ interface Props {
 export function TermsStep({ ended, onOpen }: Props) {
   return (
     <>
-      <h1 tabIndex={-1}>{texts.register}</h1>
       {ended && (
         <Notice kind="warning">
-          <p className={styles.strong}>{texts.ended}</p>
+          <p ref={takeFocus} tabIndex={-1} className={styles.strong}>
+            {texts.ended}
+          </p>
           <p>{texts.endedWhat}</p>
         </Notice>
       )}
