@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { done } from '../../../testing/portal.tsx'
-import { goOn, openRegistration, person, picture, proved, site, write } from '../../../testing/registration.ts'
+import {
+  complaint,
+  complete,
+  goOn,
+  openRegistration,
+  person,
+  picture,
+  proved,
+  site,
+  write,
+} from '../../../testing/registration.ts'
 
 const kept = { ...proved, draft: person, photo: picture, idCopy: picture }
 const radio = (name: string) => page.getByRole('radio', { name, exact: true })
@@ -36,4 +46,35 @@ test('that areas or places did not come is said, and both are asked for again', 
   portal.responses['/web/take_place'] = site['/web/take_place'] ?? done()
   await userEvent.click(page.getByRole('button', { name: '再試一次' }))
   await expect.element(page.getByRole('textbox', { name: '地址' })).toBeVisible()
+})
+
+test.each(['/web/area', '/web/take_place'])('that %s alone did not come is said, too', async (path) => {
+  const portal = await openRegistration(kept, { [path]: { code: 5, message: '系統正繁忙' } })
+  await expect.element(page.getByText('系統正繁忙')).toBeVisible()
+  portal.responses[path] = site[path] ?? done()
+  await userEvent.click(page.getByRole('button', { name: '再試一次' }))
+  await expect.element(page.getByRole('textbox', { name: '地址' })).toBeVisible()
+})
+
+test('who comes back finds everything as it was', async () => {
+  await openRegistration(complete)
+  await userEvent.click(page.getByRole('button', { name: '更改 聯絡資料', exact: true }))
+  await expect.element(page.getByRole('textbox', { name: '地址' })).toHaveValue('Rua do Campo, 26')
+  await expect.element(page.getByRole('combobox', { name: '地區' })).toHaveValue('taipa')
+  await expect.element(page.getByRole('combobox', { name: '領卡地點' })).toHaveValue('tapseac')
+  await goOn()
+  await expect.element(page.getByRole('heading', { name: '核對及提交' })).toBeVisible()
+})
+
+test('[V01] area, address and place are asked for, and a telephone is not', async () => {
+  await openRegistration(kept)
+  await goOn()
+  for (const label of ['地區', '地址', '領卡地點']) await expect.element(complaint(`${label}: 必須提供`)).toBeVisible()
+  expect(page.getByRole('alert').getByRole('link').elements()).toHaveLength(3)
+})
+
+test('what is typed is kept meanwhile', async () => {
+  const portal = await openRegistration(kept)
+  await userEvent.type(page.getByRole('textbox', { name: '地址' }), 'Rua')
+  await expect.poll(portal.saved, { timeout: 5000 }).toMatchObject({ draft: { address: 'Rua', language: 'zh' } })
 })

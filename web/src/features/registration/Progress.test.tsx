@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { complete, nothing, openRegistration, person, proved, write } from '../../testing/registration.ts'
+
+const ways = page.getByRole('navigation', { name: '登記步驟' })
+const way = (name: string) => ways.getByRole('button', { name, exact: true })
+const step = (name: string) => page.getByRole('heading', { name, level: 2, exact: true })
+const offered = () =>
+  ways
+    .getByRole('button')
+    .elements()
+    .map(({ textContent }) => textContent)
+
+beforeEach(() => page.viewport(1280, 900))
+
+test('one looks back at what is done, comes on again to what is open, and gets no further', async () => {
+  await openRegistration({ ...proved, draft: person })
+  await expect.element(step('相片及證件')).toBeVisible()
+  expect(offered()).toEqual(['流動電話', '電郵', '個人資料'])
+  await expect.element(ways.getByText('相片及證件')).toHaveAttribute('aria-current', 'step')
+
+  await userEvent.click(way('電郵'))
+  await expect.element(step('電郵')).toHaveFocus()
+  await expect.element(page.getByText('第 2 步，共 7 步')).toBeInTheDocument()
+  expect(offered()).toEqual(['流動電話', '個人資料', '相片及證件'])
+  await userEvent.click(way('相片及證件'))
+  await expect.element(step('相片及證件')).toHaveFocus()
+})
+
+test('what is done is marked, also while one looks back at it', async () => {
+  await openRegistration({ ...proved, draft: person })
+  const marked = () =>
+    ways
+      .getByRole('listitem')
+      .elements()
+      .filter((one) => one.hasAttribute('data-done'))
+      .map(({ textContent }) => textContent)
+  await expect.element(step('相片及證件')).toBeVisible()
+  expect(marked()).toEqual(['流動電話', '電郵', '個人資料'])
+  await userEvent.click(way('流動電話'))
+  await expect.element(step('流動電話')).toBeVisible()
+  expect(marked()).toEqual(['流動電話', '電郵', '個人資料'])
+})
+
+test('the browser’s own back button goes one step back, and forward again', async () => {
+  const { history } = await openRegistration(complete)
+  await userEvent.click(page.getByRole('button', { name: '更改 電郵', exact: true }))
+  await expect.element(step('電郵')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '上一步' }))
+  await expect.element(step('流動電話')).toBeVisible()
+  history.back()
+  await expect.element(step('電郵')).toBeVisible()
+  history.back()
+  await expect.element(step('核對及提交')).toBeVisible()
+  history.forward()
+  await expect.element(step('電郵')).toBeVisible()
+})
+
+test('a step that is not open yet is not shown, whatever the browser’s history says', async () => {
+  const { router } = await openRegistration(proved)
+  await expect.element(step('個人資料')).toBeVisible()
+  await router.navigate({ to: '/register', state: { step: 'summary' } })
+  await expect.element(step('個人資料')).toBeVisible()
+  expect(page.getByRole('button', { name: '提交申請' }).elements()).toEqual([])
+})
+
+test('before the first step there is none, and who arrives is not thrown into its middle', async () => {
+  await openRegistration(nothing)
+  await expect.element(step('流動電話')).toBeVisible()
+  await expect.element(page.getByText('第 1 步，共 7 步')).toBeInTheDocument()
+  expect(page.getByRole('button', { name: '上一步' }).elements()).toEqual([])
+  await expect.element(step('流動電話')).not.toHaveFocus()
+})
+
+test('words half typed are there when one comes back to them', async () => {
+  await openRegistration(proved)
+  await write('外文姓氏', 'Cha')
+  await userEvent.click(page.getByRole('button', { name: '上一步' }))
+  await expect.element(step('電郵')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '繼續', exact: true }))
+  await expect.element(page.getByRole('textbox', { name: '外文姓氏' })).toHaveValue('Cha')
+})
