@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
+import { member } from '../../testing/member.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
 const list = '/account/children'
@@ -29,6 +30,7 @@ test('[M05] a child is told by name, number, state and since when', async () => 
   await expect.element(page.getByText('會員編號 000 100 019')).toBeVisible()
   await expect.element(page.getByText('等待你決定')).toBeVisible()
   await expect.element(page.getByRole('time')).toHaveAttribute('datetime', child.since)
+  await expect.element(page.getByRole('time')).toHaveTextContent('（由 2026年3月2日 上午10:00 起）')
   expect(page.getByRole('time').element().parentElement?.textContent).toContain('網上付款。（由')
 })
 
@@ -136,4 +138,44 @@ test('[M05] Escape keeps what is authorised, and withdraws nothing', async () =>
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(decided(portal)).toEqual([])
+})
+
+const other = { ...child, memberNumber: '000100027', nameZh: '陳小華', namePt: 'Chan Sio Wa' }
+
+test('[M05] of two children the one that was meant is decided on', async () => {
+  const portal = await open([child, { ...other, state: 'authorised' }], { [decide]: done({ state: 'withdrawn' }) })
+  await press('撤回授權：陳小華')
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText(/^陳小華 即時不能再網上租場/)).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: '撤回授權' }))
+  await expect.element(page.getByText('你已撤回授權，陳小華 不能再網上付款。')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(decided(portal)).toEqual([{ memberNumber: '000100027', authorised: false }])
+})
+
+test('[M05] while one decision is under way no other is taken', async () => {
+  const portal = await open([child, other], { [decide]: () => new Promise<object>(() => {}) })
+  await press('授權：陳小明')
+  for (const name of ['授權：陳小明', '不授權：陳小明', '授權：陳小華', '不授權：陳小華'])
+    await expect.element(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-disabled', 'true')
+  // A press all the same: who looks at the page is told by its look alone.
+  page
+    .getByRole('button', { name: '授權：陳小華', exact: true })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(decided(portal)).toEqual([{ memberNumber: '000100019', authorised: true }])
+})
+
+test('the account, looked at before, is asked for anew after a decision', async () => {
+  const portal = await openPortal('/zh/online/account', {
+    '/account/info': done({ ...member, isGuardian: true }),
+    [list]: done({ items: [child] }),
+    [decide]: done({ state: 'authorised' }),
+  })
+  await expect.element(page.getByText('000 100 008')).toBeVisible()
+  await portal.router.navigate({ to: '/online/account/children' })
+  await press('授權：陳小明')
+  await expect.element(page.getByText('陳小明 現在可以網上付款。')).toBeVisible()
+  await portal.router.navigate({ to: '/online/account' })
+  await expect.poll(() => portal.to('/account/info')).toHaveLength(2)
 })

@@ -148,3 +148,29 @@ test('[R10] [P03] without a session nothing is asked, and the ways in are shown'
   await expect.element(page.getByText(/登入後會前往「子女的網上付款」/)).toBeVisible()
   expect(portal.to(call)).toHaveLength(0)
 })
+
+test('[R10] [P03] who logs in in another tab is asked here as well; until then the terms can be read', async () => {
+  await open(asked(done({ state: 'authorised' })))
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: '使用條款（父母或監護人）' }))
+    .toHaveAttribute('href', '/zh/readme-parent')
+  session.start('a token')
+  await expect.element(page.getByText('陳小明', { exact: true })).toBeVisible()
+  await press('授權')
+  await expect.element(page.getByRole('heading', { name: '已授權網上付款' })).toBeVisible()
+})
+
+test('[R10] while the answer is under way neither button takes another', async () => {
+  session.start('a token')
+  await open({ [call]: (body) => ('authorised' in body ? new Promise<object>(() => {}) : done(child)) })
+  await press('不授權')
+  for (const name of ['授權', '不授權'])
+    await expect.element(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('[R10] what a yes means is told point by point', async () => {
+  session.start('a token')
+  await open(asked(done({ state: 'authorised' })))
+  await expect.element(page.getByText('在網上租場、購買泳池門票及報讀興趣班；')).toBeVisible()
+  await expect.element(page.getByText('為此在網上付款。費用由你承擔。')).toBeVisible()
+})
