@@ -57,3 +57,29 @@ test('a link that ends between code and form says so as well, and any other refu
   await expect.element(page.getByText('此連結已失效或已使用。')).toHaveFocus()
   await expect.element(page.getByRole('link', { name: '重新登記' })).toHaveAttribute('href', '/zh/register')
 })
+
+test('the code goes out once for this link, and the next one has to wait', async () => {
+  const path = '/security/register_reopen/send_sms'
+  const hash = 'b'.repeat(43)
+  const portal = await openPortal(`/zh/register/correct/${hash}`, {
+    ...site,
+    [path]: done({ wait: 60, mobileHint: '6612 ••••' }),
+  })
+  await userEvent.dblClick(page.getByRole('button', { name: '發送驗證碼' }))
+  await expect.element(page.getByText('驗證碼已發送到 6612 ••••，5 分鐘內有效')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /秒後可重發/ })).toBeVisible()
+  expect(portal.to(path).map(({ body }) => body)).toEqual([{ hash }])
+})
+
+test('who goes back from the application does not come to the link again', async () => {
+  const portal = await openPortal('/zh/readme', {
+    ...site,
+    '/security/register_reopen': done({ registration: 'a correction', endsAt: '2026-11-20T12:00:00Z' }),
+    [draft]: done(complete),
+  })
+  await portal.router.navigate({ to: '/register/correct/$hash', params: { hash: 'b'.repeat(43) } })
+  await write('短訊驗證碼', '123456')
+  await userEvent.click(page.getByRole('button', { name: '驗證並繼續' }))
+  await expect.element(page.getByRole('heading', { name: '核對及提交' })).toBeVisible()
+  expect(portal.history.length).toBe(2)
+})

@@ -151,3 +151,49 @@ test('[R35] the account, looked at before, is asked for anew once the address is
   await expect.element(page.getByText('000 100 008')).toBeVisible()
   await expect.poll(() => portal.to('/account/info')).toHaveLength(2)
 })
+
+test('[R32] who has an address reads what becomes of it; until it is known, nobody is told that they have none', async () => {
+  const portal = await open('change-email', { '/account/info': () => new Promise<object>(() => {}) })
+  await expect.element(page.getByRole('heading', { name: '更改電郵' })).toBeVisible()
+  await expect.element(page.getByText(/舊電郵亦會收到通知/)).toBeVisible()
+  portal.responses['/account/change_email'] = done({ emailHint: 'n•••@example.mo' })
+  await userEvent.fill(field('新電郵'), 'new@example.mo')
+  await userEvent.fill(field('再次輸入新電郵'), 'new@example.mo')
+  await press('發送連結')
+  await expect.element(page.getByText(/連結已發送到 n•••@example.mo/)).toHaveFocus()
+  expect(portal.to('/account/change_email').map(({ body }) => body)).toEqual([
+    { email: 'new@example.mo', emailRepeat: 'new@example.mo' },
+  ])
+})
+
+test('[R36] that the account cannot be read hinders nobody: the server knows whether there is something to confirm', async () => {
+  await open('confirm-email', { '/account/info': { code: 5, message: '系統正繁忙' } })
+  await expect.element(page.getByRole('button', { name: '發送連結' })).toBeVisible()
+  await expect.element(page.getByText('我們會發送連結到此電郵，請開啟電郵中的連結並確認。')).toBeVisible()
+  expect(page.getByText('帳戶未有電郵。').elements()).toEqual([])
+})
+
+test.each([
+  ['[R35]', 'change-email', '/security/verify_change_hash', /^確認後，新電郵即成為你的會員帳戶電郵/],
+  ['[R36]', 'active-email', '/security/active_email', /^確認這是你的會員帳戶電郵/],
+])('%s the page of %s says what it is for, and leads on where the link has ended', async (_, screen, path, purpose) => {
+  await openPortal(`/zh/security/${screen}/${'a'.repeat(43)}`, {
+    [`${path}/look`]: { code: 24, message: '此連結已失效' },
+  })
+  await expect.element(page.getByText(purpose)).toBeVisible()
+  await expect.element(page.getByText(/此連結已失效或已使用/)).toBeVisible()
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: '返回我的帳戶' }))
+    .toHaveAttribute('href', '/zh/online/account')
+})
+
+test('[R36] a link that ends before the button is pressed says so, and the address is not called confirmed', async () => {
+  const path = '/security/active_email'
+  await openPortal(`/zh/security/active-email/${'a'.repeat(43)}`, {
+    [`${path}/look`]: done({ emailHint: 'n•••@example.mo' }),
+    [path]: { code: 24, message: '此連結已失效' },
+  })
+  await press('確認電郵')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('此連結已失效')
+  expect(page.getByText('你的電郵已確認。').elements()).toEqual([])
+})

@@ -168,3 +168,16 @@ test('a proof by the telephone says where its code went, and asks for nothing tw
   await expect.element(page.getByRole('button', { name: /秒後可重發/ })).toBeVisible()
   expect(portal.to('/account/prove').map(({ body }) => body)).toEqual([{ method: 'sms', code: '123456' }])
 })
+
+test('[R31] what the change does, and where the code goes, is told beforehand', async () => {
+  await open('change-mobile')
+  await expect.element(page.getByText(/更改後，舊號碼會收到通知，其他裝置會登出。$/)).toBeVisible()
+  await expect.element(page.getByText('驗證碼會發送到新號碼，5 分鐘內有效')).toBeVisible()
+})
+
+test('[R33] that the account cannot be read hinders nobody from confirming a number', async () => {
+  await open('confirm-mobile', { '/account/info': { code: 5, message: '系統正繁忙' } })
+  await expect.element(page.getByRole('button', { name: '發送驗證碼' })).toBeVisible()
+  await expect.element(page.getByText('確認後，可用此號碼登入及報失會員卡。')).toBeVisible()
+  expect(page.getByText('帳戶未有流動電話號碼。').elements()).toEqual([])
+})
