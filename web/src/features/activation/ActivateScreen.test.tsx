@@ -45,8 +45,9 @@ test('[A11] code and password activate the account, and the login is next', asyn
   await fillIn('8 signs!', '8 signs!')
   await submit()
 
-  await expect.element(page.getByRole('heading', { name: '帳戶已啟動' })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: '前往登入' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '帳戶已啟動' })).toHaveFocus()
+  await expect.element(page.getByText('你現在可以用用戶名稱及密碼登入。')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '前往登入' })).toHaveAttribute('href', '/ams/login')
   expect(portal.to(activate)[0]?.body).toEqual({
     hash,
     code: '123456',

@@ -159,6 +159,8 @@ test('[M08] who leaves half-way is asked first', async () => {
 test('[R26] the screen of a report that was sent says so to nobody who has sent none', async () => {
   await openPortal('/zh/online/account/report-success', { '/account/info': done(member) })
   await expect.element(page.getByText('你的會員卡沒有報失。')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '報失會員卡' })).toBeVisible()
+  expect(page.getByRole('heading', { name: '已報失會員卡' }).elements()).toEqual([])
 
   expect(page.getByText('臨時卡會發送到你的電郵。').elements()).toEqual([])
   await expect

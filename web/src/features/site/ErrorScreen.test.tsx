@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { done, openPortal } from '../../testing/portal.tsx'
+
+test('a fault that has a number is told by it, so that the hotline can find it', async () => {
+  const fault = Response.json({ statusCode: 500, reference: 'a1b2c3' }, { status: 500 })
+  await openPortal('/zh/faq', { '/menu/main': done({ items: [] }), '/web/page': fault })
+  await expect.element(page.getByRole('heading', { name: /^系統發生錯誤.*a1b2c3/, level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '再試一次' })).toBeVisible()
+})

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPortal } from '../../testing/portal.tsx'
+
+test('[L04] who finds nothing reads what may have happened, below the mark of the portal', async () => {
+  await openPortal('/zh/nofind', {})
+  await expect.element(page.getByText('找不到這個頁面。頁面可能已移動，或網址有誤。')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '返回主頁' })).toHaveAttribute('href', '/zh')
+})
