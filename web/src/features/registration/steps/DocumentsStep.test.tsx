@@ -87,10 +87,13 @@ describe('pictures', () => {
   const numbered = (place: number) => ({ ...picture, id: `00000000-0000-4000-8000-00000000000${place}` })
   /** Stands in for the uploads: each has its response, and is let go when the test says so. */
   const uploads = () => {
-    const under: { arrive: () => void; fail: () => void; advance: (loaded: number) => void }[] = []
+    const under: { to: string; arrive: () => void; fail: () => void; advance: (loaded: number) => void }[] = []
     const request = () => ({
       upload: { onprogress: (_: { loaded: number; total: number }) => {} },
-      open: () => {},
+      address: '',
+      open(_: string, address: string) {
+        this.address = address
+      },
       setRequestHeader: () => {},
       getResponseHeader: () => null,
       status: 200,
@@ -100,6 +103,7 @@ describe('pictures', () => {
       send() {
         this.responseText = JSON.stringify(done(numbered(under.length + 1)))
         under.push({
+          to: new URL(this.address, location.origin).pathname.replace('/api', ''),
           arrive: () => this.onload(),
           fail: () => this.onerror(),
           advance: (loaded) => this.upload.onprogress({ loaded, total: 1000 }),
@@ -224,6 +228,34 @@ describe('pictures', () => {
     under[0]?.arrive()
     await expect.element(page.getByText('已上載')).toBeVisible()
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('each picture is sent as what it is, and stands in the application as that', async () => {
+    const under = uploads()
+    const portal = await openRegistration({ ...complete, photo: null, idCopy: null })
+    await userEvent.upload(page.getByLabelText('會員相片'), await photoOf(310, 464))
+    await expect.poll(() => under).toHaveLength(1)
+    await chooseCopy('copy.png')
+    await expect.poll(() => under).toHaveLength(2)
+    expect(under.map(({ to }) => to)).toEqual(['/tools/upload_member_photo', '/tools/upload_id_copy'])
+    for (const { arrive } of under) arrive()
+    await goOn()
+    await userEvent.click(page.getByRole('checkbox', { name: /本人聲明/ }))
+    await sendApplication()
+    await expect.poll(() => portal.to('/security/register')).toHaveLength(1)
+    expect(portal.to('/security/register')[0]?.body).toMatchObject({ photo: numbered(1).id, idCopy: numbered(2).id })
+  })
+
+  test('who comes back sees both, each in its place, and need choose neither again', async () => {
+    const photo = { ...numbered(7), preview: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }
+    await openRegistration({ ...complete, photo })
+    await expect.element(page.getByRole('img', { name: '會員相片', exact: true })).toHaveAttribute('src', photo.preview)
+    const shown = (name: string) => page.getByRole('img', { name: `已選的圖片：${name}` })
+    await userEvent.click(page.getByRole('button', { name: '更改 相片及證件' }))
+    await expect.element(shown('會員相片')).toHaveAttribute('src', photo.preview)
+    await expect.element(shown('身份證明文件副本')).toHaveAttribute('src', picture.preview)
+    await goOn()
+    await expect.element(page.getByRole('heading', { name: '核對及提交' })).toBeVisible()
   })
 
   test('[V01] both are needed', async () => {

@@ -118,3 +118,8 @@ test('a number that is proved is kept, and another takes its place once that is 
   await userEvent.click(page.getByRole('button', { name: '上一步' }))
   await expect.element(page.getByText(/6688 7766/)).toBeVisible()
 })
+
+test('a number that was typed before, and not proved, is there', async () => {
+  await openRegistration({ ...nothing, draft: { mobile: '6688' } })
+  await expect.element(mobile).toHaveValue('6688')
+})

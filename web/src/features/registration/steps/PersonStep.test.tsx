@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { complaint, exist, goOn, openRegistration, person, proved, write } from '../../../testing/registration.ts'
+import {
+  complaint,
+  complete,
+  exist,
+  goOn,
+  openRegistration,
+  person,
+  proved,
+  write,
+} from '../../../testing/registration.ts'
 
 describe('who one is', () => {
   const fillIn = async (wrong: Partial<Record<string, string>> = {}) => {
@@ -143,6 +152,43 @@ describe('who one is', () => {
     await goOn()
     await expect.element(page.getByRole('heading', { name: '相片及證件' })).toBeVisible()
     expect(portal.saved()).toMatchObject({ draft: { idType: 'resident', documentExpiry: '' } })
+  })
+
+  test.each([
+    ['permit', '特別逗留證編號'],
+    ['student', '學生證編號'],
+  ])('[V13] a %s gives the number of the document, which goes with that kind', async (idType, label) => {
+    const kept = { ...person, idType, documentNumber: 'S-0993', documentExpiry: '2030-01-01' }
+    const portal = await openRegistration({ ...complete, draft: { ...complete.draft, ...kept } })
+    await userEvent.click(page.getByRole('button', { name: '更改 個人資料', exact: true }))
+    const number = page.getByRole('textbox', { name: label })
+    await expect.element(number).toHaveValue('S-0993')
+    await userEvent.clear(number)
+    await goOn()
+    await expect.element(complaint(`${label}: 必須提供`)).toBeVisible()
+    await userEvent.selectOptions(page.getByRole('combobox'), 'worker')
+    await expect.element(page.getByRole('textbox', { name: /編號/ })).not.toBeInTheDocument()
+    await goOn()
+    await expect.element(page.getByRole('heading', { name: '核對及提交' })).toBeVisible()
+    expect(portal.saved()).toMatchObject({
+      draft: { idType: 'worker', documentNumber: '', documentExpiry: '2030-01-01' },
+    })
+  })
+
+  test('who comes back finds everything as it was', async () => {
+    await openRegistration(complete)
+    await userEvent.click(page.getByRole('button', { name: '更改 個人資料', exact: true }))
+    await expect.element(page.getByRole('combobox')).toHaveValue('resident')
+    const values = {
+      證件號碼: '12345678',
+      中文姓名: '陳大文',
+      外文姓氏: 'Chan',
+      外文名字: 'Tai Man',
+      出生日期: '1990-03-15',
+    }
+    for (const [label, value] of Object.entries(values))
+      await expect.element(page.getByRole('textbox', { name: label })).toHaveValue(value)
+    await expect.element(page.getByRole('radio', { name: '男' })).toBeChecked()
   })
 
   test('[V13] a resident is not asked for it', async () => {

@@ -122,6 +122,11 @@ describe('what has been entered', () => {
     }
     await openRegistration({ ...complete, draft: { ...complete.draft, ...student } })
     expect(await rows()).toMatchObject({
+      流動電話號碼: '66123456',
+      證件號碼: '12345678',
+      外文姓氏: 'Chan',
+      外文名字: 'Tai Man',
+      地址: 'Rua do Campo, 26',
       身份證明文件類別: '學生證',
       學生證編號: 'S-0993',
       學生證有效期至: '2029年8月31日',
@@ -222,4 +227,37 @@ test('a statement is read by keyboard, below the heading of its step, and withou
   await expect.element(box.getByRole('heading', { name: '真實', level: 3 })).toBeVisible()
   await expect.element(box).toHaveAttribute('tabindex', '0')
   expect(box.getByRole('link').elements()).toEqual([])
+})
+
+test('a refusal about the guardian of a minor leads to their step', async () => {
+  const said = '請再核對'
+  await openRegistration(
+    {
+      ...complete,
+      draft: { ...complete.draft, ...minor, ...guardian },
+      guardianIdCopy: picture,
+      guardian: { relation: true, face: true },
+    },
+    { '/security/register': { code: 1, message: said, errors: { guardianIdNumber: said } } },
+  )
+  await userEvent.click(page.getByRole('checkbox', { name: /本人聲明/ }))
+  await sendApplication()
+  await userEvent.click(complaint(`父母或監護人的證件號碼: ${said}`))
+  await expect.element(page.getByRole('heading', { name: '父母或監護人', level: 2 })).toHaveFocus()
+})
+
+test('the copy of the guardian’s document goes as that, and no other', async () => {
+  const portal = await openRegistration({
+    ...complete,
+    draft: { ...complete.draft, ...minor, ...guardian },
+    guardianIdCopy: { ...picture, id: '00000000-0000-4000-8000-000000000003' },
+    guardian: { relation: true, face: true },
+  })
+  await userEvent.click(page.getByRole('checkbox', { name: /本人聲明/ }))
+  await sendApplication()
+  await expect.poll(() => portal.to('/security/register')).toHaveLength(1)
+  expect(portal.to('/security/register')[0]?.body).toMatchObject({
+    guardianIdCopy: '00000000-0000-4000-8000-000000000003',
+    idCopy: picture.id,
+  })
 })

@@ -25,6 +25,7 @@ describe('the terms', () => {
     await openPortal('/zh/register', { ...site, '/web/page': done(text), '/tools/captcha': await captcha() })
 
     await expect.element(page.getByText('第一條')).toBeVisible()
+    expect(page.getByText('登記已逾時', { exact: true }).elements()).toEqual([])
     expect(page.getByRole('link', { name: '私隱政策' }).elements()).toHaveLength(0)
   })
 
