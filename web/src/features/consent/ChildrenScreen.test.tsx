@@ -35,14 +35,17 @@ test('[M05] a child is told by name, number, state and since when', async () => 
 })
 
 test.each([
-  ['pending', ['授權', '不授權']],
-  ['authorised', ['撤回授權']],
-  ['declined', ['授權']],
-  ['withdrawn', ['授權']],
-  ['not_requested', ['授權']],
-])('[M05] where it is %s one can: %s', async (state, buttons) => {
+  ['pending', ['授權', '不授權'], '等待你決定', /^正等待你授權。/],
+  ['authorised', ['撤回授權'], '已授權', /^該會員可以網上付款。/],
+  ['declined', ['授權'], '不授權', /^你沒有授權，該會員不能網上付款。/],
+  ['withdrawn', ['授權'], '已撤回授權', /^你已撤回授權，該會員不能網上付款。/],
+  ['not_requested', ['授權'], '未有申請', /^申請時沒有要求網上付款。/],
+])('[M05] where it is %s one can: %s', async (state, buttons, called, means) => {
   await open([{ ...child, state }])
   await expect.element(page.getByRole('heading', { name: '陳小明' })).toBeVisible()
+  const row = page.getByRole('listitem').filter({ hasText: '000 100 019' })
+  await expect.element(row.getByText(called, { exact: true }).first()).toBeVisible()
+  await expect.element(row.getByText(means)).toBeVisible()
   const shown = page.getByRole('listitem').getByRole('button').elements()
   expect(shown.map(({ textContent }) => textContent)).toEqual(buttons)
 })
@@ -178,4 +181,25 @@ test('the account, looked at before, is asked for anew after a decision', async 
   await expect.element(page.getByText('陳小明 現在可以網上付款。')).toBeVisible()
   await portal.router.navigate({ to: '/online/account' })
   await expect.poll(() => portal.to('/account/info')).toHaveLength(2)
+})
+
+test('[M05] what is said after a press has its place beforehand, or a screen reader would not read it out', async () => {
+  await open([child], { [decide]: done({ state: 'authorised' }) })
+  const said = page.getByRole('main').getByRole('status')
+  await expect.element(page.getByRole('heading', { name: '陳小明' })).toBeVisible()
+  await expect.element(said).toHaveTextContent('')
+  await press('授權：陳小明')
+  await expect.element(said).toHaveTextContent('陳小明 現在可以網上付款。')
+})
+
+test('what follows the children does not move far when they come', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  await open([], { [list]: () => promise })
+  const way = page.getByRole('link', { name: '返回我的帳戶' })
+  await expect.element(way).toBeVisible()
+  const top = () => way.element().getBoundingClientRect().top
+  const before = top()
+  resolve(done({ items: [child] }))
+  await expect.element(page.getByRole('heading', { name: '陳小明' })).toBeVisible()
+  expect(Math.abs(top() - before)).toBeLessThan(120)
 })

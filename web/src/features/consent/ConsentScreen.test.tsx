@@ -174,3 +174,20 @@ test('[R10] what a yes means is told point by point', async () => {
   await expect.element(page.getByText('在網上租場、購買泳池門票及報讀興趣班；')).toBeVisible()
   await expect.element(page.getByText('為此在網上付款。費用由你承擔。')).toBeVisible()
 })
+
+test('[R10] where it has been decided before, that is what is told', async () => {
+  session.start('a token')
+  await open({ [call]: done({ ...child, nameZh: null, state: 'withdrawn' }) })
+  await expect.element(page.getByText('Chan Sio Meng', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('你已撤回授權，Chan Sio Meng 不能再網上付款。')).toBeVisible()
+})
+
+test('[R10] what is said after a press has its place beforehand, or a screen reader would not read it out', async () => {
+  session.start('a token')
+  await open(asked({ code: 4, message: '嘗試次數過多' }))
+  const said = page.getByRole('main').getByRole('status')
+  await expect.element(page.getByRole('button', { name: '授權', exact: true })).toBeVisible()
+  await expect.element(said).toHaveTextContent('')
+  await press('授權')
+  await expect.element(said).toHaveTextContent('嘗試次數過多')
+})
