@@ -107,3 +107,18 @@ test('[A11] a link that lost its secret can ask for no new one, and leads to the
   await expect.element(page.getByRole('link', { name: '前往登入' })).toBeVisible()
   expect(page.getByRole('button', { name: '發送新連結' }).elements()).toEqual([])
 })
+
+test('[A11] a new link that cannot be sent just now is not called sent, and can be asked for again', async () => {
+  const launch = '/account/online/launch'
+  const portal = await open({
+    [look]: { code: 24, message: '此連結已失效' },
+    [launch]: { code: 4, message: '嘗試次數過多' },
+  })
+  await expect.element(page.getByText(/^此連結已失效或已使用。如帳戶尚未啟動，可要求發送新連結/)).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '發送新連結' }))
+  await expect.element(page.getByRole('alert')).toHaveTextContent('嘗試次數過多')
+  expect(page.getByText(/新連結會發送到/).elements()).toEqual([])
+  portal.responses[launch] = done()
+  await userEvent.click(page.getByRole('button', { name: '發送新連結' }))
+  await expect.element(page.getByRole('status').filter({ hasText: /新連結會發送到/ })).toBeVisible()
+})

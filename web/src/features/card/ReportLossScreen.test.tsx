@@ -198,3 +198,31 @@ test('[R26] until it is known nobody reads that a loss was reported, nor that no
   await expect.element(page.getByRole('link', { name: '返回我的帳戶' })).toBeVisible()
   expect(page.getByText(/臨時卡會發送到|沒有報失/).elements()).toEqual([])
 })
+
+test('[R25] all that follows is told, before anything is asked', async () => {
+  await open()
+  await expect.element(page.getByText('舊卡資料會即時刪除，不能恢復。')).toBeVisible()
+  await expect.element(page.getByText('帳戶會短暫暫停使用，直至臨時卡以電郵發出。')).toBeVisible()
+  await expect.element(page.getByText(/不可用於租場、累積積分或登記。$/)).toBeVisible()
+})
+
+test('the form does not jump when it becomes known where the temporary card will go', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  await open({ '/account/info': () => promise })
+  const field = page.getByLabelText('遺失經過')
+  await expect.element(field).toBeVisible()
+  const top = () => field.element().getBoundingClientRect().top
+  const before = top()
+  resolve(done(member))
+  await expect.element(page.getByText('臨時卡將發送到 s•••@example.mo')).toBeVisible()
+  expect(top()).toBe(before)
+})
+
+test('a report that may not be sent any more says why, and the form stays', async () => {
+  const portal = await open({ [report]: { code: 4, message: '嘗試次數過多' } })
+  await fillIn()
+  await send()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('嘗試次數過多')
+  expect(portal.router.state.location.pathname).toBe('/online/account/report-loss')
+  expect(portal.to('/account/info').length).toBeLessThan(2)
+})

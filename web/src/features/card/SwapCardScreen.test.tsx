@@ -57,3 +57,14 @@ test('[C03] once swapped the account is asked for anew: no temporary card is sho
   await userEvent.click(page.getByRole('link', { name: '返回我的帳戶' }))
   await expect.element(page.getByText('有效', { exact: true })).toBeVisible()
 })
+
+test('[C03] a swap that is refused says why, and nothing is called done', async () => {
+  await openPortal(address, {
+    ...open('swap_card'),
+    '/account/online/swap_card': { code: 105, message: '未滿 20 日' },
+  })
+  await userEvent.click(button())
+  await expect.element(page.getByRole('alert')).toHaveTextContent('未滿 20 日')
+  await expect.element(button()).toBeVisible()
+  expect(page.getByText('已換領正式卡。').elements()).toEqual([])
+})
