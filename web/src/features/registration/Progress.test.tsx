@@ -68,7 +68,7 @@ test('before the first step there is none, and who arrives is not thrown into it
   await openRegistration(nothing)
   await expect.element(step('流動電話')).toBeVisible()
   await expect.element(page.getByText('第 1 步，共 7 步')).toBeInTheDocument()
-  expect(page.getByRole('button', { name: '上一步' }).elements()).toEqual([])
+  expect(page.getByText('上一步').elements()).toEqual([])
   await expect.element(step('流動電話')).not.toHaveFocus()
 })
 
@@ -77,6 +77,37 @@ test('words half typed are there when one comes back to them', async () => {
   await write('外文姓氏', 'Cha')
   await userEvent.click(page.getByRole('button', { name: '上一步' }))
   await expect.element(step('電郵')).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: '繼續', exact: true }))
+  await userEvent.click(way('個人資料'))
   await expect.element(page.getByRole('textbox', { name: '外文姓氏' })).toHaveValue('Cha')
+})
+
+test('on a telephone the bars alone have room: where one is stands in a line, and the steps are not named', async () => {
+  await page.viewport(390, 800)
+  await openRegistration({ ...proved, draft: person })
+  await expect.element(page.getByText('第 4 步，共 7 步')).toBeVisible()
+  expect(offered()).toEqual([])
+  await expect.element(page.getByText('上一步')).toBeVisible()
+})
+
+test('every way back is large enough for a finger', async () => {
+  await openRegistration(complete)
+  await expect.element(step('核對及提交')).toBeVisible()
+  const buttons = [
+    ...ways.getByRole('button').elements(),
+    ...page.getByRole('button', { name: /^更改 / }).elements(),
+    page.getByText('上一步').element(),
+  ]
+  expect(buttons).toHaveLength(13)
+  expect(buttons.filter((one) => one.getBoundingClientRect().height < 44)).toEqual([])
+})
+
+test('a new step begins at its top', async () => {
+  await openRegistration(complete)
+  const last = page.getByRole('button', { name: '提交申請' })
+  await expect.element(last).toBeVisible()
+  last.element().scrollIntoView()
+  expect(scrollY).toBeGreaterThan(0)
+  await userEvent.click(page.getByRole('button', { name: '更改 聯絡資料', exact: true }))
+  await expect.element(step('聯絡資料')).toBeVisible()
+  await expect.poll(() => scrollY).toBe(0)
 })

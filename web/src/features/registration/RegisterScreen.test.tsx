@@ -217,3 +217,22 @@ describe('what is typed', () => {
     expect(saves(portal)).toEqual(['Chan'])
   })
 })
+
+test('that an earlier one had run out is not told again after one that was sent', async () => {
+  const portal = await openRegistration(complete, {
+    [draft]: { code: 30, message: '登記已逾時，請重新開始' },
+    '/tools/captcha': done({ challenge: await aChallenge() }),
+    '/security/register_open': done({ registration: 'another', endsAt: '2026-11-20T12:00:00Z' }),
+    '/security/register': done({ reference: 'A26-AAAAAA', receivedOn: '2026-11-20', dueOn: '2026-11-25' }),
+  })
+  await expect.element(page.getByText('登記已逾時', { exact: true })).toBeVisible()
+  portal.responses[draft] = done(complete)
+  await userEvent.click(page.getByRole('checkbox'))
+  await userEvent.click(page.getByRole('button', { name: '開始登記' }))
+  await userEvent.click(page.getByRole('checkbox', { name: /本人聲明/ }))
+  await sendApplication()
+  await expect.element(page.getByText('A26-AAAAAA')).toBeVisible()
+  await portal.router.navigate({ to: '/register', state: {} })
+  await expect.element(page.getByRole('button', { name: '開始登記' })).toBeVisible()
+  expect(page.getByText('登記已逾時', { exact: true }).elements()).toEqual([])
+})

@@ -126,3 +126,11 @@ describe('the username', () => {
     await expect.poll(portal.saved, { timeout: 5000 }).toMatchObject({ draft: { username: 'taim' } })
   })
 })
+
+test('a telephone writes a username as it is typed: no capital in front, nothing corrected', async () => {
+  await openRegistration({ ...complete, draft: { ...person, ...contact } })
+  const field = page.getByRole('textbox', { name: '用戶名稱' })
+  await expect.element(field).toHaveAttribute('autocapitalize', 'none')
+  await expect.element(field).toHaveAttribute('spellcheck', 'false')
+  await expect.element(field).toHaveAttribute('autocomplete', 'username')
+})

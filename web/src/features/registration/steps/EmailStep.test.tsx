@@ -100,3 +100,12 @@ test('what is kept of the step is the two addresses, and they are there when one
   await expect.element(address).toHaveValue('ana@example.mo')
   await expect.element(page.getByRole('textbox', { name: '再次輸入電郵地址' })).toHaveValue('ana@exam')
 })
+
+test('a telephone shows the keys of an address, and writes no capital in front', async () => {
+  await openRegistration({ ...nothing, mobile: '66123456' })
+  for (const field of [address, page.getByRole('textbox', { name: '再次輸入電郵地址' })]) {
+    await expect.element(field).toHaveAttribute('inputmode', 'email')
+    await expect.element(field).toHaveAttribute('autocapitalize', 'none')
+    await expect.element(field).toHaveAttribute('autocomplete', 'email')
+  }
+})

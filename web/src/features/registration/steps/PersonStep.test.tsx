@@ -295,3 +295,20 @@ describe('who one is', () => {
     await expect.element(page.getByRole('textbox', { name: '外文名字' })).toHaveValue('Tai Man')
   })
 })
+
+test('[V02] what is unusual for a resident is not so for another kind of document', async () => {
+  await openRegistration({ ...proved, draft: { ...person, idNumber: '' } })
+  await write('證件號碼', '22345678')
+  await expect.element(page.getByText(/通常以 1、5 或 7 開頭/)).toBeVisible()
+  await userEvent.selectOptions(page.getByRole('combobox'), 'worker')
+  await expect.element(page.getByText(/通常以 1、5 或 7 開頭/)).not.toBeInTheDocument()
+})
+
+test('the browser may fill in what it knows, and no number of a document', async () => {
+  await openRegistration(proved)
+  const known = { 證件號碼: 'off', 外文姓氏: 'family-name', 外文名字: 'given-name', 出生日期: 'bday' }
+  for (const [label, autocomplete] of Object.entries(known))
+    await expect.element(page.getByRole('textbox', { name: label })).toHaveAttribute('autocomplete', autocomplete)
+  await expect.element(page.getByRole('textbox', { name: '證件號碼' })).toHaveAttribute('inputmode', 'numeric')
+  await expect.element(page.getByRole('textbox', { name: '中文姓名' })).toHaveAttribute('lang', 'zh-Hant-MO')
+})

@@ -75,3 +75,12 @@ describe('the terms', () => {
     expect(portal.to('/tools/captcha').length).toBeGreaterThan(1)
   })
 })
+
+test('what one needs at hand is told before anything is begun', async () => {
+  await openPortal('/zh/register', { ...site, '/tools/captcha': done({ challenge: await aChallenge() }) })
+  await expect.element(page.getByRole('heading', { name: '請先準備' })).toBeVisible()
+  const things = page.getByRole('main').getByRole('listitem')
+  await expect.element(things.first()).toHaveTextContent('身份證明文件')
+  await expect.element(things.last()).toHaveTextContent('未滿 18 歲的申請人：父母或監護人須在場，並備妥其身份證明文件')
+  await expect.element(page.getByText(/^約需 10 分鐘。/)).toBeVisible()
+})
