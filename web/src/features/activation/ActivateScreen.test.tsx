@@ -120,5 +120,5 @@ test('[A11] a new link that cannot be sent just now is not called sent, and can 
   expect(page.getByText(/新連結會發送到/).elements()).toEqual([])
   portal.responses[launch] = done()
   await userEvent.click(page.getByRole('button', { name: '發送新連結' }))
-  await expect.element(page.getByRole('status').filter({ hasText: /新連結會發送到/ })).toBeVisible()
+  await expect.element(page.getByRole('status').filter({ hasText: /新連結會發送到/ })).toHaveFocus()
 })

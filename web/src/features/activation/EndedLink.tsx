@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/activation'
 import { send } from '../../api/client.ts'
+import { takeFocus } from '../../form/takeFocus.ts'
 
 /** An old link is still good for one thing: a new one, to the same address. */
 export function EndedLink({ hash }: { hash: string | undefined }) {
@@ -11,7 +12,10 @@ export function EndedLink({ hash }: { hash: string | undefined }) {
   if (sent)
     return (
       <Notice kind="success">
-        <p role="status">{texts.newLinkSent}</p>
+        {/* The button has gone, and the focus with it. */}
+        <p role="status" ref={takeFocus} tabIndex={-1}>
+          {texts.newLinkSent}
+        </p>
       </Notice>
     )
   return (

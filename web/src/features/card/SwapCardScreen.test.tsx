@@ -35,7 +35,7 @@ test('[C03] once swapped it says so, and leads back', async () => {
   const portal = await openPortal(address, { ...open('swap_card'), '/account/online/swap_card': done() })
   await userEvent.click(button())
 
-  await expect.element(page.getByRole('status').filter({ hasText: /正式卡/ })).toBeVisible()
+  await expect.element(page.getByRole('status').filter({ hasText: /正式卡/ })).toHaveFocus()
   await expect.element(button()).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: '返回我的帳戶' })).toHaveAttribute('href', '/zh/online/account')
   expect(portal.requests.filter(({ path }) => path.includes('swap'))).toHaveLength(1)

@@ -8,6 +8,7 @@ import { invalidate } from '../../api/query.ts'
 import { invalidateServices } from '../../api/services.ts'
 import { CallForm } from '../../form/CallForm.tsx'
 import { Entitled } from '../../form/Entitled.tsx'
+import { takeFocus } from '../../form/takeFocus.ts'
 import styles from './card.module.css'
 
 /** From the 20th day after the report on (C03); before that it says from when. */
@@ -25,7 +26,10 @@ export function SwapCardScreen() {
       <h1 tabIndex={-1}>{texts.swapCard}</h1>
       {done ? (
         <Notice kind="success">
-          <p role="status">{texts.swapped}</p>
+          {/* The button has gone, and the focus with it. */}
+          <p role="status" ref={takeFocus} tabIndex={-1}>
+            {texts.swapped}
+          </p>
         </Notice>
       ) : (
         <Entitled to="swap_card">
