@@ -203,3 +203,17 @@ test('what follows the children does not move far when they come', async () => {
   await expect.element(page.getByRole('heading', { name: '陳小明' })).toBeVisible()
   expect(Math.abs(top() - before)).toBeLessThan(120)
 })
+
+test('[M05] that the list cannot be read anew takes back nothing of what was decided, nor the list', async () => {
+  const portal = await open([child], { [decide]: done({ state: 'authorised' }) })
+  await expect.element(page.getByRole('heading', { name: '陳小明' })).toBeVisible()
+  portal.responses[list] = { code: 5, message: '系統正繁忙' }
+  await press('授權：陳小明')
+  await expect.element(page.getByText(/未能讀取子女資料/)).toBeVisible()
+  await expect.element(page.getByText('陳小明 現在可以網上付款。')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '陳小明' })).toBeVisible()
+  portal.responses[list] = done({ items: [{ ...child, state: 'authorised' }] })
+  await press('再試一次')
+  await expect.element(page.getByRole('button', { name: '撤回授權：陳小明' })).toBeVisible()
+  expect(page.getByText(/未能讀取子女資料/).elements()).toEqual([])
+})

@@ -16,6 +16,13 @@ const open = async (responses: Responses) => {
 test('the receipt names the place where the card will be collected', async () => {
   await open({ '/web/take_place': done({ items }) })
   await expect.element(page.getByText('會員卡可於塔石體育館（荷蘭園大馬路）領取。')).toBeVisible()
+  const next = page.getByRole('main').getByRole('listitem').elements()
+  expect(next.map(({ textContent }) => textContent?.slice(0, 4))).toEqual([
+    '我們會在',
+    '獲批後，',
+    '如資料需',
+    '會員卡可',
+  ])
 })
 
 test('a receipt whose place cannot be read says all else', async () => {
