@@ -195,6 +195,8 @@ describe('who one is', () => {
     await openRegistration(proved)
     await userEvent.selectOptions(page.getByRole('combobox'), 'resident')
     await expect.element(page.getByRole('textbox', { name: /有效期|逗留至/ })).not.toBeInTheDocument()
+    const asked = page.getByRole('main').getByRole('textbox').elements()
+    expect(asked, 'number, three names and the day of birth').toHaveLength(5)
   })
 
   test('[V02] an unusual number is worth a second look, and no refusal', async () => {
