@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { aChallenge } from '../../testing/challenge.ts'
+import { keepPage } from '../../testing/leaving.ts'
 import { member } from '../../testing/member.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
@@ -110,4 +111,49 @@ test('[A04] once a link is on its way nothing more is asked, and the other ways 
   await expect.element(page.getByText(/^如有此帳戶/)).toHaveAttribute('role', 'status')
   expect(page.getByRole('textbox').elements()).toEqual([])
   await expect.element(page.getByRole('link', { name: '其他登入方式' })).toBeVisible()
+})
+
+test('[A04] before it is known who is here, nobody’s place can be taken', async () => {
+  session.start('the token of another')
+  let tell: ((info: object) => void) | undefined
+  await open({ '/account/info': () => new Promise<object>((told) => (tell = told)) })
+  await expect.element(page.getByText('你將登入帳戶 s•••i（s•••@example.mo）')).toBeVisible()
+  expect(page.getByRole('main').getByRole('button').elements()).toEqual([])
+  await expect.poll(() => tell).toBeDefined()
+  tell?.(done(ana))
+  await expect.element(page.getByRole('button', { name: '登出並以此帳戶登入' })).toBeVisible()
+})
+
+test('[A04] whose place was taken is gone in any case, and a fresh document comes', async () => {
+  const leaving = keepPage()
+  session.start('the token of another')
+  await open({
+    '/account/info': done(ana),
+    [logIn]: done({ token: 'a token' }),
+    '/security/logout_force': new TypeError('no network'),
+  })
+  await userEvent.click(page.getByRole('button', { name: '登出並以此帳戶登入' }))
+  await expect.poll(() => leaving).toEqual(['replace /zh/online/account'])
+  expect(session.token()).toBe('a token')
+})
+
+test('[A04] a link that cannot be looked at is looked at again, and keeps its secret for it', async () => {
+  const portal = await open({ [look]: new Response('<html>', { status: 502 }) })
+  await expect.element(page.getByRole('button', { name: '再試一次' })).toBeVisible()
+  expect(page.getByRole('link', { name: '索取新連結' }).elements(), 'it has not ended').toEqual([])
+  portal.responses[look] = done(whose)
+  await userEvent.click(page.getByRole('button', { name: '再試一次' }))
+  await expect.element(page.getByText('你將登入帳戶 s•••i（s•••@example.mo）')).toBeVisible()
+  expect(portal.to(look).map(({ body }) => body)).toEqual([{ hash }, { hash }])
+})
+
+test('[A04] while a link is looked at, that is said', async () => {
+  await open({ [look]: () => new Promise<object>(() => {}) })
+  await expect.element(page.getByText('正在核對連結…')).toHaveAttribute('role', 'status')
+})
+
+test('[A04] an address without its secret says so, and nothing is looked at', async () => {
+  const portal = await openPortal('/zh/security/login-link/-')
+  await expect.element(page.getByText(/^此連結不完整/)).toBeVisible()
+  expect(portal.to(look)).toEqual([])
 })
