@@ -121,11 +121,13 @@ test('[R34] opening the e-mailed link only looks; its secret leaves the address 
   expect(portal.router.state.location.pathname).not.toContain(hash)
   expect(portal.history.length, 'nor does the way back lead to it').toBe(1)
   expect(portal.to(reset)).toHaveLength(0)
+  const name = document.querySelector<HTMLInputElement>('input[autocomplete="username"]')
+  expect([name?.value, name?.name], 'for a password manager').toEqual(['siumei', ''])
 
   await userEvent.fill(box('新密碼'), 'a walk by the lake')
   await userEvent.fill(box('再次輸入密碼'), 'a walk by the lake')
   await userEvent.click(page.getByRole('button', { name: '設定新密碼' }))
-  await expect.element(page.getByRole('link', { name: '前往登入' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '前往登入' })).toHaveAttribute('href', '/ams/login')
   expect(portal.to(reset)[0]?.body).toMatchObject({ method: 'email', hash, password: 'a walk by the lake' })
 })
 

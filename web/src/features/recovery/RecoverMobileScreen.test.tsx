@@ -73,3 +73,41 @@ test('who knows the password sends it along, and no code goes to what is no mobi
   await userEvent.click(page.getByRole('button', { name: '要求更改號碼' }))
   await expect.poll(() => portal.to(`${path}/change`)[0]?.body).toMatchObject({ password: 'open-sesame-26' })
 })
+
+test('of whose number it is, the page says, and a password manager is told', async () => {
+  const portal = await openPortal(`/zh/security/recover-mobile/${hash}`, {
+    [`${path}/look`]: done(whose),
+    [`${path}/change`]: done({ mobileHint: '6688 ••••', takesEffectAt: '2026-03-03T02:00:00.000Z' }),
+  })
+  await expect.element(page.getByText('用戶名稱：siumei')).toBeVisible()
+  const name = document.querySelector<HTMLInputElement>('input[autocomplete="username"]')
+  expect([name?.value, name?.name]).toEqual(['siumei', ''])
+  await userEvent.fill(page.getByRole('textbox', { name: '新流動電話號碼' }), '66887766')
+  await userEvent.fill(page.getByRole('textbox', { name: '短訊驗證碼' }), '123456')
+  await userEvent.click(page.getByRole('button', { name: '要求更改號碼' }))
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: '前往登入' }))
+    .toHaveAttribute('href', '/ams/login')
+  expect(page.getByRole('main').getByRole('listitem').elements().length, 'what comes next').toBeGreaterThan(1)
+  expect(portal.to(`${path}/change`)).toHaveLength(1)
+})
+
+test('what was stopped is said with a way to a new password, and whom to call', async () => {
+  await openPortal(`/zh/security/stop-mobile/${hash}`, {
+    [`${path}/stop/look`]: done({ mobileHint: '6688 ••••', takesEffectAt: '2026-03-03T02:00:00.000Z' }),
+    [`${path}/stop`]: done(),
+  })
+  await expect.element(page.getByText(/2026年3月3日.*10:00/)).toBeVisible()
+  await expect.element(page.getByText(/需要協助？請致電/)).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '不是我，停止更改' }))
+  await expect
+    .element(page.getByRole('main').getByRole('link'))
+    .toHaveAttribute('href', '/zh/online/account/forgot-password')
+  await expect.element(page.getByText(/需要協助？請致電/)).toBeVisible()
+})
+
+test('a stop that has ended tells whom to call', async () => {
+  await openPortal(`/zh/security/stop-mobile/${hash}`, { [`${path}/stop/look`]: { code: 24, message: '此連結已失效' } })
+  await expect.element(page.getByText(/需要協助？請致電/)).toBeVisible()
+  expect(page.getByRole('button', { name: '不是我，停止更改' }).elements()).toEqual([])
+})
