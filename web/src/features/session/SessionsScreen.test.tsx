@@ -169,3 +169,37 @@ test('[R09] what to do about a lost telephone: end sessions, change the password
   await expect.element(at('{{supportEmail}}')).toHaveAttribute('href', 'mailto:{{supportEmail}}')
   await expect.element(main.getByText(/^未能登入時由職員協助。服務時間：星期一至四/)).toBeVisible()
 })
+
+test('what became of it is read out, and the list is read anew', async () => {
+  const portal = await open([here, phone], { '/account/sessions/end': done() })
+  portal.responses['/account/sessions/end'] = () => {
+    portal.responses['/account/sessions'] = done({ items: [here] })
+    return done()
+  }
+  await end('終止Chrome（Android）的登入')
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '終止' }))
+  await expect.element(page.getByRole('status').filter({ hasText: '已終止登入。' })).toBeVisible()
+  await expect.element(page.getByText('目前只有這部裝置登入了你的帳戶。')).toBeVisible()
+  expect(page.getByRole('heading', { name: 'Chrome（Android）' }).elements()).toEqual([])
+})
+
+test('of one that could not be ended the reason is read out, and it stays in the list', async () => {
+  const portal = await open([here, phone], { '/account/sessions/end': { code: 5, message: '系統正繁忙' } })
+  await end('終止Chrome（Android）的登入')
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '終止' }))
+  await expect.element(page.getByRole('status').filter({ hasText: '系統正繁忙' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Chrome（Android）' })).toBeVisible()
+  expect(page.getByText('已終止登入。').elements()).toEqual([])
+  expect(portal.to('/account/sessions'), 'nothing has changed').toHaveLength(1)
+})
+
+test('a proof that is refused ends nothing, and why is said', async () => {
+  const portal = await open([here, phone], { '/account/sessions/end': { code: 3, message: '請先再次確認身份' } })
+  await end('終止Chrome（Android）的登入')
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '終止' }))
+  await expect.element(page.getByRole('dialog', { name: '請再次確認身份' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('status').filter({ hasText: '請先再次確認身份' })).toBeVisible()
+  expect(page.getByRole('dialog').elements()).toEqual([])
+  expect(portal.to('/account/sessions/end')).toHaveLength(1)
+})

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import '@palaestra/ui/base.css'
 import { session } from '../../api/session.ts'
 import { toast } from '../../frame/toast.ts'
+import { keepPage } from '../../testing/leaving.ts'
 import { member } from '../../testing/member.ts'
 import { arriveByCode } from './arriveByCode.ts'
 
@@ -126,4 +127,17 @@ test('[Q04] where there is no Chinese name, the question is by the other', async
   await userEvent.keyboard('{Escape}')
   await asking
   expect(session.token()).toBe('here')
+})
+
+test('[Q04] who agrees is signed in as the other: the old session ends, and a fresh document comes', async () => {
+  const leaving = keepPage()
+  const asked = serverWith({ here: member, new: another })
+  session.start('here', 'sms')
+  const asking = (await arriveByCode('good'))?.()
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '轉用 李••' }))
+  await asking
+  expect({ token: session.token(), method: session.loginMethod() }).toEqual({ token: 'new', method: 'app' })
+  expect(asked).toContain('/security/logout_force here')
+  expect(asked).not.toContain('/security/logout_force new')
+  await expect.poll(() => leaving.map((one) => one.split(' ')[0])).toEqual(['reload'])
 })
