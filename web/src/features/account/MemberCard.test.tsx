@@ -1,0 +1,64 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { session } from '../../api/session.ts'
+import { settings } from '../../settings.ts'
+import { member } from '../../testing/member.ts'
+import { done, openPortal } from '../../testing/portal.tsx'
+import { closed } from '../../testing/services.ts'
+
+const info = '/account/info'
+const temporary = { kind: 'temporary', validUntil: '2026-12-10', permanentFrom: '2026-12-10', closed: null }
+const card = page.getByRole('region', { name: '會員卡', exact: true })
+const main = page.getByRole('main')
+const openOn = async (today: string) => {
+  const before = settings.today
+  settings.today = today
+  onTestFinished(() => {
+    settings.today = before
+  })
+  await openPortal('/zh/online/account', { [info]: done({ ...member, card: temporary }) })
+  await expect.element(card.getByText('000 100 008')).toBeVisible()
+}
+
+beforeEach(() => session.start('a token'))
+
+test('[C03] the day before, a temporary card cannot be swapped yet', async () => {
+  await openOn('2026-12-09')
+  expect(main.getByRole('link', { name: '換領正式卡' }).elements()).toEqual([])
+  await expect.element(card.getByText('由 2026年12月10日 起可換領正式卡')).toBeVisible()
+})
+
+test('[C03] on that day it can', async () => {
+  await openOn('2026-12-10')
+  await expect.element(main.getByRole('link', { name: '換領正式卡' })).toBeVisible()
+})
+
+test('[R24] a card that opens everything says so, and of no day', async () => {
+  await openPortal('/zh/online/account', { [info]: done(member) })
+  await expect.element(card.getByText('有效', { exact: true })).toBeVisible()
+  expect(card.getByText(/換領/).elements()).toEqual([])
+})
+
+test('[O05] a card that is closed for another reason is suspended, whatever its kind', async () => {
+  await openPortal('/zh/online/account', {
+    [info]: done({ ...member, card: { ...temporary, closed: 'documents_overdue' } }),
+    ...closed('qr_code', { state: 'no', reason: 'documents_overdue', way: 'call', message: '文件已逾期', from: null }),
+  })
+  await expect.element(card.getByText('暫停使用', { exact: true })).toBeVisible()
+  await expect.element(card.getByText('文件已逾期')).toBeVisible()
+  expect(card.getByRole('button').elements(), 'no code').toEqual([])
+})
+
+test('[R24] until the member is known the card stands there without a word of anybody, and so do the ways on', async () => {
+  await openPortal('/zh/online/account', { [info]: () => new Promise<object>(() => {}) })
+  await expect.element(card).toHaveAttribute('aria-busy', 'true')
+  for (const state of ['有效', '臨時卡', '暫停使用', '已過期']) expect(card.getByText(state).elements()).toEqual([])
+  await expect.element(main.getByRole('link', { name: '報失會員卡' })).toBeVisible()
+  await expect.element(main.getByRole('link', { name: '更改電郵' })).toBeVisible()
+  expect(main.getByText('未有提供').elements(), 'nobody knows yet').toEqual([])
+})
+
+test('[R24] once known, it is busy no more', async () => {
+  await openPortal('/zh/online/account', { [info]: done(member) })
+  await expect.element(card).toHaveAttribute('aria-busy', 'false')
+})
