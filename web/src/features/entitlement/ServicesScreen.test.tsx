@@ -100,3 +100,13 @@ test.each([
   await openPortal(address, { '/account/fun_info': done({ items: [{ service: 'report_loss', ...why }] }) })
   await expect.element(page.getByText(said)).toBeVisible()
 })
+
+test('[R46] what is open is told alone, however many services are: nothing stands above them', async () => {
+  const items = ['qr_code', 'venue_booking', 'classes'].map((service) => ({ service, ...yes }))
+  await openPortal(address, { '/account/fun_info': done({ items }) })
+  await expect.element(page.getByRole('heading', { name: '租場' })).toBeVisible()
+  const main = page.getByRole('main').element()
+  expect([...main.querySelectorAll('p')].map(({ textContent }) => textContent).filter(Boolean)).toEqual([
+    ...items.map(() => '可使用'),
+  ])
+})
