@@ -1,7 +1,7 @@
 import type { MenuItem } from '@palaestra/contract'
 import { type KeyboardEvent, useState } from 'react'
 import accordion from './accordion.module.css'
-import { isWayBack, MenuLink } from './MenuLink.tsx'
+import { MenuLink } from './MenuLink.tsx'
 import styles from './menu.module.css'
 
 interface BranchProps {
@@ -14,7 +14,7 @@ interface BranchProps {
 function Branch({ item, level, open, onToggle }: BranchProps) {
   if (item.children.length === 0)
     return (
-      <li className={isWayBack(item) ? accordion.wayBack : undefined}>
+      <li>
         <MenuLink item={item} />
       </li>
     )
