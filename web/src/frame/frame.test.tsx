@@ -61,6 +61,13 @@ describe('the header', () => {
   })
 })
 
+test('[L01] a member whose name is not known yet is greeted by none', async () => {
+  session.start('a token')
+  await open('/zh/readme')
+  await expect.element(link('登出')).toBeVisible()
+  expect(page.getByText(/你好/).elements()).toEqual([])
+})
+
 describe('the breadcrumb bar', () => {
   test('[L02] [L05] names the way and the page, each with a label', async () => {
     await open('/zh/readme')
@@ -101,6 +108,22 @@ describe('the footer', () => {
       .element(footer.getByText('星期一至四 09:00–13:00、14:30–17:45；星期五 09:00–13:00、14:30–17:30'))
       .toBeInTheDocument()
     await expect.element(footer.getByText('服務熱線')).toBeInTheDocument()
+  })
+
+  test.each([
+    [/網站$/, '{{mainSite}}'],
+    ['返回主頁', '/zh'],
+    ['常見問題', '/zh/faq'],
+    ['聯絡我們', '/zh/contact'],
+    ['相關網站', '/zh/related-websites'],
+    ['帳戶安全', '/zh/security'],
+    ['服務承諾', '/zh/service-charter'],
+    ['{{hotline}}', 'tel:{{hotline}}'],
+    ['{{supportEmail}}', 'mailto:{{supportEmail}}'],
+  ])('[L03] %s leads to %s', async (name, to) => {
+    await open('/zh/readme')
+    const [first] = page.getByRole('contentinfo').getByRole('link', { name, exact: true }).elements()
+    expect(first?.getAttribute('href')).toBe(to)
   })
 })
 
@@ -223,6 +246,15 @@ test('a key held while one clicks leaves a link to the browser', async () => {
   expect(router.state.location.pathname).toBe('/readme')
 })
 
+test('of what is told in passing the last counts', async () => {
+  await open('/zh/readme')
+  toast.say('已登出')
+  toast.say('已登入')
+  await expect.element(page.getByText('已登入')).toBeVisible()
+  expect(page.getByText('已登出').elements()).toEqual([])
+  toast.close()
+})
+
 test('what is told in passing can be closed', async () => {
   await open('/zh/readme')
   toast.say('已登出')
@@ -243,6 +275,16 @@ test('after a navigation the heading of the new screen has the focus', async () 
   await router.navigate({ to: '/error-page' })
 
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+test('what is opened first keeps the focus where it is, and so does another search', async () => {
+  const { router } = await openPortal('/zh/security', { '/menu/main': done({ items: [] }) })
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect.element(heading).toBeVisible()
+  await expect.element(heading).not.toHaveFocus()
+  await router.navigate({ href: '/zh/security?webview=1' })
+  await expect.poll(() => router.state.location.searchStr).toBe('?webview=1')
+  await expect.element(heading).not.toHaveFocus()
 })
 
 test('[G03] each language is called by its own name, in its own tongue', async () => {
