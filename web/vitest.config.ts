@@ -15,5 +15,5 @@ export default componentProject({
   name: 'web',
   plugins: [...plugins, withoutSettings],
   resolve,
-  packages: ['@tanstack/query-core', 'altcha-lib', 'altcha-lib/algorithms/web/pbkdf2'],
+  packages: ['react-dom/static', '@tanstack/query-core', 'altcha-lib', 'altcha-lib/algorithms/web/pbkdf2'],
 })

@@ -15,9 +15,12 @@ export const keepPage = () => {
   return left
 }
 
+/** Writes into the bar unheard: a router that listens, as one of a document before, would follow. */
+const write = (address: string) => History.prototype.replaceState.call(history, null, '', address)
+
 /** The page at an address of the portal in the bar of the browser, as of one who came by it. */
 export const standAt = (address: string) => {
   const before = location.href
-  history.replaceState(null, '', address)
-  onTestFinished(() => history.replaceState(null, '', before))
+  write(address)
+  onTestFinished(() => write(before))
 }
