@@ -83,3 +83,11 @@ test('[M05] what was said of one try is gone while the next is under way', async
   await press('請父母或監護人授權')
   await expect.element(page.getByText('嘗試次數過多')).not.toBeInTheDocument()
 })
+
+test('[M05] while the guardian is being asked the button says that it waits', async () => {
+  await open({ state: 'declined' }, { [ask]: () => new Promise<object>(() => {}) })
+  const button = page.getByRole('button', { name: '請父母或監護人授權' })
+  await expect.element(button).toHaveAttribute('aria-disabled', 'false')
+  await userEvent.click(button)
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+})

@@ -89,8 +89,8 @@ test('who is signed in here only has nothing to end', async () => {
 
 test('a place is told by what is known of it, and seen a moment ago is now', async () => {
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
-  const unknown = { ...phone, browser: null, system: null, seenAt: ago(1) }
-  const half = { ...phone, id: '44444444-4444-4444-8444-444444444444', browser: null, system: 'iPad', seenAt: ago(3) }
+  const unknown = { ...phone, browser: null, system: null, seenAt: ago(1.9) }
+  const half = { ...phone, id: '44444444-4444-4444-8444-444444444444', browser: null, system: 'iPad', seenAt: ago(2) }
   await open([here, unknown, half])
   const row = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
@@ -202,4 +202,12 @@ test('a proof that is refused ends nothing, and why is said', async () => {
   await expect.element(page.getByRole('status').filter({ hasText: '請先再次確認身份' })).toBeVisible()
   expect(page.getByRole('dialog').elements()).toEqual([])
   expect(portal.to('/account/sessions/end')).toHaveLength(1)
+})
+
+test('who comes back to the tab sees who is signed in by now', async () => {
+  const portal = await open([here, phone])
+  await expect.element(page.getByRole('heading', { name: 'Chrome（Android）' })).toBeVisible()
+  portal.responses['/account/sessions'] = done({ items: [here] })
+  dispatchEvent(new Event('visibilitychange'))
+  await expect.element(page.getByText('目前只有這部裝置登入了你的帳戶。')).toBeVisible()
 })
