@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { queryClient } from '../api/cache.ts'
+import { memberInfo } from '../api/memberInfo.ts'
+import { session } from '../api/session.ts'
+import { toast } from '../frame/toast.ts'
+import { done, openPortal, type Responses } from '../testing/portal.tsx'
+
+const terms = done({
+  ...{ key: 'readme', title: '使用條款', updatedOn: '2026-11-20' },
+  blocks: Array.from({ length: 80 }, (_, at) => ({ kind: 'paragraph', text: `第 ${at} 段` })),
+})
+const open = (address: string, responses: Responses = {}) =>
+  openPortal(address, { '/menu/main': done({ items: [] }), '/web/page': terms, ...responses })
+
+beforeEach(() => {
+  localStorage.clear()
+  toast.close()
+})
+afterEach(() => session.end())
+
+test.each([
+  ['a session that has ended', { code: 2, message: '過期' }],
+  ['a network that is gone', new TypeError('no network')],
+])('[X07] %s costs nobody a page that is everybody’s, and is not told there', async (_, response) => {
+  session.start('a token')
+  const { history } = await open('/zh/readme', { '/account/info': response })
+  await expect.element(page.getByRole('banner').getByRole('link', { name: '我的帳戶' })).toBeVisible()
+  await queryClient.fetchQuery(memberInfo).catch(() => undefined)
+  await expect.element(page.getByRole('banner').getByRole('link', { name: '登入' })).toBeVisible()
+  expect(history.location.href).toBe('/zh/readme')
+  expect(toast.shown()).toBeUndefined()
+})
+
+test('a new page begins at its top, however far one has read', async () => {
+  const { router } = await open('/zh/readme')
+  await expect.element(page.getByText('第 79 段')).toBeInTheDocument()
+  scrollTo(0, 900)
+  await expect.poll(() => scrollY).toBe(900)
+  await router.navigate({ to: '/security' })
+  await expect.element(page.getByRole('heading', { name: '帳戶安全', level: 1 })).toBeVisible()
+  await expect.poll(() => scrollY).toBe(0)
+})
