@@ -68,3 +68,28 @@ test('[A03] while the code by member number is on its way, that is said', async 
   await expect.element(page.getByText('正在發送驗證碼到你登記的流動電話或電郵…')).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: '驗證碼' })).toBeVisible()
 })
+
+test('the keyboard reaches the way that is chosen, and from it the others', async () => {
+  await openPortal('/ams/login')
+  const stops = () =>
+    page
+      .getByRole('tab')
+      .elements()
+      .map((tab) => tab.getAttribute('tabindex'))
+  await expect.poll(stops).toEqual(['0', '-1', '-1'])
+  await userEvent.click(page.getByRole('tab', { name: '流動電話' }))
+  await expect.poll(stops).toEqual(['-1', '0', '-1'])
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('tab', { name: '流動電話' })).toHaveAttribute('aria-selected', 'true')
+  await expect.element(page.getByRole('tabpanel', { name: '流動電話' })).toBeVisible()
+})
+
+test('a password that is looked at is not written with a capital or corrected', async () => {
+  await openPortal('/ams/login')
+  const password = page.getByRole('textbox', { name: '密碼', exact: true })
+  await expect.element(password).toHaveAttribute('autocapitalize', 'none')
+  await expect.element(password).toHaveAttribute('spellcheck', 'false')
+  await userEvent.click(page.getByRole('button', { name: '顯示密碼' }))
+  await expect.element(page.getByRole('button', { name: '顯示密碼' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByText('隱藏', { exact: true })).toBeVisible()
+})

@@ -157,3 +157,13 @@ test('[A04] an address without its secret says so, and nothing is looked at', as
   await expect.element(page.getByText(/^此連結不完整/)).toBeVisible()
   expect(portal.to(look)).toEqual([])
 })
+
+test('[A04] who goes on and comes back has the link still, and its secret is not in the address', async () => {
+  const portal = await open()
+  await expect.element(page.getByText('你將登入帳戶 s•••i（s•••@example.mo）')).toBeVisible()
+  await portal.router.navigate({ to: '/security' })
+  portal.history.back()
+  await expect.element(page.getByText('你將登入帳戶 s•••i（s•••@example.mo）')).toBeVisible()
+  expect(portal.history.location.href).toBe('/zh/security/login-link/-')
+  expect(portal.to(look).map(({ body }) => body)).toEqual([{ hash }, { hash }])
+})
