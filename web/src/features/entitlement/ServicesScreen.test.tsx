@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { session } from '../../api/session.ts'
+import { settings } from '../../settings.ts'
 import { done, openPortal } from '../../testing/portal.tsx'
 
 beforeEach(() => session.start('a token'))
@@ -108,4 +109,15 @@ test('[R46] what is open is told alone, however many services are: nothing stand
   const main = page.getByRole('main').element()
   const said = [...main.querySelectorAll('p:not([role])')].map(({ textContent }) => textContent)
   expect(said).toEqual(items.map(() => '可使用'))
+})
+
+test('[R46] whom to call is called by a number without gaps, and read with them', async () => {
+  const before = settings.hotline
+  settings.hotline = '2888 0000'
+  onTestFinished(() => {
+    settings.hotline = before
+  })
+  const why = { state: 'pending', reason: 'account_suspended', message: '已暫停使用', way: 'call', from: null }
+  await openPortal(address, { '/account/fun_info': done({ items: [{ service: 'classes', ...why }] }) })
+  await expect.element(page.getByRole('link', { name: '致電 2888 0000' })).toHaveAttribute('href', 'tel:28880000')
 })
