@@ -76,3 +76,22 @@ test('[V16] a long wait is told by the clock', async () => {
   await expect.element(page.getByText(/^驗證碼已發送。\d\d:\d\d 後可重新發送。$/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^\d\d:\d\d 後可重發$/ })).toBeVisible()
 })
+
+test('[V16] who has a code already sends it by Enter, from the number too', async () => {
+  const portal = await open({ [logIn]: { code: 20, message: '登入資料不正確' } })
+  await userEvent.fill(code, '123456')
+  await userEvent.type(mobile, '66123456{Enter}')
+  await expect.poll(() => portal.to(logIn)).toHaveLength(1)
+  expect(portal.to(sendCode)).toEqual([])
+})
+
+test('[V16] a second code that was not sent is not said to be on its way', async () => {
+  const portal = await open({ [sendCode]: done({ wait: 1 }) })
+  await userEvent.fill(mobile, '66123456')
+  await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
+  await expect.element(page.getByText('現在可以重新發送驗證碼。')).toBeVisible()
+  portal.responses[sendCode] = { code: 22, message: '驗證碼已發送，請稍候再重新發送', wait: 45 }
+  await userEvent.click(page.getByRole('button', { name: '重新發送' }))
+  await expect.element(page.getByRole('button', { name: /秒後可重發/ })).toBeVisible()
+  expect(page.getByText(/^驗證碼已發送。/).elements()).toEqual([])
+})
