@@ -41,3 +41,10 @@ test('a new page begins at its top, however far one has read', async () => {
   await expect.element(page.getByRole('heading', { name: '帳戶安全', level: 1 })).toBeVisible()
   await expect.poll(() => scrollY).toBe(0)
 })
+
+test('who logs in is told no more that the session ended, but all else that was said', async () => {
+  await open('/zh/readme')
+  toast.say('登入碼已失效')
+  session.start('a token')
+  expect(toast.shown()).toEqual({ text: '登入碼已失效' })
+})

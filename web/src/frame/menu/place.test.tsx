@@ -77,6 +77,23 @@ test.each([
   expect(portal.to('/oauth/hand_off')).toHaveLength(1)
 })
 
+test('[L11] a key held while one clicks leaves the place to the browser, without a code', async () => {
+  session.start('a token')
+  const portal = await open(1280, { '/oauth/hand_off': done({ code, seconds: 60 }) })
+  await expect.element(link('泳池')).toBeVisible()
+  let taken: boolean | undefined
+  const last = (event: Event) => {
+    taken = event.defaultPrevented
+    event.preventDefault()
+  }
+  addEventListener('click', last, { once: true })
+  link('泳池')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+  expect(taken).toBe(false)
+  expect(portal.to('/oauth/hand_off')).toEqual([])
+})
+
 test('[L11] without the network the way there is open all the same', async () => {
   const leaving = keepPage()
   session.start('a token')
