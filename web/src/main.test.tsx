@@ -95,6 +95,13 @@ test('a member’s page that was prerendered is every member’s', async () => {
   expect(isTheSame()).toBe(true)
 })
 
+test('a form that was sent before the scripts came is sent by them', async () => {
+  const { body, screen } = await prerendered('/online/account/retrieve-code')
+  // So the document marks it (web/build/documents.ts).
+  await start('/zh/online/account/retrieve-code', { body: body.replace('<form ', '<form data-sent="" '), screen })
+  await expect.element(page.getByRole('link', { name: '證件號碼: 必須提供' })).toBeVisible()
+})
+
 test.each([
   ['of a visitor, to a member', () => session.start('a token'), '/zh/security'],
   ['of a visitor, to who has a registration', () => session.startRegistration('a registration'), '/zh/security'],

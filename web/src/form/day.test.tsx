@@ -57,8 +57,10 @@ test('what is taken back stays away', async () => {
 
 test('who corrects the middle of a day stays there', async () => {
   await userEvent.keyboard('19900315')
-  input().setSelectionRange(4, 4)
-  await userEvent.keyboard('{Backspace}8')
-  await expect.element(field).toHaveValue('1998-03-15')
-  expect(input().selectionStart).toBe(4)
+  input().setSelectionRange(2, 2)
+  await userEvent.keyboard('8')
+  await expect.element(field).toHaveValue('19890-03-15')
+  expect(input().selectionStart).toBe(3)
+  await userEvent.keyboard('{Delete}')
+  await expect.element(field).toHaveValue('1980-03-15')
 })

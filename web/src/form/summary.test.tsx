@@ -51,6 +51,19 @@ test('what has been put right goes by itself, is said, and leaves the focus wher
   await expect.element(alert).not.toBeInTheDocument()
 })
 
+test('what is still wrong stays said, however it is changed', async () => {
+  await openPortal('/zh/online/account/retrieve-code')
+  const number = page.getByRole('textbox', { name: '證件號碼' })
+  await userEvent.fill(number, '123')
+  await userEvent.click(page.getByRole('button', { name: '發送', exact: true }))
+  const told = alert.getByRole('link', { name: /^證件號碼/ })
+  await expect.element(told).toBeVisible()
+  await userEvent.fill(number, '1234')
+  await expect.element(told).toBeVisible()
+  await userEvent.fill(number, '1234567(8)')
+  await expect.element(told).not.toBeInTheDocument()
+})
+
 test('what the server has found wrong stays until that field is another', async () => {
   await open({ [logIn]: refused })
   await fillIn()
