@@ -26,6 +26,7 @@ test.each([
 test.each([
   ['１９９００３１５', '1990-03-15'],
   ['1990年03月15日', '1990-03-15'],
+  ['1990年3月5日', '1990-3-5'],
 ])('one that is pasted in other signs is understood: %s', async (pasted, day) => {
   await userEvent.fill(field, pasted)
   await expect.element(field).toHaveValue(day)

@@ -6,10 +6,7 @@ import { session } from '../api/session.ts'
 import { toast } from '../frame/toast.ts'
 import { done, openPortal, type Responses } from '../testing/portal.tsx'
 
-const terms = done({
-  ...{ key: 'readme', title: '使用條款', updatedOn: '2026-11-20' },
-  blocks: Array.from({ length: 80 }, (_, at) => ({ kind: 'paragraph', text: `第 ${at} 段` })),
-})
+const terms = done({ key: 'readme', title: '使用條款', updatedOn: '2026-11-20', blocks: [] })
 const open = (address: string, responses: Responses = {}) =>
   openPortal(address, { '/menu/main': done({ items: [] }), '/web/page': terms, ...responses })
 
@@ -30,16 +27,6 @@ test.each([
   await expect.element(page.getByRole('banner').getByRole('link', { name: '登入' })).toBeVisible()
   expect(history.location.href).toBe('/zh/readme')
   expect(toast.shown()).toBeUndefined()
-})
-
-test('a new page begins at its top, however far one has read', async () => {
-  const { router } = await open('/zh/readme')
-  await expect.element(page.getByText('第 79 段')).toBeInTheDocument()
-  scrollTo(0, 900)
-  await expect.poll(() => scrollY).toBe(900)
-  await router.navigate({ to: '/security' })
-  await expect.element(page.getByRole('heading', { name: '帳戶安全', level: 1 })).toBeVisible()
-  await expect.poll(() => scrollY).toBe(0)
 })
 
 test('who logs in is told no more that the session ended, but all else that was said', async () => {
