@@ -8,6 +8,7 @@ import { features } from './house/features.ts'
 import { floors } from './house/floors.ts'
 import { groundKnowsNoFeature } from './house/ground.ts'
 import { guests } from './house/guests.ts'
+import { heard } from './house/heard.ts'
 import { jobs } from './house/jobs.ts'
 import { limits } from './house/limits.ts'
 import { map } from './house/map.ts'
@@ -42,6 +43,7 @@ export const laws = [
   migrations,
   everyTestRuns,
   guests,
+  heard,
   callPaths,
   freshDocuments,
   described,

@@ -8,6 +8,7 @@ import { features as featuresLaw } from '../features.ts'
 import { floors } from '../floors.ts'
 import { groundKnowsNoFeature } from '../ground.ts'
 import { guests } from '../guests.ts'
+import { heard } from '../heard.ts'
 import { jobs } from '../jobs.ts'
 import { limits } from '../limits.ts'
 import { map } from '../map.ts'
@@ -198,6 +199,12 @@ export const broken: [law: Law, how: string, house: House, complaint: RegExp][] 
   ],
   [namedFiles, 'a file that is gone', { 'README.md': 'Read `server/src/old.ts`.' }, /^README\.md: there is no file/],
   [guests, 'no record', { 'server/package.json': '{ "dependencies": { "left-pad": "1.0.0" } }' }, /left-pad/],
+  [
+    heard,
+    'hiding it while empty',
+    { 'web/src/a.module.css': '.said:empty {\n  display: none;\n}' },
+    /an empty region is hidden/,
+  ],
   [
     guests,
     'another’s record',

@@ -8,6 +8,7 @@ import { features as featuresLaw } from '../features.ts'
 import { floors } from '../floors.ts'
 import { groundKnowsNoFeature } from '../ground.ts'
 import { guests } from '../guests.ts'
+import { heard } from '../heard.ts'
 import { jobs } from '../jobs.ts'
 import { limits } from '../limits.ts'
 import { map } from '../map.ts'
@@ -99,6 +100,7 @@ export const kept: [law: Law, how: string, house: House][] = [
     'by its end, or with a placeholder',
     { 'docs/map.md': '`card/card.test.ts`, `<word>/<noun>.ts`', [`${features}/card/card.test.ts`]: '' },
   ],
+  [heard, 'taking no place while empty', { 'web/src/a.module.css': '.said:empty { position: absolute; }' }],
   [guests, 'named', { 'package.json': '{ "devDependencies": { "pg": "1" } }', 'docs/decisions/0001-a.md': '`pg`' }],
   [
     unused,

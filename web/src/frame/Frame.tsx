@@ -33,7 +33,7 @@ export function Frame({ layout, needs, bar, children }: Props) {
           <Header />
         </>
       )}
-      <div className={`${styles.page} ${styles[layout]}`} data-layout={layout}>
+      <div className={`${styles.page} ${styles[layout] ?? ''}`} data-layout={layout}>
         {layout === 'menu' && <div className={styles.spacer} />}
         {bar && <Breadcrumbs {...bar} />}
         <main id="main" className={styles.main} tabIndex={-1} data-needs={needs}>

@@ -33,7 +33,7 @@ export function OnlinePayment({ payment: { state, guardianRegistered } }: { paym
       <p>
         <strong>{texts.paymentStates[state]}</strong> {texts.paymentStatesWhat[state]}
       </p>
-      <div role="status" className={styles.said}>
+      <div role="status">
         {said && (
           <Notice kind={said.kind}>
             <p>{said.text}</p>

@@ -1,9 +1,8 @@
 import { Notice } from '@palaestra/ui'
-import styles from './consent.module.css'
 
 /** The outcome of a press. Its region is there beforehand, so that screen readers read it out. */
 export const Said = ({ done, problem }: { done?: string | undefined; problem: string | undefined }) => (
-  <div role="status" className={styles.said}>
+  <div role="status">
     {done && (
       <Notice kind="success">
         <p>{done}</p>

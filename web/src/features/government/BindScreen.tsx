@@ -32,7 +32,7 @@ export function BindScreen() {
     <div className={styles.page}>
       <h1 tabIndex={-1}>{texts.government}</h1>
       <p>{texts.whatFor}</p>
-      <div role="status" className={styles.status}>
+      <div role="status">
         {done && (
           <Notice kind="success">
             <p>{done}</p>
