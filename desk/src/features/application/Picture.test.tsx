@@ -105,6 +105,17 @@ test('a picture that does not load says so, is tried again, or is stated to be a
   await expect.element(page.getByText('不查看此圖片而作決定。')).toBeVisible()
 })
 
+test('a picture that was torn is there once it has come whole', async () => {
+  changes = { idCopy: '/api/file/torn' }
+  await open()
+  await expect.element(page.getByText('未能載入此圖片。')).toBeVisible()
+
+  changes = {}
+  await userEvent.click(page.getByRole('button', { name: '重新載入：證件副本' }))
+  await expect.element(small).toBeVisible()
+  await expect.element(page.getByText('未能載入此圖片。')).not.toBeInTheDocument()
+})
+
 test('pictures that the server has not shown to this clerk as they are now are loaded and looked at anew', async () => {
   const late = () => {
     changes = { photo: '/api/file/new-photo', idCopy: '/api/file/new-copy' }

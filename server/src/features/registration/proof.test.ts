@@ -65,7 +65,8 @@ describe('a registration', () => {
 
   test('remembers what was typed, proved and uploaded', async () => {
     const applicant = await anApplicant(portal)
-    const draft = { surname: 'Ho', noChineseName: true, idNumber: 'not yet' }
+    const address = 'Rua '.repeat(75)
+    const draft = { surname: 'Ho', noChineseName: true, idNumber: 'not yet', address }
     await applicant.post('/security/register_draft', { draft })
     await applicant.proveMobile()
     const { data: photo } = await applicant.uploadPhoto()
