@@ -147,3 +147,51 @@ test('who was sent to link comes here after the login, once', async () => {
 
   await vi.waitFor(() => expect(visit.arrivalFor(undefined)).toBe('/online/account'))
 })
+
+test('while it is read one is told to wait, and the way back comes below what has been read', async () => {
+  let answer: ((linkage: object) => void) | undefined
+  await openPortal('/zh/online/account/bind', {
+    '/gov/bind/init': () => new Promise<object>((come) => (answer = come)),
+  })
+  const back = page.getByRole('main').getByRole('link', { name: '返回我的帳戶' })
+  await expect.element(page.getByRole('main').getByText('載入中…')).toBeVisible()
+  expect(back.elements()).toEqual([])
+  await expect.poll(() => answer).toBeDefined()
+  answer?.(done({ ...nothing, link: { linkedOn: '2026-03-02' } }))
+  await expect.element(back).toHaveAttribute('href', '/zh/online/account')
+  expect(page.getByRole('main').getByText('載入中…').elements()).toEqual([])
+})
+
+test('that it cannot be read leaves the way back', async () => {
+  await openPortal('/zh/online/account/bind', { '/gov/bind/init': { code: 5, message: '系統正繁忙' } })
+  await expect.element(page.getByText('未能讀取連結資料。')).toBeVisible()
+  await expect.element(page.getByRole('main').getByRole('link', { name: '返回我的帳戶' })).toBeVisible()
+  expect(page.getByRole('main').getByText('載入中…').elements()).toEqual([])
+})
+
+test('a linked account says since which day', async () => {
+  await open(() => ({ ...nothing, link: { linkedOn: '2026-03-02' } }))
+  await expect.element(page.getByText(/^已於 2026年3月2日 連結。/)).toBeVisible()
+})
+
+test('[R27] who accepted the terms before goes there at once, and may read them again', async () => {
+  const begin = '/account/sign_on'
+  const portal = await open(() => ({ ...nothing, terms: accepted }), { [begin]: { code: 140, message: '稍後再試' } })
+  await expect.element(page.getByRole('link', { name: '查看條款' })).toHaveAttribute('href', '/zh/readme-gov')
+  expect(page.getByRole('checkbox').elements()).toEqual([])
+  const go = page.getByRole('button', { name: '前往{{governmentAccount}}', exact: true })
+  await userEvent.click(go)
+  await expect.element(page.getByText('稍後再試')).toBeVisible()
+  portal.responses[begin] = () => new Promise<object>(() => {})
+  await userEvent.click(go)
+  await expect.element(page.getByText('稍後再試')).not.toBeInTheDocument()
+  await userEvent.click(go)
+  expect(portal.to(begin), 'one is on the way already').toHaveLength(2)
+})
+
+test('an account that gives no name is asked about without', async () => {
+  await open(() => ({ ...nothing, waiting: { nameHint: null, from: 'login' }, terms: accepted }))
+  await expect
+    .element(page.getByRole('heading', { name: '將剛才確認的{{governmentAccount}}連結到你的會員帳戶？' }))
+    .toBeVisible()
+})

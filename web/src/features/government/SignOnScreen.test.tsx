@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { done, openPortal } from '../../testing/portal.tsx'
@@ -58,4 +58,24 @@ test('who was linking goes back to that', async () => {
   await expect
     .element(page.getByRole('link', { name: '返回連結頁面' }))
     .toHaveAttribute('href', '/zh/online/account/bind')
+})
+
+test('while the server is asked one is told so, and offered nothing', async () => {
+  await open(() => new Promise<object>(() => {}))
+  await expect.element(page.getByRole('heading', { name: '正在確認{{governmentAccount}}…', level: 1 })).toBeVisible()
+  expect(page.getByRole('main').getByRole('link').elements()).toEqual([])
+})
+
+test('one that is not linked and gives no name is told of without', async () => {
+  await open(done({ linked: false, nameHint: null }))
+  await expect.element(page.getByText('下一步，請選擇：', { exact: true })).toBeVisible()
+})
+
+test('what came to nothing may be tried once more, to log in', async () => {
+  const { dataset } = document.documentElement
+  dataset['signOn'] = 'true'
+  onTestFinished(() => void delete dataset['signOn'])
+  const portal = await open({ code: 141, message: '你已取消以政府統一帳戶登入' })
+  await userEvent.click(page.getByRole('button', { name: '以{{governmentAccount}}登入' }))
+  await expect.poll(() => portal.to('/oauth/sign_on').map(({ body }) => body)).toEqual([{}])
 })
