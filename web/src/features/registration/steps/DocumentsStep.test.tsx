@@ -230,6 +230,62 @@ describe('pictures', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   })
 
+  test('a telephone offers pictures alone, and the button says whether there is one', async () => {
+    const under = uploads()
+    await openRegistration({ ...complete, idCopy: null })
+    await expect.element(copy).toHaveAttribute('accept', 'image/jpeg,image/png,.jpg,.jpeg,.png')
+    const place = page.elementLocator(copy.element().closest<HTMLElement>('[data-field]') ?? document.body)
+    await expect.element(place.getByText('選擇圖片')).toBeVisible()
+    await chooseCopy('copy.png')
+    await expect.poll(() => under).toHaveLength(1)
+    under[0]?.arrive()
+    await expect.element(place.getByText('更換圖片')).toBeVisible()
+  })
+
+  test('a picture that did not arrive says only that, and the next one only how far it is', async () => {
+    const under = uploads()
+    await openRegistration({ ...complete, idCopy: null })
+    await chooseCopy('copy.png')
+    await expect.poll(() => under).toHaveLength(1)
+    under[0]?.fail()
+    const sorry = page.getByText(/^系統發生錯誤/)
+    await expect.element(sorry).toBeVisible()
+    await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
+    expect(page.getByText(/^上載中/).elements()).toEqual([])
+    await chooseCopy('copy.png')
+    await expect.element(page.getByText('上載中 0%')).toBeVisible()
+    await expect.element(sorry).not.toBeInTheDocument()
+    await expect.element(copy).not.toHaveAttribute('aria-invalid')
+  })
+
+  test('a picture that is no good is not said to be there, although the one before is', async () => {
+    await openRegistration(complete)
+    await userEvent.click(page.getByRole('button', { name: '更改 相片及證件' }))
+    const there = page.getByText('已上載')
+    await expect.element(there.nth(1)).toBeVisible()
+    await userEvent.upload(copy, file('copy.png', 100))
+    await expect.element(page.getByText('只接受 JPG 或 PNG 圖片')).toBeVisible()
+    expect(there.elements()).toHaveLength(1)
+  })
+
+  test('where a picture may be dropped is marked while it is held above it', async () => {
+    uploads()
+    await openRegistration({ ...complete, idCopy: null })
+    await expect.element(copy).toBeInTheDocument()
+    const place = copy.element().closest('[data-field]')
+    const marked = () => place?.querySelector('[data-over]') !== null
+    const carry = (what: string) => place?.dispatchEvent(new DragEvent(what, { bubbles: true, cancelable: true }))
+    expect(marked()).toBe(false)
+    carry('dragover')
+    await expect.poll(marked).toBe(true)
+    carry('dragleave')
+    await expect.poll(marked).toBe(false)
+    carry('dragover')
+    await expect.poll(marked).toBe(true)
+    place?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() }))
+    await expect.poll(marked).toBe(false)
+  })
+
   test('each picture is sent as what it is, and stands in the application as that', async () => {
     const under = uploads()
     const portal = await openRegistration({ ...complete, photo: null, idCopy: null })

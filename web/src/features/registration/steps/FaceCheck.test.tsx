@@ -89,3 +89,22 @@ test('[M04] that it is passed takes the focus, as the form has gone', async () =
     .poll(() => document.activeElement !== document.body && document.activeElement?.contains(passed.element()))
     .toBe(true)
 })
+
+test('a telephone offers its camera towards the face, and the button says whether there is a picture', async () => {
+  await open()
+  const field = page.getByLabelText('父母或監護人的即時相片')
+  await expect.element(field).toHaveAttribute('capture', 'user')
+  await expect.element(page.getByText('選擇圖片')).toBeVisible()
+  await choose()
+  await expect.element(page.getByText('更換圖片')).toBeVisible()
+})
+
+test('a small picture is sent as large as it is', async () => {
+  const portal = await open({ [face]: done() })
+  await choose()
+  await check()
+  await expect.poll(() => portal.to(face)).toHaveLength(1)
+  const sent = await createImageBitmap(portal.to(face)[0]?.body['file'] as File)
+  expect([sent.width, sent.height]).toEqual([60, 80])
+  sent.close()
+})
