@@ -51,7 +51,9 @@ test('a session that ends under a form is told of once, with one link, and what 
   await fillIn()
   await send()
   await onlyOneMessage(/登入已逾時/)
-  await expect.element(page.getByRole('link', { name: '在新分頁登入' })).toHaveAttribute('target', '_blank')
+  const beside = page.getByRole('link', { name: '在新分頁登入' })
+  await expect.element(beside).toHaveAttribute('target', '_blank')
+  await expect.element(beside).toHaveAttribute('href', '/ams/login?_locale=zh')
 
   // Somebody logs in in another tab.
   session.start('another')

@@ -23,6 +23,7 @@ test('a telephone offers the code that has come, and digits to type it', async (
   await expect.element(code).toHaveAttribute('inputmode', 'numeric')
   await expect.element(mobile).toHaveAttribute('autocomplete', 'tel')
   await expect.element(mobile).toHaveAttribute('type', 'tel')
+  await expect.element(page.getByText('+853'), { message: 'so that nobody types it' }).toBeVisible()
 })
 
 test('[V16] Enter after the number asks for a code, and then one types it; Enter after the code logs in', async () => {
