@@ -94,11 +94,12 @@ export function CodeField({ sendCode, atOnce = false, hint = texts.codeHint, ...
 const sendAgain = (seconds: number) => {
   const wait: Wait = waitFromNow(seconds)
   if (wait.kind === 'seconds') return texts.sendAgainIn(wait.seconds)
-  return wait.kind === 'clock' ? texts.sendAgainAt(wait.time) : texts.sendAgainLater
+  return wait.kind === 'clock' ? texts.sendAgainAt(wait) : texts.sendAgainLater
 }
 const codeSent = (seconds: number) => {
-  const wait = waitFromNow(seconds)
-  return wait.kind === 'clock' ? texts.codeSentUntil(wait.time) : texts.codeSent(seconds)
+  const wait: Wait = waitFromNow(seconds)
+  if (wait.kind === 'seconds') return texts.codeSent(wait.seconds)
+  return wait.kind === 'clock' ? texts.codeSentUntil(wait) : texts.codeSentLast
 }
 
 /** Said once when the code is on its way and once when another may be sent: not every second. */

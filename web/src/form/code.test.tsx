@@ -23,6 +23,8 @@ test('a telephone offers the code that has come, and digits to type it', async (
   await expect.element(code).toHaveAttribute('inputmode', 'numeric')
   await expect.element(mobile).toHaveAttribute('autocomplete', 'tel')
   await expect.element(mobile).toHaveAttribute('type', 'tel')
+  await expect.element(mobile).toHaveAccessibleDescription('以 6 開頭的 8 位數字')
+  await expect.element(code).toHaveAccessibleDescription('6 位數字，5 分鐘內有效')
   await expect.element(page.getByText('+853'), { message: 'so that nobody types it' }).toBeVisible()
 })
 
@@ -74,8 +76,23 @@ test('[V16] a long wait is told by the clock', async () => {
   await open({ [sendCode]: done({ wait: 600 }) })
   await userEvent.fill(mobile, '66123456')
   await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
-  await expect.element(page.getByText(/^驗證碼已發送。\d\d:\d\d 後可重新發送。$/)).toBeVisible()
-  await expect.element(page.getByRole('button', { name: /^\d\d:\d\d 後可重發$/ })).toBeVisible()
+  await expect.element(page.getByText(/^驗證碼已發送。(明日 )?\d\d:\d\d 後可重新發送。$/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^(明日 )?\d\d:\d\d 後可重發$/ })).toBeVisible()
+})
+
+test('[V16] a wait that ends tomorrow says so', async () => {
+  await open({ [sendCode]: done({ wait: 86_399 }) })
+  await userEvent.fill(mobile, '66123456')
+  await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
+  await expect.element(page.getByText(/^驗證碼已發送。明日 \d\d:\d\d 後可重新發送。$/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^明日 \d\d:\d\d 後可重發$/ })).toBeVisible()
+})
+
+test('[V16] the last code of the day is on its way: it is not told how many thousand seconds are left', async () => {
+  await open({ [sendCode]: done({ wait: 86_400 }) })
+  await userEvent.fill(mobile, '66123456')
+  await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
+  await expect.element(page.getByText('驗證碼已發送。今日不能再發送。')).toBeVisible()
 })
 
 test('[V16] who has a code already sends it by Enter, from the number too', async () => {

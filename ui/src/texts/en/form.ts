@@ -14,10 +14,14 @@ export const mobileHint = '8 digits that begin with 6'
 export const codeHint = '6 digits, valid for 5 minutes'
 export const sendCode = { unsent: 'Send code', sending: 'Sending…', sent: 'Send again' }
 export const sendAgainIn = (seconds: number) => `New code in ${seconds} s`
-export const sendAgainAt = (time: string) => `New code after ${time}`
+/** A time by the clock, of today or of tomorrow. */
+type Clock = { time: string; tomorrow: boolean }
+const clock = ({ time, tomorrow }: Clock) => (tomorrow ? `tomorrow after ${time}` : `after ${time}`)
+export const sendAgainAt = (at: Clock) => `New code ${clock(at)}`
 export const sendAgainLater = 'No new code today'
 export const codeSent = (seconds: number) => `The code has been sent. You can ask for another in ${seconds} seconds.`
-export const codeSentUntil = (time: string) => `The code has been sent. You can ask for another after ${time}.`
+export const codeSentUntil = (at: Clock) => `The code has been sent. You can ask for another ${clock(at)}.`
+export const codeSentLast = `The code has been sent. ${sendAgainLater}.`
 export const codeMayBeSent = 'You can ask for a new code now.'
 export const choosePicture = 'Choose a picture'
 export const replacePicture = 'Replace the picture'

@@ -14,10 +14,14 @@ export const mobileHint = '8 algarismos, a começar por 6'
 export const codeHint = '6 algarismos, válido durante 5 minutos'
 export const sendCode = { unsent: 'Enviar código', sending: 'A enviar…', sent: 'Enviar de novo' }
 export const sendAgainIn = (seconds: number) => `Novo código em ${seconds} s`
-export const sendAgainAt = (time: string) => `Novo código depois das ${time}`
+/** A time by the clock, of today or of tomorrow. */
+type Clock = { time: string; tomorrow: boolean }
+const clock = ({ time, tomorrow }: Clock) => (tomorrow ? `amanhã, depois das ${time}` : `depois das ${time}`)
+export const sendAgainAt = (at: Clock) => `Novo código ${clock(at)}`
 export const sendAgainLater = 'Hoje já não há novos códigos'
 export const codeSent = (seconds: number) => `O código foi enviado. Pode pedir outro dentro de ${seconds} segundos.`
-export const codeSentUntil = (time: string) => `O código foi enviado. Pode pedir outro depois das ${time}.`
+export const codeSentUntil = (at: Clock) => `O código foi enviado. Pode pedir outro ${clock(at)}.`
+export const codeSentLast = `O código foi enviado. ${sendAgainLater}.`
 export const codeMayBeSent = 'Já pode pedir um novo código.'
 export const choosePicture = 'Escolher imagem'
 export const replacePicture = 'Substituir imagem'

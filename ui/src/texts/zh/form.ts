@@ -14,10 +14,14 @@ export const mobileHint = '以 6 開頭的 8 位數字'
 export const codeHint = '6 位數字，5 分鐘內有效'
 export const sendCode = { unsent: '發送驗證碼', sending: '發送中…', sent: '重新發送' }
 export const sendAgainIn = (seconds: number) => `${seconds} 秒後可重發`
-export const sendAgainAt = (time: string) => `${time} 後可重發`
+/** A time by the clock, of today or of tomorrow. */
+type Clock = { time: string; tomorrow: boolean }
+const clock = ({ time, tomorrow }: Clock) => (tomorrow ? `明日 ${time}` : time)
+export const sendAgainAt = (at: Clock) => `${clock(at)} 後可重發`
 export const sendAgainLater = '今日不能再發送'
 export const codeSent = (seconds: number) => `驗證碼已發送。${seconds} 秒後可重新發送。`
-export const codeSentUntil = (time: string) => `驗證碼已發送。${time} 後可重新發送。`
+export const codeSentUntil = (at: Clock) => `驗證碼已發送。${clock(at)} 後可重新發送。`
+export const codeSentLast = `驗證碼已發送。${sendAgainLater}。`
 export const codeMayBeSent = '現在可以重新發送驗證碼。'
 export const choosePicture = '選擇圖片'
 export const replacePicture = '更換圖片'

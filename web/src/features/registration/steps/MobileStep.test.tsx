@@ -75,10 +75,14 @@ test('[V16] a long wait is told by the clock', async () => {
   const inMacao = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Macau', hour: '2-digit' })
   // The hour alone: a minute may pass meanwhile.
   const hours = [600, 660].map((seconds) => inMacao.format(Date.now() + seconds * 1000)).join('|')
-  await expect.element(page.getByRole('button', { name: new RegExp(`^(${hours}):\\d\\d 後可重發$`) })).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: new RegExp(`^(?:明日 )?(${hours}):\\d\\d 後可重發$`) }))
+    .toBeVisible()
   await expect
     .element(
-      page.getByRole('status').filter({ hasText: new RegExp(`^驗證碼已發送。(${hours}):\\d\\d 後可重新發送。$`) }),
+      page
+        .getByRole('status')
+        .filter({ hasText: new RegExp(`^驗證碼已發送。(?:明日 )?(${hours}):\\d\\d 後可重新發送。$`) }),
     )
     .toBeInTheDocument()
 })
