@@ -42,6 +42,12 @@ test.each([
   await expect.element(field).toHaveValue(day)
 })
 
+test('a telephone offers digits for a day, and its form is said beside it', async () => {
+  await expect.element(field).toHaveAttribute('inputmode', 'numeric')
+  await expect.element(field).toHaveAttribute('autocomplete', 'bday')
+  await expect.element(field).toHaveAccessibleDescription('年-月-日，例如 1990-03-15')
+})
+
 test('a hyphen at the end goes when one leaves', async () => {
   await userEvent.keyboard('1990')
   await expect.element(field).toHaveValue('1990-')

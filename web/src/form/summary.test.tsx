@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aChallenge } from '../testing/challenge.ts'
 import { done, openPortal, type Responses } from '../testing/portal.tsx'
+import { site } from '../testing/registration.ts'
 
 const logIn = '/security/login_one_pass'
 const open = (responses: Responses = {}) => openPortal('/ams/login', responses)
@@ -142,4 +143,24 @@ test('a check that failed says so, and is tried again with the form', async () =
   await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱或電郵地址' }), 'siumei')
   await userEvent.click(page.getByRole('button', { name: '發送連結' }))
   await expect.element(page.getByRole('heading', { name: '已收到你的要求' })).toBeVisible()
+})
+
+test('an answer that is none of the contract is to a person like a broken line, and the console has it', async () => {
+  const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {})
+  await open({ [logIn]: done({ nothing: 'of use' }) })
+  await fillIn()
+  await submit()
+  await expect.element(alert.getByText('系統發生錯誤，請稍後再試。你填寫的內容仍然保留。')).toBeVisible()
+  await expect.element(password).toHaveValue('a secret')
+  expect(reported).toHaveBeenCalledOnce()
+  reported.mockRestore()
+})
+
+test('what was not ticked is told at the tick', async () => {
+  await openPortal('/zh/register', site)
+  const tick = page.getByRole('checkbox')
+  await expect.element(tick).not.toHaveAccessibleDescription()
+  await userEvent.click(page.getByRole('button', { name: '開始登記' }))
+  await expect.element(tick).toHaveAccessibleDescription('請先確認同意')
+  await expect.element(tick).toHaveAttribute('aria-invalid', 'true')
 })

@@ -46,7 +46,7 @@ test('what cannot be stopped any more leads to the hotline', async () => {
     [`${path}/stop/look`]: { code: 150, message: '流動電話號碼已經更改，請立即致電服務熱線 2888 0000' },
   })
   await expect.element(page.getByText('流動電話號碼已經更改，請立即致電服務熱線 2888 0000')).toBeVisible()
-  await expect.element(page.getByText(/需要協助？請致電/)).toBeVisible()
+  await expect.element(page.getByText(/^需要協助？請致電 \S+（星期一至四 09:00/), { message: 'and when' }).toBeVisible()
 })
 
 test('an ended link for a new number leads to another', async () => {

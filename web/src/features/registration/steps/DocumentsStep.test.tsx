@@ -286,6 +286,15 @@ describe('pictures', () => {
     await expect.poll(marked).toBe(false)
   })
 
+  test('[V09] a picture of as many pixels as most cameras make is taken', async () => {
+    const under = uploads()
+    await openRegistration({ ...complete, idCopy: null })
+    const canvas = new OffscreenCanvas(6000, 4000)
+    canvas.getContext('2d')?.fillRect(0, 0, 9, 9)
+    await userEvent.upload(copy, new File([await canvas.convertToBlob()], 'copy.png', { type: 'image/png' }))
+    await expect.poll(() => under).toHaveLength(1)
+  })
+
   test('each picture is sent as what it is, and stands in the application as that', async () => {
     const under = uploads()
     const portal = await openRegistration({ ...complete, photo: null, idCopy: null })
