@@ -102,3 +102,45 @@ test('who may swap the card is led there, and before that is told the day', () =
   expect(mayUse('venue_booking', standing, tableDay)).toMatchObject({ way: 'wait', from: '2026-03-03' })
   expect(mayUse('venue_booking', swappable, tableDay)).toMatchObject({ way: 'swap_card', from: tableDay })
 })
+
+describe('a no names what helps, and the day from which it is over', () => {
+  const [{ standing: usual }] = cases as [(typeof cases)[number]]
+  const minor = { ...usual, birthDate: '2012-06-18' }
+  const held = (reason: HoldReason, until: string | null = null) => ({ ...usual, holds: [{ reason, until }] })
+  const temporary = (permanentFrom: string) => ({
+    ...usual,
+    card: { ...usual.card, kind: 'temporary', permanentFrom } as const,
+  })
+  test.each<[string, Service, Standing, string | null, string | null]>([
+    ['an account that is not active', 'qr_code', { ...usual, activated: false }, 'activate', null],
+    ['the authority’s hold', 'qr_code', held('authority'), 'call', null],
+    ['documents that are overdue', 'qr_code', held('documents'), 'call', null],
+    ['a temporary card on its way', 'qr_code', held('loss'), 'wait', null],
+    ['an expired card', 'qr_code', { ...usual, card: { ...usual.card, validUntil: '2026-03-01' } }, 'call', null],
+    ['a temporary card until tomorrow', 'points', temporary('2026-03-03'), 'wait', '2026-03-03'],
+    ['a temporary card until today', 'points', temporary('2026-03-02'), 'swap_card', '2026-03-02'],
+    ['a loss of before, until tomorrow', 'report_loss', temporary('2026-03-03'), 'wait', '2026-03-03'],
+    ['a loss of before, until today', 'report_loss', temporary('2026-03-02'), 'swap_card', '2026-03-02'],
+    ['a swap of tomorrow', 'swap_card', temporary('2026-03-03'), 'wait', '2026-03-03'],
+    ['a permanent card', 'swap_card', usual, null, null],
+    ['a minor of whom no guardian is known', 'classes', { ...minor, consent: null }, 'call', null],
+    ['a guardian who has been asked', 'classes', { ...minor, consent: 'pending' }, 'wait', null],
+    ['a guardian who was never asked', 'classes', { ...minor, consent: 'not_requested' }, 'ask_guardian', null],
+    ['a guardian who has said no', 'classes', { ...minor, consent: 'declined' }, 'ask_guardian', null],
+    ['a guardian who says no more', 'classes', { ...minor, consent: 'withdrawn' }, 'ask_guardian', null],
+    ['no mobile', 'players', { ...usual, mobile: 'none' }, 'add_mobile', null],
+    ['a mobile that is not confirmed', 'players', { ...usual, mobile: 'unconfirmed' }, 'confirm_mobile', null],
+    ['no e-mail address', 'report_loss', { ...usual, hasEmail: false }, 'add_email', null],
+    ['bookings that were missed', 'venue_booking', held('no_show', '2026-04-01'), 'wait', '2026-04-01'],
+    ['a minor with companions', 'companions', minor, null, '2030-06-18'],
+    ['nobody’s guardian', 'child_consent', usual, null, null],
+  ])('%s', (_, service, standing, way, from) => {
+    expect(mayUse(service, standing, tableDay)).toMatchObject({ way, from })
+  })
+})
+
+test('services are listed from the card to the hand-over', () => {
+  expect(services.join(' ')).toBe(
+    'qr_code venue_booking pool_tickets classes online_payment points players collectors companions child_consent card_data report_loss swap_card hand_over',
+  )
+})
