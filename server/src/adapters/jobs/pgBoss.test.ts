@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { people } from '../../demonstration/people.ts'
-import { queues, workers } from '../../features.ts'
+import { queues, schedule, workers } from '../../features.ts'
 import type { Finish, Workers } from '../../ports/jobs.ts'
 import { attackersOf, solved } from '../../testing/attackers.ts'
 import { thePortal } from '../../testing/portal.ts'
@@ -169,4 +169,20 @@ test('one bad job brings none of its batch back', async () => {
   await database.close()
 
   expect(done.filter((memberId) => memberId !== 2).sort()).toEqual([1, 3])
+})
+
+test('on a schedule, everything old is purged every hour, and waiting changes of a mobile are taken up every five minutes', async () => {
+  const database = await openDatabase({ folder: 'memory://' })
+  const own = await pgBossJobs(database, queues, { supervise: false })
+  await own.repeat(schedule)
+  const kept = await sql<{ name: string; cron: string }>`select name, cron from jobs.schedule order by name`.execute(
+    database.db,
+  )
+  await own.stop()
+  await database.close()
+
+  expect(kept.rows).toEqual([
+    { name: 'cleaning.hourly', cron: '0 * * * *' },
+    { name: 'recovery.due', cron: '*/5 * * * *' },
+  ])
 })
