@@ -40,6 +40,7 @@ export const smtpSink = async () => {
           say('354 go on')
         },
       ],
+      [/^STARTTLS/i, () => say('502 5.5.1 no encryption here')],
       [/^QUIT/i, () => socket.end('221 2.0.0 bye\r\n')],
     ]
     const read = (line: string) => {

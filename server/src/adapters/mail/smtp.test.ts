@@ -24,6 +24,16 @@ test('a letter that is taken has one Message-ID, by which a copy is known', asyn
   expect(sink.taken.at(-1)).toContain('Message-ID: <k1@example.mo>')
 })
 
+test('a letter says from whom it comes and what it is about', async () => {
+  await mail.send({ ...letter, subject: 'Your card' })
+
+  const [head = '', words] = (sink.taken.at(-1) ?? '').split('\n\n')
+  expect(head.split('\n')).toEqual(
+    expect.arrayContaining(['From: Portal <no-reply@example.mo>', 'To: ana@example.mo', 'Subject: Your card']),
+  )
+  expect(words).toContain('breve')
+})
+
 test('an attachment goes along with the words, under its name and as what it is', async () => {
   const bytes = Buffer.from(Array.from({ length: 300 }, (_, place) => place % 256))
   const card = { name: 'cartão provisório', type: 'application/pdf', base64: bytes.toString('base64') }
@@ -49,6 +59,10 @@ test.each([
   ['a server that is closed down', { greeting: '554 5.3.2 no service' }, 'out_of_order', 'away'],
   ['a sender that nobody may use', { mailFrom: '550 5.1.0 not you' }, 'out_of_order', 'away'],
   ['a login that is asked for', { mailFrom: '530 5.7.0 log in first' }, 'login_refused', 'away'],
+  ['a login that fails for now', { mailFrom: '454 4.7.0 later' }, 'login_refused', 'away'],
+  ['a login of a kind that is too weak', { mailFrom: '534 5.7.9 not so' }, 'login_refused', 'away'],
+  ['a login that is wrong', { mailFrom: '535 5.7.8 wrong' }, 'login_refused', 'away'],
+  ['a login that needs encryption', { mailFrom: '538 5.7.11 encrypt' }, 'login_refused', 'away'],
   ['a server that says nothing', { hangs: 'at once' }, 'timed_out', 'away'],
   ['a server that does not say whether it took it', { hangs: 'after the text' }, 'timed_out', 'away'],
   ['a cut connection', { cuts: true }, 'unreachable', 'away'],
@@ -65,6 +79,18 @@ test.each([
 
   expect([error.reason, consequenceOf(error.reason)]).toEqual([reason, consequence])
   expect(JSON.stringify({ ...error, message: error.message, cause: error.cause })).not.toContain('ana')
+})
+
+test('where encryption is asked for and not to be had, nothing is sent: away', async () => {
+  const before = sink.taken.length
+  const { reason } = await reasonOf(smtpMail(`${sink.address}?requireTLS=true`, 'a@example.mo').send(letter))
+
+  expect([reason, consequenceOf(reason)]).toEqual(['not_secure', 'away'])
+  expect(sink.taken).toHaveLength(before)
+})
+
+test('a letter to nobody is refused', async () => {
+  expect((await reasonOf(mail.send({ ...letter, to: '' }))).reason).toBe('address_refused')
 })
 
 test('nobody there: away', async () => {

@@ -32,7 +32,8 @@ const aboutEverybody: Record<number, Failure> = {
  * policy (5.7, RFC 3463) may be a mistake in either server’s settings and does not end it.
  */
 const reasonOf = ({ code = '', responseCode, response = '', command = '' }: NodemailerError): Failure => {
-  if (!responseCode) return withoutReply[code] ?? 'unreachable'
+  // A server that has no encryption says so in a reply, which is like that to any command it does not know.
+  if (!responseCode || code === 'ETLS') return withoutReply[code] ?? 'unreachable'
   const general = aboutEverybody[responseCode]
   if (general) return general
   if (command !== 'RCPT TO' && command !== 'DATA') return code === 'EAUTH' ? 'login_refused' : 'out_of_order'
