@@ -27,6 +27,7 @@ const build = (folder: string) => {
   writeFileSync(join(folder, 'assets', 'app-1.js.map'), '{}')
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *')
   writeFileSync(join(folder, 'icon.svg'), '<svg/>')
+  writeFileSync(join(folder, 'icon.png'), 'PNG')
   writeFileSync(join(folder, '.env'), 'SECRET=1')
   writeFileSync(join(folder, 'csp.json'), JSON.stringify({ scripts: ["'sha256-s'"], styles: ["'sha256-t'"] }))
 }
@@ -119,6 +120,7 @@ describe('documents', () => {
     ['/en/online/account', 'shell en'],
     ['/fr/online/account', 'shell zh'],
     ['/faq?_locale=en', 'shell en'],
+    ['/pt/faq?_locale=en', 'shell pt'],
     ['/desk/pt/queue', 'shell pt'],
   ])('[R01] [R04] %s is %s', async (url, expected) => {
     const { statusCode, body } = await get(url)
@@ -265,6 +267,7 @@ describe('files', () => {
     })
     expect((await get('/desk/robots.txt')).statusCode).toBe(200)
     expect((await get('/icon.svg')).headers['content-type']).toBe('image/svg+xml')
+    expect((await get('/icon.png')).headers['content-type']).toBe('image/png')
   })
 
   test.each([
