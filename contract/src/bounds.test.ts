@@ -5,6 +5,7 @@ import { government } from './calls/government.ts'
 import { login } from './calls/login.ts'
 import { recovery } from './calls/recovery.ts'
 import { site } from './calls/site.ts'
+import * as constant from './constants.ts'
 import { application } from './desk/application.ts'
 import { letter } from './desk/letter.ts'
 import { site as deskSite } from './desk/site.ts'
@@ -119,4 +120,8 @@ describe('a call takes what lies within its bounds, and no more', () => {
   ] as [string, z.ZodMiniType, object, boolean][])('%s', (_, schema, sent, taken) => {
     expect(schema.safeParse(sent).success).toBe(taken)
   })
+})
+
+test('a code has six digits, five minutes and five tries; the next waits one minute, then two, then five', () => {
+  expect(constant.code).toEqual({ digits: 6, seconds: 300, tries: 5, waits: [60, 120, 300] })
 })
