@@ -63,6 +63,24 @@ test('a session that is lost says so, and the next login leads back to the same 
   await expect.element(page.getByRole('status')).toHaveTextContent('登入已逾時，請重新登入')
 })
 
+test('a second refusal of the lost session does not lead back to the login itself', async () => {
+  const late = Promise.withResolvers<void>()
+  const lost = () => {
+    throw new Refusing(2, '請先登入')
+  }
+  const { router } = await openDesk('/holidays?year=2026', {
+    'POST /api/desk/me': () => late.promise.then(lost),
+    'GET /api/desk/holidays': lost,
+  })
+  await expect.poll(() => router.state.location.pathname).toBe('/login')
+  status.clear()
+  late.resolve()
+
+  await expect.element(page.getByRole('status')).toHaveTextContent('登入已逾時，請重新登入')
+  expect(router.state.location.search).toEqual({ next: '/desk/zh/holidays?year=2026' })
+  expect([session.token(), session.search()]).toEqual([undefined, ''])
+})
+
 test('who logs out leaves nothing of what they saw, whatever they were in the middle of', async () => {
   let away = false
   const { requests, router } = await openDesk('/', {
@@ -129,9 +147,46 @@ test('the desk is there in each language, and this one is marked', async () => {
   const links = page.getByRole('navigation', { name: '語言' }).getByRole('link')
   await expect.element(links.first()).toBeVisible()
 
-  expect(links.elements().map((one) => [one.textContent, one.getAttribute('lang'), one.ariaCurrent])).toEqual([
-    ['中文', 'zh-Hant-MO', 'true'],
-    ['Português', 'pt-PT', null],
-    ['English', 'en', null],
+  const described = links
+    .elements()
+    .map((one) => [one.textContent, one.getAttribute('href'), one.getAttribute('lang'), one.ariaCurrent])
+  expect(described).toEqual([
+    ['中文', '/desk/zh', 'zh-Hant-MO', 'true'],
+    ['Português', '/desk/pt', 'pt-PT', null],
+    ['English', '/desk/en', 'en', null],
   ])
+})
+
+test('who is logged in is named, and each way leads to its screen, which is marked', async () => {
+  await openDesk('/letters?state=ended', somebody('review', 'staff'))
+  await expect.element(page.getByRole('banner').getByText('Ieong', { exact: true })).toBeVisible()
+  const links = page.getByRole('navigation', { name: '主選單' }).getByRole('link').elements()
+
+  expect(links.map((one) => [one.textContent, one.getAttribute('href'), one.ariaCurrent])).toEqual([
+    ['申請', '/desk/zh', null],
+    ['訊息', '/desk/zh/letters', 'page'],
+    ['公眾假期', '/desk/zh/holidays', null],
+    ['同事', '/desk/zh/colleagues', null],
+    ['第二重驗證', '/desk/zh/factor', null],
+  ])
+})
+
+test.each([
+  ['/?state=all', '申請'],
+  ['/holidays?year=2027', '公眾假期'],
+])('a view of a screen is marked as the screen: %s', async (address, marked) => {
+  await openDesk(address, somebody('review'))
+  await expect.element(page.getByRole('link', { name: '訊息' })).toBeVisible()
+
+  const current = page.getByRole('navigation', { name: '主選單' }).getByRole('link').elements()
+  expect(current.filter((one) => one.ariaCurrent).map(({ textContent }) => textContent)).toEqual([marked])
+})
+
+test('the first key leads past the header', async () => {
+  await openDesk('/factor', somebody('review'))
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(document.activeElement, 'who has just come has no focus taken').toBe(document.body)
+  await userEvent.keyboard('{Tab}{Enter}')
+
+  await expect.element(page.getByRole('main')).toHaveFocus()
 })

@@ -27,10 +27,11 @@ export const createDeskRouter = (history: RouterHistory) => {
 
   // After a lost session the next login leads back to the same place.
   session.onLoss(() => {
+    const { pathname, publicHref, search } = router.state.location
+    // Several calls may be refused one after the other: the place is that of the first.
+    const next = pathname === '/login' ? search.next : publicHref
     // What is said before a navigation goes with it.
-    void router
-      .navigate({ to: '/login', search: { next: router.state.location.publicHref } })
-      .then(() => status.say(texts.lost))
+    void router.navigate({ to: '/login', search: next ? { next } : {} }).then(() => status.say(texts.lost))
   })
 
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
