@@ -1,5 +1,5 @@
 import type { desk, Reply } from '@palaestra/contract'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeDesk, openDesk, Refusing } from '../../testing/openDesk.tsx'
 
@@ -122,9 +122,10 @@ test('an expired code or link is not offered, and it says so', async () => {
 })
 
 test('an address with what is no page of the list shows its beginning', async () => {
-  const { requests } = await open('/letters?after=1&channel=pigeon', aList([]))
+  const { requests } = await open('/letters?after=1&channel=pigeon&state=lost', aList([]))
   await expect.element(page.getByText('沒有等候發送的訊息。')).toBeVisible()
   const asked = requests.find(({ call }) => call === 'GET /api/desk/letters')?.given
+  expect(asked).toMatchObject({ state: 'waiting' })
   expect(asked).not.toHaveProperty('after')
   expect(asked).not.toHaveProperty('channel')
 })
@@ -256,4 +257,74 @@ test('the next page is of the same view, and the first is one step back', async 
   await userEvent.click(page.getByRole('link', { name: '第一頁' }))
 
   await expect.poll(() => router.state.location.search).toEqual({ state: 'ended', channel: 'email' })
+})
+
+test('the letters are asked for anew four times a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { requests } = await open('/letters', aList([waiting()]))
+  await expect.element(page.getByText('a•••@example.mo')).toBeVisible()
+  const asked = () => requests.filter(({ call }) => call === 'GET /api/desk/letters').length
+  const before = asked()
+  vi.advanceTimersByTime(14_000)
+  expect(asked()).toBe(before)
+  vi.advanceTimersByTime(1_000)
+
+  await expect.poll(asked).toBe(before + 1)
+})
+
+test('while the next page is on its way the last one stays, and the first page has no way back', async () => {
+  const after = `2026-03-02T02:00:00.000Z.${crypto.randomUUID()}`
+  await openDesk('/letters', {
+    'GET /api/desk/letters': (given) =>
+      given['after'] ? new Promise<object>(() => {}) : aList([waiting()], { next: after }),
+  })
+  const ways = page.getByRole('navigation', { name: '頁', exact: true }).getByRole('link')
+  await expect.poll(() => ways.elements().map(({ textContent }) => textContent)).toEqual(['下一頁'])
+  await userEvent.click(ways.first())
+
+  await expect.element(page.getByRole('link', { name: '第一頁' })).toBeVisible()
+  await expect.element(page.getByText('a•••@example.mo')).toBeVisible()
+})
+
+test('each letter that is sent again gives the focus to the heading, the second as the first', async () => {
+  let items = [aLetter(), aLetter({ id: crypto.randomUUID(), toHint: 'b•••@example.mo' })]
+  await openDesk('/letters?state=ended', {
+    'GET /api/desk/letters': () => aList(items),
+    'POST /api/desk/letter/send_again': ({ id }) => {
+      items = items.filter((one) => one.id !== id)
+      return {}
+    },
+  })
+  await expect.element(page.getByRole('columnheader', { name: '再次發送' })).toBeVisible()
+  for (const hint of ['a•••@example.mo', 'b•••@example.mo']) {
+    await userEvent.click(page.getByRole('button', { name: `再次發送：帳戶通知，${hint}` }))
+    await expect.element(page.getByText(hint, { exact: true })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  }
+})
+
+test.each([
+  ['one letter', /^再次發送：/],
+  ['all of a reason', /^全部再次發送/],
+])('what was refused is no longer said while it is tried again: %s', async (_, name) => {
+  let times = 0
+  const respond = () => {
+    times += 1
+    return times === 1 ? refused() : new Promise<object>(() => {})
+  }
+  await openDesk('/letters?state=ended', {
+    'GET /api/desk/letters': () => aList([aLetter()]),
+    'POST /api/desk/letter/send_again': respond,
+    'POST /api/desk/letters/send_again': respond,
+  })
+  await userEvent.click(page.getByRole('button', { name }))
+  const dialog = page.getByRole('dialog').getByRole('button', { name: '再次發送' })
+  if (dialog.query()) await userEvent.click(dialog)
+  const button = dialog.query() ? dialog : page.getByRole('button', { name })
+  await expect.element(page.getByRole('alert')).toHaveTextContent('未能再次發送')
+  await userEvent.click(button)
+
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  expect(page.getByRole('alert').elements()).toEqual([])
 })

@@ -130,3 +130,21 @@ test('the year before is one step away, too', async () => {
 
   await expect.poll(() => router.state.location.href).toBe('/holidays?year=2025')
 })
+
+test('what was refused is no longer said while it is tried again', async () => {
+  let times = 0
+  const respond = () => {
+    times += 1
+    if (times === 1) throw new Refusing(6, '找不到有關資料')
+    return new Promise<object>(() => {})
+  }
+  await open({ [removeCall]: respond })
+  await userEvent.click(page.getByRole('button', { name: '刪除「元旦」' }))
+  const button = page.getByRole('dialog').getByRole('button', { name: '刪除' })
+  await userEvent.click(button)
+  await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  await userEvent.click(button)
+
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  expect(page.getByRole('dialog').getByRole('alert').elements()).toEqual([])
+})
