@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { anApplication, aQueue } from '../../testing/applications.ts'
@@ -301,4 +301,38 @@ test('who comes back to the tab sees the queue as it is now', async () => {
   window.dispatchEvent(new Event('visibilitychange'))
 
   await expect.poll(asked).toBe(before + 1)
+})
+
+test('the queue is asked for anew every minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { requests } = await open()
+  const asked = () => requests.filter(({ call }) => call === 'GET /api/desk/applications').length
+  const before = asked()
+  vi.advanceTimersByTime(59_000)
+  expect(asked()).toBe(before)
+  vi.advanceTimersByTime(1_000)
+
+  await expect.poll(asked).toBe(before + 1)
+})
+
+test('while the next page is on its way the last one stays, and each page has the ways that lead from it', async () => {
+  const after = '2026-03-05.1772416800000.17'
+  const reply = Promise.withResolvers<void>()
+  await openDesk('/', {
+    ...answers,
+    'GET /api/desk/applications': (given) =>
+      given['after'] ? reply.promise.then(() => aQueue(['A26-DDDDDD'])) : { ...waiting, next: after },
+  })
+  const ways = page.getByRole('navigation', { name: '頁', exact: true }).getByRole('link')
+  const named = () => ways.elements().map(({ textContent }) => textContent)
+  await expect.poll(named).toEqual(['下一頁'])
+  await userEvent.click(ways.first())
+  await expect.element(page.getByRole('link', { name: '第一頁' })).toBeVisible()
+  await expect.element(link('A26-AAAAAA')).toBeVisible()
+
+  reply.resolve()
+  await expect.element(link('A26-DDDDDD')).toBeVisible()
+  expect(link('A26-AAAAAA').elements()).toEqual([])
+  expect(named()).toEqual(['第一頁'])
 })
