@@ -1,19 +1,24 @@
 import { desk } from '@palaestra/contract'
 import { CallForm, DayField, TextField } from '@palaestra/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as texts from '#texts/site'
 import { send } from '../../api/client.ts'
 import styles from './holidays.module.css'
 
 export function AddHoliday({ onAdded }: { onAdded: () => void }) {
   const [added, setAdded] = useState(0)
+  const section = useRef<HTMLElement>(null)
+  // The fields of the last one are gone, and the focus with them.
+  useEffect(() => {
+    if (added > 0) section.current?.querySelector('input')?.focus()
+  }, [added])
   const done = () => {
     setAdded(added + 1)
     onAdded()
   }
 
   return (
-    <section className={styles.add}>
+    <section ref={section} className={styles.add}>
       <h2>{texts.add}</h2>
       {/* A new form for each: the last one is done. */}
       <CallForm key={added} call={desk.site.addHoliday} send={send} submit={texts.add} onDone={done}>

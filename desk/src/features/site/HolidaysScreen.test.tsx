@@ -38,6 +38,7 @@ afterEach(closeDesk)
 test('a holiday is removed after a question, and the list says so', async () => {
   const { sent } = await open()
   await userEvent.click(page.getByRole('button', { name: '刪除「元旦」' }))
+  await expect.element(page.getByText('此日會成為工作日，之後收到的申請限期會改變。')).toBeVisible()
   expect(sent(removeCall)).toEqual([])
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '刪除' }))
 
@@ -147,4 +148,39 @@ test('what was refused is no longer said while it is tried again', async () => {
 
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
   expect(page.getByRole('dialog').getByRole('alert').elements()).toEqual([])
+})
+
+test.each(['2000', '2099'])('%s is a year of the desk', async (year) => {
+  const { sent } = await open({}, `/holidays?year=${year}`)
+  await expect.element(page.getByText('元旦')).toBeVisible()
+
+  expect(sent(listCall).map((given) => given['year'])).toEqual([year])
+})
+
+test('in a field a question mark is written, and each name is marked as of its language', async () => {
+  await open()
+  await userEvent.click(field('中文名稱'))
+  await userEvent.keyboard('?')
+  await expect.element(field('中文名稱')).toHaveValue('?')
+
+  expect(page.getByRole('dialog').elements()).toEqual([])
+  const languages = ['中文名稱', '葡文名稱', '英文名稱'].map((name) => field(name).element().getAttribute('lang'))
+  expect(languages).toEqual(['zh-Hant', 'pt', 'en'])
+})
+
+test('who has removed a day is at the heading, for the button went with its row', async () => {
+  await open()
+  await userEvent.click(page.getByRole('button', { name: '刪除「元旦」' }))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '刪除' }))
+  await expect.element(page.getByText('此年份未有假期。')).toBeVisible()
+
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+test('who has added a day can write the next at once', async () => {
+  await open()
+  await fillIn()
+  await expect.element(page.getByRole('listitem').filter({ hasText: '農曆新年' })).toBeVisible()
+
+  await expect.element(field('日期')).toHaveFocus()
 })
