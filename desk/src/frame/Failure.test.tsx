@@ -23,3 +23,19 @@ test('what broke can be tried again', async () => {
 
   await expect.poll(() => requests.filter(({ call }) => call === 'GET /api/desk/application').length).toBeGreaterThan(1)
 })
+
+test.each([
+  ['/', 'GET /api/desk/applications'],
+  ['/letters', 'GET /api/desk/letters'],
+  ['/holidays', 'GET /api/desk/holidays'],
+  ['/colleagues', 'GET /api/desk/staff'],
+  ['/factor', 'POST /api/desk/me'],
+])('a screen that cannot be shown says why: %s', async (address, call) => {
+  await openDesk(address, {
+    [call]: () => {
+      throw new Refusing(4, '沒有權限')
+    },
+  })
+
+  await expect.element(page.getByRole('main').getByRole('alert')).toHaveTextContent('沒有權限')
+})

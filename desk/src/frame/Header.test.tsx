@@ -190,3 +190,18 @@ test('the first key leads past the header', async () => {
 
   await expect.element(page.getByRole('main')).toHaveFocus()
 })
+
+test('the session that is ended on the server is the one of the desk', async () => {
+  const ended: (string | null)[] = []
+  const { router } = await openDesk('/factor', {
+    ...somebody('review'),
+    'POST /api/desk/logout': (_, token) => {
+      ended.push(token)
+      return {}
+    },
+  })
+  await userEvent.click(page.getByRole('button', { name: '登出' }))
+
+  await expect.poll(() => router.state.location.pathname).toBe('/login')
+  expect(ended).toEqual(['a token'])
+})

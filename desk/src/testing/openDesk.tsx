@@ -13,7 +13,8 @@ export interface Request {
   call: string
   given: Record<string, unknown>
 }
-type Responses = Record<string, (given: Record<string, unknown>) => object | Promise<object>>
+/** What the server says to what it is given, and to whose token. */
+type Responses = Record<string, (given: Record<string, unknown>, token: string | null) => object | Promise<object>>
 
 /** Thrown by a response of a test: the server says no. */
 export class Refusing extends Error {
@@ -24,9 +25,9 @@ export class Refusing extends Error {
   }
 }
 
-const replyOf = async (respond: Responses[string], given: Record<string, unknown>) => {
+const replyOf = async (respond: Responses[string], ...said: Parameters<Responses[string]>) => {
   try {
-    return { code: 0, data: await respond(given) }
+    return { code: 0, data: await respond(...said) }
   } catch (error) {
     if (error instanceof Refusing) return error.envelope
     throw error
@@ -68,7 +69,9 @@ export const openDesk = async (address: string, responses: Responses) => {
     const given = init.body ? JSON.parse(String(init.body)) : Object.fromEntries(url.searchParams)
     requests.push({ call, given })
     const respond = { ...common, ...responses }[call]
-    return respond ? Response.json(await replyOf(respond, given)) : Response.json({}, { status: 500 })
+    return respond
+      ? Response.json(await replyOf(respond, given, new Headers(init.headers).get('apikey')))
+      : Response.json({}, { status: 500 })
   })
   const router = createDeskRouter(createMemoryHistory({ initialEntries: [`/desk/zh${address}`] }))
   const screen = await render(<RouterProvider router={router} />)
