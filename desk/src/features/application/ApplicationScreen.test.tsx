@@ -180,3 +180,17 @@ test('who asks to approve too early is led to the first picture still to see', a
   const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
   expect(top < 160 && bottom > 0, 'it is on the screen').toBe(true)
 })
+
+test('everything that shares a number is named with what it shares, and an act without a word by its name', async () => {
+  await open({
+    duplicates: [
+      { of: 'application', number: 'A26-DDDDDD', sharing: 'id_number' },
+      { of: 'member', number: '100000010', sharing: 'email' },
+    ],
+    history: [{ at: '2026-03-02T03:04:00.000Z', who: 'Lei Wai Man', act: 'sealed' }],
+  })
+
+  await expect.element(page.getByRole('listitem').filter({ hasText: '證件號碼相同： 申請 A26-DDDDDD' })).toBeVisible()
+  await expect.element(page.getByRole('listitem').filter({ hasText: '電郵相同： 會員 100000010' })).toBeVisible()
+  await expect.element(page.getByRole('listitem').filter({ hasText: /11:04 sealed Lei Wai Man$/ })).toBeVisible()
+})

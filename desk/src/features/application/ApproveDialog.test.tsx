@@ -17,7 +17,9 @@ test('what was refused is no longer said while it is tried again', async () => {
     },
   })
   await seeThePictures()
-  await userEvent.keyboard('a{Enter}')
+  await userEvent.keyboard('a')
+  await expect.element(page.getByText('申請人會成為會員，並收到啟動網上帳戶的電郵。')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible()
   const approve = page.getByRole('dialog').getByRole('button', { name: '批准' })
   await userEvent.click(approve)

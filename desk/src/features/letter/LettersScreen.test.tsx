@@ -107,6 +107,7 @@ test('all of a reason are sent again after a question', async () => {
   const asked = () => requests.filter(({ call }) => call === 'POST /api/desk/letters/send_again')
   await userEvent.click(page.getByRole('button', { name: /^全部再次發送/ }))
   expect(asked()).toEqual([])
+  await expect.element(page.getByRole('dialog').getByText(/包括其他頁的，都會再次發送/)).toBeVisible()
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '再次發送' }))
 
   await expect.element(page.getByText('已安排再次發送 2 則訊息。')).toBeVisible()
@@ -327,4 +328,16 @@ test.each([
 
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
   expect(page.getByRole('alert').elements()).toEqual([])
+})
+
+test('each channel that is away says so, with its own reason', async () => {
+  const since = '2026-03-02T02:00:00.000Z'
+  const away: List['away'] = [
+    { channel: 'email', since, reason: 'unreachable' },
+    { channel: 'sms', since, reason: 'overloaded' },
+  ]
+  await open('/letters', aList([], { away }))
+
+  await expect.element(page.getByText(/電郵未能送出。 未能連接電郵或短訊系統。$/)).toBeVisible()
+  await expect.element(page.getByText(/短訊未能送出。 電郵或短訊系統過於繁忙。$/)).toBeVisible()
 })

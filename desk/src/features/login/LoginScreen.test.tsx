@@ -142,3 +142,28 @@ test('a wrong password is said at once, and nothing is solved for it', async () 
   expect(requests.map(({ call }) => call)).toEqual([logInCall])
   expect(router.state.location.pathname).toBe('/login')
 })
+
+test('after the second step, too, one goes on to where one was going', async () => {
+  const { router } = await open(
+    {
+      [logInCall]: () => ({ token: pending, next: 'code' }),
+      [codeCall]: () => ({ token: 't'.repeat(43), next: 'desk' }),
+    },
+    '/desk/zh/holidays?year=2027',
+  )
+  await logIn()
+  await userEvent.type(page.getByRole('textbox', { name: '驗證碼' }), '123456{Enter}')
+
+  await expect.poll(() => router.state.location.href).toBe('/holidays?year=2027')
+})
+
+test('the password is hidden, and the browser knows what belongs into each field', async () => {
+  await open({ [logInCall]: () => ({ token: pending, next: 'code' }) })
+  const password = page.getByLabelText('密碼')
+  await expect.element(password).toHaveAttribute('type', 'password')
+  await expect.element(password).toHaveAttribute('autocomplete', 'current-password')
+  await expect.element(page.getByRole('textbox', { name: '用戶名稱' })).toHaveAttribute('autocomplete', 'username')
+  await logIn()
+
+  await expect.element(page.getByRole('textbox', { name: '驗證碼' })).toHaveAttribute('autocomplete', 'one-time-code')
+})

@@ -50,6 +50,7 @@ test('a colleague is helped in after a question, and oneself never', async () =>
   const { requests } = await openDesk('/colleagues', answers)
   await userEvent.click(page.getByRole('button', { name: '協助 Lei 登入' }))
   expect(requests.some(({ call }) => call.endsWith('help_in'))).toBe(false)
+  await expect.element(page.getByText(/^該同事的第二重驗證會被移除，所有登入會被登出/)).toBeVisible()
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '協助登入' }))
 
   await expect.element(page.getByRole('dialog').getByText('WXYZ0-12345')).toBeVisible()
@@ -160,4 +161,35 @@ test('help that is refused says why, and help that is given cannot be given twic
   await expect.element(dialog.getByRole('status')).toHaveTextContent(said)
   expect(dialog.getByRole('alert').elements()).toEqual([])
   expect(dialog.getByRole('button', { name: '協助登入' }).elements()).toEqual([])
+})
+
+test.each([
+  ['/factor', '設定應用程式', undefined],
+  ['/colleagues', '協助 Lei 登入', '協助登入'],
+])('a button that was pressed is pale until there is a reply: %s', async (address, name, inDialog) => {
+  const waiting = () => new Promise<object>(() => {})
+  await openDesk(address, {
+    ...answers,
+    'POST /api/desk/factor/begin': waiting,
+    'POST /api/desk/staff/help_in': waiting,
+  })
+  await userEvent.click(page.getByRole('button', { name }))
+  const button = inDialog
+    ? page.getByRole('dialog').getByRole('button', { name: inDialog })
+    : page.getByRole('button', { name })
+  if (inDialog) await userEvent.click(button)
+
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('who may not review is told so, too, that it is set up', async () => {
+  const me = { name: 'Ieong', permissions: ['content'], factor: false, provedBy: 'password', recoveryCodes: 0 }
+  const { router } = await openDesk('/factor', { ...answers, 'POST /api/desk/me': () => me })
+  await userEvent.click(page.getByRole('button', { name: '設定應用程式' }))
+  await userEvent.type(page.getByRole('textbox', { name: '應用程式顯示的驗證碼' }), '123456{Enter}')
+  await userEvent.click(page.getByRole('button', { name: '我已保存備用碼' }))
+
+  await expect.poll(() => router.state.location.pathname).toBe('/holidays')
+  await expect.element(page.getByRole('heading', { level: 1, name: /公眾假期/ })).toBeVisible()
+  await expect.element(page.getByRole('status')).toHaveTextContent('已設定第二重驗證。')
 })
