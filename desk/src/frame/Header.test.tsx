@@ -205,3 +205,33 @@ test('the session that is ended on the server is the one of the desk', async () 
   await expect.poll(() => router.state.location.pathname).toBe('/login')
   expect(ended).toEqual(['a token'])
 })
+
+test.each([
+  ['/', '申請'],
+  ['/letters', '訊息'],
+  ['/application/A26-AAAAAA', '申請詳情'],
+  ['/holidays', '公眾假期'],
+  ['/login', '登入'],
+  ['/nothing-here', '找不到這個頁面'],
+])('the window of %s is called %s', async (address, title) => {
+  await openDesk(address, somebody('review'))
+
+  await expect.poll(() => document.title).toBe(`${title} – 審批工作台`)
+})
+
+test('who logs in after another is never called by the name of that one', async () => {
+  let away = false
+  const { router } = await openDesk('/factor', {
+    'POST /api/desk/me': () => (away ? new Promise<object>(() => {}) : somebody()['POST /api/desk/me']()),
+  })
+  const name = page.getByRole('banner').getByText('Ieong', { exact: true })
+  await expect.element(name).toBeVisible()
+  session.lose()
+  await expect.poll(() => router.state.location.pathname).toBe('/login')
+  away = true
+  session.start('another token')
+  await router.navigate({ to: '/factor' })
+
+  await expect.element(page.getByRole('button', { name: '登出' })).toBeVisible()
+  expect(name.elements()).toEqual([])
+})

@@ -160,9 +160,9 @@ test('what is overdue, doubled or corrected says so in words', async () => {
 test.each(['/', '/holidays?year=2026'])(
   'holidays that are missing for due dates are a warning, with the way to add them: %s',
   async (address) => {
-    const missing = { 'GET /api/desk/holidays': () => ({ items: [], missing: ['2028'] }) }
+    const missing = { 'GET /api/desk/holidays': () => ({ items: [], missing: ['2028', '2029'] }) }
     const { router } = await openDesk(address, { ...answers, ...missing })
-    await expect.element(page.getByText(/尚未加入 2028 年的公眾假期/)).toBeVisible()
+    await expect.element(page.getByText(/尚未加入 2028、2029 年的公眾假期/)).toBeVisible()
     await userEvent.click(page.getByRole('link', { name: '加入 2028 年的假期' }))
 
     await expect.poll(() => router.state.location.href).toBe('/holidays?year=2028')
@@ -179,6 +179,7 @@ test('holidays that are known are no warning', async () => {
 test.each([
   ['待審批 3 份 · 逾期 1 份', waiting],
   ['待審批 1 份', aQueue(['A26-DDDDDD'])],
+  ['待審批 60 份 · 逾期 7 份', { ...aQueue(['A26-DDDDDD']), waiting: 60, overdue: 7 }],
 ])('it counts what waits, and what is overdue only where something is: %s', async (said, queue) => {
   await openDesk('/', { ...answers, 'GET /api/desk/applications': () => queue })
   await expect.element(page.getByRole('table')).toBeVisible()
