@@ -8,6 +8,7 @@ import { settingsIn } from '../../settings.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { qrCodeService } from '../account/qrCode.service.ts'
 import { holdService } from '../entitlement/hold.service.ts'
+import { paperCard } from './paperCard.rules.ts'
 
 const portal = await thePortal()
 const report = { circumstances: 'Left on the bus 25', understood: true }
@@ -48,6 +49,10 @@ const textsOf = (pdf: string) =>
     font === '/H' ? Buffer.from(hex, 'hex').swap16().toString('utf16le') : Buffer.from(hex, 'hex').toString('latin1'),
   )
 
+/** Where the first rectangle of the code begins. */
+const leftOfCode = (pdf: string) =>
+  Math.min(...[...pdf.matchAll(/([\d.]+) [\d.]+ [\d.]+ [\d.]+ re(?! S)/g)].map(([, x]) => Number(x)))
+
 /** The lines of the file from top to bottom, where each ends, and its size. */
 const linesIn = (pdf: string) => {
   const lines = new Map<number, { text: string; ends: number; size: number; y: number }>()
@@ -60,7 +65,6 @@ const linesIn = (pdf: string) => {
   }
   return [...lines.values()].sort((one, other) => other.y - one.y)
 }
-const byNumber = (one: number, other: number) => one - other
 
 describe('[C01] the e-mail with the temporary card carries the card', () => {
   test.each([
@@ -93,9 +97,7 @@ describe('[C01] the e-mail with the temporary card carries the card', () => {
     await change.execute()
     const { pdf } = await cardOf('adult')
     const lines = linesIn(pdf)
-    const [left = 0] = [...pdf.matchAll(/([\d.]+) [\d.]+ [\d.]+ [\d.]+ re(?! S)/g)]
-      .map(([, x]) => Number(x))
-      .sort(byNumber)
+    const left = leftOfCode(pdf)
     const written = lines.map(({ text }) => text.replaceAll(' ', '')).join('')
 
     for (const part of Object.values(name)) expect(written).toContain(part.replaceAll(' ', ''))
@@ -104,6 +106,23 @@ describe('[C01] the e-mail with the temporary card carries the card', () => {
       expect(size, text).toBeGreaterThanOrEqual(6)
     }
     expect(Math.min(...lines.map(({ y }) => y))).toBeGreaterThan(0)
+  })
+
+  test('with a long name of who issues it, smaller, beside the code', () => {
+    const authority = 'Direcção dos Serviços de Desporto e da Juventude da Região'
+    const card = {
+      language: 'pt',
+      title: 'Cartão',
+      names: ['Ana Sousa'],
+      facts: [],
+      note: '',
+      code: 'what a gate reads',
+    }
+    const pdf = Buffer.from(paperCard({ ...card, authority })).toString('latin1')
+    const [first] = linesIn(pdf)
+
+    expect(first).toMatchObject({ text: authority })
+    expect(first?.ends).toBeLessThan(leftOfCode(pdf))
   })
 
   test('with words of two alphabets beside each other, not over each other', async () => {

@@ -155,6 +155,12 @@ describe('a mobile to prove by a code', () => {
 
     expect(answers[0]).toMatchObject({ code: 21, errors: { captcha: expect.any(String) } })
     expect(await verify(applicant, code)).toMatchObject({ code: 21 })
+
+    portal.clock.forward(61 * second)
+    await send(applicant)
+    expect(await verify(applicant, await portal.codeTo(mobile)), 'the next one has tries of its own').toMatchObject({
+      code: 0,
+    })
   })
 
   test('is refused an old code, a used one, another’s and one for another number', async () => {

@@ -20,6 +20,19 @@ test('once it is asked for, what comes next stands in the place of the form', as
   expect(page.getByRole('button', { name: '發送連結' }).elements()).toEqual([])
 })
 
+test('nothing can be asked for again before the countdown is over', async () => {
+  await open('/online/account/forgot-password', { '/account/online/forgot_password': done({ wait: 60 }) })
+  await userEvent.fill(box('用戶名稱或電郵地址'), 'siumei')
+  await userEvent.click(page.getByRole('button', { name: '發送連結' }))
+  const again = page.getByRole('button', { name: /秒後可再次發送/ })
+  await expect.element(again).toHaveAttribute('aria-disabled', 'true')
+  await again.click({ force: true })
+
+  await new Promise(requestAnimationFrame)
+  await expect.element(page.getByRole('heading', { name: '已收到你的要求' })).toBeVisible()
+  expect(box('用戶名稱或電郵地址').elements()).toEqual([])
+})
+
 test('a username that cannot be read keeps nobody from asking', async () => {
   session.start('a token')
   await open('/online/account/forgot-password', { [info]: { code: 5, message: '系統正繁忙' } })

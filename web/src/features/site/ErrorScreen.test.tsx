@@ -8,3 +8,9 @@ test('a fault that has a number is told by it, so that the hotline can find it',
   await expect.element(page.getByRole('heading', { name: /^系統發生錯誤.*a1b2c3/, level: 1 })).toBeVisible()
   await expect.element(page.getByRole('button', { name: '再試一次' })).toBeVisible()
 })
+
+test('what a script says of itself is not for people: they read that something broke', async () => {
+  const unreadable = done({ key: 'faq', title: '常見問題', updatedOn: '2026-11-20', blocks: null })
+  await openPortal('/zh/faq', { '/menu/main': done({ items: [] }), '/web/page': unreadable })
+  await expect.element(page.getByRole('heading', { name: '系統發生錯誤，請稍後再試', level: 1, exact: true })).toBeVisible()
+})

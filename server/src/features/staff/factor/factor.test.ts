@@ -60,6 +60,14 @@ describe('where a second factor is required', () => {
     expect(await as(token).post('/desk/me')).toMatchObject({ code: 0, data: { factor: false } })
   })
 
+  test('and can be left again without it', async () => {
+    const { logIn, as } = clerk()
+    const { token } = await logIn()
+
+    expect(await as(token).post('/desk/logout')).toMatchObject({ code: 0 })
+    expect(await as(token).post('/desk/me')).toMatchObject({ code: 2 })
+  })
+
   test('and makes no place known: whoever goes on from there is a stranger until then', async () => {
     const { logIn } = clerk()
     await logIn()
