@@ -25,11 +25,15 @@ const lastResponse = /^HTTP\/1\.1 200 OK\r\n.*connection: close\r\n.*"alive"/is
 
 test('while the server ends nobody new is accepted, and /readyz says so', async () => {
   const { app, open } = await listening()
+  const comes = () =>
+    open().then(
+      (socket) => socket.destroy(),
+      ({ code }) => code,
+    )
   const ended = app.end()
-  // At once, long before the end.
-  await pause(100)
 
-  await expect(open()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  // A busy machine takes some turns to accept who came before; that is long before the end.
+  await expect.poll(comes, { interval: 20 }).toBe('ECONNREFUSED')
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'not ready', reason: 'closing' })
   await ended
 })

@@ -73,6 +73,22 @@ test('what speaks against it is said once more before', async () => {
   await expect.element(page.getByRole('dialog').getByText(/可能重複/)).toBeVisible()
 })
 
+test.each([
+  ['a difference', { birthDate: '1991-08-07' }, /有 1 項與身份證明局記錄不同/],
+  [
+    'somebody with the same number',
+    { duplicates: [{ of: 'member', number: '100000010', sharing: 'email' }] },
+    /可能重複/,
+  ],
+  ['no record', { record: null }, /身份證明局沒有此證件號碼的記錄/],
+] satisfies [string, typeof changes, RegExp][])('%s alone is said once more, too', async (_, against, said) => {
+  changes = against
+  await open()
+  await userEvent.keyboard('a')
+
+  await expect.element(page.getByRole('dialog').getByText(said)).toBeVisible()
+})
+
 test('r, a ready reason in the applicant’s language, and Ctrl with Enter reject', async () => {
   const { sent } = await open()
   await userEvent.keyboard('r')
