@@ -52,7 +52,7 @@ interface StepProps extends Props {
 }
 
 function CodeStep({ pending, onDone, onAgain }: StepProps) {
-  const [hint, setHint] = useState<string>()
+  const [hint, setHint] = useState<string | undefined>(texts.sendingCode)
   const [unreachable, setUnreachable] = useState(false)
   const beginAgain = (
     <button type="button" className={styles.again} onClick={onAgain}>
@@ -66,6 +66,8 @@ function CodeStep({ pending, onDone, onAgain }: StepProps) {
       setHint(texts.codeSentBy[sent.channel])
       return sent
     } catch (error) {
+      // None is on its way. Of one that was sent before, what was said is still so.
+      setHint((said) => (said === texts.sendingCode ? undefined : said))
       if (error instanceof Refused && error.code === refusals.contact_missing) setUnreachable(true)
       throw error
     }
@@ -85,7 +87,7 @@ function CodeStep({ pending, onDone, onAgain }: StepProps) {
     <CallForm call={api.login.logIn} send={send} submit={texts.logIn} onDone={onDone} aside={beginAgain}>
       <input type="hidden" name="method" value="member_code" />
       <input type="hidden" name="pending" value={pending} />
-      <CodeField name="code" label={texts.codeOnFile} hint={hint ?? texts.sendingCode} sendCode={sendCode} atOnce />
+      <CodeField name="code" label={texts.codeOnFile} hint={hint} sendCode={sendCode} atOnce />
     </CallForm>
   )
 }
