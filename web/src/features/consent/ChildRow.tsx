@@ -34,7 +34,12 @@ export function ChildRow({ child, submitting, onDecide, onWithdraw }: Props) {
       </p>
       <div className={styles.buttons}>
         {state === 'authorised' ? (
-          <Button kind="quiet" aria-disabled={submitting} aria-label={texts.withdrawFor(name)} onClick={onWithdraw}>
+          <Button
+            kind="quiet"
+            aria-disabled={submitting}
+            aria-label={texts.withdrawFor(name)}
+            onClick={() => submitting || onWithdraw()}
+          >
             {texts.withdraw}
           </Button>
         ) : (

@@ -169,6 +169,17 @@ test('[M05] while one decision is under way no other is taken', async () => {
   expect(decided(portal)).toEqual([{ memberNumber: '000100019', authorised: true }])
 })
 
+test('[M05] while one decision is under way nobody is asked whether to withdraw another', async () => {
+  const authorised = { ...other, state: 'authorised' }
+  await open([child, authorised], { [decide]: () => new Promise<object>(() => {}) })
+  await press('授權：陳小明')
+  const withdraw = page.getByRole('button', { name: '撤回授權：陳小華', exact: true })
+  await expect.element(withdraw).toHaveAttribute('aria-disabled', 'true')
+  withdraw.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(page.getByRole('main')).toBeVisible()
+  expect(page.getByRole('dialog').elements()).toEqual([])
+})
+
 test('the account, looked at before, is asked for anew after a decision', async () => {
   const portal = await openPortal('/zh/online/account', {
     '/account/info': done({ ...member, isGuardian: true }),
