@@ -22,7 +22,14 @@ const pictureOf = ({ service, system }: Session) =>
 const nowMilliseconds = 2 * 60 * 1000
 const isNow = ({ current, seenAt }: Session) => current || Date.now() - Date.parse(seenAt) < nowMilliseconds
 
-export function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
+interface Props {
+  session: Session
+  /** One is being ended: no other can be. */
+  submitting: boolean
+  onEnd: () => void
+}
+
+export function SessionRow({ session, submitting, onEnd }: Props) {
   const name = nameOf(session)
   return (
     <li className={styles.row}>
@@ -42,7 +49,12 @@ export function SessionRow({ session, onEnd }: { session: Session; onEnd: () => 
         </p>
       </div>
       {!session.current && (
-        <Button kind="quiet" aria-label={texts.endIt(name)} onClick={onEnd}>
+        <Button
+          kind="quiet"
+          aria-disabled={submitting}
+          aria-label={texts.endIt(name)}
+          onClick={() => submitting || onEnd()}
+        >
           {texts.end}
         </Button>
       )}

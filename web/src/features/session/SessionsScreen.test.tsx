@@ -102,16 +102,22 @@ test('a place is told by what is known of it, and seen a moment ago is now', asy
 })
 
 test('a telephone, a computer and a service have pictures of their own', async () => {
-  await open([here, phone, { ...phone, id: '44444444-4444-4444-8444-444444444444', system: 'iPhone' }, service])
+  const others = ['iPhone', 'iPad', 'HarmonyOS'].map((system, at) => ({
+    ...phone,
+    id: `${at + 4}${phone.id.slice(1)}`,
+    system,
+  }))
+  await open([here, service, phone, ...others])
   await expect.element(page.getByRole('heading', { name: '今日泳池門票' })).toBeVisible()
   const pictures = page
     .getByRole('main')
     .getByRole('listitem')
     .elements()
     .map((row) => row.querySelector('path')?.getAttribute('d'))
-  const [computer, android, iPhone, pool] = pictures
-  expect(android).toBe(iPhone)
-  expect(new Set([computer, android, pool]).size).toBe(3)
+  const [computer, pool, ...handheld] = pictures
+  expect(handheld).toHaveLength(4)
+  expect(new Set(handheld).size).toBe(1)
+  expect(new Set([computer, pool, handheld[0]]).size).toBe(3)
   const row = page.getByRole('listitem').filter({ hasText: '今日泳池門票' })
   expect(row.getByText(/登入$|轉入/).elements(), 'nobody logged in by a service').toEqual([])
 })
@@ -210,4 +216,17 @@ test('who comes back to the tab sees who is signed in by now', async () => {
   portal.responses['/account/sessions'] = done({ items: [here] })
   dispatchEvent(new Event('visibilitychange'))
   await expect.element(page.getByText('目前只有這部裝置登入了你的帳戶。')).toBeVisible()
+})
+
+test('while one is being ended no other can be: what would be pressed in vain asks nothing', async () => {
+  await open([here, phone, service], { '/account/sessions/end': () => new Promise<object>(() => {}) })
+  await end('終止Chrome（Android）的登入')
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '終止' }))
+  for (const name of [/^終止今日泳池門票.*的登入$/, /^終止所有其他登入$/]) {
+    const other = page.getByRole('button', { name })
+    await expect.element(other).toHaveAttribute('aria-disabled', 'true')
+    other.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  }
+  await expect.element(page.getByRole('main')).toBeVisible()
+  expect(page.getByRole('dialog').elements()).toEqual([])
 })

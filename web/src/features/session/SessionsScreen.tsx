@@ -20,7 +20,7 @@ export function SessionsScreen() {
   const [asked, setAsked] = useState<Ending>()
   const [said, setSaid] = useState<Said>()
 
-  const { submit } = useSubmit((error) => setSaid({ kind: 'danger', text: problemsFrom(error).message }))
+  const { submitting, submit } = useSubmit((error) => setSaid({ kind: 'danger', text: problemsFrom(error).message }))
   const end = (ending: Ending) => {
     setAsked(undefined)
     submit(async () => {
@@ -50,13 +50,18 @@ export function SessionsScreen() {
       </div>
       <ul className={styles.list}>
         {data?.items.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={() => setAsked({ kind: 'one', session })} />
+          <SessionRow
+            key={session.id}
+            session={session}
+            submitting={submitting}
+            onEnd={() => setAsked({ kind: 'one', session })}
+          />
         ))}
       </ul>
       {data?.items.length === 1 && <p>{texts.onlyHere}</p>}
       {data && data.items.length > 1 && (
         <p>
-          <Button kind="quiet" onClick={() => setAsked({ kind: 'others' })}>
+          <Button kind="quiet" aria-disabled={submitting} onClick={() => submitting || setAsked({ kind: 'others' })}>
             {texts.endOthers}
           </Button>
         </p>
