@@ -18,6 +18,8 @@ describe('the e-mail address', () => {
     const portal = await open('change-email', { [path]: done({ emailHint: 'n•••@example.mo' }) })
     await expect.element(page.getByText('現有電郵：s•••@example.mo')).toBeVisible()
     await userEvent.fill(field('新電郵'), 'new@example.mo')
+    // What a browser fills in by itself twice was not looked at twice.
+    await expect.element(field('再次輸入新電郵')).toHaveAttribute('autocomplete', 'off')
     await userEvent.fill(field('再次輸入新電郵'), 'knew@example.mo')
     await press('發送連結')
     await expect.element(page.getByRole('link', { name: '再次輸入新電郵: 兩次輸入的電郵地址不相同' })).toBeVisible()

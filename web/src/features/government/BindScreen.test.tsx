@@ -26,7 +26,14 @@ const open = (now: () => object, responses: Responses = {}) =>
 beforeEach(() => session.start('a token'))
 
 test('[R27] nothing is accepted before the terms are ticked; then the issuer is next', async () => {
-  const portal = await open(() => nothing, { [accept]: done(), '/account/sign_on': { code: 140, message: '稍後再試' } })
+  let isAccepted = false
+  const portal = await open(() => (isAccepted ? { ...nothing, terms: accepted } : nothing), {
+    [accept]: () => {
+      isAccepted = true
+      return done()
+    },
+    '/account/sign_on': { code: 140, message: '稍後再試' },
+  })
   await userEvent.click(page.getByRole('button', { name: '接受並前往{{governmentAccount}}' }))
   await expect.element(page.getByRole('link', { name: /請先確認同意/ })).toBeVisible()
   expect(portal.to(accept)).toHaveLength(0)
@@ -35,6 +42,9 @@ test('[R27] nothing is accepted before the terms are ticked; then the issuer is 
 
   await expect.element(page.getByText('稍後再試')).toBeVisible()
   expect(portal.to(accept)[0]?.body).toEqual({ version: '2026-11-20', agreed: true })
+  // They are not asked for twice, although the issuer could not be reached.
+  await expect.element(page.getByText(/^你已於 2026年3月2日/)).toBeVisible()
+  expect(page.getByLabelText('本人已閱讀並接受以上條款').elements()).toEqual([])
 })
 
 test.each([

@@ -26,6 +26,15 @@ test('[A04] opening the link only looks, its secret leaves the address, and the 
   expect(portal.to(logIn).map(({ body }) => body)).toEqual([{ hash }])
 })
 
+test('[A14] the link of a letter is no way of its own: the last one is the first next time', async () => {
+  session.start('an old token', 'sms')
+  session.lose('signed_out')
+  await open({ [logIn]: done({ token: 'a token' }) })
+  await userEvent.click(page.getByRole('button', { name: '登入' }))
+  await expect.poll(() => session.token()).toBe('a token')
+  expect(session.loginMethod()).toBe('sms')
+})
+
 test('[A04] an ended link leads to a new one', async () => {
   await open({ [look]: { code: 24, message: '此連結已失效' } })
 

@@ -145,6 +145,21 @@ test('a new password ends the session of this browser, too', async () => {
   expect(session.token()).toBeUndefined()
 })
 
+test('[A14] [R34] who was not logged in keeps the way of the last login', async () => {
+  session.start('a token', 'sms')
+  session.lose('signed_out')
+  await openPortal(`/zh/security/change-password/${hash}`, {
+    [`${reset}/look`]: done({ username: 'siumei' }),
+    [reset]: done(),
+  })
+  await userEvent.fill(box('新密碼'), 'a walk by the lake')
+  await userEvent.fill(box('再次輸入密碼'), 'a walk by the lake')
+  await userEvent.click(page.getByRole('button', { name: '設定新密碼' }))
+
+  await expect.element(page.getByRole('heading', { name: '新密碼已生效' })).toBeVisible()
+  expect(session.loginMethod()).toBe('sms')
+})
+
 test('[R34] an ended link, and the address without one, lead to a new one', async () => {
   await openPortal(`/zh/security/change-password/${hash}`, { [`${reset}/look`]: { code: 24, message: '此連結已失效' } })
   await expect.element(page.getByRole('link', { name: '忘記密碼' })).toBeVisible()

@@ -28,6 +28,11 @@ test('[A09] a new number, proved by a code to it: until when the old one stays g
   expect(portal.to(`${path}/change`)[0]?.body).toEqual({ hash, mobile: '66887766', code: '123456', password: '' })
 })
 
+test('[A09] the password, which few who have lost a telephone know, need not be given, and that is said', async () => {
+  await openPortal(`/zh/security/recover-mobile/${hash}`, { [`${path}/look`]: done(whose) })
+  await expect.element(page.getByRole('textbox', { name: /（選填）$/ })).toBeVisible()
+})
+
 test('who was told and did not ask stops it by a button; opening the page only looks', async () => {
   const portal = await openPortal(`/zh/security/stop-mobile/${hash}`, {
     [`${path}/stop/look`]: done({ mobileHint: '6688 ••••', takesEffectAt: '2026-03-03T02:00:00.000Z' }),

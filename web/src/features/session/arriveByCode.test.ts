@@ -70,6 +70,19 @@ test('[Q04] a session that has ended stands in nobody’s way', async () => {
   expect(session.token()).toBe('new')
 })
 
+test('[Q04] a session that cannot be ended on the server is replaced here all the same', async () => {
+  serverWith({ here: member, new: member })
+  const server = fetch
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (address.includes('logout_force')) throw new TypeError('gone')
+    return server(address, init)
+  })
+  session.start('here')
+  expect(await arriveByCode('good')).toBeUndefined()
+  expect(session.token()).toBe('new')
+  expect(toast.shown()).toBeUndefined()
+})
+
 test('[Q04] another member is asked first, by masked names; who declines stays, and the new token ends', async () => {
   const asked = serverWith({ here: member, new: another })
   session.start('here', 'sms')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { keepPage } from '../../testing/leaving.ts'
 import { done, openPortal } from '../../testing/portal.tsx'
 
 test('a fault that has a number is told by it, so that the hotline can find it', async () => {
@@ -13,4 +14,11 @@ test('what a script says of itself is not for people: they read that something b
   const unreadable = done({ key: 'faq', title: '常見問題', updatedOn: '2026-11-20', blocks: null })
   await openPortal('/zh/faq', { '/menu/main': done({ items: [] }), '/web/page': unreadable })
   await expect.element(page.getByRole('heading', { name: '系統發生錯誤，請稍後再試', level: 1, exact: true })).toBeVisible()
+})
+
+test('another try is the whole page anew, for what broke may be of any part of it', async () => {
+  const left = keepPage()
+  await openPortal('/zh/faq', { '/menu/main': done({ items: [] }), '/web/page': { code: 5, message: '系統正繁忙' } })
+  await userEvent.click(page.getByRole('button', { name: '再試一次' }))
+  await expect.poll(() => left.map((one) => one.split(' ')[0])).toEqual(['reload'])
 })
