@@ -34,6 +34,7 @@ describe('an address from the menu or a page', () => {
     ['the home page', '/', '/pt'],
     ['a path with its language', '/zh/faq', '/zh/faq'],
     ['the login', '/ams/login?app=profile', '/ams/login?app=profile'],
+    ['the desk', '/desk/zh/letters', '/desk/zh/letters'],
     ['another site', 'https://www.gov.mo/pt/', 'https://www.gov.mo/pt/'],
     ['a script', 'javascript:alert(1)', undefined],
     ['a document of its own', 'data:text/html,x', undefined],

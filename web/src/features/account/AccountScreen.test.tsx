@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { memberInfo } from '../../api/memberInfo.ts'
 import { invalidate } from '../../api/query.ts'
@@ -230,4 +230,20 @@ test('[R24] a code that was hidden is not shown again: another is fetched', asyn
   await userEvent.click(page.getByRole('button', { name: '顯示二維碼' }))
   await expect.element(page.getByText('正在準備二維碼…')).toBeVisible()
   expect(page.getByRole('img', { name: '會員卡二維碼' }).elements()).toEqual([])
+})
+
+test.each([
+  [25, 1],
+  [35, 2],
+])('[R24] who comes back after %i seconds: the account has been asked for %i times', async (seconds, times) => {
+  const portal = await openPortal('/zh/online/account', { '/account/info': done(member) })
+  await expect.element(page.getByText('000 100 008')).toBeVisible()
+  await portal.router.navigate({ to: '/security' })
+  const now = Date.now.bind(Date)
+  const moved = vi.spyOn(Date, 'now').mockImplementation(() => now() + seconds * 1000)
+  onTestFinished(() => moved.mockRestore())
+
+  await portal.router.navigate({ to: '/online/account' })
+  await expect.element(page.getByText('000 100 008')).toBeVisible()
+  await expect.poll(() => portal.to('/account/info')).toHaveLength(times)
 })

@@ -13,6 +13,16 @@ const enter = async () => {
   await userEvent.click(page.getByRole('button', { name: '登入', exact: true }))
 }
 
+test.each([
+  ['1', '/online/account/bind'],
+  ['true', '/online/account/bind'],
+  ['0', '/online/account/sessions'],
+  ['false', '/online/account/sessions'],
+])('isbind=%s leads to %s', (word, arrival) => {
+  readVisit(new URL(`/ams/login?isbind=${word}`, location.origin))
+  expect(visit.arrivalFor(undefined, '/online/account/sessions')).toBe(arrival)
+})
+
 test('who was sent to link an account arrives there; what an `app` says comes before', async () => {
   readVisit(new URL('/ams/login?isbind=1', location.origin))
   expect(visit.arrivalFor('profile')).toBe('/online/account')

@@ -84,6 +84,9 @@ describe('the menu on a wide screen', () => {
     await expect.element(link('望廈')).not.toBeInTheDocument()
     const left = button('場地').element().getBoundingClientRect()
     expect(link('泳池').element().getBoundingClientRect().left).toBeGreaterThan(left.right)
+
+    await userEvent.click(button('游泳'))
+    await expect.element(link('泳池'), { message: 'a second press leaves no empty panel' }).toBeVisible()
   })
 
   test('[L08] only one is open at a time', async () => {
@@ -268,8 +271,9 @@ describe('a place that leads to a service which has to know the member (L11)', (
     return portal
   }
 
-  test('leads who may not use it to the services, which say why', async () => {
-    const portal = await follow({ code: 180, message: '文件已逾期' })
+  // A number that is not confirmed is the first of the refusals that are told there.
+  test.each([100, 180])('leads who may not use it to the services, which say why: %i', async (code) => {
+    const portal = await follow({ code, message: '不可使用' })
 
     await expect.poll(() => portal.history.location.pathname).toBe('/zh/online/account/services')
     await expect.element(page.getByText('文件已逾期')).toBeVisible()
