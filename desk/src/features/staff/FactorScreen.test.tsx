@@ -40,7 +40,11 @@ test('another app needs a code of the present one', async () => {
   const me = { name: 'Ieong', permissions: ['review'], factor: true, provedBy: 'authenticator', recoveryCodes: 9 }
   const { requests } = await openDesk('/factor', { ...answers, 'POST /api/desk/me': () => me })
   await expect.element(page.getByText('已設定驗證器應用程式。尚餘 9 個備用碼。')).toBeVisible()
-  await userEvent.type(page.getByRole('textbox', { name: '現時的驗證碼' }), '654321{Enter}')
+  const present = page.getByRole('textbox', { name: '現時的驗證碼' })
+  await expect.element(present).toHaveAttribute('autocomplete', 'one-time-code')
+  // A recovery code does as well: no keyboard may write it with a capital.
+  await expect.element(present).toHaveAttribute('autocapitalize', 'none')
+  await userEvent.type(present, '654321{Enter}')
 
   await expect.element(page.getByRole('img', { name: '驗證器應用程式的二維碼' })).toBeVisible()
   expect(requests.find(({ call }) => call.endsWith('begin'))?.given).toEqual({ code: '654321' })

@@ -81,3 +81,9 @@ test('beside it are the ways for all else that one may have forgotten, and not t
       '/ams/login',
     ])
 })
+
+test('the browser may fill in the day of birth, and nothing for the document', async () => {
+  await open('/online/account/retrieve-code', '/account/online/forgot_account')
+  await expect.element(page.getByLabelText('出生日期')).toHaveAttribute('autocomplete', 'bday')
+  await expect.element(page.getByRole('textbox', { name: '證件號碼' })).toHaveAttribute('autocomplete', 'off')
+})
