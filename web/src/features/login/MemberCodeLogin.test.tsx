@@ -34,3 +34,13 @@ test('[A03] a code that was not sent is not said to be on its way', async () => 
   await expect.element(panel.getByText('6 位數字，5 分鐘內有效')).toBeVisible()
   expect(panel.getByText(/^正在發送驗證碼/).elements()).toEqual([])
 })
+
+test('[A03] both numbers are typed with a keyboard of digits, and the browser fills in neither', async () => {
+  await openPortal('/ams/login')
+  await userEvent.click(page.getByRole('tab', { name: '會員編號' }))
+  for (const name of ['會員編號', '證件號碼']) {
+    const field = page.getByRole('textbox', { name })
+    await expect.element(field).toHaveAttribute('inputmode', 'numeric')
+    await expect.element(field).toHaveAttribute('autocomplete', 'off')
+  }
+})
