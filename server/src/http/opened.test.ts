@@ -1,0 +1,208 @@
+import { api, type Call, type Calls, desk, type HandOffService, type Permission } from '@palaestra/contract'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { beginRegistration } from '../features/registration/opening.service.ts'
+import { aClerk } from '../testing/desk.ts'
+import { thePortal } from '../testing/portal.ts'
+
+// What each principal opens, written a second time: what the contract says of a call is asked at the door.
+
+const portal = await thePortal()
+const withFactor = await buildApp(
+  { ...portal.deps, settings: { ...portal.deps.settings, secondFactor: 'required' } },
+  { strict: true, floodLimit: 1_000_000 },
+)
+afterAll(() => withFactor.close())
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+const calls = (of: Record<string, Calls>): Call[] => Object.values(of).flatMap((word) => Object.values(word))
+const all = [...calls(api), ...calls(desk)]
+const of = (kind: Call['access']) => all.filter(({ access }) => access === kind)
+const [signedOut, proofNeeded, ended, notAllowed, factorNeeded] = [2, 3, 30, 120, 124]
+
+/** Who asks comes anew for each call: some of them end a session. */
+type Coming = () => Promise<Record<string, string>>
+/** The calls that are not refused with one of these. What else they say does not matter here. */
+const openedTo = async (come: Coming, refusals: number[], asked: Call[], app = portal.app) => {
+  const opened: string[] = []
+  for (const { method, path } of asked) {
+    const headers = await come()
+    const url = `/api${path}?useToken=1`
+    const answer = await app.inject(method === 'GET' ? { method, url, headers } : { method, url, headers, payload: {} })
+    if (!refusals.includes(answer.json().code)) opened.push(`${method} ${path}`)
+  }
+  return opened.toSorted()
+}
+const clerkWith = (permissions: Permission[]): Coming => {
+  let clerks = 0
+  return async () => {
+    clerks += 1
+    return (await aClerk(portal, permissions, { username: `clerk${clerks}` })).headers
+  }
+}
+
+test('a stranger opens the calls before a login and those of links, and no other', async () => {
+  expect(await openedTo(async () => ({}), [signedOut, ended], all)).toEqual([
+    'GET /app/init',
+    'GET /menu/main',
+    'GET /menu/tree',
+    'GET /tools/captcha',
+    'GET /web/area',
+    'GET /web/id_type',
+    'GET /web/message',
+    'GET /web/page',
+    'GET /web/setting',
+    'GET /web/take_place',
+    'POST /account/find_member_code',
+    'POST /account/forgot_mobile',
+    'POST /account/forgot_mobile/change',
+    'POST /account/forgot_mobile/look',
+    'POST /account/forgot_mobile/send_sms',
+    'POST /account/forgot_mobile/stop',
+    'POST /account/forgot_mobile/stop/look',
+    'POST /account/online/forgot_account',
+    'POST /account/online/forgot_password',
+    'POST /account/online/launch',
+    'POST /account/online/reset_password',
+    'POST /account/online/reset_password/look',
+    'POST /desk/captcha',
+    'POST /desk/login',
+    'POST /desk/login/code',
+    'POST /oauth/ams_token',
+    'POST /oauth/sign_on',
+    'POST /security/active_email',
+    'POST /security/active_email/look',
+    'POST /security/active_online_account',
+    'POST /security/active_online_account/look',
+    'POST /security/active_online_account/send_sms',
+    'POST /security/login_link',
+    'POST /security/login_one_pass',
+    'POST /security/login_one_send_captcha',
+    'POST /security/register_open',
+    'POST /security/register_reopen',
+    'POST /security/register_reopen/send_sms',
+    'POST /security/verify',
+    'POST /security/verify/send_sms',
+    'POST /security/verify_change_hash',
+    'POST /security/verify_change_hash/look',
+    'POST /security/verify_hash',
+    'POST /security/verify_hash/look',
+    'POST /security/verify_int_gov',
+  ])
+})
+
+test('a member whose proof is old opens what shows the account, and what proves anew', async () => {
+  const late: Coming = async () => {
+    const { headers } = await portal.memberAs('adult')
+    portal.clock.forward(11 * 60_000)
+    return headers
+  }
+
+  expect(await openedTo(late, [signedOut, proofNeeded], of('member'))).toEqual([
+    'GET /account/children',
+    'GET /account/fun_info',
+    'GET /account/qrcode_info',
+    'GET /account/sessions',
+    'GET /gov/bind/init',
+    'GET /oauth/member',
+    'GET /security/verify_parent_hash',
+    'POST /account/allow_gov',
+    'POST /account/info',
+    'POST /account/online_payment/ask',
+    'POST /account/prove',
+    'POST /account/refresh_token',
+    'POST /account/send_sms',
+    'POST /account/sign_on',
+    'POST /oauth/api_code',
+    'POST /oauth/hand_off',
+    'POST /security/logout_force',
+  ])
+})
+
+test.each<HandOffService>(['pool-today', 'pool-mapa'])(
+  '%s opens who the member is, and the logout',
+  async (service) => {
+    const handedOver: Coming = async () => {
+      const { data } = await (await portal.memberAs('adult')).post('/oauth/hand_off', { service })
+      return { apikey: (await portal.post('/oauth/ams_token', { code: data.code })).data.token }
+    }
+
+    expect(await openedTo(handedOver, [signedOut], of('member'))).toEqual([
+      'GET /oauth/member',
+      'POST /security/logout_force',
+    ])
+  },
+)
+
+test('a registration opens its own steps', async () => {
+  const applicant: Coming = async () => ({ registration: (await beginRegistration(portal.deps, {})).registration })
+  const opened = await openedTo(
+    applicant,
+    [signedOut, ended],
+    all.filter(({ access }) => access !== 'public'),
+  )
+
+  expect(opened).toEqual([
+    'GET /security/register_draft',
+    'POST /gov/card/verify/v3/guardian_facial',
+    'POST /gov/card/verify/v3/guardian_facial/begin',
+    'POST /gov/card/verify/v3/relation',
+    'POST /security/exist_member',
+    'POST /security/register',
+    'POST /security/register_draft',
+    'POST /security/send_register_email',
+    'POST /security/send_register_sms',
+    'POST /security/verify_register_email',
+    'POST /security/verify_sms',
+    'POST /tools/upload_guardian_id_copy',
+    'POST /tools/upload_id_copy',
+    'POST /tools/upload_member_photo',
+  ])
+})
+
+const ofEverybody = [
+  'GET /desk/holidays',
+  'POST /desk/factor/begin',
+  'POST /desk/factor/confirm',
+  'POST /desk/logout',
+  'POST /desk/me',
+]
+test.each<[string, Permission[], string[]]>([
+  ['without a permission', [], []],
+  [
+    'who may review',
+    ['review'],
+    [
+      'GET /desk/application',
+      'GET /desk/applications',
+      'GET /desk/letters',
+      'POST /desk/application/approve',
+      'POST /desk/application/reject',
+      'POST /desk/applications/find',
+      'POST /desk/letter/send_again',
+      'POST /desk/letters/send_again',
+    ],
+  ],
+  ['who may change the content', ['content'], ['POST /desk/holiday/add', 'POST /desk/holiday/remove']],
+  ['who may help colleagues in', ['staff'], ['GET /desk/staff', 'POST /desk/staff/help_in']],
+])('a clerk %s opens the calls for that, and what every clerk does', async (_, permissions, own) => {
+  const opened = await openedTo(clerkWith(permissions), [signedOut, notAllowed], of('staff'))
+
+  expect(opened).toEqual([...ofEverybody, ...own].toSorted())
+})
+
+test('who still has to set up the second factor opens that, who they are, and the logout', async () => {
+  await aClerk(portal, ['review', 'content', 'staff'])
+  const payload = { username: 'ieong', password: 'track-and-field-26' }
+  const enrolling: Coming = async () => {
+    const answer = await withFactor.inject({ method: 'POST', url: '/api/desk/login', payload })
+    return { apikey: answer.json().data.token }
+  }
+
+  expect(await openedTo(enrolling, [signedOut, factorNeeded], of('staff'), withFactor)).toEqual([
+    'POST /desk/factor/begin',
+    'POST /desk/factor/confirm',
+    'POST /desk/logout',
+    'POST /desk/me',
+  ])
+})
