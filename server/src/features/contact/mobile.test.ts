@@ -52,6 +52,17 @@ test('a new number is told to the old number and the e-mail, and other devices a
   expect(await member.post('/account/info')).toMatchObject({ code: 0 })
 })
 
+test('a new number is told in the language of the member, whatever the page speaks', async () => {
+  const member = await portal.memberAs('portuguese', { language: 'en' })
+  await member.post(`${path}/send_sms`, { mobile })
+  await member.post(path, { mobile, code: await portal.codeTo(mobile) })
+  await portal.doJobs()
+
+  expect(await portal.letters(people.portuguese.email)).toMatchObject([
+    { subject: 'O seu número de telemóvel foi alterado' },
+  ])
+})
+
 test('another member’s number stays theirs, and only its holder learns so', async () => {
   const { sendCode, change } = await changing()
   expect(await sendCode(people.english.mobile)).toMatchObject({ code: 0 })

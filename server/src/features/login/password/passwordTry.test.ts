@@ -4,6 +4,7 @@ import { buildApp } from '../../../app.ts'
 import { demonstrationPassword as password, people } from '../../../demonstration/people.ts'
 import { seatStaff } from '../../../demonstration/seat.ts'
 import { staff } from '../../../demonstration/staff.ts'
+import { attackersOf, solved } from '../../../testing/attackers.ts'
 import { type Envelope, thePortal } from '../../../testing/portal.ts'
 
 const portal = await thePortal()
@@ -15,7 +16,8 @@ const crowded = await buildApp(
   },
   { strict: true, floodLimit: 1_000_000 },
 )
-afterAll(() => crowded.close())
+const attackers = await attackersOf(portal)
+afterAll(() => Promise.all([crowded.close(), attackers.app.close()]))
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
 /** The calls that ask for a password, with the body and the sender of each. */
@@ -76,4 +78,20 @@ test.each(doors)('when %s, a try refused as busy does not count (T-129)', async 
   expect(right).toMatchObject({ code: 0 })
   const elsewhere = { method: 'account', username: english.username, password }
   expect(await portal.post('/security/login_one_pass', elsewhere), 'the network neither').toMatchObject({ code: 0 })
+})
+
+test('the owner is told of strangers’ tries again on the next day, also when that is a few hours later', async () => {
+  const told = async () => {
+    for (let place = 0; place < 31; place += 1) {
+      const body = { method: 'account', username: adult.username, password: 'guess', solvedCaptcha: solved }
+      await attackers.post('/security/login_one_pass', body, `198.18.0.${place}`)
+    }
+    await portal.doJobs()
+    return (await portal.letters(adult.email)).length
+  }
+  portal.clock.set(new Date('2026-03-02T22:00:00+08:00'))
+  expect(await told()).toBe(1)
+  portal.clock.set(new Date('2026-03-03T00:01:00+08:00'))
+
+  expect(await told()).toBe(2)
 })

@@ -1,0 +1,65 @@
+import { TOTP } from 'otpauth'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { buildApp } from '../../../app.ts'
+import { aBrowser } from '../../../testing/browser.ts'
+import { thePortal } from '../../../testing/portal.ts'
+import { staffService } from '../staff.service.ts'
+import { colleagueService } from './colleague.service.ts'
+
+const portal = await thePortal()
+const forReal = await buildApp(
+  { ...portal.deps, settings: { ...portal.deps.settings, secondFactor: 'required' } },
+  { strict: true, floodLimit: 1_000_000 },
+)
+afterAll(() => forReal.close())
+const password = 'track-and-field-26'
+const minute = 60_000
+
+beforeEach(async () => {
+  await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
+  await staffService(portal.deps).add({ username: 'ieong', password, name: 'Ieong', permissions: ['review'] })
+})
+
+const clerk = () => {
+  const browser = aBrowser(forReal)
+  const logIn = async () => (await browser.post('/desk/login', { username: 'ieong', password })).data
+  const giveCode = async (code: string) => browser.post('/desk/login/code', { pending: (await logIn()).token, code })
+  return { ...browser, logIn, giveCode }
+}
+const codeOf = (secret: string) => new TOTP({ secret }).generate({ timestamp: portal.clock.now().getTime() })
+
+test('who is helped in a second time has a whole hour again, and the first code has ended', async () => {
+  const helpIn = async () => (await colleagueService(portal.deps).helpIn('ieong', 'system')).code
+  const first = await helpIn()
+  portal.clock.forward(40 * minute)
+  const second = await helpIn()
+  portal.clock.forward(40 * minute)
+  const { giveCode } = clerk()
+
+  expect(await giveCode(first)).toMatchObject({ code: 21 })
+  expect(await giveCode(second)).toMatchObject({ code: 0, data: { next: 'enrolment' } })
+})
+
+test('the code that has set up an app opens no login, too', async () => {
+  const { logIn, post, giveCode } = clerk()
+  const apikey = (await logIn()).token
+  const { secret } = (await post('/desk/factor/begin', {}, { apikey })).data
+  const code = codeOf(secret)
+  expect(await post('/desk/factor/confirm', { code }, { apikey })).toMatchObject({ code: 0 })
+
+  expect(await giveCode(code)).toMatchObject({ code: 21 })
+  portal.clock.forward(minute / 2)
+  expect(await giveCode(codeOf(secret))).toMatchObject({ code: 0 })
+})
+
+test.each([
+  ['zh', portal.deps.settings.portal.zh],
+  ['pt', portal.deps.settings.portal.pt],
+  ['en', portal.deps.settings.portal.en],
+])('an app is named after the portal, in the language of its owner: %s', async (language, name) => {
+  const { logIn, post } = clerk()
+  const headers = { apikey: (await logIn()).token, 'api-language': language }
+  const { uri } = (await post('/desk/factor/begin', {}, headers)).data
+
+  expect(new URL(uri).searchParams.get('issuer')).toBe(name)
+})
