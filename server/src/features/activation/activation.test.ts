@@ -2,6 +2,7 @@ import { groupedMemberNumber } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { people } from '../../demonstration/people.ts'
+import { workers } from '../../features.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { accountService } from '../account/account.service.ts'
 import { invite } from './activation.service.ts'
@@ -142,6 +143,22 @@ describe('an old activation link', () => {
     const fresh = await linkIn()
     expect(fresh).not.toBe(old)
     expect(await activate(fresh, await codeFor(fresh))).toMatchObject({ code: 0 })
+  })
+
+  test('leads to a new one for a year, and to none after it', async () => {
+    await invited()
+    const old = await linkIn()
+    const newestAfter = async (days: number) => {
+      portal.clock.forward(days * 24 * 3_600_000)
+      await workers(portal.deps)['cleaning.hourly']({})
+      expect(await portal.post('/account/online/launch', { hash: old })).toEqual({ code: 0, data: {} })
+      return linkIn()
+    }
+    const fresh = await newestAfter(360)
+    expect(fresh).toMatch(/^[\w-]{43}$/)
+    expect(fresh).not.toBe(old)
+
+    expect([fresh, ''], 'no third letter').toContain(await newestAfter(7))
   })
 
   test('leads to three letters in ten minutes, not to a fourth', async () => {

@@ -149,6 +149,16 @@ describe('[M05] a minor asks the guardian', () => {
     expect(await changesOf(minor.id), 'nothing has changed').toHaveLength(1)
   })
 
+  test('who has no Chinese name: the letter in Chinese names the child by the other', async () => {
+    await portal.db.updateTable('members').set({ nameZh: null }).where('username', '=', 'lokio').execute()
+    await (await portal.memberAs('minor')).post(askPath)
+
+    expect((await lettersTo(email))[0]).toMatchObject({
+      subject: '請決定是否授權網上付款',
+      body: expect.stringContaining('Lok Io Ng'),
+    })
+  })
+
   test('three times a day', async () => {
     const minor = await portal.memberAs('minor')
     for (let times = 0; times < 3; times += 1) expect(await minor.post(askPath)).toMatchObject({ code: 0 })

@@ -155,6 +155,14 @@ describe('a stored picture', () => {
     expect((await sharp(kept).metadata()).exif).toBeUndefined()
   })
 
+  test('is shown at once in a small copy, upright and 240 points at its longest side', async () => {
+    const applicant = await anApplicant(portal)
+    const { data } = await applicant[photo](fileOf(await jpeg(await turned(696, 465)), 'me.jpg'))
+    const [, copy = ''] = data.preview.split('base64,')
+
+    expect(await sharp(Buffer.from(copy, 'base64')).metadata()).toMatchObject({ width: 160, height: 240 })
+  })
+
   test('is written anew: anything hidden behind the picture is gone', async () => {
     const applicant = await anApplicant(portal)
     const { data } = await applicant[photo](

@@ -2,6 +2,7 @@ import { api } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { people } from '../../demonstration/people.ts'
 import { thePortal } from '../../testing/portal.ts'
+import { letters } from '../../texts/letters.ts'
 
 const portal = await thePortal()
 const minute = 60_000
@@ -93,6 +94,19 @@ describe('a renewed token (T-27)', () => {
     await ask(token)
 
     expect(await lettersTo(people.withoutEmail.mobile ?? '')).toHaveLength(1)
+  })
+
+  test.each([
+    ['portuguese', 'pt'],
+    ['english', 'en'],
+  ] as const)('ends with a letter in the language of the member: %s', async (name, language) => {
+    const { token } = await portal.memberAs(name)
+    await renew(token)
+    portal.clock.forward(31_000)
+    await ask(token)
+
+    const { subject } = letters[language].session.copied(portal.deps.settings.hotline)
+    expect(await lettersTo(people[name].email)).toMatchObject([{ subject }])
   })
 
   test('does not extend the session: it ends after twelve hours all the same', async () => {
