@@ -82,6 +82,16 @@ describe('the rules for passwords judge', () => {
       ).toMatchObject({ code: 50 })
   })
 
+  test('short names too: each as a word of its own, and both written together, either way round', async () => {
+    const { member, change } = await changing()
+    const names = { surname: 'Ho', firstName: 'Yi' }
+    await portal.db.updateTable('members').set(names).where('id', '=', member.id).execute()
+
+    for (const given of ['boats-ho-lantern', 'boats-yi-lantern', 'boats 2026 hoyi', 'boats 2026 yiho'])
+      expect(await change(given), given).toMatchObject({ code: 50 })
+    expect(await change('boats 2026 hoyt'), 'no name').toMatchObject({ code: 0 })
+  })
+
   test('a word that only begins like a short name is none', async () => {
     const { change } = await changing()
     expect(await change('channels and lanterns')).toMatchObject({ code: 50 })
@@ -115,7 +125,8 @@ describe('the rules for passwords judge', () => {
     const some = common.filter((_, place) => place % 400 === 0).map((word) => word.toUpperCase())
     expect(common.length).toBeGreaterThan(3000)
 
-    for (const word of [...some, '2026 Macau!!', 'PASSWORD', '12345678', 'qwertyuiop'])
+    const ofThePlace = ['Macau', 'MACAO', 'desporto', 'sport', 'sports', 'member', 'socio', 'senha', 'palaestra']
+    for (const word of [...some, ...ofThePlace.map((word) => `2026 ${word}!!`), 'PASSWORD', '12345678', 'qwertyuiop'])
       expect(await change(word), word).toMatchObject({ code: 49, errors: { password: expect.any(String) } })
   })
 
