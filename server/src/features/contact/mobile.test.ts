@@ -63,6 +63,14 @@ test('a new number is told in the language of the member, whatever the page spea
   ])
 })
 
+test('a new number is confirmed at once, also in place of one that was not', async () => {
+  const member = await portal.memberAs('withoutMobile')
+  await member.post(`${path}/send_sms`, { mobile })
+  await member.post(path, { mobile, code: await portal.codeTo(mobile) })
+
+  expect(await member.post('/account/info')).toMatchObject({ data: { mobileHint: '6688 ••••', mobileConfirmed: true } })
+})
+
 test('another member’s number stays theirs, and only its holder learns so', async () => {
   const { sendCode, change } = await changing()
   expect(await sendCode(people.english.mobile)).toMatchObject({ code: 0 })
