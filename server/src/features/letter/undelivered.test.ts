@@ -118,6 +118,15 @@ describe('staff see', () => {
     expect(seen).toHaveLength(45)
   })
 
+  test('what was written last above what was written before', async () => {
+    for (const to of ['first@example.mo', 'second@example.mo', 'third@example.mo']) {
+      await failing(to, 'address_refused')
+      portal.clock.forward(minute)
+    }
+
+    expect((await list()).items.map(({ toHint }: { toHint: string }) => toHint[0])).toEqual(['t', 's', 'f'])
+  })
+
   test('nothing without the permission', async () => {
     const editor = await aClerk(portal, ['content'], { username: 'editor', name: 'Rui' })
 
