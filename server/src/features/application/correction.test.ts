@@ -78,7 +78,12 @@ describe('[M02] a rejected application is corrected', () => {
       ...{ state: 'waiting', corrects: old?.id, photo: photo.id, idCopy: form.idCopy },
     })
     expect(await sendCode(hash)).toMatchObject({ code: 24 })
-    expect(await (await again(portal)).approve(data.reference)).toMatchObject({ code: 0 })
+    const desk = await again(portal)
+    expect((await desk.queue()).items, 'neither is a duplicate of the other').toMatchObject([
+      { reference, duplicate: false, corrected: false },
+      { reference: data.reference, duplicate: false, corrected: true },
+    ])
+    expect(await desk.approve(data.reference)).toMatchObject({ code: 0 })
   })
 
   test('under another username, the first one is free again', async () => {

@@ -83,6 +83,15 @@ describe('a decision', () => {
     expect(await actsOnApplications(portal)).toEqual([`looked ${reference}`, `approved ${reference}`])
   })
 
+  test('says that a clerk has checked who it is only of whom the bureau has no record', async () => {
+    await seatFamilies(portal)
+    const desk = await aClerk(portal)
+    const { reference } = await aMinorsApplication(portal)
+    expect(await desk.approve(reference)).toMatchObject({ code: 0 })
+
+    expect(await actsOnApplications(portal)).not.toContain(`proved_otherwise ${reference}`)
+  })
+
   test('leads to the next application that waits, and from the last to the first', async () => {
     const desk = await aClerk(portal)
     const { reference } = await anApplication(portal)
