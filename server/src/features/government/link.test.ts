@@ -187,6 +187,7 @@ describe('one government account, one member', () => {
 
     expect(await member.post('/account/sign_on')).toMatchObject({ code: linkedAlready })
     expect(await link(second, member)).toMatchObject({ code: linkedAlready })
+    expect((await init(second, member)).data, 'nor is asked to').toMatchObject({ link: {}, waiting: null })
   })
 
   test('a government account that another member has is not linked again (ASVS 6.8.1)', async () => {
@@ -300,6 +301,21 @@ test('a member without an e-mail or a confirmed mobile is notified by the other 
 
   expect(await portal.letters(people.withoutMobile.email)).toHaveLength(1)
   expect(await portal.letters(people.withoutMobile.mobile)).toEqual([])
+})
+
+test.each([
+  ['portuguese', 'foi associada', 'deixou de estar associada'],
+  ['english', 'has been linked', 'has been unlinked'],
+] as const)('the letters are in the language of the member: %s', async (name, linked, unlinked) => {
+  const member = await linkedTo(portal, name)
+  await portal.doJobs()
+  const subjects = async () => (await portal.letters(people[name].email)).map(({ subject }) => subject)
+  expect(await subjects()).toEqual([expect.stringContaining(linked)])
+
+  portal.clock.forward(minute)
+  expect(await member.post('/account/unbind_gov')).toMatchObject({ code: 0 })
+  await portal.doJobs()
+  expect(await subjects()).toEqual([expect.stringContaining(unlinked), expect.stringContaining(linked)])
 })
 
 test('the people of the sandbox say what the register of the demonstration says', () => {
