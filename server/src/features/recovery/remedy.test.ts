@@ -1,4 +1,6 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { people } from '../../demonstration/people.ts'
+import { lostPhone } from '../../testing/lostPhone.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { remedyService } from './remedy.service.ts'
 
@@ -17,3 +19,58 @@ test.each(['username', 'memberNumber', 'password', 'mobile'] as const)(
     expect(await portal.db.selectFrom('letters').select('to').execute()).toEqual([])
   },
 )
+
+const { newMobile, linkFor, sendCode, secretIn, requested, timePasses, stop } = lostPhone(portal)
+const said = {
+  portuguese: {
+    path: '/pt/security/stop-mobile/',
+    begun: 'vai ser alterado',
+    stopped: 'cancelada',
+    failed: 'não foi alterado',
+    code: 'alterar',
+  },
+  english: {
+    path: '/en/security/stop-mobile/',
+    begun: 'is about to change',
+    stopped: 'stopped',
+    failed: 'has not been changed',
+    code: 'change',
+  },
+} as const
+
+describe.each(['portuguese', 'english'] as const)('[A09] a lost phone, in the language of the member: %s', (name) => {
+  const { email, mobile } = people[name]
+  const words = said[name]
+  const newest = async (to: string) => {
+    await portal.doJobs()
+    const [letter] = await portal.letters(to)
+    return letter
+  }
+
+  test('the code to the new number', async () => {
+    await sendCode(await linkFor(name))
+
+    expect((await newest(newMobile))?.body).toContain(words.code)
+  })
+
+  test('what will happen, with a page in that language to stop it, and that it was stopped', async () => {
+    await requested({ name })
+    for (const to of [email, mobile])
+      expect(await newest(to)).toMatchObject({
+        subject: expect.stringContaining(words.begun),
+        body: expect.stringContaining(words.path),
+      })
+
+    expect(await stop(await secretIn('stop-mobile', mobile))).toMatchObject({ code: 0 })
+    expect((await newest(email))?.subject).toContain(words.stopped)
+  })
+
+  test('that the number has become another member’s', async () => {
+    await requested({ name })
+    const first = portal.db.updateTable('members').set({ mobile: newMobile, mobileConfirmed: true })
+    await first.where('username', '=', people.adult.username).execute()
+    await timePasses(72)
+
+    expect((await newest(email))?.subject).toContain(words.failed)
+  })
+})
