@@ -220,6 +220,17 @@ describe('a mobile to prove by a code', () => {
 })
 
 describe('an e-mail address to prove by a code', () => {
+  test.each([
+    ['zh', '登記'],
+    ['pt', 'o registo'],
+  ] as const)('and the mobile get their codes in the language of the page: %s', async (language, words) => {
+    const applicant = await anApplicant(portal, language)
+    await applicant.proveMobile()
+    await applicant.proveEmail()
+
+    for (const to of [mobile, email]) expect((await portal.letters(to))[0]?.body, to).toContain(words)
+  })
+
   test('[V05] is written twice, and the same', async () => {
     const applicant = await anApplicant(portal)
     const send = (emailRepeat: string) => applicant.post('/security/send_register_email', { email, emailRepeat })
