@@ -1,6 +1,7 @@
 import { constant, locales, type MenuItem } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { pages } from '../../content/pages.ts'
+import { whileReadsFail } from '../../testing/failingReads.ts'
 import { thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
@@ -107,6 +108,17 @@ describe('the site’s menu', () => {
     expect(wordsOf(await menuIn('en'))).toContain('"Fun"')
   })
 
+  test('is there again as soon as the database is', async () => {
+    later()
+    later()
+    const failed = await whileReadsFail(portal, { table: 'menuItems', state: '57P01' }, () =>
+      asking('en', '/menu/main'),
+    )
+    expect(failed.code).not.toBe(0)
+
+    expect(wordsOf(await menuIn('en'))).toContain('"classes"')
+  })
+
   test('leaves out an address of a host off the list, which no browser gets to see', async () => {
     const uri = 'https://elsewhere.example/'
     await portal.db.updateTable('menuItems').set({ uri }).where('name', 'in', ['classes', 'all-venues']).execute()
@@ -200,6 +212,13 @@ describe('content pages', () => {
 
   test('[R31] the number of a mobile is changed on its screen: no page tells of another way', async () => {
     expect(await portal.get('/web/page?key=online/account/change-mobile')).toMatchObject({ code: 6 })
+  })
+
+  test('names of the settings stand in a title as in the text', async () => {
+    const titled = portal.db.updateTable('pages').set({ titleEn: 'News of {product}' })
+    await titled.where('key', '=', 'contact').execute()
+
+    expect(await pageIn('en', 'contact')).toMatchObject({ title: 'News of Sport for All' })
   })
 
   test('[R42] an unknown page is refused', async () => {
