@@ -3,12 +3,13 @@ import jsQR from 'jsqr'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { type PersonName, people } from '../../demonstration/people.ts'
+import { millimetre } from '../../pdf/document.ts'
 import { widthOfText } from '../../pdf/text.ts'
 import { settingsIn } from '../../settings.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { qrCodeService } from '../account/qrCode.service.ts'
 import { holdService } from '../entitlement/hold.service.ts'
-import { paperCard } from './paperCard.rules.ts'
+import { type PaperCard, paperCard } from './paperCard.rules.ts'
 
 const portal = await thePortal()
 const report = { circumstances: 'Left on the bus 25', understood: true }
@@ -240,4 +241,109 @@ describe('[C01] [C03] the QR code on paper', () => {
 
     expect(await holderOf(qrCodeService(portal.deps).onPaper(qrReference))).toBeUndefined()
   })
+})
+
+/** The card of plastic that it is as large as. */
+const [width, height] = [85.6 * millimetre, 53.98 * millimetre]
+const usual: PaperCard = {
+  language: 'pt',
+  title: 'Cartão de sócio provisório',
+  authority: 'Entidade Desportiva de Demonstração',
+  names: ['陳小美', 'Chan Sio Mei'],
+  facts: [
+    ['Número de sócio', '000 100 008'],
+    ['Válido até', '2 de Março de 2031'],
+  ],
+  note: 'Dá acesso às aulas recreativas, e a mais nada, até ser trocado pelo cartão definitivo.',
+  code: 'aaaaaaaaaaaaaaaa.card.bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb',
+}
+const cards: [string, Partial<PaperCard>][] = [
+  ['a usual one', {}],
+  ['one in Chinese', { authority: '示範體育機構', title: '臨時會員卡', note: '此卡只供參加康樂體育課程之用。' }],
+  [
+    'one with a long name',
+    { names: ['歐陽諸葛司馬上官皇甫尉遲公孫慕容', 'Maria Madalena da Conceição de Vasconcelos'] },
+  ],
+]
+const drawn = (changes: Partial<PaperCard> = {}) => Buffer.from(paperCard({ ...usual, ...changes })).toString('latin1')
+const numbers = (found: RegExpMatchArray) => found.slice(1).map(Number)
+/** The baselines from top to bottom, with the largest letters of each. */
+const baselinesIn = (pdf: string) => {
+  const lines = new Map<number, number>()
+  for (const [size = 0, , y = 0] of [...pdf.matchAll(/ ([\d.]+) Tf ([\d.]+) ([\d.]+) Td/g)].map(numbers))
+    lines.set(y, Math.max(size, lines.get(y) ?? 0))
+  return [...lines].map(([y, size]) => ({ y, size })).sort((one, other) => other.y - one.y)
+}
+const codeIn = (pdf: string) => {
+  const dark = [...pdf.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re(?! S)/g)].map(numbers)
+  const spread = (from: 0 | 1) => {
+    const [begin, end] = [dark.map((one) => one[from] ?? 0), dark.map((one) => (one[from] ?? 0) + (one[from + 2] ?? 0))]
+    return [Math.min(...begin), Math.max(...end)] as const
+  }
+  return { module: Math.min(...dark.map((one) => one[3] ?? 0)), x: spread(0), y: spread(1) }
+}
+
+describe.each(cards)('[C01] on a card of paper, %s,', (_, changes) => {
+  const pdf = drawn(changes)
+
+  test('each line stands below the one before, not in it, and all of them on the card', () => {
+    const lines = baselinesIn(pdf)
+    const [first] = lines
+
+    expect((first?.y ?? height) + (first?.size ?? 0)).toBeLessThan(height)
+    expect(lines.at(-1)?.y).toBeGreaterThan(0)
+    for (const [place, { y, size }] of lines.slice(1).entries())
+      expect((lines[place]?.y ?? 0) - y, `line ${place + 2}`).toBeGreaterThanOrEqual(size)
+  })
+
+  test('the code has four light modules around it, which readers need', () => {
+    const { module, x, y } = codeIn(pdf)
+    const light = 4 * module - 0.1
+    expect(x[1]).toBeLessThanOrEqual(width - light)
+    expect(y[0]).toBeGreaterThanOrEqual(light)
+    expect(y[1]).toBeLessThanOrEqual(height - light)
+
+    const latin = [...pdf.matchAll(/\/[LB] ([\d.]+) Tf ([\d.]+) [\d.]+ Td <([0-9a-f]+)>/g)]
+    const ends = latin.map(
+      ([, size, at, hex = '']) => Number(at) + Number(size) * widthOfText(Buffer.from(hex, 'hex').toString('latin1')),
+    )
+    for (const end of ends) expect(x[0] - end).toBeGreaterThanOrEqual(light)
+  })
+})
+
+test('[C01] a line to cut along goes around the whole card', () => {
+  const frames = [...drawn().matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re S/g)].map(numbers)
+
+  expect(frames).toHaveLength(1)
+  const [[x = 9, y = 9, wide = 0, high = 0] = []] = frames
+  for (const corner of [x, y, width - x - wide, height - y - high]) {
+    expect(corner).toBeGreaterThan(0)
+    expect(corner).toBeLessThan(1)
+  }
+})
+
+test('[C01] the card fills its own page, and stands whole on the one of A4', () => {
+  const [own, [x = 0, y = 0] = []] = [...drawn().matchAll(/1 0 0 1 ([-\d.]+) ([-\d.]+) cm \/C Do/g)].map(numbers)
+
+  expect(own).toEqual([0, 0])
+  expect(x + width / 2).toBeCloseTo(105 * millimetre, 1)
+  expect(y).toBeGreaterThan(10 * millimetre)
+  expect(y + height).toBeLessThan(287 * millimetre)
+})
+
+test('[C01] title and names are bold, the rest is not', () => {
+  const bold = [...drawn().matchAll(/\/B [\d.]+ Tf .*?<([0-9a-f]+)>/g)].map(([, hex = '']) =>
+    Buffer.from(hex, 'hex').toString('latin1'),
+  )
+
+  expect(bold).toEqual(['Cartão de sócio provisório', 'Chan Sio Mei'])
+})
+
+test('[C01] a reader shows the title of the card, and reads it in its language', () => {
+  const pdf = drawn()
+  const title = /\/Title <feff([0-9a-f]+)>/.exec(pdf)?.[1] ?? ''
+
+  expect(Buffer.from(title, 'hex').swap16().toString('utf16le')).toBe('Cartão de sócio provisório')
+  expect(pdf).toContain('/Lang (pt)')
+  expect(pdf).toContain('/DisplayDocTitle true')
 })
