@@ -169,6 +169,20 @@ test('[C03] after twenty days, not before, the temporary card is swapped for a p
   expect(await member.post(path, report)).toMatchObject({ code: 0 })
 })
 
+test('[C03] neither a loss nor the swap makes a card last longer or shorter', async () => {
+  const valid = portal.db.updateTable('cards').set({ validUntil: '2028-06-30' })
+  const member = await portal.memberAs('adult')
+  await valid.where('memberId', '=', member.id).execute()
+  await member.post(path, report)
+  expect(await cardOf(member)).toMatchObject({ kind: 'temporary', validUntil: '2028-06-30' })
+  await portal.doJobs()
+
+  portal.clock.set(new Date('2026-03-22T10:00:00+08:00'))
+  const later = await portal.memberAs('adult')
+  expect(await later.post('/account/online/swap_card')).toMatchObject({ code: 0 })
+  expect(await cardOf(later)).toMatchObject({ kind: 'permanent', validUntil: '2028-06-30' })
+})
+
 test('a loss can be reported once', async () => {
   const member = await portal.memberAs('adult')
   await member.post(path, report)

@@ -347,3 +347,20 @@ test('[C01] a reader shows the title of the card, and reads it in its language',
   expect(pdf).toContain('/Lang (pt)')
   expect(pdf).toContain('/DisplayDocTitle true')
 })
+
+test('[C01] each font is the one that its letters are written for, and every reader has it', () => {
+  const pdf = drawn()
+  const objectOf = (number = '') => new RegExp(`^${number} 0 obj\n(.*)`, 'm').exec(pdf)?.[1] ?? ''
+  const [, latin, bold, han] = /\/Font <<\/L (\d+) 0 R \/B (\d+) 0 R \/H (\d+) 0 R>>/.exec(pdf) ?? []
+
+  for (const [font, name] of [
+    [latin, '/Helvetica'],
+    [bold, '/Helvetica-Bold'],
+  ] as const)
+    expect(objectOf(font)).toContain(`/BaseFont ${name} /Encoding /WinAnsiEncoding`)
+  expect(objectOf(han)).toContain('/Encoding /UniCNS-UTF16-H')
+  const [, letters] = /\/DescendantFonts \[(\d+) 0 R\]/.exec(objectOf(han)) ?? []
+  expect(objectOf(letters)).toContain('/Registry (Adobe) /Ordering (CNS1)')
+  const [, described] = /\/FontDescriptor (\d+) 0 R/.exec(objectOf(letters)) ?? []
+  expect(objectOf(described)).toContain('/FontName /MSung-Light')
+})
