@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { people } from '../../demonstration/people.ts'
+import { demonstrationPassword as password, people } from '../../demonstration/people.ts'
+import { aBrowser } from '../../testing/browser.ts'
 import { lostPhone } from '../../testing/lostPhone.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { remedyService } from './remedy.service.ts'
@@ -73,4 +74,26 @@ describe.each(['portuguese', 'english'] as const)('[A09] a lost phone, in the la
 
     expect((await newest(email))?.subject).toContain(words.failed)
   })
+})
+
+test('what strangers have asked for keeps no letter from the member, who asks from a browser of their own (T-40)', async () => {
+  const { username, email, idNumber, birthDate } = people.adult
+  const phone = aBrowser(portal.app, undefined, '203.0.113.5')
+  const logIn = { method: 'account', username, password }
+  expect(await phone.post('/security/login_one_pass', logIn)).toMatchObject({ code: 0 })
+  const [forgotPassword, byUsername] = ['/account/online/forgot_password', { method: 'email', account: username }]
+  const solvedFor = async (path: string, who: object) => ({ ...who, solvedCaptcha: await portal.solvedCaptcha(path) })
+  for (const [path, who] of [
+    ['/account/online/forgot_account', { idNumber, birthDate }],
+    [forgotPassword, byUsername],
+    [forgotPassword, { method: 'email', account: email }],
+    ['/account/find_member_code', { idNumber, birthDate }],
+  ] as const)
+    expect(await portal.post(path, await solvedFor(path, who))).toMatchObject({ code: 0 })
+  await portal.doJobs()
+  expect(await portal.letters(email)).toHaveLength(3)
+
+  expect(await phone.post(forgotPassword, await solvedFor(forgotPassword, byUsername))).toMatchObject({ code: 0 })
+  await portal.doJobs()
+  expect(await portal.letters(email)).toHaveLength(4)
 })
