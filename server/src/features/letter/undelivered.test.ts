@@ -165,7 +165,9 @@ describe('a letter that has ended', () => {
     await again()
     await portal.doJobs()
 
-    expect(await list('?state=waiting')).toMatchObject({ waiting: 1, items: [{ reason: 'unreachable' }] })
+    expect(await list('?state=waiting'), 'its tries begin anew').toMatchObject({
+      ...{ waiting: 1, items: [{ reason: 'unreachable', tries: 1, nextTryAt: '2026-03-02T02:00:05.000Z' }] },
+    })
   })
 
   test('is not sent again once the link in it has expired', async () => {

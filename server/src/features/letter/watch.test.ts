@@ -134,6 +134,16 @@ describe('an outage of the mail system', () => {
   })
 })
 
+test('of several letters that wait the age of the oldest is told', async () => {
+  portal.box.close()
+  await write('first@example.mo')
+  portal.clock.forward(5 * minute)
+  await write('second@example.mo')
+
+  expect(await metric('letters_waiting{channel="email",urgency="ordinary"}')).toBe(2)
+  expect(await metric('letters_oldest_seconds{channel="email",urgency="ordinary"}')).toBe(300)
+})
+
 test.each([
   ['urgent', 'log_in', minute],
   ['ordinary', 'notice', 15 * minute],
