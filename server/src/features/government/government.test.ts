@@ -173,4 +173,11 @@ describe('without an issuer in the settings', () => {
     expect(await begin(aBrowser(await opened))).toMatchObject({ code: unavailable })
     expect(await portal.db.selectFrom('signOns').selectAll().execute()).toEqual([])
   })
+
+  test('the screens are told that there is none, so that they offer none', async () => {
+    const setting = await (await opened).inject('/api/web/setting')
+
+    expect(setting.json().data).toMatchObject({ signOn: false })
+    expect((await portal.get('/web/setting')).data).toMatchObject({ signOn: true })
+  })
 })
