@@ -295,6 +295,15 @@ test('a member’s e-mail: the letter says that it is the e-mail', async () => {
   expect(body).toContain('com o seu e-mail.')
 })
 
+test('a member’s ID number and e-mail: one letter, which names the number', async () => {
+  const { email, idNumber } = people.portuguese
+  await anApplication(portal, { email, idNumber, language: 'pt' })
+  await portal.doJobs()
+
+  const duplicates = (await portal.letters(email)).filter(({ subject }) => subject.includes('Alguém'))
+  expect(duplicates).toMatchObject([{ body: expect.stringContaining('o seu número de documento') }])
+})
+
 test('of two photos of one registration either may be sent', async () => {
   const applicant = await anApplicant(portal)
   const form = await applicant.ready()
