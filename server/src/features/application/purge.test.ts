@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { workers } from '../../features.ts'
 import { anApplicant, anApplication } from '../../testing/applicant.ts'
-import { aClerk } from '../../testing/desk.ts'
+import { aClerk, anotherApplication } from '../../testing/desk.ts'
 import { aMinor, aMinorsApplication, household, seatFamilies } from '../../testing/family.ts'
 import { thePortal } from '../../testing/portal.ts'
 
@@ -57,6 +57,22 @@ describe('the purge deletes', () => {
     expect(await exist('username', gone.form.username)).toEqual({ code: 0, data: {} })
     for (const { form } of [waiting, passed]) expect(await exist('username', form.username)).toMatchObject({ code: 44 })
   })
+
+  test.each(['photo', 'idCopy', 'guardianIdCopy'] as const)(
+    'the pictures of a rejected application, but not the one that another shares: %s',
+    async (shared) => {
+      const { form, reference } = await aMinorsApplication(portal)
+      const other = (await anApplication(portal, another('2'))).form
+      const own = { photo: other.photo, idCopy: other.idCopy, guardianIdCopy: other.idCopy }
+      await anotherApplication(portal, 1, { ...own, [shared]: form[shared] })
+      await (await aClerk(portal)).reject(reference)
+      portal.clock.forward(91 * day)
+      await purge()
+
+      for (const picture of ['photo', 'idCopy', 'guardianIdCopy'] as const)
+        expect(await isThere(form[picture]), picture).toBe(picture === shared)
+    },
+  )
 
   test('the confirmations of an unsent registration, a day after its end', async () => {
     await aMinor(portal, household.ofMember)
