@@ -311,6 +311,11 @@ describe('lists', () => {
     expect(await warnings()).toEqual([])
     portal.clock.set(new Date('2026-11-21T00:01:00+08:00'))
     expect(await warnings()).toMatchObject([{ text: 'Closed' }])
+    for (const [language, said] of [
+      ['zh', '暫停'],
+      ['pt', 'Fechado'],
+    ] as const)
+      expect(wordsOf(await asking(language, '/web/message'))).toContain(said)
     portal.clock.set(new Date('2026-11-22T23:59:00+08:00'))
     expect(await warnings()).toMatchObject([{ text: 'Closed' }])
     portal.clock.set(new Date('2026-11-23T00:01:00+08:00'))
