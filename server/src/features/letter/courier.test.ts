@@ -300,6 +300,19 @@ test('a process sends eight letters of a lane at a time, and the next one as soo
   expect(await portal.db.selectFrom('letters').select('id').where('sentAt', 'is', null).execute()).toEqual([])
 })
 
+test('of more letters than there are places those leave first that wait longest', async () => {
+  const taken: string[] = []
+  const courier = courierWith(async ({ to }) => void taken.push(to))
+  for (let place = 0; place < 10; place += 1) {
+    await write(`${place}@example.mo`)
+    portal.clock.forward(second)
+  }
+  await courier.go()
+  await courier.settled?.()
+
+  expect(taken.sort()).toEqual(Array.from({ length: 8 }, (_, place) => `${place}@example.mo`))
+})
+
 test('a code that waits for its next try ends with its time, and no later', async () => {
   portal.box.fail('66120001', 'not_now')
   await write('66120001', { kind: 'code', channel: 'sms' })
