@@ -13,7 +13,9 @@ test('a fault that has a number is told by it, so that the hotline can find it',
 test('what a script says of itself is not for people: they read that something broke', async () => {
   const unreadable = done({ key: 'faq', title: '常見問題', updatedOn: '2026-11-20', blocks: null })
   await openPortal('/zh/faq', { '/menu/main': done({ items: [] }), '/web/page': unreadable })
-  await expect.element(page.getByRole('heading', { name: '系統發生錯誤，請稍後再試', level: 1, exact: true })).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { name: '系統發生錯誤，請稍後再試', level: 1, exact: true }))
+    .toBeVisible()
 })
 
 test('another try is the whole page anew, for what broke may be of any part of it', async () => {
