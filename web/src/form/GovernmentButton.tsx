@@ -24,9 +24,11 @@ export function GovernmentButton({ app }: { app?: string | undefined }) {
         </svg>
         {submitting ? texts.goingToSignOn : texts.signOn}
       </Button>
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
     </div>
   )
 }

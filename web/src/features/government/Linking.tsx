@@ -57,9 +57,11 @@ export function Linking({ linkage: { waiting, terms }, onChange, onLinked }: Pro
           </Button>
         </div>
       )}
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
     </section>
   )
 }
