@@ -135,10 +135,10 @@ test('[Q05] in a development portal the key is shown, and nothing else', async (
   expect(requests).toEqual([])
 })
 
-test('[Q01] the document learns of the view that it stands in', async () => {
-  await start('/zh/security?webview=gov')
-  expect(dataset['webview']).toBe('gov')
-  expect(visit.webview()).toBe('gov')
+test.each(['0', 'gov'])('[Q01] the document learns of the view that it stands in: %s', async (webview) => {
+  await start(`/zh/security?webview=${webview}`)
+  expect(dataset['webview']).toBe(webview)
+  expect(visit.webview()).toBe(webview)
 })
 
 test('[Q04] whom an app has brought along is signed in before anybody is asked to log in', async () => {

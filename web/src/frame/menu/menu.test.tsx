@@ -28,6 +28,7 @@ const items = [
     children: [
       item('場地', { children: [item('所有場地', { children: [item('望廈', { name: 'mh' })] })] }),
       item('游泳', { children: [item('泳池', { name: 'pool' })] }),
+      item('開放時間', { uri: '/faq' }),
     ],
   }),
   item('看不見', { display: false }),
