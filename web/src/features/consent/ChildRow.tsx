@@ -1,5 +1,6 @@
 import { groupedMemberNumber } from '@palaestra/contract'
 import { Button } from '@palaestra/ui'
+import { useEffect, useRef } from 'react'
 import * as texts from '#texts/consent'
 import { longMoment } from '#texts/day'
 import type { Child } from './children.ts'
@@ -18,11 +19,20 @@ export function ChildRow({ child, submitting, onDecide, onWithdraw }: Props) {
   const { memberNumber, state, since } = child
   const name = nameOf(child)
   const mayDecline = state === 'pending'
+  const heading = useRef<HTMLHeadingElement>(null)
+  const couldDecline = useRef(mayDecline)
+  // Who has declined loses the button, and with it the focus: it stays with this child.
+  useEffect(() => {
+    if (couldDecline.current && !mayDecline && document.activeElement === document.body) heading.current?.focus()
+    couldDecline.current = mayDecline
+  }, [mayDecline])
 
   return (
     <li className={styles.child}>
       <div>
-        <h2>{name}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {name}
+        </h2>
         <p className={styles.number}>{texts.numbered(groupedMemberNumber(memberNumber))}</p>
       </div>
       <p className={styles.state} data-state={state}>

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
+import { noticeAround } from '../../testing/looks.ts'
 import { member } from '../../testing/member.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
@@ -87,6 +88,7 @@ test('[M05] withdrawing says what follows, asks first, and wants a fresh proof',
 test('who has no child here is told how one comes', async () => {
   await open([])
   await expect.element(page.getByText(/子女登記時填寫你的證件號碼/)).toBeVisible()
+  expect(noticeAround(page.getByText(/子女登記時填寫你的證件號碼/).element())).toBe('info')
 })
 
 test('why it did not go through is said', async () => {

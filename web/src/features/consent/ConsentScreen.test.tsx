@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
+import { isFilled, noticeAround, tooSmall, tooWide } from '../../testing/looks.ts'
 import { member } from '../../testing/member.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
@@ -60,8 +61,13 @@ describe('with a session', () => {
 
   test('[P03] somebody else learns nothing of the child, and is told the way on', async () => {
     await open({ [call]: { code: 171, message: '只有申請中所填的父母或監護人才可決定' } })
-    await expect.element(page.getByText(/此連結是發給另一位父母或監護人的/)).toBeVisible()
-    await expect.element(page.getByRole('link', { name: '查看子女的網上付款' })).toBeVisible()
+    const said = page.getByText(/此連結是發給另一位父母或監護人的/)
+    await expect.element(said).toBeVisible()
+    expect(noticeAround(said.element())).toBe('warn')
+    await expect.element(said, { message: 'the heading of the page has it' }).not.toHaveFocus()
+    const on = page.getByRole('link', { name: '查看子女的網上付款' })
+    await expect.element(on).toBeVisible()
+    expect(isFilled(on.element())).toBe(true)
     expect(page.getByRole('button', { name: '授權' }).elements()).toHaveLength(0)
   })
 
@@ -145,6 +151,7 @@ test('[R10] [P03] without a session nothing is asked, and the ways in are shown'
     .element(main.getByRole('link', { name: '登入' }))
     .toHaveAttribute('href', '/ams/login?to=%2Fonline%2Faccount%2Fchildren&_locale=zh')
   await expect.element(main.getByRole('link', { name: '會員登記' })).toHaveAttribute('href', '/zh/register')
+  expect(isFilled(main.getByRole('link', { name: '登入' }).element())).toBe(true)
   await expect.element(page.getByText(/登入後會前往「子女的網上付款」/)).toBeVisible()
   expect(portal.to(call)).toHaveLength(0)
 })
@@ -190,4 +197,33 @@ test('[R10] what is said after a press has its place beforehand, or a screen rea
   await expect.element(said).toHaveTextContent('')
   await press('授權')
   await expect.element(said).toHaveTextContent('嘗試次數過多')
+})
+
+test('[R10] the question fits a small telephone, a finger too, and neither answer is given for the guardian', async () => {
+  await page.viewport(320, 700)
+  session.start('a token')
+  const portal = await open(asked({ code: 4, message: '嘗試次數過多' }))
+  const [yes, no] = ['授權', '不授權'].map((name) => page.getByRole('button', { name, exact: true }))
+  await expect.element(page.getByText('陳小明', { exact: true })).toBeVisible()
+  expect(tooWide()).toBe(0)
+  expect(tooSmall(page.getByRole('main').getByRole('link').elements())).toEqual([])
+  expect([yes, no].map((one) => one && isFilled(one.element()))).toEqual([true, false])
+  expect(portal.to(call).filter(({ body }) => 'authorised' in body)).toEqual([])
+  await press('授權')
+  await expect.element(page.getByText('嘗試次數過多')).toBeVisible()
+  expect(noticeAround(page.getByText('嘗試次數過多').element())).toBe('danger')
+})
+
+test('[R10] the list of the children, looked at before, is asked for anew after the answer', async () => {
+  session.start('a token')
+  const portal = await openPortal('/zh/online/account/children', {
+    ...asked(done({ state: 'authorised' })),
+    '/account/info': { code: 5, message: '系統正繁忙' },
+    '/account/children': done({ items: [] }),
+  })
+  await expect.element(page.getByText(/目前沒有未成年會員/)).toBeVisible()
+  await portal.router.navigate({ to: '/security/push/supple-parent/$hash', params: { hash } })
+  await press('授權')
+  await userEvent.click(page.getByRole('link', { name: '查看子女的網上付款' }))
+  await expect.poll(() => portal.to('/account/children')).toHaveLength(2)
 })

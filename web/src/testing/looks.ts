@@ -1,0 +1,30 @@
+/** The colour that a token of the style sheets stands for, as the browser writes it. */
+export const colourOf = (token: string) => {
+  const probe = document.body.appendChild(document.createElement('span'))
+  probe.style.color = `var(${token})`
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
+const kinds = ['info', 'success', 'warn', 'danger']
+
+/** What the notice around these words looks like: undefined where there is none around them. */
+export const noticeAround = (words: Element): string | undefined => {
+  const { borderInlineStartWidth, borderInlineStartColor } = getComputedStyle(words)
+  const kind = kinds.find((one) => colourOf(`--${one}`) === borderInlineStartColor)
+  if (borderInlineStartWidth === '4px' && kind) return kind
+  return words.parentElement ? noticeAround(words.parentElement) : undefined
+}
+
+/** The one button that a screen is about is filled; the others beside it are not. */
+export const isFilled = (button: Element) => getComputedStyle(button).color === colourOf('--on-brand')
+
+/** What of these is too small for a finger, by its words and its height. */
+export const tooSmall = (targets: Element[]) =>
+  targets
+    .map((one) => ({ words: one.textContent, height: one.getBoundingClientRect().height }))
+    .filter(({ height }) => height < 44)
+
+/** Pixels by which the page is wider than the window: one would have to scroll sideways to read it. */
+export const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
