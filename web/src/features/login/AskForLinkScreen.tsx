@@ -6,6 +6,7 @@ import * as texts from '#texts/login'
 import { CaptchaField } from '../../form/CaptchaField.tsx'
 import { sendSolved } from '../../form/captcha.ts'
 import page from '../../form/page.module.css'
+import { takeFocus } from '../../form/takeFocus.ts'
 
 /** Asks for a letter with a link that logs in. Whether there is such an account is told by nothing here (A04). */
 export function AskForLinkScreen() {
@@ -16,7 +17,10 @@ export function AskForLinkScreen() {
       <h1 tabIndex={-1}>{texts.byLink}</h1>
       {sent ? (
         <Notice kind="success">
-          <p role="status">{texts.linkSent}</p>
+          {/* The button has gone, and the focus with it. */}
+          <p role="status" ref={takeFocus} tabIndex={-1}>
+            {texts.linkSent}
+          </p>
         </Notice>
       ) : (
         <>

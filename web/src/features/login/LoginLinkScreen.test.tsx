@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { aChallenge } from '../../testing/challenge.ts'
 import { keepPage } from '../../testing/leaving.ts'
+import { noticeAround } from '../../testing/looks.ts'
 import { member } from '../../testing/member.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
@@ -41,6 +42,9 @@ test('[A04] an ended link leads to a new one', async () => {
   await expect
     .element(page.getByRole('link', { name: '索取新連結' }))
     .toHaveAttribute('href', '/zh/security/login-link')
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: '其他登入方式' }))
+    .toHaveAttribute('href', '/ams/login')
 })
 
 test('a link that lost its end on the way is said to be incomplete, not used up', async () => {
@@ -60,6 +64,7 @@ test.each([
 
   await expect.element(page.getByText(`你現正以 ${who} 登入。繼續的話，該帳戶會先登出。`)).toBeVisible()
   await expect.element(page.getByRole('button', { name: '登出並以此帳戶登入' })).toBeVisible()
+  expect(noticeAround(page.getByText(/^你現正以/).element())).toBe('warn')
   expect(session.token()).toBe('the token of another')
   expect(portal.to(logIn)).toEqual([])
 })
@@ -117,7 +122,9 @@ test('[A04] once a link is on its way nothing more is asked, and the other ways 
   await expect.element(page.getByRole('link', { name: '其他登入方式' })).toHaveAttribute('href', '/ams/login')
   await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱或電郵' }), 'siumei')
   await userEvent.click(page.getByRole('button', { name: '發送連結' }))
-  await expect.element(page.getByText(/^如有此帳戶/)).toHaveAttribute('role', 'status')
+  const said = page.getByRole('status').filter({ hasText: /^如有此帳戶/ })
+  await expect.element(said, { message: 'the button has gone, and the focus with it' }).toHaveFocus()
+  expect(noticeAround(said.element())).toBe('success')
   expect(page.getByRole('textbox').elements()).toEqual([])
   await expect.element(page.getByRole('link', { name: '其他登入方式' })).toBeVisible()
 })

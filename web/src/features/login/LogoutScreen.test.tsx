@@ -22,7 +22,7 @@ test('[R12] [A06] the session ends on the server and here, and nothing stays', a
   const leaving = keepPage()
   session.setLoginApp('profile')
   const portal = await openPortal('/zh/security/logout', { [logOut]: done({ uri: '/' }) })
-  await expect.element(page.getByRole('heading', { name: '正在登出…' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '正在登出…' })).toHaveAttribute('aria-live', 'polite')
   expect(session.token(), 'until the server has answered').toBe('a token')
   await expect.poll(() => leaving).toEqual(['replace /zh'])
   expect(portal.to(logOut).map(({ headers }) => headers.get('apikey'))).toEqual(['a token'])
