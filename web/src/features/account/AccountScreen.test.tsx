@@ -73,7 +73,7 @@ test('[O05] whom the authority has suspended reads why and whom to call, and get
   await expect.element(card.getByText('暫停使用', { exact: true })).toBeVisible()
   await expect.element(card.getByText(message)).toBeVisible()
   await expect.element(card.getByRole('link', { name: /^致電/ })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: '顯示 QR 碼' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: '顯示二維碼' })).not.toBeInTheDocument()
 })
 
 test('[O05] an expired card says so, and shows no QR code', async () => {
@@ -84,7 +84,7 @@ test('[O05] an expired card says so, and shows no QR code', async () => {
   const card = page.getByRole('region', { name: '會員卡', exact: true })
   await expect.element(card.getByText('已過期', { exact: true })).toBeVisible()
   await expect.element(card.getByText('已過期，請致電')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: '顯示 QR 碼' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: '顯示二維碼' })).not.toBeInTheDocument()
 })
 
 test('[A08] that the member cannot be read sends nobody away: one tries again', async () => {
@@ -246,4 +246,47 @@ test.each([
   await portal.router.navigate({ to: '/online/account' })
   await expect.element(page.getByText('000 100 008')).toBeVisible()
   await expect.poll(() => portal.to('/account/info')).toHaveLength(times)
+})
+
+test('[R27] where the portal has no issuer of government accounts the account says nothing of one', async () => {
+  await openPortal('/zh/online/account', { '/account/info': done(member) })
+  await expect.element(page.getByRole('main').getByText('siumei')).toBeVisible()
+  await expect.element(page.getByRole('main').getByText('連結或取消連結')).not.toBeVisible()
+})
+
+test('[R27] where it has one, the way to link it is there', async () => {
+  const { dataset } = document.documentElement
+  dataset['signOn'] = 'true'
+  onTestFinished(() => void delete dataset['signOn'])
+  await openPortal('/zh/online/account', { '/account/info': done(member) })
+  await expect.element(page.getByRole('main').getByRole('link', { name: '連結或取消連結' })).toBeVisible()
+})
+
+test.each([
+  [{ mobileConfirmed: false }, '流動電話', '確認流動電話號碼', '確認電郵'],
+  [{ emailConfirmed: false }, '電郵', '確認電郵', '確認流動電話號碼'],
+])('[R33] [R36] what is not confirmed is marked at its own place: %o', async (unconfirmed, label, way, other) => {
+  await openPortal('/zh/online/account', { '/account/info': done({ ...member, ...unconfirmed }) })
+  await expect.element(page.getByRole('main').getByRole('link', { name: way, exact: true })).toBeVisible()
+  const marked = page.getByText('尚未確認').elements()
+  expect(marked.map((mark) => mark.closest('dl > div')?.querySelector('dt')?.textContent)).toEqual([label])
+  expect(page.getByRole('main').getByRole('link', { name: other, exact: true }).elements()).toEqual([])
+})
+
+test('[R24] of the ways to stay safe the password comes first, and then who is logged in', async () => {
+  await openPortal('/zh/online/account', { '/account/info': done(member) })
+  await expect.element(page.getByRole('main').getByText('siumei')).toBeVisible()
+  const card = page.getByRole('main').getByRole('heading', { name: '登入及保安' }).element().closest('section')
+  expect([...(card?.querySelectorAll('a') ?? [])].map((way) => way.getAttribute('href'))).toEqual([
+    '/zh/online/account/change-password',
+    '/zh/online/account/sessions',
+    '/zh/security',
+  ])
+})
+
+test('[A08] that the account cannot be read is read out', async () => {
+  await openPortal('/zh/online/account', { '/account/info': { code: 5, message: '系統正繁忙' } })
+  await expect
+    .element(page.getByRole('main').getByRole('status').filter({ hasText: '未能讀取會員資料。' }))
+    .toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
+import { noticeAround } from '../../testing/looks.ts'
 import { member } from '../../testing/member.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
@@ -90,4 +91,22 @@ test('[M05] while the guardian is being asked the button says that it waits', as
   await expect.element(button).toHaveAttribute('aria-disabled', 'false')
   await userEvent.click(button)
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('[M05] what became of asking is read out, and looks like what it is', async () => {
+  const portal = await open({ state: 'declined' }, { [ask]: { code: 4, message: '嘗試次數過多' } })
+  const place = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasNot: page.getByRole('button') })
+    .last()
+  await expect.element(page.getByRole('button', { name: '請父母或監護人授權' })).toBeVisible()
+  await expect.element(place, { message: 'it is there beforehand' }).toHaveTextContent('')
+  await press('請父母或監護人授權')
+  await expect.element(place).toHaveTextContent('嘗試次數過多')
+  expect(noticeAround(page.getByText('嘗試次數過多').element())).toBe('danger')
+  portal.responses[ask] = done({ state: 'pending' })
+  await press('請父母或監護人授權')
+  await expect.element(place).toHaveTextContent('已發送電郵給你的父母或監護人，連結 72 小時內有效。')
+  expect(noticeAround(page.getByText(/^已發送電郵給你的父母或監護人/).element())).toBe('success')
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { isFilled, noticeAround } from '../../testing/looks.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
 const hash = 'a'.repeat(43)
@@ -47,7 +48,9 @@ test('[A11] code and password activate the account, and the login is next', asyn
 
   await expect.element(page.getByRole('heading', { name: '帳戶已啟動' })).toHaveFocus()
   await expect.element(page.getByText('你現在可以用用戶名稱及密碼登入。')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: '前往登入' })).toHaveAttribute('href', '/ams/login')
+  const logIn = page.getByRole('link', { name: '前往登入' })
+  await expect.element(logIn).toHaveAttribute('href', '/ams/login')
+  expect(isFilled(logIn.element())).toBe(true)
   expect(portal.to(activate)[0]?.body).toEqual({
     hash,
     code: '123456',
@@ -61,6 +64,7 @@ test('[A11] an ended link offers a new one', async () => {
   await userEvent.click(page.getByRole('button', { name: '發送新連結' }))
 
   await expect.element(page.getByText(/新連結會發送到/)).toBeVisible()
+  expect(noticeAround(page.getByText(/新連結會發送到/).element())).toBe('success')
   expect(portal.to('/account/online/launch')[0]?.body).toEqual({ hash })
 })
 

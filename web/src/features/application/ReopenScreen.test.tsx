@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
+import { noticeAround } from '../../testing/looks.ts'
 import { done, openPortal } from '../../testing/portal.tsx'
 import { complete, draft, site, write } from '../../testing/registration.ts'
 
@@ -16,6 +17,8 @@ test('a rejected application is opened again by its link and a code; the secret 
   expect(portal.requests.filter(({ path }) => path.includes('reopen'))).toHaveLength(0)
   await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
   await expect.element(page.getByText(/6612 ••••/)).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '更正申請', level: 1 })).toBeVisible()
+  await expect.element(page.getByText(/請先以申請時登記的流動電話驗證身份/)).toBeVisible()
   await write('短訊驗證碼', '123456')
   await userEvent.click(page.getByRole('button', { name: '驗證並繼續' }))
   await expect.element(page.getByText('相片模糊')).toBeVisible()
@@ -29,6 +32,7 @@ test.each([
   await openPortal(`/zh/register/correct${secret}`, site)
   await expect.element(page.getByText('此連結不完整。請重新按電郵中的連結，或複製完整的網址。')).toBeVisible()
   await expect.element(page.getByRole('link', { name: '重新登記' })).toBeVisible()
+  expect(noticeAround(page.getByText(/^此連結不完整/).element())).toBe('warn')
   expect(page.getByRole('button', { name: '發送驗證碼' }).elements()).toEqual([])
 })
 

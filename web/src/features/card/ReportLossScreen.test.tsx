@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
+import { noticeAround } from '../../testing/looks.ts'
 import { member } from '../../testing/member.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 import * as answers from '../../testing/services.ts'
@@ -22,9 +23,11 @@ const fillIn = async () => {
 const send = () => userEvent.click(page.getByRole('button', { name: '報失會員卡' }))
 
 test('[R25] it says what follows and where the temporary card will go', async () => {
-  await open()
+  const portal = await open()
   await expect.element(page.getByText('臨時卡將發送到 s•••@example.mo')).toBeVisible()
   await expect.element(page.getByText('報失 20 日後可換領正式卡。')).toBeVisible()
+  expect(noticeAround(page.getByText('報失 20 日後可換領正式卡。').element())).toBe('warn')
+  expect(portal.to('/account/fun_info').map(({ query }) => query.get('service'))).toEqual(['report_loss'])
 })
 
 test('what follows stands there before it is known whether the member may report: the page is drawn with it', async () => {
@@ -159,6 +162,7 @@ test('[M08] who leaves half-way is asked first', async () => {
 test('[R26] the screen of a report that was sent says so to nobody who has sent none', async () => {
   await openPortal('/zh/online/account/report-success', { '/account/info': done(member) })
   await expect.element(page.getByText('你的會員卡沒有報失。')).toBeVisible()
+  expect(noticeAround(page.getByText('你的會員卡沒有報失。').element())).toBe('warn')
   await expect.element(page.getByRole('heading', { name: '報失會員卡' })).toBeVisible()
   expect(page.getByRole('heading', { name: '已報失會員卡' }).elements()).toEqual([])
 
@@ -173,6 +177,9 @@ test('[R26] and it can be come back to while the temporary card stands', async (
   await openPortal('/zh/online/account/report-success', { '/account/info': done(temporary) })
 
   await expect.element(page.getByText('臨時卡會發送到你的電郵。')).toBeVisible()
+  expect(noticeAround(page.getByText('臨時卡會發送到你的電郵。').element())).toBe('success')
+  await expect.element(page.getByRole('heading', { name: '已報失會員卡', level: 1 })).toBeVisible()
+  expect(page.getByText(/起可換領正式卡。$/).elements(), 'the day is told by the account').toEqual([])
 })
 
 test('[R26] after a report nobody comes back to the form, and the account is asked for anew', async () => {

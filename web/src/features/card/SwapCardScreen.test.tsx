@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
+import { noticeAround } from '../../testing/looks.ts'
 import { member } from '../../testing/member.ts'
 import { done, openPortal } from '../../testing/portal.tsx'
 import { closed, open } from '../../testing/services.ts'
@@ -27,15 +28,18 @@ test('[C03] too early it says from when, instead of a button that refuses', asyn
 })
 
 test('[C03] on the day there is the button', async () => {
-  await openPortal(address, open('swap_card'))
+  const portal = await openPortal(address, open('swap_card'))
   await expect.element(button()).toBeVisible()
+  expect(portal.to('/account/fun_info').map(({ query }) => query.get('service'))).toEqual(['swap_card'])
 })
 
 test('[C03] once swapped it says so, and leads back', async () => {
   const portal = await openPortal(address, { ...open('swap_card'), '/account/online/swap_card': done() })
-  await userEvent.click(button())
+  await userEvent.dblClick(button())
 
-  await expect.element(page.getByRole('status').filter({ hasText: /正式卡/ })).toHaveFocus()
+  const said = page.getByRole('status').filter({ hasText: /正式卡/ })
+  await expect.element(said).toHaveFocus()
+  expect(noticeAround(said.element())).toBe('success')
   await expect.element(button()).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: '返回我的帳戶' })).toHaveAttribute('href', '/zh/online/account')
   expect(portal.requests.filter(({ path }) => path.includes('swap'))).toHaveLength(1)

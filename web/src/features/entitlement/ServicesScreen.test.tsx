@@ -2,6 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { settings } from '../../settings.ts'
+import { colourOf, noticeAround, tooSmall, tooWide } from '../../testing/looks.ts'
 import { done, openPortal } from '../../testing/portal.tsx'
 
 beforeEach(() => session.start('a token'))
@@ -120,4 +121,47 @@ test('[R46] whom to call is called by a number without gaps, and read with them'
   const why = { state: 'pending', reason: 'account_suspended', message: '已暫停使用', way: 'call', from: null }
   await openPortal(address, { '/account/fun_info': done({ items: [{ service: 'classes', ...why }] }) })
   await expect.element(page.getByRole('link', { name: '致電 2888 0000' })).toHaveAttribute('href', 'tel:28880000')
+})
+
+test('[R46] what is open is green, and what is not is none of it, in the order in which the server tells them', async () => {
+  await page.viewport(320, 700)
+  const why = { state: 'no', reason: 'mobile_unconfirmed', way: 'confirm_mobile', message: '尚未確認', from: null }
+  const items = [
+    { service: 'pool_tickets', ...why },
+    { service: 'qr_code', ...yes },
+    { service: 'classes', ...why, message: '你的會籍尚未生效', way: 'call' },
+  ]
+  await openPortal(address, { '/account/fun_info': done({ items }) })
+  const main = page.getByRole('main')
+  await expect.element(main.getByText('可使用', { exact: true })).toHaveStyle({ color: colourOf('--success') })
+  await expect.element(main.getByText('未可使用', { exact: true }).first()).toHaveStyle({ color: colourOf('--warn') })
+  const names = main
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect([names[0], names[1]]).toEqual(['泳池門票', '會員卡二維碼'])
+  expect(tooWide()).toBe(0)
+  expect(tooSmall(main.getByRole('link').elements())).toEqual([])
+})
+
+test('[R46] what closes several services is a warning, and each is still told to be closed', async () => {
+  const why = { state: 'pending', reason: 'account_suspended', message: '帳戶已暫停使用', way: 'call', from: null }
+  await openPortal(address, {
+    '/account/fun_info': done({ items: ['qr_code', 'classes'].map((service) => ({ service, ...why })) }),
+  })
+  const shared = page.getByText('帳戶已暫停使用')
+  await expect.element(shared).toBeVisible()
+  expect(noticeAround(shared.element())).toBe('warn')
+  expect(page.getByText('暫未可用', { exact: true }).elements()).toHaveLength(2)
+})
+
+test('[R46] that the services cannot be read is read out, and until they are known the list is busy', async () => {
+  const portal = await openPortal(address, { '/account/fun_info': { code: 5, message: '系統正繁忙' } })
+  await expect.element(page.getByRole('status').filter({ hasText: '未能讀取服務狀況' })).toBeVisible()
+  const list = page.getByRole('main').getByRole('list')
+  await expect.element(list).toHaveAttribute('aria-busy', 'true')
+  portal.responses['/account/fun_info'] = done({ items: [{ service: 'qr_code', ...yes }] })
+  await page.getByRole('button', { name: '再試一次' }).click()
+  await expect.element(list).toHaveAttribute('aria-busy', 'false')
+  expect(portal.to('/account/fun_info').map(({ query }) => query.get('service'))).toEqual([null, null])
 })

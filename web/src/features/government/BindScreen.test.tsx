@@ -2,6 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { visit } from '../../api/visit.ts'
+import { keepPage } from '../../testing/leaving.ts'
+import { isFilled, noticeAround, tooWide } from '../../testing/looks.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
 const terms = { version: '2026-11-20', acceptedOn: null as string | null }
@@ -67,7 +69,9 @@ test.each([
   await userEvent.click(page.getByRole('button', { name: '確認連結' }))
 
   await expect.element(page.getByRole('heading', { name: '已連結' })).toBeVisible()
-  await expect.element(page.getByText(/^已連結{{governmentAccount}}/)).toBeVisible()
+  const said = page.getByRole('status').filter({ hasText: /^已連結{{governmentAccount}}/ })
+  await expect.element(said).toBeVisible()
+  expect(noticeAround(said.getByText(/^已連結{{governmentAccount}}/).element())).toBe('success')
   expect(portal.to(call)).toHaveLength(1)
 })
 
@@ -117,6 +121,7 @@ test('[R27] [A12] undoing says what follows, and asks once more', async () => {
   })
   await userEvent.click(page.getByRole('button', { name: '取消連結' }))
   await expect.element(page.getByText('其他裝置會即時登出。')).toBeVisible()
+  expect(noticeAround(page.getByText('其他裝置會即時登出。').element())).toBe('warn')
   expect(portal.to(unlink)).toHaveLength(0)
   await userEvent.click(page.getByRole('button', { name: '確定取消連結' }))
 
@@ -204,4 +209,51 @@ test('an account that gives no name is asked about without', async () => {
   await expect
     .element(page.getByRole('heading', { name: '將剛才確認的{{governmentAccount}}連結到你的會員帳戶？' }))
     .toBeVisible()
+})
+
+const go = (name: string) => page.getByRole('button', { name, exact: true })
+const issuer = done({ address: 'https://issuer.example/in' })
+
+test('[R27] who goes to the issuer arrives where the server says', async () => {
+  const leaving = keepPage()
+  const portal = await open(() => ({ ...nothing, terms: accepted }), { '/account/sign_on': issuer })
+  await expect.element(go('前往{{governmentAccount}}')).toBeVisible()
+  expect(isFilled(go('前往{{governmentAccount}}').element()), 'the one thing to do').toBe(true)
+  await userEvent.click(go('前往{{governmentAccount}}'))
+  await expect.poll(() => leaving).toEqual(['push https://issuer.example/in'])
+  expect(portal.to('/account/sign_on').map(({ body }) => body)).toEqual([{}])
+})
+
+test('[A12] where one account waits, to link it is the thing to do, and another can be fetched', async () => {
+  const leaving = keepPage()
+  const waiting = { nameHint: '陳••', from: 'account' }
+  await open(() => ({ ...nothing, waiting, terms: accepted }), { '/account/sign_on': issuer })
+  await expect.element(go('確認連結')).toBeVisible()
+  expect(isFilled(go('確認連結').element())).toBe(true)
+  expect(isFilled(go('使用另一{{governmentAccount}}').element())).toBe(false)
+  await userEvent.click(go('使用另一{{governmentAccount}}'))
+  await expect.poll(() => leaving).toEqual(['push https://issuer.example/in'])
+})
+
+test('[R27] the terms that are accepted are those of the government account, named as such', async () => {
+  const portal = await open(() => nothing)
+  await expect.element(page.getByRole('heading', { name: '使用條款（{{governmentAccount}}）', level: 2 })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: '使用條款（{{governmentAccount}}）' })).toBeVisible()
+  expect(portal.to('/web/page').map(({ query }) => query.get('key'))).toEqual(['readme-gov'])
+})
+
+test('[R27] why one cannot go there is read out', async () => {
+  await open(() => ({ ...nothing, terms: accepted }), { '/account/sign_on': { code: 140, message: '稍後再試' } })
+  await userEvent.click(go('前往{{governmentAccount}}'))
+  await expect.element(page.getByRole('alert').filter({ hasText: '稍後再試' })).toBeVisible()
+})
+
+test('[A12] to keep what is linked is not what is pressed by mistake: undoing it stands back', async () => {
+  await page.viewport(320, 700)
+  await open(() => ({ ...nothing, link: { linkedOn: '2026-03-02' } }))
+  await expect.element(go('取消連結')).toBeVisible()
+  expect(isFilled(go('取消連結').element())).toBe(false)
+  await userEvent.click(go('取消連結'))
+  await expect.element(go('確定取消連結')).toBeVisible()
+  expect(tooWide()).toBe(0)
 })

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { aChallenge } from '../../testing/challenge.ts'
+import { letPass } from '../../testing/countdown.ts'
+import { isFilled, noticeAround, tooSmall, tooWide } from '../../testing/looks.ts'
 import { member } from '../../testing/member.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
@@ -67,7 +69,10 @@ test('[A09] a captcha is solved for the way that is chosen, and for no other', a
 
 test('[A09] [K02] who has no e-mail on file is told to call before anything is typed', async () => {
   await open('/online/account/forgot-mobile')
-  await expect.element(main.getByText(/請致電服務熱線 .+（.+09:00.+）/).first()).toBeVisible()
+  const said = main.getByText(/請致電服務熱線 .+（.+09:00.+）/).first()
+  await expect.element(said).toBeVisible()
+  expect(noticeAround(said.element())).toBe('info')
+  await expect.element(main.getByText(/^流動電話仍在手上？登入後即可在「我的帳戶」更改號碼/)).toBeVisible()
 })
 
 test.each(['/online/account/retrieve-code', '/online/retrieve-member'])(
@@ -80,3 +85,96 @@ test.each(['/online/account/retrieve-code', '/online/retrieve-member'])(
     expect(portal.to(info)).toEqual([])
   },
 )
+
+const [password, username, memberNumber, mobile] = [
+  '/online/account/forgot-password',
+  '/online/account/retrieve-code',
+  '/online/retrieve-member',
+  '/online/account/forgot-mobile',
+] as const
+
+test.each([password, username, memberNumber, mobile])('beside %s are the ways for all else, and help', async (here) => {
+  await page.viewport(320, 700)
+  await open(here)
+  const others = page.getByRole('complementary', { name: '其他方法' })
+  await expect.element(others.getByText(/^需要協助？請致電 {{hotline}}（星期一至四 09:00/)).toBeVisible()
+  const addresses = others
+    .getByRole('link')
+    .elements()
+    .map((one) => one.getAttribute('href'))
+  const rest = [password, username, memberNumber, mobile].filter((one) => one !== here).map((one) => `/zh${one}`)
+  expect(addresses).toEqual([...rest, '/ams/login'])
+  expect(tooSmall(others.getByRole('link').elements())).toEqual([])
+  expect(tooWide()).toBe(0)
+})
+
+const typeName = (label: string) => () => userEvent.fill(box(label), 'siumei')
+const typeDocument = async () => {
+  await userEvent.fill(page.getByRole('textbox', { name: '證件號碼' }), '1234567(8)')
+  await userEvent.fill(page.getByLabelText('出生日期'), '1990-03-15')
+}
+const reached = '登記的電郵及流動電話都不能再用？'
+test.each([
+  [
+    password,
+    '/account/online/forgot_password',
+    typeName('用戶名稱或電郵地址'),
+    /^如有此帳戶，設定新密碼的連結會/,
+    reached,
+  ],
+  [username, '/account/online/forgot_account', typeDocument, /^如資料與會員相符，用戶名稱會/, reached],
+  [memberNumber, '/account/find_member_code', typeDocument, /^如資料與會員相符，會員編號會/, reached],
+  [mobile, '/account/forgot_mobile', typeName('用戶名稱'), /^如有此帳戶並已有電郵，連結會/, '帳戶沒有電郵？'],
+])('after %s one reads what is coming, and what to do where nothing can', async (...row) => {
+  const [address, path, type, sent, otherwise] = row
+  await open(address, { [path]: done({ wait: 60 }) })
+  await type()
+  await userEvent.click(main.getByRole('button', { name: /^發送(連結)?$/ }))
+  await expect.element(main.getByText(sent)).toBeVisible()
+  expect(noticeAround(main.getByText(sent).element())).toBe('success')
+  const steps = main.getByRole('list').first().getByRole('listitem')
+  await expect.element(steps.first()).toHaveTextContent('請查看收件箱及垃圾郵件箱，通常一分鐘內收到。')
+  await expect
+    .element(steps.last().filter({ hasText: `${otherwise}網上未能處理，請致電服務熱線 {{hotline}}（` }))
+    .toBeVisible()
+})
+
+test('who asks a second time waits a second time', async () => {
+  const path = '/account/online/forgot_password'
+  const portal = await open(password, { [path]: done({ wait: 60 }) })
+  await userEvent.fill(box('用戶名稱或電郵地址'), 'siumei')
+  await userEvent.click(page.getByRole('button', { name: '發送連結' }))
+  await expect.element(page.getByRole('button', { name: /^(60|5\d) 秒後可再次發送$/ })).toBeVisible()
+  letPass(60)
+  const again = page.getByRole('button', { name: '再次發送' })
+  await expect.element(again).toHaveAttribute('aria-disabled', 'false')
+  expect(isFilled(again.element())).toBe(false)
+  await userEvent.click(again)
+  expect(page.getByRole('heading', { name: '已收到你的要求' }).elements()).toEqual([])
+  await userEvent.click(page.getByRole('button', { name: '發送連結' }))
+  await expect.element(page.getByRole('button', { name: /^(60|5\d) 秒後可再次發送$/ })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '已收到你的要求' })).toHaveFocus()
+  expect(portal.to(path).map(({ body }) => body['account'])).toEqual(['siumei', 'siumei'])
+})
+
+test('what could not be asked for is not said to be on its way', async () => {
+  await open(username, { '/account/online/forgot_account': { code: 4, message: '嘗試次數過多' } })
+  await typeDocument()
+  await userEvent.click(main.getByRole('button', { name: '發送', exact: true }))
+  await expect.element(page.getByRole('alert')).toHaveTextContent('嘗試次數過多')
+  expect(page.getByRole('heading', { name: '已收到你的要求' }).elements()).toEqual([])
+  await expect.element(page.getByRole('textbox', { name: '證件號碼' })).toHaveValue('1234567(8)')
+})
+
+test('who is logged in is told, and may have it sent all the same', async () => {
+  session.start('a token')
+  await open(username, { [info]: done(member) })
+  await expect.element(main.getByText('你已登入，用戶名稱是 siumei。')).toBeVisible()
+  await expect.element(main.getByRole('button', { name: '發送', exact: true })).toBeVisible()
+})
+
+test('the number for a new password is one that is on file, and that is said', async () => {
+  await open(password)
+  await userEvent.click(page.getByRole('tab', { name: '短訊驗證碼' }))
+  await expect.element(box('流動電話號碼')).toHaveAccessibleDescription('你帳戶已確認的號碼，以 6 開頭的 8 位數字')
+})

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { aChallenge } from '../../testing/challenge.ts'
 import { letPass } from '../../testing/countdown.ts'
+import { isFilled } from '../../testing/looks.ts'
 import { member } from '../../testing/member.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
@@ -127,7 +128,9 @@ test('[R34] opening the e-mailed link only looks; its secret leaves the address 
   await userEvent.fill(box('新密碼'), 'a walk by the lake')
   await userEvent.fill(box('再次輸入密碼'), 'a walk by the lake')
   await userEvent.click(page.getByRole('button', { name: '設定新密碼' }))
-  await expect.element(page.getByRole('link', { name: '前往登入' })).toHaveAttribute('href', '/ams/login')
+  const logIn = page.getByRole('link', { name: '前往登入' })
+  await expect.element(logIn).toHaveAttribute('href', '/ams/login')
+  expect(isFilled(logIn.element())).toBe(true)
   expect(portal.to(reset)[0]?.body).toMatchObject({ method: 'email', hash, password: 'a walk by the lake' })
 })
 
@@ -162,7 +165,9 @@ test('[A14] [R34] who was not logged in keeps the way of the last login', async 
 
 test('[R34] an ended link, and the address without one, lead to a new one', async () => {
   await openPortal(`/zh/security/change-password/${hash}`, { [`${reset}/look`]: { code: 24, message: '此連結已失效' } })
-  await expect.element(page.getByRole('link', { name: '忘記密碼' })).toBeVisible()
+  const another = page.getByRole('link', { name: '忘記密碼' })
+  await expect.element(another).toHaveAttribute('href', '/zh/online/account/forgot-password')
+  expect(isFilled(another.element())).toBe(true)
 
   const portal = await openPortal('/zh/security/change-password', await captcha())
   await expect.poll(() => portal.router.state.location.pathname).toBe('/online/account/forgot-password')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { noticeAround } from '../../testing/looks.ts'
 import { done, openPortal } from '../../testing/portal.tsx'
 
 const path = '/account/forgot_mobile'
@@ -103,6 +104,7 @@ test('what was stopped is said with a way to a new password, and whom to call', 
     [`${path}/stop`]: done(),
   })
   await expect.element(page.getByText(/2026年3月3日.*10:00/)).toBeVisible()
+  expect(noticeAround(page.getByText(/2026年3月3日.*10:00/).element())).toBe('warn')
   await expect.element(page.getByText(/需要協助？請致電/)).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: '不是我，停止更改' }))
   await expect
@@ -115,4 +117,35 @@ test('a stop that has ended tells whom to call', async () => {
   await openPortal(`/zh/security/stop-mobile/${hash}`, { [`${path}/stop/look`]: { code: 24, message: '此連結已失效' } })
   await expect.element(page.getByText(/需要協助？請致電/)).toBeVisible()
   expect(page.getByRole('button', { name: '不是我，停止更改' }).elements()).toEqual([])
+})
+
+test('a stop that could not be made is not called one, and can be pressed again', async () => {
+  const portal = await openPortal(`/zh/security/stop-mobile/${hash}`, {
+    [`${path}/stop/look`]: done({ mobileHint: '6688 ••••', takesEffectAt: '2026-03-03T02:00:00.000Z' }),
+    [`${path}/stop`]: { code: 5, message: '系統正繁忙' },
+  })
+  const stop = page.getByRole('button', { name: '不是我，停止更改' })
+  await userEvent.click(stop)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('系統正繁忙')
+  expect(page.getByRole('heading', { name: '已停止更改' }).elements()).toEqual([])
+  portal.responses[`${path}/stop`] = done()
+  await userEvent.dblClick(stop)
+  await expect.element(page.getByRole('heading', { name: '已停止更改' })).toBeVisible()
+  expect(portal.to(`${path}/stop`)).toHaveLength(2)
+})
+
+test('what was typed of a new number stays when it is refused', async () => {
+  await openPortal(`/zh/security/recover-mobile/${hash}`, {
+    [`${path}/look`]: done(whose),
+    [`${path}/change`]: { code: 21, message: '驗證碼不正確', errors: { code: '驗證碼不正確' } },
+  })
+  const mobile = page.getByRole('textbox', { name: '新流動電話號碼' })
+  await userEvent.fill(mobile, '66887766')
+  await userEvent.fill(page.getByRole('textbox', { name: '短訊驗證碼' }), '123456')
+  await userEvent.click(page.getByRole('button', { name: '要求更改號碼' }))
+  await expect.element(page.getByRole('link', { name: '短訊驗證碼: 驗證碼不正確' })).toBeVisible()
+  await expect.element(mobile).toHaveValue('66887766')
+  await expect
+    .element(page.getByRole('textbox', { name: /^帳戶密碼/ }))
+    .toHaveAttribute('autocomplete', 'current-password')
 })

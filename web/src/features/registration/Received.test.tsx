@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { noticeAround } from '../../testing/looks.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 import { complete, openRegistration, sendApplication, site } from '../../testing/registration.ts'
 
@@ -28,6 +29,17 @@ test('the receipt names the place where the card will be collected', async () =>
 test('a receipt whose place cannot be read says all else', async () => {
   await open({ '/web/take_place': { code: 5, message: '系統正繁忙' } })
   await expect.element(page.getByText('A-1')).toBeVisible()
+  expect(noticeAround(page.getByText('A-1').element())).toBe('success')
+  const told = page
+    .getByRole('main')
+    .getByRole('term')
+    .elements()
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+  expect(told).toEqual([
+    ['申請編號', 'A-1'],
+    ['收到日期', '2026年3月2日星期一'],
+    ['最遲審批日期', '2026年3月5日星期四'],
+  ])
   await expect.element(page.getByText(/^我們會在 3 個工作日內，即 2026年3月5日星期四 或之前完成審批/)).toBeVisible()
   expect(page.getByText(/會員卡可於/).elements()).toEqual([])
 })

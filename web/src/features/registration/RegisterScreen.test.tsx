@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { halfFilled } from '../../routing/halfFilled.ts'
 import { aChallenge } from '../../testing/challenge.ts'
+import { noticeAround } from '../../testing/looks.ts'
 import { done } from '../../testing/portal.tsx'
 import { complete, draft, nothing, openRegistration, proved, sendApplication } from '../../testing/registration.ts'
 
@@ -11,6 +12,8 @@ test('a registration that ran out is explained, and begins anew', async () => {
   await userEvent.click(page.getByRole('checkbox', { name: /本人聲明/ }))
   await sendApplication()
   await expect.element(page.getByText('登記已逾時', { exact: true })).toHaveFocus()
+  expect(noticeAround(page.getByText('登記已逾時', { exact: true }).element())).toBe('warn')
+  await expect.element(page.getByText(/剛才輸入的文字仍然保留，但需要重新驗證及上載圖片。$/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: '開始登記' })).toBeVisible()
   expect(session.registration()).toBeUndefined()
 })
@@ -102,12 +105,13 @@ test('who comes to one that is half done stays at the name of the page while it 
 test('while it is read one is told to wait, below the name of the page', async () => {
   await openRegistration(complete, { [draft]: () => new Promise<object>(() => {}) })
   await expect.element(page.getByRole('heading', { name: '會員登記', level: 1 })).toBeVisible()
-  await expect.element(page.getByRole('main').getByText('載入中…')).toBeVisible()
+  await expect.element(page.getByRole('main').getByText('載入中…')).toHaveAttribute('role', 'status')
 })
 
 test('that it cannot be read is said, and one tries again', async () => {
   const portal = await openRegistration(complete, { [draft]: { code: 5, message: '系統正繁忙' } })
   await expect.element(page.getByText('系統正繁忙')).toBeVisible()
+  expect(noticeAround(page.getByText('系統正繁忙').element())).toBe('danger')
   portal.responses[draft] = done(complete)
   await userEvent.click(page.getByRole('button', { name: '再試一次' }))
   await expect.element(page.getByRole('heading', { name: '核對及提交' })).toBeVisible()

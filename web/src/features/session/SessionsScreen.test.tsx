@@ -230,3 +230,13 @@ test('while one is being ended no other can be: what would be pressed in vain as
   await expect.element(page.getByRole('main')).toBeVisible()
   expect(page.getByRole('dialog').elements()).toEqual([])
 })
+
+test('since when, and when last, is told by the clocks of Macao', async () => {
+  const seen = { ...phone, openedAt: '2026-03-01T18:30:00.000Z', seenAt: '2026-03-05T02:00:00.000Z' }
+  await open([here, seen])
+  const row = page.getByRole('listitem').filter({ hasText: 'Chrome（Android）' })
+  const opened = row.getByText('登入時間：2026年3月2日 上午2:30', { exact: true })
+  await expect.element(opened).toHaveAttribute('datetime', '2026-03-01T18:30:00.000Z')
+  const last = row.getByText('最後使用：2026年3月5日 上午10:00', { exact: true })
+  await expect.element(last).toHaveAttribute('datetime', '2026-03-05T02:00:00.000Z')
+})

@@ -4,6 +4,7 @@ import '@palaestra/ui/base.css'
 import { session } from '../../api/session.ts'
 import { toast } from '../../frame/toast.ts'
 import { keepPage } from '../../testing/leaving.ts'
+import { isFilled } from '../../testing/looks.ts'
 import { member } from '../../testing/member.ts'
 import { arriveByCode } from './arriveByCode.ts'
 
@@ -92,6 +93,9 @@ test('[Q04] another member is asked first, by masked names; who declines stays, 
 
   const dialog = page.getByRole('dialog', { name: '轉用另一個帳戶？' })
   await expect.element(dialog).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: '保留 陳••' }), { message: 'Enter keeps' }).toHaveFocus()
+  expect(isFilled(dialog.getByRole('button', { name: '保留 陳••' }).element())).toBe(true)
+  expect(isFilled(dialog.getByRole('button', { name: '轉用 李••' }).element())).toBe(false)
   await expect.element(dialog.getByText(/陳•• 已在此登入。/).first()).toBeVisible()
   await expect.element(dialog.getByText(/李••/).first()).toBeVisible()
   expect(dialog.getByText(/李錦輝/).elements()).toHaveLength(0)
@@ -153,4 +157,12 @@ test('[Q04] who agrees is signed in as the other: the old session ends, and a fr
   expect(asked).toContain('/security/logout_force here')
   expect(asked).not.toContain('/security/logout_force new')
   await expect.poll(() => leaving.map((one) => one.split(' ')[0])).toEqual(['reload'])
+})
+
+test('[Q04] a code that was refused is not tried again at the next page', async () => {
+  const asked = serverWith({ here: member })
+  await arriveByCode('bad')
+  await arriveByCode('bad')
+  expect(asked.filter((one) => one.startsWith('/oauth'))).toHaveLength(1)
+  expect(session.token()).toBeUndefined()
 })

@@ -24,3 +24,24 @@ test('another try is the whole page anew, for what broke may be of any part of i
   await userEvent.click(page.getByRole('button', { name: '再試一次' }))
   await expect.poll(() => left.map((one) => one.split(' ')[0])).toEqual(['reload'])
 })
+
+test('[K02] beside what broke stands that nothing is lost, whom to call and when, and the way home', async () => {
+  await openPortal('/zh/faq', { '/menu/main': done({ items: [] }), '/web/page': { code: 5, message: '系統正繁忙' } })
+  const main = page.getByRole('main')
+  await expect.element(main.getByText('你的資料沒有遺失。如問題持續，請致電服務熱線。')).toBeVisible()
+  await expect.element(main.getByText(/^服務熱線 {{hotline}}（星期一至四 09:00/)).toBeVisible()
+  await expect.element(main.getByRole('link', { name: '返回主頁' })).toHaveAttribute('href', '/zh')
+})
+
+test('who comes to the address of the page has nothing to try again', async () => {
+  await openPortal('/zh/error-page')
+  const main = page.getByRole('main')
+  await expect.element(main.getByRole('heading', { name: '系統發生錯誤，請稍後再試', level: 1 })).toBeVisible()
+  await expect.element(main.getByRole('link', { name: '返回主頁' })).toHaveAttribute('href', '/zh')
+  expect(main.getByRole('button').elements()).toEqual([])
+})
+
+test('that there is no network is told in the same words', async () => {
+  await openPortal('/zh/faq', { '/menu/main': done({ items: [] }), '/web/page': new TypeError('Failed to fetch') })
+  await expect.element(page.getByRole('heading', { name: '系統發生錯誤，請稍後再試', level: 1 })).toBeVisible()
+})

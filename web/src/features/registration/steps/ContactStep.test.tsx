@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { noticeAround } from '../../../testing/looks.ts'
 import { done } from '../../../testing/portal.tsx'
 import {
   complaint,
@@ -42,6 +43,7 @@ test('that areas or places did not come is said, and both are asked for again', 
   const busy = { code: 5, message: '系統正繁忙' }
   const portal = await openRegistration(kept, { '/web/area': busy, '/web/take_place': busy })
   await expect.element(page.getByText('系統正繁忙')).toBeVisible()
+  expect(noticeAround(page.getByText('系統正繁忙').element())).toBe('danger')
   portal.responses['/web/area'] = site['/web/area'] ?? done()
   portal.responses['/web/take_place'] = site['/web/take_place'] ?? done()
   await userEvent.click(page.getByRole('button', { name: '再試一次' }))
@@ -77,4 +79,23 @@ test('what is typed is kept meanwhile', async () => {
   const portal = await openRegistration(kept)
   await userEvent.type(page.getByRole('textbox', { name: '地址' }), 'Rua')
   await expect.poll(portal.saved, { timeout: 5000 }).toMatchObject({ draft: { address: 'Rua', language: 'zh' } })
+})
+
+test('the browser may fill in a telephone at home and an address, and a telephone shows its keys', async () => {
+  await openRegistration(kept)
+  const telephone = page.getByRole('textbox', { name: '聯絡電話（選填）' })
+  await expect.element(telephone).toHaveAttribute('autocomplete', 'home tel')
+  await expect.element(telephone).toHaveAttribute('inputmode', 'tel')
+  await expect.element(telephone).toHaveAccessibleDescription('如與流動電話不同，8 位數字')
+  await expect.element(page.getByRole('textbox', { name: '地址' })).toHaveAttribute('autocomplete', 'street-address')
+})
+
+test('areas and places stand in the order of the authority, after the word to choose', async () => {
+  const areas = ['taipa', 'coloane', 'fatima'].map((code) => ({ code, name: `區 ${code}` }))
+  const places = ['b', 'a'].map((code) => ({ code, name: `館 ${code}`, address: '街' }))
+  await openRegistration(kept, { '/web/area': done({ items: areas }), '/web/take_place': done({ items: places }) })
+  await expect.element(page.getByRole('combobox', { name: '地區' })).toHaveValue('')
+  const offered = (name: string) => [...(page.getByRole('combobox', { name }).element() as HTMLSelectElement).options]
+  expect(offered('地區').map(({ value }) => value)).toEqual(['', 'taipa', 'coloane', 'fatima'])
+  expect(offered('領卡地點').map(({ text }) => text)).toEqual(['請選擇', '館 b（街）', '館 a（街）'])
 })

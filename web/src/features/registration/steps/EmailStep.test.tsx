@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { isFilled, noticeAround } from '../../../testing/looks.ts'
 import { done } from '../../../testing/portal.tsx'
 import { complaint, nothing, openRegistration, proved, write } from '../../../testing/registration.ts'
 
@@ -78,7 +79,11 @@ test('[V05] a code that is there already proves nothing while the two addresses 
 test('an address that is proved need not be proved again; another begins with it', async () => {
   const portal = await openRegistration(proved)
   await userEvent.click(page.getByRole('button', { name: '上一步' }))
-  await expect.element(page.getByText('電郵 ana@example.mo 已驗證。')).toBeVisible()
+  const said = page.getByText('電郵 ana@example.mo 已驗證。')
+  await expect.element(said).toBeVisible()
+  expect(noticeAround(said.element())).toBe('success')
+  expect(isFilled(page.getByRole('button', { name: '繼續', exact: true }).element())).toBe(true)
+  expect(isFilled(page.getByRole('button', { name: '使用另一個' }).element())).toBe(false)
   await userEvent.click(page.getByRole('button', { name: '繼續', exact: true }))
   await expect.element(page.getByRole('heading', { name: '個人資料' })).toBeVisible()
   expect(portal.to(verifying)).toHaveLength(0)

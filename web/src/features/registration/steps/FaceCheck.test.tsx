@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { isFilled } from '../../../testing/looks.ts'
 import { done, type Responses } from '../../../testing/portal.tsx'
 import { goOn, guardian, minor, openRegistration, picture, proved } from '../../../testing/registration.ts'
 
@@ -31,7 +32,7 @@ test('[M04] while a picture is compared it is said, and no longer', async () => 
   await open({ [face]: () => promise })
   await choose()
   await check()
-  await expect.element(page.getByText('正在比對相片…')).toBeVisible()
+  await expect.element(page.getByText('正在比對相片…')).toHaveAttribute('role', 'status')
   resolve({ code: 63, message: '人臉識別不成功', errors: { file: '人臉識別不成功' } })
   await expect.element(page.getByRole('alert')).toHaveFocus()
   expect(page.getByText('正在比對相片…').elements()).toEqual([])
@@ -78,6 +79,8 @@ test('who arrives at the face check is not thrown into the middle of the step', 
   await open()
   await expect.element(heading).toBeVisible()
   await expect.element(heading).not.toHaveFocus()
+  expect(isFilled(page.getByRole('button', { name: '進行人臉識別' }).element())).toBe(true)
+  expect(isFilled(page.getByRole('button', { name: '更改父母或監護人資料' }).element())).toBe(false)
 })
 
 test('[M04] that it is passed takes the focus, as the form has gone', async () => {

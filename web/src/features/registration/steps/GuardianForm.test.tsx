@@ -24,6 +24,19 @@ test('[M05] nobody has answered the question of online payment for the guardian'
   await expect.element(without).not.toBeChecked()
 })
 
+test('[M04] what the guardian agrees to is their own statement, and what the bureau is asked is told', async () => {
+  const text = { key: 'parent', title: '聲明', updatedOn: '2026-01-05' }
+  const portal = await openRegistration(
+    { ...proved, draft: minor },
+    { '/web/page': done({ ...text, blocks: [{ kind: 'paragraph', text: '本人同意' }] }) },
+  )
+  await expect.element(page.getByRole('region', { name: '父母或監護人聲明' }).getByText('本人同意')).toBeVisible()
+  await expect.element(page.getByText(/^申請人未滿 18 歲，須有父母或監護人同意。/)).toBeVisible()
+  expect(portal.to('/web/page').map(({ query }) => query.get('key'))).toEqual(['parent'])
+  await expect.element(number).toHaveAttribute('inputmode', 'numeric')
+  await expect.element(number).toHaveAttribute('autocomplete', 'off')
+})
+
 test.each([
   [true, withPayment],
   ['false', without],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { isFilled } from '../../../testing/looks.ts'
 import { complaint, complete, goOn, openRegistration, person, proved } from '../../../testing/registration.ts'
 
 const chinese = page.getByRole('textbox', { name: '中文姓名' })
@@ -44,5 +45,7 @@ test('[V07] nothing is offered for letters that are taken, nor for what has none
   await userEvent.fill(surname, '陳')
   expect(page.getByRole('button', { name: /^改為/ }).elements()).toEqual([])
   await userEvent.fill(surname, 'Nguyễn')
-  await expect.element(page.getByRole('button', { name: /^改為/ })).toBeVisible()
+  const offer = page.getByRole('status').getByRole('button', { name: /^改為/ })
+  await expect.element(offer, { message: 'it is read out' }).toBeVisible()
+  expect(isFilled(offer.element())).toBe(false)
 })

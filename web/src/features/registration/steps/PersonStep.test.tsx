@@ -204,7 +204,7 @@ describe('who one is', () => {
     await fillIn()
     await expect.element(page.getByText(/通常以 1、5 或 7 開頭/)).not.toBeInTheDocument()
     await write('證件號碼', '22345678')
-    await expect.element(page.getByText(/通常以 1、5 或 7 開頭/)).toBeVisible()
+    await expect.element(page.getByRole('status').filter({ hasText: /通常以 1、5 或 7 開頭/ })).toBeVisible()
     await goOn()
     await expect.element(page.getByRole('heading', { name: '相片及證件' })).toBeVisible()
   })

@@ -42,6 +42,7 @@ describe('sending', () => {
     await sendApplication()
     await expect.element(complaint('本人聲明所填資料屬實，並同意上述內容: 請先確認同意')).toBeVisible()
     expect(portal.to(register)).toHaveLength(0)
+    expect(portal.to('/web/page').map(({ query }) => query.get('key'))).toEqual(['statement'])
   })
 
   test('[V14] the statement is there before it can be agreed to, and nothing moves the tick afterwards', async () => {

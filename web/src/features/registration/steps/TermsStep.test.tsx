@@ -14,6 +14,7 @@ describe('the terms', () => {
     await begin()
     await expect.element(complaint('本人已閱讀並同意使用條款: 請先確認同意')).toBeVisible()
     expect(portal.to(opening)).toHaveLength(0)
+    expect(portal.to('/web/page').map(({ query }) => query.get('key'))).toEqual(['readme'])
   })
 
   test('are read without a link that would lead out of the form', async () => {

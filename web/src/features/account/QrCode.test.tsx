@@ -1,0 +1,85 @@
+import { encode } from 'uqr'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { session } from '../../api/session.ts'
+import { member } from '../../testing/member.ts'
+import { done, openPortal } from '../../testing/portal.tsx'
+
+const path = '/account/qrcode_info'
+const image = page.getByRole('img', { name: '會員卡二維碼' })
+const card = page.getByRole('region', { name: '會員卡', exact: true })
+const open = async (code: object | (() => object | Promise<object>)) => {
+  const portal = await openPortal('/zh/online/account', { '/account/info': done(member), [path]: code })
+  await userEvent.click(page.getByRole('button', { name: '顯示二維碼' }))
+  return portal
+}
+/** The dark places of the code that is shown, and how wide it is. */
+const drawn = () => {
+  const places = image.element().querySelector('path')?.getAttribute('d') ?? ''
+  const dark = [...places.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`)
+  return { dark, box: image.element().getAttribute('viewBox') }
+}
+const written = (content: string) => {
+  const { data, size } = encode(content, { ecc: 'M', border: 3 })
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])))
+  return { dark, box: `0 0 ${size} ${size}` }
+}
+
+beforeEach(() => session.start('a token'))
+
+test('[R24] the code is what the server wrote, with room around it for the reader', async () => {
+  await open(done({ content: 'what the gate reads', seconds: 60 }))
+  await expect.element(image).toBeVisible()
+  expect(drawn()).toEqual(written('what the gate reads'))
+  const across = drawn().dark.map((place) => Number(place.split(' ')[0]))
+  expect(Math.min(...across), 'a reader finds no code that touches something').toBe(3)
+})
+
+test('[R24] a new code comes five seconds before the old one runs out, and no sooner', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const portal = await open(done({ content: 'the first', seconds: 40 }))
+  await expect.element(image).toBeVisible()
+  portal.responses[path] = done({ content: 'the second', seconds: 40 })
+  vi.advanceTimersByTime(34_999)
+  expect(portal.to(path)).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  await expect.poll(() => portal.to(path)).toHaveLength(2)
+  await expect.poll(drawn).toEqual(written('the second'))
+  vi.advanceTimersByTime(35_000)
+  await expect.poll(() => portal.to(path), { message: 'and so on' }).toHaveLength(3)
+})
+
+test('[R24] while the next code is fetched the old one stays: a reader may be looking at it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const portal = await open(done({ content: 'the first', seconds: 40 }))
+  await expect.element(image).toBeVisible()
+  portal.responses[path] = () => new Promise<object>(() => {})
+  vi.advanceTimersByTime(35_000)
+  await expect.poll(() => portal.to(path)).toHaveLength(2)
+  expect(drawn()).toEqual(written('the first'))
+})
+
+test('[R24] the code is dark on white in the dark theme too, where all else is light on dark', async () => {
+  document.documentElement.style.colorScheme = 'dark'
+  onTestFinished(() => void document.documentElement.style.removeProperty('color-scheme'))
+  await open(done({ content: 'what the gate reads', seconds: 60 }))
+  await expect.element(image).toBeVisible()
+  const paper = image.element().parentElement ?? document.body
+  expect(getComputedStyle(paper).backgroundColor).toBe('rgb(255, 255, 255)')
+  expect(getComputedStyle(image.element()).fill).toBe('rgb(0, 0, 0)')
+})
+
+test('[R24] the code has its place before it comes: nothing below it moves', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  await open(() => promise)
+  await expect.element(page.getByText('正在準備二維碼…')).toBeVisible()
+  const height = () => card.element().getBoundingClientRect().height
+  const before = height()
+  resolve(done({ content: 'what the gate reads', seconds: 60 }))
+  await expect.element(image).toBeVisible()
+  expect(height()).toBe(before)
+  const { width } = image.element().getBoundingClientRect()
+  expect(width, 'large enough to be read from a telephone').toBeGreaterThan(200)
+})
