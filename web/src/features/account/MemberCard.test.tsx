@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { settings } from '../../settings.ts'
-import { colourOf } from '../../testing/looks.ts'
+import { colourOf, isFilled } from '../../testing/looks.ts'
 import { member } from '../../testing/member.ts'
 import { done, openPortal } from '../../testing/portal.tsx'
 import { closed } from '../../testing/services.ts'
@@ -37,6 +37,10 @@ test('[C03] on that day it can', async () => {
 test('[R24] a card that opens everything says so, and of no day', async () => {
   await openPortal('/zh/online/account', { [info]: done(member) })
   await expect.element(card.getByText('有效', { exact: true })).toBeVisible()
+  const show = card.getByRole('button', { name: '顯示二維碼' })
+  await expect.element(show).toHaveAttribute('aria-expanded', 'false')
+  expect(isFilled(show.element()), 'on the card it is no plate of its own').toBe(false)
+  await expect.element(card.getByRole('time')).toHaveAttribute('datetime', '2031-11-20')
   expect(card.getByText(/換領/).elements()).toEqual([])
 })
 

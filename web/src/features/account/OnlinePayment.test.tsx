@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
-import { noticeAround } from '../../testing/looks.ts'
+import { isFilled, noticeAround } from '../../testing/looks.ts'
 import { member } from '../../testing/member.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
@@ -109,4 +109,17 @@ test('[M05] what became of asking is read out, and looks like what it is', async
   await press('請父母或監護人授權')
   await expect.element(place).toHaveTextContent('已發送電郵給你的父母或監護人，連結 72 小時內有效。')
   expect(noticeAround(page.getByText(/^已發送電郵給你的父母或監護人/).element())).toBe('success')
+})
+
+test('[M05] until the account is read anew no second letter is sent', async () => {
+  const portal = await open({ state: 'declined' }, { [ask]: done({ state: 'pending' }) })
+  const button = page.getByRole('button', { name: '請父母或監護人授權' })
+  await expect.element(button).toBeVisible()
+  expect(isFilled(button.element())).toBe(false)
+  portal.responses['/account/info'] = () => new Promise<object>(() => {})
+  await userEvent.click(button)
+  await expect.element(page.getByText(/^已發送電郵給你的父母或監護人/)).toBeVisible()
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(button, { force: true })
+  expect(portal.to(ask)).toHaveLength(1)
 })

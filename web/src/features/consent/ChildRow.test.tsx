@@ -132,3 +132,15 @@ test('that the children cannot be read is read out', async () => {
   await open([], { [list]: { code: 5, message: '系統正繁忙' } })
   await expect.element(page.getByRole('status').filter({ hasText: '未能讀取子女資料。' })).toBeVisible()
 })
+
+test('[M05] until the list is the new one, no other decision is taken by the old one', async () => {
+  const portal = await open([child], { [decide]: done({ state: 'authorised' }) })
+  await expect.element(name).toBeVisible()
+  portal.responses[list] = () => new Promise<object>(() => {})
+  await userEvent.click(button('授權：陳小明'))
+  await expect.element(page.getByText('陳小明 現在可以網上付款。')).toBeVisible()
+  await expect.poll(() => portal.to(list)).toHaveLength(2)
+  await expect.element(button('授權：陳小明')).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(button('不授權：陳小明'), { force: true })
+  expect(portal.to(decide)).toHaveLength(1)
+})

@@ -165,3 +165,16 @@ test('[R46] that the services cannot be read is read out, and until they are kno
   await expect.element(list).toHaveAttribute('aria-busy', 'false')
   expect(portal.to('/account/fun_info').map(({ query }) => query.get('service'))).toEqual([null, null])
 })
+
+test('[R46] what closes two services for reasons that are told differently is told at each', async () => {
+  const why = { state: 'pending', reason: 'bookings_missed', way: 'wait', from: '2026-12-10' }
+  const items = [
+    { service: 'venue_booking', ...why, message: '租場多次缺席' },
+    { service: 'classes', ...why, message: '班組多次缺席' },
+  ]
+  await openPortal(address, { '/account/fun_info': done({ items }) })
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect.element(rows.first().getByText('租場多次缺席')).toBeVisible()
+  await expect.element(rows.last().getByText('班組多次缺席')).toBeVisible()
+  expect(page.getByText(/多次缺席$/).elements()).toHaveLength(2)
+})

@@ -178,3 +178,20 @@ test('the number for a new password is one that is on file, and that is said', a
   await userEvent.click(page.getByRole('tab', { name: '短訊驗證碼' }))
   await expect.element(box('流動電話號碼')).toHaveAccessibleDescription('你帳戶已確認的號碼，以 6 開頭的 8 位數字')
 })
+
+test('how long one waits is what the server says', async () => {
+  await open(password, { '/account/online/forgot_password': done({ wait: 300 }) })
+  await userEvent.fill(box('用戶名稱或電郵地址'), 'siumei')
+  await userEvent.click(page.getByRole('button', { name: '發送連結' }))
+  await expect.element(page.getByRole('button', { name: /^(300|29\d) 秒後可再次發送$/ })).toBeVisible()
+})
+
+test('on a wide screen the other ways stand beside the form', async () => {
+  await page.viewport(1280, 900)
+  await open(username)
+  const button = main.getByRole('button', { name: '發送', exact: true })
+  await expect.element(button).toBeVisible()
+  const others = page.getByRole('complementary', { name: '其他方法' }).element().getBoundingClientRect()
+  expect(others.left).toBeGreaterThan(button.element().getBoundingClientRect().right)
+  expect(others.top).toBeLessThan(button.element().getBoundingClientRect().top)
+})

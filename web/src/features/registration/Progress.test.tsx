@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { colourOf } from '../../testing/looks.ts'
 import { complete, nothing, openRegistration, person, proved, write } from '../../testing/registration.ts'
 
 const ways = page.getByRole('navigation', { name: '登記步驟' })
@@ -37,6 +38,12 @@ test('what is done is marked, also while one looks back at it', async () => {
       .map(({ textContent }) => textContent)
   await expect.element(step('相片及證件')).toBeVisible()
   expect(marked()).toEqual(['流動電話', '電郵', '個人資料'])
+  const bars = () =>
+    ways
+      .getByRole('listitem')
+      .elements()
+      .map((one) => getComputedStyle(one).borderTopColor === colourOf('--brand'))
+  expect(bars(), 'with the one where one is').toEqual([true, true, true, true, false, false, false])
   await userEvent.click(way('流動電話'))
   await expect.element(step('流動電話')).toBeVisible()
   expect(marked()).toEqual(['流動電話', '電郵', '個人資料'])

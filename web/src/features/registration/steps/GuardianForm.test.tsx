@@ -47,8 +47,8 @@ test.each([
 
 test('what is typed of the guardian is kept meanwhile', async () => {
   const portal = await openRegistration({ ...proved, draft: minor })
-  await userEvent.type(number, '1555')
-  await expect.poll(portal.saved, { timeout: 5000 }).toMatchObject({ draft: { guardianIdNumber: '1555' } })
+  await userEvent.type(number, '1555018 (9)')
+  await expect.poll(portal.saved, { timeout: 5000 }).toMatchObject({ draft: { guardianIdNumber: '1555018 (9)' } })
   expect(Object.keys((portal.saved()?.['draft'] ?? {}) as object)).not.toContain('guardianIdCopy')
 })
 

@@ -306,6 +306,16 @@ test('[V02] what is unusual for a resident is not so for another kind of documen
   await expect.element(page.getByText(/通常以 1、5 或 7 開頭/)).not.toBeInTheDocument()
 })
 
+test('[V02] a number is typed with its brackets, and the longest number of a document there is fits', async () => {
+  await openRegistration({ ...proved, draft: { idType: 'permit' } })
+  const number = page.getByRole('textbox', { name: '證件號碼' })
+  await userEvent.type(number, ' 1234567 (8) ')
+  await expect.element(number).toHaveValue(' 1234567 (8) ')
+  const ofDocument = page.getByRole('textbox', { name: '特別逗留證編號' })
+  await userEvent.type(ofDocument, 'ABCDEFGHIJ0123456789')
+  await expect.element(ofDocument).toHaveValue('ABCDEFGHIJ0123456789')
+})
+
 test('the browser may fill in what it knows, and no number of a document', async () => {
   await openRegistration(proved)
   const known = { 證件號碼: 'off', 外文姓氏: 'family-name', 外文名字: 'given-name', 出生日期: 'bday' }
