@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { memberInfo } from '../../api/memberInfo.ts'
 import { invalidate } from '../../api/query.ts'
 import { session } from '../../api/session.ts'
+import { colourOf } from '../../testing/looks.ts'
 import { member } from '../../testing/member.ts'
 import { done, openPortal } from '../../testing/portal.tsx'
 import { closed } from '../../testing/services.ts'
@@ -289,4 +290,24 @@ test('[A08] that the account cannot be read is read out', async () => {
   await expect
     .element(page.getByRole('main').getByRole('status').filter({ hasText: '未能讀取會員資料。' }))
     .toBeVisible()
+})
+
+test('[M05] [R24] a minor reads how online payment stands, a guardian where to decide on it, each below its heading', async () => {
+  const payment = { state: 'pending', guardianRegistered: true }
+  await openPortal('/zh/online/account', {
+    '/account/info': done({ ...member, isGuardian: true, onlinePayment: payment, emailConfirmed: false }),
+  })
+  const main = page.getByRole('main')
+  await expect.element(main.getByText('等待授權。')).toBeVisible()
+  const headings = main.getByRole('heading', { level: 2 }).elements()
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    '遺失會員卡',
+    '網上付款',
+    '子女',
+    '聯絡資料',
+    '登入及保安',
+    '服務及條款',
+  ])
+  await expect.element(main.getByText('授權子女使用網上付款，或撤回授權。')).toBeVisible()
+  await expect.element(main.getByText('尚未確認')).toHaveStyle({ color: colourOf('--warn') })
 })

@@ -209,6 +209,7 @@ test('[R26] until it is known nobody reads that a loss was reported, nor that no
 test('[R25] all that follows is told, before anything is asked', async () => {
   await open()
   await expect.element(page.getByText('舊卡資料會即時刪除，不能恢復。')).toBeVisible()
+  await expect.element(page.getByText('舊卡資料會即時刪除，不能恢復。')).toHaveStyle({ listStyleType: 'disc' })
   await expect.element(page.getByText('帳戶會短暫暫停使用，直至臨時卡以電郵發出。')).toBeVisible()
   await expect.element(page.getByText(/不可用於租場、累積積分或登記。$/)).toBeVisible()
 })

@@ -144,3 +144,11 @@ test('[M05] until the list is the new one, no other decision is taken by the old
   await userEvent.click(button('不授權：陳小明'), { force: true })
   expect(portal.to(decide)).toHaveLength(1)
 })
+
+test('[M05] since when it is so stands on a line of its own', async () => {
+  await open([child])
+  const since = page.getByRole('time')
+  await expect.element(since).toHaveStyle({ display: 'block' })
+  const state = page.getByText('等待你決定').element().getBoundingClientRect()
+  expect(since.element().getBoundingClientRect().top).toBeGreaterThan(state.bottom)
+})

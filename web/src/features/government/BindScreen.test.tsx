@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { visit } from '../../api/visit.ts'
 import { keepPage } from '../../testing/leaving.ts'
-import { isFilled, noticeAround, tooWide } from '../../testing/looks.ts'
+import { colourOf, isFilled, noticeAround, tooWide } from '../../testing/looks.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
 const terms = { version: '2026-11-20', acceptedOn: null as string | null }
@@ -245,7 +245,8 @@ test('[R27] the terms that are accepted are those of the government account, nam
 test('[R27] why one cannot go there is read out', async () => {
   await open(() => ({ ...nothing, terms: accepted }), { '/account/sign_on': { code: 140, message: '稍後再試' } })
   await userEvent.click(go('前往{{governmentAccount}}'))
-  await expect.element(page.getByRole('alert').filter({ hasText: '稍後再試' })).toBeVisible()
+  const said = page.getByRole('alert').filter({ hasText: '稍後再試' })
+  await expect.element(said).toHaveStyle({ color: colourOf('--danger') })
 })
 
 test('[A12] to keep what is linked is not what is pressed by mistake: undoing it stands back', async () => {

@@ -133,6 +133,7 @@ test.each([
   await expect.element(main.getByText(sent)).toBeVisible()
   expect(noticeAround(main.getByText(sent).element())).toBe('success')
   const steps = main.getByRole('list').first().getByRole('listitem')
+  await expect.element(steps.first()).toHaveStyle({ listStyleType: 'decimal' })
   await expect.element(steps.first()).toHaveTextContent('請查看收件箱及垃圾郵件箱，通常一分鐘內收到。')
   await expect
     .element(steps.last().filter({ hasText: `${otherwise}網上未能處理，請致電服務熱線 {{hotline}}（` }))

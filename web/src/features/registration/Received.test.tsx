@@ -18,6 +18,7 @@ test('the receipt names the place where the card will be collected', async () =>
   await open({ '/web/take_place': done({ items }) })
   await expect.element(page.getByText('會員卡可於塔石體育館（荷蘭園大馬路）領取。')).toBeVisible()
   const next = page.getByRole('main').getByRole('listitem').elements()
+  expect(next.map((step) => getComputedStyle(step).listStyleType)).toEqual(next.map(() => 'decimal'))
   expect(next.map(({ textContent }) => textContent?.slice(0, 4))).toEqual([
     '我們會在',
     '獲批後，',

@@ -88,6 +88,8 @@ test('[R09] the page about safety fits a small telephone, and its ways on a fing
     '致電 {{hotline}}',
   ])
   expect(tooWide()).toBe(0)
+  const numbers = steps.elements().map((step) => getComputedStyle(step, '::before').content)
+  expect(numbers).toEqual(['counter(step)', 'counter(step)', 'counter(step)'])
   const ways = [...steps.getByRole('link').elements(), main.getByRole('link', { name: '查看登入中的裝置' }).element()]
   expect(tooSmall(ways)).toEqual([])
 })

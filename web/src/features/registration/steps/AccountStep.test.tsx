@@ -63,6 +63,18 @@ describe('the username', () => {
     expect(asked(portal)).toEqual(['taiman', 'taiman2'])
   })
 
+  test('that is changed, and changed back, is told once more', async () => {
+    const portal = await openRegistration(kept)
+    await write('用戶名稱', 'taiman')
+    await userEvent.tab()
+    await expect.element(told('可以使用')).toBeVisible()
+    await userEvent.type(field, '2{Backspace}')
+    await expect.element(told('可以使用')).not.toBeInTheDocument()
+    await userEvent.tab()
+    await expect.element(told('可以使用')).toBeVisible()
+    expect(asked(portal)).toEqual(['taiman', 'taiman'])
+  })
+
   test('that is none is not asked about, and nothing is said before one goes on', async () => {
     const portal = await openRegistration(kept)
     await write('用戶名稱', 'tai')
