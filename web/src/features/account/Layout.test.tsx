@@ -64,4 +64,6 @@ test('[R24] on a wide screen the card stands beside the contacts, and each value
   expect(contacts.element().getBoundingClientRect().left).toBeGreaterThan(card.right)
   const name = main.getByRole('term').filter({ hasText: '用戶名稱' }).element().getBoundingClientRect()
   expect(value.element().getBoundingClientRect().top).toBe(name.top)
+  const change = main.getByRole('link', { name: '更改電郵' }).element().getBoundingClientRect()
+  expect(change.left, 'below what it changes').toBe(value.element().getBoundingClientRect().left)
 })

@@ -23,7 +23,10 @@ test('on a wide screen the form stands beside what it is for', async () => {
   const button = page.getByRole('button', { name: '登入', exact: true })
   await expect.element(button).toBeVisible()
   const heading = page.getByRole('heading', { name: '登入', level: 1 }).element().getBoundingClientRect()
-  expect(button.element().getBoundingClientRect().left).toBeGreaterThan(heading.right)
+  const place = button.element().getBoundingClientRect()
+  expect(place.left).toBeGreaterThan(heading.right)
+  const field = page.getByRole('textbox', { name: '用戶名稱' }).element().getBoundingClientRect()
+  expect([place.left, place.right], 'as wide as the fields').toEqual([field.left, field.right])
 })
 
 test('to log in is the thing to do; a link by e-mail stands behind it', async () => {

@@ -24,8 +24,11 @@ beforeEach(() => session.start('a token'))
 test('the places fit a small telephone', async () => {
   await page.viewport(320, 700)
   await open(done({ items: [here, there] }))
-  await expect.element(main.getByRole('heading', { name: 'Samsung Internet（Windows）' })).toBeVisible()
+  const name = main.getByRole('heading', { name: 'Samsung Internet（Windows）' })
+  await expect.element(name).toBeVisible()
   expect(tooWide()).toBe(0)
+  const end = main.getByRole('button', { name: /^終止Samsung/ }).element().getBoundingClientRect()
+  expect(end.left, 'below its words').toBe(name.element().getBoundingClientRect().left)
 })
 
 test('this device is marked as none of the others is', async () => {
