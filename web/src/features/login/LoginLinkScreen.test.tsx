@@ -20,6 +20,8 @@ test('[A04] opening the link only looks, its secret leaves the address, and the 
   await expect.element(page.getByText('你將登入帳戶 s•••i（s•••@example.mo）')).toBeVisible()
   expect(portal.requests.map(({ path }) => path).filter((path) => path.startsWith('/security'))).toEqual([look])
   expect(portal.router.state.location.pathname).not.toContain(hash)
+  await expect.element(page.getByRole('button', { name: '登入' })).toBeVisible()
+  expect(portal.to('/account/info'), 'nobody is here to be asked about').toEqual([])
 
   await userEvent.click(page.getByRole('button', { name: '登入' }))
   await expect.poll(() => portal.router.state.location.pathname).toBe('/online/account')

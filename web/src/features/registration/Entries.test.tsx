@@ -174,3 +174,11 @@ test.each([
   await userEvent.tab()
   await expect.element(page.getByText(said)).toHaveStyle({ color: colourOf(token) })
 })
+
+test('an address that was typed beside the one that is proved is there for who uses another', async () => {
+  await openRegistration({ ...proved, draft: { email: 'siumei@', emailRepeat: '' } })
+  await userEvent.click(page.getByRole('button', { name: '上一步' }))
+  await expect.element(page.getByText('電郵 ana@example.mo 已驗證。')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '使用另一個' }))
+  await expect.element(page.getByRole('textbox', { name: '電郵地址', exact: true })).toHaveValue('siumei@')
+})
