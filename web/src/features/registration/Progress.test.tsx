@@ -43,7 +43,10 @@ test('what is done is marked, also while one looks back at it', async () => {
       .getByRole('listitem')
       .elements()
       .map((one) => getComputedStyle(one).borderTopColor === colourOf('--brand'))
-  const tops = ways.getByRole('listitem').elements().map((one) => one.getBoundingClientRect().top)
+  const tops = ways
+    .getByRole('listitem')
+    .elements()
+    .map((one) => one.getBoundingClientRect().top)
   expect(new Set(tops).size, 'side by side').toBe(1)
   expect(bars(), 'with the one where one is').toEqual([true, true, true, true, false, false, false])
   await userEvent.click(way('流動電話'))

@@ -27,7 +27,10 @@ test('the places fit a small telephone', async () => {
   const name = main.getByRole('heading', { name: 'Samsung Internet（Windows）' })
   await expect.element(name).toBeVisible()
   expect(tooWide()).toBe(0)
-  const end = main.getByRole('button', { name: /^終止Samsung/ }).element().getBoundingClientRect()
+  const end = main
+    .getByRole('button', { name: /^終止Samsung/ })
+    .element()
+    .getBoundingClientRect()
   expect(end.left, 'below its words').toBe(name.element().getBoundingClientRect().left)
 })
 
