@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { session } from '../api/session.ts'
+import { member } from '../testing/member.ts'
+import { done, openPortal } from '../testing/portal.tsx'
+import { toast } from './toast.ts'
+
+const { dataset } = document.documentElement
+const open = (address = '/zh/security') =>
+  openPortal(address, { '/menu/main': done({ items: [] }), '/account/info': done(member) })
+const banner = page.getByRole('banner')
+const boxOf = (element: Element) => element.getBoundingClientRect()
+
+beforeEach(() => session.start('a token'))
+afterEach(async () => {
+  session.end()
+  toast.close()
+  for (const name of Object.keys(dataset)) delete dataset[name]
+  await page.viewport(414, 896)
+})
+
+test('a portal of the demonstration says so above everything, and no other does', async () => {
+  await open()
+  const said = document.querySelector('aside.demonstration')
+  expect(said?.textContent).not.toBe('')
+  const display = () => said && getComputedStyle(said).display
+  expect(display()).toBe('none')
+  dataset['demonstration'] = 'true'
+  expect(display()).toBe('block')
+  expect(said && boxOf(said).bottom).toBeLessThanOrEqual(boxOf(banner.element()).top)
+
+  dataset['webview'] = '0'
+  expect(display(), 'within an app, which has a frame of its own').toBe('none')
+})
+
+test('a prerendered page of members is hidden from a stranger, and no other', async () => {
+  await open('/zh/online/account/sessions')
+  const heading = page.getByRole('heading', { level: 1, name: '登入中的裝置' })
+  const account = banner.getByText('我的帳戶')
+  await expect.element(heading).toBeVisible()
+  const ofMembers = [heading.element(), account.element()]
+  const hidden = (element: Element) => getComputedStyle(element).visibility
+  expect(ofMembers.map(hidden)).toEqual(['visible', 'visible'])
+  dataset['stranger'] = ''
+
+  expect(ofMembers.map(hidden)).toEqual(['hidden', 'hidden'])
+  expect(hidden(page.getByRole('navigation', { name: '語言' }).element()), 'the frame is everybody’s').toBe('visible')
+})
+
+test('[L01] on a wide screen the ways of a member are words, and the greeting is there', async () => {
+  await page.viewport(1280, 900)
+  session.setName('陳小美')
+  await open()
+  await expect.element(banner.getByText('陳小美，你好')).toBeVisible()
+
+  for (const words of ['我的帳戶', '登出'])
+    expect(boxOf(banner.getByText(words).first().element()).width).toBeGreaterThan(20)
+})
+
+test.each([320, 390])(
+  '[L01] at %i pixels the way out stands in the menu, the pictures have room, and the page is no wider',
+  async (width) => {
+    await page.viewport(width, 800)
+    session.setName('陳小美')
+    await open()
+    const account = banner.getByRole('link', { name: '我的帳戶' })
+    await expect.element(account).toBeVisible()
+    const { width: wide, height } = boxOf(account.element())
+    expect([wide >= 44, height >= 44], 'large enough for a finger').toEqual([true, true])
+    expect(banner.getByRole('link', { name: '登出' }).elements()).toEqual([])
+    expect(document.documentElement.scrollWidth).toBe(width)
+
+    await userEvent.click(page.getByRole('button', { name: '打開選單' }))
+    await expect.element(banner.getByRole('link', { name: '登出' })).toBeVisible()
+  },
+)
+
+test('what is told in passing stands at the lower edge, and what lies beside it can still be pressed', async () => {
+  await page.viewport(1280, 500)
+  await open()
+  toast.say('已登出')
+  const said = page.getByRole('status').filter({ hasText: '已登出' })
+  await expect.element(said).toBeVisible()
+  const box = boxOf(page.getByText('已登出').element())
+  expect(box.bottom).toBeGreaterThan(400)
+  expect(box.bottom).toBeLessThanOrEqual(500)
+
+  const { left, top, height } = boxOf(said.element())
+  expect(said.element().contains(document.elementFromPoint(left + 2, top + height / 2))).toBe(false)
+})
+
+test('who uses the keyboard sees the way past the header, and nobody else', async () => {
+  await open()
+  const skip = page.getByRole('link', { name: '跳到主要內容' }).element() as HTMLElement
+  expect(getComputedStyle(skip).clipPath).toBe('inset(50%)')
+  skip.focus()
+  expect(getComputedStyle(skip).clipPath).toBe('none')
+})
