@@ -24,13 +24,29 @@ test('what broke can be tried again', async () => {
   await expect.poll(() => requests.filter(({ call }) => call === 'GET /api/desk/application').length).toBeGreaterThan(1)
 })
 
-test.each([
+const screens = [
   ['/', 'GET /api/desk/applications'],
   ['/letters', 'GET /api/desk/letters'],
   ['/holidays', 'GET /api/desk/holidays'],
   ['/colleagues', 'GET /api/desk/staff'],
   ['/factor', 'POST /api/desk/me'],
-])('a screen that cannot be shown says why: %s', async (address, call) => {
+] as const
+
+test.each(screens)('what broke on any screen can be tried again: %s', async (address, call) => {
+  const { requests } = await openDesk(address, {
+    [call]: () => {
+      throw new TypeError('no network')
+    },
+  })
+  const asked = () => requests.filter((one) => one.call === call).length
+  await expect.element(again().first()).toBeVisible()
+  const before = asked()
+  await userEvent.click(again().first())
+
+  await expect.poll(asked).toBeGreaterThan(before)
+})
+
+test.each(screens)('a screen that cannot be shown says why: %s', async (address, call) => {
   await openDesk(address, {
     [call]: () => {
       throw new Refusing(4, '沒有權限')
