@@ -52,6 +52,10 @@ const common: Responses = {
   'GET /api/web/take_place': () => ({ items: [{ code: 'tapseac', name: '塔石體育館', address: '士多鳥拜斯大馬路' }] }),
 }
 
+let files: string[] = []
+/** The links of pictures that the desk has fetched so far, each as often as it did. */
+export const fetchedFiles = () => files
+
 /** The desk in the browser, somebody logged in, with a server that responds as the test says. */
 export const openDesk = async (address: string, responses: Responses) => {
   queryClient.clear()
@@ -59,8 +63,10 @@ export const openDesk = async (address: string, responses: Responses) => {
   session.start('a token')
   session.setShortcuts(true)
   const requests: Request[] = []
+  files = []
   vi.stubGlobal('fetch', async (target: string, init: RequestInit = {}) => {
     const url = new URL(target, location.href)
+    if (url.pathname.startsWith('/api/file/')) files.push(url.pathname)
     if (url.pathname.startsWith('/api/file/gone')) return new Response('', { status: 404 })
     if (url.pathname.startsWith('/api/file/torn')) return new Response('half of')
     if (url.pathname.startsWith('/api/file/'))

@@ -9,6 +9,13 @@ test('capitals and blanks are no difference', () => {
   expect(fieldsThatDiffer({ surname: ' ho', firstName: 'Ka  Leng' })).toEqual([])
 })
 
+test('an accent is the same, whether it was typed as one sign or as two', () => {
+  const [one, two] = ['H\u00f3', 'Ho\u0301']
+  expect(one).not.toBe(two)
+  const { record } = anApplication('A26-AAAAAA')
+  expect(fieldsThatDiffer({ surname: two, record: record && { ...record, surname: one } })).toEqual([])
+})
+
 test.each([
   ['nameZh', { nameZh: '何嘉玲' }],
   ['nameZh', { nameZh: null }],
