@@ -167,3 +167,38 @@ test('the password is hidden, and the browser knows what belongs into each field
 
   await expect.element(page.getByRole('textbox', { name: '驗證碼' })).toHaveAttribute('autocomplete', 'one-time-code')
 })
+
+test('no keyboard writes a capital in front of a name or a recovery code, or corrects one', async () => {
+  await open({ [logInCall]: () => ({ token: pending, next: 'code' }) })
+  await expect.element(page.getByRole('textbox', { name: '用戶名稱' })).toHaveAttribute('autocapitalize', 'none')
+  await logIn()
+
+  const code = page.getByRole('textbox', { name: '驗證碼' })
+  await expect.element(code).toHaveAttribute('autocapitalize', 'none')
+  await expect.element(code).toHaveAttribute('spellcheck', 'false')
+})
+
+test('a code that was wrong is tried again with the same login', async () => {
+  let times = 0
+  const { requests, router } = await open({
+    [logInCall]: () => ({ token: pending, next: 'code' }),
+    [codeCall]: () => {
+      times += 1
+      if (times === 1) throw new Refusing(21, '驗證碼不正確', { code: '驗證碼不正確' })
+      return { token: 't'.repeat(43), next: 'desk' }
+    },
+  })
+  await logIn()
+  const code = page.getByRole('textbox', { name: '驗證碼' })
+  await userEvent.fill(code, '000000')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(code).toHaveAccessibleDescription(/驗證碼不正確/)
+  await userEvent.fill(code, '123456')
+  await userEvent.keyboard('{Enter}')
+
+  await expect.poll(() => router.state.location.pathname).toBe('/')
+  expect(requests.filter(({ call }) => call === codeCall).map(({ given }) => given)).toEqual([
+    { pending, code: '000000' },
+    { pending, code: '123456' },
+  ])
+})

@@ -184,3 +184,30 @@ test('who has added a day can write the next at once', async () => {
 
   await expect.element(field('日期')).toHaveFocus()
 })
+
+test('one holiday after another is added: each finds an empty form', async () => {
+  const { sent } = await open()
+  for (const times of [1, 2]) {
+    await fillIn()
+    await expect.poll(() => sent(addCall)).toHaveLength(times)
+    await expect.element(field('日期')).toHaveValue('')
+    await expect.element(field('日期')).toHaveFocus()
+  }
+})
+
+test('one holiday after another is removed: each time one is at the heading', async () => {
+  let items = [newYear, { ...newYear, day: '2026-02-17', nameZh: '農曆新年' }]
+  await open({
+    [listCall]: () => ({ items, missing: [] }),
+    [removeCall]: ({ day }) => {
+      items = items.filter((one) => one.day !== day)
+      return {}
+    },
+  })
+  for (const name of ['元旦', '農曆新年']) {
+    await userEvent.click(page.getByRole('button', { name: `刪除「${name}」` }))
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '刪除' }))
+    await expect.element(page.getByText(name, { exact: true })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  }
+})

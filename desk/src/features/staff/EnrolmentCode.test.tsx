@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeDesk, openDesk } from '../../testing/openDesk.tsx'
 
@@ -31,3 +31,19 @@ test('the picture for the app is that of its whole address, with a margin of lig
   const { x, y, width } = svg.querySelector('path')?.getBBox() ?? new DOMRect()
   expect([x, y, svg.viewBox.baseVal.width - width]).toEqual([3, 3, 6])
 })
+
+test.each(['light', 'dark'])(
+  'the picture for the app is black on white, as cameras expect it, where the desk is %s',
+  async (scheme) => {
+    document.documentElement.style.colorScheme = scheme
+    onTestFinished(() => void document.documentElement.style.removeProperty('color-scheme'))
+    await openDesk('/factor', { 'POST /api/desk/factor/begin': () => ({ secret, uri }) })
+    await userEvent.click(page.getByRole('button', { name: '設定應用程式' }))
+    const picture = page.getByRole('img', { name: '驗證器應用程式的二維碼' })
+    await expect.element(picture).toBeVisible()
+    const { backgroundColor, fill } = getComputedStyle(picture.element())
+
+    expect([backgroundColor, fill]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+    expect(picture.element().getBoundingClientRect().width, 'large enough for a camera').toBeGreaterThanOrEqual(200)
+  },
+)
