@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import type { UserConfig } from 'vite'
 import { defineProject } from 'vitest/config'
+import type { BrowserCommand } from 'vitest/node'
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts'
 
 interface Project extends Pick<UserConfig, 'plugins' | 'resolve'> {
@@ -12,6 +13,17 @@ interface Project extends Pick<UserConfig, 'plugins' | 'resolve'> {
 
 /** Vite would find these only during the run on a machine without its cache: the page then loads anew under a test. */
 const everywhere = ['@tanstack/react-router', 'react-dom/client', 'vitest-browser-react', 'zod/mini']
+
+/** A part of the application that does not come when it is first asked for, as on a line that is lost for a moment. */
+const loseOnce: BrowserCommand<[part: string]> = async ({ context }, part) => {
+  await context.route(new RegExp(part), (request) => request.abort(), { times: 1 })
+}
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** The first request whose address matches this finds no network. */
+    loseOnce: (part: string) => Promise<void>
+  }
+}
 
 /** Tests of screens in a real browser, built as the application itself is. */
 export const componentProject = ({ name, viewport, packages = [], plugins = [], resolve = {} }: Project) => {
@@ -33,6 +45,7 @@ export const componentProject = ({ name, viewport, packages = [], plugins = [], 
         headless: true,
         screenshotFailures: false,
         ...(viewport && { viewport }),
+        commands: { loseOnce },
         provider: playwright({ launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) } }),
         instances: [{ browser: 'chromium' }],
       },
