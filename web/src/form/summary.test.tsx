@@ -164,3 +164,23 @@ test('what was not ticked is told at the tick', async () => {
   await expect.element(tick).toHaveAccessibleDescription('請先確認同意')
   await expect.element(tick).toHaveAttribute('aria-invalid', 'true')
 })
+
+test('a check that is made says so, before anything is typed', async () => {
+  const challenge = Promise.withResolvers<object>()
+  await openPortal('/zh/online/account/forgot-password', { '/tools/captcha': () => challenge.promise })
+  await expect.element(page.getByText('安全檢查進行中…')).toBeVisible()
+  challenge.resolve(done({ challenge: await aChallenge() }))
+
+  await expect.element(page.getByText('安全檢查完成', { exact: true })).toBeVisible()
+})
+
+test('a button that is under way is pale', async () => {
+  await open({ [logIn]: () => new Promise<object>(() => {}) })
+  await fillIn()
+  const button = page.getByRole('button', { name: '登入', exact: true })
+  const ready = getComputedStyle(button.element()).backgroundColor
+  await submit()
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+
+  await expect.poll(() => getComputedStyle(button.element()).backgroundColor).not.toBe(ready)
+})
