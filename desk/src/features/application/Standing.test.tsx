@@ -2,6 +2,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aGuardian, anApplication } from '../../testing/applications.ts'
 import { closeDesk, openDesk } from '../../testing/openDesk.tsx'
+import { flagged, tone, toneOf } from '../../testing/tones.ts'
 
 type Changes = Parameters<typeof anApplication>[1]
 
@@ -80,40 +81,28 @@ test('an enlarged picture fills the window, and shows each of its pixels as one 
   await expect.poll(size).toEqual([1, 1])
 })
 
-/** The colours of the words that stand out, by what they say. */
-const toneOf = (element: Element) => getComputedStyle(element).color
-const probe = (name: string) => {
-  const element = document.createElement('i')
-  element.style.color = `var(--${name})`
-  document.body.append(element)
-  const color = toneOf(element)
-  element.remove()
-  return color
-}
-const flagged = (words: string) =>
-  [...document.querySelectorAll('span:has(> svg)')].filter((one) => one.textContent === words)
-
 test('what differs is red and crossed, what is the same green and ticked, what is to be compared neither', async () => {
   await open({ birthDate: '1991-08-07' })
   const shown = (words: string) =>
     flagged(words).map((one) => [toneOf(one), one.querySelector('path')?.getAttribute('d')])
 
-  expect(shown('不同')).toEqual([[probe('danger'), 'M4 4l8 8M12 4l-8 8']])
-  expect(shown('相同')[0]).toEqual([probe('success'), 'M4 8.5l3 3 5-7'])
-  expect(shown('請與副本核對')).toEqual([[probe('info'), 'M8 7v5M8 4v.5']])
+  expect(shown('不同')).toEqual([[tone('danger'), 'M4 4l8 8M12 4l-8 8']])
+  expect(shown('相同')[0]).toEqual([tone('success'), 'M4 8.5l3 3 5-7'])
+  expect(shown('請與副本核對')).toEqual([[tone('info'), 'M8 7v5M8 4v.5']])
   const row = page.getByRole('row', { name: /出生日期/ }).element()
-  expect(getComputedStyle(row.querySelector('td') ?? row).fontWeight).toBe('700')
+  const { fontWeight, backgroundColor } = getComputedStyle(row.querySelector('td') ?? row)
+  expect([fontWeight, backgroundColor]).toEqual(['700', tone('danger-tint')])
 })
 
 test.each([
   ['待審批', { state: 'waiting', overdue: true }, 'info'],
   ['已批准', { state: 'passed' }, 'success'],
   ['不獲批准', { state: 'rejected' }, 'danger'],
-] satisfies [string, Changes, string][])('how it stands has its colour: %s', async (words, changes, tone) => {
+] satisfies [string, Changes, string][])('how it stands has its colour: %s', async (words, changes, colour) => {
   await open(changes)
 
-  expect(flagged(words).map(toneOf)).toEqual([probe(tone)])
-  expect(flagged('逾期').map(toneOf)).toEqual(changes.state === 'waiting' ? [probe('danger')] : [])
+  expect(flagged(words).map(toneOf)).toEqual([tone(colour)])
+  expect(flagged('逾期').map(toneOf)).toEqual(changes.state === 'waiting' ? [tone('danger')] : [])
 })
 
 test.each([
@@ -122,7 +111,7 @@ test.each([
 ] as const)('[M04] what the face check said has its colour: %s', async (words, face, kind) => {
   await open({ guardian: aGuardian({ face }) })
 
-  expect(flagged(words).map(toneOf)).toEqual([probe(kind === 'warning' ? 'warn' : kind)])
+  expect(flagged(words).map(toneOf)).toEqual([tone(kind === 'warning' ? 'warn' : kind)])
 })
 
 test('who presses the pale button is led to the first picture still to see', async () => {
@@ -132,4 +121,14 @@ test('who presses the pale button is led to the first picture still to see', asy
 
   await expect.poll(() => document.activeElement?.id).toMatch(/^picture-/)
   expect(page.getByRole('dialog').elements()).toEqual([])
+})
+
+test('a difference is a danger, and a possible double a warning', async () => {
+  const edge = (words: RegExp) => {
+    const notice = page.getByText(words).element().parentElement
+    return notice && getComputedStyle(notice).borderInlineStartColor
+  }
+  await open({ birthDate: '1991-08-07', duplicates: [{ of: 'member', number: '100000010', sharing: 'email' }] })
+  expect(edge(/^與身份證明局記錄不同/)).toBe(tone('danger'))
+  expect(edge(/^可能重複/)).toBe(tone('warn'))
 })

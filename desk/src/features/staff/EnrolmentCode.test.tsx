@@ -47,3 +47,13 @@ test.each(['light', 'dark'])(
     expect(picture.element().getBoundingClientRect().width, 'large enough for a camera').toBeGreaterThanOrEqual(200)
   },
 )
+
+test('a tablet offers digits for the first code, and how many is said', async () => {
+  await openDesk('/factor', { 'POST /api/desk/factor/begin': () => ({ secret, uri }) })
+  await userEvent.click(page.getByRole('button', { name: '設定應用程式' }))
+  const code = page.getByRole('textbox', { name: '應用程式顯示的驗證碼' })
+
+  await expect.element(code).toHaveAttribute('inputmode', 'numeric')
+  await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect.element(code).toHaveAccessibleDescription('6 位數字。')
+})
