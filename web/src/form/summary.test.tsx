@@ -178,9 +178,9 @@ test('a button that is under way is pale', async () => {
   await open({ [logIn]: () => new Promise<object>(() => {}) })
   await fillIn()
   const button = page.getByRole('button', { name: '登入', exact: true })
-  const ready = getComputedStyle(button.element()).backgroundColor
+  const ready = getComputedStyle(button.element()).color
   await submit()
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
 
-  await expect.poll(() => getComputedStyle(button.element()).backgroundColor).not.toBe(ready)
+  await expect.poll(() => getComputedStyle(button.element()).color).not.toBe(ready)
 })

@@ -96,3 +96,14 @@ test('who uses the keyboard sees the way past the header, and nobody else', asyn
   skip.focus()
   expect(getComputedStyle(skip).clipPath).toBe('none')
 })
+
+test('the place for what is told in passing is there before: only what comes into it is read out', async () => {
+  await open()
+  const empty = [...document.querySelectorAll('[role="status"]')].find(
+    (one) => getComputedStyle(one).position === 'fixed',
+  )
+  expect(empty?.textContent).toBe('')
+  toast.say('已登出')
+
+  await expect.poll(() => empty?.textContent).toMatch(/^已登出/)
+})
