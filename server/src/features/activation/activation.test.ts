@@ -203,3 +203,59 @@ test('[A11] without a confirmed mobile the activation is refused by name', async
 
   expect(await portal.post(`${path}/look`, { hash: await linkIn() })).toMatchObject({ code: 100 })
 })
+
+test('[A11] each step says so when the link has ended, and when the mobile is not confirmed', async () => {
+  const id = await invited()
+  const hash = await linkIn()
+  const steps = async () => [
+    (await portal.post(`${path}/look`, { hash })).code,
+    (await portal.post(`${path}/send_sms`, { hash })).code,
+    (await activate(hash, '123456')).code,
+  ]
+  await portal.db.updateTable('members').set({ mobileConfirmed: false }).where('id', '=', id).execute()
+  expect(await steps()).toEqual([100, 100, 100])
+  await portal.db.updateTable('members').set({ mobileConfirmed: true }).where('id', '=', id).execute()
+  portal.clock.forward(24 * 3_600_000)
+  expect(await steps()).toEqual([24, 24, 24])
+})
+
+test('a second code is sent after a minute, and not before', async () => {
+  await invited()
+  const hash = await linkIn()
+  const send = () => portal.post(`${path}/send_sms`, { hash })
+  expect(await send()).toEqual({ code: 0, data: { wait: 60 } })
+  expect(await send()).toMatchObject({ code: 22, wait: 60 })
+
+  portal.clock.forward(60_000)
+  expect(await send()).toEqual({ code: 0, data: { wait: 120 } })
+})
+
+test('the letter names no place for the card where there is none any more', async () => {
+  const id = await invited()
+  await portal.db.updateTable('members').set({ pickUpPlace: 'closed' }).where('id', '=', id).execute()
+  await inTransaction(portal.deps, (deps) => invite(deps, id))
+  await portal.doJobs()
+
+  const [letter, before] = await portal.letters('ines@example.mo')
+  expect(before?.body).toContain('Local de levantamento')
+  expect(letter?.body).toContain('Nome de utilizador: ines')
+  expect(letter?.body).not.toContain('Local de levantamento')
+})
+
+test('the letters that the holder of one old link has asked for keep none from another member', async () => {
+  await invited()
+  const hash = await linkIn()
+  const rosa = { ...people.portuguese, username: 'rosinha', email: 'rosinha@example.mo', mobile: '66778800' }
+  await inTransaction(portal.deps, async (deps) => {
+    const { id } = await accountService(deps).join({ ...rosa, idNumber: '51234575' })
+    await invite(deps, id)
+  })
+  await portal.doJobs()
+  const [letter] = await portal.letters(rosa.email)
+  const other = /active-online-account\/([\w-]{43})$/m.exec(letter?.body ?? '')?.[1] ?? ''
+  const launch = (old: string) => portal.post('/account/online/launch', { hash: old })
+  for (let letters = 0; letters < 3; letters += 1) await launch(hash)
+  expect(await launch(hash)).toMatchObject({ code: 4 })
+
+  expect(await launch(other)).toEqual({ code: 0, data: {} })
+})

@@ -87,6 +87,7 @@ describe('[M02] the whole life of an application', () => {
 describe('the permission of a call', () => {
   const calls: [string, (client: Client) => Promise<{ code: number }>][] = [
     ['see the queue', (client) => client.get('/desk/applications')],
+    ['search', (client) => client.post('/desk/applications/find', { search: 'Chan' })],
     ['look', (client) => client.get('/desk/application?reference=A26-NOBODY')],
     ['approve', (client) => client.post('/desk/application/approve', { reference: 'A26-NOBODY' })],
     [

@@ -53,6 +53,15 @@ describe('[M02] a rejected application is corrected', () => {
     })
   })
 
+  test('with a second code after a minute, and not before', async () => {
+    const { hash } = await rejectedOne()
+    await sendCode(hash)
+    expect(await sendCode(hash)).toMatchObject({ code: 22, wait: 60 })
+
+    portal.clock.forward(60_000)
+    expect(await sendCode(hash)).toMatchObject({ code: 0, data: { wait: 120 } })
+  })
+
   test('only by its link and the right code', async () => {
     const { hash } = await rejectedOne()
     await sendCode(hash)

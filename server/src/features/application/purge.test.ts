@@ -35,6 +35,19 @@ describe('the purge deletes', () => {
     expect(await isThere(form.guardianIdCopy)).toBe(false)
   })
 
+  test('a rejected application ninety days after the decision, however long before it was sent', async () => {
+    const { form, reference } = await anApplication(portal)
+    portal.clock.forward(30 * day)
+    await (await aClerk(portal)).reject(reference)
+    portal.clock.forward(90 * day - hour)
+    await purge()
+    expect(await isThere(form.photo)).toBe(true)
+
+    portal.clock.forward(2 * hour)
+    await purge()
+    expect(await isThere(form.photo)).toBe(false)
+  })
+
   test('the pictures and the username of a rejected application, and nothing of one that waits or has passed', async () => {
     const [gone, waiting, passed] = [
       await anApplication(portal),

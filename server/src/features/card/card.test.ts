@@ -169,6 +169,24 @@ test('[C03] after twenty days, not before, the temporary card is swapped for a p
   expect(await member.post(path, report)).toMatchObject({ code: 0 })
 })
 
+test('[C03] the twenty days of a second loss count from its own report', async () => {
+  const swap = '/account/online/swap_card'
+  await (await portal.memberAs('adult')).post(path, report)
+  await portal.doJobs()
+  portal.clock.set(new Date('2026-04-01T10:00:00+08:00'))
+  const member = await portal.memberAs('adult')
+  expect(await member.post(swap)).toMatchObject({ code: 0 })
+  expect(await member.post(path, report)).toEqual({ code: 0, data: { permanentCardFrom: '2026-04-21' } })
+  await portal.doJobs()
+
+  expect(await member.post('/account/info')).toMatchObject({ data: { card: { permanentFrom: '2026-04-21' } } })
+  expect(await member.post(swap)).toMatchObject({ code: 111 })
+  const { data } = await member.get('/account/fun_info?service=swap_card')
+  expect(data.items).toMatchObject([{ state: 'pending', from: '2026-04-21' }])
+  portal.clock.set(new Date('2026-04-21T00:01:00+08:00'))
+  expect(await (await portal.memberAs('adult')).post(swap)).toMatchObject({ code: 0 })
+})
+
 test('[C03] neither a loss nor the swap makes a card last longer or shorter', async () => {
   const valid = portal.db.updateTable('cards').set({ validUntil: '2028-06-30' })
   const member = await portal.memberAs('adult')

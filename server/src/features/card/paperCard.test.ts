@@ -74,6 +74,9 @@ describe('[C01] the e-mail with the temporary card carries the card', () => {
     ['english', 'Temporary membership card.pdf', ['Tom Reed', '000 100 024', '2 March 2031']],
   ] as const)('with name, number and validity, for %s', async (name, file, texts) => {
     const card = await cardOf(name)
+    const lines = linesIn(card.pdf).map(({ text }) => text)
+    const named = texts.slice(0, name === 'adult' ? 2 : 1)
+    expect(lines.slice(2, 2 + named.length), 'the names in this order').toEqual(named)
 
     expect(card.file).toMatchObject({ name: file, type: 'application/pdf' })
     expect(card.pdf).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\n$/)
@@ -309,6 +312,23 @@ describe.each(cards)('[C01] on a card of paper, %s,', (_, changes) => {
     )
     for (const end of ends) expect(x[0] - end).toBeGreaterThanOrEqual(light)
   })
+})
+
+test('[C01] the code is large enough for the camera of a gate: more than three centimetres', () => {
+  const { module, x, y } = codeIn(drawn())
+
+  expect(x[1] - x[0] + 8 * module).toBeGreaterThan(30 * millimetre)
+  expect(y[1] - y[0]).toBeCloseTo(x[1] - x[0], 0)
+})
+
+test('[C01] the card says its name, then the Chinese name before the other, then what each number is', () => {
+  const lines = linesIn(drawn()).map(({ text }) => text)
+
+  expect(lines.slice(0, 8)).toEqual([
+    'Entidade Desportiva de Demonstração',
+    'Cartão de sócio provisório',
+    ...['陳小美', 'Chan Sio Mei', 'Número de sócio', '000 100 008', 'Válido até', '2 de Março de 2031'],
+  ])
 })
 
 test('[C01] a line to cut along goes around the whole card', () => {

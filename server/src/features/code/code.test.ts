@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { people } from '../../demonstration/people.ts'
 import { keysFrom } from '../../keys.ts'
 import { anApplicant } from '../../testing/applicant.ts'
+import { attackersOf, solved } from '../../testing/attackers.ts'
 import { lostPhone } from '../../testing/lostPhone.ts'
 import { type Envelope, thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
 const { adult, english } = people
 const [mobile, email] = ['66887766', 'new.address@example.mo']
-const minute = 60_000
+const [second, minute] = [1000, 60_000]
+const [home, bus] = ['203.0.113.5', '198.51.100.7']
+const attackers = await attackersOf(portal)
+afterAll(() => attackers.app.close())
 
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
@@ -202,4 +206,88 @@ test.each(links)('a link %s has 256 bits, stored as a hash and absent from the r
   expect(JSON.stringify(answer)).not.toContain(secret)
   expect(await kept()).not.toContain(secret)
   expect(await kept()).toContain(createHash('sha256').update(secret).digest('base64url'))
+})
+
+const askFor = (address = home, to: string = adult.mobile) =>
+  attackers.post('/security/login_one_send_captcha', { mobile: to, solvedCaptcha: solved }, address)
+const bySms = (code: string, address = home) =>
+  attackers.post('/security/login_one_pass', { method: 'sms', mobile: adult.mobile, code }, address)
+const other = (code: string) => (code === '000000' ? '000001' : '000000')
+/** A code, and so many wrong ones typed at some address. */
+const guessed = async (times: number, address?: string) => {
+  const code = await portal.codeTo(adult.mobile)
+  for (let tries = 0; tries < times; tries += 1) expect(await bySms(other(code), address)).toMatchObject({ code: 21 })
+  return code
+}
+
+describe('the next code', () => {
+  test.each([
+    ['where it was asked for', home],
+    ['elsewhere', bus],
+  ])('has all of its tries again: those of the code before were typed %s', async (_, address) => {
+    await askFor()
+    const spent = await guessed(5, address)
+    expect(await bySms(spent, address)).toMatchObject({ code: 21 })
+    portal.clock.forward(minute)
+    await askFor()
+    const code = await guessed(4, address)
+
+    expect(await bySms(code, address)).toMatchObject({ code: 0 })
+  })
+
+  test('can be used although the one before was', async () => {
+    await askFor()
+    expect(await bySms(await portal.codeTo(adult.mobile))).toMatchObject({ code: 0 })
+    portal.clock.forward(minute)
+    await askFor()
+
+    expect(await bySms(await portal.codeTo(adult.mobile))).toMatchObject({ code: 0 })
+  })
+
+  test('belongs to whoever asked for it, not to who asked for the one before', async () => {
+    await askFor(home)
+    await portal.doJobs()
+    portal.clock.forward(minute)
+    await askFor(bus)
+    const code = await guessed(5, home)
+    expect(await bySms(code, home)).toMatchObject({ code: 21 })
+
+    expect(await bySms(code, bus)).toMatchObject({ code: 0 })
+  })
+
+  test('[V16] may come after a wait that grows to five minutes and no further, until an hour has passed without one', async () => {
+    const waits: number[] = []
+    for (const minutes of [0, 30, 59, 59, 59, 60]) {
+      portal.clock.forward(minutes * minute)
+      waits.push((await askFor()).data.wait)
+    }
+
+    expect(waits).toEqual([60, 120, 300, 300, 300, 60])
+  })
+
+  test('[V16] is refused with the time that is left of the wait, and comes when it is over', async () => {
+    await askFor()
+    portal.clock.forward(20 * second)
+    expect(await askFor()).toMatchObject({ code: 22, wait: 40 })
+
+    portal.clock.forward(40 * second)
+    expect(await askFor()).toMatchObject({ code: 0 })
+  })
+})
+
+test('what one network has used up of its codes holds up no other', async () => {
+  await askFor(home, '66500001')
+  await portal.db.updateTable('allowances').set({ used: 300 }).where('key', 'like', 'send from%').execute()
+  expect(await askFor(home, '66500002')).toMatchObject({ code: 4, wait: 3600 })
+
+  expect(await askFor(bus, '66500003')).toMatchObject({ code: 0 })
+})
+
+test('the wrong codes of one network hold up no other', async () => {
+  await askFor(bus)
+  await guessed(1, home)
+  await portal.db.updateTable('allowances').set({ used: 100 }).where('key', 'like', 'code from 1h%').execute()
+  expect(await bySms('123456', home)).toMatchObject({ code: 4 })
+
+  expect(await bySms(await portal.codeTo(adult.mobile), bus)).toMatchObject({ code: 0 })
 })

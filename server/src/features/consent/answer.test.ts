@@ -86,6 +86,18 @@ describe('[M05] [P03] the guardian decides by the link', () => {
     expect(await lettersTo(email)).toMatchObject([{ subject }])
   })
 
+  test('and the minor hears of it once: by a text message only where there is no e-mail', async () => {
+    const { mobile } = people.minor
+    await (await holder('guardian', await aLink())).answer(false)
+    expect(await lettersTo(email)).toHaveLength(1)
+    expect(await lettersTo(mobile)).toEqual([])
+
+    const without = { email: null, emailConfirmed: false }
+    await portal.db.updateTable('members').set(without).where('email', '=', email).execute()
+    await (await holder('guardian', await aLink())).answer()
+    expect(await lettersTo(mobile)).toMatchObject([{ channel: 'sms', body: expect.stringContaining('授權') }])
+  })
+
   test('with a fresh proof', async () => {
     const hash = await aLink()
     const guardian = await holder('guardian', hash)

@@ -165,6 +165,25 @@ describe('[M05] a minor asks the guardian', () => {
 
     expect(await minor.post(askPath)).toMatchObject({ code: tooMany, wait: 86_400 })
     expect(await lettersTo(email)).toHaveLength(3)
+    portal.clock.forward(86_400_000 - minute)
+    expect(await (await portal.memberAs('minor')).post(askPath)).toMatchObject({ code: tooMany, wait: 60 })
+    portal.clock.forward(minute)
+    expect(await (await portal.memberAs('minor')).post(askPath)).toMatchObject({ code: 0 })
+  })
+
+  test('three times a day, however often another minor has asked', async () => {
+    const sister = await portal.memberAs('adult')
+    await portal.db.updateTable('members').set({ birthDate: '2012-06-18' }).where('id', '=', sister.id).execute()
+    const guardianIdNumber = people.guardian.idNumber
+    await portal.db
+      .insertInto('paymentConsents')
+      .values({ memberId: sister.id, guardianIdNumber, state: 'pending', since: portal.clock.now() })
+      .execute()
+    const minor = await portal.memberAs('minor')
+    for (let times = 0; times < 3; times += 1) await minor.post(askPath)
+    expect(await minor.post(askPath)).toMatchObject({ code: tooMany })
+
+    expect(await sister.post(askPath)).toMatchObject({ code: 0 })
   })
 
   test('in vain after a yes, which stays, without a letter', async () => {

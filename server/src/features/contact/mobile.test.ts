@@ -208,3 +208,56 @@ describe('the number on file', () => {
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
   })
 })
+
+describe('the letters name the number that is meant, half hidden', () => {
+  test('the new one, also to the old one', async () => {
+    const { sendCode, change } = await changing()
+    await sendCode(mobile)
+    await change(mobile, await portal.codeTo(mobile))
+    await portal.doJobs()
+
+    for (const to of [people.adult.mobile, people.adult.email])
+      expect((await portal.letters(to))[0]?.body).toContain('6688 ••••')
+  })
+
+  test('the one that was confirmed', async () => {
+    const member = await portal.memberAs('withoutMobile')
+    await member.post('/account/confirm_mobile/send_sms')
+    await member.post('/account/confirm_mobile', { code: await portal.codeTo(people.withoutMobile.mobile) })
+    await portal.doJobs()
+
+    expect((await portal.letters(people.withoutMobile.email))[0]?.body).toContain('6612 ••••')
+  })
+})
+
+test('a second code, for a new number and for the one on file, is sent after a minute, and not before', async () => {
+  const member = await portal.memberAs('withoutMobile')
+  const sends = [
+    () => member.post(`${path}/send_sms`, { mobile }),
+    () => member.post('/account/confirm_mobile/send_sms'),
+  ]
+  for (const send of sends) {
+    expect(await send()).toMatchObject({ code: 0, data: { wait: 60 } })
+    expect(await send()).toMatchObject({ code: 22, wait: 60 })
+  }
+
+  portal.clock.forward(60_000)
+  for (const send of sends) expect(await send()).toMatchObject({ code: 0, data: { wait: 120 } })
+})
+
+test('codes that others have had sent to the number on file keep none from its member, who confirms it', async () => {
+  const { withoutMobile } = people
+  for (const name of ['adult', 'english', 'portuguese'] as const) {
+    const other = await portal.memberAs(name)
+    expect(await other.post(`${path}/send_sms`, { mobile: withoutMobile.mobile })).toMatchObject({ code: 0 })
+    portal.clock.forward(60_000)
+  }
+  const stranger = await portal.memberAs('worker')
+  expect(await stranger.post(`${path}/send_sms`, { mobile: withoutMobile.mobile })).toMatchObject({ code: 4 })
+  await portal.doJobs()
+
+  const member = await portal.memberAs('withoutMobile')
+  expect(await member.post('/account/confirm_mobile/send_sms')).toMatchObject({ code: 0 })
+  const code = await portal.codeTo(withoutMobile.mobile)
+  expect(await member.post('/account/confirm_mobile', { code })).toMatchObject({ code: 0 })
+})

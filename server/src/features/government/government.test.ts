@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { aBrowser, type Browser } from '../../testing/browser.ts'
+import { acceptTerms } from '../../testing/government.ts'
 import { type Behaviour, portalWith } from '../../testing/issuer.ts'
 import { thePortal } from '../../testing/portal.ts'
 
@@ -37,6 +38,7 @@ describe('the request to the issuer', () => {
     for (let times = 0; times < 120; times += 1) expect(await begin(browser)).toMatchObject({ code: 0 })
 
     expect(await begin(browser)).toMatchObject({ code: 4, wait: 3600 })
+    expect(await begin(aBrowser(portal.app, undefined, '203.0.113.5')), 'another network').toMatchObject({ code: 0 })
   })
 
   test.each([{ app: 'https://elsewhere.example' }, { app: '/online' }, { subject: 'g-7f3a91' }])(
@@ -171,6 +173,10 @@ describe('without an issuer in the settings', () => {
 
   test('the login is closed, and nothing is begun', async () => {
     expect(await begin(aBrowser(await opened))).toMatchObject({ code: unavailable })
+    const member = await portal.memberAs('adult')
+    await acceptTerms(member)
+    const linking = await aBrowser(await opened).post('/account/sign_on', {}, member.headers)
+    expect(linking).toMatchObject({ code: unavailable })
     expect(await portal.db.selectFrom('signOns').selectAll().execute()).toEqual([])
   })
 

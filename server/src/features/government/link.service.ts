@@ -89,8 +89,9 @@ export const governmentLinkService = (deps: Deps) => {
      * @throws sign_on_ended, government_other_person, government_linked_already, government_account_taken
      */
     async link({ memberId, cookie, from }: { memberId: number; cookie: Cookie; from: LinkedFrom }) {
-      const account = await signOns.signedIn(cookie)
-      if (fromOf(account, memberId) !== from) throw new Refusal('sign_on_ended')
+      // Who has cancelled at the issuer, or was not believed, has nothing to link.
+      const account = await signOns.signedIn(cookie).catch(nothingIfRefused)
+      if (!account || fromOf(account, memberId) !== from) throw new Refusal('sign_on_ended')
       await mayLink(memberId)
       if (!isSamePerson(account, await accountTable(db).byId(memberId))) throw new Refusal('government_other_person')
       const { cookieHash, issuer, subject } = account

@@ -77,10 +77,24 @@ describe('linking from the account', () => {
     const { member, browser } = await onTheWay('adult', 'siumei')
     await portal.db.updateTable('pages').set({ updatedOn: '2027-01-01' }).where('key', '=', 'readme-gov').execute()
 
+    expect((await init(browser, member)).data.terms).toEqual({ version: '2027-01-01', acceptedOn: null })
     expect(await link(browser, member)).toMatchObject({ code: termsNeeded })
     await acceptTerms(member)
+    expect((await init(browser, member)).data.terms.acceptedOn).toBe('2026-03-02')
     expect(await link(browser, member)).toMatchObject({ code: 0 })
   })
+})
+
+test('who cancels at the issuer while linking is told so, and nothing waits in the account', async () => {
+  const member = await portal.memberAs('adult')
+  await acceptTerms(member)
+  const browser = aBrowser(portal.app)
+  const page = await signIn(browser, 'nobody', { as: member })
+
+  expect(page).toBe('http://portal.test/zh/security/sign-on')
+  expect(await browser.post('/security/verify_int_gov')).toMatchObject({ code: 141 })
+  expect((await init(browser, member)).data).toMatchObject({ link: null, waiting: null })
+  expect(await link(browser, member)).toMatchObject({ code: ended })
 })
 
 describe('linking from the login', () => {

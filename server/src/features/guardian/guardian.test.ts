@@ -36,6 +36,16 @@ describe('[M04] a minor applies', () => {
     expect(await portal.db.selectFrom('guardianChecks').selectAll().execute(), 'not kept twice').toEqual([])
   })
 
+  test('and nothing about a guardian is asked any more once the application is sent', async () => {
+    const { applicant, step, form } = await aMinor(portal, household.ofMember)
+    const { faceCheck } = (await step.beginFace()).data
+    await applicant.send(form)
+
+    expect(await step.name(relationOf(household.ofMember))).toMatchObject({ code: 30 })
+    expect(await step.beginFace()).toMatchObject({ code: 30 })
+    expect(await step.sendFace(faceCheck)).toMatchObject({ code: 30 })
+  })
+
   test('and need not ask for online payment', async () => {
     await aMinorsApplication(portal, household.ofMember, { onlinePayment: 'false' })
 

@@ -136,6 +136,8 @@ describe('a stranger who asks who is whose parent (T-82)', () => {
       codes.push(code)
     }
     expect(codes).toEqual([...Array(3).fill(mismatch), 67, 68, tooMany])
+    const another = await provedApplicant('66129002')
+    expect(await another.name({ ...right, idNumber: '15559911' }), 'another mobile').toMatchObject({ code: mismatch })
     portal.clock.forward(2 * 60_000)
     expect(await (await provedApplicant()).name({ ...right, idNumber: '15559910' })).toMatchObject({ code: tooMany })
   })

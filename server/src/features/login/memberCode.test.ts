@@ -1,7 +1,8 @@
 import { memberNumberFrom } from '@palaestra/contract'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { people } from '../../demonstration/people.ts'
+import { demonstrationPassword, people } from '../../demonstration/people.ts'
 import { atOnce, attackersOf, solved } from '../../testing/attackers.ts'
+import { aBrowser } from '../../testing/browser.ts'
 import { stoppingAfterWriteTo } from '../../testing/meanwhile.ts'
 import { thePortal } from '../../testing/portal.ts'
 
@@ -248,4 +249,26 @@ test('whoever logs in while the password is being changed is not left signed in 
 
   expect(await sessions()).toHaveLength(1)
   expect((await member.post('/account/info')).code).toBe(0)
+})
+
+test('a login by the details of the card gives back the tries of strangers, and those of the place that is known', async () => {
+  const details = { memberNumber, idNumber, birthDate, solvedCaptcha: solved }
+  const wrong = { ...details, birthDate: '1990-03-16' }
+  const login = { method: 'account', username: people.adult.username, password: demonstrationPassword }
+  const phone = aBrowser(attackers.app, undefined, '203.0.113.5')
+  expect(await phone.post('/security/login_one_pass', login)).toMatchObject({ code: 0 })
+  for (let place = 0; place < 3; place += 1) await attackers.post('/security/verify', wrong, `198.18.0.${place}`)
+  expect(await attackers.post('/security/verify', details, '198.18.0.9')).toMatchObject({ code: 4 })
+
+  for (let times = 0; times < 2; times += 1)
+    expect(await phone.post('/security/verify', wrong)).toMatchObject({ code: 20 })
+  const { pending } = (await phone.post('/security/verify', details)).data
+  await phone.post('/security/verify/send_sms', { pending })
+  const code = await portal.codeTo(mobile)
+  expect(await phone.post('/security/login_one_pass', { method: 'member_code', pending, code })).toMatchObject({
+    code: 0,
+  })
+
+  expect(await attackers.post('/security/verify', details, '198.18.0.9')).toMatchObject({ code: 0 })
+  expect(await phone.post('/security/verify', details)).toMatchObject({ code: 0 })
 })

@@ -92,6 +92,24 @@ describe('an application at the desk', () => {
     expect((await portal.app.inject({ url: changed(link, other) })).statusCode).toBe(404)
   })
 
+  test('shows the fifty newest acts, oldest first, after the day on which it came in', async () => {
+    const desk = await aClerk(portal)
+    const { reference } = await anApplication(portal)
+    const { id: staffId } = await portal.db.selectFrom('staff').select('id').executeTakeFirstOrThrow()
+    const at = (number: number) => new Date(Date.parse('2026-03-02T02:00:00Z') + number * 1000)
+    const acts = Array.from({ length: 53 }, (_, number) => ({ at: at(number), staffId, act: `act ${number}` }))
+    const about = { subjectKind: 'application', subjectId: reference }
+    await portal.db
+      .insertInto('audit')
+      .values(acts.map((one) => ({ ...one, ...about })))
+      .execute()
+    const [first, ...shown] = (await desk.look(reference)).data.history
+
+    expect(first).toMatchObject({ act: 'received', who: '' })
+    expect(shown.map(({ act }: { act: string }) => act)).toEqual(acts.slice(3).map(({ act }) => act))
+    expect(shown.at(-1)).toEqual({ at: at(52).toISOString(), who: 'Ieong', act: 'act 52' })
+  })
+
   test('is not found when there is none', async () => {
     expect(await (await aClerk(portal)).look('A26-NOBODY')).toMatchObject({ code: 6 })
   })
