@@ -73,3 +73,28 @@ test.each([
   await portal.db.updateTable('members').set({ pickUpPlace: 'closed' }).where('id', '=', member.id).execute()
   expect((await member.post('/account/info')).data.pickUpPlace).toBeNull()
 })
+
+test('the account shows who the member is, half of the contacts, the language of letters and the card', async () => {
+  const member = await portal.memberAs('english', { language: 'pt' })
+  const { memberNumber, pickUpPlace, ...shown } = (await member.post('/account/info')).data
+
+  expect(memberNumber).toMatch(/^\d{9}$/)
+  expect(pickUpPlace).toContain('Tap Seac')
+  expect(shown).toEqual({
+    ...{ nameZh: null, namePt: 'Tom Reed', username: 'tom', language: 'en', isGuardian: false, onlinePayment: null },
+    ...{ emailHint: 't•••@example.mo', emailConfirmed: true, mobileHint: '6612 ••••', mobileConfirmed: true },
+    card: {
+      kind: 'permanent',
+      validUntil: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+      permanentFrom: null,
+      closed: null,
+    },
+  })
+})
+
+test('an account without an e-mail and a mobile hints at none', async () => {
+  const member = await portal.memberAs('withoutEmail')
+  await portal.db.updateTable('members').set({ mobile: null }).where('id', '=', member.id).execute()
+
+  expect(await member.post('/account/info')).toMatchObject({ code: 0, data: { emailHint: null, mobileHint: null } })
+})

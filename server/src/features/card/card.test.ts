@@ -59,6 +59,14 @@ test.each([
   },
 )
 
+test('[C03] the day of a report is that of the clocks here, also after midnight', async () => {
+  portal.clock.set(new Date('2026-03-03T00:30:00+08:00'))
+  const member = await portal.memberAs('adult')
+
+  expect(await member.post(path, report)).toEqual({ code: 0, data: { permanentCardFrom: '2026-03-23' } })
+  expect(await cardOf(member)).toMatchObject({ permanentFrom: '2026-03-23' })
+})
+
 test('a report is kept with its day and its words, as they were typed', async () => {
   const member = await portal.memberAs('adult')
   await member.post(path, report)

@@ -85,6 +85,17 @@ describe('linking from the account', () => {
   })
 })
 
+test('the days of terms and link are those of the clocks here, also after midnight', async () => {
+  portal.clock.set(new Date('2026-03-03T00:30:00+08:00'))
+  const { member, browser } = await onTheWay('adult', 'siumei')
+  await link(browser, member)
+
+  expect((await init(browser, member)).data).toMatchObject({
+    link: { linkedOn: '2026-03-03' },
+    terms: { acceptedOn: '2026-03-03' },
+  })
+})
+
 test('who cancels at the issuer while linking is told so, and nothing waits in the account', async () => {
   const member = await portal.memberAs('adult')
   await acceptTerms(member)

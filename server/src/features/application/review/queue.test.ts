@@ -98,6 +98,7 @@ describe('the queue', () => {
   test.each([
     ['the beginning of a reference, in small letters', 'a26-zz0001'],
     ['a reference without its hyphen', 'A26ZZ0001'],
+    ['a reference with a blank for it', 'A26 ZZ0001'],
     ['the beginning of a Chinese name', '歐陽'],
     ['the middle of a Chinese name', '陽若'],
     ['the last character of a Chinese name', '望'],
@@ -157,6 +158,9 @@ describe('the queue', () => {
 
     expect((await desk.find(memberNumber)).items).toMatchObject([{ reference }])
     expect((await desk.find(other)).items).toMatchObject([{ reference: again }])
+    const asOnTheCard = memberNumber.replace(/(?=(...)+$)/g, ' ').trim()
+    expect(asOnTheCard).toMatch(/^\d{3} \d{3} \d{3}$/)
+    expect((await desk.find(asOnTheCard)).items).toMatchObject([{ reference }])
   })
 
   test.each(['%', '_', 'eong', "x' or true --", '\\', '’', 'joao chan', '12345', 'z0001'])(
@@ -234,4 +238,20 @@ test('who was rejected is no duplicate of somebody who waits', async () => {
 
   expect(items).toMatchObject([{ duplicate: false }])
   expect((await desk.look(items[0].reference)).data.duplicates).toEqual([])
+})
+
+test('who shares the e-mail of a member, or the ID number of another application, is marked, and by which of the two', async () => {
+  const desk = await aClerk(portal)
+  await anApplication(portal)
+  await anotherApplication(portal, 1, { email: people.adult.email })
+  await anotherApplication(portal, 2)
+  await anotherApplication(portal, 3, { idNumber: '15550002', email: 'z0002@example.mo' })
+  const { items } = await desk.queue()
+  const duplicatesOf = async (reference: string) => (await desk.look(reference)).data.duplicates
+
+  expect(items.map(({ duplicate }: { duplicate: boolean }) => duplicate)).toEqual([false, true, true, true])
+  const { memberNumber } = (await (await portal.memberAs('adult')).post('/account/info')).data
+  expect(await duplicatesOf('A26-ZZ0001')).toEqual([{ of: 'member', number: memberNumber, sharing: 'email' }])
+  expect(await duplicatesOf('A26-ZZ0002')).toEqual([{ of: 'application', number: 'A26-ZZ0003', sharing: 'id_number' }])
+  expect(await duplicatesOf('A26-ZZ0003')).toEqual([{ of: 'application', number: 'A26-ZZ0002', sharing: 'id_number' }])
 })
