@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Failure } from '../../ports/mail.ts'
 import { aClerk, again as loggedInAgain } from '../../testing/desk.ts'
+import { letterPost } from '../../testing/letterPost.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { letterService } from './letter.service.ts'
 
 const portal = await thePortal()
-const [second, minute] = [1000, 60_000]
+const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000]
 let clerk: Awaited<ReturnType<typeof aClerk>>
 
 beforeEach(async () => {
@@ -78,7 +79,10 @@ describe('staff see', () => {
     await portal.doJobs()
     expect((await list('?state=waiting')).items).toMatchObject([{ kind: 'card', hold: 'standing' }])
 
-    portal.clock.forward(15 * minute)
+    portal.clock.forward(15 * minute - second)
+    await portal.doJobs()
+    expect((await list('?state=waiting')).items).toMatchObject([{ kind: 'card', hold: 'standing' }])
+    portal.clock.forward(second)
     await portal.doJobs()
     expect((await list('?state=waiting')).items).toMatchObject([{ kind: 'card', hold: 'over' }])
   })
@@ -225,4 +229,57 @@ describe('a letter that has ended', () => {
     expect(await clerk.post('/desk/letters/send_again', asked)).toMatchObject({ data: { count: 1 } })
     expect(await list()).toMatchObject({ ended: 1, items: [{ channel: 'email' }] })
   })
+})
+
+const { outcome, pass } = letterPost(portal)
+const full = 'full@example.mo'
+
+/** A letter that was tried for its week and given up; and a clerk who sends it again. */
+const sentAgain = async () => {
+  portal.box.fail(full, 'not_now')
+  await write(full)
+  await portal.doJobs()
+  portal.clock.forward(7 * day)
+  await portal.doJobs()
+  expect(await outcome(full)).toMatchObject({ ended: true, reason: 'too_late' })
+  clerk = await loggedInAgain(portal)
+  expect(await again()).toMatchObject({ code: 0 })
+}
+
+test('a letter that was given up after its week leaves when it is sent again', async () => {
+  await sentAgain()
+  portal.box.open()
+  await portal.doJobs()
+
+  expect(await delivered()).toEqual([full])
+})
+
+test('a letter that is sent again is tried for a week once more, and then given up', async () => {
+  await sentAgain()
+  await pass(7 * day - 6 * hour, 6 * hour)
+  expect(await outcome(full)).toMatchObject({ ended: false, reason: 'not_now' })
+
+  await pass(6 * hour, 6 * hour)
+  expect(await outcome(full)).toMatchObject({ ended: true, reason: 'too_late' })
+})
+
+test('a letter that is sent again waits like a new one: nothing has failed yet', async () => {
+  await sentAgain()
+
+  expect((await list('?state=waiting')).items).toMatchObject([
+    { reason: null, tries: 0, endedAt: null, nextTryAt: '2026-03-09T02:00:00.000Z' },
+  ])
+})
+
+test('staff see twenty letters on a page, and a next page only where there is one more', async () => {
+  portal.box.close()
+  for (let place = 0; place < 20; place += 1) await write(`${place}@example.mo`)
+  const page = async (after = '') => (await clerk.get(`/desk/letters?state=waiting${after}`)).data
+  expect(await page()).toMatchObject({ items: Array.from({ length: 20 }, () => ({ kind: 'notice' })), next: null })
+
+  portal.clock.forward(1000)
+  await write('last@example.mo')
+  const { items, next } = await page()
+  expect(items).toHaveLength(20)
+  expect(await page(`&after=${encodeURIComponent(next)}`)).toMatchObject({ items: [{ kind: 'notice' }], next: null })
 })
