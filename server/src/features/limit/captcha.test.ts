@@ -68,6 +68,15 @@ describe('the work of a challenge (T-15, T-69)', () => {
     expect((await workAt(portal.app, asked)).tries).toBe(ordinary * times)
   })
 
+  test('is not made dearer for the neighbours by what is no solution', async () => {
+    await openRegistration()
+    await solvedBefore(199)
+    const unsolved = { solvedCaptcha: 'e30=', termsAgreed: true }
+    expect(await portal.post('/security/register_open', unsolved)).toMatchObject({ code: 23 })
+
+    expect((await workAt(portal.app)).tries).toBe(ordinary)
+  })
+
   test.each(['0', '3', '32', '-1', '1e9', ''])('cannot be asked for as %j', async (work) => {
     expect(await portal.get(`/tools/captcha?for=/security/login_link&work=${work}`)).toMatchObject({ code: 1 })
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { workers } from '../../features.ts'
 import { checkSettings } from '../../settings.ts'
 import { withChallengesOf, withRealChallenges, workAt } from '../../testing/challenge.ts'
 import { thePortal } from '../../testing/portal.ts'
@@ -105,5 +106,39 @@ describe('unusual numbers of codes (T-15)', () => {
     portal.clock.forward(minute + second)
     await send(3)
     expect(portal.alarms).toHaveLength(1)
+  })
+
+  /** Hours before this one, and how many were sent in each. */
+  const sentBefore = (hours: [ago: number, sent: number][]) =>
+    portal.db
+      .insertInto('smsHours')
+      .values(hours.map(([ago, sent]) => ({ hour: new Date(portal.clock.now().getTime() - ago * hour), sent })))
+      .execute()
+
+  test('what is usual is said by seven days: one quiet day makes no alarm', async () => {
+    await sentBefore(Array.from({ length: 167 }, (_, place) => [place + 1, place < 24 ? 1 : 50]))
+    await sentBefore([[0, 120]])
+    await workers(portal.deps)['cleaning.hourly']({})
+    await send(1)
+
+    expect(await portal.db.selectFrom('smsHours').select('sent').where('sent', '=', 121).execute()).toHaveLength(1)
+    expect(portal.alarms).toEqual([])
+  })
+
+  test('hours in which nothing was sent are usual hours, too', async () => {
+    await sentBefore(Array.from({ length: 12 }, (_, place) => [place * 4 + 1, 50]))
+    await sentBefore([[0, 119]])
+    await send(1)
+
+    expect(portal.alarms).toEqual(['codes_far_above_usual'])
+  })
+
+  test('codes that may still be used say nothing yet', { timeout: 60_000 }, async () => {
+    for (let place = 0; place < 100; place += 1) await send(place)
+    portal.clock.forward(minute + second)
+    await send(100)
+
+    expect(await portal.db.selectFrom('codes').select('key').execute()).toHaveLength(101)
+    expect(portal.alarms).toEqual([])
   })
 })
