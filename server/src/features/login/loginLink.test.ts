@@ -92,6 +92,13 @@ describe('an asker for a login link', () => {
     expect(await ask('siumei', '198.51.100.7')).toMatchObject({ code: 0 })
   })
 
+  test('who asks too often about one account keeps no neighbour from the others', async () => {
+    const answers = await atOnce(70, () => ask('siumei'))
+    expect(answers.filter(({ code }) => code === 4)).toHaveLength(67)
+
+    expect(await ask('tom')).toMatchObject({ code: 0 })
+  })
+
   test('gets none to an address that nobody has confirmed, by whatever name', async () => {
     for (const account of ['yuting', people.student.email]) expect(await ask(account)).toEqual({ code: 0, data: {} })
     await portal.doJobs()

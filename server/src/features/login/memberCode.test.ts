@@ -112,6 +112,18 @@ describe('somebody who knows a member’s details', () => {
     expect(await verify()).toMatchObject({ code: 4 })
   })
 
+  test('gets them back at a new place, too, when the member has logged in at a known one', async () => {
+    const first = await begin()
+    await logIn(first.pending, first.code)
+    portal.clock.forward(60_000)
+    for (let time = 0; time < 3; time += 1) await verify({ idNumber: '9999' }, '203.0.113.9')
+    expect(await verify({}, '203.0.113.9')).toMatchObject({ code: 4 })
+    const { pending, code } = await begin()
+    expect(await logIn(pending, code)).toMatchObject({ code: 0 })
+
+    expect(await verify({}, '203.0.113.9')).toMatchObject({ code: 0 })
+  })
+
   test('has thirty wrong tries a day from one network, over all numbers', async () => {
     const answers = await atOnce(40, (place) => verify({ memberNumber: memberNumberFrom(20_000 + place) }))
     expect(answers.filter(({ code }) => code === 20)).toHaveLength(30)
@@ -178,6 +190,14 @@ describe('a pending token', () => {
     expect(await sendCode(await pendingFrom(verify()))).toMatchObject({ code: 130 })
     await portal.doJobs()
     expect(await portal.letters()).toEqual([])
+  })
+
+  test('by a code to the mobile opens a session with a fresh proof', async () => {
+    const { pending, code } = await begin()
+    const { data } = await logIn(pending, code)
+    const asked = await portal.post('/account/change_mobile/send_sms', { mobile: '66887766' }, { apikey: data.token })
+
+    expect(asked).toMatchObject({ code: 0 })
   })
 
   test('by a code in the mailbox opens a session without a proof', async () => {

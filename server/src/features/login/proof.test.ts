@@ -212,6 +212,18 @@ test('a stolen session gets thirty passwords looked at in a day, and the code pr
   expect(await byCode(member)).toMatchObject({ code: 0 })
 })
 
+test('a proof that is wrong is refused at its field, and a code goes to a number that is only hinted at', async () => {
+  const member = await logIn('adult', demonstrationPassword)
+  expect(await byPassword(member, 'a guess')).toMatchObject({ code: 20, errors: { password: expect.any(String) } })
+
+  expect(await member.post('/account/send_sms')).toEqual({ code: 0, data: { wait: 60, mobileHint: '6612 ••••' } })
+  const wrong = (await portal.codeTo(adult.mobile)) === '000000' ? '000001' : '000000'
+  expect(await member.post('/account/prove', { method: 'sms', code: wrong })).toMatchObject({
+    code: 21,
+    errors: { code: expect.any(String) },
+  })
+})
+
 test('the right password forgets the wrong ones before it (T-10)', async () => {
   const member = await logIn('adult', demonstrationPassword)
   for (let round = 0; round < 2; round += 1) {

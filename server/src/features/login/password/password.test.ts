@@ -102,6 +102,13 @@ describe('the rules for passwords judge', () => {
     ).toMatchObject({ code: 0 })
   })
 
+  test('and no e-mail address whose name is too short to be found in a password by anybody', async () => {
+    const { member, change } = await changing()
+    await portal.db.updateTable('members').set({ email: 'a@example.mo' }).where('id', '=', member.id).execute()
+
+    expect(await change()).toMatchObject({ code: 0 })
+  })
+
   test.each(['email', 'memberNumber', 'idNumber', 'birthDate'] as const)(
     'a password with one’s own %s, which others may know',
     async (column) => {

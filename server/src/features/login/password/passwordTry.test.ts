@@ -4,8 +4,11 @@ import { buildApp } from '../../../app.ts'
 import { demonstrationPassword as password, people } from '../../../demonstration/people.ts'
 import { seatStaff } from '../../../demonstration/seat.ts'
 import { staff } from '../../../demonstration/staff.ts'
+import { settingsIn } from '../../../settings.ts'
 import { attackersOf, solved } from '../../../testing/attackers.ts'
+import { aBrowser } from '../../../testing/browser.ts'
 import { type Envelope, thePortal } from '../../../testing/portal.ts'
+import { letters } from '../../../texts/letters.ts'
 
 const portal = await thePortal()
 /** Another process on the same database, in which fifty tries wait for their hash already. */
@@ -94,4 +97,46 @@ test('the owner is told of strangers’ tries again on the next day, also when t
   portal.clock.set(new Date('2026-03-03T00:01:00+08:00'))
 
   expect(await told()).toBe(2)
+})
+
+const guessOf = (username: string, place: number, given = 'guess') =>
+  attackers.post(
+    '/security/login_one_pass',
+    { method: 'account', username, password: given, solvedCaptcha: solved },
+    `198.18.0.${place}`,
+  )
+
+test('the owner is told of strangers’ tries in their own language', async () => {
+  for (let place = 0; place < 31; place += 1) await guessOf(english.username, place)
+  await portal.doJobs()
+
+  const { subject } = letters.en.login.strangersTried(settingsIn('en', portal.deps.settings))
+  expect(await portal.letters(english.email)).toMatchObject([{ subject }])
+})
+
+test('twenty-nine wrong passwords of strangers in a day keep the right one out nowhere', async () => {
+  for (let place = 0; place < 29; place += 1) expect(await guessOf(adult.username, place)).toMatchObject({ code: 20 })
+
+  expect(await guessOf(adult.username, 99, password)).toMatchObject({ code: 0 })
+})
+
+test('ninety-nine wrong passwords of strangers in a row do not, either', async () => {
+  await guessOf(adult.username, 1)
+  await portal.db.updateTable('strangerTries').set({ running: 99 }).execute()
+
+  expect(await guessOf(adult.username, 2, password)).toMatchObject({ code: 0 })
+})
+
+test('nor do ninety-nine in a browser that the member is known in', async () => {
+  const phone = aBrowser(attackers.app, undefined, '203.0.113.5')
+  const logIn = (given: string) =>
+    phone.post('/security/login_one_pass', {
+      ...{ method: 'account', username: adult.username, password: given, solvedCaptcha: solved },
+    })
+  expect(await logIn(password)).toMatchObject({ code: 0 })
+  expect(await logIn('a guess')).toMatchObject({ code: 20 })
+  await portal.db.updateTable('passwordTries').set({ failures: 99 }).where('key', 'like', '% device %').execute()
+  portal.clock.forward(3_600_000)
+
+  expect(await logIn(password)).toMatchObject({ code: 0 })
 })
