@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { demonstrationPassword, people } from '../../demonstration/people.ts'
+import { lostPhone } from '../../testing/lostPhone.ts'
 import { stoppingAfterWriteTo } from '../../testing/meanwhile.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { linkService } from '../code/link.service.ts'
@@ -251,6 +252,16 @@ describe('recovery by the code to the mobile', () => {
       await portal.doJobs()
       expect(await portal.letters(other)).toEqual([])
     }
+  })
+
+  test('a new number that was asked for and stopped keeps no code from the old one', async () => {
+    const { requested, stop, secretIn } = lostPhone(portal)
+    await requested()
+    expect(await stop(await secretIn('stop-mobile', mobile))).toMatchObject({ code: 0 })
+    await portal.doJobs()
+    portal.clock.forward(60_000)
+
+    expect(await byCode(await codeTo(mobile))).toMatchObject({ code: 0 })
   })
 
   test('the rules for the password reveal nothing of a member', async () => {

@@ -82,6 +82,13 @@ describe('a forgotten detail goes to the contacts on file', () => {
     ])
   })
 
+  test('a link for a new mobile, however the username is written', async () => {
+    expect(await ask('/account/forgot_mobile', { by: 'username', username: ' SiuMei ' })).toEqual(sent)
+    await portal.doJobs()
+
+    expect(await portal.letters()).toMatchObject([{ to: email, body: expect.stringContaining('recover-mobile') }])
+  })
+
   test('[A09] without an e-mail, to the confirmed mobile', async () => {
     await forgotUsername({ idNumber: people.withoutEmail.idNumber, birthDate })
     await portal.doJobs()
