@@ -199,6 +199,19 @@ describe('what was taken over by the code of an app', () => {
     expect(await ask(token)).toMatchObject({ code: 0 })
   })
 
+  test('goes on alone when the member, with a proof in it, ends that of the app from it', async () => {
+    const app = await portal.memberAs('adult')
+    const token = await takenOver(app)
+    const here = { apikey: token }
+    await portal.post('/account/prove', { method: 'account', password: demonstrationPassword }, here)
+    const { items } = (await portal.get('/account/sessions', here)).data
+    const { id } = items.find(({ current }: { current: boolean }) => !current)
+    expect(await portal.post('/account/sessions/end', { id }, here)).toMatchObject({ code: 0 })
+
+    expect(await app.post('/account/info')).toMatchObject({ code: 2 })
+    expect(await ask(token)).toMatchObject({ code: 0 })
+  })
+
   test('goes on when the app has been left alone for half an hour, also after a further login', async () => {
     const token = await takenOver(await portal.memberAs('adult'))
     for (let times = 0; times < 3; times += 1) {

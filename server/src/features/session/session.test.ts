@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { demonstrationPassword, people } from '../../demonstration/people.ts'
+import { workers } from '../../features.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { deviceOf } from './device.rules.ts'
 import { sessionService } from './session.service.ts'
@@ -147,6 +148,19 @@ describe('the list of a member’s sessions', () => {
     expect(deviceOf(userAgent)).toEqual({ browser, system })
   })
 
+  test('begins with the session that was used last, not with the one that was opened last', async () => {
+    const first = await portal.memberAs('adult')
+    portal.clock.forward(60_000)
+    await portal.memberAs('adult')
+    portal.clock.forward(2 * 60_000)
+    await first.post('/account/info')
+
+    expect(await listOf(first)).toMatchObject([
+      { current: true, seenAt: '2026-03-02T02:03:00.000Z' },
+      { current: false, seenAt: '2026-03-02T02:01:00.000Z' },
+    ])
+  })
+
   test('has no secret to log in with, and little of a device', async () => {
     const token = await logInWith(onPhone)
     const member = await portal.memberAs('adult')
@@ -212,6 +226,15 @@ describe('ending a session', () => {
     expect(await member.post('/account/sessions/end', { id })).toMatchObject({ code: 3 })
     expect(await member.post('/account/sessions/end_others')).toMatchObject({ code: 3 })
   })
+})
+
+test('an open session stays as long as it is good for, however often what has ended is cleaned up', async () => {
+  const member = await portal.memberAs('adult')
+  for (let minutes = 20; minutes < 12 * 60; minutes += 20) {
+    portal.clock.forward(20 * 60_000)
+    await workers(portal.deps)['cleaning.hourly']({})
+    expect(await member.post('/account/info')).toMatchObject({ code: 0 })
+  }
 })
 
 describe('ten sessions', () => {
