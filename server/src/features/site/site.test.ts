@@ -1,5 +1,6 @@
 import { constant, locales, type MenuItem } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { areas, pickUpPlaces } from '../../content/lists.ts'
 import { pages } from '../../content/pages.ts'
 import { whileReadsFail } from '../../testing/failingReads.ts'
 import { thePortal } from '../../testing/portal.ts'
@@ -293,6 +294,16 @@ describe('lists', () => {
     },
   )
 
+  test.each([
+    ['/web/area', areas.map(([code]) => code)],
+    ['/web/take_place', pickUpPlaces.map(([code]) => code)],
+  ])('[X01] %s is in the order of the authority, in every language', async (path, order) => {
+    for (const language of locales) {
+      const { items } = (await asking(language, path)).data
+      expect(items.map(({ code }: { code: string }) => code)).toEqual(order)
+    }
+  })
+
   test('[M01] the kinds of documents are the four of the specification, in order', async () => {
     const { items } = (await asking('en', '/web/id_type')).data
 
@@ -330,6 +341,14 @@ describe('lists', () => {
       { text: 'Until further notice' },
     ])
   })
+})
+
+test('[X01] a message names what the settings name', async () => {
+  const text = { textZh: '{product}', textPt: '{product}', textEn: '{product} is closed' }
+  const message = { kind: 'warning', fromDay: '2026-11-20', untilDay: null, ...text } as const
+  await portal.db.insertInto('messages').values(message).execute()
+
+  expect((await asking('en', '/web/message')).data.items[0]).toMatchObject({ text: 'Sport for All is closed' })
 })
 
 test('a text that staff have written survives the next start', async () => {
