@@ -78,6 +78,19 @@ describe('a session at the desk', () => {
     expect(await other.post('/desk/me')).toMatchObject({ code: 2 })
   })
 
+  test('has the permissions that its owner has now: one that is taken away is gone at the next call', async () => {
+    const clerk = await at('ieong')
+    expect(await clerk.get('/desk/applications')).toMatchObject({ code: 0 })
+    await portal.db
+      .updateTable('staff')
+      .set({ permissions: ['content'] })
+      .where('username', '=', 'ieong')
+      .execute()
+
+    expect(await clerk.get('/desk/applications')).toMatchObject({ code: 120 })
+    expect(await clerk.post('/desk/me')).toMatchObject({ data: { permissions: ['content'] } })
+  })
+
   test('is refused a member’s token, and members’ calls refuse its own', async () => {
     const [member, clerk] = [await portal.memberAs('adult'), await at('ieong')]
 

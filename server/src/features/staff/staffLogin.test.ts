@@ -177,6 +177,13 @@ describe('a clerk at a known place', () => {
     expect(await places()).toBe(0)
   })
 
+  test('leaves no place behind that tells where they have worked, when they leave', async () => {
+    await clerkAt('203.0.113.5').logIn()
+    await staffService(portal.deps).leave('ieong')
+
+    expect(await portal.db.selectFrom('staffPlaces').selectAll().execute()).toEqual([])
+  })
+
   test('is a stranger everywhere once the operator has set a password', async () => {
     await clerkAt('203.0.113.5').logIn()
     await staffService(portal.deps).setPassword('ieong', 'hurdles-and-relay-26')

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../../app.ts'
 import { aBrowser } from '../../../testing/browser.ts'
 import { thePortal } from '../../../testing/portal.ts'
@@ -62,4 +62,52 @@ test.each([
   const { uri } = (await post('/desk/factor/begin', {}, headers)).data
 
   expect(new URL(uri).searchParams.get('issuer')).toBe(name)
+})
+
+describe('what concerns one clerk concerns no other', () => {
+  const enrolled = async (username: string) => {
+    const { post } = clerk()
+    const { data } = await post('/desk/login', { username, password })
+    const headers = { apikey: data.token }
+    const { secret } = (await post('/desk/factor/begin', {}, headers)).data
+    return (await post('/desk/factor/confirm', { code: codeOf(secret) }, headers)).data
+  }
+  beforeEach(() => staffService(portal.deps).add({ username: 'lei', password, name: 'Lei', permissions: ['review'] }))
+
+  test('how many recovery codes are left', async () => {
+    await enrolled('lei')
+    const { token } = await enrolled('ieong')
+
+    expect(await clerk().post('/desk/me', {}, { apikey: token })).toMatchObject({ data: { recoveryCodes: 10 } })
+  })
+
+  test('that a colleague has lost the app', async () => {
+    await colleagueService(portal.deps).helpIn('lei', 'system')
+
+    expect((await clerk().logIn()).next).toBe('enrolment')
+  })
+})
+
+test('the desk knows who was let in by a colleague’s code, and that there is no app yet', async () => {
+  const { code } = await colleagueService(portal.deps).helpIn('ieong', 'system')
+  const { giveCode, post } = clerk()
+  const { data } = await giveCode(code)
+
+  expect(await post('/desk/me', {}, { apikey: data.token })).toMatchObject({
+    data: { provedBy: 'colleague', factor: false, recoveryCodes: 0 },
+  })
+})
+
+test('the password waits ten minutes for its code, and an enrolment half an hour for its app', async () => {
+  const { code } = await colleagueService(portal.deps).helpIn('ieong', 'system')
+  const { logIn, post } = clerk()
+  const pending = (await logIn()).token
+  portal.clock.forward(10 * minute - 1000)
+  const { data } = await post('/desk/login/code', { pending, code })
+  const headers = { apikey: data.token }
+  portal.clock.forward(15 * minute)
+  const { secret } = (await post('/desk/factor/begin', {}, headers)).data
+  portal.clock.forward(15 * minute - 1000)
+
+  expect(await post('/desk/factor/confirm', { code: codeOf(secret) }, headers)).toMatchObject({ code: 0 })
 })
