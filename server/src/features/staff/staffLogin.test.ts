@@ -75,6 +75,9 @@ describe('strangers who try passwords of staff (S4)', () => {
 
     expect(codes.filter((code) => code === 20)).toHaveLength(100)
     expect(codes.slice(100)).toEqual(Array(10).fill(4))
+    // Since the first of them eleven quarters of an hour have passed.
+    const left = 24 * 3600 - 11 * 15 * 60
+    expect(await guess('192.0.2.9', 'name0', { solvedCaptcha: solved })).toMatchObject({ code: 4, wait: left })
   })
 
   test('use the same network for another name in vain', async () => {
@@ -152,6 +155,7 @@ describe('a clerk at a known place', () => {
 
     expect(codes.filter((code) => code === 20)).toHaveLength(100)
     expect(codes.filter((code) => code === 4)).toHaveLength(10)
+    expect(await colleague()).toMatchObject({ code: 4, wait: 24 * 3600 - 11 * 15 * 60 })
     expect(await desk.logIn()).toMatchObject({ code: 0 })
   })
 
