@@ -62,6 +62,8 @@ describe('somebody who knows a member’s details', () => {
 
     expect(wrong).toEqual({ code: 20, message: expect.any(String) })
     expect(await verify({ idNumber: '5670' })).toEqual(wrong)
+    expect(await verify({ idNumber: '92345678' }), 'only its end is right').toEqual(wrong)
+    portal.clock.forward(24 * 60 * 60_000)
     expect(await verify({ birthDate: '1990-03-16' })).toEqual(wrong)
     expect(await verify({ memberNumber: '100000017' })).toEqual(wrong)
     await change({ passwordHash: null, activatedAt: null })
