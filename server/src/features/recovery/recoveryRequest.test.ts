@@ -222,6 +222,20 @@ test.each([
   expect(await ask(path, body)).toMatchObject({ code: 4, wait: 3600 - 66 - 126 - 30 * 60 })
 })
 
+test('whatever is asked about one username, it is three times an hour in all', async () => {
+  const password = () => ask('/account/online/forgot_password', { method: 'email', account: username })
+  for (let times = 0; times < 2; times += 1) {
+    expect(await password()).toMatchObject({ code: 0 })
+    portal.clock.forward(60_000)
+  }
+  const mobile = () => ask('/account/forgot_mobile', { by: 'username', username })
+  expect(await mobile()).toMatchObject({ code: 0 })
+  portal.clock.forward(60_000)
+
+  expect(await mobile()).toMatchObject({ code: 4, wait: 3600 - 180 })
+  expect(await password()).toMatchObject({ code: 4, wait: 3600 - 180 })
+})
+
 test('one wrong detail finds nobody: the right number with another birthday', async () => {
   await forgotUsername({ idNumber, birthDate: '1990-03-16' })
   await portal.doJobs()
