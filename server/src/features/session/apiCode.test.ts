@@ -26,6 +26,12 @@ describe('the code of an app (T-25)', () => {
     expect(items.map(({ method }: { method: string }) => method).sort()).toEqual(['account', 'app'])
   })
 
+  test('says how long it is good for', async () => {
+    const app = await portal.memberAs('adult')
+
+    expect((await app.post('/oauth/api_code')).data).toEqual({ code: expect.any(String), seconds: 60 })
+  })
+
   test('is random, told once, and kept as a hash', async () => {
     const code = await codeOf(await portal.memberAs('adult'))
 

@@ -75,6 +75,7 @@ describe('a renewed token (T-27)', () => {
     expect(await sessions()).toEqual([])
     const letters = await lettersTo(people.adult.email ?? '')
     expect(letters).toHaveLength(1)
+    expect(await portal.letters(people.adult.mobile), 'nor by text message, where the e-mail is enough').toEqual([])
     expect(letters[0]?.subject).toBe('你的一部裝置已登出')
   })
 
