@@ -1,9 +1,11 @@
 import { constant, locales, type MenuItem } from '@palaestra/contract'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '../../app.ts'
 import { areas, pickUpPlaces } from '../../content/lists.ts'
 import { pages } from '../../content/pages.ts'
 import { whileReadsFail } from '../../testing/failingReads.ts'
 import { thePortal } from '../../testing/portal.ts'
+import { siteService } from './site.service.ts'
 
 const portal = await thePortal()
 beforeEach(() => portal.reset({ now: '2026-11-20T10:00:00+08:00' }))
@@ -26,6 +28,14 @@ describe('the basics of the portal', () => {
       code: 0,
       data: { sportDomain: 'http://portal.test', isDev: true, apiKey: '' },
     })
+  })
+
+  test('a portal that is no development says so', async () => {
+    const app = await buildApp({ ...portal.deps, development: false }, { strict: true })
+    onTestFinished(() => app.close())
+
+    for (const path of ['/api/app/init', '/api/web/setting'])
+      expect((await app.inject(path)).json().data, path).toMatchObject({ isDev: false })
   })
 
   test.each([
@@ -176,6 +186,15 @@ describe('content pages', () => {
     expect(zh.title).toMatch(han)
     expect(wordsOf([pt, en])).not.toMatch(han)
     expect(wordsOf(pt.blocks)).not.toBe(wordsOf(en.blocks))
+  })
+
+  test('[G01] the pages that are drawn beforehand are those of their language', async () => {
+    const site = siteService(portal.deps)
+    for (const language of locales) {
+      const drawn = await site.pages(language)
+      expect(Object.keys(drawn)).toHaveLength(pages.length)
+      expect(drawn['faq']).toEqual(await pageIn(language, 'faq'))
+    }
   })
 
   test.each(['readme', 'readme-gov', 'readme-parent'])(
