@@ -66,6 +66,18 @@ describe('beyond that room', () => {
   })
 })
 
+test('there is room for a hundred networks of one person, and for ten thousand rows', () => {
+  const within = boundsOf()
+  const hour = new Date('2026-03-02T10:00:00Z')
+  const seen = (member: number, network: string) =>
+    within({ hour, call: '/a', refusal: '', member, staff: null, network })
+  const ofOne = Array.from({ length: 101 }, (_, place) => seen(0, `network ${place}`).network)
+  expect(ofOne.slice(99)).toEqual(['network 99', others])
+
+  const ofMany = Array.from({ length: 9900 }, (_, place) => seen(place + 1, 'home').member)
+  expect(ofMany.slice(-2)).toEqual([9899, null])
+})
+
 test('several processes add up in one row', async () => {
   const processes = [await attackersOf(portal), await attackersOf(portal)]
   await Promise.all(
