@@ -241,7 +241,8 @@ describe('while a change waits', () => {
 
     expect([await onFile(), await onFile('english')]).toEqual([mobile, newMobile])
     expect(await requests()).toMatchObject([{ outcome: 'taken' }])
-    expect((await portal.letters(email))[0]).toMatchObject({ subject: '流動電話號碼未能更改' })
+    for (const to of [email, mobile])
+      expect((await portal.letters(to))[0]).toMatchObject({ subject: '流動電話號碼未能更改' })
   })
 })
 

@@ -273,9 +273,10 @@ describe('recovery by the code to the mobile', () => {
     await unchanged()
   })
 
-  test('a common password is refused before the code is spent', async () => {
+  test('a common password, or one with the mobile in it, is refused before the code is spent', async () => {
     const code = await codeTo(mobile)
     expect(await byCode(code, twice('qwertyuiop'))).toMatchObject({ code: 49 })
+    expect(await byCode(code, twice(`boats ${mobile}`)), 'with the mobile in it').toMatchObject({ code: 50 })
 
     expect(await byCode(code)).toMatchObject({ code: 0 })
   })
