@@ -33,3 +33,19 @@ test('the code that has set up an app in place of another opens no login, and th
   portal.clock.forward(halfMinute)
   expect(await post('/desk/login/code', { pending, code: codeOf(other.secret) })).toMatchObject({ code: 0 })
 })
+
+test('a password that the operator sets anew leaves the second factor as it is', async () => {
+  const headers = { apikey: await logIn() }
+  const { secret } = (await post('/desk/factor/begin', {}, headers)).data
+  await post('/desk/factor/confirm', { code: codeOf(secret) }, headers)
+  const fresh = 'hurdles-and-relay-26'
+  await staffService(portal.deps).setPassword('ieong', fresh)
+  portal.clock.forward(halfMinute)
+
+  const { data } = await post('/desk/login', { username: 'ieong', password: fresh })
+  expect(data.next).toBe('code')
+  expect(await post('/desk/login/code', { pending: data.token, code: codeOf(secret) })).toMatchObject({
+    code: 0,
+    data: { next: 'desk' },
+  })
+})
