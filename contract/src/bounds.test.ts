@@ -4,6 +4,7 @@ import * as applicationField from './applicationFields.ts'
 import { government } from './calls/government.ts'
 import { login } from './calls/login.ts'
 import { recovery } from './calls/recovery.ts'
+import { registration } from './calls/registration.ts'
 import { site } from './calls/site.ts'
 import * as constant from './constants.ts'
 import { application } from './desk/application.ts'
@@ -114,12 +115,19 @@ describe('a call takes what lies within its bounds, and no more', () => {
     ['a login that goes on to a name of 21', government.begin.body, { app: a(21) }, false],
     ['a login that goes on to an address', government.begin.body, { app: '//example.com' }, false],
     ['a login that goes on to the account', government.begin.body, {}, true],
+    ['what is typed, up to three hundred signs', registration.saveDraft.body, { draft: { address: a(300) } }, true],
+    ['what is typed, of 301', registration.saveDraft.body, { draft: { address: a(301) } }, false],
+    ['what is typed where the form has no field', registration.saveDraft.body, { draft: { member: a(3) } }, false],
     ['a new mobile without the password', recoverMobile.body, mobileChange, true],
     ['a new mobile, and a password of 256', recoverMobile.body, { ...mobileChange, password: a(256) }, true],
     ['a new mobile, and a password of 257', recoverMobile.body, { ...mobileChange, password: a(257) }, false],
   ] as [string, z.ZodMiniType, object, boolean][])('%s', (_, schema, sent, taken) => {
     expect(schema.safeParse(sent).success).toBe(taken)
   })
+})
+
+test('proofs, checks of a face and pictures have their limits', () => {
+  expect(constant).toMatchObject({ proofMinutes: 10, faceChecksADay: 5, pictureMaximumPixels: 24_000_000 })
 })
 
 test('a code has six digits, five minutes and five tries; the next waits one minute, then two, then five', () => {

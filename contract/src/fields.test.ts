@@ -28,6 +28,7 @@ describe('[V02] an ID number', () => {
     ['1234567-8', '12345678'],
     ['1234567／8', '12345678'],
     ['\u202a1234567(8)\u202c', '12345678'],
+    ['1234567[8]', '12345678'],
     ['1234567', 'id_number_format'],
     ['123456789', 'id_number_format'],
     ['1234567A', 'id_number_format'],
@@ -79,6 +80,10 @@ test.each([
   ['1mei', 'username_format'],
   ['siu mei', 'username_format'],
   ['siu@mei', 'username_format'],
+  ['siumei chan', 'username_format'],
+  ['.mei1', 'username_format'],
+  ['-mei1', 'username_format'],
+  ['_mei1', 'username_format'],
   ['m'.repeat(30), 'm'.repeat(30)],
   ['m'.repeat(31), 'too_long'],
   ['', 'required'],
@@ -129,6 +134,14 @@ describe('an e-mail address', () => {
     ['ana+sport@example.mo', 'ana+sport@example.mo'],
     ['ana', 'email_format'],
     ['ana@example', 'email_format'],
+    ['@example.mo', 'email_format'],
+    ['ana@example.mo,tom@example.mo', 'email_format'],
+    ['ana@@example.mo', 'email_format'],
+    ['ana@.mo', 'email_format'],
+    ['ana@example..mo', 'email_format'],
+    ['ana@example.mo.', 'email_format'],
+    ['ána@example.mo', 'email_format'],
+    ['ana@exámple.mo', 'email_format'],
     ['ana@exa mple.mo', 'email_format'],
     ['ana\r\nbcc:all@example.mo', 'email_format'],
     [`${'a'.repeat(250)}@example.mo`, 'too_long'],
@@ -179,6 +192,10 @@ describe('[V07] a name', () => {
     ['Ana2', 'name_not_foreign'],
     ['Zażółć', 'name_not_foreign'],
     ['-Ana', 'name_not_foreign'],
+    ['Ana-', 'name_not_foreign'],
+    ["D'", 'name_not_foreign'],
+    ['ÀÁÂÃÇÈÉÊÌÍÒÓÔÕÙÚÜ', 'ÀÁÂÃÇÈÉÊÌÍÒÓÔÕÙÚÜ'],
+    ['àáâãçèéêìíòóôõùúü', 'àáâãçèéêìíòóôõùúü'],
     ['<b>Ana</b>', 'name_not_foreign'],
     ['', 'required'],
   ])('in Latin letters: %j becomes %s', (text, expected) => {
@@ -194,6 +211,9 @@ describe('[V07] a name', () => {
     ['Strauß', 'Strauss'],
     ['Ma．Luz Nguyễn', 'Ma. Luz Nguyen'],
     ['Øystein', 'Oystein'],
+    ['Guðrún Þórsdóttir', 'Gudrún Thórsdóttir'],
+    ['Æsa Lætitia', 'Aesa Laetitia'],
+    ['Œuvrard Cœur', 'Oeuvrard Coeur'],
     ['Conceição', 'Conceição'],
   ])('with other letters, %s, can be written %s', (text, letters) => {
     expect(inPortugueseLetters(text)).toBe(letters)
@@ -416,6 +436,10 @@ test('[V04] the repeated password is the same', () => {
   const body = { hash: 'x'.repeat(43), code: '123456', password: 'long enough', passwordRepeat: 'another one' }
   expect(problems(activation.activate.body, body)).toEqual({ passwordRepeat: 'passwords_differ' })
   expect(problems(activation.activate.body, { ...body, passwordRepeat: 'long enough' })).toEqual({})
+  for (const passwordRepeat of ['long enough ', 'Long enough', ''])
+    expect(problems(activation.activate.body, { ...body, password: 'long enough', passwordRepeat })).toEqual({
+      passwordRepeat: 'passwords_differ',
+    })
 })
 
 test('[V05] the repeated e-mail is the same, however it is written', () => {
@@ -434,6 +458,7 @@ test.each([
   ['four\u202e', 'message_too_short'],
   ['four\u0007', 'message_too_short'],
   ['Lost\non the\tferry', 'Lost\non the\tferry'],
+  ['Lost\r\non the ferry', 'Lost\r\non the ferry'],
 ])('[V08] the message %j becomes %s', (text, expected) => {
   expect(read(field.message, text)).toBe(expected)
 })

@@ -139,6 +139,59 @@ describe('a no names what helps, and the day from which it is over', () => {
   })
 })
 
+test('of several reasons the one is told that comes first: who is held is not sent to confirm a mobile', () => {
+  const [{ standing: usual }] = cases as [(typeof cases)[number]]
+  const held = (...reasons: HoldReason[]) => reasons.map((reason) => ({ reason, until: null }))
+  const standing: Standing = {
+    ...usual,
+    birthDate: '2012-06-18',
+    activated: false,
+    holds: held('no_show', 'loss', 'documents', 'authority'),
+    card: { kind: 'temporary', validUntil: '2026-03-01', permanentFrom: '2026-03-02' },
+    consent: null,
+    mobile: 'none',
+    hasEmail: false,
+  }
+  const cured: Partial<Standing>[] = [
+    {},
+    { activated: true },
+    { holds: held('no_show', 'loss', 'documents') },
+    { holds: held('no_show', 'loss') },
+    { holds: held('no_show') },
+    { card: { kind: 'temporary', validUntil: '2030-12-31', permanentFrom: '2026-03-02' } },
+    { card: usual.card },
+    { consent: 'authorised' },
+    { mobile: 'confirmed' },
+    { holds: [] },
+  ]
+  const told = (service: Service) =>
+    cured.map((_, place) => {
+      const now = Object.assign({}, standing, ...cured.slice(0, place + 1))
+      const answer = mayUse(service, now, tableDay)
+      return answer.state === 'yes' ? 'yes' : answer.reason
+    })
+
+  expect(told('venue_booking')).toEqual([
+    'account_inactive',
+    'account_suspended',
+    'documents_overdue',
+    'temporary_card_coming',
+    'card_expired',
+    'card_temporary',
+    'guardian_missing',
+    'mobile_unconfirmed',
+    'bookings_missed',
+    'yes',
+  ])
+  expect([...new Set(told('report_loss'))]).toEqual([
+    'account_inactive',
+    'account_suspended',
+    'loss_already_reported',
+    'mobile_unconfirmed',
+    'email_missing',
+  ])
+})
+
 test('services are listed from the card to the hand-over', () => {
   expect(services.join(' ')).toBe(
     'qr_code venue_booking pool_tickets classes online_payment points players collectors companions child_consent card_data report_loss swap_card hand_over',
