@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { goRounds } from './rounds.ts'
 
 /** So long that a test does not see the end of it. */
@@ -24,6 +24,23 @@ test('a fault is told once, until a round comes through, and another round follo
 
   await expect.poll(() => results.length, { timeout: 10_000 }).toBe(0)
   await expect.poll(() => faults).toEqual(['Error: away', 'Error: away again'])
+  await stop()
+})
+
+test('after a fault the next round waits for a second, however short the pause is otherwise', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let rounds = 0
+  const go = async () => {
+    rounds += 1
+    throw new Error('away')
+  }
+  const stop = goRounds([{ every: 1, go }], () => {})
+  await vi.advanceTimersByTimeAsync(999)
+  expect(rounds).toBe(1)
+
+  await vi.advanceTimersByTimeAsync(1)
+  expect(rounds).toBe(2)
   await stop()
 })
 

@@ -41,6 +41,12 @@ test.each(Object.values(links).flatMap((link) => ('path' in link ? [link.path] :
   },
 )
 
+test('of a long address two hundred signs are logged', async () => {
+  await app.inject(`/${'x'.repeat(3000)}`)
+
+  expect(JSON.parse(lines[0] ?? '').req.path).toBe(`/${'x'.repeat(199)}`)
+})
+
 test('the line tells which refusal was answered, and which member it was about (ASVS 16.3)', async () => {
   await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
   const { token, id: member } = await portal.memberAs('adult')

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { people } from '../demonstration/people.ts'
 import { attackersOf, solved } from '../testing/attackers.ts'
 import { thePortal } from '../testing/portal.ts'
+import { waitIn } from './waits.ts'
 
 const portal = await thePortal()
 const attackers = await attackersOf(portal)
@@ -42,4 +43,23 @@ test('a wait of seconds is told in seconds, one of a day or more in days', async
   const details = { memberNumber, idNumber: '9999', birthDate: '1990-03-16', solvedCaptcha: solved }
   for (let place = 0; place < 3; place += 1) await ask('/security/verify', details, 'en', place)
   expect(await ask('/security/verify', details, 'en', 9)).toContain(' (try again in 1 day)')
+})
+
+test.each([
+  ['zh', ['（1 秒後可再試）', '（60 秒後可再試）', '（1 日後可再試）', '（3 日後可再試）']],
+  [
+    'pt',
+    [
+      ' (tente dentro de 1 segundo)',
+      ' (tente dentro de 60 segundos)',
+      ' (tente dentro de 1 dia)',
+      ' (tente dentro de 3 dias)',
+    ],
+  ],
+  ['en', [' (try again in 1 second)', ' (try again in 60 seconds)', ' (try again in 1 day)', ' (try again in 3 days)']],
+] as const)('in %s one second or day is one, and three are many', (locale, said) => {
+  const told = [1, 60, 86_400, 3 * 86_400].map((wait) => waitIn(locale, wait, { clock, timeZone: 'Asia/Macau' }))
+
+  expect(told).toEqual(said)
+  expect(waitIn(locale, undefined, { clock, timeZone: 'Asia/Macau' })).toBe('')
 })

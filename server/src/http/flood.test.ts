@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { buildApp } from '../app.ts'
+import { thePortal } from '../testing/portal.ts'
+
+const portal = await thePortal()
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+afterEach(() => void vi.useRealTimers())
+
+const opened = async (floodLimit: number) => {
+  const app = await buildApp(portal.deps, { floodLimit })
+  onTestFinished(() => app.close())
+  return async (url: string) => app.inject({ url, remoteAddress: '203.0.113.9' })
+}
+
+test('who has flooded the portal is served again after a minute, and not before', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-02T02:00:00Z') })
+  const ask = await opened(3)
+  for (let time = 0; time < 3; time += 1) expect((await ask('/nothing')).statusCode).toBe(404)
+  expect((await ask('/nothing')).statusCode).toBe(429)
+
+  vi.setSystemTime(Date.parse('2026-03-02T02:00:59Z'))
+  expect((await ask('/nothing')).statusCode).toBe(429)
+  vi.setSystemTime(Date.parse('2026-03-02T02:01:01Z'))
+  expect((await ask('/nothing')).statusCode).toBe(404)
+})
+
+test('no answer tells how many requests are left', async () => {
+  const ask = await opened(2)
+  const answers = [await ask('/nothing'), await ask('/nothing'), await ask('/nothing')]
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 429])
+  for (const { headers } of answers)
+    expect(Object.keys(headers).filter((name) => name.startsWith('x-ratelimit'))).toEqual([])
+})
+
+test('a part of a limit is rounded up: where twenty-one requests are allowed, two calls are', async () => {
+  const ask = await opened(21)
+  const statuses = [await ask('/api/web/area'), await ask('/api/web/area'), await ask('/api/web/area')]
+
+  expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
+})
