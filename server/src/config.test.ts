@@ -56,6 +56,11 @@ test('what is named goes where it is meant', () => {
   expect(readConfig({})).toMatchObject({ trustedProxies: [], floodLimit: 6000 })
 })
 
+test('an address or a name that is left empty is not right', () => {
+  for (const name of ['HOST', 'DATA_DIR', 'MAIL_FROM', 'SIGN_ON_CLIENT_ID', 'SETTINGS_FILE'])
+    expect(() => readConfig({ [name]: '' })).toThrow(`The setting ${name} is not right`)
+})
+
 test('production starts when everything real is named', () => {
   expect(readConfig(production)).toMatchObject({ development: false, origin: 'https://portal.example.mo' })
 })
@@ -165,6 +170,26 @@ test('production is no demonstration, unless that is named on purpose', () => {
 })
 
 test.each([
+  ['PORT', '0'],
+  ['PORT', '65535'],
+  ['DATABASE_URL', 'postgres://localhost/palaestra'],
+  ['PUBLIC_ORIGIN', 'http://localhost:8080'],
+  ['SECRET', 'x'.repeat(32)],
+  ['METRICS_TOKEN', 'sixteen letters.'],
+  ['SMS_GATEWAY_SECRET', 'sixteen letters.'],
+  ['SMTP_URL', 'smtps://mail.example.mo'],
+  ['SMS_GATEWAY_URL', 'http://sms.example.mo'],
+  ['FLOOD_LIMIT', '1'],
+  ['CAPTCHA_TRIES', '1'],
+  ['SIGN_ON_SCOPE', 'openid'],
+])('%s may be %s', (name, value) => {
+  expect(() => readConfig({ [name]: value })).not.toThrow()
+})
+
+test.each([
+  ['PORT', '65536'],
+  ['SECRET', 'thirty-one characters, not more'],
+  ['CAPTCHA_TRIES', '0'],
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['MODE', 'test'],

@@ -80,6 +80,30 @@ test.each([
   expect(() => checkSettings(given)).toThrow(`"${named}"`)
 })
 
+test.each([
+  ['a name of two hundred signs', { authority: { pt: 'A'.repeat(200) } }],
+  ['a wait of an hour', { mobileRecovery: { hoursWithPassword: 1 } }],
+  ['a wait of thirty days', { mobileRecovery: { hoursWithoutPassword: 720, hoursBeforePassword: 720 } }],
+  ['one code in an hour', { limits: { codesToOne: { inAnHour: 1 } } }],
+  ['a hotline of five digits', { hotline: '28880' }],
+  ['a hotline with its country', { hotline: '+853 2888 0000' }],
+  ['a slug of two letters', { productSlug: 'ab' }],
+  ['a slug of twenty', { productSlug: `a${'9'.repeat(19)}` }],
+  ['another time zone', { timeZone: 'Europe/Lisbon' }],
+  ['no host to link to', { linkHosts: [] }],
+])('%s is taken', (_, given) => {
+  expect(checkSettings(given)).toMatchObject(given)
+})
+
+test.each([
+  ['a name of 201 signs', { authority: { pt: 'A'.repeat(201) } }, 'authority.pt'],
+  ['a hotline of four digits', { hotline: '2888' }, 'hotline'],
+  ['a slug of 21 signs', { productSlug: 'a'.repeat(21) }, 'productSlug'],
+  ['a slug of one letter', { productSlug: 'a' }, 'productSlug'],
+])('%s is not taken', (_, given, named) => {
+  expect(() => checkSettings(given)).toThrow(`"${named}"`)
+})
+
 test('a way out may lead to a host of the list, and to a path of the portal', () => {
   for (const logOutUri of ['https://www.gov.mo/zh?from=portal#top', '/ams/login?app=profile'])
     expect(checkSettings({ linkHosts: ['www.gov.mo'], logOutUri, mainSite: '/' }).logOutUri).toBe(logOutUri)
