@@ -30,11 +30,12 @@ interface Run {
   width: number
 }
 
-/** Helvetica’s width of a character, a little generous: good enough to fit and break lines. */
+/** Helvetica’s width of a character, bold or not, a little generous: good enough to fit and break lines. */
 const widthOf = (character: string) => {
   if (!isLatin(character)) return 1
   if (/[ ,.’'ijlItfr·|:;()-]/.test(character)) return 0.34
-  return /[A-ZÀ-ÖØ-ÞmwMW]/.test(character) ? 0.74 : 0.57
+  if (/[mMW]/.test(character)) return 0.92
+  return /[A-ZÀ-ÖØ-Þw]/.test(character) ? 0.74 : 0.57
 }
 
 /** The width of a text, in em. */
