@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { staffService } from '../features/staff/staff.service.ts'
+import { linkedTo } from '../testing/government.ts'
+import { thePortal } from '../testing/portal.ts'
+import { governmentAccounts, seatGovernmentLinks } from './governmentAccounts.ts'
+import { demonstrationPassword, people } from './people.ts'
+import { seatDemonstration } from './seat.ts'
+import { staff } from './staff.ts'
+
+const portal = await thePortal()
+const { deps, db } = portal
+const start = () => seatDemonstration(deps, portal.bureau)
+beforeEach(async () => {
+  await portal.reset({ now: '2026-11-20T10:00:00+08:00' })
+  await start()
+})
+
+const atDesk = (username: string) => portal.post('/desk/login', { username, password: demonstrationPassword })
+const logIn = (username: string, password: string) =>
+  portal.post('/security/login_one_pass', { method: 'account', username, password })
+
+describe('at the next start of the demonstration', () => {
+  test('what a member has changed stays', async () => {
+    const member = await portal.memberAs('adult')
+    const password = 'three boats and a lantern'
+    expect(await member.post('/account/online/change_passowrd', { password, passwordRepeat: password })).toMatchObject({
+      code: 0,
+    })
+    await start()
+
+    expect(await logIn(people.adult.username, password)).toMatchObject({ code: 0 })
+    expect(await logIn(people.adult.username, demonstrationPassword)).toMatchObject({ code: 20 })
+    const names = db.selectFrom('members').select('username').where('username', '=', people.adult.username)
+    expect(await names.execute()).toHaveLength(1)
+  })
+
+  test('staff who have left stay away, and the others can log in', async () => {
+    await staffService(deps).leave(staff.editor.username)
+    await start()
+
+    expect(await atDesk(staff.editor.username)).toMatchObject({ code: 20 })
+    expect(await atDesk(staff.reviewer.username)).toMatchObject({ code: 0 })
+  })
+
+  test('it goes on without applications where nobody is left who could have decided them', async () => {
+    await db.deleteFrom('applications').execute()
+    await staffService(deps).leave(staff.reviewer.username)
+    await start()
+
+    expect(await db.selectFrom('applications').select('id').execute()).toEqual([])
+  })
+
+  test('a government account that its member has unlinked stays unlinked', async () => {
+    const issuer = 'https://issuer.example.mo'
+    const links = () => db.selectFrom('governmentLinks').select(['subject', 'unlinkedAt']).execute()
+    await db.deleteFrom('governmentLinks').execute()
+    await seatGovernmentLinks(deps, issuer)
+    const { subject } = governmentAccounts.find(({ linked }) => linked) ?? {}
+    expect(await links()).toEqual([{ subject, unlinkedAt: null }])
+
+    const member = await portal.memberAs('worker')
+    expect(await member.post('/account/unbind_gov')).toMatchObject({ code: 0 })
+    await seatGovernmentLinks(deps, issuer)
+    expect(await links()).toEqual([{ subject, unlinkedAt: expect.any(Date) }])
+  })
+})
+
+test('a member of the demonstration is linked to nobody else’s account', async () => {
+  await linkedTo(portal, 'portuguese')
+  await seatGovernmentLinks(deps, 'https://issuer.example.mo')
+  const linked = await db.selectFrom('governmentLinks').select('subject').orderBy('subject').execute()
+
+  expect(linked.map(({ subject }) => subject)).toEqual(['g-2c08d4', 'g-41d2f0'])
+})
+
+test('who has lost the card did so five days ago, who is suspended is held, and a guardian still has to answer', async () => {
+  const infoOf = async (name: 'withTemporaryCard' | 'suspended' | 'minor') =>
+    (await (await portal.memberAs(name)).post('/account/info')).data
+
+  expect((await infoOf('withTemporaryCard')).card).toMatchObject({ kind: 'temporary', permanentFrom: '2026-12-05' })
+  expect((await infoOf('suspended')).card).toMatchObject({ kind: 'permanent', closed: 'account_suspended' })
+  expect((await infoOf('minor')).onlinePayment).toEqual({ state: 'pending', guardianRegistered: true })
+})
