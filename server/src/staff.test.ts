@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openDatabase } from './database/database.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'palaestra-staff-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const environment = { PATH: process.env['PATH'], DATA_DIR: folder, NODE_OPTIONS: '' }
+const password = 'track-and-field-26'
+
+/** Gives the command, with this line at its standard input. */
+const staff = async (given: string[], line = password) => {
+  const program = join(import.meta.dirname, 'staff.ts')
+  const child = spawn(process.execPath, [program, ...given], { env: environment })
+  child.stdin.on('error', () => {})
+  child.stdin.end(`${line}\n`)
+  const [said, complained, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { status, said: said.trim(), complained: complained.trim() }
+}
+
+describe('what cannot be meant is one sentence', () => {
+  test.concurrent.each<[string[], RegExp]>([
+    [[], /^Usage:/],
+    [['add'], /^Usage:/],
+    [['remove', 'lei'], /^Usage:/],
+    [['add', 'lei', 'wong'], /^Usage:/],
+    [['add', 'lei', '--permission', 'review'], /^Usage:/],
+    [['add', 'le'], /^A username has 3 to 30 plain letters or digits/],
+    [['add', '1lei'], /^A username has 3 to 30 plain letters or digits/],
+    [['add', 'lei', '--permissions', 'review,all'], /^There is no permission all; there are review, content, staff\.$/],
+  ])('%j', { timeout: 30_000 }, async (given, sentence) => {
+    expect(await staff(given)).toEqual({ status: 1, said: '', complained: expect.stringMatching(sentence) })
+  })
+})
+
+const rows = async () => {
+  const database = await openDatabase({ folder: join(folder, 'database') })
+  try {
+    const all = database.db.selectFrom('staff').select(['username', 'name', 'permissions', 'leftAt'])
+    return await all.orderBy('username').execute()
+  } finally {
+    await database.close()
+  }
+}
+const done = (said: string) => ({ status: 0, said, complained: '' })
+const refused = (complained: string) => ({ status: 1, said: '', complained })
+
+test('an operator decides who works at the desk, and what for', { timeout: 120_000 }, async () => {
+  expect(await staff(['add', 'lei'], 'eleven sign')).toEqual(refused('The password needs at least 12 characters.'))
+  expect(await staff(['add', 'lei'])).toEqual(done('lei can log in at /desk.'))
+  expect(await staff(['add', 'lei'])).toEqual(refused('This username is already taken'))
+  expect(await staff(['add', 'wong', '--name', 'Wong Mei', '--permissions', 'content, staff'])).toEqual(
+    done('wong can log in at /desk.'),
+  )
+  expect(await rows()).toEqual([
+    { username: 'lei', name: 'lei', permissions: ['review'], leftAt: null },
+    { username: 'wong', name: 'Wong Mei', permissions: ['content', 'staff'], leftAt: null },
+  ])
+
+  expect(await staff(['password', 'lei'])).toEqual(done('lei has a new password, and is logged out.'))
+  expect(await staff(['password', 'chan'])).toEqual(refused('Nobody of that username works here.'))
+  expect(await staff(['help-in', 'lei'])).toEqual(
+    done(
+      expect.stringMatching(/^[0-9A-Z-]{6,}\nTell it to lei: with their password it works once within 60 minutes\.$/),
+    ),
+  )
+  expect(await staff(['leave', 'lei'])).toEqual(done('lei can no longer log in.'))
+  expect(await staff(['leave', 'lei'])).toEqual(refused('Nobody of that username works here.'))
+  expect((await rows()).map(({ leftAt }) => leftAt)).toEqual([expect.any(Date), null])
+})
