@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { thePortal } from '../testing/portal.ts'
+import { usualOverload } from './overload.ts'
 
 const portal = await thePortal()
 const app = await buildApp(portal.deps, { overload: { lateBy: 100, lookEvery: 50 } })
@@ -49,4 +50,8 @@ test.each([
   await pause(1)
 
   expect((await starting.inject('/api/app/init')).statusCode).toBe(status)
+})
+
+test('a process is overloaded from a delay of a second on, and looks each second', () => {
+  expect(usualOverload).toEqual({ lateBy: 1000, lookEvery: 1000 })
 })

@@ -43,6 +43,23 @@ describe('of two pictures is said', () => {
     asked.mockRestore()
   })
 
+  test.each([
+    [1, 'same'],
+    [0.7, 'same'],
+    [0.69, 'unsure'],
+    [0.4, 'unsure'],
+    [0.39, 'other'],
+    [-0.5, 'other'],
+    ['nobody_known', 'other'],
+    ['nobody_taken', 'no_face'],
+  ] as const)('of a likeness of %s what a human would say: %s', async (likeness, answer) => {
+    const asked = vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function tell(this: Worker) {
+      this.emit('message', likeness)
+    })
+    expect(await faces.compare(faceOf('guardian'), faceOf('guardian'))).toBe(answer)
+    asked.mockRestore()
+  })
+
   test('of garbage the same as of a picture without a face', async () => {
     expect(await faces.compare(faceOf('guardian'), garbage)).toBe('no_face')
     expect(await faces.compare(faceOf('guardian'), faceOf('guardian').subarray(0, 3000))).toBe('no_face')

@@ -113,6 +113,32 @@ test('a job that has failed for good is counted, and an alarm', async () => {
   expect(body).toContain('alarm{alarm="jobs_failed"} 1')
 })
 
+test('the oldest job is the one that has waited longest for its turn, and none that has failed or is not due', async () => {
+  const add = (memberId: number) =>
+    inTransaction(portal.deps, ({ db, jobs }) => jobs.add(db, { name: 'card.resume', data: { memberId } }))
+  const since = (memberId: number, minutes: number) =>
+    sql`update jobs.job set start_after = now() - make_interval(mins => ${minutes})
+      where data->>'memberId' = ${String(memberId)}`.execute(portal.db)
+  await add(1)
+  await sql`update jobs.job set retry_limit = 0`.execute(portal.db)
+  await jobs.drain(doing(() => Promise.reject(new Error('a bug'))))
+  await since(1, 60)
+  expect(await jobs.counts()).toEqual({ waiting: 0, oldestSeconds: 0, failed: 1 })
+
+  for (const [memberId, minutes] of [
+    [2, 10],
+    [3, 5],
+    [4, -5],
+  ] as const) {
+    await add(memberId)
+    await since(memberId, minutes)
+  }
+  const { waiting, oldestSeconds } = await jobs.counts()
+  expect(waiting).toBe(3)
+  expect(oldestSeconds).toBeGreaterThanOrEqual(600)
+  expect(oldestSeconds).toBeLessThan(660)
+})
+
 /** What the log has of a worker that cannot look for jobs, for the reason with this code. */
 const failingWorker = async (state: string) => {
   const database = await openDatabase({ folder: 'memory://' })
