@@ -42,23 +42,6 @@ describe('the list of a member’s sessions', () => {
     ])
   })
 
-  test('has the one that was used last at the top, whenever it began', async () => {
-    const first = await portal.memberAs('adult')
-    portal.clock.forward(60_000)
-    await logInWith(onPhone)
-    portal.clock.forward(2 * 60_000)
-    await first.post('/account/info')
-    portal.clock.forward(60_000)
-
-    const items = await listOf(await portal.memberAs('adult'))
-
-    expect(items.map(({ openedAt }: { openedAt: string }) => openedAt.slice(11, 16))).toEqual([
-      '02:04',
-      '02:00',
-      '02:01',
-    ])
-  })
-
   test('tells the device of a session by whatever way it was opened', async () => {
     const { username, mobile, email, idNumber, birthDate } = people.adult
     const ask = async (path: string, body: object) => {

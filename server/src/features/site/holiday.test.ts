@@ -91,26 +91,6 @@ test.each(
   expect([parts['month'], parts['day']]).toEqual([String(month), String(date)])
 })
 
-/** The Sunday of Easter: the anonymous Gregorian algorithm (Meeus, Astronomical Algorithms, chapter 8). */
-const easterOf = (year: number) => {
-  const golden = year % 19
-  const century = Math.floor(year / 100)
-  const moved = century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
-  const moon = (19 * golden + moved + 15) % 30
-  const inCentury = year % 100
-  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - moon - (inCentury % 4)) % 7
-  const late = Math.floor((golden + 11 * moon + 22 * weekday) / 451)
-  return Date.UTC(year, 2, 22 + moon + weekday - 7 * late)
-}
-
-test.each([2026, 2027])('Good Friday of %i and the day after it come before the Sunday of Easter', (year) => {
-  const dayBefore = (days: number) => new Date(easterOf(year) - days * 24 * 3_600_000).toISOString().slice(0, 10)
-  const named = (name: string) => holidays.filter(([day, { en }]) => en === name && day.startsWith(`${year}`))
-
-  expect(named('Good Friday').map(([day]) => day)).toEqual([dayBefore(2)])
-  expect(named('The day before Easter').map(([day]) => day)).toEqual([dayBefore(1)])
-})
-
 test('[M02] the reply says of which years the holidays are missing, until somebody has added one', async () => {
   const editor = await portal.staffAs('editor')
   const missing = async () => (await editor.get('/desk/holidays?year=2026')).data.missing
