@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../api/session.ts'
 import { done, openPortal } from '../testing/portal.tsx'
@@ -147,6 +147,20 @@ describe('what the document says about the visit', () => {
     await router.navigate({ href: '/zh/readme' })
 
     await expect.poll(() => getComputedStyle(document.body).backgroundColor).not.toBe('rgb(255, 255, 255)')
+  })
+
+  test('[Q02] webview=gov in the dark: the simple layout is as dark as the rest', async () => {
+    root.style.colorScheme = 'dark'
+    onTestFinished(() => {
+      root.style.colorScheme = ''
+    })
+    const behind = () => getComputedStyle(document.body).backgroundColor
+    await open('/ams/login')
+    const dark = behind()
+    root.dataset['webview'] = 'gov'
+
+    expect(behind()).toBe(dark)
+    expect(dark).not.toBe('rgb(255, 255, 255)')
   })
 
   test('[L12] [K01] in development there is a red border of 8 pixels and a version', async () => {

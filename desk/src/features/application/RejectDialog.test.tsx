@@ -36,6 +36,13 @@ test('[V08] more than a thousand letters cannot be written', async () => {
   await expect.poll(sent).toEqual(['r'.repeat(1000)])
 })
 
+test('[V08] beside the reason stands how long it must be, and how it is sent by keys', async () => {
+  await open()
+
+  await expect.element(reason).toHaveAccessibleDescription('最少 5 個字。按 Ctrl + Enter 發送。')
+  await expect.element(page.getByText('最少 5 個字。按 Ctrl + Enter 發送。')).toBeVisible()
+})
+
 test('a reason that was begun is in no storage of the browser', async () => {
   await open()
   await userEvent.fill(reason, 'A cópia está cortada.')
