@@ -41,7 +41,7 @@ const keepAsking = async (server: PortalServer, headers: Record<string, string>,
   }
 }
 
-test(`killed ${rounds} times while it works, it loses nothing that it has acknowledged`, async () => {
+test(`killed at least ${rounds} times while it works, it loses nothing that it has acknowledged`, async () => {
   const sent: string[] = []
   const drafts: Promised[] = []
   let last = 66_000_000
@@ -50,7 +50,8 @@ test(`killed ${rounds} times while it works, it loses nothing that it has acknow
     return String(last)
   }
 
-  for (let round = 0; round < rounds; round += 1) {
+  // On a slow machine it dies more often: little was acknowledged by then, and it has to be worth killing.
+  for (let round = 0; round < rounds || sent.length <= rounds; round += 1) {
     const server = await start()
     const registrants = await Promise.all([1, 2, 3].map((one) => aRegistrant(server.address, `10.${round}.${one}.1`)))
     const working = registrants.map((headers) => keepAsking(server, headers, next))
@@ -61,7 +62,6 @@ test(`killed ${rounds} times while it works, it loses nothing that it has acknow
       drafts.push(...done.drafts)
     }
   }
-  expect(sent.length, 'it was worth killing').toBeGreaterThan(rounds)
 
   const server = await start()
   for (const { registration, draft } of drafts) {

@@ -57,6 +57,13 @@ describe('a session', () => {
     expect(changes).toHaveBeenCalledTimes(1)
   })
 
+  test('of a registration is in this tab alone, and gone with it', () => {
+    session.startRegistration('a registration')
+    expect(JSON.stringify({ ...localStorage })).not.toContain('a registration')
+    sessionStorage.clear()
+    expect(session.registration()).toBeUndefined()
+  })
+
   test('goes on in another tab: only what concerns the token is heard of, and only its end is a loss', () => {
     session.start('a token')
     const { losses, changes, stop } = heard()

@@ -113,6 +113,15 @@ test('a job that has failed for good is counted, and an alarm', async () => {
   expect(body).toContain('alarm{alarm="jobs_failed"} 1')
 })
 
+test('a job that has failed and will be tried again still waits', async () => {
+  await inTransaction(portal.deps, ({ db, jobs }) => jobs.add(db, { name: 'card.resume', data: { memberId: 1 } }))
+  await jobs.drain(doing(() => Promise.reject(new Error('a bug'))))
+  const { rows } = await sql<{ state: string }>`select state::text from jobs.job`.execute(portal.db)
+
+  expect(rows).toEqual([{ state: 'retry' }])
+  expect(await jobs.counts()).toMatchObject({ waiting: 1, failed: 0 })
+})
+
 test('the oldest job is the one that has waited longest for its turn, and none that has failed or is not due', async () => {
   const add = (memberId: number) =>
     inTransaction(portal.deps, ({ db, jobs }) => jobs.add(db, { name: 'card.resume', data: { memberId } }))

@@ -40,6 +40,16 @@ test('who is helped in a second time has a whole hour again, and the first code 
   expect(await giveCode(second)).toMatchObject({ code: 0, data: { next: 'enrolment' } })
 })
 
+test('where a second step is only offered, who was helped in sets up another all the same', async () => {
+  const { code } = await colleagueService(portal.deps).helpIn('ieong', 'system')
+  const { post, get } = aBrowser(portal.app)
+  const { token } = (await post('/desk/login', { username: 'ieong', password })).data
+
+  const { data } = await post('/desk/login/code', { pending: token, code })
+  expect(data.next).toBe('enrolment')
+  expect(await get('/desk/applications', { apikey: data.token })).not.toMatchObject({ code: 0 })
+})
+
 test('the code that has set up an app opens no login, too', async () => {
   const { logIn, post, giveCode } = clerk()
   const apikey = (await logIn()).token
