@@ -57,7 +57,8 @@ test('who ends one is asked first, and may keep it', async () => {
 
   await end('終止Chrome（Android）的登入')
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '終止' }))
-  await expect.element(page.getByText('已終止登入。')).toBeVisible()
+  // The button goes with the session, and would take the focus along.
+  await expect.element(page.getByText('已終止登入。')).toHaveFocus()
   expect(portal.to('/account/sessions/end').map(({ body }) => body)).toEqual([{ id: phone.id }])
   await expect.poll(() => portal.to('/account/sessions').length).toBe(2)
 })
@@ -76,7 +77,7 @@ test('a proof that is too old is asked for, and then it goes on by itself', asyn
   await userEvent.fill(page.getByRole('textbox', { name: '密碼' }), 'open-sesame-26')
   await end('確認並繼續')
 
-  await expect.element(page.getByText('已終止登入。')).toBeVisible()
+  await expect.element(page.getByText('已終止登入。')).toHaveFocus()
   expect(portal.to('/account/sessions/end_others')).toHaveLength(2)
 })
 

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/session'
 import { useQuery } from '../../api/query.ts'
+import { takeFocus } from '../../form/takeFocus.ts'
 import { useProof } from '../../form/useProof.tsx'
 import { PathLink } from '../../frame/PathLink.tsx'
 import { nameOf, type Session, SessionRow } from './SessionRow.tsx'
@@ -39,7 +40,10 @@ export function SessionsScreen() {
       <div role="status">
         {said && (
           <Notice kind={said.kind}>
-            <p>{said.text}</p>
+            {/* What was ended takes its button along, and the focus with it. */}
+            <p ref={said.kind === 'success' ? takeFocus : undefined} tabIndex={-1}>
+              {said.text}
+            </p>
           </Notice>
         )}
         {error && (
