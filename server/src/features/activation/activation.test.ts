@@ -232,6 +232,7 @@ test('a second code is sent after a minute, and not before', async () => {
 
 test('the letter names no place for the card where there is none any more', async () => {
   const id = await invited()
+  await portal.doJobs()
   await portal.db.updateTable('members').set({ pickUpPlace: 'closed' }).where('id', '=', id).execute()
   await inTransaction(portal.deps, (deps) => invite(deps, id))
   await portal.doJobs()
