@@ -1,6 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
+import * as texts from '#texts/form'
 import styles from './form.module.css'
 import type { Told } from './problems.ts'
+
+const named = (label: string | undefined, sentence: string) => (label ? texts.aboutField(label, sentence) : sentence)
 
 interface Props {
   form: string
@@ -29,7 +32,7 @@ export function ErrorSummary({ form, problems, leadTo }: Props) {
         {Object.entries(problems.fields).map(([name, sentence]) => (
           <li key={name}>
             <a href={`#${form}-${name}`} onClick={(event) => lead(event, name)}>
-              {[problems.labels?.[name], sentence].filter(Boolean).join(': ')}
+              {named(problems.labels?.[name], sentence)}
             </a>
           </li>
         ))}

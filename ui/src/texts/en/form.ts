@@ -34,3 +34,5 @@ export const check = {
   done: 'Security check done',
   failed: 'Security check not finished; we will try again when you send',
 }
+
+export const aboutField = (label: string, sentence: string) => `${label}: ${sentence}`

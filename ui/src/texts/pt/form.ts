@@ -34,3 +34,5 @@ export const check = {
   done: 'Verificação de segurança concluída',
   failed: 'A verificação de segurança não terminou; repete-se ao enviar',
 }
+
+export const aboutField = (label: string, sentence: string) => `${label}: ${sentence}`

@@ -30,3 +30,5 @@ export const uploading = (percent: number) => `上載中 ${percent}%`
 export const uploaded = '已上載'
 export const pictureOf = (label: string) => `已選的圖片：${label}`
 export const check = { running: '安全檢查進行中…', done: '安全檢查完成', failed: '安全檢查未完成，提交時會再試' }
+
+export const aboutField = (label: string, sentence: string) => `${label}：${sentence}`
