@@ -111,8 +111,14 @@ test('what is wrong is said at its field; the network and the page may go, what 
   await proveContacts(walker)
 
   await goOn(page)
-  for (const name of ['idType', 'idNumber', 'surname', 'firstName', 'birthDate'])
-    await expectBlamed(page, name, 'Required')
+  const told = {
+    idType: 'Choose the identity document',
+    idNumber: 'Enter the ID number',
+    surname: 'Enter the surname',
+    firstName: 'Enter the first name',
+    birthDate: 'Enter the date of birth',
+  }
+  for (const [name, sentence] of Object.entries(told)) await expectBlamed(page, name, sentence)
 
   await sayWhoTheyAre({ ...walker, who: { ...walker.who, idNumber: '1234567(8)' } })
   await expectBlamed(page, 'idNumber', 'This ID number is already registered')

@@ -139,7 +139,7 @@ test.each<[string, z.ZodMiniType, object, object]>([
     'a holiday of no name',
     site.addHoliday.body,
     { ...holiday, nameZh: '', namePt: ' ', nameEn: '' },
-    { nameZh: 'required', namePt: 'required', nameEn: 'required' },
+    { nameZh: 'holiday_name_missing', namePt: 'holiday_name_missing', nameEn: 'holiday_name_missing' },
   ],
   ['the first code of an app', staff.confirmFactor.body, { code: '12345' }, { code: 'code_wrong' }],
   ['a colleague of no name', staff.helpIn.body, { username: ' ' }, { username: 'required' }],

@@ -99,7 +99,7 @@ test('a form that was sent before the scripts came is sent by them', async () =>
   const { body, screen } = await prerendered('/online/account/retrieve-code')
   // So the document marks it (web/build/documents.ts).
   await start('/zh/online/account/retrieve-code', { body: body.replace('<form ', '<form data-sent="" '), screen })
-  await expect.element(page.getByRole('link', { name: '證件號碼: 必須提供' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '請輸入證件號碼' })).toBeVisible()
 })
 
 test.each([

@@ -1,17 +1,19 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { dayWritten } from '../fields.ts'
-import { given } from '../written.ts'
+import { most, no, trim } from '../written.ts'
+
+const holidayName = z.string().check(z.overwrite(trim), most(200), z.minLength(1, no('holiday_name_missing')))
 
 const holiday = {
   /** Nobody works on it: it is no working day. @example 2027-01-01 */
   day: dayWritten,
   /** In Chinese. @example 元旦 */
-  nameZh: given,
+  nameZh: holidayName,
   /** In Portuguese. @example Ano Novo */
-  namePt: given,
+  namePt: holidayName,
   /** In English. @example New Year */
-  nameEn: given,
+  nameEn: holidayName,
 }
 
 /** The content of the portal, as far as staff change it: the public holidays. */

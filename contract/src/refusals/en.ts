@@ -1,3 +1,4 @@
+import type { FieldToFillIn } from './fields.ts'
 import type { RefusalName } from './names.ts'
 
 export const sentences: Record<RefusalName, string> = {
@@ -95,6 +96,7 @@ export const sentences: Record<RefusalName, string> = {
     'The {identityBureau} has no record of this person. Confirm that you have checked the identity in another way',
   pictures_unseen: 'Look at all pictures of this application before you approve it',
   holiday_exists: 'This day is already a holiday',
+  holiday_name_missing: 'Enter the name of the holiday',
 
   documents_overdue: 'We are still waiting for documents from you, so services are suspended. Call {hotline}',
   temporary_card_coming: 'Your temporary card is being sent by e-mail. Try again in a few minutes',
@@ -130,4 +132,44 @@ export const sentences: Record<RefusalName, string> = {
   government_not_linked: 'Your member account is not linked to a {governmentAccount}',
   government_terms_needed: 'Accept the terms for the {governmentAccount} first',
   government_terms_changed: 'The terms have changed. Read them again',
+}
+
+/** What to do at a field that was left empty. */
+export const missing: Record<FieldToFillIn, string> = {
+  account: 'Enter the username or e-mail address',
+  address: 'Enter the address',
+  agreed: 'Confirm the statement',
+  area: 'Choose the area',
+  birthDate: 'Enter the date of birth',
+  captcha: 'Enter the code',
+  circumstances: 'Tell us in a few words how the card was lost',
+  code: 'Enter the code',
+  day: 'Enter the day',
+  documentExpiry: 'Enter the day until which the document is valid',
+  documentNumber: 'Enter the document number',
+  email: 'Enter the e-mail address',
+  emailRepeat: 'Repeat the e-mail address',
+  file: 'Take or choose a photo',
+  firstName: 'Enter the first name',
+  gender: 'Choose the gender',
+  guardianBirthDate: 'Enter the date of birth of the parent or guardian',
+  guardianGender: 'Choose the gender of the parent or guardian',
+  guardianIdCopy: 'Upload a copy of the parent or guardian’s ID',
+  guardianIdNumber: 'Enter the ID number of the parent or guardian',
+  idCopy: 'Upload a copy of the ID',
+  idNumber: 'Enter the ID number',
+  idType: 'Choose the identity document',
+  language: 'Choose the language of messages',
+  memberNumber: 'Enter the member number',
+  mobile: 'Enter the mobile number',
+  nameZh: 'Enter the Chinese name, or tick that there is none',
+  onlinePayment: 'Choose whether to authorise online payment',
+  password: 'Enter the password',
+  passwordRepeat: 'Repeat the password',
+  photo: 'Upload a photo',
+  pickUpPlace: 'Choose where to collect the card',
+  reason: 'Enter the reason',
+  surname: 'Enter the surname',
+  telephone: 'Enter the contact telephone',
+  username: 'Enter the username',
 }

@@ -84,6 +84,7 @@ export const refusals = {
   not_oneself: 125,
   record_missing: 126,
   pictures_unseen: 127,
+  holiday_name_missing: 128,
 
   documents_overdue: 180,
   temporary_card_coming: 181,

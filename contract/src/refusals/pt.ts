@@ -1,3 +1,4 @@
+import type { FieldToFillIn } from './fields.ts'
 import type { RefusalName } from './names.ts'
 
 export const sentences: Record<RefusalName, string> = {
@@ -97,6 +98,7 @@ export const sentences: Record<RefusalName, string> = {
   record_missing: 'A {identityBureau} não tem registo desta pessoa. Declare que confirmou a identidade de outro modo',
   pictures_unseen: 'Veja todas as imagens deste pedido antes de o aprovar',
   holiday_exists: 'Este dia já está na lista de feriados',
+  holiday_name_missing: 'Indique o nome do feriado',
 
   documents_overdue: 'Faltam documentos que lhe pedimos e os serviços estão suspensos. Telefone para {hotline}',
   temporary_card_coming: 'O cartão provisório está a ser enviado por e-mail. Tente de novo dentro de alguns minutos',
@@ -132,4 +134,44 @@ export const sentences: Record<RefusalName, string> = {
   government_not_linked: 'A sua conta de sócio não está associada a uma {governmentAccount}',
   government_terms_needed: 'Aceite primeiro os termos da {governmentAccount}',
   government_terms_changed: 'Os termos foram actualizados. Leia-os de novo',
+}
+
+/** What to do at a field that was left empty. */
+export const missing: Record<FieldToFillIn, string> = {
+  account: 'Indique o nome de utilizador ou o e-mail',
+  address: 'Indique a morada',
+  agreed: 'Confirme a declaração',
+  area: 'Escolha a zona',
+  birthDate: 'Indique a data de nascimento',
+  captcha: 'Introduza o código',
+  circumstances: 'Diga em poucas palavras como perdeu o cartão',
+  code: 'Introduza o código',
+  day: 'Indique o dia',
+  documentExpiry: 'Indique até quando o documento é válido',
+  documentNumber: 'Indique o número do título',
+  email: 'Indique o e-mail',
+  emailRepeat: 'Repita o e-mail',
+  file: 'Tire ou escolha uma fotografia',
+  firstName: 'Indique o nome próprio',
+  gender: 'Escolha o sexo',
+  guardianBirthDate: 'Indique a data de nascimento do pai, da mãe ou do tutor',
+  guardianGender: 'Escolha o sexo do pai, da mãe ou do tutor',
+  guardianIdCopy: 'Carregue uma cópia do documento do pai, da mãe ou do tutor',
+  guardianIdNumber: 'Indique o número do documento do pai, da mãe ou do tutor',
+  idCopy: 'Carregue uma cópia do documento',
+  idNumber: 'Indique o número do documento',
+  idType: 'Escolha o tipo de documento',
+  language: 'Escolha a língua das mensagens',
+  memberNumber: 'Indique o número de sócio',
+  mobile: 'Indique o número de telemóvel',
+  nameZh: 'Indique o nome em chinês ou assinale que não tem',
+  onlinePayment: 'Diga se autoriza o pagamento online',
+  password: 'Introduza a palavra-passe',
+  passwordRepeat: 'Repita a palavra-passe',
+  photo: 'Carregue uma fotografia',
+  pickUpPlace: 'Escolha onde levantar o cartão',
+  reason: 'Indique o motivo',
+  surname: 'Indique o apelido',
+  telephone: 'Indique o telefone de contacto',
+  username: 'Indique o nome de utilizador',
 }

@@ -1,3 +1,4 @@
+import type { FieldToFillIn } from './fields.ts'
 import type { RefusalName } from './names.ts'
 
 export const sentences: Record<RefusalName, string> = {
@@ -87,6 +88,7 @@ export const sentences: Record<RefusalName, string> = {
   record_missing: '{identityBureau}沒有此人的記錄，請確認已用其他方式核實身份',
   pictures_unseen: '批准前請先查看此申請的所有圖片',
   holiday_exists: '此日已列為假期',
+  holiday_name_missing: '請輸入假期名稱',
 
   documents_overdue: '你仍未遞交所需文件，帳戶暫停使用服務。請致電服務熱線 {hotline}',
   temporary_card_coming: '臨時會員卡正以電郵發送，請於數分鐘後再試',
@@ -121,4 +123,44 @@ export const sentences: Record<RefusalName, string> = {
   government_not_linked: '你的會員帳戶未有連結{governmentAccount}',
   government_terms_needed: '請先接受{governmentAccount}的使用條款',
   government_terms_changed: '條款已更新，請重新閱讀',
+}
+
+/** What to do at a field that was left empty. */
+export const missing: Record<FieldToFillIn, string> = {
+  account: '請輸入用戶名稱或電郵地址',
+  address: '請輸入地址',
+  agreed: '請先確認聲明',
+  area: '請選擇地區',
+  birthDate: '請輸入出生日期',
+  captcha: '請輸入驗證碼',
+  circumstances: '請簡單說明遺失經過',
+  code: '請輸入驗證碼',
+  day: '請輸入日期',
+  documentExpiry: '請輸入證件的有效期',
+  documentNumber: '請輸入證件編號',
+  email: '請輸入電郵地址',
+  emailRepeat: '請再次輸入電郵地址',
+  file: '請拍攝或選擇相片',
+  firstName: '請輸入外文名字',
+  gender: '請選擇性別',
+  guardianBirthDate: '請輸入父母或監護人的出生日期',
+  guardianGender: '請選擇父母或監護人的性別',
+  guardianIdCopy: '請上載父母或監護人的證件副本',
+  guardianIdNumber: '請輸入父母或監護人的證件號碼',
+  idCopy: '請上載身份證明文件副本',
+  idNumber: '請輸入證件號碼',
+  idType: '請選擇身份證明文件類別',
+  language: '請選擇通訊語言',
+  memberNumber: '請輸入會員編號',
+  mobile: '請輸入流動電話號碼',
+  nameZh: '請輸入中文姓名，或選「沒有中文姓名」',
+  onlinePayment: '請選擇是否授權網上付款',
+  password: '請輸入密碼',
+  passwordRepeat: '請再次輸入密碼',
+  photo: '請上載會員相片',
+  pickUpPlace: '請選擇領卡地點',
+  reason: '請填寫原因',
+  surname: '請輸入外文姓氏',
+  telephone: '請輸入聯絡電話',
+  username: '請輸入用戶名稱',
 }

@@ -1,8 +1,8 @@
-import { isLocale, type Locale, Refusal, type RefusalName, refusals } from '@palaestra/contract'
+import { isLocale, type Locale, Refusal, refusals } from '@palaestra/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOutage } from '../database/outage.ts'
 import type { Clock } from '../ports/clock.ts'
-import { sentenceOf } from '../sentences.ts'
+import { sentenceAtField, sentenceOf } from '../sentences.ts'
 import type { Settings } from '../settings.ts'
 import { log } from './log.ts'
 import { waitIn } from './waits.ts'
@@ -43,12 +43,14 @@ const sendRefusal = (request: FastifyRequest, reply: FastifyReply, no: Refusal, 
   const { refusal, fields, wait, work } = no
   log(request, { refusal })
   const locale = localeOf(request)
-  const say = (name: RefusalName) => sentenceOf(name, locale, settings)
-  const blamed = Object.entries(fields).map(([field, name]) => [field, say(name)])
+  const blamed = Object.entries(fields).map(([field, name]) => [
+    field,
+    sentenceAtField({ field, refusal: name }, locale, settings),
+  ])
   const until = waitIn(locale, wait, { clock, timeZone: settings.timeZone })
   return reply.code(200).send({
     code: refusals[refusal],
-    message: `${say(refusal)}${until}`,
+    message: `${sentenceOf(refusal, locale, settings)}${until}`,
     ...(blamed.length > 0 && { errors: Object.fromEntries(blamed) }),
     ...(wait !== undefined && { wait }),
     ...(work !== undefined && { work }),

@@ -50,7 +50,10 @@ describe('[X05] a refusal', () => {
   test('names the fields that are to blame, each with its own sentence', async () => {
     const response = await send({ method: 'account', username: '', password: '' }, { ...json, 'api-language': 'en' })
 
-    expect(response.json()).toMatchObject({ code: 1, errors: { username: 'Required', password: 'Required' } })
+    expect(response.json()).toMatchObject({
+      code: 1,
+      errors: { username: 'Enter the username', password: 'Enter the password' },
+    })
   })
 
   test('all numbers are different', () => {

@@ -1,9 +1,14 @@
+import { missing } from '@palaestra/contract/sentences'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import * as texts from '#texts/form'
 import styles from './form.module.css'
 import type { Told } from './problems.ts'
 
-const named = (label: string | undefined, sentence: string) => (label ? texts.aboutField(label, sentence) : sentence)
+const ownSentences = new Set(Object.values(missing))
+
+/** What is to be done at an empty field names the field itself; any other complaint comes with the label. */
+const named = (label: string | undefined, sentence: string) =>
+  label && !ownSentences.has(sentence) ? texts.aboutField(label, sentence) : sentence
 
 interface Props {
   form: string

@@ -1,5 +1,5 @@
-import type { Call, RefusalName } from '@palaestra/contract'
-import { sentences } from '@palaestra/contract/sentences'
+import { type Call, type RefusalName, sentenceAt } from '@palaestra/contract'
+import * as said from '@palaestra/contract/sentences'
 import * as callTexts from '#texts/call'
 import * as texts from '#texts/form'
 import { Refused, Unreachable } from '../call/send.ts'
@@ -42,7 +42,7 @@ export class Unfit extends Error {
 export class ToldElsewhere extends Error {}
 
 export const sentencesOf = (blamed: Blamed) =>
-  Object.fromEntries(Object.entries(blamed).map(([name, refusal]) => [name, sentences[refusal]]))
+  Object.fromEntries(Object.entries(blamed).map(([name, refusal]) => [name, sentenceAt(said, name, refusal)]))
 
 /** The contract’s own checks, so that browser and server say the same. The first complaint about a field counts. */
 export const wrongIn = (schema: Schema, body: unknown): Blamed => {

@@ -23,9 +23,9 @@ test('what is wrong takes the focus, and leads to its field', async () => {
   await open()
   await submit()
   await expect.element(alert).toHaveFocus()
-  await userEvent.click(alert.getByRole('link', { name: /^密碼/ }))
+  await userEvent.click(alert.getByRole('link', { name: '請輸入密碼' }))
   await expect.element(password).toHaveFocus()
-  await expect.element(password).toHaveAccessibleDescription('必須提供')
+  await expect.element(password).toHaveAccessibleDescription('請輸入密碼')
   await expect.element(password).toHaveAttribute('aria-invalid', 'true')
 })
 
@@ -69,14 +69,14 @@ test('what the server has found wrong stays until that field is another', async 
   await open({ [logIn]: refused })
   await fillIn()
   await submit()
-  await expect.element(alert.getByRole('link', { name: '密碼: 密碼不正確' })).toBeVisible()
+  await expect.element(alert.getByRole('link', { name: '密碼：密碼不正確' })).toBeVisible()
   await userEvent.fill(name, 'siumei2')
   expect(
     alert
       .getByRole('link')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['密碼: 密碼不正確'])
+  ).toEqual(['密碼：密碼不正確'])
   await userEvent.fill(password, 'another secret')
   await expect.element(alert).not.toBeInTheDocument()
 })
@@ -85,7 +85,7 @@ test('the complaints of the server come in the order of the fields', async () =>
   await open({ [logIn]: { ...refused, errors: { password: '密碼不正確', username: '用戶名稱不正確' } } })
   await fillIn()
   await submit()
-  await expect.element(alert.getByRole('link').first()).toHaveTextContent('用戶名稱: 用戶名稱不正確')
+  await expect.element(alert.getByRole('link').first()).toHaveTextContent('用戶名稱：用戶名稱不正確')
 })
 
 test('while it is sent nothing is said of the last try, and a second press sends nothing', async () => {

@@ -48,7 +48,7 @@ describe('an applicant is told what is wrong', () => {
       { guardianIdNumber: household.ofMember.child.idNumber },
       { guardianIdNumber: 'Enter the ID number of the parent or guardian, not the applicant’s' },
     ],
-    ['invalid_input', { guardianIdCopy: '' }, { guardianIdCopy: 'Required' }],
+    ['invalid_input', { guardianIdCopy: '' }, { guardianIdCopy: 'Upload a copy of the parent or guardian’s ID' }],
   ] as const)('of the guardian: %s', async (refusal, changes, errors) => {
     await seatFamilies(portal)
     const { applicant, form } = await aMinor(portal, household.ofMember, changes)

@@ -34,8 +34,8 @@ test('[V04] a password of seven characters, and two that differ', async () => {
   await fillIn('7 signs', '8 signs!')
   await submit()
 
-  await expect.element(page.getByRole('link', { name: '設定密碼: 密碼最少須有 8 個字元' })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: '再次輸入密碼: 兩次輸入的密碼不相同' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '設定密碼：密碼最少須有 8 個字元' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '再次輸入密碼：兩次輸入的密碼不相同' })).toBeVisible()
   expect(portal.to(activate)).toHaveLength(0)
 })
 

@@ -66,7 +66,7 @@ test('[V14] nothing is sent before the consequences are accepted', async () => {
   await send()
 
   await expect.element(page.getByRole('alert')).toHaveFocus()
-  await expect.element(page.getByRole('link', { name: '本人明白報失的後果: 請先確認同意' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '本人明白報失的後果：請先確認同意' })).toBeVisible()
   expect(portal.to(report)).toHaveLength(0)
 })
 
@@ -75,7 +75,7 @@ test('[V08] how it was lost takes five characters, and its link leads there', as
   await userEvent.fill(page.getByLabelText('遺失經過'), '巴士遺失')
   await userEvent.click(page.getByLabelText('本人明白報失的後果'))
   await send()
-  await userEvent.click(page.getByRole('link', { name: '遺失經過: 請輸入最少 5 個字' }))
+  await userEvent.click(page.getByRole('link', { name: '遺失經過：請輸入最少 5 個字' }))
 
   await expect.element(page.getByLabelText('遺失經過')).toHaveFocus()
   await expect.element(page.getByLabelText('遺失經過')).toHaveAttribute('aria-invalid', 'true')

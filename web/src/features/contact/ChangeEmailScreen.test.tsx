@@ -22,7 +22,7 @@ describe('the e-mail address', () => {
     await expect.element(field('再次輸入新電郵')).toHaveAttribute('autocomplete', 'off')
     await userEvent.fill(field('再次輸入新電郵'), 'knew@example.mo')
     await press('發送連結')
-    await expect.element(page.getByRole('link', { name: '再次輸入新電郵: 兩次輸入的電郵地址不相同' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: '再次輸入新電郵：兩次輸入的電郵地址不相同' })).toBeVisible()
     expect(portal.to(path)).toHaveLength(0)
 
     await userEvent.fill(field('再次輸入新電郵'), 'new@example.mo')

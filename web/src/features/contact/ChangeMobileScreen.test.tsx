@@ -72,13 +72,13 @@ describe('the mobile', () => {
     const portal = await open('change-mobile', { [sendCode]: refused })
     await userEvent.fill(field('新流動電話號碼'), '28123456')
     await press('發送驗證碼')
-    const told = '新流動電話號碼: 請輸入以 6 開頭的 8 位澳門流動電話號碼'
+    const told = '新流動電話號碼：請輸入以 6 開頭的 8 位澳門流動電話號碼'
     await expect.element(page.getByRole('link', { name: told })).toBeVisible()
     expect(portal.to(sendCode)).toHaveLength(0)
 
     await userEvent.fill(field('新流動電話號碼'), '66120001')
     await press('發送驗證碼')
-    await expect.element(page.getByRole('link', { name: '新流動電話號碼: 新號碼必須與現有號碼不同' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: '新流動電話號碼：新號碼必須與現有號碼不同' })).toBeVisible()
   })
 
   test('[R33] the number on file is confirmed by a code to it', async () => {

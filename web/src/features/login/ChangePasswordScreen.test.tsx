@@ -18,7 +18,7 @@ test('[R30] [V04] is typed twice, and the same', async () => {
   await userEvent.fill(field('新密碼'), 'three boats')
   await userEvent.fill(field('再次輸入密碼'), 'three boat')
   await press('更改密碼')
-  await expect.element(page.getByRole('link', { name: '再次輸入密碼: 兩次輸入的密碼不相同' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '再次輸入密碼：兩次輸入的密碼不相同' })).toBeVisible()
   expect(portal.to(path)).toHaveLength(0)
 
   await userEvent.fill(field('再次輸入密碼'), 'three boats')

@@ -87,8 +87,8 @@ test('[V01] what is missing is said at each field, in their order', async () => 
   await submit()
 
   const links = page.getByRole('alert').getByRole('link')
-  await expect.element(links.first()).toHaveTextContent('用戶名稱: 必須提供')
-  await expect.element(links.last()).toHaveTextContent('密碼: 必須提供')
+  await expect.element(links.first()).toHaveTextContent('請輸入用戶名稱')
+  await expect.element(links.last()).toHaveTextContent('請輸入密碼')
   expect(portal.requests.map(({ path }) => path)).not.toContain(logIn)
 })
 
@@ -220,7 +220,7 @@ describe('by member code', () => {
     await userEvent.fill(page.getByRole('textbox', { name: '證件號碼' }), '567')
     await userEvent.click(page.getByRole('button', { name: '下一步' }))
 
-    for (const told of [/^會員編號: 會員編號不正確/, /^證件號碼: 請輸入 8 位數字/, '出生日期: 必須提供'])
+    for (const told of [/^會員編號：會員編號不正確/, /^證件號碼：請輸入 8 位數字/, '請輸入出生日期'])
       await expect.element(page.getByRole('link', { name: told })).toBeVisible()
     expect(portal.requests.map(({ path }) => path)).not.toContain('/tools/captcha')
   })
@@ -306,7 +306,7 @@ test('[V06] no code is sent to what is no mobile of Macao', async () => {
   await userEvent.fill(page.getByRole('textbox', { name: '流動電話號碼' }), '28123456')
   await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
 
-  const told = '流動電話號碼: 請輸入以 6 開頭的 8 位澳門流動電話號碼'
+  const told = '流動電話號碼：請輸入以 6 開頭的 8 位澳門流動電話號碼'
   await expect.element(page.getByRole('link', { name: told })).toBeVisible()
   expect(portal.to('/tools/captcha')).toHaveLength(0)
 })

@@ -52,7 +52,7 @@ test('[R29] by phone: mobile, code and new password are sent together, and nobod
   const portal = await open({ [forgot]: done({ wait: 60 }), [reset]: done() })
   await userEvent.click(page.getByRole('tab', { name: '短訊驗證碼' }))
   await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
-  await expect.element(page.getByRole('link', { name: '流動電話號碼: 必須提供' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '請輸入流動電話號碼' })).toBeVisible()
   await userEvent.fill(box('流動電話號碼'), '66120001')
   await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
   await expect.element(page.getByRole('button', { name: /秒後可重發/ })).toBeVisible()
@@ -78,7 +78,7 @@ test('Enter after the code’s field sends the form, and asks for no code', asyn
   await userEvent.click(page.getByRole('tab', { name: '短訊驗證碼' }))
   await userEvent.fill(box('流動電話號碼'), '66120001')
   await userEvent.type(box('新密碼'), 'a walk by the lake{Enter}')
-  await expect.element(page.getByRole('link', { name: '短訊驗證碼: 必須提供' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '請輸入驗證碼' })).toBeVisible()
   expect(portal.to(forgot)).toHaveLength(0)
 })
 

@@ -143,7 +143,7 @@ test('what was typed of a new number stays when it is refused', async () => {
   await userEvent.fill(mobile, '66887766')
   await userEvent.fill(page.getByRole('textbox', { name: '短訊驗證碼' }), '123456')
   await userEvent.click(page.getByRole('button', { name: '要求更改號碼' }))
-  await expect.element(page.getByRole('link', { name: '短訊驗證碼: 驗證碼不正確' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '短訊驗證碼：驗證碼不正確' })).toBeVisible()
   await expect.element(mobile).toHaveValue('66887766')
   await expect
     .element(page.getByRole('textbox', { name: /^帳戶密碼/ }))

@@ -53,7 +53,7 @@ test('an ID number of seven digits is found at its field, and nothing is sent', 
   await userEvent.fill(page.getByRole('textbox', { name: '證件號碼' }), '1234567')
   await userEvent.click(page.getByRole('button', { name: '發送' }))
 
-  await expect.element(page.getByRole('link', { name: /^證件號碼: .*8 位數字/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^證件號碼：.*8 位數字/ })).toBeVisible()
   expect(portal.to('/account/online/forgot_account')).toHaveLength(0)
 })
 

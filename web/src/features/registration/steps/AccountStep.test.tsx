@@ -21,7 +21,7 @@ describe('the username', () => {
     await userEvent.tab()
     await expect.element(page.getByRole('status').filter({ hasText: '此用戶名稱已有人使用' })).toBeVisible()
     await goOn()
-    await expect.element(complaint('用戶名稱: 此用戶名稱已有人使用')).toBeVisible()
+    await expect.element(complaint('用戶名稱：此用戶名稱已有人使用')).toBeVisible()
     await userEvent.tab()
     await expect.element(page.getByRole('status').filter({ hasText: '此用戶名稱已有人使用' })).not.toBeInTheDocument()
   })
@@ -128,7 +128,7 @@ describe('the username', () => {
     await userEvent.tab()
     await expect.element(told('用戶名稱須以英文字母開頭')).toBeVisible()
     await goOn()
-    await expect.element(complaint('用戶名稱: 用戶名稱須以英文字母開頭')).toBeVisible()
+    await expect.element(complaint('用戶名稱：用戶名稱須以英文字母開頭')).toBeVisible()
   })
 
   test('is kept while it is typed', async () => {

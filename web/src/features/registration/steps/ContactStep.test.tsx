@@ -71,7 +71,7 @@ test('who comes back finds everything as it was', async () => {
 test('[V01] area, address and place are asked for, and a telephone is not', async () => {
   await openRegistration(kept)
   await goOn()
-  for (const label of ['地區', '地址', '領卡地點']) await expect.element(complaint(`${label}: 必須提供`)).toBeVisible()
+  for (const what of ['請選擇地區', '請輸入地址', '請選擇領卡地點']) await expect.element(complaint(what)).toBeVisible()
   expect(page.getByRole('alert').getByRole('link').elements()).toHaveLength(3)
 })
 

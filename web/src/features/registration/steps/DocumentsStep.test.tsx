@@ -222,7 +222,7 @@ describe('pictures', () => {
     const under = uploads()
     await openRegistration({ ...complete, idCopy: null })
     await goOn()
-    await expect.element(complaint('身份證明文件副本: 必須提供')).toBeVisible()
+    await expect.element(complaint('請上載身份證明文件副本')).toBeVisible()
     await chooseCopy('copy.png')
     await expect.poll(() => under).toHaveLength(1)
     under[0]?.arrive()
@@ -326,7 +326,7 @@ describe('pictures', () => {
   test('[V01] both are needed', async () => {
     await openRegistration({ ...proved, draft: person })
     await goOn()
-    await expect.element(complaint('會員相片: 必須提供')).toBeVisible()
-    await expect.element(complaint('身份證明文件副本: 必須提供')).toBeVisible()
+    await expect.element(complaint('請上載會員相片')).toBeVisible()
+    await expect.element(complaint('請上載身份證明文件副本')).toBeVisible()
   })
 })

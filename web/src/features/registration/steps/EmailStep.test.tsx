@@ -9,7 +9,7 @@ test('[V05] no code goes out while the two addresses differ', async () => {
   await write('電郵地址', 'ana@example.mo')
   await write('再次輸入電郵地址', 'anna@example.mo')
   await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
-  await expect.element(complaint('再次輸入電郵地址: 兩次輸入的電郵地址不相同')).toBeVisible()
+  await expect.element(complaint('再次輸入電郵地址：兩次輸入的電郵地址不相同')).toBeVisible()
   expect(portal.to('/security/send_register_email')).toHaveLength(0)
 })
 
@@ -28,7 +28,7 @@ test('[V05] an address of another member is refused at its field', async () => {
   await write('再次輸入電郵地址', 'ana@example.mo')
   await write('電郵驗證碼', '123456')
   await userEvent.click(page.getByRole('button', { name: '驗證並繼續' }))
-  await expect.element(complaint('電郵地址: 此電郵地址已經登記')).toBeVisible()
+  await expect.element(complaint('電郵地址：此電郵地址已經登記')).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: '電郵地址', exact: true })).toHaveValue('ana@example.mo')
 })
 
@@ -37,7 +37,7 @@ test('[V05] that two addresses differ is mended at either of them', async () => 
   await write('電郵地址', 'anna@example.mo')
   await write('再次輸入電郵地址', 'ana@example.mo')
   await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
-  await expect.element(complaint('再次輸入電郵地址: 兩次輸入的電郵地址不相同')).toBeVisible()
+  await expect.element(complaint('再次輸入電郵地址：兩次輸入的電郵地址不相同')).toBeVisible()
   await write('電郵地址', 'ana@example.mo')
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
@@ -72,7 +72,7 @@ test('[V05] a code that is there already proves nothing while the two addresses 
   await write('再次輸入電郵地址', 'anna@example.mo')
   await write('電郵驗證碼', '123456')
   await verify()
-  await expect.element(complaint('再次輸入電郵地址: 兩次輸入的電郵地址不相同')).toBeVisible()
+  await expect.element(complaint('再次輸入電郵地址：兩次輸入的電郵地址不相同')).toBeVisible()
   expect(portal.to(verifying)).toHaveLength(0)
 })
 

@@ -74,9 +74,14 @@ describe('who the guardian is', () => {
   test('[M04] everything is asked for', async () => {
     await open({}, { ...proved, draft: minor })
     await goOn()
-    for (const label of ['證件號碼', '出生日期', '性別', '證件副本'])
-      await expect.element(complaint(`父母或監護人的${label}: 必須提供`)).toBeVisible()
-    await expect.element(complaint('網上付款: 必須提供')).toBeVisible()
+    for (const [verb, what] of [
+      ['輸入', '證件號碼'],
+      ['輸入', '出生日期'],
+      ['選擇', '性別'],
+      ['上載', '證件副本'],
+    ])
+      await expect.element(complaint(`請${verb}父母或監護人的${what}`)).toBeVisible()
+    await expect.element(complaint('請選擇是否授權網上付款')).toBeVisible()
   })
 
   test('[V12] [M04] is asked of the bureau, and the face check follows', async () => {
@@ -105,9 +110,9 @@ describe('who the guardian is', () => {
     [
       'the applicant',
       { guardianIdNumber: '12345678' },
-      '父母或監護人的證件號碼: 請填寫父母或監護人的證件號碼，而非申請人的證件號碼',
+      '父母或監護人的證件號碼：請填寫父母或監護人的證件號碼，而非申請人的證件號碼',
     ],
-    ['17 years old', { guardianBirthDate: '20081121' }, '父母或監護人的出生日期: 父母或監護人須年滿 18 歲'],
+    ['17 years old', { guardianBirthDate: '20081121' }, '父母或監護人的出生日期：父母或監護人須年滿 18 歲'],
   ])('[V12] nobody is asked where it is %s', async (_, wrong, sentence) => {
     const portal = await open()
     await fillIn(wrong)
@@ -157,7 +162,7 @@ describe('the face check', () => {
   test('[M04] without a picture nothing is begun', async () => {
     const portal = await open({ [face]: done() })
     await userEvent.click(page.getByRole('button', { name: '進行人臉識別' }))
-    await expect.element(complaint('父母或監護人的即時相片: 必須提供')).toBeVisible()
+    await expect.element(complaint('請拍攝或選擇相片')).toBeVisible()
     expect(portal.to(begin)).toHaveLength(0)
   })
 
@@ -167,7 +172,7 @@ describe('the face check', () => {
   ])('[M04] a picture %s is refused at its field, and not sent twice', async (_, code, sentence) => {
     const portal = await open({ [face]: no(code, sentence) })
     await check(await aPicture())
-    await expect.element(complaint(`父母或監護人的即時相片: ${sentence}`)).toBeVisible()
+    await expect.element(complaint(`父母或監護人的即時相片：${sentence}`)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: '進行人臉識別' }))
     await expect.element(page.getByRole('alert')).toHaveFocus()
     expect(portal.to(face)).toHaveLength(1)
@@ -180,7 +185,7 @@ describe('the face check', () => {
   test('[M04] after the last try of the day it says for how long', async () => {
     await open({ [begin]: { code: 6, message: '嘗試次數過多，請稍後再試', wait: 3600 } })
     await check(await aPicture())
-    await expect.element(complaint('父母或監護人的即時相片: 嘗試次數過多，請稍後再試')).toBeVisible()
+    await expect.element(complaint('父母或監護人的即時相片：嘗試次數過多，請稍後再試')).toBeVisible()
   })
 
   test('who checks while the picture is still being drawn waits for it', async () => {
@@ -215,7 +220,7 @@ describe('the face check', () => {
     await expect.element(field).not.toHaveAttribute('aria-invalid')
     await expect.element(page.getByText('相片已準備好，可以提交')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: '進行人臉識別' }))
-    await expect.element(complaint('父母或監護人的即時相片: 相片中只可有一人')).toBeVisible()
+    await expect.element(complaint('父母或監護人的即時相片：相片中只可有一人')).toBeVisible()
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
   })
 

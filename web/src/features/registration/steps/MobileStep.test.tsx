@@ -7,7 +7,7 @@ test('[V06] no code goes to what is no mobile of Macao', async () => {
   const portal = await openRegistration(nothing)
   await write('流動電話號碼', '12345678')
   await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
-  await expect.element(complaint('流動電話號碼: 請輸入以 6 開頭的 8 位澳門流動電話號碼')).toBeVisible()
+  await expect.element(complaint('流動電話號碼：請輸入以 6 開頭的 8 位澳門流動電話號碼')).toBeVisible()
   expect(portal.to('/security/send_register_sms')).toHaveLength(0)
 })
 
@@ -56,7 +56,7 @@ test('Enter while no other code may be sent says that it is missing', async () =
   await userEvent.type(mobile, '{Enter}')
   await expect.element(code).toHaveFocus()
   await userEvent.type(code, '{Enter}')
-  await expect.element(complaint('短訊驗證碼: 必須提供')).toBeVisible()
+  await expect.element(complaint('請輸入驗證碼')).toBeVisible()
   expect(portal.to(sending)).toHaveLength(1)
 })
 

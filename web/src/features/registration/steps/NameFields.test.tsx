@@ -31,7 +31,7 @@ test('[V07] a name that was kept with other letters is offered without them at o
 test('[V07] a complaint about other letters goes with the offer that is taken', async () => {
   await openRegistration({ ...proved, draft: { ...person, surname: 'Nguyễn' } })
   await goOn()
-  const said = '外文姓氏: 只可輸入葡文字母，毋須輸入其他符號，例如 Nguyễn 請輸入 Nguyen'
+  const said = '外文姓氏：只可輸入葡文字母，毋須輸入其他符號，例如 Nguyễn 請輸入 Nguyen'
   await expect.element(complaint(said)).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: '改為「Nguyen」' }))
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()

@@ -25,8 +25,9 @@ describe('who one is', () => {
   test('[V01] what is missing is said at every field', async () => {
     await openRegistration(proved)
     await goOn()
-    const labels = ['身份證明文件類別', '證件號碼', '中文姓名', '外文姓氏', '外文名字', '性別', '出生日期']
-    for (const label of labels) await expect.element(complaint(`${label}: 必須提供`)).toBeVisible()
+    const written = ['證件號碼', '中文姓名，或選「沒有中文姓名」', '外文姓氏', '外文名字', '出生日期']
+    const told = ['請選擇身份證明文件類別', '請選擇性別', ...written.map((what) => `請輸入${what}`)]
+    for (const sentence of told) await expect.element(complaint(sentence)).toBeVisible()
   })
 
   test('[V02] [V15] brackets of the number go, hyphens of the day come by themselves', async () => {
@@ -40,19 +41,19 @@ describe('who one is', () => {
   })
 
   test.each([
-    ['[V02] letters in the number', { idNumber: '1234567A' }, '證件號碼: 請輸入 8 位數字，例如 1234567(8)'],
-    ['[V02] seven digits', { idNumber: '1234567' }, '證件號碼: 請輸入 8 位數字，例如 1234567(8)'],
-    ['[V07] Latin letters in the Chinese name', { nameZh: 'Chan' }, '中文姓名: 只可輸入中文'],
+    ['[V02] letters in the number', { idNumber: '1234567A' }, '證件號碼：請輸入 8 位數字，例如 1234567(8)'],
+    ['[V02] seven digits', { idNumber: '1234567' }, '證件號碼：請輸入 8 位數字，例如 1234567(8)'],
+    ['[V07] Latin letters in the Chinese name', { nameZh: 'Chan' }, '中文姓名：只可輸入中文'],
     [
       '[V07] Chinese in the foreign name',
       { surname: '陳' },
-      '外文姓氏: 只可輸入葡文字母，毋須輸入其他符號，例如 Nguyễn 請輸入 Nguyen',
+      '外文姓氏：只可輸入葡文字母，毋須輸入其他符號，例如 Nguyễn 請輸入 Nguyen',
     ],
-    ['[V11] not yet four', { birthDate: '20221121' }, '出生日期: 申請人必須年滿 4 歲'],
+    ['[V11] not yet four', { birthDate: '20221121' }, '出生日期：申請人必須年滿 4 歲'],
     [
       '[V15] a day that does not exist',
       { birthDate: '19900230' },
-      '出生日期: 請按年-月-日輸入有效日期，例如 1990-03-15',
+      '出生日期：請按年-月-日輸入有效日期，例如 1990-03-15',
     ],
   ])('%s', async (_, wrong, sentence) => {
     const portal = await openRegistration(proved)
@@ -137,10 +138,10 @@ describe('who one is', () => {
       await openRegistration(proved)
       await fillIn({ idType })
       await goOn()
-      await expect.element(complaint(`${label}: 必須提供`)).toBeVisible()
+      await expect.element(complaint('請輸入證件的有效期')).toBeVisible()
       await userEvent.type(page.getByRole('textbox', { name: label }), '20261120')
       await goOn()
-      await expect.element(complaint(`${label}: 日期必須在今天之後`)).toBeVisible()
+      await expect.element(complaint(`${label}：日期必須在今天之後`)).toBeVisible()
     },
   )
 
@@ -165,7 +166,7 @@ describe('who one is', () => {
     await expect.element(number).toHaveValue('S-0993')
     await userEvent.clear(number)
     await goOn()
-    await expect.element(complaint(`${label}: 必須提供`)).toBeVisible()
+    await expect.element(complaint('請輸入證件編號')).toBeVisible()
     await userEvent.selectOptions(page.getByRole('combobox'), 'worker')
     await expect.element(page.getByRole('textbox', { name: /編號/ })).not.toBeInTheDocument()
     await goOn()
@@ -225,12 +226,12 @@ describe('who one is', () => {
       await openRegistration(proved)
       await fillIn({ surname: '陳', idNumber: '1' })
       await goOn()
-      await expect.element(complaint('證件號碼: 請輸入 8 位數字，例如 1234567(8)')).toBeVisible()
+      await expect.element(complaint('證件號碼：請輸入 8 位數字，例如 1234567(8)')).toBeVisible()
       await userEvent.type(surname, '{Backspace}C')
       await expect.element(surname).not.toHaveAttribute('aria-invalid')
       await expect.element(surname).toHaveFocus()
       await expect.element(page.getByText('已更正：外文姓氏')).toBeInTheDocument()
-      await expect.element(complaint('證件號碼: 請輸入 8 位數字，例如 1234567(8)')).toBeVisible()
+      await expect.element(complaint('證件號碼：請輸入 8 位數字，例如 1234567(8)')).toBeVisible()
 
       await write('證件號碼', '1234567')
       await expect.element(page.getByRole('alert')).toBeVisible()
@@ -241,13 +242,13 @@ describe('who one is', () => {
     test('leads to its field; of a choice it leads to the first, and the choice is told of it', async () => {
       await openRegistration(proved)
       await goOn()
-      await userEvent.click(complaint('外文姓氏: 必須提供'))
+      await userEvent.click(complaint('請輸入外文姓氏'))
       await expect.element(surname).toHaveFocus()
-      await userEvent.click(complaint('性別: 必須提供'))
+      await userEvent.click(complaint('請選擇性別'))
       await expect.element(page.getByRole('radio', { name: '男' })).toHaveFocus()
       const choice = page.getByRole('radiogroup', { name: '性別' })
       await expect.element(choice).toHaveAttribute('aria-invalid', 'true')
-      await expect.element(choice).toHaveAccessibleDescription(/必須提供/)
+      await expect.element(choice).toHaveAccessibleDescription(/請選擇性別/)
     })
 
     test('that is mended is forgotten when the next ones are told', async () => {
@@ -267,8 +268,8 @@ describe('who one is', () => {
       await fillIn()
       await goOn()
       const links = page.getByRole('alert').getByRole('link')
-      await expect.element(links.first()).toHaveTextContent('證件號碼: 不正確')
-      await expect.element(links.last()).toHaveTextContent('出生日期: 不正確')
+      await expect.element(links.first()).toHaveTextContent('證件號碼：不正確')
+      await expect.element(links.last()).toHaveTextContent('出生日期：不正確')
       portal.responses[exist] = () => new Promise<object>(() => {})
       await goOn()
       await saysNothing()
@@ -281,9 +282,9 @@ describe('who one is', () => {
       await openRegistration(proved, { [exist]: { code: 41, message: '此身份證件號碼已經登記' } })
       await fillIn()
       await goOn()
-      await expect.element(complaint('證件號碼: 此身份證件號碼已經登記')).toBeVisible()
+      await expect.element(complaint('證件號碼：此身份證件號碼已經登記')).toBeVisible()
       await write('外文名字', 'Tai Wa')
-      await expect.element(complaint('證件號碼: 此身份證件號碼已經登記')).toBeVisible()
+      await expect.element(complaint('證件號碼：此身份證件號碼已經登記')).toBeVisible()
       await write('證件號碼', '1234567(9)')
       await saysNothing()
     })
@@ -293,7 +294,7 @@ describe('who one is', () => {
     await openRegistration(proved, { [exist]: { code: 41, message: '此證件號碼已經登記' } })
     await fillIn()
     await goOn()
-    await expect.element(complaint('證件號碼: 此證件號碼已經登記')).toBeVisible()
+    await expect.element(complaint('證件號碼：此證件號碼已經登記')).toBeVisible()
     await expect.element(page.getByRole('textbox', { name: '外文名字' })).toHaveValue('Tai Man')
   })
 })

@@ -40,7 +40,7 @@ describe('sending', () => {
   test('[V14] not before the statement is agreed to', async () => {
     const portal = await openRegistration(complete, { [register]: receipt })
     await sendApplication()
-    await expect.element(complaint('本人聲明所填資料屬實，並同意上述內容: 請先確認同意')).toBeVisible()
+    await expect.element(complaint('本人聲明所填資料屬實，並同意上述內容：請先確認同意')).toBeVisible()
     expect(portal.to(register)).toHaveLength(0)
     expect(portal.to('/web/page').map(({ query }) => query.get('key'))).toEqual(['statement'])
   })
@@ -99,7 +99,7 @@ describe('sending', () => {
     })
     await userEvent.click(page.getByRole('checkbox', { name: /本人聲明/ }))
     await sendApplication()
-    await userEvent.click(complaint('用戶名稱: 此用戶名稱已有人使用'))
+    await userEvent.click(complaint('用戶名稱：此用戶名稱已有人使用'))
     await expect.element(page.getByRole('textbox', { name: '用戶名稱' })).toHaveValue('taiman')
   })
 })
@@ -192,7 +192,7 @@ test.each([
   await openRegistration(complete, { '/security/register': { code: 1, message: said, errors: { [field]: said } } })
   await userEvent.click(page.getByRole('checkbox', { name: /本人聲明/ }))
   await sendApplication()
-  await userEvent.click(complaint(`${label}: ${said}`))
+  await userEvent.click(complaint(`${label}：${said}`))
   await expect.element(page.getByRole('heading', { name: step, level: 2 })).toBeVisible()
 })
 
@@ -243,7 +243,7 @@ test('a refusal about the guardian of a minor leads to their step', async () => 
   )
   await userEvent.click(page.getByRole('checkbox', { name: /本人聲明/ }))
   await sendApplication()
-  await userEvent.click(complaint(`父母或監護人的證件號碼: ${said}`))
+  await userEvent.click(complaint(`父母或監護人的證件號碼：${said}`))
   await expect.element(page.getByRole('heading', { name: '父母或監護人', level: 2 })).toHaveFocus()
 })
 

@@ -12,7 +12,7 @@ describe('the terms', () => {
   test('[V14] nothing opens before they are agreed to', async () => {
     const portal = await openPortal('/zh/register', { ...site, '/tools/captcha': await captcha() })
     await begin()
-    await expect.element(complaint('本人已閱讀並同意使用條款: 請先確認同意')).toBeVisible()
+    await expect.element(complaint('本人已閱讀並同意使用條款：請先確認同意')).toBeVisible()
     expect(portal.to(opening)).toHaveLength(0)
     expect(portal.to('/web/page').map(({ query }) => query.get('key'))).toEqual(['readme'])
   })

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { api, type Call, desk, locales } from '../index.ts'
+import { sentenceAtIn, sentences } from './all.ts'
+import { fieldsToFillIn } from './fields.ts'
+
+/** What our own code puts into a body: whoever leaves it out is a program, not a person. */
+const byOurCode = [
+  ...['hash', 'pending', 'version', 'faceCheck', 'solvedCaptcha', 'service', 'draft', 'authorised', 'noPromotions'],
+  ...['noChineseName', 'field', 'value', 'id', 'search', 'reference'],
+  // Three names of one holiday: left empty they have a sentence of their own.
+  ...['namePt', 'nameEn'],
+]
+
+const bodies = [...Object.values(api), ...Object.values(desk)]
+  .flatMap((calls) => Object.values<Call>(calls))
+  .flatMap(({ body }) => body ?? [])
+const required = bodies.flatMap((body) =>
+  (body.safeParse({}).error?.issues ?? [])
+    .filter(({ message }) => message === 'required')
+    .map(({ path }) => path.join('.')),
+)
+
+test('every field that a person may leave empty says what to do there', () => {
+  const silent = new Set(required).difference(new Set([...fieldsToFillIn, ...byOurCode]))
+  expect([...silent]).toEqual([])
+})
+
+test.each(locales)('in %s no two of them say the same, and none the general sentence', (locale) => {
+  // `captcha` is the specification’s name for a code.
+  const fields = fieldsToFillIn.filter((field) => field !== 'captcha')
+  const said = fields.map((field) => sentenceAtIn(locale, field, 'required'))
+  expect(new Set(said).size).toBe(fields.length)
+  expect(said).not.toContain(sentences[locale].required)
+})
+
+test('another complaint about such a field, and an empty one of our own code, keep their sentence', () => {
+  expect(sentenceAtIn('en', 'idNumber', 'id_number_format')).toBe(sentences.en.id_number_format)
+  expect(sentenceAtIn('en', 'hash', 'required')).toBe(sentences.en.required)
+})

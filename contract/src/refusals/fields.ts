@@ -1,0 +1,58 @@
+import type { RefusalName } from './names.ts'
+
+/**
+ * The fields that people fill in, and that may be left empty. Each has a sentence of its own that says what to do, in
+ * each language; any other field of a body is written by our own code.
+ */
+export const fieldsToFillIn = [
+  'account',
+  'address',
+  'agreed',
+  'area',
+  'birthDate',
+  // The specification’s name for the code of a text message.
+  'captcha',
+  'circumstances',
+  'code',
+  'day',
+  'documentExpiry',
+  'documentNumber',
+  'email',
+  'emailRepeat',
+  'file',
+  'firstName',
+  'gender',
+  'guardianBirthDate',
+  'guardianGender',
+  'guardianIdCopy',
+  'guardianIdNumber',
+  'idCopy',
+  'idNumber',
+  'idType',
+  'language',
+  'memberNumber',
+  'mobile',
+  'nameZh',
+  'onlinePayment',
+  'password',
+  'passwordRepeat',
+  'photo',
+  'pickUpPlace',
+  'reason',
+  'surname',
+  'telephone',
+  'username',
+] as const
+export type FieldToFillIn = (typeof fieldsToFillIn)[number]
+
+/** What a language says: of each refusal, and of each field that was left empty. */
+interface Said {
+  sentences: Record<RefusalName, string>
+  missing: Record<FieldToFillIn, string>
+}
+
+const isToFillIn = (field: string): field is FieldToFillIn => fieldsToFillIn.some((one) => one === field)
+
+/** The sentence of a refusal at a field; of one that was left empty, what to enter there. */
+export const sentenceAt = ({ sentences, missing }: Said, field: string, refusal: RefusalName) =>
+  refusal === 'required' && isToFillIn(field) ? missing[field] : sentences[refusal]
