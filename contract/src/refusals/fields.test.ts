@@ -21,8 +21,8 @@ const required = bodies.flatMap((body) =>
 )
 
 test('every field that a person may leave empty says what to do there', () => {
-  const silent = new Set(required).difference(new Set([...fieldsToFillIn, ...byOurCode]))
-  expect([...silent]).toEqual([])
+  const known: readonly string[] = [...fieldsToFillIn, ...byOurCode]
+  expect(required.filter((field) => !known.includes(field))).toEqual([])
 })
 
 test.each(locales)('in %s no two of them say the same, and none the general sentence', (locale) => {

@@ -73,14 +73,16 @@ export function ChoiceField({ choices, ...rest }: Named & ComponentProps<'select
   const { id, control, complaint } = useControl(named)
   return (
     <Field named={named} id={id} complaint={complaint}>
-      <select className={styles.input} {...select} {...control}>
-        <option value="">{texts.choose}</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
+      <div className={styles.choice}>
+        <select className={styles.input} {...select} {...control}>
+          <option value="">{texts.choose}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      </div>
     </Field>
   )
 }

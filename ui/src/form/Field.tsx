@@ -62,20 +62,26 @@ export function Explained({
   )
 }
 
+/** How much is written there, in widths that are the same on every form: nothing said is the whole width. */
+export type Room = 'code' | 'digits' | 'name'
+
 interface FieldProps {
   named: Named
   id: string
   complaint?: string | undefined
+  room?: Room | undefined
   children: ReactNode
 }
 
 /** Label, hint and complaint above a control. */
-export function Field({ named, id, complaint, children }: FieldProps) {
+export function Field({ named, id, complaint, room, children }: FieldProps) {
   return (
     <div className={styles.field} data-field={named.name} data-label={named.label}>
       <label htmlFor={id}>{labelOf(named)}</label>
       <Explained id={id} hint={named.hint} complaint={complaint} />
-      {children}
+      <div className={styles.control} data-room={room}>
+        {children}
+      </div>
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function DayField({ hint = texts.dayHint, ...rest }: Props) {
       hint={hint}
       inputMode="numeric"
       autoComplete="off"
-      className={`${styles.input} ${styles.short}`}
+      room="digits"
       {...rest}
       onInput={write}
       onBlur={({ currentTarget }) => {
@@ -36,7 +36,7 @@ export function MobileField({ label, hint = texts.mobileHint, optional, ...input
   const named = { name: input.name, label, hint, optional }
   const { id, control, complaint } = useControl(named)
   return (
-    <Field named={named} id={id} complaint={complaint}>
+    <Field named={named} id={id} complaint={complaint} room="digits">
       <div className={styles.joined}>
         <span className={styles.prefix} aria-hidden="true">
           +853

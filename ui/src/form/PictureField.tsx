@@ -13,7 +13,11 @@ export interface Uploaded {
   preview: string
 }
 
+/** What is photographed: somebody, or a card. */
+type Shape = 'portrait' | 'document'
+
 interface Props extends Named {
+  shape: Shape
   /** The call that takes the file; its own checks are made before anything is sent. */
   call: FormCall
   upload: (file: File, onPercent: (percent: number) => void) => Promise<Uploaded>
@@ -32,7 +36,7 @@ const complaintFrom = (error: unknown) => {
 }
 
 /** A picture that is sent as soon as it is chosen, so that at the end only its number is. */
-export function PictureField({ call, upload, onUploaded, uploaded, smallest, ...named }: Props) {
+export function PictureField({ shape, call, upload, onUploaded, uploaded, smallest, ...named }: Props) {
   const { produce, touch } = use(FormContext)
   const [picture, setPicture] = useState(uploaded ?? undefined)
   const [preview, setPreview] = useState(uploaded?.preview)
@@ -103,8 +107,13 @@ export function PictureField({ call, upload, onUploaded, uploaded, smallest, ...
     >
       <label htmlFor={id}>{named.label}</label>
       <Explained id={id} hint={named.hint} complaint={complaint} />
-      <div className={styles.picture} data-over={over || undefined} data-wrong={complaint ? true : undefined}>
-        {preview ? <img src={preview} alt={texts.pictureOf(named.label)} /> : <Frame />}
+      <div
+        className={styles.picture}
+        data-shape={shape}
+        data-over={over || undefined}
+        data-wrong={complaint ? true : undefined}
+      >
+        {preview ? <img src={preview} alt={texts.pictureOf(named.label)} /> : <Frame shape={shape} />}
         <div className={styles.pictureSide}>
           <input
             id={id}
@@ -122,7 +131,7 @@ export function PictureField({ call, upload, onUploaded, uploaded, smallest, ...
           <span className={styles.fileButton} aria-hidden="true">
             {picture ? texts.replacePicture : texts.choosePicture}
           </span>
-          <span className={styles.hint}>{texts.orDrop}</span>
+          <span className={`${styles.hint} ${styles.drop}`}>{texts.orDrop}</span>
           <input type="hidden" name={named.name} value={picture?.id ?? ''} />
           {percent !== undefined && (
             <progress className={styles.progress} max={100} value={percent} aria-label={texts.uploading(percent)} />
@@ -136,10 +145,20 @@ export function PictureField({ call, upload, onUploaded, uploaded, smallest, ...
   )
 }
 
-/** Keeps the picture’s place before there is one. */
-export const Frame = () => (
-  <svg className={styles.noPicture} viewBox="0 0 62 93" aria-hidden="true">
-    <circle cx="31" cy="36" r="13" />
-    <path d="M8 93c0-20 10-31 23-31s23 11 23 31" />
+const drawn: Record<Shape, { viewBox: string; path: string }> = {
+  portrait: {
+    viewBox: '0 0 62 93',
+    path: 'M31 49a13 13 0 1 0 0-26 13 13 0 0 0 0 26zM8 92c0-20 10-31 23-31s23 11 23 31',
+  },
+  document: {
+    viewBox: '0 0 100 63',
+    path: 'M24 31a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM12 48c0-9 5-14 12-14s12 5 12 14M48 20h40M48 30h28M48 40h34',
+  },
+}
+
+/** Keeps the picture’s place before there is one, in its shape. */
+export const Frame = ({ shape }: { shape: Shape }) => (
+  <svg className={styles.noPicture} viewBox={drawn[shape].viewBox} aria-hidden="true">
+    <path d={drawn[shape].path} />
   </svg>
 )

@@ -1,12 +1,14 @@
 import type { ComponentProps } from 'react'
-import { Field, type Named, useControl } from './Field.tsx'
+import { Field, type Named, type Room, useControl } from './Field.tsx'
 import styles from './form.module.css'
 
-export function TextField({ label, hint, optional, ...input }: Named & ComponentProps<'input'>) {
+type Props = Named & ComponentProps<'input'> & { room?: Room | undefined }
+
+export function TextField({ label, hint, optional, room, ...input }: Props) {
   const named = { name: input.name, label, hint, optional }
   const { id, control, complaint } = useControl(named)
   return (
-    <Field named={named} id={id} complaint={complaint}>
+    <Field named={named} id={id} complaint={complaint} room={room}>
       <input className={styles.input} {...input} {...control} />
     </Field>
   )

@@ -2,6 +2,7 @@ import { Notice } from '@palaestra/ui'
 import type { ReactNode } from 'react'
 import { BackToAccount } from './BackToAccount.tsx'
 import styles from './ChangePage.module.css'
+import { FormPage } from './FormPage.tsx'
 import page from './page.module.css'
 import { takeFocus } from './takeFocus.ts'
 
@@ -21,29 +22,29 @@ interface Props {
 /** One thing of the account to change: what there is, the form, and the way back. */
 export function ChangePage({ title, now, done, besides, instead, children }: Props) {
   return (
-    <div className={page.page}>
+    <FormPage>
       <h1 tabIndex={-1}>{title}</h1>
-      <div className={page.card}>
-        {done ? (
-          <>
-            <Notice kind="success">
-              {/* The form has gone, and its button with the focus: without this the page could stay below the words. */}
-              <p role="status" ref={takeFocus} tabIndex={-1}>
-                {done}
-              </p>
-            </Notice>
-            {besides && <p>{besides}</p>}
-          </>
-        ) : (
-          (instead ?? (
+      {done ? (
+        <>
+          <Notice kind="success">
+            {/* The form has gone, and its button with the focus: without this the page could stay below the words. */}
+            <p role="status" ref={takeFocus} tabIndex={-1}>
+              {done}
+            </p>
+          </Notice>
+          {besides && <p>{besides}</p>}
+        </>
+      ) : (
+        <div className={page.sheet}>
+          {instead ?? (
             <>
               {now !== undefined && <p className={styles.now}>{now}</p>}
               {children}
             </>
-          ))
-        )}
-      </div>
+          )}
+        </div>
+      )}
       <BackToAccount />
-    </div>
+    </FormPage>
   )
 }

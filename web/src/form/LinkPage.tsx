@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import * as texts from '#texts/form'
 import { useRequest } from '../api/useRequest.ts'
 import { useLinkHash } from '../routing/linkHash.ts'
-import { Help } from './Help.tsx'
+import { FormPage } from './FormPage.tsx'
 import styles from './page.module.css'
 
 interface Props<Found> {
@@ -35,7 +35,7 @@ export function LinkPage<Found>({ path, title, lead, look, instead, ended, onwar
   const { data, error, retry } = useRequest(instead === undefined ? hash : undefined, () => look(hash ?? ''))
 
   return (
-    <div className={styles.page}>
+    <FormPage>
       <h1 tabIndex={-1}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       {instead !== undefined ? (
@@ -49,12 +49,12 @@ export function LinkPage<Found>({ path, title, lead, look, instead, ended, onwar
       ) : error ? (
         <Notice kind="danger">
           <p>{error.message}</p>
-          {error instanceof Refused ? <Help /> : <Button onClick={retry}>{texts.tryAgain}</Button>}
+          {!(error instanceof Refused) && <Button onClick={retry}>{texts.tryAgain}</Button>}
         </Notice>
       ) : (
         <p role="status">{texts.lookingAtLink}</p>
       )}
-    </div>
+    </FormPage>
   )
 }
 

@@ -7,6 +7,8 @@ import { invalidate, useQuery } from '../../api/query.ts'
 import { invalidateServices } from '../../api/services.ts'
 import { CallForm } from '../../form/CallForm.tsx'
 import { Entitled } from '../../form/Entitled.tsx'
+import { FormPage } from '../../form/FormPage.tsx'
+import page from '../../form/page.module.css'
 import styles from './card.module.css'
 
 export function ReportLossScreen() {
@@ -20,16 +22,18 @@ export function ReportLossScreen() {
   }
 
   return (
-    <div className={styles.page}>
+    <FormPage>
       <h1 tabIndex={-1}>{texts.reportLoss}</h1>
       <Entitled to="report_loss" lead={<Consequences />}>
-        <p className={styles.where}>{member?.emailHint && texts.sentTo(member.emailHint)}</p>
-        <CallForm call={api.card.reportLoss} submit={texts.reportLoss} onDone={showNext}>
-          <TextArea name="circumstances" label={texts.circumstances} hint={texts.circumstancesHint} />
-          <TickField name="understood" label={texts.understood} />
-        </CallForm>
+        <div className={page.sheet}>
+          <p className={styles.where}>{member?.emailHint && texts.sentTo(member.emailHint)}</p>
+          <CallForm call={api.card.reportLoss} submit={texts.reportLoss} onDone={showNext}>
+            <TextArea name="circumstances" label={texts.circumstances} hint={texts.circumstancesHint} />
+            <TickField name="understood" label={texts.understood} />
+          </CallForm>
+        </div>
       </Entitled>
-    </div>
+    </FormPage>
   )
 }
 

@@ -8,8 +8,9 @@ import { invalidate } from '../../api/query.ts'
 import { invalidateServices } from '../../api/services.ts'
 import { CallForm } from '../../form/CallForm.tsx'
 import { Entitled } from '../../form/Entitled.tsx'
+import { FormPage } from '../../form/FormPage.tsx'
+import page from '../../form/page.module.css'
 import { takeFocus } from '../../form/takeFocus.ts'
-import styles from './card.module.css'
 
 /** From the 20th day after the report on (C03); before that it says from when. */
 export function SwapCardScreen() {
@@ -22,7 +23,7 @@ export function SwapCardScreen() {
   }
 
   return (
-    <div className={styles.page}>
+    <FormPage>
       <h1 tabIndex={-1}>{texts.swapCard}</h1>
       {done ? (
         <Notice kind="success">
@@ -33,13 +34,15 @@ export function SwapCardScreen() {
         </Notice>
       ) : (
         <Entitled to="swap_card">
-          <p>{texts.swapWhat}</p>
-          <CallForm call={api.card.swap} submit={texts.swapCard} onDone={showCard} />
+          <div className={page.sheet}>
+            <p>{texts.swapWhat}</p>
+            <CallForm call={api.card.swap} submit={texts.swapCard} onDone={showCard} />
+          </div>
         </Entitled>
       )}
       <p>
         <Link to="/online/account">{texts.backToAccount}</Link>
       </p>
-    </div>
+    </FormPage>
   )
 }

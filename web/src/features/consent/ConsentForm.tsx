@@ -34,7 +34,7 @@ export function ConsentForm({ child, hash, onDone }: Props) {
 
   if (ended) return <Onward said={texts.linkEnded} focused />
   return (
-    <div className={page.card}>
+    <div className={page.sheet}>
       <p className={styles.name}>{nameOf(child)}</p>
       <p>{texts.nowIs[child.state](nameOf(child))}</p>
       <p>{texts.yesMeans}</p>

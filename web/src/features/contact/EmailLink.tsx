@@ -45,7 +45,7 @@ export function EmailLink({ path, look, call, title, lead, done }: Props) {
       onward={() => <BackToAccount />}
     >
       {({ emailHint }, hash) => (
-        <div className={page.card}>
+        <div className={page.sheet}>
           <p className={styles.now}>{texts.thisAddress(emailHint)}</p>
           <CallForm call={call} send={send} submit={title} onDone={showDone}>
             <input type="hidden" name="hash" value={hash} />

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import * as texts from '#texts/login'
 import { CaptchaField } from '../../form/CaptchaField.tsx'
 import { sendSolved } from '../../form/captcha.ts'
+import { FormPage } from '../../form/FormPage.tsx'
 import page from '../../form/page.module.css'
 import { takeFocus } from '../../form/takeFocus.ts'
 
@@ -13,7 +14,7 @@ export function AskForLinkScreen() {
   const [sent, setSent] = useState(false)
 
   return (
-    <div className={page.page}>
+    <FormPage>
       <h1 tabIndex={-1}>{texts.byLink}</h1>
       {sent ? (
         <Notice kind="success">
@@ -23,7 +24,7 @@ export function AskForLinkScreen() {
           </p>
         </Notice>
       ) : (
-        <>
+        <div className={page.sheet}>
           <p>{texts.linkHow}</p>
           <CallForm call={api.login.askForLink} send={sendSolved} submit={texts.sendLink} onDone={() => setSent(true)}>
             <TextField
@@ -35,11 +36,11 @@ export function AskForLinkScreen() {
             />
             <CaptchaField call={api.login.askForLink} quiet />
           </CallForm>
-        </>
+        </div>
       )}
       <p>
         <Link to="/ams/login">{texts.otherWays}</Link>
       </p>
-    </div>
+    </FormPage>
   )
 }

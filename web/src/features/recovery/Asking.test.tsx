@@ -96,8 +96,9 @@ const [password, username, memberNumber, mobile] = [
 test.each([password, username, memberNumber, mobile])('beside %s are the ways for all else, and help', async (here) => {
   await page.viewport(320, 700)
   await open(here)
-  const others = page.getByRole('complementary', { name: '其他方法' })
-  await expect.element(others.getByText(/^需要協助？請致電 {{hotline}}（星期一至四 09:00/)).toBeVisible()
+  const others = page.getByRole('complementary').getByRole('navigation', { name: '其他方法' })
+  const beside = page.getByRole('main').getByRole('complementary')
+  await expect.element(beside.getByText(/^需要協助？請致電 {{hotline}}（星期一至四 09:00/)).toBeVisible()
   const addresses = others
     .getByRole('link')
     .elements()
@@ -192,7 +193,7 @@ test('on a wide screen the other ways stand beside the form', async () => {
   await open(username)
   const button = main.getByRole('button', { name: '發送', exact: true })
   await expect.element(button).toBeVisible()
-  const others = page.getByRole('complementary', { name: '其他方法' }).element().getBoundingClientRect()
+  const others = page.getByRole('navigation', { name: '其他方法' }).element().getBoundingClientRect()
   expect(others.left).toBeGreaterThan(button.element().getBoundingClientRect().right)
   expect(others.top).toBeLessThan(button.element().getBoundingClientRect().top)
 })

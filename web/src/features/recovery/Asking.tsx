@@ -22,7 +22,7 @@ export function Asking({ sent, otherwise = texts.noContact(hotline), children }:
   const countdown = useCountdown()
   return (
     <>
-      <div className={page.card} hidden={asked}>
+      <div className={page.sheet} hidden={asked}>
         {children(({ wait }) => {
           countdown.start(wait)
           setAsked(true)
@@ -46,7 +46,7 @@ function WhatNext({ sent, otherwise, seconds, onAgain }: NextProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={page.card}>
+    <div className={page.sheet}>
       <Notice kind="success">
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
           {texts.onItsWay}

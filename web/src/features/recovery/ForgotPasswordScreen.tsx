@@ -65,7 +65,7 @@ const sendCode = async ({ mobile }: Written) => {
 }
 
 const ByPhone = ({ onDone }: { onDone: () => void }) => (
-  <div className={page.card}>
+  <div className={page.sheet}>
     <CallForm call={api.recovery.resetPassword} send={send} submit={texts.setPassword} onDone={onDone}>
       <input type="hidden" name="method" value="sms" />
       <MobileField name="mobile" label={texts.mobile} hint={texts.mobileHint} />

@@ -28,7 +28,7 @@ export function NewPasswordScreen() {
       {({ username }, hash) => (
         <>
           <p>{texts.forWhom(username)}</p>
-          <div className={page.card}>
+          <div className={page.sheet}>
             <CallForm
               call={api.recovery.resetPassword}
               send={send}

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import * as texts from '#texts/recovery'
-import { Help } from '../../form/Help.tsx'
 import styles from './recovery.module.css'
 
 const ways = {
@@ -11,9 +10,9 @@ const ways = {
 } as const
 export type Way = keyof typeof ways
 
-/** Links for other things that one may have forgotten, to the login, and the hotline. */
+/** Links for other things that one may have forgotten, and to the login. */
 export const OtherWays = ({ not }: { not: Way }) => (
-  <aside className={styles.others} aria-label={texts.otherWays}>
+  <nav className={styles.others} aria-label={texts.otherWays}>
     <h2>{texts.otherWays}</h2>
     <ul>
       {(Object.keys(ways) as Way[])
@@ -27,6 +26,5 @@ export const OtherWays = ({ not }: { not: Way }) => (
         <Link to="/ams/login">{texts.logIn}</Link>
       </li>
     </ul>
-    <Help />
-  </aside>
+  </nav>
 )

@@ -45,7 +45,7 @@ const NewNumber = ({ whose: { username, mobileHint, hours }, hash, onDone }: Pro
       <p>{texts.forWhom(username)}</p>
       {mobileHint && <p>{texts.oldNumber(mobileHint)}</p>}
     </div>
-    <div className={page.card}>
+    <div className={page.sheet}>
       <CallForm call={api.recovery.recoverMobile} send={send} submit={texts.askForChange} onDone={onDone}>
         <input type="hidden" name="hash" value={hash} />
         <MobileField name="mobile" label={texts.newMobile} />

@@ -35,6 +35,7 @@ export const DocumentFields = () => (
   <>
     <TextField
       name="idNumber"
+      room="digits"
       label={texts.idNumber}
       hint={texts.idNumberHint}
       inputMode="numeric"

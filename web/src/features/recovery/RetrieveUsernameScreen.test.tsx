@@ -69,7 +69,7 @@ test.each([
 
 test('beside it are the ways for all else that one may have forgotten, and not the one that one is on', async () => {
   await openPortal('/zh/online/account/retrieve-code')
-  const others = page.getByRole('complementary', { name: '其他方法' }).getByRole('link')
+  const others = page.getByRole('navigation', { name: '其他方法' }).getByRole('link')
   const addresses = () => others.elements().map((one) => one.getAttribute('href'))
 
   await expect

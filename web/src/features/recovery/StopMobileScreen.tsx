@@ -23,7 +23,7 @@ export function StopMobileScreen() {
       lead={texts.stopMobileWhat}
       look={look}
       ended={texts.linkEnded}
-      onward={() => <Help />}
+      onward={() => null}
     >
       {({ mobileHint, takesEffectAt }, hash) => (
         <>
@@ -33,7 +33,6 @@ export function StopMobileScreen() {
           <CallForm call={api.recovery.stopMobile} send={send} submit={texts.stop} onDone={() => setStopped(true)}>
             <input type="hidden" name="hash" value={hash} />
           </CallForm>
-          <Help />
         </>
       )}
     </LinkPage>

@@ -25,7 +25,7 @@ import {
 } from '../../testing/registration.ts'
 import { setting } from './siteQueries.ts'
 
-const step = (name: string) => page.getByRole('heading', { name, level: 2, exact: true })
+const step = (name: string) => page.getByRole('heading', { name, level: 1, exact: true })
 
 beforeEach(() => page.viewport(414, 896))
 

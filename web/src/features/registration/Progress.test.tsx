@@ -5,12 +5,14 @@ import { complete, nothing, openRegistration, person, proved, write } from '../.
 
 const ways = page.getByRole('navigation', { name: '登記步驟' })
 const way = (name: string) => ways.getByRole('button', { name, exact: true })
-const step = (name: string) => page.getByRole('heading', { name, level: 2, exact: true })
+const step = (name: string) => page.getByRole('heading', { name, level: 1, exact: true })
 const offered = () =>
   ways
     .getByRole('button')
     .elements()
     .map(({ textContent }) => textContent)
+
+const lanes = ['--brand', '--own-lane-on-tint', '--line']
 
 beforeEach(() => page.viewport(1280, 900))
 
@@ -42,13 +44,14 @@ test('what is done is marked, also while one looks back at it', async () => {
     ways
       .getByRole('listitem')
       .elements()
-      .map((one) => getComputedStyle(one).borderTopColor === colourOf('--brand'))
+      .map((one) => lanes.find((lane) => colourOf(lane) === getComputedStyle(one).borderTopColor))
   const tops = ways
     .getByRole('listitem')
     .elements()
     .map((one) => one.getBoundingClientRect().top)
   expect(new Set(tops).size, 'side by side').toBe(1)
-  expect(bars(), 'with the one where one is').toEqual([true, true, true, true, false, false, false])
+  const [run, own, open] = lanes
+  expect(bars(), 'the lane where one is, is one’s own').toEqual([run, run, run, own, open, open, open])
   await userEvent.click(way('流動電話'))
   await expect.element(step('流動電話')).toBeVisible()
   expect(marked()).toEqual(['流動電話', '電郵', '個人資料'])
@@ -76,12 +79,12 @@ test('a step that is not open yet is not shown, whatever the browser’s history
   expect(page.getByRole('button', { name: '提交申請' }).elements()).toEqual([])
 })
 
-test('before the first step there is none, and who arrives is not thrown into its middle', async () => {
+test('before the first step there is none, and who arrives begins at its name', async () => {
   await openRegistration(nothing)
   await expect.element(step('流動電話')).toBeVisible()
   await expect.element(page.getByText('第 1 步，共 7 步')).toBeInTheDocument()
   expect(page.getByText('上一步').elements()).toEqual([])
-  await expect.element(step('流動電話')).not.toHaveFocus()
+  await expect.element(step('流動電話')).toHaveFocus()
 })
 
 test('words half typed are there when one comes back to them', async () => {

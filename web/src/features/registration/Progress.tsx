@@ -9,14 +9,13 @@ interface Props {
   onShow: (step: Step) => void
 }
 
-/** Where one is, what is done, and the way back to it. On a phone one line and a bar. */
+/** Where one is, what is done, and the way back to it. The lane that has been run is green, the one here is the person’s; a phone has room for the lanes alone. */
 export function Progress({ step, entries, today, onShow }: Props) {
   const steps = stepsOf(entries, today)
   const at = steps.indexOf(step)
   const open = steps.indexOf(firstOpenStep(entries, today))
   return (
     <nav className={styles.progress} aria-label={texts.progress}>
-      <p className={styles.count}>{texts.stepOf(at + 1, steps.length)}</p>
       <ol>
         {steps.map((one, place) => (
           <li key={one} data-done={place < open || undefined}>
@@ -30,6 +29,7 @@ export function Progress({ step, entries, today, onShow }: Props) {
           </li>
         ))}
       </ol>
+      <p className={styles.count}>{texts.stepOf(at + 1, steps.length)}</p>
     </nav>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { fullDay } from '#texts/day'
 import * as texts from '#texts/registration'
 import { useQuery } from '../../api/query.ts'
+import { FormPage } from '../../form/FormPage.tsx'
 import { takeFocus } from '../../form/takeFocus.ts'
 import type { Receipt } from './entries.ts'
 import styles from './registration.module.css'
@@ -13,7 +14,7 @@ export function Received({ receipt: { reference, receivedOn, dueOn, pickUpPlace 
   const place = useQuery(pickUpPlaces).data?.items.find(({ code }) => code === pickUpPlace)
   const steps = [...texts.nextSteps(fullDay(dueOn)), ...(place ? [texts.cardIsAt(place.name, place.address)] : [])]
   return (
-    <div className={styles.page}>
+    <FormPage>
       <h1 ref={takeFocus} tabIndex={-1}>
         {texts.received}
       </h1>
@@ -46,6 +47,6 @@ export function Received({ receipt: { reference, receivedOn, dueOn, pickUpPlace 
       <p>
         <Link to="/ams/login">{texts.toLogin}</Link>
       </p>
-    </div>
+    </FormPage>
   )
 }

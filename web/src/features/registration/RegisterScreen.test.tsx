@@ -78,7 +78,7 @@ test('that what was typed cannot be kept once more does not hinder a new one', a
   await userEvent.click(page.getByRole('checkbox'))
   portal.responses[draft] = (body) => ('draft' in body ? { code: 5, message: '系統正繁忙' } : done(nothing))
   await userEvent.click(page.getByRole('button', { name: '開始登記' }))
-  await expect.element(page.getByRole('heading', { name: '流動電話', level: 2 })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '流動電話', level: 1 })).toBeVisible()
 })
 
 test('who comes back to one that has run out is told, and nobody else', async () => {
@@ -91,7 +91,7 @@ test('who comes back to one that has run out is told, and nobody else', async ()
   expect(page.getByText('登記已逾時', { exact: true }).elements()).toEqual([])
 })
 
-test('who comes to one that is half done stays at the name of the page while it is fetched', async () => {
+test('who comes to one that is half done is led to the name of its step', async () => {
   const portal = await openRegistration(complete)
   await expect.element(page.getByRole('heading', { name: '核對及提交' })).toBeVisible()
   void portal.router.navigate({ to: '/readme' })
@@ -99,7 +99,7 @@ test('who comes to one that is half done stays at the name of the page while it 
   await expect.element(page.getByRole('heading', { name: '核對及提交' })).not.toBeInTheDocument()
   await portal.router.navigate({ to: '/register' })
   await expect.element(page.getByRole('heading', { name: '核對及提交' })).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: '會員登記', level: 1 })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: '核對及提交', level: 1 })).toHaveFocus()
 })
 
 test('while it is read one is told to wait, below the name of the page', async () => {

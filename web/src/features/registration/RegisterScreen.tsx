@@ -6,9 +6,9 @@ import * as texts from '#texts/registration'
 import { send } from '../../api/client.ts'
 import { session } from '../../api/session.ts'
 import { useRequest } from '../../api/useRequest.ts'
+import { FormPage } from '../../form/FormPage.tsx'
 import { entriesFrom, type Receipt } from './entries.ts'
 import { Received } from './Received.tsx'
-import styles from './registration.module.css'
 import { TermsStep } from './steps/TermsStep.tsx'
 
 declare module '@tanstack/react-router' {
@@ -24,7 +24,6 @@ export function RegisterScreen() {
   const [token, setToken] = useState(session.registration)
   const [ended, setEnded] = useState(false)
   const typed = useRef<Draft>({})
-  const heading = useRef<HTMLHeadingElement>(null)
 
   const sendWithin: Send = useCallback(async (call, given, sending) => {
     try {
@@ -46,8 +45,6 @@ export function RegisterScreen() {
       await send(api.registration.saveDraft, { body: { draft: typed.current } }).catch(() => {})
     setEnded(false)
     setToken(opened)
-    // The button goes, and would take the focus with it.
-    heading.current?.focus()
   }
 
   const finish = async (receipt: Receipt) => {
@@ -59,24 +56,22 @@ export function RegisterScreen() {
   }
 
   if (receipt) return <Received receipt={receipt} />
+  if (token)
+    return (
+      <Kept
+        token={token}
+        send={sendWithin}
+        onTyped={(draft) => {
+          typed.current = draft
+        }}
+        onReceived={finish}
+      />
+    )
   return (
-    <div className={styles.page}>
-      <h1 ref={heading} tabIndex={-1}>
-        {texts.register}
-      </h1>
-      {token ? (
-        <Kept
-          token={token}
-          send={sendWithin}
-          onTyped={(draft) => {
-            typed.current = draft
-          }}
-          onReceived={finish}
-        />
-      ) : (
-        <TermsStep ended={ended} onOpen={open} />
-      )}
-    </div>
+    <FormPage>
+      <h1 tabIndex={-1}>{texts.register}</h1>
+      <TermsStep ended={ended} onOpen={open} />
+    </FormPage>
   )
 }
 
@@ -102,16 +97,24 @@ function Kept({ token, send, onTyped, onReceived }: KeptProps) {
   if (data)
     return (
       <Suspense fallback={<Waiting />}>
-        <Wizard kept={entriesFrom(data)} send={send} onTyped={onTyped} onReceived={onReceived} />
+        <Wizard kept={entriesFrom(data)} {...{ send, onTyped, onReceived }} />
       </Suspense>
     )
   if (!error) return <Waiting />
   return (
-    <Notice kind="danger">
-      <p>{error.message}</p>
-      <Button onClick={retry}>{texts.tryAgain}</Button>
-    </Notice>
+    <FormPage>
+      <h1 tabIndex={-1}>{texts.register}</h1>
+      <Notice kind="danger">
+        <p>{error.message}</p>
+        <Button onClick={retry}>{texts.tryAgain}</Button>
+      </Notice>
+    </FormPage>
   )
 }
 
-const Waiting = () => <p role="status">{texts.loading}</p>
+const Waiting = () => (
+  <FormPage>
+    <h1 tabIndex={-1}>{texts.register}</h1>
+    <p role="status">{texts.loading}</p>
+  </FormPage>
+)

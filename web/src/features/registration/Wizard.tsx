@@ -4,7 +4,9 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import * as texts from '#texts/registration'
 import { useQuery } from '../../api/query.ts'
+import { FormPage } from '../../form/FormPage.tsx'
 import { LeaveWarning } from '../../form/LeaveWarning.tsx'
+import page from '../../form/page.module.css'
 import { settings } from '../../settings.ts'
 import { textOf } from './draft.ts'
 import {
@@ -103,43 +105,66 @@ export function Wizard({ kept, send, onTyped, onReceived }: Props) {
   // Half-typed words of a step that one leaves and comes back to are still there.
   const shown = { ...entries, draft: { ...entries.draft, ...draft.current } }
   return (
-    <>
-      <Progress step={step} entries={entries} today={today} onShow={show} />
-      {before && (
-        <button type="button" className={styles.back} onClick={() => show(before)}>
-          {texts.back}
-        </button>
-      )}
+    <FormPage
+      aside={<AtHand step={step} />}
+      above={
+        <>
+          {before && (
+            <button type="button" className={styles.back} onClick={() => show(before)}>
+              {texts.back}
+            </button>
+          )}
+          <Progress step={step} entries={entries} today={today} onShow={show} />
+        </>
+      }
+    >
+      <StepHeading step={step} />
       {entries.rejectionReason !== null && (
         <Notice kind="warning">
           <p className={styles.strong}>{texts.rejected}</p>
           <p>{entries.rejectionReason}</p>
         </Notice>
       )}
-      <StepHeading step={step} />
       {Screen ? (
-        <Suspense fallback={<p role="status">{texts.loading}</p>}>
-          <Screen key={step} {...{ entries: shown, today, send, keep, save }} onDone={goOn} onPart={takePart} />
-        </Suspense>
+        <div className={page.sheet}>
+          <Suspense fallback={<p role="status">{texts.loading}</p>}>
+            <Screen key={step} {...{ entries: shown, today, send, keep, save }} onDone={goOn} onPart={takePart} />
+          </Suspense>
+        </div>
       ) : (
         <SummaryStep entries={shown} today={today} send={send} onShow={show} onReceived={finish} />
       )}
       <LeaveWarning when={() => !over.current} save={autosave.flush} saveOnUnload={autosave.flushOnUnload} />
-    </>
+    </FormPage>
   )
 }
 
-/** A new step is read out from its heading; at the first one the page’s own heading comes before it. */
+/** One step, one question: its name is the heading of the page. A new step is read out from there. */
 function StepHeading({ step }: { step: Step }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(step)
+  const before = useRef<Step>(undefined)
   useEffect(() => {
-    if (before.current !== step) heading.current?.focus({ preventScroll: true })
+    // At first only where what had the focus has gone: the button that began, or the heading of the wait.
+    const isFree = before.current !== undefined || document.activeElement === document.body
+    if (isFree && before.current !== step) heading.current?.focus({ preventScroll: true })
     before.current = step
   }, [step])
   return (
-    <h2 ref={heading} tabIndex={-1} className={styles.stepHeading}>
+    <h1 ref={heading} tabIndex={-1}>
       {texts.steps[step]}
-    </h2>
+    </h1>
   )
 }
+
+/** What this step asks for that one may have to fetch first. */
+const AtHand = ({ step }: { step: Step }) => (
+  <>
+    <h2>{texts.atHand}</h2>
+    <ul className={styles.points}>
+      {texts.atHandFor[step].map((thing) => (
+        <li key={thing}>{thing}</li>
+      ))}
+    </ul>
+    <p>{texts.isKept}</p>
+  </>
+)

@@ -16,6 +16,19 @@ export const steps = {
   summary: 'Check and send',
 }
 
+export const atHand = 'For this step'
+export const atHandFor = {
+  mobile: ['a Macao mobile phone that gets text messages'],
+  email: ['access to your mailbox'],
+  person: ['your identity document: enter what it says'],
+  guardian: ['the parent or guardian, who is with you', 'their identity document and a copy of it'],
+  documents: ['a recent colour photo of your face', 'a picture of the front of your document'],
+  contact: ['your postal address'],
+  account: ['a name to log in with'],
+  summary: ['a few minutes to check everything'],
+}
+export const isKept = 'What you have entered is kept, even if the page reloads.'
+
 export const haveReady = 'Have ready'
 export const thingsToHave = [
   'your identity document',

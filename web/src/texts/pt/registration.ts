@@ -16,6 +16,19 @@ export const steps = {
   summary: 'Verificar e enviar',
 }
 
+export const atHand = 'Para este passo'
+export const atHandFor = {
+  mobile: ['um telemóvel de Macau que receba SMS'],
+  email: ['acesso à sua caixa de correio'],
+  person: ['o documento de identificação: preencha tal como nele consta'],
+  guardian: ['o pai, a mãe ou o tutor, presente', 'o documento dele e uma cópia'],
+  documents: ['uma fotografia recente, a cores e de frente', 'uma imagem da frente do documento'],
+  contact: ['a sua morada'],
+  account: ['um nome para iniciar sessão'],
+  summary: ['uns minutos para conferir tudo'],
+}
+export const isKept = 'O que preencheu está guardado e não se perde se recarregar a página.'
+
 export const haveReady = 'Tenha à mão'
 export const thingsToHave = [
   'o seu documento de identificação',

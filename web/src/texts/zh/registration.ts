@@ -16,6 +16,19 @@ export const steps = {
   summary: '核對及提交',
 }
 
+export const atHand = '此步需要'
+export const atHandFor = {
+  mobile: ['可接收短訊的澳門流動電話'],
+  email: ['可查閱的電郵信箱'],
+  person: ['身份證明文件，並按其內容填寫'],
+  guardian: ['父母或監護人在場', '其身份證明文件及副本'],
+  documents: ['近期彩色正面相片', '身份證明文件正面的圖片'],
+  contact: ['通訊地址'],
+  account: ['想用作登入的名稱'],
+  summary: ['核對全部資料的時間'],
+}
+export const isKept = '填寫的內容已暫存，重新載入也不會遺失。'
+
 export const haveReady = '請先準備'
 export const thingsToHave = [
   '身份證明文件',

@@ -59,6 +59,7 @@ export function AccountStep({ entries: { draft }, send, onDone, keep, save }: St
       <div className={styles.withAdvice}>
         <TextField
           name="username"
+          room="name"
           label={texts.fields.username}
           hint={texts.usernameHint}
           autoComplete="username"

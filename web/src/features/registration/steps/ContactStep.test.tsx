@@ -35,7 +35,7 @@ test('what was given before is there, and goes with the rest', async () => {
   await userEvent.selectOptions(page.getByRole('combobox', { name: '領卡地點' }), 'tapseac')
   await write('地址', 'Rua do Campo, 26')
   await goOn()
-  await expect.element(page.getByRole('heading', { name: '用戶名稱', level: 2 })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '用戶名稱', level: 1 })).toBeVisible()
   expect(saved()).toMatchObject({ draft: { ...draft, pickUpPlace: 'tapseac', address: 'Rua do Campo, 26' } })
 })
 

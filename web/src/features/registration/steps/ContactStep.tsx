@@ -33,6 +33,7 @@ export function ContactStep({ entries: { draft }, onDone, keep, save }: StepProp
     >
       <TextField
         name="telephone"
+        room="digits"
         label={texts.fields.telephone}
         hint={texts.telephoneHint}
         optional

@@ -28,6 +28,7 @@ export function DocumentsStep({ entries, send, onDone }: StepProps) {
     >
       <PictureField
         name="photo"
+        shape="portrait"
         label={texts.fields.photo}
         hint={texts.photoHint}
         call={calls.photo}
@@ -38,6 +39,7 @@ export function DocumentsStep({ entries, send, onDone }: StepProps) {
       />
       <PictureField
         name="idCopy"
+        shape="document"
         label={texts.fields.idCopy}
         hint={texts.idCopyHint}
         call={calls.idCopy}

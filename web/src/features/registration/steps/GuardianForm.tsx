@@ -86,6 +86,7 @@ export function GuardianForm({ entries, today, send, keep, save, onPart, onDone,
         >
           <TextField
             name="guardianIdNumber"
+            room="digits"
             label={registration.fields.guardianIdNumber}
             hint={registration.idNumberHint}
             inputMode="numeric"
@@ -105,6 +106,7 @@ export function GuardianForm({ entries, today, send, keep, save, onPart, onDone,
           />
           <PictureField
             name="guardianIdCopy"
+            shape="document"
             label={registration.fields.guardianIdCopy}
             hint={registration.idCopyHint}
             call={api.registration.uploadGuardianIdCopy}

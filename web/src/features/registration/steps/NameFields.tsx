@@ -15,6 +15,7 @@ export function NameFields({ draft }: { draft: Draft }) {
       ) : (
         <TextField
           name="nameZh"
+          room="name"
           label={texts.fields.nameZh}
           lang="zh-Hant-MO"
           autoComplete="off"
@@ -70,7 +71,11 @@ function LatinNameField(props: LatinNameProps) {
 
   return (
     <div ref={place} className={styles.withAdvice}>
-      <TextField {...props} onInput={({ currentTarget }) => setProposal(proposalFor(currentTarget.value))} />
+      <TextField
+        room="name"
+        {...props}
+        onInput={({ currentTarget }) => setProposal(proposalFor(currentTarget.value))}
+      />
       <div role="status">
         {proposal && (
           <Button kind="quiet" onClick={() => take(proposal)}>

@@ -74,6 +74,7 @@ export function PersonStep({ entries: { draft }, send, onDone, keep, save }: Ste
       <div className={styles.withAdvice}>
         <TextField
           name="idNumber"
+          room="digits"
           label={texts.fields.idNumber}
           hint={texts.idNumberHint}
           inputMode="numeric"
@@ -88,6 +89,7 @@ export function PersonStep({ entries: { draft }, send, onDone, keep, save }: Ste
       {ofType && needsDocumentNumber(ofType) ? (
         <TextField
           name="documentNumber"
+          room="digits"
           label={texts.documentNumbers[ofType]}
           autoComplete="off"
           maxLength={20}

@@ -176,7 +176,7 @@ describe('what has been entered', () => {
     async (step) => {
       await openRegistration(complete)
       await userEvent.click(page.getByRole('button', { name: `更改 ${step}`, exact: true }))
-      await expect.element(page.getByRole('heading', { name: step, level: 2 })).toHaveFocus()
+      await expect.element(page.getByRole('heading', { name: step, level: 1 })).toHaveFocus()
     },
   )
 })
@@ -193,7 +193,7 @@ test.each([
   await userEvent.click(page.getByRole('checkbox', { name: /本人聲明/ }))
   await sendApplication()
   await userEvent.click(complaint(`${label}：${said}`))
-  await expect.element(page.getByRole('heading', { name: step, level: 2 })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: step, level: 1 })).toBeVisible()
 })
 
 test('of an adult nothing of a guardian goes, also where one was named before; and nobody comes back to the form', async () => {
@@ -244,7 +244,7 @@ test('a refusal about the guardian of a minor leads to their step', async () => 
   await userEvent.click(page.getByRole('checkbox', { name: /本人聲明/ }))
   await sendApplication()
   await userEvent.click(complaint(`父母或監護人的證件號碼：${said}`))
-  await expect.element(page.getByRole('heading', { name: '父母或監護人', level: 2 })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: '父母或監護人', level: 1 })).toHaveFocus()
 })
 
 test('the copy of the guardian’s document goes as that, and no other', async () => {
