@@ -36,6 +36,7 @@ import { usualOverload } from './http/overload.ts'
 import { pages } from './http/pages.ts'
 import { prerender } from './http/prerendering.ts'
 import { keysFrom } from './keys.ts'
+import { readLook } from './look.ts'
 import { goRounds } from './rounds.ts'
 import { secretOf } from './secret.ts'
 import { readSettings } from './settings.ts'
@@ -50,6 +51,7 @@ const start = async () => {
 
   console.log('Opening the database …')
   const settings = readSettings(config.settingsFile, config)
+  const look = await readLook(settings, config.settingsFile)
   const database = await openDatabase(config.database, logLost(write))
   const { db } = database
   await refuseOtherMode(db, config)
@@ -111,6 +113,7 @@ const start = async () => {
       return prerender({ folder: join(config.web, 'prerendering'), contents: await Promise.all(contents) })
     },
     hasPage: siteService(deps).hasPage,
+    look,
     today: clock.today,
     production: !config.development,
   })

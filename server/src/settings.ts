@@ -3,6 +3,7 @@ import type { Locale } from '@palaestra/contract'
 import { z } from 'zod/mini'
 import { ConfigError } from './config.ts'
 import { isSafeUri } from './safeUri.ts'
+import { ownColours } from './theme.ts'
 
 /** A text in the three languages. A missing one does not compile. */
 export type Said = Record<Locale, string>
@@ -50,6 +51,9 @@ const mobileRecovery = z.strictObject({
   hoursBeforePassword: hours,
 })
 
+const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
+const file = z.string().check(z.maxLength(200))
+
 const settings = z.strictObject({
   /** Says on every page that this is a demonstration and that no authority stands behind it. */
   demonstration: z.boolean(),
@@ -76,6 +80,12 @@ const settings = z.strictObject({
    * may do without.
    */
   secondFactor: z.enum(['required', 'offered']),
+  /** The colours of the authority; all others are made of them, and checked for who sees little (`theme.ts`). */
+  colours: z.strictObject({ brand: hex, deep: hex, accent: hex }),
+  /** A square SVG file in place of our mark, named from where the file of the settings lies. Empty for ours. */
+  mark: file,
+  /** An SVG file in place of the lanes of the track, which lies on the deep ground. Empty for ours. */
+  pattern: file,
   limits,
   mobileRecovery,
 })
@@ -105,6 +115,9 @@ export const defaultSettings: Settings = {
   linkHosts: ['www.gov.mo', 'www.dsi.gov.mo', 'www.dspdp.gov.mo', 'www.io.gov.mo'],
   timeZone: 'Asia/Macau',
   secondFactor: 'offered',
+  colours: ownColours,
+  mark: '',
+  pattern: '',
   limits: {
     codesToOne: { inTenMinutes: 3, inAnHour: 5, inADay: 10 },
     codesFromOne: { inAnHour: 300, mobilesInAnHour: 150 },

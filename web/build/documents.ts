@@ -66,7 +66,7 @@ const early = (locale: Locale, cache: string) =>
   ].join('')
 
 /** The bundler puts the sheets of chunks before base.css, which says in which order the layers count: said first. */
-const layers = '@layer reset,tokens,base,components;'
+const layers = '@layer reset,tokens,base,components,print;'
 
 const without = (all: string[], known: string[]) => all.filter((one) => !known.includes(one))
 

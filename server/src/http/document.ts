@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { api, type Reply } from '@palaestra/contract'
+import { type Look, ownLook } from '../look.ts'
 import type { Prerendered } from './prerendering.ts'
 
 export type Settings = Reply<typeof api.site.setting>
@@ -31,6 +32,12 @@ export const fillIn = (template: string, given: Settings) => {
   })
 }
 
+/** The same document in the look of another authority. Its sheet comes last, and lies in no layer: it wins. */
+export const inLook = (html: string, { sheet, attributes }: Look) => {
+  const marked = attributes.length > 0 ? html.replace('<html ', `<html ${attributes.join(' ')} `) : html
+  return sheet ? marked.replace('</head>', () => `<style>${sheet}</style></head>`) : marked
+}
+
 /** JSON in an inert script: `<` is written as an escape, or a text in it could end the script. */
 const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
@@ -56,8 +63,8 @@ const asGzip = promisify(gzip)
 const quality = 6
 
 /** Compresses a document once, off the main thread. */
-export const documentFrom = async (template: string, settings: Settings): Promise<Document> => {
-  const plain = Buffer.from(fillIn(template, settings))
+export const documentFrom = async (template: string, settings: Settings, look: Look = ownLook): Promise<Document> => {
+  const plain = Buffer.from(inLook(fillIn(template, settings), look))
   const [br, zipped] = await Promise.all([
     asBrotli(plain, {
       params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import files from '@fastify/static'
 import { api, isLocale, type Locale, locales } from '@palaestra/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Look } from '../look.ts'
 import { localeOf, oldAddresses } from './addresses.ts'
 import { type Document, documentFrom, type Settings, templateFrom } from './document.ts'
 import type { Prerendered } from './prerendering.ts'
 import { secretPath } from './secretPath.ts'
-import { type Hashes, pagePolicy } from './security.ts'
+import { type Hashes, pagePolicy, styleHash } from './security.ts'
 
 /** A built application: documents per language, and files that never change under their name. */
 export interface Application {
@@ -19,6 +20,8 @@ export interface Application {
 interface Options {
   applications: readonly Application[]
   settings: (locale: Locale) => Settings | Promise<Settings>
+  /** How the pages differ from ours. */
+  look?: Look
   /** The portal’s calendar day: a document contains the day, and the server may run for weeks. */
   today: () => string
   /** Prerenders the public pages of the portal from their present content. */
@@ -44,14 +47,14 @@ const readHashes = ({ folder }: Application): Hashes => {
 type Documents = (locale: Locale, name: string, prerendered?: Prerendered) => Promise<Document>
 
 /** The documents of an application, filled in anew on the first request of a day. */
-const documentsOf = ({ folder }: Application, { settings, today }: Options): Documents => {
+const documentsOf = ({ folder }: Application, { settings, today, look }: Options): Documents => {
   let day: string | undefined
   let ofBuild = new Map<string, Promise<Document>>()
   // Documents of an older prerendering go with it.
   let ofPrerendered = new WeakMap<Prerendered, Promise<Document>>()
   const make = async (locale: Locale, name: string, prerendered?: Prerendered) => {
     const template = readFileSync(join(folder, locale, name), 'utf8')
-    return documentFrom(prerendered ? templateFrom(template, prerendered) : template, await settings(locale))
+    return documentFrom(prerendered ? templateFrom(template, prerendered) : template, await settings(locale), look)
   }
 
   return (locale, name, prerendered) => {
@@ -180,8 +183,9 @@ const serveApplication = async (app: FastifyInstance, application: Application, 
     // A missing file is a 404: a browser that asks for an old script must not get a document.
     allowedPath: (path) => !path.endsWith('.map'),
   })
-  for (const name of rootFilesOf(application)) {
-    const content = readFileSync(join(folder, name))
+  const own = prefix === '' ? options.look?.files : undefined
+  for (const name of new Set([...rootFilesOf(application), ...(own?.keys() ?? [])])) {
+    const content = own?.get(name) ?? readFileSync(join(folder, name))
     const type = { svg: 'image/svg+xml', png: 'image/png', txt: 'text/plain; charset=utf-8' }[name.split('.')[1] ?? '']
     app.get(`${prefix}/${name}`, (_, reply) =>
       reply
@@ -209,9 +213,10 @@ const serveApplication = async (app: FastifyInstance, application: Application, 
 /** Serves what was built: the portal at the root, others under their prefix, all with the same headers. */
 export const pages = async (app: FastifyInstance, options: Options) => {
   const hashes = options.applications.map(readHashes)
+  const ofLook = options.look?.sheet ? [styleHash(options.look.sheet)] : []
   const policyWith: Served['policyWith'] = (besides = []) => {
     const scripts = new Set(hashes.flatMap(({ scripts }) => scripts))
-    const styles = new Set([...hashes.flatMap(({ styles }) => styles), ...besides])
+    const styles = new Set([...hashes.flatMap(({ styles }) => styles), ...ofLook, ...besides])
     return pagePolicy({ scripts: [...scripts], styles: [...styles] }, options.production)
   }
   for (const application of options.applications) {
