@@ -3,13 +3,15 @@ import sharp from 'sharp'
 import { applicants } from '../server/src/demonstration/applicants.ts'
 import { photographed } from '../server/src/demonstration/families.ts'
 import { pathOfPicture, pictureFolder } from '../server/src/demonstration/pictures.ts'
+import { type PersonName, people } from '../server/src/demonstration/people.ts'
+import { looksOfMembers, pictureNameOf } from '../server/src/demonstration/portraits.ts'
 import { type Citizen, strangers } from '../server/src/demonstration/strangers.ts'
 import { drawCard } from './portraits/card.ts'
 import type { Shot } from './portraits/features.ts'
 import { drawPortrait } from './portraits/portrait.ts'
 
 // Draws the pictures of the demonstration: a portrait and an identity card for people without a membership or with a
-// face to compare, and a selfie for a look with `selfie`. Run it after changing a look: `node
+// face to compare, a selfie for a look with `selfie`, and the photo of every member. Run it after changing a look: `node
 // scripts/drawPortraits.ts`. Chinese names need a Chinese font on the machine.
 
 /** Twice the least size, so that a portrait may be cut (specification: at least 310×464). */
@@ -25,9 +27,14 @@ const atHome: Shot = { lean: 4, turn: 6, smile: 0.8, light: -1, ground: ['#d9c3a
 const render = (svg: string) =>
   sharp(Buffer.from(svg), { density: 144 }).resize(portrait).flatten({ background: '#eef3f7' }).toBuffer()
 
-const draw = async (name: string, citizen: Citizen) => {
+const drawPhoto = async (name: string, citizen: Citizen) => {
   const face = await render(drawPortrait(citizen, { ...atTheBureau, top: citizen.look.top }))
   await sharp(face).jpeg({ quality: 84, mozjpeg: true }).toFile(pathOfPicture(name, 'photo'))
+  return face
+}
+
+const draw = async (name: string, citizen: Citizen) => {
+  const face = await drawPhoto(name, citizen)
   const small = await sharp(face).resize(272, 408).toBuffer()
   await sharp(Buffer.from(drawCard(citizen)))
     .resize(card)
@@ -48,3 +55,6 @@ mkdirSync(pictureFolder, { recursive: true })
 const applied = Object.entries(applicants).map(([name, { citizen }]): [string, Citizen] => [name, citizen])
 const citizens = [...Object.entries(strangers), ...Object.entries(photographed), ...applied]
 for (const [name, citizen] of citizens) await draw(name, citizen)
+// The border: the keys of an object are its names.
+for (const name of (Object.keys(people) as PersonName[]).filter((name) => !(name in photographed)))
+  await drawPhoto(pictureNameOf(name), { ...people[name], look: looksOfMembers[name] })

@@ -8,6 +8,7 @@ import { seatApplications } from './applications.ts'
 import { type BureauRecord, bureauRecords } from './bureau.ts'
 import { families } from './families.ts'
 import { demonstrationPassword, seatPeople } from './people.ts'
+import { seatPhotos } from './portraits.ts'
 import { staff } from './staff.ts'
 
 /** Seats all staff; existing ones stay as they are. */
@@ -32,6 +33,7 @@ interface Register {
 /** The whole demonstration: members, staff, the bureau’s register, applications. Existing rows stay. */
 export const seatDemonstration = async (deps: Deps, register: Register) => {
   await seatPeople(deps)
+  await seatPhotos(deps)
   await seatStaff(deps)
   for (const record of bureauRecords()) await register.put(record)
   for (const { child, guardian } of families) await register.putRelation(child, guardian)

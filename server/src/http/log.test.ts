@@ -22,6 +22,7 @@ test.each([
   ['an e-mailed link', `/zh/security/active-online-account/${secret}`, '/zh/security/-'],
   ['a link to correct an application', `/pt/register/correct/${secret}`, '/pt/register/correct/-'],
   ['a picture', `/api/desk/picture/${secret}`, '/api/desk/picture/-'],
+  ['a member’s photo', `/api/account/photo/${secret}`, '/api/account/photo/-'],
   ['a query', `/api/web/area?code=${secret}`, '/api/web/area'],
 ])('the log has one line for a request, without the secret of %s', async (_, url, path) => {
   await app.inject({ url, headers: { apikey: secret } })

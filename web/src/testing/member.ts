@@ -15,4 +15,6 @@ export const member: Reply<typeof api.account.info> = {
   onlinePayment: null,
   pickUpPlace: '塔石體育館 · 荷蘭園大馬路',
   isGuardian: false,
+  childWaits: false,
+  photo: null,
 }

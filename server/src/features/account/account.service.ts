@@ -47,11 +47,13 @@ const closedCard = (today: string, page: AccountPage) => {
   return cardReasons.find((reason) => answer.state !== 'yes' && reason === answer.reason) ?? null
 }
 
+const isOfMinor = (today: string, bornOn: string | null) => bornOn !== null && needsGuardian(today, bornOn)
+
 export const accountService = ({ db, clock }: Uses<'clock'>) => ({
   async info(memberId: number, locale: Locale) {
     const today = clock.today()
     const page = await accountTable(db).page(memberId, today)
-    const { email, mobile, kind, validUntil, lostOn, youngestChildBornOn } = page
+    const { email, mobile, kind, validUntil, lostOn } = page
     return {
       ...page,
       namePt: foreignNameOf(page),
@@ -60,7 +62,8 @@ export const accountService = ({ db, clock }: Uses<'clock'>) => ({
       mobileHint: mobile && hintOfMobile(mobile),
       card: { kind, validUntil, permanentFrom: lostOn && permanentCardFrom(lostOn), closed: closedCard(today, page) },
       onlinePayment: onlinePaymentOf(today, page),
-      isGuardian: youngestChildBornOn !== null && needsGuardian(today, youngestChildBornOn),
+      isGuardian: isOfMinor(today, page.youngestChildBornOn),
+      childWaits: isOfMinor(today, page.youngestWaitingBornOn),
     }
   },
 

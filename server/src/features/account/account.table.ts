@@ -82,6 +82,7 @@ const page = prepared<{ id: number; today: string }>()((db, value) =>
       'members.mobile',
       'members.mobileConfirmed',
       'members.language',
+      'members.photo',
       'cards.kind',
       'cards.validUntil',
       'cardLosses.reportedOn as lostOn',
@@ -89,7 +90,11 @@ const page = prepared<{ id: number; today: string }>()((db, value) =>
       'guardians.id as guardian',
       ...pickUpPlaceColumns,
     ])
-    .select((of) => [youngestChildBornOn(of).as('youngestChildBornOn'), holdsOn(of, value('today')).as('holds')])
+    .select((of) => [
+      youngestChildBornOn(of).as('youngestChildBornOn'),
+      youngestChildBornOn(of).where('consents.state', '=', 'pending').as('youngestWaitingBornOn'),
+      holdsOn(of, value('today')).as('holds'),
+    ])
     .where('members.id', '=', value('id')),
 )
 

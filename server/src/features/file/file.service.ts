@@ -5,7 +5,7 @@ import type { Uses } from '../../deps.ts'
 import { after, day } from '../../ports/clock.ts'
 import { turns } from '../../turns.ts'
 import { fileTable } from './file.table.ts'
-import { type PictureKind, previewOf, readPicture } from './picture.rules.ts'
+import { onCard, type PictureKind, previewOf, readPicture } from './picture.rules.ts'
 
 /** Decoding takes a core: two at once in this process leave time for everybody else. */
 const inTurn = turns({ atOnce: 2, longestQueue: 30 })
@@ -40,6 +40,12 @@ export const fileService = ({ db, clock, files }: Uses<'clock' | 'files', NoTx>)
 
     /** Judges the picture of a face and writes it anew in the same way, but stores nothing. @throws as `upload` */
     face: async (file: File) => (await read('face', file)).content,
+
+    /** The photo as a membership card shows it; undefined when the file is gone. @throws busy */
+    async onCard(id: string) {
+      const content = await files.get(id)
+      return content && (await inTurn(() => onCard(content)))
+    },
 
     /** Returns the reply of the upload again; null when the file is gone. */
     async uploaded(id: string) {

@@ -13,6 +13,8 @@ export type PictureKind = 'photo' | 'id_copy' | 'guardian_id_copy'
 const mostSeconds = 5
 /** Longest side of the stored picture, in pixels: enough to read the small print of an identity card. */
 const keptSide = 3000
+/** Height of a photo on the card, in pixels: three for each of the pass. */
+const cardSide = 480
 const previewSide = 240
 const mostPreviewLetters = 20_000
 /** Distance of red, green and blue (0–255) from which a point has colour; the tint of old paper has less. */
@@ -73,6 +75,10 @@ const isInColour = async (content: Buffer) => {
   }
   return coloured / (small.length / 3) >= leastColoured
 }
+
+/** Makes a small copy of a stored photo, sharp on the card of the finest screen. */
+export const onCard = async (content: Buffer) =>
+  open(content).resize({ height: cardSide, fit: 'inside', withoutEnlargement: true }).jpeg({ quality: 80 }).toBuffer()
 
 /** Makes a small copy of a stored picture, as a `data:` address of at most 20 kB. */
 export const previewOf = async (content: Buffer): Promise<string> => {

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import type { NoTx } from '../database/database.ts'
+import type { Uses } from '../deps.ts'
+import { fileTable } from '../features/file/file.table.ts'
+import { photographed } from './families.ts'
+import type { Look } from './looks.ts'
+import { type PersonName, people } from './people.ts'
+import { pictureOf } from './pictures.ts'
+
+const plain = { skin: 'light', hair: 'black', glasses: false } as const
+
+/** What members look like on their cards. */
+export const looksOfMembers: Record<PersonName, Look> = {
+  adult: { ...plain, style: 'bob', top: '#2d6f8a', face: { jaw: -0.4, eyes: 0.3, tilt: 0.3, nose: -0.5, lips: 0.1 } },
+  portuguese: { ...plain, skin: 'fair', hair: 'brown', style: 'long', top: '#8a4a3c', lids: 'double' },
+  english: { ...plain, skin: 'fair', hair: 'brown', style: 'side', top: '#3d5a80', irises: '#5b7a93', beard: 'shadow' },
+  withoutEmail: { ...plain, style: 'short', top: '#5d6b3f', glasses: true },
+  withoutMobile: { ...plain, skin: 'tan', hair: 'brown', style: 'tied', top: '#7a5c86', lids: 'double' },
+  withTemporaryCard: { ...plain, style: 'tied', top: '#9a5b4f', glasses: true },
+  suspended: { ...plain, style: 'side', top: '#4a5560' },
+  worker: { ...plain, skin: 'tan', style: 'long', top: '#a3662f', lids: 'double' },
+  permitHolder: { ...plain, hair: 'grey', style: 'side', top: '#39475c', glasses: true },
+  student: { ...plain, style: 'long', top: '#6d86a8', face: { jaw: -0.5, eyes: 0.4 } },
+  guardian: photographed.guardian.look,
+  minor: { ...plain, style: 'bob', top: '#c08a3e', face: { length: -0.3, jaw: -0.5, eyes: 0.5, nose: -0.6 } },
+}
+
+/** The name of a member’s pictures: their username, except for those whom the bureau knows by another. */
+export const pictureNameOf = (name: PersonName) => (name in photographed ? name : people[name].username)
+
+/** Gives a photo to every member of the demonstration who has none. */
+export const seatPhotos = async ({ db, clock, files }: Uses<'clock' | 'files', NoTx>) => {
+  // The border: the keys of an object are its names.
+  for (const name of Object.keys(people) as PersonName[]) {
+    const { username } = people[name]
+    const bare = await db
+      .selectFrom('members')
+      .select('id')
+      .where('username', '=', username)
+      .where('photo', 'is', null)
+      .executeTakeFirst()
+    if (!bare) continue
+    const content = pictureOf(pictureNameOf(name), 'photo')
+    const { width, height } = await sharp(content).metadata()
+    const [id, size] = [randomUUID(), content.length]
+    const createdAt = clock.now()
+    await fileTable(db).add({ id, kind: 'photo', registrationId: null, size, width, height, createdAt, kept: true })
+    await files.put(id, content)
+    await db.updateTable('members').set({ photo: id }).where('id', '=', bare.id).execute()
+  }
+}
