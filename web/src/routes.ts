@@ -115,6 +115,18 @@ const login = createRoute({
   ...view('LoginScreen', () => import('./features/login/LoginScreen.tsx'), { title: titles.login, layout: 'simple' }),
 })
 
+const account = createRoute({
+  getParentRoute,
+  path: '/online/account',
+  /** `?pass`: the card fills the screen, to be shown at a gate. */
+  validateSearch: ({ pass }: Record<string, unknown>): { pass?: '' } => (pass === undefined ? {} : { pass: '' }),
+  ...view('AccountScreen', () => import('./features/account/AccountScreen.tsx'), {
+    title: titles.account,
+    layout: 'menu',
+    needs: 'token',
+  }),
+})
+
 /** Without the secret of a link the only way on is to request another letter (R34). */
 const newPasswordLost = createRoute({
   getParentRoute,
@@ -240,11 +252,7 @@ export const routes = root.addChildren([
     titles.stopMobile,
   ),
 
-  screen('/online/account', 'AccountScreen', () => import('./features/account/AccountScreen.tsx'), {
-    title: titles.account,
-    layout: 'menu',
-    needs: 'token',
-  }),
+  account,
   accountScreen(
     '/online/account/change-password',
     'ChangePasswordScreen',

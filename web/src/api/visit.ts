@@ -16,6 +16,7 @@ const parameters: { name: string; key: string; accepts: (value: string) => boole
   { name: 'app', key: 'app', accepts: isAppName },
   { name: 'needAuth', key: 'needAuth', accepts: oneOf('0', '1', 'true', 'false') },
   { name: 'isbind', key: 'bind-gov', accepts: oneOf('0', '1', 'true', 'false') },
+  { name: 'pass', key: 'pass', accepts: oneOf('', '1', 'true') },
   { name: '_locale', key: 'locale', accepts: isLocale },
 ]
 /** They must not stay in the bar, in the history or on a picture of the screen. */
@@ -37,6 +38,9 @@ export const visit = {
     if (isAppName(app) || !destination || links) return arrivalFor(links && !isAppName(app) ? 'bind' : app)
     return destination
   },
+  /** Whether the card was to fill the screen: also after a login that came in between. */
+  wantsPass: () => stored.read('pass') !== undefined,
+  endPass: () => stored.remove('pass'),
   /** Forgets the wish to link an account (`isbind`), once its screen has been reached. */
   endLinking: () => stored.remove('bind-gov'),
 }

@@ -6,16 +6,11 @@ export const states = { permanent: 'Valid', temporary: 'Temporary', suspended: '
 export const memberNumber = 'Member number'
 export const validUntil = 'Valid until'
 export const swapFrom = (day: string) => `From ${day} you can swap it for a permanent card`
-export const showCode = 'Show QR code'
-export const hideCode = 'Hide QR code'
 export const code = 'QR code of the membership card'
-export const codeHint =
-  'Show it to staff or hold it to the reader. Turn up your screen brightness. The code updates automatically.'
 export const codeComing = 'Preparing the QR code…'
 export const codeNotRead = 'We could not load the QR code.'
 export const notRead = 'We could not load your details.'
 export const tryAgain = 'Try again'
-export const contact = 'Contact details'
 export const username = 'Username'
 export const mobile = 'Mobile number'
 export const email = 'E-mail'
@@ -23,28 +18,55 @@ export const language = 'Language of messages'
 export const languages = { zh: 'Chinese', pt: 'Portuguese', en: 'English' }
 export const none = 'Not given'
 export const unconfirmed = 'Not confirmed'
-export const changeMobile = 'Change mobile number'
-export const addMobile = 'Add a mobile number'
-export const confirmMobile = 'Confirm mobile number'
-export const changeEmail = 'Change e-mail'
-export const addEmail = 'Add an e-mail'
-export const confirmEmail = 'Confirm e-mail'
 export const security = 'Login and security'
-export const changePassword = 'Change password'
-export const securityWhat = 'See which devices are logged in to your account, and how to protect it.'
-export const stayingSafe = 'Account security'
-export const terms = 'Services and terms'
-export const termsOfUse = 'Terms of use'
-export const lostCard = 'Lost your card?'
 export const lostCardWhat = 'Report it as soon as possible. We will e-mail you about your temporary card.'
 export const lossRuns = 'You have reported the loss. We have e-mailed you the temporary card.'
-export const reportLoss = 'Report a lost card'
-export const swapCard = 'Swap for a permanent card'
 export const government = `Your ${settings.governmentAccount}`
 export const governmentWhat = 'Link it to your member account and use it to log in.'
-export const linkGovernment = 'Link or unlink'
 export const children = 'Children'
 export const childrenWhat = 'Decide whether your children can pay online, or withdraw your authorisation.'
-export const childrenPayment = 'Children’s online payment'
 export const onlinePayment = 'Online payment'
 export const pickUpPlace = 'Where to collect the card'
+export const lossReported = 'Loss reported'
+export const cardComing = 'Loading your card…'
+export const photo = 'Photo of the member'
+/** What the membership is good for, above the card. */
+export const holds = {
+  permanent: (day: string) => `Member until ${day}`,
+  temporary: (day: string) => `Temporary card valid until ${day}`,
+  suspended: (_: string) => 'Your card is suspended',
+  expired: (day: string) => `Your membership ended on ${day}`,
+}
+export const showCode = 'Show QR code'
+export const codeHint = 'Turn up your screen brightness, and show it to staff or hold it to the reader.'
+export const codeRenewed = (seconds: number) => `Updates automatically in ${seconds} s`
+export const personal = 'Personal details'
+export const add = 'Add'
+export const change = 'Change'
+export const manage = 'Manage'
+export const sessionsWhat = 'See and log out other devices'
+export const safetyWhat = 'How to protect your account'
+export const servicesWhat = 'What you can use with your card'
+export const waiting = 'To do'
+export const toDo = {
+  child: {
+    title: 'A child waits for your authorisation',
+    what: 'Until you decide, they cannot pay online.',
+    verb: 'Children’s online payment',
+  },
+  swap: {
+    title: 'You can swap your card',
+    what: 'With a permanent card you can use all services again.',
+    verb: 'Swap for a permanent card',
+  },
+  mobile: {
+    title: 'Mobile number not confirmed',
+    what: 'Once confirmed, you can log in with it and report a lost card.',
+    verb: 'Confirm mobile number',
+  },
+  email: {
+    title: 'E-mail not confirmed',
+    what: 'Once confirmed, you can report a lost card and receive notices.',
+    verb: 'Confirm e-mail',
+  },
+}

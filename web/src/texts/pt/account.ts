@@ -6,16 +6,11 @@ export const states = { permanent: 'Válido', temporary: 'Provisório', suspende
 export const memberNumber = 'Número de sócio'
 export const validUntil = 'Válido até'
 export const swapFrom = (day: string) => `A partir de ${day} pode trocá-lo pelo cartão definitivo`
-export const showCode = 'Mostrar o código QR'
-export const hideCode = 'Ocultar o código QR'
 export const code = 'Código QR do cartão de sócio'
-export const codeHint =
-  'Mostre-o ao pessoal ou ao leitor. Aumente o brilho do ecrã; o código QR é actualizado automaticamente.'
 export const codeComing = 'A preparar o código QR…'
 export const codeNotRead = 'Não foi possível obter o código QR.'
 export const notRead = 'Não foi possível carregar os seus dados.'
 export const tryAgain = 'Tentar de novo'
-export const contact = 'Contactos'
 export const username = 'Nome de utilizador'
 export const mobile = 'Telemóvel'
 export const email = 'E-mail'
@@ -23,28 +18,55 @@ export const language = 'Língua das mensagens'
 export const languages = { zh: 'Chinês', pt: 'Português', en: 'Inglês' }
 export const none = 'Não indicado'
 export const unconfirmed = 'Por confirmar'
-export const changeMobile = 'Alterar o número de telemóvel'
-export const addMobile = 'Indicar um número de telemóvel'
-export const confirmMobile = 'Confirmar o número de telemóvel'
-export const changeEmail = 'Alterar o e-mail'
-export const addEmail = 'Indicar um e-mail'
-export const confirmEmail = 'Confirmar o e-mail'
 export const security = 'Acesso e segurança'
-export const changePassword = 'Alterar a palavra-passe'
-export const securityWhat = 'Veja em que dispositivos tem sessão iniciada e como proteger a conta.'
-export const stayingSafe = 'Segurança da conta'
-export const terms = 'Serviços e termos'
-export const termsOfUse = 'Termos de utilização'
-export const lostCard = 'Perdeu o cartão?'
 export const lostCardWhat = 'Participe a perda quanto antes. Recebe o cartão provisório por e-mail.'
 export const lossRuns = 'A perda foi participada e o cartão provisório foi enviado para o seu e-mail.'
-export const reportLoss = 'Participar a perda do cartão'
-export const swapCard = 'Trocar pelo cartão definitivo'
 export const government = `A sua ${settings.governmentAccount}`
 export const governmentWhat = 'Associe-a à sua conta de sócio e inicie sessão com ela.'
-export const linkGovernment = 'Gerir a associação'
 export const children = 'Filhos'
 export const childrenWhat = 'Autorize, ou não, o pagamento online dos seus filhos, ou retire a autorização.'
-export const childrenPayment = 'Pagamento online dos filhos'
 export const onlinePayment = 'Pagamento online'
 export const pickUpPlace = 'Local de levantamento do cartão'
+export const lossReported = 'Perda participada'
+export const cardComing = 'A carregar o cartão…'
+export const photo = 'Fotografia do sócio'
+/** What the membership is good for, above the card. */
+export const holds = {
+  permanent: (day: string) => `Sócio até ${day}`,
+  temporary: (day: string) => `Cartão provisório válido até ${day}`,
+  suspended: (_: string) => 'Cartão suspenso',
+  expired: (day: string) => `A inscrição terminou em ${day}`,
+}
+export const showCode = 'Mostrar o código QR'
+export const codeHint = 'Aumente o brilho do ecrã e mostre-o ao pessoal ou ao leitor.'
+export const codeRenewed = (seconds: number) => `Actualizado automaticamente dentro de ${seconds} s`
+export const personal = 'Dados pessoais'
+export const add = 'Indicar'
+export const change = 'Alterar'
+export const manage = 'Gerir'
+export const sessionsWhat = 'Ver e terminar outras sessões'
+export const safetyWhat = 'Como proteger a conta'
+export const servicesWhat = 'O que pode usar com o cartão'
+export const waiting = 'Por fazer'
+export const toDo = {
+  child: {
+    title: 'Há um filho à espera da sua autorização',
+    what: 'Até decidir, não pode pagar online.',
+    verb: 'Pagamento online dos filhos',
+  },
+  swap: {
+    title: 'Já pode trocar o cartão',
+    what: 'Com o cartão definitivo volta a usar todos os serviços.',
+    verb: 'Trocar pelo cartão definitivo',
+  },
+  mobile: {
+    title: 'Número de telemóvel por confirmar',
+    what: 'Depois de o confirmar, pode iniciar sessão com ele e participar a perda do cartão.',
+    verb: 'Confirmar o número de telemóvel',
+  },
+  email: {
+    title: 'E-mail por confirmar',
+    what: 'Depois de o confirmar, pode participar a perda do cartão e receber avisos.',
+    verb: 'Confirmar o e-mail',
+  },
+}

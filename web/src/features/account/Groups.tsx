@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router'
+import { lazy, useId } from 'react'
+import * as texts from '#texts/account'
+import type { Member } from './AccountScreen.tsx'
+import styles from './Groups.module.css'
+import { accountGroups, type Group, type Row, unknown } from './groups.ts'
+import { Icon } from './Icon.tsx'
+
+/** Only minors have it. */
+const OnlinePayment = lazy(async () => ({ default: (await import('./OnlinePayment.tsx')).OnlinePayment }))
+
+function RowOf({ row: { icon, title, value, verb, to, mark, tone } }: { row: Row }) {
+  const id = useId()
+  const content = (
+    <>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <span>
+        <span className={styles.title} id={`${id}title`}>
+          {title}
+        </span>
+        {value !== undefined && (
+          <span className={styles.value} id={`${id}value`}>
+            {value === unknown ? '\u00a0' : value} {mark && <span className={styles.mark}>{mark}</span>}
+          </span>
+        )}
+      </span>
+      {verb && (
+        <span className={styles.verb} id={`${id}verb`}>
+          {verb}
+        </span>
+      )}
+      {to && (
+        <span className={styles.onward}>
+          <Icon name="onward" />
+        </span>
+      )}
+    </>
+  )
+  if (!to)
+    return (
+      <div className={styles.row} data-row>
+        {content}
+      </div>
+    )
+  return (
+    <Link
+      to={to}
+      className={styles.row}
+      data-row
+      data-tone={tone}
+      aria-labelledby={verb ? `${id}title ${id}verb` : `${id}title`}
+      aria-describedby={value === undefined ? undefined : `${id}value`}
+    >
+      {content}
+    </Link>
+  )
+}
+
+function GroupOf({ group: { title, rows } }: { group: Group }) {
+  return (
+    <section className={styles.group}>
+      <h2>{title}</h2>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.title} className={row.signOn && 'signOn'}>
+            <RowOf row={row} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** All that the account holds, and the ways to change it. */
+export function Groups({ member }: { member: Member | undefined }) {
+  return (
+    <>
+      {accountGroups.map((groupOf) => {
+        const group = groupOf(member)
+        return group && <GroupOf key={group.title} group={group} />
+      })}
+      {member?.onlinePayment && (
+        <section className={styles.group}>
+          <h2>{texts.onlinePayment}</h2>
+          <div className={styles.panel}>
+            <OnlinePayment payment={member.onlinePayment} />
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

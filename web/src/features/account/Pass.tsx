@@ -1,0 +1,64 @@
+import { groupedMemberNumber } from '@palaestra/contract'
+import { useId, useLayoutEffect, useRef } from 'react'
+import * as texts from '#texts/account'
+import { longDay } from '#texts/day'
+import { locale } from '#texts/document'
+import { close } from '#texts/frame'
+import { Entitled } from '../../form/Entitled.tsx'
+import type { Member } from './AccountScreen.tsx'
+import { faceOf, namesOf } from './face.ts'
+import styles from './Pass.module.css'
+import { Photo } from './Photo.tsx'
+import { QrCode } from './QrCode.tsx'
+import { useWakefulness } from './useWakefulness.ts'
+
+interface Props {
+  member: Member
+  onClose: () => void
+}
+
+/** The card as one shows it at a gate: it fills a telephone, and the screen stays awake. */
+export function Pass({ member, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  const { face, word } = faceOf(member)
+  const [first, second] = namesOf(member)
+  useWakefulness()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Closed before it is taken away: a dialog that is only removed keeps the focus.
+    return () => element?.close()
+  }, [])
+
+  return (
+    <dialog ref={dialog} className={styles.pass} aria-labelledby={title} onClose={onClose} data-face={face}>
+      <div className={styles.bar}>
+        <button type="button" className={styles.close} aria-label={close} onClick={() => dialog.current?.close()}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 5l14 14M19 5L5 19" />
+          </svg>
+        </button>
+        <h2 id={title}>{texts.card}</h2>
+      </div>
+      <div className={styles.sheet}>
+        <div className={styles.who}>
+          <Photo member={member} />
+          <div>
+            <p className={styles.name}>{first}</p>
+            {second && <p lang={locale === 'zh' ? 'pt' : 'zh-Hant-MO'}>{second}</p>}
+            <p className={styles.number}>{groupedMemberNumber(member.memberNumber)}</p>
+          </div>
+        </div>
+        <div className={styles.middle}>{face === 'void' ? <Entitled to="qr_code">{null}</Entitled> : <QrCode />}</div>
+        <p className={styles.state}>
+          <span>
+            {texts.validUntil} <time dateTime={member.card.validUntil}>{longDay(member.card.validUntil)}</time>
+          </span>
+          <strong>{word}</strong>
+        </p>
+      </div>
+      {face !== 'void' && <p className={styles.hint}>{texts.codeHint}</p>}
+    </dialog>
+  )
+}

@@ -1,0 +1,119 @@
+import type { LinkProps } from '@tanstack/react-router'
+import * as texts from '#texts/account'
+import { longDay } from '#texts/day'
+import * as titles from '#texts/titles'
+import type { Member } from './AccountScreen.tsx'
+import { maySwap } from './face.ts'
+import type { IconName } from './Icon.tsx'
+
+export interface Row {
+  icon: IconName
+  title: string
+  /** What there is now. `unknown` keeps its place until the member is known. */
+  value?: string | typeof unknown
+  /** What the row does, where it leads somewhere. */
+  verb?: string
+  to?: LinkProps['to']
+  /** Said beside the value. */
+  mark?: string | undefined
+  tone?: 'danger'
+  /** Only where the portal has government accounts, which a prerendered page does not know. */
+  signOn?: true
+}
+
+export interface Group {
+  title: string
+  rows: Row[]
+}
+
+export const unknown = Symbol('not known yet')
+
+const told = (member: Member | undefined, value: string | null | undefined) =>
+  member ? (value ?? texts.none) : unknown
+
+const contactRow = (member: Member | undefined, of: 'mobile' | 'email'): Row => {
+  const hint = member?.[`${of}Hint`]
+  const isMobile = of === 'mobile'
+  return {
+    icon: of,
+    title: isMobile ? texts.mobile : texts.email,
+    value: told(member, hint),
+    mark: hint && !member[`${of}Confirmed`] ? texts.unconfirmed : undefined,
+    verb: hint === null ? texts.add : texts.change,
+    to: isMobile ? '/online/account/change-mobile' : '/online/account/change-email',
+  }
+}
+
+const personal = (member: Member | undefined): Group => ({
+  title: texts.personal,
+  rows: [
+    contactRow(member, 'mobile'),
+    contactRow(member, 'email'),
+    { icon: 'person', title: texts.username, value: told(member, member?.username) },
+    { icon: 'language', title: texts.language, value: told(member, member && texts.languages[member.language]) },
+  ],
+})
+
+const security = (): Group => ({
+  title: texts.security,
+  rows: [
+    { icon: 'lock', title: titles.changePassword, to: '/online/account/change-password' },
+    { icon: 'devices', title: titles.sessions, value: texts.sessionsWhat, to: '/online/account/sessions' },
+    {
+      icon: 'government',
+      title: texts.government,
+      value: texts.governmentWhat,
+      verb: texts.manage,
+      to: '/online/account/bind',
+      signOn: true,
+    },
+    { icon: 'shield', title: titles.security, value: texts.safetyWhat, to: '/security' },
+  ],
+})
+
+const lossOf = (member: Member | undefined): Row => {
+  if (member?.card.kind !== 'temporary')
+    return {
+      icon: 'lost',
+      title: titles.reportLoss,
+      value: texts.lostCardWhat,
+      to: '/online/account/report-loss',
+      tone: 'danger',
+    }
+  const { permanentFrom } = member.card
+  // From that day on it is among what waits for the member.
+  const value = permanentFrom && !maySwap(member) ? texts.swapFrom(longDay(permanentFrom)) : texts.lossRuns
+  return { icon: 'lost', title: texts.lossReported, value }
+}
+
+const card = (member: Member | undefined): Group => ({
+  title: texts.card,
+  rows: [
+    { icon: 'list', title: titles.services, value: texts.servicesWhat, to: '/online/account/services' },
+    { icon: 'place', title: texts.pickUpPlace, value: told(member, member?.pickUpPlace) },
+    lossOf(member),
+  ],
+})
+
+const children = (member: Member | undefined): Group | undefined =>
+  member?.isGuardian
+    ? {
+        title: texts.children,
+        rows: [
+          {
+            icon: 'children',
+            title: titles.children,
+            value: texts.childrenWhat,
+            to: '/online/account/children',
+          },
+        ],
+      }
+    : undefined
+
+/** The groups of the account, in their order. A feature that comes adds its row, or its group: shown where there is one. */
+export const accountGroups: readonly ((member: Member | undefined) => Group | undefined)[] = [
+  personal,
+  security,
+  card,
+  children,
+]
