@@ -7,7 +7,7 @@ import { session } from './session.ts'
 /** Fetches the member’s name. When it fails, only the greeting stays away (A08). */
 const fetchName = async () => {
   const [{ queryClient }, { memberInfo }] = await Promise.all([loadCache(), import('./memberInfo.ts')])
-  const { nameZh, namePt } = await queryClient.fetchQuery({ ...memberInfo, staleTime: 0 })
+  const { nameZh, namePt } = await queryClient.fetchQuery(memberInfo)
   session.setName(locale === 'zh' && nameZh ? nameZh : namePt)
 }
 

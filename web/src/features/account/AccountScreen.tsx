@@ -1,6 +1,6 @@
 import type { api, Reply } from '@palaestra/contract'
 import { Button } from '@palaestra/ui'
-import { Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import * as texts from '#texts/account'
 import { longDay } from '#texts/day'
 import { greeting } from '#texts/frame'
@@ -9,11 +9,13 @@ import { useQuery } from '../../api/query.ts'
 import { useName } from '../../frame/useStored.ts'
 import styles from './AccountScreen.module.css'
 import { holdsUntil, namesOf } from './face.ts'
-import { Groups } from './Groups.tsx'
 import { MemberCard } from './MemberCard.tsx'
-import { ToDo } from './ToDo.tsx'
 
 export type Member = Reply<typeof api.account.info>
+
+/** Fetched beside the answer: until that is there nothing of it is shown. */
+const fetchRest = () => import('./Rest.tsx')
+const Rest = lazy(async () => ({ default: (await fetchRest()).Rest }))
 
 /** Milliseconds after which the ways on are shown without the member: who has lost a card cannot wait. */
 const patience = 3000
@@ -35,6 +37,7 @@ export function AccountScreen() {
   const { data: member, error, refetch } = useQuery(memberInfo)
   const stored = useName()
   const isLate = useImpatience()
+  useEffect(() => void fetchRest().catch(() => undefined), [])
   const [name = stored] = member ? namesOf(member) : []
 
   return (
@@ -53,16 +56,13 @@ export function AccountScreen() {
         <div className={styles.side}>
           <MemberCard member={member} />
         </div>
-        <div className={styles.rest}>
-          {member || error || isLate ? (
-            <Suspense fallback={<Kept />}>
-              {member && <ToDo member={member} />}
-              <Groups member={member} />
-            </Suspense>
-          ) : (
-            <Kept />
-          )}
-        </div>
+        {member || error || isLate ? (
+          <Suspense fallback={<Kept />}>
+            <Rest member={member} />
+          </Suspense>
+        ) : (
+          <Kept />
+        )}
       </div>
     </>
   )

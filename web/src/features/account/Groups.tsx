@@ -16,21 +16,23 @@ function RowOf({ row: { icon, title, value, verb, to, mark, tone } }: { row: Row
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>
-      <span>
-        <span className={styles.title} id={`${id}title`}>
-          {title}
+      <span className={styles.body}>
+        <span className={styles.words}>
+          <span className={styles.title} id={`${id}title`}>
+            {title}
+          </span>
+          {value !== undefined && (
+            <span className={styles.value} id={`${id}value`}>
+              {value === unknown ? '\u00a0' : value} {mark && <span className={styles.mark}>{mark}</span>}
+            </span>
+          )}
         </span>
-        {value !== undefined && (
-          <span className={styles.value} id={`${id}value`}>
-            {value === unknown ? '\u00a0' : value} {mark && <span className={styles.mark}>{mark}</span>}
+        {verb && (
+          <span className={styles.verb} id={`${id}verb`}>
+            {verb}
           </span>
         )}
       </span>
-      {verb && (
-        <span className={styles.verb} id={`${id}verb`}>
-          {verb}
-        </span>
-      )}
       {to && (
         <span className={styles.onward}>
           <Icon name="onward" />

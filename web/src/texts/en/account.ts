@@ -33,13 +33,13 @@ export const photo = 'Photo of the member'
 /** What the membership is good for, above the card. */
 export const holds = {
   permanent: (day: string) => `Member until ${day}`,
-  temporary: (day: string) => `Temporary card valid until ${day}`,
+  temporary: (day: string) => `Temporary card until ${day}`,
   suspended: (_: string) => 'Your card is suspended',
   expired: (day: string) => `Your membership ended on ${day}`,
 }
 export const showCode = 'Show QR code'
 export const codeHint = 'Turn up your screen brightness, and show it to staff or hold it to the reader.'
-export const codeRenewed = (seconds: number) => `Updates automatically in ${seconds} s`
+export const codeRenewed = (seconds: number) => `New code in ${seconds} s`
 export const personal = 'Personal details'
 export const add = 'Add'
 export const change = 'Change'

@@ -33,13 +33,13 @@ export const photo = 'Fotografia do sócio'
 /** What the membership is good for, above the card. */
 export const holds = {
   permanent: (day: string) => `Sócio até ${day}`,
-  temporary: (day: string) => `Cartão provisório válido até ${day}`,
+  temporary: (day: string) => `Cartão provisório até ${day}`,
   suspended: (_: string) => 'Cartão suspenso',
   expired: (day: string) => `A inscrição terminou em ${day}`,
 }
 export const showCode = 'Mostrar o código QR'
 export const codeHint = 'Aumente o brilho do ecrã e mostre-o ao pessoal ou ao leitor.'
-export const codeRenewed = (seconds: number) => `Actualizado automaticamente dentro de ${seconds} s`
+export const codeRenewed = (seconds: number) => `Novo código dentro de ${seconds} s`
 export const personal = 'Dados pessoais'
 export const add = 'Indicar'
 export const change = 'Alterar'
