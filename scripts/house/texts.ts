@@ -1,7 +1,7 @@
 import { type House, importsOf, isCode, type Law, nameOf, pathsOf, place, visit } from './source.ts'
 
 const locales = ['zh', 'pt', 'en']
-const modules = /^(ui|web|desk)\/src\/texts\/(zh|pt|en)\/(\w+)\.ts$/
+const modules = /^(ui|web|desk)\/src\/texts\/(zh|pt|en)\/(\w+(?:\.\w+)?)\.ts$/
 
 const exportsOf = (house: House, path: string) => {
   const names = new Map<string, number>()

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, useId } from 'react'
-import * as texts from '#texts/account'
+import * as texts from '#texts/account.rows'
 import type { Member } from './AccountScreen.tsx'
 import styles from './Groups.module.css'
 import { accountGroups, type Group, type Row, unknown } from './groups.ts'

@@ -1,6 +1,5 @@
 /** Drawings of one line, 24 × 24. */
 const paths = {
-  code: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 14h2M14 18v2M18 18h2v2h-2z',
   mobile: 'M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM11 18h2',
   email: 'M3 6h18v12H3zM3 7l9 6 9-6',
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM5 20a7 7 0 0 1 14 0',
@@ -11,7 +10,6 @@ const paths = {
   shield: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6z',
   government: 'M4 20h16M4 9l8-5 8 5zM7 10v7M12 10v7M17 10v7',
   lost: 'M3 6h18v12H3zM3 10h18M14 13l3 3M17 13l-3 3',
-  card: 'M3 6h18v12H3zM3 10h18M6 15h4',
   list: 'M9 6h11M9 12h11M9 18h11M4 6h1M4 12h1M4 18h1',
   children:
     'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 20a6 6 0 0 1 12 0M17 13a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM16 16a4 4 0 0 1 5 4',

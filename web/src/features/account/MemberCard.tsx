@@ -5,7 +5,6 @@ import * as texts from '#texts/account'
 import { visit } from '../../api/visit.ts'
 import type { Member } from './AccountScreen.tsx'
 import { CardFace } from './CardFace.tsx'
-import { Icon } from './Icon.tsx'
 import styles from './MemberCard.module.css'
 
 /** Few have it. */
@@ -43,7 +42,9 @@ export function MemberCard({ member }: { member: Member | undefined }) {
         </div>
       ) : (
         <Button ref={button} kind="primary" aria-haspopup="dialog" onClick={() => show(false)}>
-          <Icon name="code" />
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 14h2M14 18v2M18 18h2v2h-2z" />
+          </svg>
           {texts.showCode}
         </Button>
       )}

@@ -1,16 +1,19 @@
 import { groupedMemberNumber } from '@palaestra/contract'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useId, useLayoutEffect, useRef } from 'react'
 import * as texts from '#texts/account'
+import { codeHint } from '#texts/account.pass'
 import { longDay } from '#texts/day'
 import { locale } from '#texts/document'
 import { close } from '#texts/frame'
-import { Entitled } from '../../form/Entitled.tsx'
 import type { Member } from './AccountScreen.tsx'
 import { faceOf, namesOf } from './face.ts'
 import styles from './Pass.module.css'
 import { Photo } from './Photo.tsx'
 import { QrCode } from './QrCode.tsx'
 import { useWakefulness } from './useWakefulness.ts'
+
+/** Few have it. */
+const Entitled = lazy(async () => ({ default: (await import('../../form/Entitled.tsx')).Entitled }))
 
 interface Props {
   member: Member
@@ -50,7 +53,15 @@ export function Pass({ member, onClose }: Props) {
             <p className={styles.number}>{groupedMemberNumber(member.memberNumber)}</p>
           </div>
         </div>
-        <div className={styles.middle}>{face === 'void' ? <Entitled to="qr_code">{null}</Entitled> : <QrCode />}</div>
+        <div className={styles.middle}>
+          {face === 'void' ? (
+            <Suspense fallback={null}>
+              <Entitled to="qr_code">{null}</Entitled>
+            </Suspense>
+          ) : (
+            <QrCode />
+          )}
+        </div>
         <p className={styles.state}>
           <span>
             {texts.validUntil} <time dateTime={member.card.validUntil}>{longDay(member.card.validUntil)}</time>
@@ -58,7 +69,7 @@ export function Pass({ member, onClose }: Props) {
           <strong>{word}</strong>
         </p>
       </div>
-      {face !== 'void' && <p className={styles.hint}>{texts.codeHint}</p>}
+      {face !== 'void' && <p className={styles.hint}>{codeHint}</p>}
     </dialog>
   )
 }

@@ -1,7 +1,8 @@
 import { api } from '@palaestra/contract'
-import { Button, Refused, useCountdown } from '@palaestra/ui'
-import { useEffect, useEffectEvent } from 'react'
-import * as texts from '#texts/account'
+import { Button, Refused } from '@palaestra/ui'
+import { useEffect, useState } from 'react'
+import { tryAgain } from '#texts/account'
+import * as texts from '#texts/account.pass'
 import { send } from '../../api/client.ts'
 import { type Query, useQuery } from '../../api/query.ts'
 import styles from './Pass.module.css'
@@ -25,14 +26,24 @@ const code: Query<Awaited<ReturnType<typeof fetchCode>>> = {
   refetchInterval: ({ state: { data } }) => renewedAfter(data?.seconds ?? 60) * 1000,
 }
 
+/** Until the next code. By the clock, so that a screen that slept does not count on. Without what only forms need. */
+const useSecondsLeft = (code: { seconds: number } | undefined) => {
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    if (!code) return
+    const end = performance.now() + renewedAfter(code.seconds) * 1000
+    const count = () => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000)))
+    count()
+    const counting = setInterval(count, 1000)
+    return () => clearInterval(counting)
+  }, [code])
+  return left
+}
+
 /** The code that the gate reads. It lasts a minute, so that a picture of it opens nothing later; a new one comes by itself. */
 export function QrCode() {
   const { data, error, refetch } = useQuery(code)
-  const { seconds, of, start } = useCountdown()
-  const begin = useEffectEvent((lasts: number) => start(renewedAfter(lasts)))
-  useEffect(() => {
-    if (data) begin(data.seconds)
-  }, [data])
+  const left = useSecondsLeft(data)
   const isShown = data && !error
 
   return (
@@ -47,15 +58,15 @@ export function QrCode() {
       <div className={styles.life}>
         {isShown && (
           <>
-            <progress aria-hidden="true" max={of} value={seconds} />
-            <p>{texts.codeRenewed(seconds)}</p>
+            <progress aria-hidden="true" max={renewedAfter(data.seconds)} value={left} />
+            <p>{texts.codeRenewed(left)}</p>
           </>
         )}
         <div role="status">
           {error ? (
             <>
               <p>{error instanceof Refused ? error.message : texts.codeNotRead}</p>
-              <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
+              <Button onClick={() => void refetch()}>{tryAgain}</Button>
             </>
           ) : (
             !data && <p>{texts.codeComing}</p>

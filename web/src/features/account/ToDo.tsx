@@ -1,6 +1,6 @@
 import { buttonClass } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
-import * as texts from '#texts/account'
+import * as texts from '#texts/account.rows'
 import type { Member } from './AccountScreen.tsx'
 import { maySwap } from './face.ts'
 import { Icon } from './Icon.tsx'

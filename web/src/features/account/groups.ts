@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
-import * as texts from '#texts/account'
+import { card as cardTitle } from '#texts/account'
+import * as texts from '#texts/account.rows'
 import { longDay } from '#texts/day'
 import * as titles from '#texts/titles'
 import type { Member } from './AccountScreen.tsx'
@@ -87,7 +88,7 @@ const lossOf = (member: Member | undefined): Row => {
 }
 
 const card = (member: Member | undefined): Group => ({
-  title: texts.card,
+  title: cardTitle,
   rows: [
     { icon: 'list', title: titles.services, value: texts.servicesWhat, to: '/online/account/services' },
     { icon: 'place', title: texts.pickUpPlace, value: told(member, member?.pickUpPlace) },

@@ -1,33 +1,10 @@
-import { settings } from '../../settings.ts'
-
 export const account = 'My account'
 export const card = 'Membership card'
 export const states = { permanent: 'Valid', temporary: 'Temporary', suspended: 'Suspended', expired: 'Expired' }
 export const memberNumber = 'Member number'
 export const validUntil = 'Valid until'
-export const swapFrom = (day: string) => `From ${day} you can swap it for a permanent card`
-export const code = 'QR code of the membership card'
-export const codeComing = 'Preparing the QR code…'
-export const codeNotRead = 'We could not load the QR code.'
 export const notRead = 'We could not load your details.'
 export const tryAgain = 'Try again'
-export const username = 'Username'
-export const mobile = 'Mobile number'
-export const email = 'E-mail'
-export const language = 'Language of messages'
-export const languages = { zh: 'Chinese', pt: 'Portuguese', en: 'English' }
-export const none = 'Not given'
-export const unconfirmed = 'Not confirmed'
-export const security = 'Login and security'
-export const lostCardWhat = 'Report it as soon as possible. We will e-mail you about your temporary card.'
-export const lossRuns = 'You have reported the loss. We have e-mailed you the temporary card.'
-export const government = `Your ${settings.governmentAccount}`
-export const governmentWhat = 'Link it to your member account and use it to log in.'
-export const children = 'Children'
-export const childrenWhat = 'Decide whether your children can pay online, or withdraw your authorisation.'
-export const onlinePayment = 'Online payment'
-export const pickUpPlace = 'Where to collect the card'
-export const lossReported = 'Loss reported'
 export const cardComing = 'Loading your card…'
 export const photo = 'Photo of the member'
 /** What the membership is good for, above the card. */
@@ -38,35 +15,3 @@ export const holds = {
   expired: (day: string) => `Your membership ended on ${day}`,
 }
 export const showCode = 'Show QR code'
-export const codeHint = 'Turn up your screen brightness, and show it to staff or hold it to the reader.'
-export const codeRenewed = (seconds: number) => `New code in ${seconds} s`
-export const personal = 'Personal details'
-export const add = 'Add'
-export const change = 'Change'
-export const manage = 'Manage'
-export const sessionsWhat = 'See and log out other devices'
-export const safetyWhat = 'How to protect your account'
-export const servicesWhat = 'What you can use with your card'
-export const waiting = 'To do'
-export const toDo = {
-  child: {
-    title: 'A child waits for your authorisation',
-    what: 'Until you decide, they cannot pay online.',
-    verb: 'Children’s online payment',
-  },
-  swap: {
-    title: 'You can swap your card',
-    what: 'With a permanent card you can use all services again.',
-    verb: 'Swap for a permanent card',
-  },
-  mobile: {
-    title: 'Mobile number not confirmed',
-    what: 'Once confirmed, you can log in with it and report a lost card.',
-    verb: 'Confirm mobile number',
-  },
-  email: {
-    title: 'E-mail not confirmed',
-    what: 'Once confirmed, you can report a lost card and receive notices.',
-    verb: 'Confirm e-mail',
-  },
-}

@@ -1,33 +1,10 @@
-import { settings } from '../../settings.ts'
-
 export const account = 'A minha conta'
 export const card = 'Cartão de sócio'
 export const states = { permanent: 'Válido', temporary: 'Provisório', suspended: 'Suspenso', expired: 'Expirado' }
 export const memberNumber = 'Número de sócio'
 export const validUntil = 'Válido até'
-export const swapFrom = (day: string) => `A partir de ${day} pode trocá-lo pelo cartão definitivo`
-export const code = 'Código QR do cartão de sócio'
-export const codeComing = 'A preparar o código QR…'
-export const codeNotRead = 'Não foi possível obter o código QR.'
 export const notRead = 'Não foi possível carregar os seus dados.'
 export const tryAgain = 'Tentar de novo'
-export const username = 'Nome de utilizador'
-export const mobile = 'Telemóvel'
-export const email = 'E-mail'
-export const language = 'Língua das mensagens'
-export const languages = { zh: 'Chinês', pt: 'Português', en: 'Inglês' }
-export const none = 'Não indicado'
-export const unconfirmed = 'Por confirmar'
-export const security = 'Acesso e segurança'
-export const lostCardWhat = 'Participe a perda quanto antes. Recebe o cartão provisório por e-mail.'
-export const lossRuns = 'A perda foi participada e o cartão provisório foi enviado para o seu e-mail.'
-export const government = `A sua ${settings.governmentAccount}`
-export const governmentWhat = 'Associe-a à sua conta de sócio e inicie sessão com ela.'
-export const children = 'Filhos'
-export const childrenWhat = 'Autorize, ou não, o pagamento online dos seus filhos, ou retire a autorização.'
-export const onlinePayment = 'Pagamento online'
-export const pickUpPlace = 'Local de levantamento do cartão'
-export const lossReported = 'Perda participada'
 export const cardComing = 'A carregar o cartão…'
 export const photo = 'Fotografia do sócio'
 /** What the membership is good for, above the card. */
@@ -38,35 +15,3 @@ export const holds = {
   expired: (day: string) => `A inscrição terminou em ${day}`,
 }
 export const showCode = 'Mostrar o código QR'
-export const codeHint = 'Aumente o brilho do ecrã e mostre-o ao pessoal ou ao leitor.'
-export const codeRenewed = (seconds: number) => `Novo código dentro de ${seconds} s`
-export const personal = 'Dados pessoais'
-export const add = 'Indicar'
-export const change = 'Alterar'
-export const manage = 'Gerir'
-export const sessionsWhat = 'Ver e terminar outras sessões'
-export const safetyWhat = 'Como proteger a conta'
-export const servicesWhat = 'O que pode usar com o cartão'
-export const waiting = 'Por fazer'
-export const toDo = {
-  child: {
-    title: 'Há um filho à espera da sua autorização',
-    what: 'Até decidir, não pode pagar online.',
-    verb: 'Pagamento online dos filhos',
-  },
-  swap: {
-    title: 'Já pode trocar o cartão',
-    what: 'Com o cartão definitivo volta a usar todos os serviços.',
-    verb: 'Trocar pelo cartão definitivo',
-  },
-  mobile: {
-    title: 'Número de telemóvel por confirmar',
-    what: 'Depois de o confirmar, pode iniciar sessão com ele e participar a perda do cartão.',
-    verb: 'Confirmar o número de telemóvel',
-  },
-  email: {
-    title: 'E-mail por confirmar',
-    what: 'Depois de o confirmar, pode participar a perda do cartão e receber avisos.',
-    verb: 'Confirmar o e-mail',
-  },
-}

@@ -1,33 +1,10 @@
-import { settings } from '../../settings.ts'
-
 export const account = '我的帳戶'
 export const card = '會員卡'
 export const states = { permanent: '有效', temporary: '臨時卡', suspended: '暫停使用', expired: '已過期' }
 export const memberNumber = '會員編號'
 export const validUntil = '有效期至'
-export const swapFrom = (day: string) => `由 ${day} 起可換領正式卡`
-export const code = '會員卡二維碼'
-export const codeComing = '正在準備二維碼…'
-export const codeNotRead = '未能取得二維碼。'
 export const notRead = '未能讀取會員資料。'
 export const tryAgain = '再試一次'
-export const username = '用戶名稱'
-export const mobile = '流動電話'
-export const email = '電郵'
-export const language = '通訊語言'
-export const languages = { zh: '中文', pt: '葡文', en: '英文' }
-export const none = '未有提供'
-export const unconfirmed = '尚未確認'
-export const security = '登入及保安'
-export const lostCardWhat = '遺失會員卡應盡快報失，臨時會員卡會以電郵發送。'
-export const lossRuns = '已報失，臨時會員卡已發送到你的電郵。'
-export const government = settings.governmentAccount
-export const governmentWhat = `連結後可用${settings.governmentAccount}登入。`
-export const children = '子女'
-export const childrenWhat = '授權子女使用網上付款，或撤回授權。'
-export const onlinePayment = '網上付款'
-export const pickUpPlace = '領卡地點'
-export const lossReported = '已報失會員卡'
 export const cardComing = '正在載入會員卡…'
 export const photo = '會員相片'
 /** What the membership is good for, above the card. */
@@ -38,35 +15,3 @@ export const holds = {
   expired: (day: string) => `會員資格已於 ${day} 屆滿`,
 }
 export const showCode = '出示二維碼'
-export const codeHint = '請調高螢幕亮度，出示給職員或對準讀碼器。'
-export const codeRenewed = (seconds: number) => `${seconds} 秒後自動更新`
-export const personal = '個人資料'
-export const add = '加入'
-export const change = '更改'
-export const manage = '管理'
-export const sessionsWhat = '查看及登出其他裝置'
-export const safetyWhat = '了解怎樣保護帳戶'
-export const servicesWhat = '會員卡可使用的服務'
-export const waiting = '待辦事項'
-export const toDo = {
-  child: {
-    title: '子女等待你授權網上付款',
-    what: '在你決定前，子女不能網上付款。',
-    verb: '子女的網上付款',
-  },
-  swap: {
-    title: '可換領正式卡',
-    what: '換領後，可再次使用所有服務。',
-    verb: '換領正式卡',
-  },
-  mobile: {
-    title: '流動電話尚未確認',
-    what: '確認後，可用此號碼登入及報失會員卡。',
-    verb: '確認流動電話號碼',
-  },
-  email: {
-    title: '電郵尚未確認',
-    what: '確認後，可報失會員卡及接收通知。',
-    verb: '確認電郵',
-  },
-}
