@@ -14,13 +14,11 @@ interface Props {
   done: string | undefined
   /** Further advice, once it is done. */
   besides?: string
-  /** Why there is nothing to do here, in place of the form. */
-  instead?: ReactNode
   children: ReactNode
 }
 
 /** One thing of the account to change: what there is, the form, and the way back. */
-export function ChangePage({ title, now, done, besides, instead, children }: Props) {
+export function ChangePage({ title, now, done, besides, children }: Props) {
   return (
     <FormPage>
       <h1 tabIndex={-1}>{title}</h1>
@@ -36,12 +34,8 @@ export function ChangePage({ title, now, done, besides, instead, children }: Pro
         </>
       ) : (
         <div className={page.sheet}>
-          {instead ?? (
-            <>
-              {now !== undefined && <p className={styles.now}>{now}</p>}
-              {children}
-            </>
-          )}
+          {now !== undefined && <p className={styles.now}>{now}</p>}
+          {children}
         </div>
       )}
       <BackToAccount />

@@ -13,6 +13,8 @@ import { MemberCard } from './MemberCard.tsx'
 
 export type Member = Reply<typeof api.account.info>
 
+/** Only minors have it. */
+const OnlinePayment = lazy(async () => ({ default: (await import('./OnlinePayment.tsx')).OnlinePayment }))
 /** Fetched beside the answer: until that is there nothing of it is shown. */
 const fetchRest = () => import('./Rest.tsx')
 const Rest = lazy(async () => ({ default: (await fetchRest()).Rest }))
@@ -58,7 +60,7 @@ export function AccountScreen() {
         </div>
         {member || error || isLate ? (
           <Suspense fallback={<Kept />}>
-            <Rest member={member} />
+            <Rest member={member} payment={member?.onlinePayment && <OnlinePayment payment={member.onlinePayment} />} />
           </Suspense>
         ) : (
           <Kept />

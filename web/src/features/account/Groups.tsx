@@ -1,13 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import * as texts from '#texts/account.rows'
 import type { Member } from './AccountScreen.tsx'
 import styles from './Groups.module.css'
 import { accountGroups, type Group, type Row, unknown } from './groups.ts'
 import { Icon } from './Icon.tsx'
-
-/** Only minors have it. */
-const OnlinePayment = lazy(async () => ({ default: (await import('./OnlinePayment.tsx')).OnlinePayment }))
 
 function RowOf({ row: { icon, title, value, verb, to, mark, tone } }: { row: Row }) {
   const id = useId()
@@ -75,20 +72,24 @@ function GroupOf({ group: { title, rows } }: { group: Group }) {
   )
 }
 
+interface Props {
+  member: Member | undefined
+  /** A minor’s part of online payment, where there is one. */
+  payment: ReactNode
+}
+
 /** All that the account holds, and the ways to change it. */
-export function Groups({ member }: { member: Member | undefined }) {
+export function Groups({ member, payment }: Props) {
   return (
     <>
       {accountGroups.map((groupOf) => {
         const group = groupOf(member)
         return group && <GroupOf key={group.title} group={group} />
       })}
-      {member?.onlinePayment && (
+      {payment && (
         <section className={styles.group}>
           <h2>{texts.onlinePayment}</h2>
-          <div className={styles.panel}>
-            <OnlinePayment payment={member.onlinePayment} />
-          </div>
+          <div className={styles.panel}>{payment}</div>
         </section>
       )}
     </>

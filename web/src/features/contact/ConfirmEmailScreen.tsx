@@ -6,10 +6,11 @@ import { useQuery } from '../../api/query.ts'
 import { CallForm } from '../../form/CallForm.tsx'
 import { ChangePage } from '../../form/ChangePage.tsx'
 import { NothingToConfirm } from './NothingToConfirm.tsx'
+import { WhereNeeded } from './WhereNeeded.tsx'
 
 /** Has the link to the address on file sent, once more or for the first time. */
 export function ConfirmEmailScreen() {
-  const { data: member } = useQuery(memberInfo)
+  const { data: member, error } = useQuery(memberInfo)
   const [done, setDone] = useState<string>()
   const hint = member?.emailHint
   const instead =
@@ -25,14 +26,14 @@ export function ConfirmEmailScreen() {
       now={hint ? texts.emailNow(hint) : ''}
       done={done}
       besides={texts.nothingCame}
-      instead={instead}
     >
-      <p>{texts.confirmEmailWhat}</p>
-      <CallForm
-        call={api.contact.sendConfirmationLink}
-        submit={texts.sendLink}
-        onDone={({ emailHint }) => setDone(texts.linkSent(emailHint))}
-      />
+      <WhereNeeded known={Boolean(member ?? error)} instead={instead} lead={texts.confirmEmailWhat}>
+        <CallForm
+          call={api.contact.sendConfirmationLink}
+          submit={texts.sendLink}
+          onDone={({ emailHint }) => setDone(texts.linkSent(emailHint))}
+        />
+      </WhereNeeded>
     </ChangePage>
   )
 }

@@ -9,9 +9,10 @@ import { CallForm } from '../../form/CallForm.tsx'
 import { ChangePage } from '../../form/ChangePage.tsx'
 import { useProof } from '../../form/useProof.tsx'
 import { NothingToConfirm } from './NothingToConfirm.tsx'
+import { WhereNeeded } from './WhereNeeded.tsx'
 
 export function ConfirmMobileScreen() {
-  const { data: member } = useQuery(memberInfo)
+  const { data: member, error } = useQuery(memberInfo)
   const { sendProved, dialog } = useProof()
   const [done, setDone] = useState<string>()
   const hint = member?.mobileHint
@@ -31,20 +32,21 @@ export function ConfirmMobileScreen() {
   }
 
   return (
-    <ChangePage title={texts.confirmMobile} now={hint ? texts.mobileNow(hint) : ''} done={done} instead={instead}>
-      <p>{texts.confirmMobileWhat}</p>
-      <CallForm call={api.contact.confirmMobile} submit={texts.confirmMobile} onDone={showDone}>
-        <CodeField
-          name="code"
-          label={texts.code}
-          hint={texts.codeToFile}
-          sendCode={() => sendProved(api.contact.sendConfirmationCode, { body: {} })}
-        />
-      </CallForm>
-      <p>
-        <Link to="/online/account/change-mobile">{texts.notThisNumber}</Link>
-      </p>
-      {dialog}
+    <ChangePage title={texts.confirmMobile} now={hint ? texts.mobileNow(hint) : ''} done={done}>
+      <WhereNeeded known={Boolean(member ?? error)} instead={instead} lead={texts.confirmMobileWhat}>
+        <CallForm call={api.contact.confirmMobile} submit={texts.confirmMobile} onDone={showDone}>
+          <CodeField
+            name="code"
+            label={texts.code}
+            hint={texts.codeToFile}
+            sendCode={() => sendProved(api.contact.sendConfirmationCode, { body: {} })}
+          />
+        </CallForm>
+        <p>
+          <Link to="/online/account/change-mobile">{texts.notThisNumber}</Link>
+        </p>
+        {dialog}
+      </WhereNeeded>
     </ChangePage>
   )
 }
