@@ -1,5 +1,5 @@
 import { expect, expectFitForEverybody, test } from './portal.ts'
-import { logIn, loginPage } from './steps.ts'
+import { logIn, logInAs, loginPage } from './steps.ts'
 import type { Locale } from './words.ts'
 
 test('the account: who one is, the card, its code shown and hidden, contacts and terms', {
@@ -13,17 +13,77 @@ test('the account: who one is, the card, its code shown and hidden, contacts and
   await expect(main).toContainText(/\d{3} \d{3} \d{3}/)
   await expect(main).toContainText(/6612 ••••/)
 
+  await expect(main.getByRole('img', { name: 'Fotografia do sócio' })).toBeVisible()
+
   const picture = main.locator('svg[role="img"]')
   await expect(picture).toHaveCount(0)
   await main.getByRole('button', { name: 'Mostrar o código QR' }).click()
   await expect(picture).toBeVisible()
   await expectFitForEverybody(page)
-  await main.getByRole('button', { name: 'Ocultar o código QR' }).click()
+  await page.getByRole('button', { name: 'Fechar' }).click()
   await expect(picture).toHaveCount(0)
+  await expect(page).toHaveURL('/pt/online/account')
 
-  await main.getByRole('link', { name: 'Termos de utilização' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de utilização' }).click()
   await expect(page).toHaveURL('/pt/readme')
 })
+
+test('the card fills a telephone from a home screen, also when one has to log in first', { tag: '@R24' }, async ({
+  visit,
+}) => {
+  const page = await visit('/en/online/account?pass&webview=0')
+  await expect(page).toHaveURL(/ams\/login/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, 'en')
+  const pass = page.getByRole('dialog', { name: 'Membership card' })
+  await expect(pass.getByRole('img', { name: 'QR code of the membership card' })).toBeVisible()
+  await expect(pass).toContainText('Tom Reed')
+  await expectFitForEverybody(page)
+  await page.keyboard.press('Escape')
+  await expect(pass).toHaveCount(0)
+  await page.goto('/en/online/account?pass', { waitUntil: 'networkidle' })
+  await expect(pass.getByRole('img', { name: 'QR code of the membership card' })).toBeVisible()
+})
+
+test('printed, the account is the card alone, of the size of one', { tag: '@R24' }, async ({ visit }) => {
+  const page = await visit(loginPage('en'))
+  await logIn(page, 'en')
+  const region = page.getByRole('region', { name: 'Membership card' })
+  await expect(region).toContainText('Tom Reed')
+  await page.emulateMedia({ media: 'print' })
+  for (const hidden of ['banner', 'contentinfo', 'heading', 'button', 'link', 'list'] as const)
+    await expect(page.getByRole(hidden).filter({ visible: true }), hidden).toHaveCount(0)
+  const box = await region.locator('[data-face]').boundingBox()
+  const millimetres = (pixels = 0) => (pixels / 96) * 25.4
+  expect(millimetres(box?.width)).toBeCloseTo(85.6, 0)
+  expect(millimetres(box?.height)).toBeCloseTo(54, 0)
+  await expect(region).toContainText(/\d{3} \d{3} \d{3}/)
+})
+
+for (const username of ['siumei', 'lokio', 'kahou', 'waiman', 'chikeong'])
+  for (const width of [390, 1280])
+    test(`nothing jumps on the account of ${username} while its answer is slow, ${width} pixels wide`, {
+      tag: '@R24',
+    }, async ({ visit }) => {
+      const page = await visit(loginPage('pt'))
+      await page.setViewportSize({ width, height: 844 })
+      await logInAs(page, username, 'pt')
+      await page.route('**/api/account/**', async (route) => {
+        await new Promise((passed) => setTimeout(passed, 400))
+        await route.continue()
+      })
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(globalThis, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.reload({ waitUntil: 'networkidle' })
+      await expect(page.getByRole('main')).toContainText('Telemóvel')
+      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
+    })
 
 /** The form of a day in each language. */
 const day: Record<Locale, RegExp> = {

@@ -81,7 +81,9 @@ test('ten minutes after the login one proves anew who one is, and the same repor
   const referenceOfCode = async () => {
     const answered = page.waitForResponse(/qrcode_info/)
     await page.getByRole('button', { name: 'Show QR code' }).click()
-    return String((await (await answered).json()).data.content).split('.')[0]
+    const reference = String((await (await answered).json()).data.content).split('.')[0]
+    await page.keyboard.press('Escape')
+    return reference
   }
   const old = await referenceOfCode()
   await page.getByRole('main').getByRole('link', { name: say.reportLoss }).click()

@@ -66,7 +66,7 @@ test('the e-mail address is changed, by the button behind the link to the new on
 }, async ({ visit, letterTo }) => {
   const next = 'new.pt@example.mo'
   const page = await logInWith(visit, username, 'pt')
-  await follow(page, say.changeEmail)
+  await follow(page, 'E-mail Alterar', say.changeEmail)
   await field(page, 'email').fill(next)
   await field(page, 'emailRepeat').fill('another@example.mo')
   await goOn(page)
@@ -108,7 +108,7 @@ test('the mobile is changed: a proof of oneself, a code to the new number, and n
   tag: ['@A10', '@R31'],
 }, async ({ visit, letterTo, setClock, server }) => {
   const page = await logInWith(visit, username, 'pt')
-  await follow(page, say.changeMobile)
+  await follow(page, 'Telemóvel Alterar', say.changeMobile)
   await field(page, 'mobile').fill(mobile)
   const sendCode = page.locator('main [autocomplete="one-time-code"]').locator('xpath=following-sibling::button')
   await sendCode.click()
@@ -178,7 +178,7 @@ test('an address that is not confirmed is confirmed by the button behind the lin
 
 test('who has no e-mail address adds the first one', { tag: ['@R32'] }, async ({ visit, letterTo }) => {
   const page = await logInWith(visit, 'kamfai', 'zh')
-  await follow(page, '加入電郵')
+  await follow(page, '電郵 加入', '加入電郵')
   await field(page, 'email').fill('kamfai@example.mo')
   await field(page, 'emailRepeat').fill('kamfai@example.mo')
   await goOn(page)

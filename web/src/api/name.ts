@@ -5,19 +5,20 @@ import { loadCache } from './loadCache.ts'
 import { session } from './session.ts'
 
 /** Fetches the member’s name. When it fails, only the greeting stays away (A08). */
-const fetchName = async () => {
+const fetchName = async (anew: boolean) => {
   const [{ queryClient }, { memberInfo }] = await Promise.all([loadCache(), import('./memberInfo.ts')])
-  const { nameZh, namePt } = await queryClient.fetchQuery(memberInfo)
+  const { nameZh, namePt } = await queryClient.fetchQuery(anew ? { ...memberInfo, staleTime: 0 } : memberInfo)
   session.setName(locale === 'zh' && nameZh ? nameZh : namePt)
 }
 
 /** The member’s name for the greeting: asked for after each arrival at a protected screen, and where none is known. */
 export const keepName = (router: ReturnType<typeof createPortalRouter>) => {
-  const ask = () => {
+  const ask = (anew: boolean) => {
     const needed = router.state.matches.some(({ staticData }) => staticData.needs === 'token')
-    if (session.token() && (needed || !session.name())) void fetchName().catch(() => undefined)
+    if (session.token() && (needed || !session.name())) void fetchName(anew).catch(() => undefined)
   }
-  router.subscribe('onResolved', ask)
+  // What the first screen has asked for itself is as new as can be.
+  router.subscribe('onResolved', ({ fromLocation, pathChanged }) => pathChanged && ask(fromLocation !== undefined))
   // After hydration only: the response may be that the session has ended, which leads to the login.
-  void hydrated.then(ask)
+  void hydrated.then(() => ask(false))
 }

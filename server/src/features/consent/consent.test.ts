@@ -227,8 +227,9 @@ describe('the account tells', () => {
     expect(await infoOf('minor')).toMatchObject({
       onlinePayment: { state: 'pending', guardianRegistered: true },
       isGuardian: false,
+      childWaits: false,
     })
-    expect(await infoOf('guardian')).toMatchObject({ onlinePayment: null, isGuardian: true })
+    expect(await infoOf('guardian')).toMatchObject({ onlinePayment: null, isGuardian: true, childWaits: true })
     expect(await infoOf('adult')).toMatchObject({ onlinePayment: null, isGuardian: false })
   })
 
@@ -238,7 +239,7 @@ describe('the account tells', () => {
     portal.clock.forward(minute)
 
     expect(await infoOf('minor')).toMatchObject({ onlinePayment: null })
-    expect(await infoOf('guardian')).toMatchObject({ isGuardian: false })
+    expect(await infoOf('guardian')).toMatchObject({ isGuardian: false, childWaits: false })
   })
 
   test('that a guardian is one as long as the youngest is a minor', async () => {
@@ -253,7 +254,9 @@ describe('the account tells', () => {
       .values({ memberId: id, ...given })
       .execute()
 
-    expect(await infoOf('guardian')).toMatchObject({ isGuardian: true })
+    expect(await infoOf('guardian')).toMatchObject({ isGuardian: true, childWaits: true })
+    await portal.db.updateTable('paymentConsents').set({ state: 'declined' }).execute()
+    expect(await infoOf('guardian'), 'the answer has been given').toMatchObject({ isGuardian: true, childWaits: false })
     const asked = await (await portal.memberAs('guardian')).get('/account/fun_info?service=child_consent')
     expect(asked.data.items).toMatchObject([{ state: 'yes' }])
   })

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { memberInfo } from '../../api/memberInfo.ts'
 import { invalidate } from '../../api/query.ts'
 import { session } from '../../api/session.ts'
+import { settings } from '../../settings.ts'
 import { colourOf } from '../../testing/looks.ts'
 import { member } from '../../testing/member.ts'
 import { done, openPortal } from '../../testing/portal.tsx'
@@ -28,13 +29,13 @@ test('[R24] the QR code is fetched when it is shown, renewed before it runs out,
   })
   await expect.element(page.getByText('000 100 008')).toBeVisible()
   expect(portal.to(code)).toHaveLength(0)
-  await userEvent.click(page.getByRole('button', { name: '顯示二維碼' }))
+  await userEvent.click(page.getByRole('button', { name: '出示二維碼' }))
   await expect.element(page.getByRole('img', { name: '會員卡二維碼' })).toBeVisible()
   const shownAt = performance.now()
   await expect.poll(() => portal.to(code).length, { timeout: 8000 }).toBe(2)
   expect(performance.now() - shownAt, 'however short it lasts, not every second').toBeGreaterThan(2500)
 
-  await userEvent.click(page.getByRole('button', { name: '隱藏二維碼' }))
+  await userEvent.click(page.getByRole('button', { name: '關閉' }))
   await expect.element(page.getByRole('img', { name: '會員卡二維碼' })).not.toBeInTheDocument()
 })
 
@@ -45,7 +46,7 @@ test('[R24] a code that can be renewed no more goes, with the reason in its plac
     '/account/info': done(member),
     [code]: done({ content: 'what the gate reads', seconds: 6 }),
   })
-  await userEvent.click(page.getByRole('button', { name: '顯示二維碼' }))
+  await userEvent.click(page.getByRole('button', { name: '出示二維碼' }))
   await expect.element(page.getByRole('img', { name: '會員卡二維碼' })).toBeVisible()
   portal.responses[code] = { code: 102, message }
 
@@ -54,6 +55,11 @@ test('[R24] a code that can be renewed no more goes, with the reason in its plac
 })
 
 test('[C03] a temporary card says from when it can be swapped, and offers no second report', async () => {
+  const { today } = settings
+  settings.today = '2026-12-01'
+  onTestFinished(() => {
+    settings.today = today
+  })
   await openPortal('/zh/online/account', {
     '/account/info': done({
       ...member,
@@ -74,7 +80,7 @@ test('[O05] whom the authority has suspended reads why and whom to call, and get
   await expect.element(card.getByText('暫停使用', { exact: true })).toBeVisible()
   await expect.element(card.getByText(message)).toBeVisible()
   await expect.element(card.getByRole('link', { name: /^致電/ })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: '顯示二維碼' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: '出示二維碼' })).not.toBeInTheDocument()
 })
 
 test('[O05] an expired card says so, and shows no QR code', async () => {
@@ -85,7 +91,7 @@ test('[O05] an expired card says so, and shows no QR code', async () => {
   const card = page.getByRole('region', { name: '會員卡', exact: true })
   await expect.element(card.getByText('已過期', { exact: true })).toBeVisible()
   await expect.element(card.getByText('已過期，請致電')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: '顯示二維碼' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: '出示二維碼' })).not.toBeInTheDocument()
 })
 
 test('[A08] that the member cannot be read sends nobody away: one tries again', async () => {
@@ -103,8 +109,8 @@ test('[A08] that the member cannot be read sends nobody away: one tries again', 
 test('[R24] the contacts can be changed, and what is confirmed need not be', async () => {
   await openPortal('/zh/online/account', { '/account/info': done(member) })
   const at = (name: string) => page.getByRole('link', { name, exact: true })
-  await expect.element(at('更改流動電話號碼')).toHaveAttribute('href', '/zh/online/account/change-mobile')
-  await expect.element(at('更改電郵')).toHaveAttribute('href', '/zh/online/account/change-email')
+  await expect.element(at('流動電話 更改')).toHaveAttribute('href', '/zh/online/account/change-mobile')
+  await expect.element(at('電郵 更改')).toHaveAttribute('href', '/zh/online/account/change-email')
   await expect.element(at('更改密碼')).toHaveAttribute('href', '/zh/online/account/change-password')
   await expect.element(at('確認流動電話號碼')).not.toBeInTheDocument()
   await expect.element(at('確認電郵')).not.toBeInTheDocument()
@@ -125,7 +131,7 @@ test('[R32] who has no e-mail address is asked for one', async () => {
   await openPortal('/zh/online/account', {
     '/account/info': done({ ...member, emailHint: null, emailConfirmed: false }),
   })
-  await expect.element(page.getByRole('link', { name: '加入電郵' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '電郵 加入', exact: true })).toBeVisible()
   await expect.element(page.getByText('尚未確認')).not.toBeInTheDocument()
 })
 
@@ -163,11 +169,13 @@ test('[R24] what the account does not have is said, and the rest is told in word
   })
   await expect.element(page.getByText('葡文', { exact: true })).toBeVisible()
   const told = (label: string) =>
-    page.getByRole('term').filter({ hasText: label }).first().element().nextElementSibling?.textContent?.trim()
+    [...page.getByRole('main').element().querySelectorAll('[data-row] [id$="title"]')]
+      .find(({ textContent }) => textContent === label)
+      ?.nextElementSibling?.textContent?.trim()
   for (const label of ['流動電話', '電郵', '領卡地點']) expect([label, told(label)]).toEqual([label, '未有提供'])
   expect(told('用戶名稱')).toBe('siumei')
   await expect
-    .element(page.getByRole('link', { name: '加入流動電話號碼', exact: true }))
+    .element(page.getByRole('link', { name: '流動電話 加入', exact: true }))
     .toHaveAttribute('href', '/zh/online/account/change-mobile')
   for (const name of ['確認流動電話號碼', '確認電郵']) expect(page.getByRole('link', { name }).elements()).toEqual([])
 })
@@ -181,8 +189,7 @@ test('[R24] the rest of the account is one step away', async () => {
   await expect.element(at('登入中的裝置')).toHaveAttribute('href', '/zh/online/account/sessions')
   await expect.element(at('帳戶安全')).toHaveAttribute('href', '/zh/security')
   await expect.element(at('服務管理')).toHaveAttribute('href', '/zh/online/account/services')
-  await expect.element(at('使用條款')).toHaveAttribute('href', '/zh/readme')
-  expect(main.element().querySelector('a[href="/zh/online/account/bind"]')?.textContent).toBe('連結或取消連結')
+  expect(main.element().querySelector('a[href="/zh/online/account/bind"]')?.textContent).toContain('管理')
   await expect.element(page.getByText('遺失會員卡應盡快報失，臨時會員卡會以電郵發送。')).toBeVisible()
   expect(at('換領正式卡').elements()).toEqual([])
 })
@@ -207,12 +214,12 @@ test('[R24] a code that did not come is told so, and is fetched at another try',
     '/account/info': done(member),
     [code]: new Response('<html>', { status: 200 }),
   })
-  await userEvent.click(page.getByRole('button', { name: '顯示二維碼' }))
+  await userEvent.click(page.getByRole('button', { name: '出示二維碼' }))
   await expect.element(page.getByText('未能取得二維碼。')).toBeVisible()
   portal.responses[code] = done({ content: 'what the gate reads', seconds: 60 })
   await userEvent.click(page.getByRole('button', { name: '再試一次' }))
   await expect.element(page.getByRole('img', { name: '會員卡二維碼' })).toBeVisible()
-  await expect.element(page.getByText(/出示給職員或對準讀碼器/)).toBeVisible()
+  await expect.element(page.getByText('請調高螢幕亮度，出示給職員或對準讀碼器。')).toBeVisible()
 })
 
 test('[R24] a code that was hidden is not shown again: another is fetched', async () => {
@@ -221,14 +228,12 @@ test('[R24] a code that was hidden is not shown again: another is fetched', asyn
     '/account/info': done(member),
     [code]: done({ content: 'what the gate reads', seconds: 60 }),
   })
-  await userEvent.click(page.getByRole('button', { name: '顯示二維碼' }))
+  await userEvent.click(page.getByRole('button', { name: '出示二維碼' }))
   await expect.element(page.getByRole('img', { name: '會員卡二維碼' })).toBeVisible()
-  const hide = page.getByRole('button', { name: '隱藏二維碼' })
-  await expect.element(hide).toHaveAttribute('aria-expanded', 'true')
-  await userEvent.click(hide)
+  await userEvent.click(page.getByRole('button', { name: '關閉' }))
   await expect.element(page.getByRole('img', { name: '會員卡二維碼' })).not.toBeInTheDocument()
   portal.responses[code] = () => new Promise<object>(() => {})
-  await userEvent.click(page.getByRole('button', { name: '顯示二維碼' }))
+  await userEvent.click(page.getByRole('button', { name: '出示二維碼' }))
   await expect.element(page.getByText('正在準備二維碼…')).toBeVisible()
   expect(page.getByRole('img', { name: '會員卡二維碼' }).elements()).toEqual([])
 })
@@ -252,7 +257,7 @@ test.each([
 test('[R27] where the portal has no issuer of government accounts the account says nothing of one', async () => {
   await openPortal('/zh/online/account', { '/account/info': done(member) })
   await expect.element(page.getByRole('main').getByText('siumei')).toBeVisible()
-  await expect.element(page.getByRole('main').getByText('連結或取消連結')).not.toBeVisible()
+  await expect.element(page.getByRole('main').getByText('管理', { exact: true })).not.toBeVisible()
 })
 
 test('[R27] where it has one, the way to link it is there', async () => {
@@ -260,7 +265,7 @@ test('[R27] where it has one, the way to link it is there', async () => {
   dataset['signOn'] = 'true'
   onTestFinished(() => void delete dataset['signOn'])
   await openPortal('/zh/online/account', { '/account/info': done(member) })
-  await expect.element(page.getByRole('main').getByRole('link', { name: '連結或取消連結' })).toBeVisible()
+  await expect.element(page.getByRole('main').getByRole('link', { name: / 管理$/ })).toBeVisible()
 })
 
 test.each([
@@ -270,7 +275,7 @@ test.each([
   await openPortal('/zh/online/account', { '/account/info': done({ ...member, ...unconfirmed }) })
   await expect.element(page.getByRole('main').getByRole('link', { name: way, exact: true })).toBeVisible()
   const marked = page.getByText('尚未確認').elements()
-  expect(marked.map((mark) => mark.closest('dl > div')?.querySelector('dt')?.textContent)).toEqual([label])
+  expect(marked.map((mark) => mark.closest('[data-row]')?.querySelector('[id$="title"]')?.textContent)).toEqual([label])
   expect(page.getByRole('main').getByRole('link', { name: other, exact: true }).elements()).toEqual([])
 })
 
@@ -281,6 +286,7 @@ test('[R24] of the ways to stay safe the password comes first, and then who is l
   expect([...(card?.querySelectorAll('a') ?? [])].map((way) => way.getAttribute('href'))).toEqual([
     '/zh/online/account/change-password',
     '/zh/online/account/sessions',
+    '/zh/online/account/bind',
     '/zh/security',
   ])
 })
@@ -301,12 +307,11 @@ test('[M05] [R24] a minor reads how online payment stands, a guardian where to d
   await expect.element(main.getByText('等待授權。')).toBeVisible()
   const headings = main.getByRole('heading', { level: 2 }).elements()
   expect(headings.map(({ textContent }) => textContent)).toEqual([
-    '遺失會員卡',
-    '網上付款',
-    '子女',
-    '聯絡資料',
+    '個人資料',
     '登入及保安',
-    '服務及條款',
+    '會員卡',
+    '子女',
+    '網上付款',
   ])
   await expect.element(main.getByText('授權子女使用網上付款，或撤回授權。')).toBeVisible()
   await expect.element(main.getByText('尚未確認')).toHaveStyle({ color: colourOf('--warn') })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { tooSmall, tooWide } from '../../testing/looks.ts'
@@ -39,31 +39,63 @@ test('[R24] every way on from the account is large enough for a finger', async (
   expect(tooSmall(ways)).toEqual([])
 })
 
-test.each([1280, 390])('[R24] nothing moves when the account comes, in a window of %i pixels', async (width) => {
-  await page.viewport(width, 900)
+const payment = { state: 'pending', guardianRegistered: true } as const
+const temporary = { kind: 'temporary', validUntil: '2026-12-10', permanentFrom: '2026-12-10', closed: null } as const
+/** What the browser saw jump, with its share of the window; what is new or gone is no jump. */
+const jumps = () => {
+  const seen: { value: number; what: (string | undefined)[] }[] = []
+  const observer = new PerformanceObserver((list) => {
+    // The border: TypeScript does not know of layout shifts.
+    for (const entry of list.getEntries() as unknown as { value: number; sources: { node: Element | null }[] }[])
+      seen.push({ value: entry.value, what: entry.sources.map(({ node }) => node?.textContent?.slice(0, 40)) })
+  })
+  observer.observe({ type: 'layout-shift' })
+  onTestFinished(() => observer.disconnect())
+  return seen
+}
+const twoFrames = () =>
+  new Promise<void>((passed) => requestAnimationFrame(() => requestAnimationFrame(() => passed())))
+
+test.each(
+  [1280, 390].flatMap((width) => [
+    ['a member', width, {}] as const,
+    ['a minor', width, { onlinePayment: payment }] as const,
+    ['a guardian for whom a child waits', width, { isGuardian: true, childWaits: true }] as const,
+    ['who holds a temporary card', width, { card: temporary }] as const,
+    ['who has nothing confirmed', width, { mobileConfirmed: false, emailConfirmed: false }] as const,
+  ]),
+)('[R24] nothing moves when the account comes: of %s, in a window of %i pixels', async (_, width, of) => {
+  await page.viewport(width, 844)
   const { promise, resolve } = Promise.withResolvers<object>()
   await openPortal(address, { [info]: () => promise })
-  await expect.element(main.getByRole('heading', { name: '服務及條款' })).toBeVisible()
-  const tops = () =>
-    ['遺失會員卡', '登入及保安', '服務及條款'].map(
-      (name) => main.getByRole('heading', { name }).element().getBoundingClientRect().top,
-    )
-  const before = tops()
-  resolve(done(member))
+  await expect.element(main.getByText('正在載入會員卡…')).toBeVisible()
+  await twoFrames()
+  const seen = jumps()
+  resolve(done({ ...member, ...of }))
   await expect.element(main.getByText('siumei')).toBeVisible()
-  expect(tops()).toEqual(before)
+  await twoFrames()
+  const share = seen.reduce((sum, { value }) => sum + value, 0)
+  expect(share, JSON.stringify(seen)).toBeLessThan(0.005)
 })
 
-test('[R24] on a wide screen the card stands beside the contacts, and each value beside its name', async () => {
+test('[R24] on a wide screen the card stands beside what waits and what there is', async () => {
   await page.viewport(1280, 900)
-  await openPortal(address, { [info]: done(member) })
-  const contacts = main.getByRole('heading', { name: '聯絡資料' })
-  const value = main.getByText('siumei')
-  await expect.element(value).toBeVisible()
+  await openPortal(address, { [info]: done({ ...member, mobileConfirmed: false }) })
+  const waits = main.getByRole('region', { name: '待辦事項' })
+  await expect.element(waits).toBeVisible()
   const card = page.getByRole('region', { name: '會員卡', exact: true }).element().getBoundingClientRect()
-  expect(contacts.element().getBoundingClientRect().left).toBeGreaterThan(card.right)
-  const name = main.getByRole('term').filter({ hasText: '用戶名稱' }).element().getBoundingClientRect()
-  expect(value.element().getBoundingClientRect().top).toBe(name.top)
-  const change = main.getByRole('link', { name: '更改電郵' }).element().getBoundingClientRect()
-  expect(change.left, 'below what it changes').toBe(value.element().getBoundingClientRect().left)
+  const personal = main.getByRole('heading', { name: '個人資料' }).element().getBoundingClientRect()
+  const first = waits.element().getBoundingClientRect()
+  expect([first.top, first.left]).toEqual([card.top, personal.left])
+  expect(first.left).toBeGreaterThan(card.right)
+  expect(personal.top).toBeGreaterThan(first.bottom)
+})
+
+test('[R24] on a telephone the card comes first, then what waits, then the rest', async () => {
+  await page.viewport(390, 844)
+  await openPortal(address, { [info]: done({ ...member, mobileConfirmed: false }) })
+  await expect.element(main.getByRole('region', { name: '待辦事項' })).toBeVisible()
+  const top = (words: string) => main.getByText(words, { exact: true }).first().element().getBoundingClientRect().top
+  const order = ['000 100 008', '出示二維碼', '流動電話尚未確認', '個人資料'].map(top)
+  expect(order).toEqual(order.toSorted((one, other) => one - other))
 })

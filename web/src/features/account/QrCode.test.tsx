@@ -7,10 +7,10 @@ import { done, openPortal } from '../../testing/portal.tsx'
 
 const path = '/account/qrcode_info'
 const image = page.getByRole('img', { name: '會員卡二維碼' })
-const card = page.getByRole('region', { name: '會員卡', exact: true })
+const pass = page.getByRole('dialog', { name: '會員卡' })
 const open = async (code: object | (() => object | Promise<object>)) => {
   const portal = await openPortal('/zh/online/account', { '/account/info': done(member), [path]: code })
-  await userEvent.click(page.getByRole('button', { name: '顯示二維碼' }))
+  await userEvent.click(page.getByRole('button', { name: '出示二維碼' }))
   return portal
 }
 /** The dark places of the code that is shown, and how wide it is. */
@@ -75,11 +75,42 @@ test('[R24] the code has its place before it comes: nothing below it moves', asy
   const { promise, resolve } = Promise.withResolvers<object>()
   await open(() => promise)
   await expect.element(page.getByText('正在準備二維碼…')).toBeVisible()
-  const height = () => card.element().getBoundingClientRect().height
-  const before = height()
+  const height = () => pass.element().getBoundingClientRect().height
+  const top = (element: Element) => element.getBoundingClientRect().top
+  const state = () => Math.round(top(pass.getByText('有效', { exact: true }).element()) - top(pass.element()))
+  const before = [height(), state()]
   resolve(done({ content: 'what the gate reads', seconds: 60 }))
   await expect.element(image).toBeVisible()
-  expect(height()).toBe(before)
-  const { width } = image.element().getBoundingClientRect()
-  expect(width, 'large enough to be read from a telephone').toBeGreaterThan(200)
+  expect([height(), state()]).toEqual(before)
 })
+
+test('[R24] one reads how long the code lasts, and the bar beside it runs out', async () => {
+  await open(done({ content: 'what the gate reads', seconds: 30 }))
+  await expect.element(pass.getByText('25 秒後自動更新')).toBeVisible()
+  await expect.element(pass.getByText('24 秒後自動更新')).toBeVisible()
+  const bar = pass.element().querySelector('progress')
+  expect([bar?.value, bar?.max]).toEqual([24, 25])
+})
+
+/** From its first to its last dark place, on the screen. */
+const across = () => {
+  const box = image.element().getBoundingClientRect()
+  const size = Number(image.element().getAttribute('viewBox')?.split(' ')[2])
+  return (box.width * (size - 6)) / size
+}
+test.each([
+  [390, 844, 300],
+  [390, 667, 280],
+  [320, 568, 240],
+  [844, 390, 200],
+])(
+  '[R24] on a screen of %i × %i the code is %i pixels wide or more, and nothing has to be scrolled',
+  async (width, height, least) => {
+    await page.viewport(width, height)
+    await open(done({ content: 'r8Kx2mQwErTy.1772416860.Zt6yXn5uPf1sRc8mLd4hGa', seconds: 60 }))
+    await expect.element(image).toBeVisible()
+    expect(across()).toBeGreaterThanOrEqual(least)
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = pass.element()
+    expect([scrollHeight <= clientHeight, scrollWidth <= clientWidth]).toEqual([true, true])
+  },
+)

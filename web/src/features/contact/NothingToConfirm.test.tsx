@@ -35,17 +35,43 @@ test.each([
 ])('the form at %s does not jump when it becomes known what there is now', async (screen, now) => {
   const { promise, resolve } = Promise.withResolvers<object>()
   await openPortal(`/zh/online/account/${screen}`, { [info]: () => promise })
-  const button = page.getByRole('main').getByRole('button').last()
-  await expect.element(button).toBeVisible()
-  const top = () => button.element().getBoundingClientRect().top
-  const before = top()
+  const main = page.getByRole('main')
+  await expect.element(main.getByText(/連結|驗證碼|確認後/).first()).toBeVisible()
+  // Where some need no form it is hidden until that is known, in its place.
+  const end = () => main.element().querySelector('form')?.getBoundingClientRect().bottom
+  const before = end()
+  expect(before).toBeGreaterThan(0)
   resolve(done({ ...member, mobileConfirmed: false, emailConfirmed: false }))
   await expect.element(page.getByText(now)).toBeVisible()
-  expect(top()).toBe(before)
+  expect(end()).toBe(before)
+  await expect.element(main.getByRole('button').last()).toBeVisible()
   expect(tooSmall(page.getByRole('link', { name: '返回我的帳戶' }).elements())).toEqual([])
 })
 
 test.each(['新電郵', '再次輸入新電郵'])('a telephone shows the keys of an address for: %s', async (label) => {
   await openPortal('/zh/online/account/change-email', { [info]: done(member) })
   await expect.element(page.getByRole('textbox', { name: label, exact: true })).toHaveAttribute('type', 'email')
+})
+
+test.each([
+  ['confirm-mobile', '確認後，可用此號碼登入及報失會員卡。', '流動電話號碼 6612 •••• 已經確認。'],
+  ['confirm-email', '我們會發送連結到此電郵，請開啟電郵中的連結並確認。', '電郵 s•••@example.mo 已經確認。'],
+])('at %s who has nothing to confirm never sees the form, and nothing jumps', async (screen, lead, said) => {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  await openPortal(`/zh/online/account/${screen}`, { [info]: () => promise })
+  const main = page.getByRole('main')
+  await expect.element(main.getByText(lead)).toBeVisible()
+  expect(main.getByRole('button').elements()).toEqual([])
+  const back = page.getByRole('link', { name: '返回我的帳戶' })
+  const before = back.element().getBoundingClientRect().top
+  resolve(done(member))
+  await expect.element(main.getByText(said)).toBeVisible()
+  expect(main.getByRole('button').elements()).toEqual([])
+  await expect.element(main.getByText(lead)).not.toBeVisible()
+  expect(back.element().getBoundingClientRect().top).toBe(before)
+})
+
+test('where it cannot be read what the member needs, the form is there', async () => {
+  await openPortal('/zh/online/account/confirm-mobile', { [info]: { code: 5, message: '系統正繁忙' } })
+  await expect.element(page.getByRole('button', { name: '確認流動電話號碼' })).toBeVisible()
 })
