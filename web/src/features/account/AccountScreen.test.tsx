@@ -169,7 +169,7 @@ test('[R24] what the account does not have is said, and the rest is told in word
   })
   await expect.element(page.getByText('葡文', { exact: true })).toBeVisible()
   const told = (label: string) =>
-    [...page.getByRole('main').element().querySelectorAll('[data-row] [id$="title"]')]
+    [...page.getByRole('main').element().querySelectorAll('[id$="title"]')]
       .find(({ textContent }) => textContent === label)
       ?.nextElementSibling?.textContent?.trim()
   for (const label of ['流動電話', '電郵', '領卡地點']) expect([label, told(label)]).toEqual([label, '未有提供'])
@@ -189,7 +189,8 @@ test('[R24] the rest of the account is one step away', async () => {
   await expect.element(at('登入中的裝置')).toHaveAttribute('href', '/zh/online/account/sessions')
   await expect.element(at('帳戶安全')).toHaveAttribute('href', '/zh/security')
   await expect.element(at('服務管理')).toHaveAttribute('href', '/zh/online/account/services')
-  expect(main.element().querySelector('a[href="/zh/online/account/bind"]')?.textContent).toContain('管理')
+  const bind = main.element().querySelector('a[href="/zh/online/account/bind"]')?.closest('li')
+  expect(bind?.textContent).toContain('管理')
   await expect.element(page.getByText('遺失會員卡應盡快報失，臨時會員卡會以電郵發送。')).toBeVisible()
   expect(at('換領正式卡').elements()).toEqual([])
 })
@@ -275,7 +276,7 @@ test.each([
   await openPortal('/zh/online/account', { '/account/info': done({ ...member, ...unconfirmed }) })
   await expect.element(page.getByRole('main').getByRole('link', { name: way, exact: true })).toBeVisible()
   const marked = page.getByText('尚未確認').elements()
-  expect(marked.map((mark) => mark.closest('[data-row]')?.querySelector('[id$="title"]')?.textContent)).toEqual([label])
+  expect(marked.map((mark) => mark.closest('li')?.querySelector('[id$="title"]')?.textContent)).toEqual([label])
   expect(page.getByRole('main').getByRole('link', { name: other, exact: true }).elements()).toEqual([])
 })
 

@@ -37,23 +37,20 @@ function RowOf({ row: { icon, title, value, verb, to, mark, tone } }: { row: Row
       )}
     </>
   )
-  if (!to)
-    return (
-      <div className={styles.row} data-row>
-        {content}
-      </div>
-    )
+  if (!to) return <div className={styles.row}>{content}</div>
   return (
-    <Link
-      to={to}
-      className={styles.row}
-      data-row
-      data-tone={tone}
-      aria-labelledby={verb ? `${id}title ${id}verb` : `${id}title`}
-      aria-describedby={value === undefined ? undefined : `${id}value`}
-    >
-      {content}
-    </Link>
+    <div className={styles.row} data-tone={tone}>
+      {/* Over the whole row, and read instead of it. */}
+      <Link
+        to={to}
+        className={styles.way}
+        aria-labelledby={verb ? `${id}title ${id}verb` : `${id}title`}
+        aria-describedby={value === undefined ? undefined : `${id}value`}
+      />
+      <span className={styles.content} aria-hidden="true">
+        {content}
+      </span>
+    </div>
   )
 }
 
