@@ -14,7 +14,7 @@ const say = {
   confirm: '確認連結',
   linked: '已連結',
   toldLinked: '已連結政府統一帳戶',
-  linkOrUndo: '連結或取消連結',
+  linkOrUndo: /帳戶 管理$/,
   undo: '取消連結',
   undoNow: '確定取消連結',
   toldUndone: '已取消連結政府統一帳戶',
