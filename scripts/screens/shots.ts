@@ -309,11 +309,16 @@ const reached: Shot[] = [
   },
   {
     name: 'account-code',
-    show: asMember('/online/account', undefined, async (page) => {
-      await page.locator('main button[aria-expanded="false"]').first().click()
-      await page.locator('main svg[role="img"]').waitFor()
-    }),
+    whole: false,
+    show: asMember('/online/account?pass', undefined, (page) => page.locator('main svg[role="img"]').waitFor()),
   },
+  {
+    name: 'account-code-temporary',
+    whole: false,
+    show: asMember('/online/account?pass', 'waiman', (page) => page.locator('main svg[role="img"]').waitFor()),
+  },
+  { name: 'account-code-void', whole: false, show: asMember('/online/account?pass', 'chikeong') },
+  { name: 'account-void', show: asMember('/online/account', 'chikeong') },
   { name: 'account-unconfirmed', show: asMember('/online/account', 'rosa') },
   { name: 'account-guardian', show: asMember('/online/account', 'kahou') },
   { name: 'account-minor', show: asMember('/online/account', 'lokio') },
