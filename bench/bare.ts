@@ -24,11 +24,14 @@ app.post('/api/account/info', async ({ headers }) => {
     'page',
     `select members.name_zh, members.surname, members.first_name, members.member_number, members.username,
        members.birth_date, members.email, members.email_confirmed, members.mobile, members.mobile_confirmed,
-       members.language, cards.kind, cards.valid_until, card_losses.reported_on as lost_on,
+       members.language, members.photo, cards.kind, cards.valid_until, card_losses.reported_on as lost_on,
        payment_consents.state as consent, guardians.id as guardian,
        (select max(children.birth_date) from payment_consents as consents
          join members as children on children.id = consents.member_id
          where consents.guardian_id_number = members.id_number) as youngest_child_born_on,
+       (select max(children.birth_date) from payment_consents as consents
+         join members as children on children.id = consents.member_id
+         where consents.guardian_id_number = members.id_number and consents.state = 'pending') as youngest_waiting_born_on,
        (select coalesce(json_agg(agg), '[]') from (select reason, until from member_holds
          where member_id = members.id and ended_at is null and (until is null or until > $2) order by id) as agg) as holds
      from members
