@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as texts from '#texts/frame'
 import type { Crumb } from '../routing/guard.ts'
+import { settings } from '../settings.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { Footer } from './Footer.tsx'
 import styles from './Frame.module.css'
@@ -27,8 +28,9 @@ export function Frame({ layout, needs, bar, children }: Props) {
             {texts.skip}
           </a>
           {/* Always there, shown where the document says so, which a prerendered page cannot know (document.css). */}
-          <aside className="demonstration" aria-label={texts.aboutThisPortal}>
-            {texts.demonstration}
+          <aside className="notices" aria-label={texts.aboutThisPortal}>
+            <p className="demonstration">{texts.demonstration}</p>{' '}
+            <p className="version">{texts.version(settings.version)}</p>
           </aside>
           <Header />
         </>

@@ -12,7 +12,7 @@ import { PathLink } from './PathLink.tsx'
 import { useSticky } from './useSticky.ts'
 import { useSignedIn } from './useStored.ts'
 
-/** Languages, which scroll away; then the bar, which stays: logo, who is here, and the menu (L01). */
+/** One bar, which stays: whose portal this is, the menu, the languages and who is here (L01). */
 export function Header() {
   const header = useSticky()
   const signedIn = useSignedIn()
@@ -31,16 +31,13 @@ export function Header() {
 
   return (
     <header ref={header} className={`header ${styles.header}`}>
-      <div className={styles.utility} data-utility>
-        <p className="version">{texts.version(settings.version)}</p>
-        <LanguageSwitch />
-      </div>
       <div className={styles.bar}>
         <PathLink uri={signedIn ? '/online/account' : '/'} className={styles.logo ?? ''}>
           <Logo />
-          <span>{settings.portal}</span>
+          <span>
+            <b>{settings.portal}</b> <small>{settings.authority}</small>
+          </span>
         </PathLink>
-        <MemberLinks />
         <button
           type="button"
           className={styles.toggle}
@@ -53,8 +50,12 @@ export function Header() {
             <path d={menuOpen ? 'M5 5l14 14M19 5L5 19' : 'M3 6h18M3 12h18M3 18h18'} />
           </svg>
         </button>
+        <MenuSlot open={menuOpen} onClose={() => setMenuOpen(false)} />
+        <div className={styles.end}>
+          <LanguageSwitch />
+          <MemberLinks />
+        </div>
       </div>
-      <MenuSlot open={menuOpen} onClose={() => setMenuOpen(false)} />
     </header>
   )
 }

@@ -8,7 +8,9 @@ import { inLanguage } from '../routing/address.ts'
 import { halfFilled } from '../routing/halfFilled.ts'
 import styles from './LanguageSwitch.module.css'
 
-const names = { zh: '繁體中文', pt: 'Português', en: 'English' } satisfies Record<Locale, string>
+const short = { zh: '繁', pt: 'PT', en: 'EN' } satisfies Record<Locale, string>
+/** As they are read out. Each begins with what is seen, for who speaks to the browser (WCAG 2.5.3). */
+const names = { zh: '繁體中文', pt: 'PT Português', en: 'English' } satisfies Record<Locale, string>
 const tags = { zh: 'zh-Hant-MO', pt: 'pt-PT', en: 'en' } satisfies Record<Locale, string>
 
 /** The same page in another language. Worked out on the click: a prerendered link would not know the query. */
@@ -31,10 +33,11 @@ export function LanguageSwitch() {
           href={`/ams/login?_locale=${one}`}
           lang={tags[one]}
           hrefLang={tags[one]}
+          aria-label={names[one]}
           aria-current={one === locale ? 'true' : undefined}
           onClick={(event) => void change(event, one)}
         >
-          {names[one]}
+          {short[one]}
         </a>
       ))}
     </nav>

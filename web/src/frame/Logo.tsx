@@ -1,12 +1,11 @@
-/** The curve of a running track and its lanes. */
+/** The portal’s mark: the lanes of a track, of which one is the person’s. It looks the same by day and by night. */
 export function Logo() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">
-      <circle cx="20" cy="20" r="20" fill="var(--brand)" />
-      <g fill="none" stroke="var(--on-brand)" strokeLinecap="round">
-        <path d="M8 29V20a12 12 0 0 1 24 0v9" strokeWidth="2.4" />
-        <path d="M13 29v-9a7 7 0 0 1 14 0v9" strokeWidth="2.4" />
-        <path d="M18 29v-9a2 2 0 0 1 4 0v9" strokeWidth="2.4" />
+      <rect width="40" height="40" rx="11" fill="var(--card-lit)" />
+      <g fill="none" stroke="#fff" strokeLinecap="round">
+        <path d="M8 31V20a12 12 0 0 1 24 0v11M14 31V20a6 6 0 0 1 12 0v11" strokeWidth="2.6" />
+        <path d="M20 31V20.5" stroke="var(--own-lane)" strokeWidth="3.6" />
       </g>
     </svg>
   )

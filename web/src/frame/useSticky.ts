@@ -2,20 +2,17 @@ import { constant } from '@palaestra/contract'
 import { useEffect, useRef } from 'react'
 
 /**
- * The header sticks with its bar, and its row of languages scrolls away. How high they are depends on the width and
- * on the size of the letters, so it is measured again when the window has come to rest (L09).
+ * The header sticks. How high it is depends on the width and on the size of the letters, so it is measured again when
+ * the window has come to rest (L09).
  */
 export const useSticky = () => {
   const header = useRef<HTMLElement>(null)
 
   useEffect(() => {
+    // What the focus reaches must not lie under the bar (WCAG 2.4.11). An open menu is no part of its height.
     const measure = () => {
-      const element = header.current
-      const tucked = element?.querySelector<HTMLElement>('[data-utility]')?.offsetHeight ?? 0
-      element?.style.setProperty('--tucked', `${tucked}px`)
-      // What the focus reaches must not lie under the bar (WCAG 2.4.11).
-      const bar = (element?.offsetHeight ?? 0) - tucked
-      document.documentElement.style.setProperty('--bar-height', `${bar}px`)
+      const bar = header.current?.firstElementChild as HTMLElement | null | undefined
+      document.documentElement.style.setProperty('--bar-height', `${bar?.offsetHeight ?? 0}px`)
     }
     let later = setTimeout(measure, constant.stickyRecalculationMilliseconds)
     const remeasure = () => {

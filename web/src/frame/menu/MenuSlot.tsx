@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import * as texts from '#texts/frame'
 import { visit } from '../../api/visit.ts'
-import { useInBrowser, useSignedIn } from '../useStored.ts'
+import { useInBrowser } from '../useStored.ts'
 import styles from './menu.module.css'
 
 const MainMenu = lazy(async () => {
@@ -18,15 +17,9 @@ interface Props {
 
 /** The menu’s place, as high as the row that will come, so that nothing jumps. */
 export function MenuSlot({ open, onClose }: Props) {
-  const signedIn = useSignedIn()
   const wanted = useInBrowser() && visit.webview() !== '0'
   return (
     <nav id="menu" className={styles.slot} data-open={open} aria-label={texts.menu}>
-      {signedIn && (
-        <Link to="/security/logout" preload={false} className={`${styles.link} ${styles.leave}`} data-of-member>
-          {texts.logOut}
-        </Link>
-      )}
       {wanted && (
         <Suspense fallback={null}>
           <MainMenu onClose={onClose} />
