@@ -209,6 +209,12 @@ export const routes = root.addChildren([
 
   // These serve visitors; for members they show or fill in what is known (docs/decisions/0026).
   screen(
+    '/online/account/cannot-log-in',
+    'CannotLogInScreen',
+    () => import('./features/recovery/CannotLogInScreen.tsx'),
+    { title: titles.cannotLogIn, layout: 'menu' },
+  ),
+  screen(
     '/online/account/retrieve-code',
     'RetrieveUsernameScreen',
     () => import('./features/recovery/RetrieveUsernameScreen.tsx'),

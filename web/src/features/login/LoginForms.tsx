@@ -1,27 +1,57 @@
 import { api } from '@palaestra/contract'
-import { CallForm, CodeField, MobileField, mustFit, PasswordField, TextField, type Written } from '@palaestra/ui'
+import {
+  CallForm,
+  CodeField,
+  MobileField,
+  mustFit,
+  PasswordField,
+  Refused,
+  type Send,
+  TextField,
+  type Written,
+} from '@palaestra/ui'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import * as texts from '#texts/login'
 import { send } from '../../api/client.ts'
 import { sendSolved, solveNewChallenge } from '../../form/captcha.ts'
+import styles from './LoginForms.module.css'
 
 interface Mode {
   onDone: (signedIn: { token: string }) => void
 }
 
-export const ByPassword = ({ onDone }: Mode) => (
-  <CallForm call={api.login.logIn} send={sendSolved} submit={texts.logIn} onDone={onDone}>
-    <input type="hidden" name="method" value="account" />
-    <TextField
-      name="username"
-      label={texts.username}
-      hint={texts.usernameHint}
-      autoComplete="username"
-      autoCapitalize="none"
-      spellCheck={false}
-    />
-    <PasswordField name="password" label={texts.password} autoComplete="current-password" />
-  </CallForm>
-)
+export function ByPassword({ onDone }: Mode) {
+  const [refused, setRefused] = useState(false)
+  const logIn: Send = async (call, given) => {
+    setRefused(false)
+    try {
+      return await sendSolved(call, given)
+    } catch (error) {
+      setRefused(error instanceof Refused)
+      throw error
+    }
+  }
+  return (
+    <CallForm call={api.login.logIn} send={logIn} submit={texts.logIn} onDone={onDone}>
+      {/* Who was refused is led on at once, right below what refused them. */}
+      {refused && (
+        <p className={styles.next}>
+          <Link to="/online/account/forgot-password">{texts.forgotPassword}</Link>
+        </p>
+      )}
+      <input type="hidden" name="method" value="account" />
+      <TextField
+        name="username"
+        label={texts.usernameOrNumber}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField name="password" label={texts.password} autoComplete="current-password" />
+    </CallForm>
+  )
+}
 
 const sendCode = async ({ mobile }: Written) => {
   mustFit(api.login.sendCode.body, { mobile, solvedCaptcha: '' }, 'solvedCaptcha')

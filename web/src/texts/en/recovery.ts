@@ -92,6 +92,16 @@ export const sendAgainIn = (seconds: number) => `Send again in ${seconds} s`
 export const otherWays = 'Other ways'
 export const logIn = 'Log in'
 
+export const cannotLogIn = 'Cannot log in?'
+export const forgotUsername = 'Forgot username'
+export const forgotMember = 'Forgot member number'
+export const lostPhone = 'Lost phone'
+export const forgotPasswordShort = 'Set a new one by e-mail link or text message'
+export const forgotUsernameShort = 'Retrieve it with your ID number and date of birth'
+export const forgotMemberShort = 'Retrieve it with your ID number and date of birth'
+export const lostPhoneShort = 'Change the number through the e-mail of your account'
+export const noneOfThese = 'None of these? Call the hotline'
+
 export const linkEnded = 'This link has already been used or has expired.'
 
 interface Hours {

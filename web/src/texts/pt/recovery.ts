@@ -92,6 +92,16 @@ export const sendAgainIn = (seconds: number) => `Enviar de novo em ${seconds} s`
 export const otherWays = 'Outras opções'
 export const logIn = 'Iniciar sessão'
 
+export const cannotLogIn = 'Não consegue iniciar sessão?'
+export const forgotUsername = 'Esqueci-me do nome de utilizador'
+export const forgotMember = 'Esqueci-me do número de sócio'
+export const lostPhone = 'Perdi o telemóvel'
+export const forgotPasswordShort = 'Defina uma nova por e-mail ou por SMS'
+export const forgotUsernameShort = 'Recupere-o com o documento e a data de nascimento'
+export const forgotMemberShort = 'Recupere-o com o documento e a data de nascimento'
+export const lostPhoneShort = 'Altere o número através do e-mail da conta'
+export const noneOfThese = 'Nenhuma destas? Telefone para a linha de apoio'
+
 export const linkEnded = 'Esta ligação já foi utilizada ou já não é válida.'
 
 interface Hours {

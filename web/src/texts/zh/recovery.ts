@@ -82,6 +82,16 @@ export const sendAgainIn = (seconds: number) => `${seconds} 秒後可再次發�
 export const otherWays = '其他方法'
 export const logIn = '前往登入'
 
+export const cannotLogIn = '未能登入？'
+export const forgotUsername = '忘記用戶名稱'
+export const forgotMember = '忘記會員編號'
+export const lostPhone = '遺失流動電話'
+export const forgotPasswordShort = '以電郵連結或短訊設定新密碼'
+export const forgotUsernameShort = '以證件號碼及出生日期取回'
+export const forgotMemberShort = '以證件號碼及出生日期取回'
+export const lostPhoneShort = '透過帳戶的電郵更改號碼'
+export const noneOfThese = '都不適用？請致電服務熱線'
+
 export const linkEnded = '此連結已失效或已使用。'
 
 interface Hours {

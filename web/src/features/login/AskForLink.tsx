@@ -1,0 +1,37 @@
+import { api } from '@palaestra/contract'
+import { CallForm, Notice, TextField } from '@palaestra/ui'
+import { useState } from 'react'
+import * as texts from '#texts/login'
+import { CaptchaField } from '../../form/CaptchaField.tsx'
+import { sendSolved } from '../../form/captcha.ts'
+import { takeFocus } from '../../form/takeFocus.ts'
+import styles from './AskForLink.module.css'
+
+/** Asks for a letter with a link that logs in. Whether there is such an account is told by nothing here (A04). */
+export function AskForLink() {
+  const [sent, setSent] = useState(false)
+  if (sent)
+    return (
+      <Notice kind="success">
+        {/* The button has gone, and the focus with it. */}
+        <p role="status" ref={takeFocus} tabIndex={-1}>
+          {texts.linkSent}
+        </p>
+      </Notice>
+    )
+  return (
+    <div className={styles.asking}>
+      <p>{texts.linkHow}</p>
+      <CallForm call={api.login.askForLink} send={sendSolved} submit={texts.sendLink} onDone={() => setSent(true)}>
+        <TextField
+          name="account"
+          label={texts.usernameOrEmail}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <CaptchaField call={api.login.askForLink} quiet />
+      </CallForm>
+    </div>
+  )
+}
