@@ -1,4 +1,4 @@
-import { Notice } from '@palaestra/ui'
+import { DoneDrawing } from '@palaestra/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './page.module.css'
 
@@ -16,12 +16,11 @@ export function DonePage({ title, said, children }: Props) {
 
   return (
     <div className={styles.page}>
+      <DoneDrawing />
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      <Notice kind="success">
-        <p>{said}</p>
-      </Notice>
+      <p className={styles.lead}>{said}</p>
       {children}
     </div>
   )

@@ -1,6 +1,6 @@
 import { refusals } from '@palaestra/contract'
 import type { LinkPath } from '@palaestra/contract/links'
-import { Button, Notice, Refused } from '@palaestra/ui'
+import { Button, EndedDrawing, Notice, Refused } from '@palaestra/ui'
 import type { ReactNode } from 'react'
 import * as texts from '#texts/form'
 import { useRequest } from '../api/useRequest.ts'
@@ -60,9 +60,8 @@ export function LinkPage<Found>({ path, title, lead, look, instead, ended, onwar
 
 const NoFurther = ({ said, children }: { said: string; children: ReactNode }) => (
   <>
-    <Notice kind="warning">
-      <p>{said}</p>
-    </Notice>
+    <EndedDrawing />
+    <p className={styles.said}>{said}</p>
     {children}
   </>
 )

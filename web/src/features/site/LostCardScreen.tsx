@@ -1,4 +1,4 @@
-import { buttonClass } from '@palaestra/ui'
+import { buttonClass, LostDrawing } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { locale } from '#texts/document'
 import * as frame from '#texts/frame'
@@ -11,6 +11,7 @@ import styles from './site.module.css'
 export function LostCardScreen() {
   return (
     <div className={styles.page}>
+      <LostDrawing />
       <h1 tabIndex={-1}>{texts.reportLoss}</h1>
       <p>{texts.reportLossHow}</p>
       <Content blocks={[{ kind: 'list', ordered: false, items: texts.reportLossWhat(settings.product) }]} />

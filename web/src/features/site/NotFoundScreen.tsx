@@ -1,6 +1,5 @@
-import { buttonClass } from '@palaestra/ui'
+import { buttonClass, NotFoundDrawing } from '@palaestra/ui'
 import * as texts from '#texts/site'
-import { Logo } from '../../frame/Logo.tsx'
 import { PathLink } from '../../frame/PathLink.tsx'
 import styles from './site.module.css'
 
@@ -8,9 +7,7 @@ import styles from './site.module.css'
 export function NotFoundScreen() {
   return (
     <div className={styles.alone}>
-      <div className={styles.mark}>
-        <Logo />
-      </div>
+      <NotFoundDrawing />
       <h1 tabIndex={-1}>{texts.notFound}</h1>
       <p>{texts.notFoundWhy}</p>
       <p className={styles.actions}>
