@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { longDay } from '#texts/day'
 import * as texts from '#texts/entitlement'
 import type { Answer } from '../api/services.ts'
+import { hotlineAddress } from '../frame/hotline.ts'
 import { settings } from '../settings.ts'
 import styles from './WhyNot.module.css'
 
@@ -32,7 +33,7 @@ export function Reason({ answer: { message, reason, way, from } }: { answer: Ans
       )}
       {way === 'call' && (
         <p>
-          <a href={`tel:${settings.hotline.replaceAll(' ', '')}`}>{texts.call(settings.hotline)}</a>
+          <a href={hotlineAddress}>{texts.call(settings.hotline)}</a>
         </p>
       )}
     </div>

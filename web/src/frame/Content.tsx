@@ -1,18 +1,56 @@
 import type { Block } from '@palaestra/contract'
 import { Notice } from '@palaestra/ui'
+import type { ReactNode } from 'react'
+import { settings } from '../settings.ts'
 import styles from './Content.module.css'
+import { hotlineAddress } from './hotline.ts'
 import { PathLink } from './PathLink.tsx'
+import { useInBrowser } from './useStored.ts'
+
+const addresses: Record<string, string> = {
+  [settings.hotline]: hotlineAddress,
+  [settings.supportEmail]: `mailto:${settings.supportEmail}`,
+}
+
+/** A text of the authority; in it the portal’s own hotline and e-mail lead somewhere. A prerendered page knows neither. */
+function Words({ children: text }: { children: string }) {
+  if (!useInBrowser()) return text
+  let rest = text
+  const parts: ReactNode[] = []
+  while (rest) {
+    const [first] = Object.keys(addresses)
+      .map((word) => ({ word, at: rest.indexOf(word) }))
+      .filter(({ word, at }) => word && at >= 0)
+      .sort((one, other) => one.at - other.at)
+    if (!first) break
+    const { word, at } = first
+    parts.push(
+      rest.slice(0, at),
+      <a key={parts.length} href={addresses[word]}>
+        {word}
+      </a>,
+    )
+    rest = rest.slice(at + word.length)
+  }
+  return [...parts, rest]
+}
 
 function Part({ block, heading: Heading }: { block: Block; heading: 'h2' | 'h3' }) {
   switch (block.kind) {
     case 'heading':
       return <Heading>{block.text}</Heading>
     case 'paragraph':
-      return <p>{block.text}</p>
+      return (
+        <p>
+          <Words>{block.text}</Words>
+        </p>
+      )
     case 'notice':
       return (
         <Notice>
-          <p>{block.text}</p>
+          <p>
+            <Words>{block.text}</Words>
+          </p>
         </Notice>
       )
     case 'list': {
@@ -20,7 +58,9 @@ function Part({ block, heading: Heading }: { block: Block; heading: 'h2' | 'h3' 
       return (
         <List className={block.ordered ? styles.numbered : styles.list}>
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <Words>{item}</Words>
+            </li>
           ))}
         </List>
       )

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import * as frame from '#texts/frame'
 import * as texts from '#texts/session'
+import { hotlineAddress } from '../../frame/hotline.ts'
 import { PathLink } from '../../frame/PathLink.tsx'
 import { settings } from '../../settings.ts'
 import styles from './SecurityScreen.module.css'
@@ -30,7 +31,7 @@ export function SecurityScreen() {
             <p>{texts.changePasswordWhat}</p>
           </li>
           <li>
-            <a href={`tel:${settings.hotline}`}>{texts.callHotline(settings.hotline)}</a>
+            <a href={hotlineAddress}>{texts.callHotline(settings.hotline)}</a>
             <p>{texts.callHotlineWhat(frame.supportHours)}</p>
           </li>
         </ol>
