@@ -1,7 +1,15 @@
 import { type Applicant, aMinuteLater, applicants, codeFor, field, goOn } from './applicant.ts'
 import { giveTheRest, proveContacts, sayWhoTheyAre, sendIn, type Walker } from './application.ts'
 import { expect, expectAccessible, expectFitForEverybody, test } from './portal.ts'
-import { password as demoPassword, giveLogin, linkIn, logInAtDesk, loginPage, seeThePictures } from './steps.ts'
+import {
+  password as demoPassword,
+  giveLogin,
+  logOut as leave,
+  linkIn,
+  logInAtDesk,
+  loginPage,
+  seeThePictures,
+} from './steps.ts'
 import { type Locale, words } from './words.ts'
 
 const password = 'a long walk by the lake'
@@ -97,7 +105,7 @@ const lookAtTheCard = async ({ page, who }: Walker) => {
 }
 
 const logOut = async ({ page, locale }: Walker) => {
-  await page.getByRole('link', { name: words[locale].logOut }).click()
+  await leave(page, locale)
   await page.waitForURL('**/ams/login**')
   expect(await page.evaluate(() => localStorage.getItem('palaestra.token'))).toBeNull()
 }

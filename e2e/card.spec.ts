@@ -1,5 +1,5 @@
 import { expect, expectFitForEverybody, test } from './portal.ts'
-import { logIn, logInAs, loginPage, password, people } from './steps.ts'
+import { logIn, logInAs, loginPage, openWaysOfMember, password, people } from './steps.ts'
 import { words } from './words.ts'
 
 const say = words.en
@@ -53,6 +53,7 @@ test('who leaves a half-filled form is asked first, and Escape stays', { tag: '@
   expect(asked).toEqual(['beforeunload'])
   await page.getByLabel(say.howLost).fill('On the bus')
 
+  await openWaysOfMember(page)
   await page.getByRole('banner').getByRole('link', { name: say.account, exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectFitForEverybody(page)

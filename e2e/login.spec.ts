@@ -7,15 +7,15 @@ test('the login page speaks the language of the query, else of this visit, else 
   visit,
 }) => {
   const page = await visit('/ams/login')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('登入')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('登入')
 
   await page.goto('/ams/login?_locale=en')
   await page.goto('/ams/login')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Log in')
   await page.goto('/ams/login?_locale=pt')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sessão')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Iniciar sessão')
   await page.goto('/ams/login?_locale=fr')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sessão')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Iniciar sessão')
 })
 
 test('`app` leads on after the login, and only where it may', { tag: ['@R01', '@A14'] }, async ({ visit }) => {
@@ -39,6 +39,7 @@ test('a wrong login is told without a hint, and what was typed stays', { tag: ['
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(page.getByRole('alert')).toHaveText('These login details are not correct')
     await expect(field(page, 'username')).toHaveValue(username)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Forgot password' })).toBeVisible()
   }
   expect(await stored(page)).not.toHaveProperty('palaestra.token')
 })

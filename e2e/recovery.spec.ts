@@ -4,6 +4,7 @@ import { expect, expectFitForEverybody, test } from './portal.ts'
 import { arrive, follow, giveLogin, linkIn, logInAs, loginPage, password, people } from './steps.ts'
 
 const say = {
+  cannotLogIn: '未能登入？',
   forgotUsername: '忘記用戶名稱',
   retrieveUsername: '取回用戶名稱',
   retrieveMember: '取回會員編號',
@@ -41,6 +42,8 @@ test('username and member number go to who is on file', { tag: ['@R28', '@R40', 
 }) => {
   await setClock({ now: '2026-01-02T10:00:00+08:00' })
   const page = await visit(loginPage('zh'))
+  await follow(page, say.cannotLogIn)
+  await expectFitForEverybody(page)
   await follow(page, say.forgotUsername, say.retrieveUsername)
   await goOn(page)
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
@@ -63,6 +66,7 @@ test('a new password by the link to the e-mail on file', { tag: ['@R29', '@R34',
   await setClock({ now: '2026-02-02T10:00:00+08:00' })
   const next = 'the lake by night 26'
   const page = await visit(loginPage('zh'))
+  await follow(page, say.cannotLogIn)
   await follow(page, say.forgotPassword)
   await field(page, 'account').fill(username)
   await goOn(page)

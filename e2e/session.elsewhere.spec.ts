@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as plain } from './portal.ts'
 import { openServer, type PortalServer } from './server.ts'
-import { logInAs, loginPage, stored } from './steps.ts'
+import { logInAs, loginPage, logOut, stored } from './steps.ts'
 import { words } from './words.ts'
 
 // A portal as an authority may run it: with settings of its own, and a slow mail system.
@@ -109,7 +109,7 @@ test('after a loss the account is suspended until the temporary card has left by
 test('who logs out goes where the settings of the server say', { tag: '@A06' }, async ({ visit }) => {
   const page = await visit(loginPage('en'))
   await logInAs(page, 'tom', 'en')
-  await page.getByRole('banner').getByRole('link', { name: say.logOut }).click()
+  await logOut(page, 'en')
 
   await expect(page).toHaveURL('/en/faq')
   await expect(page.getByRole('banner').getByRole('link', { name: say.logIn })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectFitForEverybody, test } from './portal.ts'
 import type { PortalServer } from './server.ts'
-import { logIn, logInAs, loginPage, password, people, stored } from './steps.ts'
+import { logIn, logInAs, loginPage, logOut, password, people, stored } from './steps.ts'
 import { type Locale, locales } from './words.ts'
 
 const tokenIn = async (page: Page) => (await stored(page))['palaestra.token']
@@ -219,7 +219,7 @@ test('after logging out, going back shows nothing of the member', { tag: '@A06' 
   await expect(page.getByRole('main')).toContainText('This device')
   const token = await tokenIn(page)
 
-  await page.getByRole('banner').getByRole('link', { name: 'Log out' }).click()
+  await logOut(page, 'en')
   await page.waitForURL('**/ams/login**')
   expect(await stored(page)).toEqual({})
   expect((await ask(server, '/account/info', {}, token)).code).toBe(2)
@@ -236,7 +236,7 @@ test('after logging out, going back shows nothing of the member', { tag: '@A06' 
     await expect(page.locator('body')).not.toContainText('Tom Reed')
   }
   letArrive()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Log in')
   await expect(page).toHaveURL(/\/ams\/login/)
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './portal.ts'
-import { giveLogin, logInAs, loginPage, people, stored } from './steps.ts'
+import { giveLogin, logInAs, loginPage, logOut, people, stored } from './steps.ts'
 import { locales, words } from './words.ts'
 
 const say = words.en
@@ -213,7 +213,7 @@ test('who logs in lands where they wanted to go, is greeted, and leaves nothing 
   await expect(page.getByRole('banner')).toContainText('，你好')
   expect(await stored(page)).toMatchObject({ loginMethod: 'account', loginApp: 'profile' })
 
-  await page.getByRole('banner').getByRole('link', { name: '登出' }).click()
+  await logOut(page, 'zh')
 
   await expect(page).toHaveURL(/\/ams\/login/)
   await expect(page.getByRole('banner').getByRole('link', { name: '登入' })).toBeVisible()

@@ -31,6 +31,15 @@ export const logInAs = async (page: Page, username: string, locale: Locale) => {
 }
 export const logIn = (page: Page, locale: Locale) => logInAs(page, people[locale].username, locale)
 
+/** Opens what stands under the member’s name in the header: the ways to the account and out. */
+export const openWaysOfMember = (page: Page) => page.getByRole('banner').locator('summary').click()
+
+/** Logs out by the header. */
+export const logOut = async (page: Page, locale: Locale) => {
+  await openWaysOfMember(page)
+  await page.getByRole('banner').getByRole('link', { name: words[locale].logOut }).click()
+}
+
 /** Logs in at the desk, from its login page to the queue of applications. */
 export const logInAtDesk = async (page: Page) => {
   await field(page, 'username').fill('reviewer')

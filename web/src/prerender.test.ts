@@ -80,7 +80,8 @@ test('a text that a screen shows is drawn with it, but for its links', async () 
 })
 
 test('the login is drawn whole, and the shell is a frame around nothing', async () => {
-  expect(pageOf(await login()).heading).toBe('登入')
+  expect(pageOf(await login()).heading).toBe('一張會員卡，\n所有運動場館。')
+  expect(await login(), 'nothing that a script would have to move').not.toContain('<script')
   const { page, said } = pageOf(await shell())
   expect(said).toBe('')
   expect(page.querySelector('header')?.textContent).toContain('登入')

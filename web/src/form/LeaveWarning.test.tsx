@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../api/session.ts'
 import { halfFilled } from '../routing/halfFilled.ts'
+import { openWaysOfMember } from '../testing/header.ts'
 import { member } from '../testing/member.ts'
 import { done, openPortal } from '../testing/portal.tsx'
 import * as answers from '../testing/services.ts'
@@ -14,7 +15,10 @@ const open = () =>
   })
 const field = page.getByLabelText('遺失經過')
 const question = page.getByRole('dialog', { name: /^表格尚未提交/ })
-const goAway = () => userEvent.click(page.getByRole('banner').getByRole('link', { name: '我的帳戶' }))
+const goAway = async () => {
+  await openWaysOfMember()
+  await userEvent.click(page.getByRole('banner').getByRole('link', { name: '我的帳戶' }))
+}
 
 beforeEach(() => session.start('a token'))
 
@@ -44,7 +48,7 @@ test('[M08] who leaves all the same arrives, and nothing is half filled in any m
   await userEvent.click(question.getByRole('button', { name: '離開', exact: true }))
   await expect.poll(() => router.state.location.pathname).toBe('/online/account')
   await expect.element(question).not.toBeInTheDocument()
-  expect(halfFilled.any()).toBe(false)
+  await expect.poll(() => halfFilled.any()).toBe(false)
 })
 
 test('[M08] an untouched form is left without a question', async () => {

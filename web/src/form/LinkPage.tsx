@@ -61,7 +61,9 @@ export function LinkPage<Found>({ path, title, lead, look, instead, ended, onwar
 const NoFurther = ({ said, children }: { said: string; children: ReactNode }) => (
   <>
     <EndedDrawing />
-    <p className={styles.said}>{said}</p>
+    <Notice kind="warning">
+      <p>{said}</p>
+    </Notice>
     {children}
   </>
 )

@@ -6,7 +6,7 @@ import { site } from '../testing/registration.ts'
 
 const logIn = '/security/login_one_pass'
 const open = (responses: Responses = {}) => openPortal('/ams/login', responses)
-const name = page.getByRole('textbox', { name: '用戶名稱' })
+const name = page.getByRole('textbox', { name: '用戶名稱或會員編號' })
 const password = page.getByRole('textbox', { name: '密碼', exact: true })
 const alert = page.getByRole('alert').filter({ hasText: /./ })
 const submit = () => userEvent.click(page.getByRole('button', { name: '登入', exact: true }))
@@ -42,7 +42,7 @@ test('what has been put right goes by itself, is said, and leaves the focus wher
   await open()
   await submit()
   await userEvent.fill(name, 'siumei')
-  await expect.element(page.getByText('已更正：用戶名稱')).toBeInTheDocument()
+  await expect.element(page.getByText('已更正：用戶名稱或會員編號')).toBeInTheDocument()
   await expect.element(name).toHaveFocus()
   expect(alert.getByRole('link').elements()).toHaveLength(1)
   await expect.element(name).not.toHaveAttribute('aria-invalid')
@@ -85,7 +85,7 @@ test('the complaints of the server come in the order of the fields', async () =>
   await open({ [logIn]: { ...refused, errors: { password: '密碼不正確', username: '用戶名稱不正確' } } })
   await fillIn()
   await submit()
-  await expect.element(alert.getByRole('link').first()).toHaveTextContent('用戶名稱：用戶名稱不正確')
+  await expect.element(alert.getByRole('link').first()).toHaveTextContent('用戶名稱或會員編號：用戶名稱不正確')
 })
 
 test('while it is sent nothing is said of the last try, and a second press sends nothing', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../api/session.ts'
+import { openWaysOfMember } from '../testing/header.ts'
 import { done, openPortal } from '../testing/portal.tsx'
 import { toast } from './toast.ts'
 
@@ -27,7 +28,7 @@ describe('the header', () => {
     await open('/zh/readme')
 
     await expect.element(link('登入')).toBeVisible()
-    for (const language of ['繁體中文', 'Português', 'English']) await expect.element(link(language)).toBeVisible()
+    for (const language of ['繁體中文', 'PT Português', 'English']) await expect.element(link(language)).toBeVisible()
     await expect.element(link('繁體中文')).toHaveAttribute('aria-current', 'true')
     await expect.element(link('登出')).not.toBeInTheDocument()
   })
@@ -38,6 +39,9 @@ describe('the header', () => {
     await open('/zh/readme')
 
     await expect.element(page.getByText('陳小美，你好')).toBeVisible()
+    await expect.element(page.getByText('陳', { exact: true })).toBeVisible()
+    await expect.element(link('登出')).not.toBeInTheDocument()
+    await openWaysOfMember()
     await expect.element(link('我的帳戶')).toHaveAttribute('href', '/zh/online/account')
     await expect.element(link('登出')).toHaveAttribute('href', '/zh/security/logout')
     await expect.element(link('登入')).not.toBeInTheDocument()
@@ -45,7 +49,7 @@ describe('the header', () => {
 
   test('[L01] the logo leads a visitor home, and a member to the account', async () => {
     await open('/zh/readme')
-    const logo = page.getByRole('banner').getByRole('link', { name: '{{portal}}' })
+    const logo = page.getByRole('banner').getByRole('link', { name: '{{portal}} {{authority}}' })
     await expect.element(logo).toHaveAttribute('href', '/zh')
     session.start('a token')
     await expect.element(logo).toHaveAttribute('href', '/zh/online/account')
@@ -57,6 +61,7 @@ describe('the header', () => {
 
     session.start('a token')
 
+    await openWaysOfMember()
     await expect.element(link('登出')).toBeVisible()
   })
 })
@@ -64,6 +69,7 @@ describe('the header', () => {
 test('[L01] a member whose name is not known yet is greeted by none', async () => {
   session.start('a token')
   await open('/zh/readme')
+  await openWaysOfMember()
   await expect.element(link('登出')).toBeVisible()
   expect(page.getByText(/你好/).elements()).toEqual([])
 })
@@ -116,6 +122,7 @@ describe('the footer', () => {
     ['常見問題', '/zh/faq'],
     ['聯絡我們', '/zh/contact'],
     ['相關網站', '/zh/related-websites'],
+    ['使用條款', '/zh/readme'],
     ['帳戶安全', '/zh/security'],
     ['服務承諾', '/zh/service-charter'],
     ['{{hotline}}', 'tel:{{hotline}}'],
@@ -197,6 +204,50 @@ test('a link to elsewhere tells that page nothing of this one, and cannot steer 
   await expect.element(page.getByRole('main').getByRole('link', { name: '此處' })).not.toHaveAttribute('rel')
 })
 
+test('of what the authority has written the hotline and the e-mail lead on, and nothing else', async () => {
+  const text = '{{hotline}} 或 {{supportEmail}}，再電 {{hotline}}；2888 1234 不是。'
+  const faq = { key: 'faq', title: '常見問題', updatedOn: '2026-11-20', blocks: [{ kind: 'paragraph', text }] }
+  await openPortal('/zh/faq', { '/menu/main': done({ items: [] }), '/web/page': done(faq) })
+
+  const paragraph = page.getByText(/2888 1234 不是/)
+  await expect.element(paragraph).toBeVisible()
+  expect(paragraph.element().textContent).toBe(text)
+  const leads = [...paragraph.element().querySelectorAll('a')].map((one) => one.getAttribute('href'))
+  expect(leads).toEqual(['tel:{{hotline}}', 'mailto:{{supportEmail}}', 'tel:{{hotline}}'])
+})
+
+describe('the ways of a member', () => {
+  const summary = () => document.querySelector<HTMLDetailsElement>('header details')
+  const focusOn = (name: string) => {
+    const found = link(name).element() as HTMLElement
+    found.focus()
+  }
+  beforeEach(async () => {
+    session.start('a token')
+    session.setName('陳小美')
+    await open('/zh/readme')
+    await openWaysOfMember()
+    await expect.element(link('登出')).toBeVisible()
+  })
+
+  test('Escape closes them and gives the focus back', async () => {
+    focusOn('登出')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(link('登出')).not.toBeInTheDocument()
+    expect(document.activeElement).toBe(summary()?.firstElementChild)
+  })
+
+  test('any click closes them, and so does leaving them by the keyboard', async () => {
+    await userEvent.click(page.getByRole('main'))
+    await expect.element(link('登出')).not.toBeInTheDocument()
+
+    await openWaysOfMember()
+    focusOn('登出')
+    await userEvent.keyboard('{Tab}')
+    await expect.element(link('登出')).not.toBeInTheDocument()
+  })
+})
+
 test('what the authority has written is shown in its parts: headings, lists with and without numbers, notices', async () => {
   const blocks = [
     { kind: 'heading', text: '標題' },
@@ -224,6 +275,7 @@ test('the terms say of when they are', async () => {
 test('[A06] a logout in another tab, which leaves nothing in the storage, is seen here', async () => {
   session.start('a token')
   await open('/zh/readme')
+  await openWaysOfMember()
   await expect.element(link('登出')).toBeVisible()
   localStorage.clear()
   // So a browser tells the other tabs of a storage that was emptied: without a key.
@@ -303,8 +355,8 @@ test('what is opened first keeps the focus where it is, and so does another sear
 
 test('[G03] each language is called by its own name, in its own tongue', async () => {
   await open('/zh/readme')
-  await expect.element(link('Português')).toHaveAttribute('lang', 'pt-PT')
-  await expect.element(link('Português')).toHaveAttribute('hreflang', 'pt-PT')
+  await expect.element(link('PT Português')).toHaveAttribute('lang', 'pt-PT')
+  await expect.element(link('PT Português')).toHaveAttribute('hreflang', 'pt-PT')
   await expect.element(link('English')).toHaveAttribute('href', '/ams/login?_locale=en')
   await expect.element(link('English')).not.toHaveAttribute('aria-current')
 })

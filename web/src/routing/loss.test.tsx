@@ -4,6 +4,7 @@ import { queryClient } from '../api/cache.ts'
 import { memberInfo } from '../api/memberInfo.ts'
 import { session } from '../api/session.ts'
 import { toast } from '../frame/toast.ts'
+import { openWaysOfMember } from '../testing/header.ts'
 import { done, openPortal, type Responses } from '../testing/portal.tsx'
 
 const terms = done({ key: 'readme', title: '使用條款', updatedOn: '2026-11-20', blocks: [] })
@@ -22,6 +23,7 @@ test.each([
 ])('[X07] %s costs nobody a page that is everybody’s, and is not told there', async (_, response) => {
   session.start('a token')
   const { history } = await open('/zh/readme', { '/account/info': response })
+  await openWaysOfMember()
   await expect.element(page.getByRole('banner').getByRole('link', { name: '我的帳戶' })).toBeVisible()
   await queryClient.fetchQuery(memberInfo).catch(() => undefined)
   await expect.element(page.getByRole('banner').getByRole('link', { name: '登入' })).toBeVisible()

@@ -8,7 +8,7 @@ import { done, openPortal } from '../../testing/portal.tsx'
 
 const logIn = { '/security/login_one_pass': done({ token: 'a token' }), '/account/info': done(member) }
 const enter = async () => {
-  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱或會員編號' }), 'siumei')
   await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), 'a secret')
   await userEvent.click(page.getByRole('button', { name: '登入', exact: true }))
 }
@@ -55,7 +55,7 @@ test('who is no member yet is led to register', async () => {
 
 test('password managers are told which is the name and which the password, and nothing is corrected', async () => {
   await openPortal('/ams/login')
-  const name = page.getByRole('textbox', { name: '用戶名稱' })
+  const name = page.getByRole('textbox', { name: '用戶名稱或會員編號' })
   await expect.element(name).toHaveAttribute('autocomplete', 'username')
   await expect.element(name).toHaveAttribute('autocapitalize', 'none')
   await expect.element(name).toHaveAttribute('spellcheck', 'false')
@@ -86,9 +86,9 @@ test('the keyboard reaches the way that is chosen, and from it the others', asyn
       .getByRole('tab')
       .elements()
       .map((tab) => tab.getAttribute('tabindex'))
-  await expect.poll(stops).toEqual(['0', '-1', '-1'])
+  await expect.poll(stops).toEqual(['0', '-1', '-1', '-1'])
   await userEvent.click(page.getByRole('tab', { name: '流動電話' }))
-  await expect.poll(stops).toEqual(['-1', '0', '-1'])
+  await expect.poll(stops).toEqual(['-1', '0', '-1', '-1'])
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(page.getByRole('tab', { name: '流動電話' })).toHaveAttribute('aria-selected', 'true')
   await expect.element(page.getByRole('tabpanel', { name: '流動電話' })).toBeVisible()

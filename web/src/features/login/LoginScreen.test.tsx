@@ -15,7 +15,7 @@ const captcha = async () => ({
 
 test('[A01] [A14] username and password: the token and the method are kept, and the account follows', async () => {
   const portal = await open({ [logIn]: done({ token: 'a token' }) })
-  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱或會員編號' }), 'siumei')
   await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), ' a secret ')
   await submit()
 
@@ -28,7 +28,7 @@ test('[A01] [A14] username and password: the token and the method are kept, and 
 test('the arrows go round the ways to log in, in both directions', async () => {
   await open()
   const first = page.getByRole('tab', { name: '用戶名稱' })
-  const last = page.getByRole('tab', { name: '會員編號' })
+  const last = page.getByRole('tab', { name: '電郵連結' })
   await userEvent.click(last)
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(first).toHaveFocus()
@@ -47,7 +47,7 @@ test.each([
   const portal = await openPortal(`/ams/login?app=${encodeURIComponent(app)}`, {
     [logIn]: done({ token: 'a token' }),
   })
-  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱或會員編號' }), 'siumei')
   await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), 'a secret')
   await submit()
 
@@ -60,7 +60,7 @@ test('who was sent here is told why, and lands where they wanted to go', async (
     '/account/sessions': done({ items: [] }),
   })
   await expect.element(page.getByText('請先登入。登入後會前往「登入中的裝置」。')).toBeVisible()
-  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱或會員編號' }), 'siumei')
   await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), 'a secret')
   await submit()
 
@@ -75,7 +75,7 @@ test.each([
   '/online/../security/logout',
 ])('nobody can be sent elsewhere by the address of the login: %s (T-102)', async (to) => {
   const portal = await openPortal(`/ams/login?to=${encodeURIComponent(to)}`, { [logIn]: done({ token: 'a token' }) })
-  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱或會員編號' }), 'siumei')
   await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), 'a secret')
   await submit()
 
@@ -94,12 +94,12 @@ test('[V01] what is missing is said at each field, in their order', async () => 
 
 test('a refusal keeps what was typed, and says how long to wait', async () => {
   await open({ [logIn]: { code: 4, message: '嘗試次數過多，請稍後再試', wait: 90 } })
-  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱或會員編號' }), 'siumei')
   await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), 'a secret')
   await submit()
 
   await expect.element(page.getByRole('alert')).toHaveTextContent('嘗試次數過多，請稍後再試')
-  await expect.element(page.getByRole('textbox', { name: '用戶名稱' })).toHaveValue('siumei')
+  await expect.element(page.getByRole('textbox', { name: '用戶名稱或會員編號' })).toHaveValue('siumei')
 })
 
 test('[A01] a captcha that is asked for is solved, and the same sent again, without a word', async () => {
@@ -108,7 +108,7 @@ test('[A01] a captcha that is asked for is solved, and the same sent again, with
     '/tools/captcha': done({ challenge }),
     [logIn]: ({ solvedCaptcha }) => (solvedCaptcha ? done({ token: 'a token' }) : { code: 25, message: '安全檢查' }),
   })
-  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱或會員編號' }), 'siumei')
   await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), 'a secret')
   await submit()
 
@@ -129,7 +129,7 @@ test('[A01] a captcha is of the work that was asked for; if that has grown meanw
       return work ? { code: 25, message: '安全檢查', work } : done({ token: 'a token' })
     },
   })
-  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱或會員編號' }), 'siumei')
   await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), 'a secret')
   await submit()
 
@@ -157,12 +157,12 @@ test('a password can be looked at, and hidden again; what was typed stays', asyn
 
 test('what was typed for one way in is still there after a look at another', async () => {
   await open()
-  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱或會員編號' }), 'siumei')
   await userEvent.click(page.getByRole('tab', { name: '流動電話' }))
   await expect.element(page.getByRole('textbox', { name: '流動電話號碼' })).toBeVisible()
-  await expect.element(page.getByRole('textbox', { name: '用戶名稱' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('textbox', { name: '用戶名稱或會員編號' })).not.toBeInTheDocument()
   await userEvent.click(page.getByRole('tab', { name: '用戶名稱' }))
-  await expect.element(page.getByRole('textbox', { name: '用戶名稱' })).toHaveValue('siumei')
+  await expect.element(page.getByRole('textbox', { name: '用戶名稱或會員編號' })).toHaveValue('siumei')
 })
 
 test('a captcha that is asked for although it was solved is told of: nothing is solved for ever', async () => {
@@ -170,7 +170,7 @@ test('a captcha that is asked for although it was solved is told of: nothing is 
     '/tools/captcha': done(await captcha()),
     [logIn]: { code: 25, message: '請先完成安全檢查', work: 4 },
   })
-  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱或會員編號' }), 'siumei')
   await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), 'a secret')
   await submit()
 
@@ -323,15 +323,42 @@ test.each([
   await expect.element(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('there is a way by e-mail, and help for who has forgotten something', async () => {
-  await open()
+test('there is a way by e-mail: a letter with a link, by the name or the address', async () => {
+  const ask = '/security/login_link'
+  const portal = await open({ '/tools/captcha': done(await captcha()), [ask]: done({}) })
+  await userEvent.click(page.getByRole('tab', { name: '電郵連結' }))
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱或電郵' }), 'siumei')
+  await userEvent.click(page.getByRole('button', { name: '發送連結' }))
+
+  await expect.element(page.getByText(/^如有此帳戶，登入連結已發送/)).toBeVisible()
+  expect(portal.requests.filter(({ body }) => body['account'] === 'siumei')).toHaveLength(1)
+})
+
+test('who cannot log in is led to all that one may have forgotten or lost', async () => {
+  const { router } = await open()
+  await userEvent.click(page.getByRole('link', { name: '未能登入？' }))
+  await expect.poll(() => router.state.location.pathname).toBe('/online/account/cannot-log-in')
 
   for (const [name, address] of [
-    ['以電郵連結登入', '/zh/security/login-link'],
     ['忘記密碼', '/zh/online/account/forgot-password'],
     ['忘記用戶名稱', '/zh/online/account/retrieve-code'],
     ['忘記會員編號', '/zh/online/retrieve-member'],
     ['遺失流動電話', '/zh/online/account/forgot-mobile'],
+    ['{{hotline}}', 'tel:{{hotline}}'],
   ] as const)
-    await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name, exact: true }))
+      .toHaveAttribute('href', address)
+})
+
+test('a refused login leads on to a new password, and not before', async () => {
+  await open({ [logIn]: { code: 20, message: '登入資料不正確' } })
+  const onward = page.getByRole('main').getByRole('link', { name: '忘記密碼' })
+  await expect.element(page.getByRole('textbox', { name: '用戶名稱或會員編號' })).toBeVisible()
+  expect(onward.elements()).toEqual([])
+  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱或會員編號' }), 'siumei')
+  await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), 'a secret')
+  await submit()
+
+  await expect.element(onward).toHaveAttribute('href', '/zh/online/account/forgot-password')
 })

@@ -104,7 +104,7 @@ test('[L11] without the network the way there is open all the same', async () =>
 
 test('[L10] what a place is about is said where the pointer rests', async () => {
   await open()
-  const about = (text: string) => page.getByText(text, { exact: true }).element().closest('li')?.title
+  const about = (text: string) => bar.getByText(text, { exact: true }).element().closest('li')?.title
   await expect.element(button('會員')).toBeVisible()
   expect([about('會員'), about('返回')]).toEqual(['會員事務', '返回前頁'])
   await userEvent.click(button('會員'))
@@ -125,7 +125,7 @@ test('[L10] the way back stands out on a narrow screen, too', async () => {
   await open(390)
   await userEvent.click(page.getByRole('button', { name: '打開選單' }))
   await expect.element(link('返回')).toBeVisible()
-  const ground = (name: string) => getComputedStyle(link(name).element()).backgroundColor
-  expect(ground('返回')).toBe('rgb(255, 216, 77)')
-  expect(ground('場地')).not.toBe('rgb(255, 216, 77)')
+  const chip = (name: string) => getComputedStyle(link(name).element(), '::before').backgroundColor
+  expect(chip('返回')).toBe('rgb(255, 216, 77)')
+  expect(chip('場地')).not.toBe('rgb(255, 216, 77)')
 })

@@ -17,7 +17,6 @@ export const lostCardWhat = 'Report it online; a temporary card comes by e-mail.
 export const wayToLogIn = 'How to log in'
 export const byUsername = 'Username'
 export const byMobile = 'Mobile'
-export const username = 'Username'
 export const password = 'Password'
 export const mobile = 'Mobile number'
 export const code = 'SMS code'

@@ -17,7 +17,6 @@ export const lostCardWhat = 'Participe a perda online; o cartão provisório seg
 export const wayToLogIn = 'Como quer iniciar sessão'
 export const byUsername = 'Utilizador'
 export const byMobile = 'Telemóvel'
-export const username = 'Nome de utilizador'
 export const password = 'Palavra-passe'
 export const mobile = 'Número de telemóvel'
 export const code = 'Código por SMS'
