@@ -17,7 +17,7 @@ export { type Application, type Draft, registrationSteps } from './calls/registr
 export type { Block, MenuItem } from './calls/site.ts'
 export { check } from './check.ts'
 export * as constant from './constants.ts'
-export { applicationStates } from './desk/application.ts'
+export { applicationStates, queueViews } from './desk/application.ts'
 export {
   type DeliveryReason,
   deliveryReasons,

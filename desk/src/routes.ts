@@ -1,18 +1,16 @@
 import {
-  applicationStates,
-  type desk,
   type LetterChannel,
   type LetterState,
   letterChannels,
   letterOfKey,
   letterStates,
   placeOfKey,
-  type Reply,
 } from '@palaestra/contract'
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import * as texts from '#texts/frame'
 import { addresses } from './addresses.ts'
 import { session } from './api/session.ts'
+import { type QueueView, queueViewsOffered } from './features/application/queueView.ts'
 import { Root } from './frame/Root.tsx'
 import { words } from './routing/search.ts'
 
@@ -37,29 +35,36 @@ const inside = createRoute({
   },
 })
 
-type State = Reply<typeof desk.application.look>['state']
 /** Without a word the queue shows what waits. */
-const stateIn = (text: string | undefined) => [...applicationStates, 'all' as const].find((state) => state === text)
+const stateIn = (text: string | undefined) => queueViewsOffered.find((state) => state === text)
+
 export interface QueueAddress {
-  state?: State | 'all' | undefined
+  state?: QueueView | undefined
   after?: string | undefined
 }
+
+/** The list of applications stands beside the one that is chosen, and stays as another is chosen. */
+const applications = createRoute({
+  getParentRoute: () => inside,
+  id: 'applications',
+  component: lazyRouteComponent(() => import('./features/application/QueueScreen.tsx'), 'QueueScreen'),
+})
 
 // What a route leaves out of its search, the router fills in from the address as it is written: so the unknown is said
 // to be undefined.
 const queue = createRoute({
-  getParentRoute: () => inside,
+  getParentRoute: () => applications,
   path: addresses.queue,
   validateSearch: (search: Record<string, unknown>): QueueAddress => {
     const { state, after } = words(search, 'state', 'after')
     return { state: stateIn(state), after: after && placeOfKey(after) ? after : undefined }
   },
-  component: lazyRouteComponent(() => import('./features/application/QueueScreen.tsx'), 'QueueScreen'),
+  component: lazyRouteComponent(() => import('./features/application/QueueScreen.tsx'), 'NoneChosen'),
   staticData: { title: texts.queue },
 })
 
 const application = createRoute({
-  getParentRoute: () => inside,
+  getParentRoute: () => applications,
   path: addresses.application,
   component: lazyRouteComponent(() => import('./features/application/ApplicationScreen.tsx'), 'ApplicationScreen'),
   staticData: { title: texts.application },
@@ -116,6 +121,6 @@ const nowhere = createRoute({
 
 export const routes = root.addChildren([
   login,
-  inside.addChildren([queue, application, letters, holidays, factor, colleagues]),
+  inside.addChildren([applications.addChildren([queue, application]), letters, holidays, factor, colleagues]),
   nowhere,
 ])

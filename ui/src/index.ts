@@ -1,4 +1,4 @@
-export { Button, buttonClass } from './Button.tsx'
+export { Button, type ButtonKind, buttonClass } from './Button.tsx'
 export { Refused, type SendOptions, sender, Unreachable } from './call/send.ts'
 export { SnapshotField } from './camera/SnapshotField.tsx'
 export { Dialog } from './Dialog.tsx'

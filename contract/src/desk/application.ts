@@ -7,6 +7,8 @@ import { day, locale, moment, names } from '../replies.ts'
  * The state of an application. `passed` and `rejected` are final; a rejected one may be followed by a corrected one.
  */
 export const applicationStates = ['waiting', 'passed', 'rejected'] as const
+/** What the queue can be narrowed to: a state, or, of those that wait, the ones past their last day. */
+export const queueViews = ['waiting', 'overdue', 'passed', 'rejected'] as const
 /** Where an application stands: `waiting` for a decision, or decided. */
 const state = z.enum(applicationStates)
 /** As in the document. */
@@ -37,8 +39,12 @@ const inQueue = z.object({
   receivedAt: moment,
   /** The last day for a decision: three working days after. @example 2026-03-05 */
   dueOn: day,
+  /** Calendar days until that day: 0 on the day itself, below zero after it. @example 2 */
+  daysLeft: z.number(),
   /** Whether it still waits after that day. */
   overdue: z.boolean(),
+  /** Whether the applicant is under 18, and has a guardian whose papers are looked at too. */
+  minor: z.boolean(),
   /** Somebody with this ID number or e-mail is a member already, or has applied. */
   duplicate: z.boolean(),
   /** A corrected application, after a rejection. */
@@ -74,8 +80,8 @@ const guardian = z.object({
 })
 
 const narrowed = {
-  /** Left out: all of them. */
-  state: z.optional(state),
+  /** A state, or `overdue`: of those that wait, the ones past their last day. Left out: all of them. */
+  state: z.optional(z.enum(queueViews)),
   /** The cursor: `next` of the page before. Left out: the first page. @example 2026-03-05.1772416800000.17 */
   after: z.optional(z.string().check(z.maxLength(100))),
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addWorkingDays, addYears, isDay } from './days.ts'
+import { addWorkingDays, addYears, daysBetween, isDay } from './days.ts'
 
 describe('[V15] a day', () => {
   test.each([
@@ -17,6 +17,14 @@ describe('[V15] a day', () => {
   ])('%s', (_, text, expected) => {
     expect(isDay(text)).toBe(expected)
   })
+})
+
+test.each([
+  ['2026-03-05', '2026-03-05', 0],
+  ['2026-02-27', '2026-03-02', 3],
+  ['2028-03-01', '2028-02-28', -2],
+])('from %s to %s it is %s days', (from, to, expected) => {
+  expect(daysBetween(from, to)).toBe(expected)
 })
 
 describe('[M02] three working days after', () => {

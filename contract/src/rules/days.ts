@@ -5,6 +5,10 @@ export const addDays = (day: string, days: number) => {
   return date.toISOString().slice(0, 10)
 }
 
+/** How many days it is from one day to another; below zero for one that has passed. */
+export const daysBetween = (from: string, to: string) =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000
+
 /** The same day some years later; 29 February becomes 1 March in a year without it. */
 export const addYears = (day: string, years: number) => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

@@ -30,6 +30,16 @@ export const queue = (query: Filters, search: string) =>
     refetchInterval: 60_000,
   })
 
+/** How many wait and are late: for the rail, where no list of applications tells it. */
+export const queueCounts = queryOptions({
+  queryKey: ['queueCounts'],
+  queryFn: async () => {
+    const { waiting, overdue } = await send(desk.application.queue, { query: { state: 'waiting' } })
+    return { waiting, overdue }
+  },
+  refetchInterval: 60_000,
+})
+
 export const application = (reference: string) =>
   queryOptions({
     queryKey: ['application', reference],
@@ -60,6 +70,13 @@ export const holidays = (year: string) =>
     queryKey: ['holidays', year],
     queryFn: () => send(desk.site.holidays, { query: { year } }),
   })
+
+/** What the portal is called: for the login. */
+export const setting = queryOptions({
+  queryKey: ['setting'],
+  queryFn: () => send(api.site.setting, {}),
+  staleTime: Number.POSITIVE_INFINITY,
+})
 
 export const colleagues = queryOptions({
   queryKey: ['colleagues'],

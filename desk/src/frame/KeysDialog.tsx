@@ -5,13 +5,15 @@ import { session } from '../api/session.ts'
 import styles from './KeysDialog.module.css'
 
 const keys = [
-  { keys: ['j', '↓'], does: texts.keyDown },
-  { keys: ['k', '↑'], does: texts.keyUp },
+  { keys: ['J', '↓'], does: texts.keyDown },
+  { keys: ['K', '↑'], does: texts.keyUp },
   { keys: ['Enter'], does: texts.keyOpen },
   { keys: ['/'], does: texts.keySearch },
-  { keys: ['a', 'Enter'], does: texts.keyApprove, inARow: true },
-  { keys: ['r', 'Ctrl + Enter'], does: texts.keyReject, inARow: true },
-  { keys: ['q'], does: texts.keyBack },
+  { keys: ['1 – 5'], does: texts.keyViews },
+  { keys: [texts.space], does: texts.keyEnlarge },
+  { keys: ['A', 'Enter'], does: texts.keyApprove, inARow: true },
+  { keys: ['R', '1 – 6', 'Ctrl + Enter'], does: texts.keyReject, inARow: true },
+  { keys: ['Q'], does: texts.keyBack },
   { keys: ['?'], does: texts.keyShow },
 ]
 

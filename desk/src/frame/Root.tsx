@@ -1,17 +1,24 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import * as texts from '#texts/frame'
 import { queryClient } from '../api/queries.ts'
-import { Header } from './Header.tsx'
+import { Rail } from './Rail.tsx'
 import styles from './Root.module.css'
 import { status, useStatus } from './status.ts'
 
-/** Header, what has just happened, and the screen. */
+/** What kind of screen it is: the frame is laid out by it. */
+const placeOf = (route: string) => {
+  if (route === '/login') return 'login'
+  if (route === '/inside/applications/') return 'queue'
+  return route === '/inside/applications/application/$reference' ? 'application' : 'page'
+}
+
+/** The rail, what has just happened, and the screen. */
 export function Root() {
   const router = useRouter()
   const said = useStatus()
-  const inside = useRouterState({ select: ({ location }) => location.pathname !== '/login' })
+  const place = useMatches({ select: (matches) => placeOf(matches.at(-1)?.routeId ?? '') })
 
   useEffect(
     () =>
@@ -24,16 +31,19 @@ export function Root() {
 
   return (
     <QueryClientProvider client={queryClient}>
-      <a className={styles.skip} href="#main">
-        {texts.skip}
-      </a>
-      <Header inside={inside} />
-      <p className={styles.status} role="status">
-        {said}
-      </p>
-      <main id="main" className={styles.main} tabIndex={-1}>
-        <Outlet />
-      </main>
+      <div className={styles.frame} data-place={place}>
+        {/* Beside an application the list comes first, and would be twenty stops on the way. */}
+        <a className={styles.skip} href={place === 'application' ? '#application' : '#main'}>
+          {texts.skip}
+        </a>
+        <Rail place={place} />
+        <p className={styles.status} role="status">
+          {said}
+        </p>
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
     </QueryClientProvider>
   )
 }

@@ -1,6 +1,7 @@
 import { language } from '#texts/document'
 
 const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+const short = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const weekday = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' })
 const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Macau' })
 
@@ -13,6 +14,8 @@ const written = (format: Intl.DateTimeFormat, text: string) =>
 
 /** A calendar day, yyyy-mm-dd, written out. */
 export const dayWritten = (text: string) => written(day, `${text}T00:00:00Z`)
+/** Of a day that is near: without the year. */
+export const dayShort = (text: string) => written(short, `${text}T00:00:00Z`)
 export const dayWithWeekday = (text: string) => written(weekday, `${text}T00:00:00Z`)
 /** A moment, in the time of the place. */
 export const momentWritten = (text: string) => written(moment, text)

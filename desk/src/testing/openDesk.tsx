@@ -5,6 +5,7 @@ import { vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { queryClient } from '../api/queries.ts'
 import { session } from '../api/session.ts'
+import { lastView } from '../features/application/lastView.ts'
 import { status } from '../frame/status.ts'
 import { createDeskRouter } from '../routing/router.ts'
 
@@ -48,6 +49,8 @@ const common: Responses = {
     recoveryCodes: 0,
   }),
   'GET /api/desk/holidays': () => ({ items: [], missing: [] }),
+  'GET /api/desk/applications': () => ({ items: [], next: null, waiting: 0, overdue: 0 }),
+  'GET /api/web/setting': () => ({ portal: '會員網站', authority: '體育局' }),
   'GET /api/web/area': () => ({ items: [{ code: 'sa', name: '聖安多尼堂區' }] }),
   'GET /api/web/take_place': () => ({ items: [{ code: 'tapseac', name: '塔石體育館', address: '士多鳥拜斯大馬路' }] }),
 }
@@ -59,6 +62,7 @@ export const fetchedFiles = () => files
 /** The desk in the browser, somebody logged in, with a server that responds as the test says. */
 export const openDesk = async (address: string, responses: Responses) => {
   queryClient.clear()
+  lastView.keep({})
   status.clear()
   session.start('a token')
   session.setShortcuts(true)

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import * as texts from '#texts/form'
-import { Button } from '../Button.tsx'
+import { Button, type ButtonKind } from '../Button.tsx'
 import { useSubmit } from '../useSubmit.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import styles from './form.module.css'
@@ -21,6 +21,8 @@ import { labelsIn, writtenIn } from './written.ts'
 export interface FormLook {
   /** The verb on the button. */
   submit: string
+  /** How its button looks: red where what it does cannot be undone. */
+  submitKind?: ButtonKind
   /** Called with true when the form holds something that would be lost, with false when it no longer does. */
   onHalfFilled?: (halfFilled: boolean) => void
   /** Called with the values on every change, so that they can be kept. */
@@ -57,7 +59,7 @@ export function Form({
   aside,
   ...rest
 }: Props) {
-  const { children, onHalfFilled, onWrite, leadTo, labels } = rest
+  const { submitKind, children, onHalfFilled, onWrite, leadTo, labels } = rest
   const [problems, setProblems] = useState<Told>()
   const [mended, setMended] = useState<string>()
   const id = useId()
@@ -145,7 +147,7 @@ export function Form({
         {mended !== undefined && texts.mended(mended)}
       </p>
       <div className={styles.actions}>
-        <Button type="submit" aria-disabled={submitting}>
+        <Button type="submit" {...(submitKind && { kind: submitKind })} aria-disabled={submitting}>
           {verb}
         </Button>
         {aside}

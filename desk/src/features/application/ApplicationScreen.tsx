@@ -9,34 +9,41 @@ import styles from './application.module.css'
 import { Decided } from './Decided.tsx'
 import { Decision } from './Decision.tsx'
 import type { Application } from './differences.ts'
+import { Gallery } from './Gallery.tsx'
+import { Head } from './Head.tsx'
 import { lastView } from './lastView.ts'
-import { Papers } from './Papers.tsx'
-import { Standing } from './Standing.tsx'
+import { Next } from './Next.tsx'
+import { Papers, PapersToCome } from './Papers.tsx'
+import { useInQueue } from './queueContext.ts'
 import { SeeingContext, useSeen } from './seen.ts'
+import { Warnings } from './Warnings.tsx'
 
 /** Everything that a decision needs, and the decision. */
 export function ApplicationScreen() {
-  const { reference } = useParams({ from: '/inside/application/$reference' })
+  const { reference } = useParams({ from: '/inside/applications/application/$reference' })
   const navigate = useNavigate()
   const { data, error, refetch } = useQuery(applicationQuery(reference))
-  useKeys({ q: () => void navigate({ to: '/', search: lastView.address() }) })
+  const { item, before } = useInQueue(reference)
+  const goTo = (other: string) => void navigate({ to: '/application/$reference', params: { reference: other } })
+  useKeys({
+    q: () => void navigate({ to: '/', search: lastView.address() }),
+    ...(before && { k: () => goTo(before.reference) }),
+  })
 
   return (
-    <div className={styles.screen}>
-      <p>
+    <div id="application" className={styles.application} tabIndex={-1}>
+      <p className={styles.back}>
         <Link to="/" search={lastView.address()}>
           {texts.back}
         </Link>
       </p>
-      <div className={styles.head}>
-        {/* Always there, so that the focus has somewhere to go while the rest is on its way. */}
-        <h1 tabIndex={-1}>
-          <span className={styles.reference}>{reference}</span> {data?.nameZh} {data?.namePt}
-        </h1>
-        {data && <Standing application={data} />}
+      <Head reference={reference} names={data ?? item} application={data} />
+      <div className={styles.content}>
+        {error && <Failure error={error} retry={refetch} />}
+        {data && data.state !== 'waiting' && <Decided application={data} />}
+        {data && <Warnings application={data} />}
+        {!data && !error && <PapersToCome />}
       </div>
-      {error && <Failure error={error} retry={refetch} />}
-      {data && data.state !== 'waiting' && <Decided application={data} />}
       {data && <Looked key={reference} application={data} lookAgain={() => void refetch()} />}
     </div>
   )
@@ -53,9 +60,15 @@ function Looked({ application, lookAgain }: LookedProps) {
   const seeing = useMemo(() => ({ note }), [note])
   return (
     <SeeingContext value={seeing}>
-      <Papers application={application} lookAgain={lookAgain} />
-      {application.state === 'waiting' && (
+      <Gallery application={application}>
+        <Papers application={application} lookAgain={lookAgain} />
+      </Gallery>
+      {application.state === 'waiting' ? (
         <Decision application={application} unseen={unseenOf(application)} lookAgain={lookAgain} />
+      ) : (
+        <section className={styles.decision} aria-label={texts.goingOn}>
+          <Next application={application} />
+        </section>
       )}
     </SeeingContext>
   )

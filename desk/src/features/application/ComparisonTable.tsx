@@ -1,22 +1,27 @@
 import * as texts from '#texts/application'
-import * as words from '#texts/application'
 import { dayWritten } from '../../frame/dates.ts'
 import { Flag } from '../../frame/Flag.tsx'
 import styles from './application.module.css'
-import { type Application, type Compared, comparisonOf, type Guardian } from './differences.ts'
+import { type Application, type Compared, type Comparison, comparisonOf, type Guardian } from './differences.ts'
 
 const asWritten = (field: Compared, value: string | null) => {
   if (!value) return texts.none
   if (field === 'birthDate' || field === 'documentExpiry') return dayWritten(value)
-  if (field === 'gender') return value === 'female' ? words.female : words.male
+  if (field === 'gender') return value === 'female' ? texts.female : texts.male
   return value
 }
 
 /** As documents write it: 1234567(8). */
 const inBrackets = (idNumber: string) => idNumber.replace(/(\d)$/, '($1)')
 
-/** The entries about a person beside the bureau’s record. A difference has a sign and a word, not only a colour. */
+/**
+ * The entries about a person beside the bureau’s record: what differs on top, with a sign and a word besides its
+ * colour; what agrees below, with a tick that is quiet.
+ */
 export function ComparisonTable({ person }: { person: Application | Guardian }) {
+  const rows = comparisonOf(person)
+  const differing = rows.filter(({ verdict }) => verdict === 'differs')
+  const others = rows.filter(({ verdict }) => verdict !== 'differs')
   return (
     <table className={styles.comparison}>
       <thead>
@@ -24,31 +29,49 @@ export function ComparisonTable({ person }: { person: Application | Guardian }) 
           <th scope="col">{texts.field}</th>
           <th scope="col">{texts.written}</th>
           <th scope="col">{texts.recorded}</th>
-          <th scope="col">{texts.compared}</th>
+          <th scope="col">
+            <span className={styles.unseen}>{texts.compared}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
+        {differing.map((row) => (
+          <Row key={row.field} {...row} />
+        ))}
         {/* The record was found by this number, so it agrees with it by itself: the copy is what may not. */}
         <tr>
           <th scope="row">{texts.idNumber}</th>
           <td>{inBrackets(person.idNumber)}</td>
           <td>{person.record ? inBrackets(person.idNumber) : texts.none}</td>
           <td>
-            <Flag kind="info">{texts.compareWithCopy}</Flag>
+            <span className={styles.byHand}>{texts.compareWithCopy}</span>
           </td>
         </tr>
-        {comparisonOf(person).map(({ field, written, recorded, differs }) => (
-          <tr key={field} className={differs ? styles.differs : undefined}>
-            <th scope="row">{texts.fields[field]}</th>
-            <td>{asWritten(field, written)}</td>
-            <td>{asWritten(field, recorded)}</td>
-            <td>
-              {person.record && differs && <Flag kind="danger">{texts.differs}</Flag>}
-              {person.record && !differs && <Flag kind="success">{texts.same}</Flag>}
-            </td>
-          </tr>
+        {others.map((row) => (
+          <Row key={row.field} {...row} />
         ))}
       </tbody>
     </table>
   )
 }
+
+const Row = ({ field, written, recorded, verdict }: Comparison) => (
+  <tr className={verdict === 'differs' ? styles.differs : undefined}>
+    <th scope="row">{texts.fields[field]}</th>
+    <td>{asWritten(field, written)}</td>
+    <td>{asWritten(field, recorded)}</td>
+    <td>
+      {verdict === 'differs' && <Flag kind="danger">{texts.differs}</Flag>}
+      {verdict === 'same' && <Tick />}
+    </td>
+  </tr>
+)
+
+const Tick = () => (
+  <>
+    <svg className={styles.agrees} viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M3.5 8.5l3 3 6-7" />
+    </svg>
+    <span className={styles.unseen}>{texts.same}</span>
+  </>
+)

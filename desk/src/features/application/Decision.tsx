@@ -4,12 +4,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/application'
+import { Key } from '../../frame/Key.tsx'
 import { status } from '../../frame/status.ts'
 import { useKeys } from '../../frame/useKeys.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import styles from './application.module.css'
 import type { Application } from './differences.ts'
 import { lastView } from './lastView.ts'
+import { Next } from './Next.tsx'
+import { useNext } from './queueContext.ts'
 import { RejectDialog } from './RejectDialog.tsx'
 
 interface Props {
@@ -25,6 +28,7 @@ export function Decision({ application, unseen, lookAgain }: Props) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { reference } = application
+  const next = useNext(application)
   const close = () => setAsking(undefined)
   const stillToSee = (pictures: readonly ApplicationPicture[]) =>
     texts.stillToSee(pictures.map((picture) => texts.pictureNames[picture]))
@@ -55,7 +59,9 @@ export function Decision({ application, unseen, lookAgain }: Props) {
     status.say(stillToSee(pictures))
   }
 
-  const goOn = async (nextReference: string | null, said: string) => {
+  const goOn = async (waiting: string | null, said: string) => {
+    // Who goes through what a search has found stays in it.
+    const nextReference = next?.isFound ? next.reference : waiting
     close()
     void client.invalidateQueries({ queryKey: ['queue'] })
     if (nextReference) await navigate({ to: '/application/$reference', params: { reference: nextReference } })
@@ -73,17 +79,18 @@ export function Decision({ application, unseen, lookAgain }: Props) {
           onClick={approve}
         >
           {texts.approve}
-          <Key name="a" />
+          <Key name="A" />
         </Button>
-        <Button kind="quiet" aria-keyshortcuts="r" onClick={() => setAsking('reject')}>
+        <Button kind="danger" aria-keyshortcuts="r" onClick={() => setAsking('reject')}>
           {texts.reject}
-          <Key name="r" />
+          <Key name="R" />
         </Button>
         {first && (
           <p id="still-to-see" className={styles.missing}>
             {missing}
           </p>
         )}
+        <Next application={application} />
       </section>
       {asking === 'approve' && (
         <ApproveDialog
@@ -107,10 +114,3 @@ export function Decision({ application, unseen, lookAgain }: Props) {
     </>
   )
 }
-
-/** For who sees; `aria-keyshortcuts` says it to all others. */
-const Key = ({ name }: { name: string }) => (
-  <span className={styles.key} aria-hidden="true">
-    {name}
-  </span>
-)

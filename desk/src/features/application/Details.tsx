@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import * as texts from '#texts/application'
-import * as words from '#texts/application'
 import { areas, places } from '../../api/queries.ts'
 import { momentWritten } from '../../frame/dates.ts'
 import styles from './application.module.css'
@@ -14,7 +13,7 @@ export function Details({ application }: { application: Application }) {
   const { data: allAreas } = useQuery(areas)
   const { data: allPlaces } = useQuery(places)
   const rows = [
-    [texts.idType, words.idTypeNames[application.idType]],
+    [texts.idType, texts.idTypeNames[application.idType]],
     [texts.documentNumber, application.documentNumber],
     [texts.mobile, application.mobile],
     [texts.email, application.email],
@@ -22,13 +21,13 @@ export function Details({ application }: { application: Application }) {
     [texts.address, `${nameIn(allAreas, application.area)} · ${application.address}`],
     [texts.pickUpPlace, nameIn(allPlaces, application.pickUpPlace)],
     [texts.username, application.username],
-    [texts.language, words.languageNames[application.language]],
+    [texts.language, texts.languageNames[application.language]],
     [texts.promotions, application.noPromotions ? texts.no : texts.yes],
     [texts.receivedAt, momentWritten(application.receivedAt)],
   ] as const
 
   return (
-    <section>
+    <section className={styles.box}>
       <h2>{texts.details}</h2>
       <dl className={styles.details}>
         {rows.map(

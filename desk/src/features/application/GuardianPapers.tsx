@@ -20,11 +20,14 @@ export function GuardianPapers({ guardian, lookAgain }: Props) {
   ] as const
 
   return (
-    <section className={styles.column} aria-labelledby="guardian">
-      <h2 id="guardian">{texts.guardian}</h2>
-      <div className={styles.papers}>
-        <div className={styles.column}>
+    <section className={styles.papers} aria-labelledby="guardian">
+      <div className={styles.entries}>
+        <div className={styles.box}>
+          <h2 id="guardian">{texts.guardian}</h2>
           <ComparisonTable person={guardian} />
+        </div>
+        <div className={styles.box}>
+          <h3>{texts.guardianDetails}</h3>
           <dl className={styles.details}>
             {rows.map(([label, value]) => (
               <div key={label}>
@@ -40,7 +43,10 @@ export function GuardianPapers({ guardian, lookAgain }: Props) {
             </div>
           </dl>
         </div>
-        <div className={styles.faces}>
+      </div>
+      <div className={styles.box}>
+        <h3>{texts.guardianPictures}</h3>
+        <div className={styles.pictures}>
           <Picture kind="guardianIdCopy" link={idCopy} onEnded={lookAgain} />
           <Picture kind="guardianBureauPhoto" link={record?.photo ?? null} onEnded={lookAgain} />
         </div>

@@ -8,7 +8,7 @@ const acts = new Map<string, string>(Object.entries(texts.acts))
 /** Who looked and who did what, from the audit trail. */
 export function History({ application: { history } }: { application: Application }) {
   return (
-    <section>
+    <section className={styles.box}>
       <h2>{texts.history}</h2>
       <ol className={styles.history}>
         {history.map(({ at, who, act }) => (

@@ -1,4 +1,6 @@
 import * as texts from '#texts/application'
+import * as frame from '#texts/frame'
+import { Key } from '../../frame/Key.tsx'
 import styles from './application.module.css'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { Details } from './Details.tsx'
@@ -6,7 +8,6 @@ import type { Application } from './differences.ts'
 import { GuardianPapers } from './GuardianPapers.tsx'
 import { History } from './History.tsx'
 import { Picture } from './Picture.tsx'
-import { Warnings } from './Warnings.tsx'
 
 interface Props {
   application: Application
@@ -17,28 +18,48 @@ interface Props {
 export function Papers({ application, lookAgain }: Props) {
   const { photo, idCopy, record, guardian } = application
   return (
-    <>
-      <Warnings application={application} />
+    <div className={styles.content}>
       <div className={styles.papers}>
-        <div className={styles.column}>
-          <section>
+        <div className={styles.entries}>
+          <section className={styles.box}>
             <h2>{texts.comparison}</h2>
             <ComparisonTable person={application} />
           </section>
           <Details application={application} />
         </div>
-        <section className={styles.column}>
-          <h2>{texts.pictures}</h2>
-          {/* First, beside the row of its number. */}
-          <Picture kind="idCopy" link={idCopy} onEnded={lookAgain} />
-          <div className={styles.faces}>
+        <section className={styles.box}>
+          <h2 className={styles.withKey}>
+            {texts.pictures}
+            <span className={styles.enlargeKey} aria-hidden="true">
+              <Key name={frame.space} /> {texts.enlarges}
+            </span>
+          </h2>
+          <div className={styles.pictures}>
             <Picture kind="photo" link={photo} onEnded={lookAgain} />
             <Picture kind="bureauPhoto" link={record?.photo ?? null} onEnded={lookAgain} />
+            <Picture kind="idCopy" link={idCopy} onEnded={lookAgain} />
           </div>
         </section>
       </div>
       {guardian && <GuardianPapers guardian={guardian} lookAgain={lookAgain} />}
       <History application={application} />
-    </>
+    </div>
   )
 }
+
+/** The places of what is on its way. Words come after a moment only: most of it comes before. */
+export const PapersToCome = () => (
+  <div className={styles.papers} aria-hidden="true">
+    <div className={styles.entries}>
+      <div className={`${styles.box} ${styles.toCome}`} />
+      <div className={`${styles.box} ${styles.toCome}`} />
+    </div>
+    <div className={styles.box}>
+      <div className={styles.pictures}>
+        <div className={styles.frame} />
+        <div className={styles.frame} />
+        <div className={`${styles.frame} ${styles.lying}`} />
+      </div>
+    </div>
+  </div>
+)

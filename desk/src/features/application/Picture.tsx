@@ -1,11 +1,10 @@
 import type { ApplicationPicture } from '@palaestra/contract'
-import { Button } from '@palaestra/ui'
 import { useQuery } from '@tanstack/react-query'
 import { use, useEffect, useEffectEvent, useState } from 'react'
 import * as texts from '#texts/application'
 import { picture } from '../../api/pictures.ts'
 import styles from './application.module.css'
-import { Enlarged } from './Enlarged.tsx'
+import { EnlargeContext } from './enlargeContext.ts'
 import { SeeingContext } from './seen.ts'
 
 interface Props {
@@ -17,13 +16,15 @@ interface Props {
 
 /** The share of a picture that has to be on the screen; more than all of a tall one never is. */
 const enough = 0.5
+/** A document lies, a face stands. */
+const isDocument = (kind: ApplicationPicture) => kind === 'idCopy' || kind === 'guardianIdCopy'
 
-/** A picture as large as the page allows, and larger on a click. It tells when it has been on the screen. */
+/** A picture in its frame, which is there before it, and larger on a click. It tells when it has been on the screen. */
 export function Picture({ kind, link, onEnded }: Props) {
   const label = texts.pictureNames[kind]
   const { data, error } = useQuery({ ...picture(link ?? ''), enabled: link !== null })
   const { note } = use(SeeingContext)
-  const [enlarged, setEnlarged] = useState(false)
+  const { enlarge } = use(EnlargeContext)
   // By their link: with a new one it is another picture, and all begins anew.
   const [brokenLink, setBrokenLink] = useState<string | null>()
   const [withoutLink, setWithoutLink] = useState<string | null>()
@@ -48,34 +49,40 @@ export function Picture({ kind, link, onEnded }: Props) {
   }
 
   return (
-    <figure className={styles.picture} id={`picture-${kind}`} tabIndex={-1}>
-      {data && !broken && (
-        <button type="button" aria-haspopup="dialog" onClick={() => setEnlarged(true)}>
-          <img
-            className={styles.small}
-            src={data}
-            alt={texts.enlarge(label)}
-            onLoad={({ currentTarget }) => setShown(currentTarget)}
-            onError={() => setBrokenLink(link)}
-          />
-        </button>
-      )}
-      {!link && <p className={styles.noPicture}>{texts.noPicture}</p>}
-      {failed && (
-        <div role="alert">
-          <p className={styles.noPicture}>{without ? texts.withoutPicture : texts.notLoaded}</p>
-          <Button kind="quiet" aria-label={texts.loadWhichAgain(label)} onClick={onEnded}>
-            {texts.loadAgain}
-          </Button>
-          {!without && (
-            <Button kind="quiet" aria-label={texts.goWithoutWhich(label)} onClick={goWithout}>
-              {texts.goWithout}
-            </Button>
-          )}
-        </div>
-      )}
+    <figure className={styles.picture} data-document={isDocument(kind)} id={`picture-${kind}`} tabIndex={-1}>
+      <div className={`${styles.frame} ${isDocument(kind) ? styles.lying : ''}`} data-empty={!data || failed}>
+        {data && !broken && (
+          <button type="button" aria-haspopup="dialog" onClick={() => enlarge(kind)}>
+            <img
+              src={data}
+              alt={texts.enlarge(label)}
+              onLoad={({ currentTarget }) => setShown(currentTarget)}
+              onError={() => setBrokenLink(link)}
+            />
+          </button>
+        )}
+        {!link && <p>{texts.noPicture}</p>}
+        {link && !data && !failed && <p className={styles.coming}>{texts.pictureComing}</p>}
+        {failed && (
+          <div className={styles.failed} role="alert">
+            <p>{without ? texts.withoutPicture : texts.notLoaded}</p>
+            <button type="button" className={styles.again} aria-label={texts.loadWhichAgain(label)} onClick={onEnded}>
+              {texts.loadAgain}
+            </button>
+            {!without && (
+              <button
+                type="button"
+                className={styles.again}
+                aria-label={texts.goWithoutWhich(label)}
+                onClick={goWithout}
+              >
+                {texts.goWithout}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
       <figcaption>{label}</figcaption>
-      {enlarged && data && <Enlarged source={data} label={label} onClose={() => setEnlarged(false)} />}
     </figure>
   )
 }

@@ -1,22 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, Navigate, Outlet, useNavigate } from '@tanstack/react-router'
+import { useEffect, useMemo, useState } from 'react'
 import * as texts from '#texts/application'
-import { holidays, queue, whoAmI } from '../../api/queries.ts'
+import { holidays, queue, queueCounts, whoAmI } from '../../api/queries.ts'
 import { session } from '../../api/session.ts'
 import { thisYear } from '../../frame/dates.ts'
+import { Empty } from '../../frame/Empty.tsx'
 import { Failure } from '../../frame/Failure.tsx'
 import { HolidayWarning } from '../../frame/HolidayWarning.tsx'
-import list from '../../frame/list.module.css'
 import { lastView } from './lastView.ts'
-import { QueueFilters } from './QueueFilters.tsx'
-import { QueueTable } from './QueueTable.tsx'
+import { QueueList } from './QueueList.tsx'
+import { QueueSearch } from './QueueSearch.tsx'
 import styles from './queue.module.css'
+import { QueueContext } from './queueContext.ts'
+import { useQueueView } from './queueView.ts'
 
-/** Applications that wait for a decision, the one due first at the top. */
+/** The applications, the one due first at the top, and beside them the one that is chosen. */
 export function QueueScreen() {
-  const view = useSearch({ from: '/inside/' })
-  const { state = 'waiting', after } = view
+  const { state, after, beside } = useQueueView() ?? { state: 'waiting', after: undefined, beside: true }
+  const inQueue = !beside
   const [search, setSearch] = useState(session.search())
   const navigate = useNavigate()
   const { data: me } = useQuery(whoAmI)
@@ -24,9 +26,14 @@ export function QueueScreen() {
   const wanted = { ...(state !== 'all' && { state }), ...(after && { after }) }
   const { data, error, refetch } = useQuery({ ...queue(wanted, search), enabled: mayReview === true })
   const { data: days } = useQuery({ ...holidays(thisYear()), enabled: mayReview === true })
-  useEffect(() => lastView.keep(view), [view])
-  const firstPage = { state }
+  useTellingCounts(data)
+  useEffect(() => {
+    if (inQueue) lastView.keep({ ...(state !== 'waiting' && { state }), ...(after && { after }) })
+  }, [inQueue, state, after])
 
+  const items = data?.items
+  const around = useMemo(() => ({ items: items ?? [], searching: search !== '' }), [items, search])
+  const firstPage = { state }
   const find = (text: string) => {
     session.setSearch(text)
     setSearch(text)
@@ -34,53 +41,78 @@ export function QueueScreen() {
   }
 
   // Staff without this permission begin with the holidays.
-  if (mayReview === false) return <Navigate to="/holidays" replace />
+  if (mayReview === false && inQueue) return <Navigate to="/holidays" replace />
+  // Beside an application its own heading is the first.
+  const Heading = inQueue ? 'h1' : 'h2'
   return (
-    <div className={list.screen}>
-      <div className={styles.head}>
-        <h1 tabIndex={-1}>{texts.queue}</h1>
-        {data && (
-          <p className={styles.counts}>
-            {texts.waiting(data.waiting)}
-            {data.overdue > 0 && <strong className={styles.overdue}> · {texts.overdueCount(data.overdue)}</strong>}
-          </p>
+    <QueueContext value={around}>
+      <section className={styles.pane} aria-labelledby="queue">
+        <div className={styles.top}>
+          <div className={styles.head}>
+            <Heading id="queue" tabIndex={-1}>
+              {texts.states[state]}
+            </Heading>
+            <p>{texts.byDeadline}</p>
+          </div>
+          <QueueSearch search={search} onSearch={find} />
+        </div>
+        {days && days.missing.length > 0 && (
+          <div className={styles.said}>
+            <HolidayWarning missing={days.missing} mayChange={me?.permissions.includes('content') ?? false} />
+          </div>
         )}
-      </div>
-      {days && <HolidayWarning missing={days.missing} mayChange={me?.permissions.includes('content') ?? false} />}
-      <QueueFilters state={state} search={search} onSearch={find} />
-      {error && <Failure error={error} retry={refetch} />}
-      {data &&
-        (data.items.length > 0 ? (
-          <QueueTable items={data.items} />
-        ) : (
-          <Nothing mayBeElsewhere={search !== '' && state !== 'all'} />
-        ))}
-      {data && (after || data.next) && (
-        <nav className={list.pages} aria-label={texts.pages}>
-          {after && (
-            <Link to="/" search={firstPage}>
-              {texts.firstPage}
-            </Link>
-          )}
-          {data.next && (
-            <Link to="/" search={{ ...firstPage, after: data.next }}>
-              {texts.nextPage}
-            </Link>
-          )}
-        </nav>
-      )}
-    </div>
+        {error && (
+          <div className={styles.said}>
+            <Failure error={error} retry={refetch} />
+          </div>
+        )}
+        {items && items.length > 0 && <QueueList items={items} inAllStates={state === 'all'} />}
+        {items?.length === 0 && (
+          <Empty said={texts.noneFound}>
+            {search !== '' && (
+              <button type="button" className={styles.asLink} onClick={() => find('')}>
+                {texts.clearSearch}
+              </button>
+            )}
+            {/* A member is looked for in what waits, too, where no member is. */}
+            {search !== '' && state !== 'all' && (
+              <Link to="/" search={{ state: 'all' }}>
+                {texts.searchAll}
+              </Link>
+            )}
+          </Empty>
+        )}
+        {data && (after || data.next) && (
+          <nav className={styles.pages} aria-label={texts.pages}>
+            {after && (
+              <Link to="/" search={firstPage}>
+                {texts.firstPage}
+              </Link>
+            )}
+            {data.next && (
+              <Link to="/" search={{ ...firstPage, after: data.next }}>
+                {texts.nextPage}
+              </Link>
+            )}
+          </nav>
+        )}
+      </section>
+      <Outlet />
+    </QueueContext>
   )
 }
 
-/** A member is looked for in what waits, too, where no member is. */
-const Nothing = ({ mayBeElsewhere }: { mayBeElsewhere: boolean }) => (
-  <p>
-    {texts.noneFound}{' '}
-    {mayBeElsewhere && (
-      <Link to="/" search={{ state: 'all' }}>
-        {texts.searchAll}
-      </Link>
-    )}
-  </p>
+/** The place of the application, before one is chosen. */
+export const NoneChosen = () => (
+  <div className={styles.none}>
+    <Empty said={texts.noneChosen} />
+  </div>
 )
+
+/** Each page of the queue says how many wait and are late: the rail need not ask. */
+const useTellingCounts = (counts: { waiting: number; overdue: number } | undefined) => {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (counts) client.setQueryData(queueCounts.queryKey, { waiting: counts.waiting, overdue: counts.overdue })
+  }, [client, counts])
+}

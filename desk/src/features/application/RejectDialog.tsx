@@ -2,9 +2,9 @@ import { desk, type Reply, refusals } from '@palaestra/contract'
 import { Button, CallForm, Dialog, Refused, TextArea } from '@palaestra/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import * as texts from '#texts/application'
-import * as words from '#texts/application'
 import { send } from '../../api/client.ts'
 import { session } from '../../api/session.ts'
+import { Key } from '../../frame/Key.tsx'
 import styles from './application.module.css'
 import type { Application } from './differences.ts'
 import { readyReasons } from './readyReasons.ts'
@@ -39,6 +39,11 @@ export function RejectDialog({ application: { reference, namePt, language }, onC
     }
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    const ready = readyReasons[language][Number(event.key) - 1]
+    if (ready && mayPick(event)) {
+      event.preventDefault()
+      return beginWith(ready)
+    }
     if (event.key !== 'Enter' || event.repeat || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     content.current?.querySelector('form')?.requestSubmit()
@@ -48,12 +53,17 @@ export function RejectDialog({ application: { reference, namePt, language }, onC
     <Dialog title={texts.rejectWhom(namePt, reference)} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a key for the form inside, which has its button too */}
       <div ref={content} className={styles.dialog} onKeyDown={onKeyDown}>
-        <p>{texts.applicantReads(words.languageNames[language])}</p>
+        <p>{texts.applicantReads(texts.languageNames[language])}</p>
         <ul className={styles.reasons} aria-label={texts.readyReasons}>
-          {readyReasons[language].map((reason) => (
+          {readyReasons[language].map((reason, place) => (
             <li key={reason}>
-              <button type="button" lang={words.languageTags[language]} onClick={() => beginWith(reason)}>
-                {reason}
+              <button
+                type="button"
+                aria-keyshortcuts={String(place + 1)}
+                lang={texts.languageTags[language]}
+                onClick={() => beginWith(reason)}
+              >
+                <Key name={String(place + 1)} /> {reason}
               </button>
             </li>
           ))}
@@ -63,6 +73,7 @@ export function RejectDialog({ application: { reference, namePt, language }, onC
           send={sendOrLose}
           shape={(written) => ({ ...written, reference })}
           submit={texts.rejectAndSend}
+          submitKind="dangerFilled"
           onWrite={({ reason = '' }) => session.setReason(reference, String(reason))}
           onDone={(reply) => {
             session.setReason(reference, '')
@@ -86,3 +97,11 @@ export function RejectDialog({ application: { reference, namePt, language }, onC
     </Dialog>
   )
 }
+
+/** A digit picks a reason as long as none is begun: after that it is a digit of the reason. */
+const mayPick = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  session.shortcuts() &&
+  !ctrlKey &&
+  !metaKey &&
+  !altKey &&
+  !(target instanceof HTMLTextAreaElement && target.value.trim() !== '')

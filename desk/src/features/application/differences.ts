@@ -11,7 +11,8 @@ export interface Comparison {
   field: Compared
   written: string | null
   recorded: string | null
-  differs: boolean
+  /** Without a record, and where nothing need be written, nothing is compared. */
+  verdict: 'same' | 'differs' | 'notCompared'
 }
 
 /** Capitals and blanks are no difference; a missing accent is one, because people mind how they are written. */
@@ -29,8 +30,10 @@ export const comparisonOf = ({ record, ...person }: Person): Comparison[] =>
     const written = person[field]
     if (written === undefined) return []
     const recorded = record?.[field] ?? null
-    const differs = record !== null && !isLeftOut(field, written) && plain(written) !== plain(recorded)
-    return [{ field, written, recorded, differs }]
+    const isCompared = record !== null && !isLeftOut(field, written)
+    const isSame = plain(written) === plain(recorded)
+    const verdict = !isCompared ? 'notCompared' : isSame ? 'same' : 'differs'
+    return [{ field, written, recorded, verdict }]
   })
 
-export const differencesIn = (person: Person) => comparisonOf(person).filter(({ differs }) => differs)
+export const differencesIn = (person: Person) => comparisonOf(person).filter(({ verdict }) => verdict === 'differs')

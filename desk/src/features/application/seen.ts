@@ -9,11 +9,11 @@ export interface Seeing {
 export const SeeingContext = createContext<Seeing>({ note: () => {} })
 
 /** The pictures on the page. Each look brings new links, and behind them may be new pictures. */
-const picturesOf = ({ idCopy, photo, record, guardian }: Application) =>
+export const picturesOf = ({ idCopy, photo, record, guardian }: Application): PictureVersion[] =>
   Object.entries({
-    idCopy,
     photo,
     bureauPhoto: record?.photo,
+    idCopy,
     guardianIdCopy: guardian?.idCopy,
     guardianBureauPhoto: guardian?.record?.photo,
   } satisfies Record<ApplicationPicture, string | null | undefined>).flatMap(([picture, link]) =>

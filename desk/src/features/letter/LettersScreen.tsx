@@ -3,6 +3,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import * as texts from '#texts/letter'
 import { letters } from '../../api/queries.ts'
+import { Empty } from '../../frame/Empty.tsx'
 import { Failure } from '../../frame/Failure.tsx'
 import list from '../../frame/list.module.css'
 import { status } from '../../frame/status.ts'
@@ -31,17 +32,17 @@ export function LettersScreen() {
   }
 
   return (
-    <div className={list.screen}>
+    <div className={list.page}>
       <h1 ref={heading} tabIndex={-1}>
         {texts.title}
       </h1>
-      <p>{texts.meaning}</p>
+      <p className={list.lead}>{texts.meaning}</p>
       {data?.away.map((one) => (
         <AwayNotice key={one.channel} {...one} />
       ))}
       <LetterFilters state={state} channel={channel} counts={data} />
       {error && <Failure error={error} retry={refetch} />}
-      {data && data.items.length === 0 && <p>{texts.none[state]}</p>}
+      {data && data.items.length === 0 && <Empty said={texts.none[state]} />}
       {data && data.items.length > 0 && (
         <>
           <LetterTable state={state} items={data.items} away={data.away} onDone={done} />

@@ -6,6 +6,7 @@ import * as texts from '#texts/login'
 import { send } from '../../api/client.ts'
 import { session } from '../../api/session.ts'
 import styles from './LoginScreen.module.css'
+import { Sign } from './Sign.tsx'
 
 type LogIn = typeof desk.login.logIn
 
@@ -45,6 +46,7 @@ export function LoginScreen() {
   if (pending) return <CodeStep pending={pending} onDone={enter} onRestart={() => setPending(undefined)} />
   return (
     <div className={styles.card}>
+      <Sign />
       <h1 tabIndex={-1}>{texts.title}</h1>
       <CallForm call={desk.login.logIn} send={sendAs} submit={texts.logIn} onDone={enter}>
         <TextField name="username" label={texts.username} autoComplete="username" autoCapitalize="none" />
@@ -63,6 +65,7 @@ interface CodeProps {
 function CodeStep({ pending, onDone, onRestart }: CodeProps) {
   return (
     <div className={styles.card}>
+      <Sign />
       {/* The fields of the step before are gone, and the focus with them. */}
       <h1 ref={(heading) => heading?.focus()} tabIndex={-1}>
         {texts.codeTitle}

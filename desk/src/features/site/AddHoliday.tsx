@@ -5,12 +5,18 @@ import * as texts from '#texts/site'
 import { send } from '../../api/client.ts'
 import styles from './holidays.module.css'
 
-export function AddHoliday({ onAdded }: { onAdded: () => void }) {
+interface Props {
+  /** The year that is shown, for the example. */
+  year: string
+  onAdded: () => void
+}
+
+export function AddHoliday({ year, onAdded }: Props) {
   const [added, setAdded] = useState(0)
-  const section = useRef<HTMLElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
   // The fields of the last one are gone, and the focus with them.
   useEffect(() => {
-    if (added > 0) section.current?.querySelector('input')?.focus()
+    if (added > 0) fields.current?.querySelector('input')?.focus()
   }, [added])
   const done = () => {
     setAdded(added + 1)
@@ -18,15 +24,14 @@ export function AddHoliday({ onAdded }: { onAdded: () => void }) {
   }
 
   return (
-    <section ref={section} className={styles.add}>
-      <h2>{texts.add}</h2>
+    <div ref={fields} className={styles.fields}>
       {/* A new form for each: the last one is done. */}
       <CallForm key={added} call={desk.site.addHoliday} send={send} submit={texts.add} onDone={done}>
-        <DayField name="day" label={texts.day} hint={texts.dayHint} />
+        <DayField name="day" label={texts.day} hint={texts.dayHint(year)} />
         <TextField name="nameZh" label={texts.nameZh} lang="zh-Hant" />
         <TextField name="namePt" label={texts.namePt} lang="pt" />
         <TextField name="nameEn" label={texts.nameEn} lang="en" />
       </CallForm>
-    </section>
+    </div>
   )
 }

@@ -4,39 +4,60 @@ import { useState } from 'react'
 import * as texts from '#texts/site'
 import { send } from '../../api/client.ts'
 import { dayWithWeekday } from '../../frame/dates.ts'
+import { Empty } from '../../frame/Empty.tsx'
+import list from '../../frame/list.module.css'
 import styles from './holidays.module.css'
 
 type Holiday = Reply<typeof desk.site.holidays>['items'][number]
 
 interface Props {
+  year: string
   items: Holiday[]
   mayChange: boolean
   onRemoved: () => void
 }
 
-export function HolidayList({ items, mayChange, onRemoved }: Props) {
+export function HolidayList({ year, items, mayChange, onRemoved }: Props) {
   const [leaving, setLeaving] = useState<Holiday>()
-  if (items.length === 0) return <p>{texts.none}</p>
+  if (items.length === 0) return <Empty said={texts.none} />
 
   return (
     <>
-      <ul className={styles.list}>
-        {items.map((holiday) => (
-          <li key={holiday.day}>
-            <time dateTime={holiday.day}>{dayWithWeekday(holiday.day)}</time>
-            <span>{texts.nameOf(holiday)}</span>
+      <table className={`${list.table} ${styles.list}`} aria-label={texts.title(year)}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.day}</th>
+            <th scope="col">{texts.name}</th>
             {mayChange && (
-              <Button
-                kind="quiet"
-                aria-label={texts.removeWhich(texts.nameOf(holiday))}
-                onClick={() => setLeaving(holiday)}
-              >
-                {texts.remove}
-              </Button>
+              <th scope="col">
+                <span className={styles.unseen}>{texts.remove}</span>
+              </th>
             )}
-          </li>
-        ))}
-      </ul>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((holiday) => (
+            <tr key={holiday.day}>
+              <th scope="row">
+                <time dateTime={holiday.day}>{dayWithWeekday(holiday.day)}</time>
+              </th>
+              <td>{texts.nameOf(holiday)}</td>
+              {mayChange && (
+                <td>
+                  <button
+                    type="button"
+                    className={styles.remove}
+                    aria-label={texts.removeWhich(texts.nameOf(holiday), dayWithWeekday(holiday.day))}
+                    onClick={() => setLeaving(holiday)}
+                  >
+                    {texts.remove}
+                  </button>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       {leaving && <RemoveDialog holiday={leaving} onClose={() => setLeaving(undefined)} onRemoved={onRemoved} />}
     </>
   )
@@ -60,10 +81,10 @@ function RemoveDialog({ holiday, onClose, onRemoved }: RemoveProps) {
     })
 
   return (
-    <Dialog title={texts.removeWhich(texts.nameOf(holiday))} onClose={onClose}>
+    <Dialog title={texts.removeWhich(texts.nameOf(holiday), dayWithWeekday(holiday.day))} onClose={onClose}>
       <p>{texts.removalMeans}</p>
       {problem && <p role="alert">{problem}</p>}
-      <Button aria-disabled={submitting} onClick={remove}>
+      <Button kind="dangerFilled" aria-disabled={submitting} onClick={remove}>
         {texts.remove}
       </Button>
       <Button kind="quiet" onClick={onClose}>

@@ -6,7 +6,7 @@ import { holidays, whoAmI } from '../../api/queries.ts'
 import { thisYear } from '../../frame/dates.ts'
 import { Failure } from '../../frame/Failure.tsx'
 import { HolidayWarning } from '../../frame/HolidayWarning.tsx'
-import { status } from '../../frame/status.ts'
+import list from '../../frame/list.module.css'
 import { AddHoliday } from './AddHoliday.tsx'
 import { HolidayList } from './HolidayList.tsx'
 import styles from './holidays.module.css'
@@ -19,6 +19,7 @@ export function HolidaysScreen() {
   const { data: me } = useQuery(whoAmI)
   const mayChange = me?.permissions.includes('content') ?? false
 
+  const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const [removedTimes, setRemovedTimes] = useState(0)
   // What was pressed goes with its row, and would take the focus along.
@@ -26,9 +27,9 @@ export function HolidaysScreen() {
     if (removedTimes > 0) heading.current?.focus()
   }, [removedTimes])
 
-  const done = (said: string) => {
+  const done = (what: string) => {
     void refetch()
-    status.say(said)
+    setSaid(what)
   }
   const removed = () => {
     done(texts.removed)
@@ -36,22 +37,42 @@ export function HolidaysScreen() {
   }
 
   return (
-    <div className={styles.screen}>
+    <div className={list.page}>
       <h1 ref={heading} tabIndex={-1}>
         {texts.title(year)}
       </h1>
-      <p>{texts.meaning}</p>
-      <nav className={styles.years} aria-label={texts.years}>
-        {[-1, 1].map((step) => (
-          <Link key={step} to="/holidays" search={{ year: String(Number(year) + step) }}>
-            {Number(year) + step}
-          </Link>
-        ))}
-      </nav>
+      <p className={list.lead}>{texts.meaning}</p>
       {data && <HolidayWarning missing={data.missing} mayChange={mayChange} />}
-      {error && <Failure error={error} retry={refetch} />}
-      {data && <HolidayList items={data.items} mayChange={mayChange} onRemoved={removed} />}
-      {mayChange && <AddHoliday onAdded={() => done(texts.added)} />}
+      <div className={styles.parts}>
+        {mayChange && (
+          <section className={styles.add} aria-labelledby="add">
+            <h2 id="add">{texts.add}</h2>
+            {/* Beside the form: further up or down nobody would look for it. */}
+            <p className={styles.said} role="status">
+              {said}
+            </p>
+            <AddHoliday year={year} onAdded={() => done(texts.added)} />
+          </section>
+        )}
+        <div className={styles.days}>
+          <nav className={styles.years} aria-label={texts.years}>
+            {[-1, 0, 1].map((step) => (
+              <Link
+                key={step}
+                to="/holidays"
+                search={{ year: String(Number(year) + step) }}
+                activeOptions={{ exact: true }}
+                aria-current={step === 0 ? 'true' : undefined}
+                onClick={() => setSaid('')}
+              >
+                {Number(year) + step}
+              </Link>
+            ))}
+          </nav>
+          {error && <Failure error={error} retry={refetch} />}
+          {data && <HolidayList year={year} items={data.items} mayChange={mayChange} onRemoved={removed} />}
+        </div>
+      </div>
     </div>
   )
 }

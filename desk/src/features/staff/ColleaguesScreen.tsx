@@ -6,6 +6,7 @@ import * as texts from '#texts/staff'
 import { colleagues } from '../../api/queries.ts'
 import { Failure } from '../../frame/Failure.tsx'
 import { Flag } from '../../frame/Flag.tsx'
+import list from '../../frame/list.module.css'
 import { WideTable } from '../../frame/WideTable.tsx'
 import { HelpInDialog } from './HelpInDialog.tsx'
 import styles from './staff.module.css'
@@ -22,9 +23,9 @@ export function ColleaguesScreen() {
   }
 
   return (
-    <div className={styles.screen}>
+    <div className={list.page}>
       <h1 tabIndex={-1}>{texts.colleagues}</h1>
-      <p>{texts.colleaguesMeaning}</p>
+      <p className={list.lead}>{texts.colleaguesMeaning}</p>
       {error && <Failure error={error} retry={refetch} />}
       {data && (
         <WideTable label={texts.colleagues} className={undefined}>

@@ -8,6 +8,7 @@ import { send } from '../../api/client.ts'
 import { whoAmI } from '../../api/queries.ts'
 import { session } from '../../api/session.ts'
 import { Failure } from '../../frame/Failure.tsx'
+import list from '../../frame/list.module.css'
 import { status } from '../../frame/status.ts'
 import { EnrolmentCode } from './EnrolmentCode.tsx'
 import styles from './staff.module.css'
@@ -28,15 +29,17 @@ export function FactorScreen() {
   }
 
   return (
-    <div className={styles.screen}>
+    <div className={list.page}>
       <h1 tabIndex={-1}>{texts.title}</h1>
-      {error && <Failure error={error} retry={refetch} />}
-      {codes && <RecoveryCodes codes={codes} />}
-      {!codes && begun && <EnrolmentCode begun={begun} onDone={confirmed} />}
-      {!codes &&
-        !begun &&
-        me &&
-        (me.factor ? <Replace left={me.recoveryCodes} onBegun={setBegun} /> : <First onBegun={setBegun} />)}
+      <div className={styles.sheet}>
+        {error && <Failure error={error} retry={refetch} />}
+        {codes && <RecoveryCodes codes={codes} />}
+        {!codes && begun && <EnrolmentCode begun={begun} onDone={confirmed} />}
+        {!codes &&
+          !begun &&
+          me &&
+          (me.factor ? <Replace left={me.recoveryCodes} onBegun={setBegun} /> : <First onBegun={setBegun} />)}
+      </div>
     </div>
   )
 }

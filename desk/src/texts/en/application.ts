@@ -101,23 +101,13 @@ export const male = 'Male'
 export const languageNames = { zh: 'Chinese', pt: 'Portuguese', en: 'English' }
 export const languageTags = { zh: 'zh-Hant', pt: 'pt', en: 'en' }
 
-export const queue = 'Applications'
-export const waiting = (number: number) => `${number} waiting`
-export const overdueCount = (number: number) => `${number} overdue`
 export const stateFilter = 'State'
-export const states = { waiting: 'Waiting', passed: 'Approved', rejected: 'Rejected', all: 'All' }
+export const states = { waiting: 'Waiting', overdue: 'Overdue', passed: 'Approved', rejected: 'Rejected', all: 'All' }
 export const search = 'Search applications'
 export const searchHint = 'Part of a name, ID number, mobile number, e-mail, member number or reference.'
 export const find = 'Search'
 export const noneFound = 'There are no such applications.'
 export const searchAll = 'Search all applications'
-export const reference = 'Reference'
-export const name = 'Name'
-export const due = 'Due'
-export const flags = 'Notes'
-export const ofIdType = 'ID type'
-export const received = 'Received'
-export const overdue = 'Overdue'
 export const duplicate = 'Duplicate'
 export const corrected = 'Corrected'
 export const pages = 'Pages'
@@ -144,4 +134,28 @@ export const decidedMeanwhile = (reference: string) => `A colleague has decided 
 export const decidedBy = {
   approved: (who: string, at: string) => `Approved by ${who} on ${at}.`,
   rejected: (who: string, at: string) => `Rejected by ${who} on ${at}.`,
+}
+
+export const byDeadline = 'By deadline'
+export const clearSearch = 'Clear the search'
+export const noneChosen = 'Choose an application from the list.'
+export const searchFor = 'Reference, name or ID number'
+export const minor = 'Minor'
+export const goingOn = 'Other applications'
+export const noneAfter = 'There is no next application.'
+export const nextIs = (name: string) => `Next: ${name}`
+export const coming = 'Loading the application…'
+export const pictureComing = 'Loading the picture…'
+export const enlarges = 'enlarges'
+export const pictureBefore = 'Previous'
+export const pictureAfter = 'Next'
+export const guardianDetails = 'Other details of the parent or guardian'
+export const guardianPictures = 'Photo and document of the parent or guardian'
+export const differing = (number: number) => (number === 1 ? 'One field differs' : `${number} fields differ`)
+export const agreeing = (same: number, all: number) => `${same} / ${all} the same`
+export const notComparable = 'Not compared'
+export const daysLeft = (days: number) => {
+  if (days === 0) return 'Due today'
+  if (days < 0) return days === -1 ? '1 day overdue' : `${-days} days overdue`
+  return days === 1 ? '1 day left' : `${days} days left`
 }

@@ -6,12 +6,13 @@ export const nameOf = ({ nameEn }: { nameEn: string }) => nameEn
 export const add = 'Add a holiday'
 export const added = 'The holiday has been added.'
 export const remove = 'Remove'
-export const removeWhich = (name: string) => `Remove “${name}”`
+export const removeWhich = (name: string, day: string) => `Remove “${name}” (${day})`
 export const removalMeans = 'It becomes a working day, and counts for applications that come in from now on.'
 export const removed = 'The holiday has been removed.'
 export const cancel = 'Cancel'
 export const day = 'Day'
-export const dayHint = 'yyyy-mm-dd, for example 2027-01-01'
+export const dayHint = (year: string) => `yyyy-mm-dd, for example ${year}-01-01`
 export const nameZh = 'Name in Chinese'
 export const namePt = 'Name in Portuguese'
 export const nameEn = 'Name in English'
+export const name = 'Holiday'

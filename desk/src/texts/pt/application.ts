@@ -102,23 +102,19 @@ export const male = 'Masculino'
 export const languageNames = { zh: 'chinês', pt: 'português', en: 'inglês' }
 export const languageTags = { zh: 'zh-Hant', pt: 'pt', en: 'en' }
 
-export const queue = 'Pedidos de inscrição'
-export const waiting = (number: number) => `${number} por apreciar`
-export const overdueCount = (number: number) => `${number} em atraso`
 export const stateFilter = 'Estado do pedido'
-export const states = { waiting: 'Por apreciar', passed: 'Aprovados', rejected: 'Rejeitados', all: 'Todos' }
+export const states = {
+  waiting: 'Por apreciar',
+  overdue: 'Em atraso',
+  passed: 'Aprovados',
+  rejected: 'Rejeitados',
+  all: 'Todos',
+}
 export const search = 'Procurar pedidos'
 export const searchHint = 'Parte do nome, número do documento, telemóvel, e-mail, número de sócio ou referência.'
 export const find = 'Procurar'
 export const noneFound = 'Não há pedidos a mostrar.'
 export const searchAll = 'Procurar em todos os pedidos'
-export const reference = 'Referência'
-export const name = 'Nome'
-export const due = 'Prazo'
-export const flags = 'Notas'
-export const ofIdType = 'Documento'
-export const received = 'Recebido'
-export const overdue = 'Em atraso'
 export const duplicate = 'Duplicado'
 export const corrected = 'Corrigido'
 export const pages = 'Páginas'
@@ -145,4 +141,28 @@ export const decidedMeanwhile = (reference: string) => `Entretanto, um colega de
 export const decidedBy = {
   approved: (who: string, at: string) => `Aprovado por ${who} em ${at}.`,
   rejected: (who: string, at: string) => `Rejeitado por ${who} em ${at}.`,
+}
+
+export const byDeadline = 'Por prazo'
+export const clearSearch = 'Limpar a pesquisa'
+export const noneChosen = 'Escolha um pedido na lista.'
+export const searchFor = 'Referência, nome ou documento'
+export const minor = 'Menor'
+export const goingOn = 'Outros pedidos'
+export const noneAfter = 'Não há pedido seguinte.'
+export const nextIs = (name: string) => `Seguinte: ${name}`
+export const coming = 'A carregar o pedido…'
+export const pictureComing = 'A carregar a imagem…'
+export const enlarges = 'amplia'
+export const pictureBefore = 'Anterior'
+export const pictureAfter = 'Seguinte'
+export const guardianDetails = 'Outros dados do pai, da mãe ou do tutor'
+export const guardianPictures = 'Fotografia e documento do pai, da mãe ou do tutor'
+export const differing = (number: number) => (number === 1 ? 'Um campo difere' : `${number} campos diferem`)
+export const agreeing = (same: number, all: number) => `${same} / ${all} iguais`
+export const notComparable = 'Sem comparação'
+export const daysLeft = (days: number) => {
+  if (days === 0) return 'Prazo hoje'
+  if (days < 0) return days === -1 ? '1 dia de atraso' : `${-days} dias de atraso`
+  return days === 1 ? 'Falta 1 dia' : `Faltam ${days} dias`
 }

@@ -6,12 +6,13 @@ export const nameOf = ({ namePt }: { namePt: string }) => namePt
 export const add = 'Acrescentar feriado'
 export const added = 'O feriado foi acrescentado.'
 export const remove = 'Eliminar'
-export const removeWhich = (name: string) => `Eliminar «${name}»`
+export const removeWhich = (name: string, day: string) => `Eliminar «${name}» (${day})`
 export const removalMeans = 'Este dia passa a ser dia útil e conta nos prazos dos pedidos que chegarem.'
 export const removed = 'O feriado foi eliminado.'
 export const cancel = 'Cancelar'
 export const day = 'Data'
-export const dayHint = 'aaaa-mm-dd, por exemplo 2027-01-01'
+export const dayHint = (year: string) => `aaaa-mm-dd, por exemplo ${year}-01-01`
 export const nameZh = 'Nome em chinês'
 export const namePt = 'Nome em português'
 export const nameEn = 'Nome em inglês'
+export const name = 'Feriado'

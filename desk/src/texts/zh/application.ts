@@ -99,23 +99,13 @@ export const male = '男'
 export const languageNames = { zh: '中文', pt: '葡文', en: '英文' }
 export const languageTags = { zh: 'zh-Hant', pt: 'pt', en: 'en' }
 
-export const queue = '會員申請'
-export const waiting = (number: number) => `待審批 ${number} 份`
-export const overdueCount = (number: number) => `逾期 ${number} 份`
 export const stateFilter = '申請狀態'
-export const states = { waiting: '待審批', passed: '已批准', rejected: '不獲批准', all: '全部' }
+export const states = { waiting: '待審批', overdue: '逾期', passed: '已批准', rejected: '不獲批准', all: '全部' }
 export const search = '搜尋申請'
 export const searchHint = '可輸入姓名的一部分、證件號碼、流動電話、電郵、會員編號或申請編號。'
 export const find = '搜尋'
 export const noneFound = '沒有符合的申請。'
 export const searchAll = '在全部申請中搜尋'
-export const reference = '申請編號'
-export const name = '姓名'
-export const due = '審批限期'
-export const flags = '備註'
-export const ofIdType = '證件類別'
-export const received = '收到時間'
-export const overdue = '逾期'
 export const duplicate = '重複'
 export const corrected = '更正申請'
 export const pages = '頁'
@@ -142,4 +132,27 @@ export const decidedMeanwhile = (reference: string) => `同事已就 ${reference
 export const decidedBy = {
   approved: (who: string, at: string) => `${who} 已於 ${at} 批准。`,
   rejected: (who: string, at: string) => `${who} 已於 ${at} 決定不批准。`,
+}
+
+export const byDeadline = '按限期排列'
+export const clearSearch = '清除搜尋'
+export const noneChosen = '請從列表選擇一份申請。'
+export const searchFor = '編號、姓名或證件號碼'
+export const minor = '未成年'
+export const goingOn = '其他申請'
+export const noneAfter = '沒有下一份申請。'
+export const nextIs = (name: string) => `下一份：${name}`
+export const coming = '正在載入申請…'
+export const pictureComing = '正在載入圖片…'
+export const enlarges = '放大'
+export const pictureBefore = '上一張'
+export const pictureAfter = '下一張'
+export const guardianDetails = '父母或監護人的其他資料'
+export const guardianPictures = '父母或監護人的相片及證件'
+export const differing = (number: number) => `${number} 項不同`
+export const agreeing = (same: number, all: number) => `${same} / ${all} 項相同`
+export const notComparable = '未能比對'
+export const daysLeft = (days: number) => {
+  if (days < 0) return `逾期 ${-days} 日`
+  return days === 0 ? '今日到期' : `尚餘 ${days} 日`
 }

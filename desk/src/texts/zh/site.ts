@@ -6,12 +6,13 @@ export const nameOf = ({ nameZh }: { nameZh: string }) => nameZh
 export const add = '新增假期'
 export const added = '已新增假期。'
 export const remove = '刪除'
-export const removeWhich = (name: string) => `刪除「${name}」`
+export const removeWhich = (name: string, day: string) => `刪除「${name}」（${day}）`
 export const removalMeans = '此日會成為工作日，之後收到的申請限期會改變。'
 export const removed = '已刪除假期。'
 export const cancel = '取消'
 export const day = '日期'
-export const dayHint = '年-月-日，例如 2027-01-01'
+export const dayHint = (year: string) => `年-月-日，例如 ${year}-01-01`
 export const nameZh = '中文名稱'
 export const namePt = '葡文名稱'
 export const nameEn = '英文名稱'
+export const name = '假期'

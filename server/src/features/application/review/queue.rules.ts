@@ -1,4 +1,5 @@
 import {
+  daysBetween,
   foreignNameOf,
   isIdNumber,
   isMemberNumber,
@@ -25,7 +26,9 @@ export const inQueue = (row: Row, today: string) => ({
   idType: row.idType,
   receivedAt: row.receivedAt.toISOString(),
   dueOn: row.dueOn,
+  daysLeft: daysBetween(today, row.dueOn),
   overdue: row.state === 'waiting' && row.dueOn < today,
+  minor: row.guardianIdNumber !== null,
   duplicate: row.duplicate,
   corrected: row.corrects !== null,
 })

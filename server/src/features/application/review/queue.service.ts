@@ -13,6 +13,7 @@ export const queueService = ({ db, clock }: Uses<'clock'>) => ({
   /** @throws invalid_input */
   async page({ state, search, after }: Wanted): Promise<Reply<Queue>> {
     const wanted = {
+      today: clock.today(),
       ...(state && { state }),
       ...(search !== undefined && { search: readSearch(search, await queueTable(db).wordsIn(search)) }),
       ...(after && { after: placeFrom(after) }),

@@ -1,10 +1,10 @@
-import type { desk, QueuePlace, Reply } from '@palaestra/contract'
+import type { desk, Given, QueuePlace } from '@palaestra/contract'
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../database/database.ts'
 import type { Tables } from '../../../database/tables.ts'
 import type { Search } from './queue.rules.ts'
 
-type State = Reply<typeof desk.application.queue>['items'][number]['state']
+type View = NonNullable<NonNullable<Given<typeof desk.application.queue>['query']>['state']>
 type Where = ExpressionBuilder<Tables, 'applications'>
 
 /** Escapes `%` and `_`, which a search takes literally. */
@@ -75,6 +75,13 @@ const isDuplicate = (where: Where) =>
     ),
   ])
 
+interface Wanted {
+  state?: View
+  search?: Search
+  after?: QueuePlace
+  today: string
+}
+
 /** The columns that the queue shows of an application. */
 export const queueColumns = [
   'id',
@@ -87,6 +94,7 @@ export const queueColumns = [
   'receivedAt',
   'dueOn',
   'corrects',
+  'guardianIdNumber',
 ] as const
 
 export const queueTable = (db: Db) => ({
@@ -98,12 +106,15 @@ export const queueTable = (db: Db) => ({
   },
 
   /** Ordered by due day, and of one day by receipt. */
-  page: ({ state, search, after }: { state?: State; search?: Search; after?: QueuePlace }, size: number) =>
+  page: ({ state, search, after, today }: Wanted, size: number) =>
     db
       .selectFrom('applications')
       .select(queueColumns)
       .select((where) => isDuplicate(where).$castTo<boolean>().as('duplicate'))
-      .$if(state !== undefined, (all) => all.where('state', '=', state ?? 'waiting'))
+      .$if(state !== undefined, (all) =>
+        all.where('state', '=', state === 'overdue' ? 'waiting' : (state ?? 'waiting')),
+      )
+      .$if(state === 'overdue', (all) => all.where('dueOn', '<', today))
       .$call((all) => (search ? all.where(matching(search)) : all))
       .$call((all) => (after ? all.where(behind(after)) : all))
       .orderBy('dueOn')

@@ -77,6 +77,45 @@ describe('the queue', () => {
     expect((await desk.queue()).items).toHaveLength(2)
   })
 
+  test('it can be narrowed to what is overdue, over pages, and a decision takes one out of it', async () => {
+    await aClerk(portal)
+    const { reference } = await anApplication(portal)
+    for (let number = 0; number < 22; number += 1) await anotherApplication(portal, number, { dueOn: '2026-03-04' })
+    portal.clock.set(new Date('2026-03-05T09:00:00+08:00'))
+    const later = await again(portal)
+    const one = await later.queue('?state=overdue')
+    const two = await later.queue(`?state=overdue&after=${one.next}`)
+
+    expect([one, two].map(({ items }) => items.length)).toEqual([20, 2])
+    expect([...one.items, ...two.items].map((item) => item.reference)).not.toContain(reference)
+    expect((await later.find(reference, { state: 'overdue' })).items).toEqual([])
+    await later.reject(two.items[0].reference)
+    expect((await later.queue(`?state=overdue&after=${one.next}`)).items).toHaveLength(1)
+  })
+
+  test('it says how many days are left, below zero once it is overdue, and who is a minor', async () => {
+    const desk = await aClerk(portal)
+    await anApplication(portal)
+    const minor = await anotherApplication(portal, 1)
+    await portal.db
+      .updateTable('applications')
+      .set((row) => ({
+        birthDate: '2012-01-01',
+        ...{ guardianIdNumber: '15550189', guardianBirthDate: '1980-01-20', guardianGender: 'female' as const },
+        ...{ guardianIdCopy: row.ref('idCopy'), guardianFace: 'same' as const },
+      }))
+      .where('reference', '=', minor)
+      .execute()
+    const said = async (queue: typeof desk.queue) =>
+      (await queue()).items.map(({ daysLeft, minor }: { daysLeft: number; minor: boolean }) => [daysLeft, minor])
+    expect(await said(desk.queue)).toEqual([
+      [3, false],
+      [3, true],
+    ])
+    portal.clock.set(new Date('2026-03-07T09:00:00+08:00'))
+    expect((await said((await again(portal)).queue))[0]).toEqual([-2, false])
+  })
+
   test('of one due day, who came first comes first, over pages too', async () => {
     const desk = await aClerk(portal)
     await anApplication(portal)

@@ -1,0 +1,93 @@
+import { desk } from '@palaestra/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as texts from '#texts/frame'
+import { send } from '../api/client.ts'
+import { whoAmI } from '../api/queries.ts'
+import { session } from '../api/session.ts'
+import { Key } from './Key.tsx'
+import { KeysDialog } from './KeysDialog.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { Mark } from './Mark.tsx'
+import { QueueWays } from './QueueWays.tsx'
+import styles from './Rail.module.css'
+import { useKeys } from './useKeys.ts'
+
+/** The name of the desk, and, for who is logged in, the ways and the keys. On a narrow screen a bar that unfolds. */
+export function Rail({ place }: { place: string }) {
+  const [unfolded, setUnfolded] = useState(false)
+  return (
+    <header className={styles.rail} data-place={place}>
+      <p className={styles.name}>
+        <Mark />
+        {texts.desk}
+      </p>
+      <button
+        type="button"
+        className={styles.unfold}
+        aria-expanded={unfolded}
+        aria-controls="ways"
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        {texts.menu}
+      </button>
+      <div id="ways" className={styles.ways} data-unfolded={unfolded}>
+        {place !== 'login' && session.token() && <Ways fold={() => setUnfolded(false)} />}
+        <LanguageSwitch />
+      </div>
+    </header>
+  )
+}
+
+function Ways({ fold }: { fold: () => void }) {
+  const { data: me } = useQuery(whoAmI)
+  const [keysShown, setKeysShown] = useState(false)
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  useKeys({ '?': () => setKeysShown(true) })
+
+  const logOut = async () => {
+    // Also when the server cannot be reached: here the session is over in any case.
+    await send(desk.login.logOut, { body: {} }).catch(() => undefined)
+    session.end()
+    client.clear()
+    void navigate({ to: '/login' })
+  }
+
+  return (
+    <>
+      {!session.enrolling() && me?.permissions.includes('review') && <QueueWays onGo={fold} />}
+      <nav className={styles.menu} aria-label={texts.menu}>
+        {!session.enrolling() && me?.permissions.includes('review') && (
+          <Link to="/letters" activeOptions={{ includeSearch: false }} onClick={fold}>
+            {texts.letters}
+          </Link>
+        )}
+        {!session.enrolling() && (
+          <Link to="/holidays" activeOptions={{ includeSearch: false }} onClick={fold}>
+            {texts.holidays}
+          </Link>
+        )}
+        {!session.enrolling() && me?.permissions.includes('staff') && (
+          <Link to="/colleagues" onClick={fold}>
+            {texts.colleagues}
+          </Link>
+        )}
+        <Link to="/factor" onClick={fold}>
+          {texts.factor}
+        </Link>
+      </nav>
+      <p className={styles.me}>{me?.name}</p>
+      <div className={styles.own}>
+        <button type="button" aria-keyshortcuts="?" onClick={() => setKeysShown(true)}>
+          {texts.keys} <Key name="?" />
+        </button>
+        <button type="button" onClick={logOut}>
+          {texts.logOut}
+        </button>
+      </div>
+      {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
+    </>
+  )
+}
