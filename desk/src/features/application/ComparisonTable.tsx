@@ -42,8 +42,8 @@ export function ComparisonTable({ person }: { person: Application | Guardian }) 
         <tr>
           <th scope="row">{texts.idNumber}</th>
           <td>{inBrackets(person.idNumber)}</td>
-          <td>{person.record ? inBrackets(person.idNumber) : texts.none}</td>
-          <td>
+          <td colSpan={2}>
+            {person.record ? inBrackets(person.idNumber) : texts.none}{' '}
             <span className={styles.byHand}>{texts.compareWithCopy}</span>
           </td>
         </tr>

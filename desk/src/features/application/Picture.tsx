@@ -49,7 +49,13 @@ export function Picture({ kind, link, onEnded }: Props) {
   }
 
   return (
-    <figure className={styles.picture} data-document={isDocument(kind)} id={`picture-${kind}`} tabIndex={-1}>
+    <figure
+      className={styles.picture}
+      data-document={isDocument(kind)}
+      data-alone={kind === 'guardianBureauPhoto'}
+      id={`picture-${kind}`}
+      tabIndex={-1}
+    >
       <div className={`${styles.frame} ${isDocument(kind) ? styles.lying : ''}`} data-empty={!data || failed}>
         {data && !broken && (
           <button type="button" aria-haspopup="dialog" onClick={() => enlarge(kind)}>

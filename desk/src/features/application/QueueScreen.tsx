@@ -8,6 +8,7 @@ import { thisYear } from '../../frame/dates.ts'
 import { Empty } from '../../frame/Empty.tsx'
 import { Failure } from '../../frame/Failure.tsx'
 import { HolidayWarning } from '../../frame/HolidayWarning.tsx'
+import { Key } from '../../frame/Key.tsx'
 import { lastView } from './lastView.ts'
 import { QueueList } from './QueueList.tsx'
 import { QueueSearch } from './QueueSearch.tsx'
@@ -105,7 +106,9 @@ export function QueueScreen() {
 /** The place of the application, before one is chosen. */
 export const NoneChosen = () => (
   <div className={styles.none}>
-    <Empty said={texts.noneChosen} />
+    <p>
+      {texts.noneChosen} <Key name="J" /> <Key name="K" /> <Key name="Enter" />
+    </p>
   </div>
 )
 
