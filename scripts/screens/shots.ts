@@ -56,13 +56,13 @@ const asStaff =
     await then(page)
   }
 const openFirst = async (page: Page) => {
-  await page.locator('main table a').first().click()
+  await page.locator('main ol a').first().click()
   await page.locator('main img').first().waitFor()
   await page.waitForLoadState('networkidle')
 }
 
 const openMinor = async (page: Page) => {
-  await page.locator('main tr', { hasText: 'Beatriz' }).locator('a').click()
+  await page.locator('main ol a', { hasText: 'Beatriz' }).click()
   await page.locator('main img').nth(3).waitFor()
   await page.waitForLoadState('networkidle')
 }
@@ -356,7 +356,36 @@ const reached: Shot[] = [
       await page.getByRole('dialog').waitFor()
     }),
   },
+  {
+    name: 'desk-approve',
+    whole: false,
+    show: asStaff('/', async (page) => {
+      await openFirst(page)
+      await page.locator('button[aria-keyshortcuts="a"][aria-disabled="false"]').click()
+      await page.getByRole('dialog').waitFor()
+    }),
+  },
+  {
+    name: 'desk-picture',
+    whole: false,
+    show: asStaff('/', async (page) => {
+      await openFirst(page)
+      await page.keyboard.press(' ')
+      await page.getByRole('dialog').locator('img').waitFor()
+    }),
+  },
+  {
+    name: 'desk-found-nothing',
+    whole: false,
+    show: asStaff('/', async (page) => {
+      await page.locator('main input[type="search"]').fill('zzzz')
+      await page.keyboard.press('Enter')
+      await page.locator('main section button[type="button"]').waitFor()
+    }),
+  },
   { name: 'desk-letters', show: asStaff('/letters') },
+  { name: 'desk-colleagues', show: asStaff('/colleagues', async () => {}, 'editor') },
+  { name: 'desk-factor', show: asStaff('/factor') },
   { name: 'desk-holidays', show: asStaff('/holidays', async () => {}, 'editor') },
 ]
 

@@ -14,13 +14,15 @@ test('each key is named with what it does: two of them in a row, or either of tw
     key.nextElementSibling?.textContent,
   ])
   expect(told).toEqual([
-    ['j 或 ↓', '下一個申請'],
-    ['k 或 ↑', '上一個申請'],
+    ['J 或 ↓', '下一個申請'],
+    ['K 或 ↑', '上一個申請'],
     ['Enter', '開啟申請'],
     ['/', '搜尋'],
-    ['a，然後 Enter', '批准'],
-    ['r，然後 Ctrl + Enter', '不批准並發送原因'],
-    ['q', '返回申請列表'],
+    ['1 – 5', '待審批、逾期、已批准、不獲批准、全部'],
+    ['空格', '放大圖片，再按為下一張'],
+    ['A，然後 Enter', '批准'],
+    ['R，然後 1 – 6，然後 Ctrl + Enter', '不批准、選常用原因並發送'],
+    ['Q', '返回申請列表'],
     ['?', '顯示此說明'],
   ])
   await expect.element(page.getByRole('checkbox', { name: '使用單一字母快速鍵' })).toBeChecked()

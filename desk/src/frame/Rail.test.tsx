@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../api/session.ts'
 import { aQueue } from '../testing/applications.ts'
@@ -10,17 +10,19 @@ const somebody = (...permissions: string[]) => ({
   'GET /api/desk/applications': () => aQueue(['A26-AAAAAA']),
   'GET /api/desk/staff': () => ({ items: [] }),
 })
-const ways = () =>
+const waysIn = (name: string) =>
   page
-    .getByRole('navigation', { name: '主選單' })
+    .getByRole('navigation', { name })
     .getByRole('link')
     .elements()
     .map((link) => link.textContent)
+const ways = () => [...waysIn('申請狀態'), ...waysIn('主選單')]
+const views = ['待審批 1', '逾期', '已批准', '不獲批准', '全部']
 
 afterEach(closeDesk)
 
 test.each([
-  [['review'], ['申請', '訊息', '公眾假期', '第二重驗證']],
+  [['review'], [...views, '訊息', '公眾假期', '第二重驗證']],
   [['content'], ['公眾假期', '第二重驗證']],
   [['staff'], ['公眾假期', '同事', '第二重驗證']],
 ])('who may %s finds the ways to that, and no others', async (permissions, expected) => {
@@ -88,19 +90,19 @@ test('who logs out leaves nothing of what they saw, whatever they were in the mi
     'POST /api/desk/logout': () => ({}),
     'GET /api/desk/applications': () => (away ? new Promise<object>(() => {}) : aQueue(['A26-AAAAAA'])),
   })
-  await expect.element(page.getByRole('link', { name: 'A26-AAAAAA' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /A26-AAAAAA/ })).toBeVisible()
   session.setSearch('Ho')
   session.start('a token', { enrolling: true })
   await userEvent.click(page.getByRole('button', { name: '登出' }))
   await expect.poll(() => router.state.location.pathname).toBe('/login')
-  expect(requests.at(-1)?.call).toBe('POST /api/desk/logout')
+  expect(requests.findLast(({ call }) => call.startsWith('POST'))?.call).toBe('POST /api/desk/logout')
   expect([session.enrolling(), session.search()]).toEqual([false, ''])
 
   away = true
   session.start('another token')
   await router.navigate({ to: '/' })
   await expect.element(page.getByRole('searchbox')).toBeVisible()
-  expect(page.getByRole('link', { name: 'A26-AAAAAA' }).elements()).toEqual([])
+  expect(page.getByRole('link', { name: /A26-AAAAAA/ }).elements()).toEqual([])
 })
 
 test('who is not logged in is led to the login, and from there on to where they were going', async () => {
@@ -163,7 +165,6 @@ test('who is logged in is named, and each way leads to its screen, which is mark
   const links = page.getByRole('navigation', { name: '主選單' }).getByRole('link').elements()
 
   expect(links.map((one) => [one.textContent, one.getAttribute('href'), one.ariaCurrent])).toEqual([
-    ['申請', '/desk/zh', null],
     ['訊息', '/desk/zh/letters', 'page'],
     ['公眾假期', '/desk/zh/holidays', null],
     ['同事', '/desk/zh/colleagues', null],
@@ -172,14 +173,58 @@ test('who is logged in is named, and each way leads to its screen, which is mark
 })
 
 test.each([
-  ['/?state=all', '申請'],
+  ['/?state=all', '全部'],
+  ['/', '待審批 1'],
+  ['/application/A26-AAAAAA', '待審批 1'],
   ['/holidays?year=2027', '公眾假期'],
-])('a view of a screen is marked as the screen: %s', async (address, marked) => {
+])('where one is is marked, and nothing besides: %s', async (address, marked) => {
   await openDesk(address, somebody('review'))
-  await expect.element(page.getByRole('link', { name: '訊息' })).toBeVisible()
+  await expect.poll(ways).toContain(marked)
 
-  const current = page.getByRole('navigation', { name: '主選單' }).getByRole('link').elements()
+  const current = [...document.querySelectorAll('header nav:not([aria-label="語言"]) a')]
   expect(current.filter((one) => one.ariaCurrent).map(({ textContent }) => textContent)).toEqual([marked])
+})
+
+test.each([
+  ['/', 60, 7, ['待審批 60', '逾期 7']],
+  ['/letters', 60, 7, ['待審批 60', '逾期 7']],
+  ['/letters', 1, 0, ['待審批 1', '逾期']],
+])(
+  'what waits and what is late is counted everywhere, and nothing late is not: %s',
+  async (address, waiting, overdue, said) => {
+    await openDesk(address, {
+      ...somebody('review'),
+      'GET /api/desk/applications': () => ({ ...aQueue(['A26-AAAAAA']), waiting, overdue }),
+    })
+
+    await expect.poll(() => waysIn('申請狀態').slice(0, 2)).toEqual(said)
+  },
+)
+
+test('the digits lead to the views of the queue, from any screen', async () => {
+  const { router } = await openDesk('/letters', somebody('review'))
+  await expect.poll(ways).toContain('待審批 1')
+  await userEvent.keyboard('2')
+  await expect.poll(() => router.state.location.href).toBe('/?state=overdue')
+  await userEvent.keyboard('5')
+
+  await expect.poll(() => router.state.location.href).toBe('/?state=all')
+})
+
+test('on a narrow screen the ways unfold, and fold again when one has gone', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  const { router } = await openDesk('/factor', somebody('review'))
+  const unfold = page.getByRole('button', { name: '主選單' })
+  const letters = page.getByRole('link', { name: '訊息' })
+  await expect.element(unfold).toHaveAttribute('aria-expanded', 'false')
+  expect(letters.elements()).toEqual([])
+  await userEvent.click(unfold)
+  await userEvent.click(letters)
+
+  await expect.poll(() => router.state.location.pathname).toBe('/letters')
+  await expect.element(unfold).toHaveAttribute('aria-expanded', 'false')
+  expect(letters.elements()).toEqual([])
 })
 
 test('the first key leads past the header', async () => {
@@ -189,6 +234,17 @@ test('the first key leads past the header', async () => {
   await userEvent.keyboard('{Tab}{Enter}')
 
   await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
+test('beside an application the first key leads past the list, too', async () => {
+  await openDesk('/application/A26-AAAAAA', somebody('review'))
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /A26-AAAAAA/ })).toBeVisible()
+  const skip = page.getByRole('link', { name: '跳至主要內容' }).element() as HTMLElement
+  skip.focus()
+  await userEvent.keyboard('{Enter}')
+
+  await expect.poll(() => document.activeElement?.id).toBe('application')
 })
 
 test('the session that is ended on the server is the one of the desk', async () => {

@@ -1,6 +1,6 @@
 import { desk } from '@palaestra/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/frame'
 import { send } from '../api/client.ts'
@@ -17,6 +17,8 @@ import { useKeys } from './useKeys.ts'
 /** The name of the desk, and, for who is logged in, the ways and the keys. On a narrow screen a bar that unfolds. */
 export function Rail({ place }: { place: string }) {
   const [unfolded, setUnfolded] = useState(false)
+  // The address is ahead of the screen: who has logged out is offered nothing meanwhile.
+  const leaving = useRouterState({ select: ({ location }) => location.pathname === '/login' })
   return (
     <header className={styles.rail} data-place={place}>
       <p className={styles.name}>
@@ -33,7 +35,7 @@ export function Rail({ place }: { place: string }) {
         {texts.menu}
       </button>
       <div id="ways" className={styles.ways} data-unfolded={unfolded}>
-        {place !== 'login' && session.token() && <Ways fold={() => setUnfolded(false)} />}
+        {place !== 'login' && !leaving && session.token() && <Ways fold={() => setUnfolded(false)} />}
         <LanguageSwitch />
       </div>
     </header>

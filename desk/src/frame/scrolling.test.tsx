@@ -15,9 +15,28 @@ beforeEach(async () => {
 })
 afterEach(closeDesk)
 
-test('who comes back to the queue finds the row where it was', async () => {
+test('who chooses an application keeps the list where it was, and the one that is chosen in it', async () => {
+  await openDesk('/', answers)
+  const last = page.getByRole('link', { name: /A26-AAAA39/ })
+  await expect.element(last).toBeVisible()
+  const list = page.getByRole('region', { name: '待審批' })
+  list.element().scrollTop = 1400
+  await userEvent.click(page.getByRole('link', { name: /A26-AAAA25/ }))
+  await expect.element(page.getByRole('heading', { level: 1, name: /A26-AAAA25/ })).toHaveFocus()
+  const { top, bottom } = page
+    .getByRole('link', { name: /A26-AAAA25/ })
+    .element()
+    .getBoundingClientRect()
+  expect(top > 0 && bottom < innerHeight, 'the row is in sight').toBe(true)
+
+  expect(list.element().scrollTop).toBeGreaterThan(700)
+  expect(scrollY, 'and the window has not moved').toBe(0)
+})
+
+test('on a narrow screen who comes back to the queue finds the row where it was', async () => {
+  await page.viewport(800, 400)
   const { router } = await openDesk('/', answers)
-  const last = page.getByRole('link', { name: 'A26-AAAA39' })
+  const last = page.getByRole('link', { name: /A26-AAAA39/ })
   await expect.element(last).toBeVisible()
   scrollTo(0, 700)
   await expect.poll(() => scrollY).toBe(700)

@@ -50,7 +50,11 @@ const common: Responses = {
   }),
   'GET /api/desk/holidays': () => ({ items: [], missing: [] }),
   'GET /api/desk/applications': () => ({ items: [], next: null, waiting: 0, overdue: 0 }),
-  'GET /api/web/setting': () => ({ portal: '會員網站', authority: '體育局' }),
+  'GET /api/web/setting': () => ({
+    ...{ authority: '體育局', portal: '會員網站', product: '全民運動', productSlug: 'sport' },
+    ...{ governmentAccount: '政府帳戶', identityBureau: '身份證明局', hotline: '', supportEmail: '', mainSite: '' },
+    ...{ version: '0', isDev: false, demonstration: false, signOn: false, today: '2026-03-02', timeZone: 'Asia/Macau' },
+  }),
   'GET /api/web/area': () => ({ items: [{ code: 'sa', name: '聖安多尼堂區' }] }),
   'GET /api/web/take_place': () => ({ items: [{ code: 'tapseac', name: '塔石體育館', address: '士多鳥拜斯大馬路' }] }),
 }
@@ -71,6 +75,7 @@ export const openDesk = async (address: string, responses: Responses) => {
   vi.stubGlobal('fetch', async (target: string, init: RequestInit = {}) => {
     const url = new URL(target, location.href)
     if (url.pathname.startsWith('/api/file/')) files.push(url.pathname)
+    if (url.pathname.startsWith('/api/file/late')) await new Promise((passed) => setTimeout(passed, 1_000))
     if (url.pathname.startsWith('/api/file/gone')) return new Response('', { status: 404 })
     if (url.pathname.startsWith('/api/file/torn')) return new Response('half of')
     if (url.pathname.startsWith('/api/file/'))

@@ -11,7 +11,9 @@ const open = async (changes: Changes = {}) => {
     [lookCall]: ({ reference }) => anApplication(String(reference), changes),
     'GET /api/desk/applications': () => aQueue(['A26-AAAAAA']),
   })
+  // The name is known from the list before the rest.
   await expect.element(page.getByRole('heading', { level: 1, name: /何家玲|Ho Ka Leng/ })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '其他資料' })).toBeVisible()
   const looks = () => opened.requests.filter(({ call }) => call === lookCall).length
   return { ...opened, looks }
 }
@@ -62,9 +64,18 @@ describe('the other details', () => {
 
 describe('how an application stands', () => {
   test('it waits until a day, overdue and corrected', async () => {
-    await open({ overdue: true, corrected: true })
+    await open({ overdue: true, daysLeft: -2, corrected: true })
 
-    expect(standing()).toBe('待審批審批限期：2026年3月5日逾期更正申請')
+    expect(standing()).toBe('待審批審批限期：2026年3月5日逾期 2 日更正申請')
+  })
+
+  test.each([
+    [2, '尚餘 2 日'],
+    [0, '今日到期'],
+  ])('it says how long there still is: %i days', async (daysLeft, said) => {
+    await open({ daysLeft })
+
+    expect(standing()).toBe(`待審批審批限期：2026年3月5日${said}`)
   })
 
   test('what is decided has no day any more', async () => {
@@ -145,9 +156,9 @@ describe('each look is written down', () => {
 
   test('and who opens it again takes another', async () => {
     const { looks } = await open()
-    await userEvent.click(page.getByRole('link', { name: '返回申請列表' }))
-    await userEvent.click(page.getByRole('link', { name: 'A26-AAAAAA' }))
-    await expect.element(page.getByRole('heading', { level: 1, name: /何家玲/ })).toBeVisible()
+    await userEvent.keyboard('q')
+    await userEvent.click(page.getByRole('link', { name: /A26-AAAAAA/ }))
+    await expect.element(page.getByRole('heading', { name: '其他資料' })).toBeVisible()
 
     expect(looks()).toBe(2)
   })
@@ -159,12 +170,14 @@ test('what is no picture says so, as what does not load', async () => {
   await expect.element(page.getByRole('figure', { name: '證件副本' }).getByText('未能載入此圖片。')).toBeVisible()
 })
 
-test('the way back is the view that one came from', async () => {
+test('on a narrow screen the way back is the view that one came from', async () => {
+  await page.viewport(1024, 800)
+  onTestFinished(() => page.viewport(1280, 800))
   const { router } = await openDesk('/?state=all', {
     [lookCall]: ({ reference }) => anApplication(String(reference)),
     'GET /api/desk/applications': () => aQueue(['A26-AAAAAA']),
   })
-  await userEvent.click(page.getByRole('link', { name: 'A26-AAAAAA' }))
+  await userEvent.click(page.getByRole('link', { name: /A26-AAAAAA/ }))
   await userEvent.click(page.getByRole('link', { name: '返回申請列表' }))
 
   await expect.poll(() => router.state.location.href).toBe('/?state=all')

@@ -4,6 +4,7 @@ import { session } from '../../api/session.ts'
 import { aGuardian, anApplication, aQueue } from '../../testing/applications.ts'
 import { closeDesk, openDesk, Refusing } from '../../testing/openDesk.tsx'
 import { approveButton, seeThePictures } from '../../testing/seeThePictures.ts'
+import { tone, toneOf } from '../../testing/tones.ts'
 
 const approval = 'POST /api/desk/application/approve'
 const rejection = 'POST /api/desk/application/reject'
@@ -184,7 +185,7 @@ test('a key that is still held down from before rejects nobody', async () => {
 
 test('q leads back to the view that one came from', async () => {
   const { router } = await openDesk('/?state=rejected', answers)
-  await userEvent.click(page.getByRole('link', { name: 'A26-BBBBBB' }))
+  await userEvent.click(page.getByRole('link', { name: /A26-BBBBBB/ }))
   await expect.element(heading('A26-BBBBBB')).toHaveFocus()
   await userEvent.keyboard('q')
 
@@ -216,7 +217,7 @@ test('after the last one the queue comes back', async () => {
 test('an application that is decided asks for nothing', async () => {
   changes = { state: 'passed' }
   await openDesk('/application/A26-AAAAAA', answers)
-  await expect.element(page.getByText('已批准')).toBeVisible()
+  await expect.element(page.getByText('已批准').last()).toBeVisible()
   await userEvent.keyboard('a')
 
   expect(page.getByRole('dialog').elements()).toEqual([])
@@ -363,7 +364,10 @@ test.each([
 
   await expect.element(page.getByRole('dialog').getByText(said)).toBeVisible()
   const reasons = page.getByRole('list', { name: '常用原因' }).getByRole('button').elements()
-  expect(reasons[1]?.textContent).toBe(ready[language])
+  expect(reasons[1]?.textContent).toBe(`2 ${ready[language]}`)
+  await expect
+    .element(page.getByRole('list', { name: '常用原因' }).getByRole('button', { name: ready[language] }))
+    .toBeVisible()
   expect(reasons.map((one) => one.getAttribute('lang'))).toEqual(Array(6).fill(tag))
 })
 
@@ -414,7 +418,7 @@ test('after the last rejection the view comes back that one came from, fresh, an
       return { nextReference: null }
     },
   })
-  await userEvent.click(page.getByRole('link', { name: 'A26-AAAAAA' }))
+  await userEvent.click(page.getByRole('link', { name: /A26-AAAAAA/ }))
   await expect.element(page.getByRole('button', { name: '不批准' })).toBeVisible()
   await userEvent.keyboard('rA cópia está cortada.{Meta>}{Enter}{/Meta}')
 
@@ -422,6 +426,61 @@ test('after the last rejection the view comes back that one came from, fresh, an
   await expect
     .element(page.getByRole('status'))
     .toHaveTextContent('A26-AAAAAA 不獲批准，原因已發送。 沒有其他待審批的申請。')
-  await expect.element(page.getByRole('link', { name: 'A26-CCCCCC' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /A26-CCCCCC/ })).toBeVisible()
   expect(requests.filter(({ call }) => call === rejection)).toHaveLength(1)
+})
+
+const pick = (reference: string) => page.getByRole('list').getByRole('link', { name: new RegExp(reference) })
+const list = aQueue(['A26-AAAAAA'], ['A26-BBBBBB', { namePt: 'Lei Mei Fong' }], ['A26-CCCCCC', { namePt: 'Ana Sousa' }])
+
+test('who is next is said beside the decision, and j and k go on and back without a decision', async () => {
+  const { router, sent } = await open({ 'GET /api/desk/applications': () => list })
+  await expect.element(page.getByRole('link', { name: '下一份：Lei Mei Fong' })).toBeVisible()
+  await userEvent.keyboard('j')
+  await expect.element(heading('A26-BBBBBB')).toHaveFocus()
+  await expect.element(pick('A26-BBBBBB')).toHaveAttribute('aria-current', 'page')
+  await expect.element(page.getByRole('link', { name: '下一份：Ana Sousa' })).toBeVisible()
+  await userEvent.keyboard('k')
+  await expect.element(heading('A26-AAAAAA')).toHaveFocus()
+
+  expect(router.state.location.pathname).toBe('/application/A26-AAAAAA')
+  expect([...sent(approval), ...sent(rejection)]).toEqual([])
+})
+
+test('j that is held down goes on once: each look is written down', async () => {
+  const { requests } = await open({ 'GET /api/desk/applications': () => list })
+  for (const repeat of [true, true])
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', repeat, bubbles: true }))
+  await new Promise(requestAnimationFrame)
+
+  expect(requests.filter(({ call }) => call === 'GET /api/desk/application')).toHaveLength(1)
+})
+
+test('after the last of the list comes the one that the server knows to wait next', async () => {
+  changes = { nextReference: 'A26-DDDDDD' }
+  await open({ 'GET /api/desk/applications': () => aQueue(['A26-AAAAAA']) })
+
+  await expect.element(page.getByRole('link', { name: '下一份：A26-DDDDDD' })).toBeVisible()
+})
+
+test('who goes through what a search has found stays in it after a decision', async () => {
+  const found = aQueue(['A26-AAAAAA'], ['A26-CCCCCC'])
+  session.setSearch('Ho')
+  await open({ 'POST /api/desk/applications/find': () => found })
+  await expect.element(page.getByRole('searchbox')).toHaveValue('Ho')
+  await userEvent.keyboard('a{Enter}')
+
+  await expect.element(heading('A26-CCCCCC')).toHaveFocus()
+})
+
+test('a rejection begins outlined in red, and is filled with it only where it is sent', async () => {
+  await open()
+  const grounds = (button: Element) => getComputedStyle(button).backgroundColor
+  const outlined = page.getByRole('button', { name: '不批准', exact: true }).element()
+  expect([toneOf(outlined), grounds(outlined)]).toEqual([tone('danger'), tone('surface')])
+  await userEvent.keyboard('r')
+
+  const filled = page.getByRole('button', { name: '不批准並發送' })
+  await expect.element(filled).toBeVisible()
+  await expect.poll(() => grounds(filled.element())).toBe(tone('danger'))
 })

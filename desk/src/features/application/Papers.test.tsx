@@ -45,7 +45,7 @@ test('[M04] every picture of a minor and of the guardian is still to see at firs
   await expect
     .element(approveButton())
     .toHaveAccessibleDescription(
-      '批准前請先查看：證件副本、申請人相片、身份證明局相片、父母或監護人證件副本、身份證明局的父母或監護人相片',
+      '批准前請先查看：申請人相片、身份證明局相片、證件副本、父母或監護人證件副本、身份證明局的父母或監護人相片',
     )
 })
 

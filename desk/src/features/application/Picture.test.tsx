@@ -136,3 +136,62 @@ test('pictures that the server has not shown to this clerk as they are now are l
   await expect.element(page.getByRole('heading', { level: 1, name: /A26-BBBBBB/ })).toBeVisible()
   expect(sent(approval)).toHaveLength(2)
 })
+
+test('the frames are there before the pictures, in their size, and say after a moment what is coming', async () => {
+  const { record } = anApplication('A26-AAAAAA')
+  changes = {
+    photo: '/api/file/late-photo',
+    idCopy: '/api/file/late-copy',
+    record: record && { ...record, photo: '/api/file/late-bureau' },
+  }
+  await open()
+  const frames = () =>
+    [...document.querySelectorAll('figure > div')].map((frame) => frame.getBoundingClientRect().toJSON())
+  await expect.poll(() => frames().length).toBe(3)
+  const before = frames()
+  expect(document.querySelectorAll('figure img')).toHaveLength(0)
+  for (const { width, height } of before) expect(Math.min(width, height)).toBeGreaterThan(100)
+  await expect.element(page.getByText('正在載入圖片…').first()).toBeVisible()
+  await expect.element(button()).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(button()).toHaveAccessibleDescription('批准前請先查看：申請人相片、身份證明局相片、證件副本')
+
+  await allDrawn()
+  expect(document.querySelectorAll('figure img')).toHaveLength(3)
+  expect(frames()).toEqual(before)
+})
+
+test('a space enlarges the first picture, and goes on from one to the next; Escape closes', async () => {
+  await open()
+  await allDrawn()
+  const shown = (name: string) => expect.element(page.getByRole('dialog', { name, exact: true })).toBeVisible()
+  await userEvent.keyboard(' ')
+  await shown('申請人相片')
+  await userEvent.keyboard(' ')
+  await shown('身份證明局相片')
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '上一張' }))
+  await shown('申請人相片')
+  await userEvent.keyboard('{Escape}')
+
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('on a button a space presses', async () => {
+  await open()
+  await allDrawn()
+  ;(page.getByRole('button', { name: '快速鍵' }).element() as HTMLElement).focus()
+  await userEvent.keyboard(' ')
+
+  await expect.element(page.getByRole('dialog', { name: '快速鍵' })).toBeVisible()
+})
+
+test('a picture that was enlarged has been seen', async () => {
+  await page.viewport(1280, 160)
+  onTestFinished(() => page.viewport(1280, 800))
+  await open()
+  await allDrawn()
+  await userEvent.keyboard(' ')
+  await expect.element(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+
+  await expect.element(button()).not.toHaveAccessibleDescription(/申請人相片/)
+})

@@ -5,23 +5,18 @@ import { brokenWords } from '../../testing/brokenWords.ts'
 import { closeDesk, openDesk } from '../../testing/openDesk.tsx'
 
 const answers = { 'GET /api/desk/applications': () => aQueue(['A26-AAAAAA', { overdue: true }]) }
-const table = page.getByRole('region', { name: '會員申請' })
+const list = page.getByRole('region', { name: '待審批' })
 
 afterEach(closeDesk)
 
-test('on a phone the table scrolls by itself, by keys too, and the page is no wider', async () => {
+test('on a phone no row is wider than the page, and no word is broken', async () => {
   await page.viewport(390, 844)
   onTestFinished(() => page.viewport(1280, 800))
   await openDesk('/', answers)
-  await expect.element(table).toBeVisible()
+  await expect.element(list).toBeVisible()
 
-  await expect.element(table).toHaveAttribute('tabindex', '0')
   expect(document.documentElement.scrollWidth).toBe(390)
-  const section = table.element()
-  expect(section.scrollWidth).toBeGreaterThan(section.clientWidth)
-  section.scrollLeft = 100
-  expect(section.scrollLeft).toBe(100)
-  expect(brokenWords(section)).toEqual([])
+  expect(brokenWords(list.element())).toEqual([])
 })
 
 test('a Chinese name is read out as Chinese, and the search says what it can find', async () => {

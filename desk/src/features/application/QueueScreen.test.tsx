@@ -3,9 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { anApplication, aQueue } from '../../testing/applications.ts'
 import { closeDesk, openDesk } from '../../testing/openDesk.tsx'
+import { tone } from '../../testing/tones.ts'
 
 const waiting = aQueue(
-  ['A26-AAAAAA', { overdue: true, dueOn: '2026-02-27' }],
+  ['A26-AAAAAA', { overdue: true, daysLeft: -3, dueOn: '2026-02-27' }],
   ['A26-BBBBBB', { duplicate: true }],
   ['A26-CCCCCC', { corrected: true }],
 )
@@ -14,7 +15,8 @@ const answers = {
   'POST /api/desk/applications/find': () => waiting,
   'GET /api/desk/application': ({ reference }: Record<string, unknown>) => anApplication(String(reference)),
 }
-const link = (name: string) => page.getByRole('link', { name })
+/** A row of the list by its reference; another link by its words. */
+const link = (name: string) => page.getByRole('link', { name: name.startsWith('A26') ? new RegExp(name) : name })
 const open = async (address = '/') => {
   const opened = await openDesk(address, answers)
   await expect.element(link('A26-AAAAAA')).toBeVisible()
@@ -66,7 +68,6 @@ test('a search is found again on the way back, stands in no address, and ends wi
   await userEvent.keyboard('{Enter}')
   await userEvent.click(link('A26-AAAAAA'))
   await expect.element(page.getByRole('heading', { level: 1, name: /A26-AAAAAA/ })).toHaveFocus()
-  requests.length = 0
   await userEvent.keyboard('q')
 
   const asked = () => requests.find(({ call }) => call === 'POST /api/desk/applications/find')?.given
@@ -152,9 +153,9 @@ test('? tells the keys, and there single letters can be switched off', async () 
 test('what is overdue, doubled or corrected says so in words', async () => {
   await open()
 
-  await expect.element(page.getByRole('row', { name: /A26-AAAAAA.*逾期/ })).toBeVisible()
-  await expect.element(page.getByRole('row', { name: /A26-BBBBBB.*重複/ })).toBeVisible()
-  await expect.element(page.getByRole('row', { name: /A26-CCCCCC.*更正申請/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /逾期.*A26-AAAAAA/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /A26-BBBBBB.*重複/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /A26-CCCCCC.*更正申請/ })).toBeVisible()
 })
 
 test.each(['/', '/holidays?year=2026'])(
@@ -176,31 +177,82 @@ test('holidays that are known are no warning', async () => {
   expect(page.getByText(/尚未加入/).elements()).toEqual([])
 })
 
-test.each([
-  ['待審批 3 份 · 逾期 1 份', waiting],
-  ['待審批 1 份', aQueue(['A26-DDDDDD'])],
-  ['待審批 60 份 · 逾期 7 份', { ...aQueue(['A26-DDDDDD']), waiting: 60, overdue: 7 }],
-])('it counts what waits, and what is overdue only where something is: %s', async (said, queue) => {
-  await openDesk('/', { ...answers, 'GET /api/desk/applications': () => queue })
-  await expect.element(page.getByRole('table')).toBeVisible()
-
-  expect(document.querySelector('h1')?.nextElementSibling?.textContent).toBe(said)
-})
-
-test('a row says who, until when, of what kind, since when, and how it ended', async () => {
+test('a row says who, which, of what kind and until when, and how it ended where they stand mixed', async () => {
   await openDesk('/?state=all', {
     ...answers,
     'GET /api/desk/applications': () =>
-      aQueue(['A26-AAAAAA', { state: 'passed', idType: 'student' }], ['A26-BBBBBB', { nameZh: null }]),
+      aQueue(['A26-AAAAAA', { state: 'passed', idType: 'student' }], ['A26-BBBBBB', { nameZh: null, minor: true }]),
   })
 
-  const rows = () => [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
+  const rows = () =>
+    [...document.querySelectorAll('ol li')].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim())
   await expect
     .poll(rows)
     .toEqual([
-      expect.stringMatching(/^A26-AAAAAA何家玲 Ho Ka Leng2026年3月5日 已批准學生證2026年3月2日.*10:00$/),
-      expect.stringMatching(/^A26-BBBBBBHo Ka Leng2026年3月5日 居民身份證2026年3月2日.*10:00$/),
+      '何家玲 Ho Ka Leng A26-AAAAAA · 學生證 已批准',
+      'Ho Ka Leng 尚餘 3 日 A26-BBBBBB · 居民身份證 3月5日 未成年',
     ])
+})
+
+test.each([
+  [-2, '逾期 2 日', 'late'],
+  [0, '今日到期', 'soon'],
+  [1, '尚餘 1 日', 'soon'],
+  [2, '尚餘 2 日', undefined],
+])(
+  'how near the last day is stands in words, with its colour at the edge: %i days',
+  async (daysLeft, said, urgency) => {
+    await openDesk('/', {
+      ...answers,
+      'GET /api/desk/applications': () => aQueue(['A26-AAAAAA', { daysLeft, overdue: daysLeft < 0 }]),
+    })
+    await expect.element(page.getByText(said)).toBeVisible()
+
+    const row = link('A26-AAAAAA').element() as HTMLElement
+    expect(row.dataset['urgency']).toBe(urgency)
+    const edge = getComputedStyle(row, '::before').borderInlineStartColor
+    const colours = { late: tone('danger'), soon: tone('warn') }
+    if (urgency) expect(edge).toBe(colours[urgency as keyof typeof colours])
+  },
+)
+
+test('what has been found nowhere is cleared with one press, and the field has the focus', async () => {
+  const { requests } = await openDesk('/', { ...answers, 'POST /api/desk/applications/find': () => aQueue() })
+  await userEvent.fill(page.getByRole('searchbox'), 'Nobody')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(page.getByRole('button', { name: '清除搜尋' }))
+
+  await expect.element(link('A26-AAAAAA')).toBeVisible()
+  await expect.element(page.getByRole('searchbox')).toHaveValue('')
+  await expect.element(page.getByRole('searchbox')).toHaveFocus()
+  expect(session.search()).toBe('')
+  expect(requests.at(-1)?.call).toBe('GET /api/desk/applications')
+})
+
+test('list and application stand side by side, and take turns where the screen is narrower', async () => {
+  await openDesk('/application/A26-BBBBBB', answers)
+  const list = page.getByRole('region', { name: '待審批' })
+  const whose = page.getByRole('heading', { level: 1, name: /A26-BBBBBB/ })
+  await expect.element(list).toBeVisible()
+  await expect.element(whose).toBeVisible()
+  await expect.element(link('A26-BBBBBB').first()).toHaveAttribute('aria-current', 'page')
+  expect(whose.element().getBoundingClientRect().left).toBeGreaterThan(list.element().getBoundingClientRect().right)
+
+  await page.viewport(1099, 800)
+  onTestFinished(() => page.viewport(1280, 800))
+  await expect.element(list).not.toBeInTheDocument()
+  await expect.element(whose).toBeVisible()
+})
+
+test('on a narrow screen / leads to the list, and there into the search', async () => {
+  await page.viewport(800, 800)
+  onTestFinished(() => page.viewport(1280, 800))
+  const { router } = await openDesk('/application/A26-BBBBBB', answers)
+  await expect.element(page.getByRole('heading', { level: 1, name: /A26-BBBBBB/ })).toBeVisible()
+  await userEvent.keyboard('/')
+
+  await expect.poll(() => router.state.location.pathname).toBe('/')
+  await expect.element(page.getByRole('searchbox')).toHaveFocus()
 })
 
 test('who may not review begins with the holidays, and asks for no application', async () => {

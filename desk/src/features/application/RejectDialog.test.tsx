@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { session } from '../../api/session.ts'
 import { anApplication } from '../../testing/applications.ts'
 import { closeDesk, openDesk } from '../../testing/openDesk.tsx'
 
@@ -41,6 +42,25 @@ test('[V08] beside the reason stands how long it must be, and how it is sent by 
 
   await expect.element(reason).toHaveAccessibleDescription('最少 5 個字。按 Ctrl + Enter 發送。')
   await expect.element(page.getByText('最少 5 個字。按 Ctrl + Enter 發送。')).toBeVisible()
+})
+
+test('a digit picks a ready reason as long as none is begun, and is a digit after that', async () => {
+  const { sent } = await open()
+  await userEvent.keyboard('2')
+  await expect
+    .element(reason)
+    .toHaveValue('A cópia do documento de identificação não está legível. Carregue-a de novo.')
+  await userEvent.keyboard(' 3{Control>}{Enter}{/Control}')
+
+  await expect.poll(sent).toEqual(['A cópia do documento de identificação não está legível. Carregue-a de novo. 3'])
+})
+
+test('who has switched single keys off writes a digit', async () => {
+  await open()
+  session.setShortcuts(false)
+  await userEvent.keyboard('2')
+
+  await expect.element(reason).toHaveValue('2')
 })
 
 test('a reason that was begun is in no storage of the browser', async () => {

@@ -24,7 +24,7 @@ afterEach(closeDesk)
 test('the heading says which application it is, and whose, in both names', async () => {
   await open()
 
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('A26-AAAAAA 何家玲 Ho Ka Leng')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('何家玲 Ho Ka Leng A26-AAAAAA')
 })
 
 test('the decision is in sight wherever one reads, and lies over nothing at the end', async () => {
@@ -45,24 +45,42 @@ test('the decision is in sight wherever one reads, and lies over nothing at the 
   expect(history?.getBoundingClientRect().bottom).toBeLessThanOrEqual(reject.element().getBoundingClientRect().top)
 })
 
-test('on a wide screen the copy stands beside the entries, and the two faces beside each other', async () => {
+test('on a wide screen all columns begin at the same height, and the faces stand above the copy', async () => {
   await open()
-  const table = page.getByRole('table').first().element().getBoundingClientRect()
-  const copy = boxOf('證件副本（放大）')
+  const top = (element: Element | null | undefined) => element?.getBoundingClientRect().top
+  const boxOfHeading = (name: string) => page.getByRole('heading', { name }).element().parentElement
+  expect(top(boxOfHeading('相片及證件'))).toBe(top(boxOfHeading('申請與身份證明局記錄')))
+  await at(1920, 1000)
+  await expect.poll(() => top(boxOfHeading('其他資料'))).toBe(top(boxOfHeading('申請與身份證明局記錄')))
 
-  expect(copy.left).toBeGreaterThanOrEqual(table.right)
-  expect(Math.abs(copy.top - table.top), 'beside the row of its number').toBeLessThan(60)
   const [photo, bureau] = [boxOf('申請人相片（放大）'), boxOf('身份證明局相片（放大）')]
   expect(bureau.left).toBeGreaterThanOrEqual(photo.right)
   expect(bureau.top).toBe(photo.top)
+  expect(boxOf('證件副本（放大）').top).toBeGreaterThan(photo.bottom)
 })
 
 test('on a narrow screen the pictures stand below the entries', async () => {
-  await at(800, 800)
+  await at(600, 800)
   await open()
   const details = page.getByRole('heading', { name: '其他資料' }).element().getBoundingClientRect()
 
   expect(boxOf('證件副本（放大）').top).toBeGreaterThan(details.bottom)
+})
+
+test.each([
+  ['6 / 6 項相同', { documentExpiry: '2031-01-01' }, 'success'],
+  // A resident has left out until when the card lasts: that is not compared.
+  ['5 / 5 項相同', {}, 'success'],
+  ['7 / 7 項相同', { guardian: aGuardian() }, 'success'],
+  ['2 項不同', { birthDate: '1991-08-07', gender: 'male' }, 'danger'],
+  ['1 項不同', { guardian: aGuardian({ gender: 'male' }) }, 'danger'],
+  ['未能比對', { record: null }, 'warn'],
+] satisfies [string, Changes, string][])('the verdict is said first: %s', async (said, changes, colour) => {
+  await open(changes)
+  const verdict = page.getByText(said, { exact: true })
+  await expect.element(verdict).toBeVisible()
+
+  expect(toneOf(verdict.element())).toBe(tone(colour))
 })
 
 test('an enlarged picture fills the window, and shows each of its pixels as one on demand', async () => {
@@ -81,28 +99,35 @@ test('an enlarged picture fills the window, and shows each of its pixels as one 
   await expect.poll(size).toEqual([1, 1])
 })
 
-test('what differs is red and crossed, what is the same green and ticked, what is to be compared neither', async () => {
+test('what differs stands on top, red and crossed; what is the same has a quiet tick with a word', async () => {
   await open({ birthDate: '1991-08-07' })
   const shown = (words: string) =>
     flagged(words).map((one) => [toneOf(one), one.querySelector('path')?.getAttribute('d')])
 
   expect(shown('不同')).toEqual([[tone('danger'), 'M4 4l8 8M12 4l-8 8']])
-  expect(shown('相同')[0]).toEqual([tone('success'), 'M4 8.5l3 3 5-7'])
-  expect(shown('請與副本核對')).toEqual([[tone('info'), 'M8 7v5M8 4v.5']])
-  const row = page.getByRole('row', { name: /出生日期/ }).element()
-  const { fontWeight, backgroundColor } = getComputedStyle(row.querySelector('td') ?? row)
+  expect(shown('相同'), 'agreement is no flag').toEqual([])
+  const rows = [...document.querySelectorAll('tbody tr')]
+  expect(rows[0]?.textContent).toMatch(/^出生日期.*不同$/)
+  const { fontWeight, backgroundColor } = getComputedStyle(rows[0]?.querySelector('td') ?? document.body)
   expect([fontWeight, backgroundColor]).toEqual(['700', tone('danger-tint')])
+  const agreeing = rows.filter(({ textContent }) => textContent?.endsWith('相同'))
+  expect(agreeing).toHaveLength(4)
+  for (const row of agreeing) {
+    const tick = row.querySelector('svg')
+    expect(tick && getComputedStyle(tick).stroke).toBe(tone('success'))
+  }
+  expect(toneOf(page.getByText('請與副本核對').element())).toBe(tone('info'))
 })
 
 test.each([
-  ['待審批', { state: 'waiting', overdue: true }, 'info'],
+  ['待審批', { state: 'waiting', overdue: true, daysLeft: -1 }, 'info'],
   ['已批准', { state: 'passed' }, 'success'],
   ['不獲批准', { state: 'rejected' }, 'danger'],
 ] satisfies [string, Changes, string][])('how it stands has its colour: %s', async (words, changes, colour) => {
   await open(changes)
 
   expect(flagged(words).map(toneOf)).toEqual([tone(colour)])
-  expect(flagged('逾期').map(toneOf)).toEqual(changes.state === 'waiting' ? [tone('danger')] : [])
+  expect(flagged('逾期 1 日').map(toneOf)).toEqual(changes.state === 'waiting' ? [tone('danger')] : [])
 })
 
 test.each([

@@ -229,7 +229,7 @@ test('another state keeps the channel, and all channels the state', async () => 
   await expect.poll(() => router.state.location.search).toEqual({ state: 'waiting', channel: 'sms' })
 
   await userEvent.click(page.getByRole('link', { name: /^未能送達/ }))
-  await userEvent.click(page.getByRole('link', { name: '全部' }))
+  await userEvent.click(page.getByRole('navigation', { name: '發送方式' }).getByRole('link', { name: '全部' }))
   await expect.poll(() => router.state.location.search).toEqual({ state: 'ended' })
 })
 

@@ -49,14 +49,14 @@ test('who logs in after another finds nothing of what that one has seen', async 
     ...responses,
     'GET /api/desk/applications': () => (away ? new Promise<object>(() => {}) : aQueue(['A26-AAAAAA'])),
   })
-  await expect.element(page.getByRole('link', { name: 'A26-AAAAAA' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /A26-AAAAAA/ })).toBeVisible()
   session.lose()
   await expect.poll(() => router.state.location.pathname).toBe('/login')
   away = true
   await logIn()
 
   await expect.element(page.getByRole('searchbox')).toBeVisible()
-  expect(page.getByRole('link', { name: 'A26-AAAAAA' }).elements()).toEqual([])
+  expect(page.getByRole('link', { name: /A26-AAAAAA/ }).elements()).toEqual([])
 })
 
 test('a wrong code is said at its field, and one can start again', async () => {
@@ -139,7 +139,8 @@ test('a wrong password is said at once, and nothing is solved for it', async () 
 
   await expect.element(page.getByRole('alert')).toHaveTextContent('登入資料不正確')
   await expect.element(page.getByRole('textbox', { name: '用戶名稱' })).toHaveValue('ieong')
-  expect(requests.map(({ call }) => call)).toEqual([logInCall])
+  // What the portal is called is asked for by the sign above the form.
+  expect(requests.map(({ call }) => call).filter((call) => call !== 'GET /api/web/setting')).toEqual([logInCall])
   expect(router.state.location.pathname).toBe('/login')
 })
 
@@ -201,4 +202,11 @@ test('a code that was wrong is tried again with the same login', async () => {
     { pending, code: '000000' },
     { pending, code: '123456' },
   ])
+})
+
+test('above the form stand the desk and the portal whose it is', async () => {
+  await open({})
+
+  await expect.element(page.getByRole('main').getByText('審批工作台')).toBeVisible()
+  await expect.element(page.getByRole('main').getByText('會員網站')).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeDesk, openDesk, Refusing } from '../../testing/openDesk.tsx'
+import { tone, toneOf } from '../../testing/tones.ts'
 
 const newYear = { day: '2026-01-01', nameZh: '元旦', namePt: 'Fraternidade Universal', nameEn: 'New Year’s Day' }
 const listCall = 'GET /api/desk/holidays'
@@ -37,19 +38,19 @@ afterEach(closeDesk)
 
 test('a holiday is removed after a question, and the list says so', async () => {
   const { sent } = await open()
-  await userEvent.click(page.getByRole('button', { name: '刪除「元旦」' }))
+  await userEvent.click(page.getByRole('button', { name: /^刪除「元旦」/ }))
   await expect.element(page.getByText('此日會成為工作日，之後收到的申請限期會改變。')).toBeVisible()
   expect(sent(removeCall)).toEqual([])
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '刪除' }))
 
   await expect.element(page.getByText('此年份未有假期。')).toBeVisible()
-  await expect.element(page.getByRole('status')).toHaveTextContent('已刪除假期。')
+  await expect.element(page.getByRole('main').getByRole('status')).toHaveTextContent('已刪除假期。')
   expect(sent(removeCall)).toEqual([{ day: '2026-01-01' }])
 })
 
 test('the question can be left, and nothing is removed', async () => {
   const { sent } = await open()
-  await userEvent.click(page.getByRole('button', { name: '刪除「元旦」' }))
+  await userEvent.click(page.getByRole('button', { name: /^刪除「元旦」/ }))
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '取消' }))
 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -60,8 +61,8 @@ test('a holiday is added in three languages, and the form is empty for the next'
   const { sent } = await open()
   await fillIn()
 
-  await expect.element(page.getByRole('status')).toHaveTextContent('已新增假期。')
-  await expect.element(page.getByRole('listitem').filter({ hasText: '農曆新年' })).toBeVisible()
+  await expect.element(page.getByRole('main').getByRole('status')).toHaveTextContent('已新增假期。')
+  await expect.element(page.getByRole('row', { name: /農曆新年/ })).toBeVisible()
   await expect.element(field('中文名稱')).toHaveValue('')
   expect(sent(addCall)).toEqual([
     { day: '2026-02-17', nameZh: '農曆新年', namePt: 'Ano Novo Lunar', nameEn: 'Lunar New Year' },
@@ -105,7 +106,7 @@ test('what cannot be removed says why in the question, and stays in the list', a
     throw new Refusing(6, '找不到有關資料')
   }
   await open({ [removeCall]: no })
-  await userEvent.click(page.getByRole('button', { name: '刪除「元旦」' }))
+  await userEvent.click(page.getByRole('button', { name: /^刪除「元旦」/ }))
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '刪除' }))
 
   await expect.element(page.getByRole('dialog').getByRole('alert')).toHaveTextContent('找不到有關資料')
@@ -140,7 +141,7 @@ test('what was refused is no longer said while it is tried again', async () => {
     return new Promise<object>(() => {})
   }
   await open({ [removeCall]: respond })
-  await userEvent.click(page.getByRole('button', { name: '刪除「元旦」' }))
+  await userEvent.click(page.getByRole('button', { name: /^刪除「元旦」/ }))
   const button = page.getByRole('dialog').getByRole('button', { name: '刪除' })
   await userEvent.click(button)
   await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible()
@@ -170,7 +171,7 @@ test('in a field a question mark is written, and each name is marked as of its l
 
 test('who has removed a day is at the heading, for the button went with its row', async () => {
   await open()
-  await userEvent.click(page.getByRole('button', { name: '刪除「元旦」' }))
+  await userEvent.click(page.getByRole('button', { name: /^刪除「元旦」/ }))
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '刪除' }))
   await expect.element(page.getByText('此年份未有假期。')).toBeVisible()
 
@@ -180,7 +181,7 @@ test('who has removed a day is at the heading, for the button went with its row'
 test('who has added a day can write the next at once', async () => {
   await open()
   await fillIn()
-  await expect.element(page.getByRole('listitem').filter({ hasText: '農曆新年' })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /農曆新年/ })).toBeVisible()
 
   await expect.element(field('日期')).toHaveFocus()
 })
@@ -205,9 +206,38 @@ test('one holiday after another is removed: each time one is at the heading', as
     },
   })
   for (const name of ['元旦', '農曆新年']) {
-    await userEvent.click(page.getByRole('button', { name: `刪除「${name}」` }))
+    await userEvent.click(page.getByRole('button', { name: new RegExp(`^刪除「${name}」`) }))
     await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '刪除' }))
     await expect.element(page.getByText(name, { exact: true })).not.toBeInTheDocument()
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   }
+})
+
+test('each of the quiet red buttons says which day it removes, and only its question has a filled one', async () => {
+  await open()
+  const button = page.getByRole('button', { name: '刪除「元旦」（2026年1月1日星期四）' })
+  await expect.element(button).toBeVisible()
+  expect(toneOf(button.element())).toBe(tone('danger'))
+  await userEvent.click(button)
+
+  const sure = page.getByRole('dialog').getByRole('button', { name: '刪除' })
+  await expect.poll(() => getComputedStyle(sure.element()).backgroundColor).toBe(tone('danger'))
+})
+
+test('the form comes before the days, and what has happened stands in it', async () => {
+  await open()
+  await fillIn()
+  const said = page.getByRole('region', { name: '新增假期' }).getByRole('status')
+  await expect.element(said).toHaveTextContent('已新增假期。')
+
+  const table = page.getByRole('table', { name: '2026 年公眾假期' }).element()
+  expect(said.element().compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const { top, bottom } = said.element().getBoundingClientRect()
+  expect(top > 0 && bottom < innerHeight, 'it is in sight').toBe(true)
+})
+
+test.each(['2026', '2027'])('the example of a day is one of the year that is shown: %s', async (year) => {
+  await open({}, `/holidays?year=${year}`)
+
+  await expect.element(field('日期')).toHaveAccessibleDescription(`年-月-日，例如 ${year}-01-01`)
 })

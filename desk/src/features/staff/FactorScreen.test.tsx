@@ -195,5 +195,5 @@ test('who may not review is told so, too, that it is set up', async () => {
 
   await expect.poll(() => router.state.location.pathname).toBe('/holidays')
   await expect.element(page.getByRole('heading', { level: 1, name: /公眾假期/ })).toBeVisible()
-  await expect.element(page.getByRole('status')).toHaveTextContent('已設定第二重驗證。')
+  await expect.element(page.getByRole('status').first()).toHaveTextContent('已設定第二重驗證。')
 })
