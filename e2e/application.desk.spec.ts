@@ -19,8 +19,9 @@ for (const width of [1280, 1920])
     await logInAtDesk(desk)
     const first = desk.locator('main ol a').first()
     await expect(first).toBeVisible()
+    const late = Promise.withResolvers<void>()
     await desk.route('**/api/desk/picture*', async (route) => {
-      await new Promise((passed) => setTimeout(passed, 1_500))
+      await late.promise
       await route.continue()
     })
     // The address of an application opened anew: nothing is known of it before, and no press excuses a shift.
@@ -36,6 +37,9 @@ for (const width of [1280, 1920])
     await desk.keyboard.press('a')
     await expect(desk.getByRole('dialog')).toHaveCount(0)
 
+    // Until all the rest stands still.
+    await desk.waitForTimeout(1_500)
+    late.resolve()
     await expect(desk.locator('main figure img')).toHaveCount(3)
     await expect(approve).toHaveAttribute('aria-disabled', 'false')
     const shifts = await desk.evaluate(() =>

@@ -43,7 +43,7 @@ export function Rail({ place }: { place: string }) {
 }
 
 function Ways({ fold }: { fold: () => void }) {
-  const { data: me } = useQuery(whoAmI)
+  const { data: me, isPending } = useQuery(whoAmI)
   const [keysShown, setKeysShown] = useState(false)
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -60,26 +60,29 @@ function Ways({ fold }: { fold: () => void }) {
   return (
     <>
       {!session.enrolling() && me?.permissions.includes('review') && <QueueWays onGo={fold} />}
-      <nav className={styles.menu} aria-label={texts.menu}>
-        {!session.enrolling() && me?.permissions.includes('review') && (
-          <Link to="/letters" activeOptions={{ includeSearch: false }} onClick={fold}>
-            {texts.letters}
+      {/* Once it is known which ways there are: none of them moves for another. */}
+      {(!isPending || session.enrolling()) && (
+        <nav className={styles.menu} aria-label={texts.menu}>
+          {!session.enrolling() && me?.permissions.includes('review') && (
+            <Link to="/letters" activeOptions={{ includeSearch: false }} onClick={fold}>
+              {texts.letters}
+            </Link>
+          )}
+          {!session.enrolling() && (
+            <Link to="/holidays" activeOptions={{ includeSearch: false }} onClick={fold}>
+              {texts.holidays}
+            </Link>
+          )}
+          {!session.enrolling() && me?.permissions.includes('staff') && (
+            <Link to="/colleagues" onClick={fold}>
+              {texts.colleagues}
+            </Link>
+          )}
+          <Link to="/factor" onClick={fold}>
+            {texts.factor}
           </Link>
-        )}
-        {!session.enrolling() && (
-          <Link to="/holidays" activeOptions={{ includeSearch: false }} onClick={fold}>
-            {texts.holidays}
-          </Link>
-        )}
-        {!session.enrolling() && me?.permissions.includes('staff') && (
-          <Link to="/colleagues" onClick={fold}>
-            {texts.colleagues}
-          </Link>
-        )}
-        <Link to="/factor" onClick={fold}>
-          {texts.factor}
-        </Link>
-      </nav>
+        </nav>
+      )}
       <p className={styles.me}>{me?.name}</p>
       <div className={styles.own}>
         <button type="button" aria-keyshortcuts="?" onClick={() => setKeysShown(true)}>

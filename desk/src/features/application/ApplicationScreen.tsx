@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import * as texts from '#texts/application'
-import { application as applicationQuery } from '../../api/queries.ts'
+import { application as applicationQuery, areas, places } from '../../api/queries.ts'
 import { Failure } from '../../frame/Failure.tsx'
 import { useKeys } from '../../frame/useKeys.ts'
 import styles from './application.module.css'
@@ -22,7 +22,11 @@ import { Warnings } from './Warnings.tsx'
 export function ApplicationScreen() {
   const { reference } = useParams({ from: '/inside/applications/application/$reference' })
   const navigate = useNavigate()
-  const { data, error, refetch } = useQuery(applicationQuery(reference))
+  const { data: looked, error, refetch } = useQuery(applicationQuery(reference))
+  // An address grows by the name of its area: the papers are shown once they are whole.
+  const { isPending: areasComing } = useQuery(areas)
+  const { isPending: placesComing } = useQuery(places)
+  const data = areasComing || placesComing ? undefined : looked
   const { item, before } = useInQueue(reference)
   const goTo = (other: string) => void navigate({ to: '/application/$reference', params: { reference: other } })
   useKeys({
@@ -38,7 +42,8 @@ export function ApplicationScreen() {
         </Link>
       </p>
       <Head reference={reference} names={data ?? item} application={data} />
-      <div className={styles.content}>
+      {/* A new one for what has come: it stands where it stands, and nothing has moved there. */}
+      <div key={String(data !== undefined)} className={styles.content}>
         {error && <Failure error={error} retry={refetch} />}
         {data && data.state !== 'waiting' && <Decided application={data} />}
         {data && <Warnings application={data} />}

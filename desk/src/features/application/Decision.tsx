@@ -28,7 +28,7 @@ export function Decision({ application, unseen, lookAgain }: Props) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { reference } = application
-  const next = useNext(application)
+  const { next } = useNext(application)
   const close = () => setAsking(undefined)
   const stillToSee = (pictures: readonly ApplicationPicture[]) =>
     texts.stillToSee(pictures.map((picture) => texts.pictureNames[picture]))

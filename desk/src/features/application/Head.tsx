@@ -27,7 +27,7 @@ export function Head({ reference, names, application }: Props) {
       <div className={styles.standing}>
         {application ? <Standing application={application} /> : <p>{texts.coming}</p>}
       </div>
-      {application && <Verdict application={application} />}
+      <div className={styles.verdictPlace}>{application && <Verdict application={application} />}</div>
     </header>
   )
 }

@@ -8,10 +8,11 @@ import { useNext } from './queueContext.ts'
 
 /** Who comes after this one, and the way there. */
 export function Next({ application }: { application: Application }) {
-  const next = useNext(application)
+  const { next, coming } = useNext(application)
   const navigate = useNavigate()
   const params = { reference: next?.reference ?? '' }
   useKeys({ ...(next && { j: () => void navigate({ to: '/application/$reference', params }) }) })
+  if (coming) return <p className={styles.next} />
   if (!next) return <p className={styles.next}>{texts.noneAfter}</p>
   return (
     <p className={styles.next}>

@@ -25,7 +25,7 @@ export function QueueScreen() {
   const { data: me } = useQuery(whoAmI)
   const mayReview = me?.permissions.includes('review')
   const wanted = { ...(state !== 'all' && { state }), ...(after && { after }) }
-  const { data, error, refetch } = useQuery({ ...queue(wanted, search), enabled: mayReview === true })
+  const { data, error, isLoading, refetch } = useQuery({ ...queue(wanted, search), enabled: mayReview === true })
   const { data: days } = useQuery({ ...holidays(thisYear()), enabled: mayReview === true })
   useTellingCounts(data)
   useEffect(() => {
@@ -33,7 +33,10 @@ export function QueueScreen() {
   }, [inQueue, state, after])
 
   const items = data?.items
-  const around = useMemo(() => ({ items: items ?? [], searching: search !== '' }), [items, search])
+  const around = useMemo(
+    () => ({ items: items ?? [], coming: isLoading || me === undefined, searching: search !== '' }),
+    [items, isLoading, me, search],
+  )
   const firstPage = { state }
   const find = (text: string) => {
     session.setSearch(text)

@@ -6,10 +6,12 @@ export type QueueItem = Reply<typeof desk.application.queue>['items'][number]
 
 interface Queue {
   items: readonly QueueItem[]
+  /** Whether it is still on its way. */
+  coming: boolean
   /** Whether they are what a search has found. */
   searching: boolean
 }
-export const QueueContext = createContext<Queue>({ items: [], searching: false })
+export const QueueContext = createContext<Queue>({ items: [], coming: false, searching: false })
 
 /** An application in the list beside it, and the one before. */
 export const useInQueue = (reference: string) => {
@@ -23,14 +25,11 @@ export const useInQueue = (reference: string) => {
  * that the server knows to wait next.
  */
 export const useNext = ({ reference, nextReference }: Application) => {
-  const { items, searching } = use(QueueContext)
+  const { items, coming, searching } = use(QueueContext)
   const place = items.findIndex((item) => item.reference === reference)
   const inList = place < 0 ? undefined : items[place + 1]
   const next = inList?.reference ?? nextReference
-  if (!next) return undefined
-  return {
-    reference: next,
-    isFound: searching && inList !== undefined,
-    name: items.find((item) => item.reference === next)?.namePt ?? next,
-  }
+  if (!next) return { coming, next: undefined }
+  const name = items.find((item) => item.reference === next)?.namePt ?? next
+  return { coming, next: { reference: next, name, isFound: searching && inList !== undefined } }
 }
