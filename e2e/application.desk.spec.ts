@@ -20,7 +20,7 @@ for (const width of [1280, 1920])
     const first = desk.locator('main ol a').first()
     await expect(first).toBeVisible()
     const late = Promise.withResolvers<void>()
-    await desk.route('**/api/desk/picture*', async (route) => {
+    await desk.route('**/api/desk/picture/**', async (route) => {
       await late.promise
       await route.continue()
     })

@@ -86,7 +86,8 @@ export function Decision({ application, unseen, lookAgain }: Props) {
           <Key name="R" />
         </Button>
         {first && (
-          <p id="still-to-see" className={styles.missing}>
+          // One more for each sentence: a shorter one does not move, it stands there.
+          <p key={missing} id="still-to-see" className={styles.missing}>
             {missing}
           </p>
         )}

@@ -17,7 +17,7 @@ export function Next({ application }: { application: Application }) {
   return (
     <p className={styles.next}>
       <Link to="/application/$reference" params={params} aria-keyshortcuts="j">
-        {texts.nextIs(next.name)} <Key name="J" />
+        <span className={styles.nextName}>{texts.nextIs(next.name)}</span> <Key name="J" />
       </Link>
     </p>
   )
