@@ -59,25 +59,23 @@ const together: Record<string, string[]> = {
     'rules/identity.',
     'rules/mobile.',
     'rules/username.',
+    'refusals/en.',
+    'refusals/fields.',
+    'refusals/pt.',
+    'refusals/zh.',
   ),
   page: [
     'web/src/frame/Content',
     'web/src/features/site/site.module',
     'web/src/features/site/WithHelp',
+    ...inside('ui/src/drawing', 'Done', 'Drawing', 'Ended'),
     ...say('site'),
   ],
   pageText: ['web/src/form/PageText', ...inside('web/src/api', 'page.', 'prerendered.'), 'contract/src/calls/site.'],
   login: ['web/src/form/GovernmentButton', ...say('login')],
   government: ['web/src/features/government/government.module', 'web/src/form/signOn.', ...say('government')],
   // After those of its folder that stand alone. The page of the login fetches its form by itself.
-  form: [
-    'ui/src/form/',
-    'ui/src/Dialog.',
-    ...inside('ui/src/drawing', 'Done', 'Drawing', 'Ended'),
-    'web/src/form/',
-    'web/src/routing/linkHash.',
-    ...say('form'),
-  ],
+  form: ['ui/src/form/', 'ui/src/Dialog.', 'web/src/form/', 'web/src/routing/linkHash.', ...say('form')],
   recovery: [
     ...inside(
       'web/src/features/recovery',
