@@ -123,8 +123,7 @@ test('by e-mailed link: a scanner uses nothing up, a button logs in, and once', 
 }) => {
   const { username, email } = people.en
   const page = await visit(loginPage('en'))
-  await page.getByRole('link', { name: 'Log in with an e-mail link' }).click()
-  await expect(page).toHaveURL('/en/security/login-link')
+  await page.getByRole('tab', { name: 'E-mail' }).click()
   await field(page, 'account').fill(username)
   await goOn(page)
   await expect(page.locator('main [role="status"]')).toBeVisible()

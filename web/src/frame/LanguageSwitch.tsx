@@ -10,7 +10,7 @@ import styles from './LanguageSwitch.module.css'
 
 const short = { zh: '繁', pt: 'PT', en: 'EN' } satisfies Record<Locale, string>
 /** As they are read out. Each begins with what is seen, for who speaks to the browser (WCAG 2.5.3). */
-const names = { zh: '繁體中文', pt: 'PT Português', en: 'English' } satisfies Record<Locale, string>
+const names = { zh: '繁體中文', pt: 'PT Português', en: 'EN English' } satisfies Record<Locale, string>
 const tags = { zh: 'zh-Hant-MO', pt: 'pt-PT', en: 'en' } satisfies Record<Locale, string>
 
 /** The same page in another language. Worked out on the click: a prerendered link would not know the query. */

@@ -28,7 +28,8 @@ describe('the header', () => {
     await open('/zh/readme')
 
     await expect.element(link('登入')).toBeVisible()
-    for (const language of ['繁體中文', 'PT Português', 'English']) await expect.element(link(language)).toBeVisible()
+    for (const language of ['繁體中文', 'PT Português', 'EN English'])
+      await expect.element(link(language)).toBeVisible()
     await expect.element(link('繁體中文')).toHaveAttribute('aria-current', 'true')
     await expect.element(link('登出')).not.toBeInTheDocument()
   })
@@ -357,8 +358,8 @@ test('[G03] each language is called by its own name, in its own tongue', async (
   await open('/zh/readme')
   await expect.element(link('PT Português')).toHaveAttribute('lang', 'pt-PT')
   await expect.element(link('PT Português')).toHaveAttribute('hreflang', 'pt-PT')
-  await expect.element(link('English')).toHaveAttribute('href', '/ams/login?_locale=en')
-  await expect.element(link('English')).not.toHaveAttribute('aria-current')
+  await expect.element(link('EN English')).toHaveAttribute('href', '/ams/login?_locale=en')
+  await expect.element(link('EN English')).not.toHaveAttribute('aria-current')
 })
 
 test('an error page by its address says whom to call, and has nothing to try again', async () => {

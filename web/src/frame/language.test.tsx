@@ -19,7 +19,7 @@ test.each([
   const leaving = keepPage()
   standAt(address)
   await open()
-  await choose('English')
+  await choose('EN English')
   await expect.poll(() => leaving).toEqual([left])
 })
 
@@ -54,7 +54,7 @@ test('what is half filled in is kept before the page is left for another languag
     halfFilled.add({ when: () => false, save: () => new Promise(() => {}) }),
   ]
   await open()
-  await choose('English')
+  await choose('EN English')
   expect(leaving).toEqual([])
   kept()
   await expect.poll(() => leaving).toEqual(['push /en/faq'])
