@@ -25,16 +25,18 @@ export function Rail({ place }: { place: string }) {
         <Mark />
         {texts.desk}
       </p>
-      <button
-        type="button"
-        className={styles.unfold}
-        aria-expanded={unfolded}
-        aria-controls="ways"
-        onClick={() => setUnfolded(!unfolded)}
-      >
-        {texts.menu}
-      </button>
-      <div id="ways" className={styles.ways} data-unfolded={unfolded}>
+      {place !== 'login' && (
+        <button
+          type="button"
+          className={styles.unfold}
+          aria-expanded={unfolded}
+          aria-controls="ways"
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {texts.menu}
+        </button>
+      )}
+      <div id="ways" className={styles.ways} data-unfolded={unfolded || place === 'login'}>
         {place !== 'login' && !leaving && session.token() && <Ways fold={() => setUnfolded(false)} />}
         <LanguageSwitch />
       </div>
