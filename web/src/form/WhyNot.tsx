@@ -33,7 +33,7 @@ export function Reason({ answer: { message, reason, way, from } }: { answer: Ans
       )}
       {way === 'call' && (
         <p>
-          <a href={hotlineAddress}>{texts.call(settings.hotline)}</a>
+          <a href={hotlineAddress()}>{texts.call(settings.hotline)}</a>
         </p>
       )}
     </div>

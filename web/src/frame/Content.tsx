@@ -8,7 +8,7 @@ import { PathLink } from './PathLink.tsx'
 import { useInBrowser } from './useStored.ts'
 
 const addresses: Record<string, string> = {
-  [settings.hotline]: hotlineAddress,
+  [settings.hotline]: hotlineAddress(),
   [settings.supportEmail]: `mailto:${settings.supportEmail}`,
 }
 

@@ -17,7 +17,7 @@ export function Footer() {
             <div>
               <dt>{texts.hotline}</dt>
               <dd>
-                <a href={hotlineAddress}>{settings.hotline}</a>
+                <a href={hotlineAddress()}>{settings.hotline}</a>
               </dd>
             </div>
             <div>

@@ -26,7 +26,7 @@ export const CannotLogInScreen = () => (
       ))}
     </ul>
     <p>
-      {texts.noneOfThese} <a href={hotlineAddress}>{settings.hotline}</a>
+      {texts.noneOfThese} <a href={hotlineAddress()}>{settings.hotline}</a>
       <br />
       <span className={page.quiet}>{frame.supportHours}</span>
     </p>

@@ -31,7 +31,7 @@ export function SecurityScreen() {
             <p>{texts.changePasswordWhat}</p>
           </li>
           <li>
-            <a href={hotlineAddress}>{texts.callHotline(settings.hotline)}</a>
+            <a href={hotlineAddress()}>{texts.callHotline(settings.hotline)}</a>
             <p>{texts.callHotlineWhat(frame.supportHours)}</p>
           </li>
         </ol>

@@ -13,7 +13,7 @@ export const WithHelp = ({ children }: { children: ReactNode }) => (
       <dl>
         <dt>{frame.hotline}</dt>
         <dd>
-          <a href={hotlineAddress}>{settings.hotline}</a>
+          <a href={hotlineAddress()}>{settings.hotline}</a>
         </dd>
         <dt>{frame.email}</dt>
         <dd>
