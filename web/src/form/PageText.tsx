@@ -29,7 +29,7 @@ export function PageText({ page, label, children }: Props) {
       <section className={styles.text} aria-label={label} aria-busy={!data} tabIndex={0}>
         {error && <p>{error.message}</p>}
         {!data && !error && <p role="status">{texts.loading}</p>}
-        {data && <Content blocks={data.blocks.filter(({ kind }) => kind !== 'links')} heading="h3" />}
+        {data && <Content blocks={data.blocks.filter(({ kind }) => kind !== 'links')} plain />}
       </section>
       {(data || error) && children}
     </>

@@ -13,8 +13,9 @@ const addresses: Record<string, string> = {
 }
 
 /** A text of the authority; in it the portal’s own hotline and e-mail lead somewhere. A prerendered page knows neither. */
-function Words({ children: text }: { children: string }) {
-  if (!useInBrowser()) return text
+function Words({ children: text, plain }: { children: string; plain: boolean }) {
+  const isPlain = !useInBrowser() || plain
+  if (isPlain) return text
   let rest = text
   const parts: ReactNode[] = []
   while (rest) {
@@ -35,21 +36,21 @@ function Words({ children: text }: { children: string }) {
   return [...parts, rest]
 }
 
-function Part({ block, heading: Heading }: { block: Block; heading: 'h2' | 'h3' }) {
+function Part({ block, plain }: { block: Block; plain: boolean }) {
   switch (block.kind) {
     case 'heading':
-      return <Heading>{block.text}</Heading>
+      return <h2>{block.text}</h2>
     case 'paragraph':
       return (
         <p>
-          <Words>{block.text}</Words>
+          <Words plain={plain}>{block.text}</Words>
         </p>
       )
     case 'notice':
       return (
         <Notice>
           <p>
-            <Words>{block.text}</Words>
+            <Words plain={plain}>{block.text}</Words>
           </p>
         </Notice>
       )
@@ -59,7 +60,7 @@ function Part({ block, heading: Heading }: { block: Block; heading: 'h2' | 'h3' 
         <List className={block.ordered ? styles.numbered : styles.list}>
           {block.items.map((item) => (
             <li key={item}>
-              <Words>{item}</Words>
+              <Words plain={plain}>{item}</Words>
             </li>
           ))}
         </List>
@@ -80,17 +81,17 @@ function Part({ block, heading: Heading }: { block: Block; heading: 'h2' | 'h3' 
 
 interface Props {
   blocks: readonly Block[]
-  /** One level below the heading that it stands under. */
-  heading?: 'h2' | 'h3'
+  /** Words alone, no link: where one reads in order to agree. */
+  plain?: boolean
 }
 
 /** What the authority has written, as React’s own nodes: no HTML ever comes out of a page (T-105). */
-export function Content({ blocks, heading = 'h2' }: Props) {
+export function Content({ blocks, plain = false }: Props) {
   return (
     <>
       {blocks.map((block, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page’s parts have no other name, and never change places
-        <Part key={place} block={block} heading={heading} />
+        <Part key={place} block={block} plain={plain} />
       ))}
     </>
   )

@@ -53,7 +53,7 @@ function WhatNext({ sent, otherwise, seconds, onAgain }: NextProps) {
         </h2>
         <p>{sent}</p>
       </Notice>
-      <h3>{texts.whatNext}</h3>
+      <h2>{texts.whatNext}</h2>
       <ol className={styles.steps}>
         <li>{texts.lookThere}</li>
         <li>{texts.notArrived}</li>

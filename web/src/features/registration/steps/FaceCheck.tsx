@@ -48,9 +48,9 @@ export function FaceCheck({ entries: { confirmed }, send, onPart, isNext, onChan
 
   return (
     <>
-      <h3 ref={isNext ? takeFocus : undefined} tabIndex={-1} className={styles.partHeading}>
+      <h2 ref={isNext ? takeFocus : undefined} tabIndex={-1} className={styles.partHeading}>
         {texts.faceCheck}
-      </h3>
+      </h2>
       <p>{texts.faceCheckWhat}</p>
       <ul className={styles.points}>
         {texts.faceCheckPoints(constant.faceChecksADay).map((point) => (

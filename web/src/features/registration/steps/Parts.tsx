@@ -89,7 +89,7 @@ interface PartProps {
 const Part = ({ step, rows, onShow }: PartProps) => (
   <section className={styles.part}>
     <header>
-      <h3>{texts.steps[step]}</h3>
+      <h2>{texts.steps[step]}</h2>
       <button type="button" className={styles.change} onClick={() => onShow(step)}>
         {texts.change}
         <span className={styles.unseen}> {texts.steps[step]}</span>

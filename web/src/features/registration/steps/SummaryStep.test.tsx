@@ -225,7 +225,7 @@ test('a statement is read by keyboard, below the heading of its step, and withou
     '/web/page': done({ key: 'statement', title: '聲明', updatedOn: '2026-01-05', blocks }),
   })
   const box = page.getByRole('region', { name: '聲明' })
-  await expect.element(box.getByRole('heading', { name: '真實', level: 3 })).toBeVisible()
+  await expect.element(box.getByRole('heading', { name: '真實', level: 2 })).toBeVisible()
   await expect.element(box).toHaveAttribute('tabindex', '0')
   expect(box.getByRole('link').elements()).toEqual([])
 })
