@@ -24,10 +24,18 @@ const inside = (folder: string, ...names: string[]) => names.map((name) => `${fo
 const together: Record<string, string[]> = {
   base: [
     ...inside('web/src/api', 'loadCache.', 'session.', 'storage.', 'visit.'),
-    ...inside('web/src/frame', 'Logo', 'menu/menu.module', 'PathLink', 'toast', 'useStored'),
+    ...inside('web/src/frame', 'Logo', 'hotline.', 'menu/menu.module', 'PathLink', 'toast', 'useStored'),
     ...inside('web/src/routing', 'address.', 'arrival.', 'halfFilled.', 'sessionEnd.'),
     'web/src/settings.',
-    ...inside('ui/src', 'Button.', 'Notice.', 'useSubmit.', 'form/MethodTabs.', 'form/form.module.'),
+    ...inside(
+      'ui/src',
+      'Button.',
+      'Notice.',
+      'useSubmit.',
+      'drawing/Drawing.',
+      'form/MethodTabs.',
+      'form/form.module.',
+    ),
     ...say('document', 'frame', 'titles', 'day'),
     'contract/src/constants.',
     'preload-helper',
@@ -65,6 +73,7 @@ const together: Record<string, string[]> = {
     'refusals/zh.',
   ),
   page: [
+    ...inside('ui/src/drawing', 'Lost', 'NotFound'),
     'web/src/frame/Content',
     'web/src/features/site/site.module',
     'web/src/features/site/WithHelp',
@@ -106,7 +115,10 @@ const together: Record<string, string[]> = {
   session: ['web/src/features/session/SessionsScreen.module', ...say('session')],
 }
 /** Parts of a form that most forms do not have: they come with the screens that do. */
-const apart = inside('ui/src/form', 'PictureField.', 'pictureChecks.')
+const apart = [
+  ...inside('ui/src/form', 'PictureField.', 'pictureChecks.'),
+  ...inside('web/src/form', 'DonePage.', 'LinkPage.'),
+]
 const groups = Object.entries(together).map(([name, beginnings]) => ({
   name,
   test: (id: string) => {

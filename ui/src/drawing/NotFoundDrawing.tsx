@@ -1,7 +1,7 @@
 import styles from './Drawing.module.css'
 import { Drawing } from './Drawing.tsx'
 
-/** Not found: the ball is off the lane. */
+/** Not found, or not working: the ball is off the lane. */
 export const NotFoundDrawing = () => (
   <Drawing>
     <path d="M8 92h56a36 36 0 0 0 0-72H8M8 80h56a24 24 0 0 0 0-48H8M8 68h56a12 12 0 0 0 0-24H8" />

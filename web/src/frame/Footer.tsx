@@ -5,6 +5,16 @@ import styles from './Footer.module.css'
 import { hotlineAddress } from './hotline.ts'
 import { PathLink } from './PathLink.tsx'
 
+const links: [uri: string, label: string][] = [
+  ['/', texts.backToHome],
+  ['/faq', texts.questions],
+  ['/contact', texts.contact],
+  ['/related-websites', texts.relatedSites],
+  ['/readme', titles.terms],
+  ['/security', texts.security],
+]
+if (texts.serviceCharter) links.push(['/service-charter', texts.serviceCharter])
+
 /** Where else to go, and whom to call (L03, K02). */
 export function Footer() {
   return (
@@ -42,29 +52,11 @@ export function Footer() {
                 </a>
               </li>
             )}
-            <li>
-              <PathLink uri="/">{texts.backToHome}</PathLink>
-            </li>
-            <li>
-              <PathLink uri="/faq">{texts.questions}</PathLink>
-            </li>
-            <li>
-              <PathLink uri="/contact">{texts.contact}</PathLink>
-            </li>
-            <li>
-              <PathLink uri="/related-websites">{texts.relatedSites}</PathLink>
-            </li>
-            <li>
-              <PathLink uri="/readme">{titles.terms}</PathLink>
-            </li>
-            <li>
-              <PathLink uri="/security">{texts.security}</PathLink>
-            </li>
-            {texts.serviceCharter && (
-              <li>
-                <PathLink uri="/service-charter">{texts.serviceCharter}</PathLink>
+            {links.map(([uri, label]) => (
+              <li key={uri}>
+                <PathLink uri={uri}>{label}</PathLink>
               </li>
-            )}
+            ))}
           </ul>
         </nav>
       </div>

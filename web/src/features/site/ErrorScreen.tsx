@@ -1,4 +1,4 @@
-import { Button, EndedDrawing } from '@palaestra/ui'
+import { Button, NotFoundDrawing } from '@palaestra/ui'
 import * as frame from '#texts/frame'
 import * as texts from '#texts/site'
 import { PathLink } from '../../frame/PathLink.tsx'
@@ -11,7 +11,7 @@ export function ErrorScreen({ error }: { error?: unknown }) {
 
   return (
     <div className={styles.page}>
-      <EndedDrawing />
+      <NotFoundDrawing />
       <h1 tabIndex={-1}>{said}</h1>
       <p>{texts.systemErrorWhat}</p>
       <p>{texts.hotline(settings.hotline, frame.supportHours)}</p>
