@@ -27,7 +27,7 @@ const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
 const saidOn = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement // The clone has the type of the original.
-    for (const rows of copy.querySelectorAll('tbody, section > ol > li > a')) rows.remove()
+    for (const rows of copy.querySelectorAll('tbody, ol > li > a')) rows.remove()
     return copy.textContent
   })
 
@@ -38,7 +38,7 @@ const saidOn = (page: Page) =>
 const textsOn = (page: Page) =>
   page.locator('body').evaluate((body) => {
     const copy = body.cloneNode(true) as HTMLElement // A clone is of the same kind.
-    for (const other of copy.querySelectorAll('tbody, script, style, noscript, [lang], dd')) other.remove()
+    for (const other of copy.querySelectorAll('tbody, ol > li > a, script, style, noscript, [lang], dd')) other.remove()
     copy.normalize()
     const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
     const texts: string[] = []

@@ -73,11 +73,10 @@ const together: Record<string, string[]> = {
     'refusals/zh.',
   ),
   page: [
-    ...inside('ui/src/drawing', 'Lost', 'NotFound'),
     'web/src/frame/Content',
     'web/src/features/site/site.module',
     'web/src/features/site/WithHelp',
-    ...inside('ui/src/drawing', 'Done', 'Drawing', 'Ended'),
+    ...inside('ui/src/drawing', 'Done', 'Ended', 'Lost', 'NotFound'),
     ...say('site'),
   ],
   pageText: ['web/src/form/PageText', ...inside('web/src/api', 'page.', 'prerendered.'), 'contract/src/calls/site.'],

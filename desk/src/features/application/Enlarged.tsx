@@ -36,8 +36,8 @@ export function Enlarged({ of, onStep, onClose }: Props) {
 
   return (
     <dialog ref={dialog} className={styles.enlarged} aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
-      {/* First, and so with the focus: a space goes on from here, and what does not fit is scrolled by keys. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as said */}
+      {/* First, and so with the focus: a space goes on from here. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit has to be scrolled by keys */}
       <section className={styles.canvas} aria-label={label} tabIndex={0}>
         {data ? (
           <img src={data} alt={label} data-full={full} onLoad={() => note(of)} />

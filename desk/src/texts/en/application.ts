@@ -101,7 +101,7 @@ export const male = 'Male'
 export const languageNames = { zh: 'Chinese', pt: 'Portuguese', en: 'English' }
 export const languageTags = { zh: 'zh-Hant', pt: 'pt', en: 'en' }
 
-export const stateFilter = 'State'
+export const stateFilter = 'State of the applications'
 export const states = { waiting: 'Waiting', overdue: 'Overdue', passed: 'Approved', rejected: 'Rejected', all: 'All' }
 export const search = 'Search applications'
 export const searchHint = 'Part of a name, ID number, mobile number, e-mail, member number or reference.'
