@@ -96,12 +96,12 @@ const lookAtTheCard = async ({ page, who }: Walker) => {
   await expect(main).toContainText(who.nameZh || who.surname)
   await expect(main).toContainText(/\d{3} \d{3} \d{3}/)
   await expect(main).toContainText(`${who.mobile.slice(0, 4)} ••••`)
-  const code = main.locator('button[aria-expanded]').first()
-  await code.click()
-  await expect(main.locator('svg[role="img"]')).toBeVisible()
+  await main.locator('button[aria-haspopup="dialog"]').first().click()
+  const pass = page.getByRole('dialog')
+  await expect(pass.locator('svg[role="img"]')).toBeVisible()
   await expectAccessible(page)
-  await code.click()
-  await expect(main.locator('svg[role="img"]')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(pass).toBeHidden()
 }
 
 const logOut = async ({ page, locale }: Walker) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Applicant, aMinuteLater, chooseFile, codeFor, field, goOn, pictureOf } from './applicant.ts'
 import { giveTheRest, proveContacts, sayWhoTheyAre, sendIn, type Walker } from './application.ts'
 import { expect, expectFitForEverybody, test } from './portal.ts'
-import { follow, linkIn, logInAs, logInAtDesk, loginPage, seeThePictures } from './steps.ts'
+import { linkIn, logInAs, logInAtDesk, loginPage, seeThePictures } from './steps.ts'
 import { words } from './words.ts'
 
 /** A minor in 2026 who is not a member yet. Their parent is one. */
@@ -167,7 +167,9 @@ test('a minor becomes a member with a guardian, who authorises online payment', 
   await guardian.goto(link)
   await expect(guardian.getByRole('main'), 'the link is used up').toContainText(say.ended)
   await guardian.goto('/pt/online/account')
-  await follow(guardian, say.children)
+  // It waits above, and has its row below.
+  await guardian.getByRole('main').getByRole('link', { name: say.children, exact: true }).first().click()
+  await expect(guardian.getByRole('heading', { level: 1 })).toHaveText(say.children)
   const child = guardian.getByRole('listitem').filter({ hasText: 'Lok Him' })
   await child.getByRole('button').click()
   await guardian.getByRole('dialog').getByRole('button', { name: say.withdraw }).click()

@@ -6,6 +6,7 @@ import { arrive, follow, linkIn, logInAs, loginPage, password } from './steps.ts
 
 const say = {
   /** The words of the login page, and the title of the screen. */
+  cannotLogIn: 'Cannot log in?',
   lostPhone: ['Lost phone', 'Lost phone: change your mobile number'] as const,
   received: 'We have received your request',
   ended: 'This link has already been used or has expired',
@@ -33,6 +34,7 @@ const main = (page: Page) => page.getByRole('main')
 /** Goes from the login page to the request that waits. */
 const askForNumber = async ({ visit, letterTo, server }: Walker) => {
   const page = await visit(loginPage('en'))
+  await follow(page, say.cannotLogIn)
   await follow(page, ...say.lostPhone)
   await expect(main(page)).toContainText(say.call)
   await field(page, 'username').fill(username)

@@ -86,7 +86,7 @@ test('contacts are proved by the newest code only, and another one is sent after
   await expectBlamed(page, 'captcha', 'The code is wrong or has expired')
   await page.reload()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('E-mail')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail')
 
   await field(page, 'email').fill('somebody@example.mo')
   await field(page, 'emailRepeat').fill('somebody@example.mp')
@@ -157,7 +157,7 @@ test('what is wrong is said at its field; the network and the page may go, what 
   await expect(field(page, 'firstName')).toHaveValue('Jiawei Paulo')
   await expect(field(page, 'idNumber')).toHaveValue(who.idNumber)
   await goOn(page)
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Photo and ID')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo and ID')
 })
 
 test('files are judged by what they are; the answer may be lost and the button pressed many times', {
@@ -177,7 +177,7 @@ test('files are judged by what they are; the answer may be lost and the button p
     await expect(page.locator('[data-field="photo"]'), file.name).toContainText(sentence, { timeout: 30_000 })
   }
   await goOn(page)
-  await expect(page.getByRole('alert')).toContainText('Member photo: Required')
+  await expect(page.getByRole('alert')).toContainText('Upload a photo')
 
   const sent = page.waitForRequest(/upload_member_photo/)
   await chooseFile(page, 'photo', await turnedPhoto())

@@ -152,18 +152,18 @@ test('in forced colours, light and dark, the QR code can be read and the chosen 
 }) => {
   for (const colorScheme of ['dark', 'light'] as const) {
     const page = await visit(loginPage('pt'), { forcedColors: 'active', colorScheme })
-    const outlines = await page
-      .getByRole('tab')
-      .evaluateAll((tabs) => tabs.map((tab) => [tab.ariaSelected, getComputedStyle(tab).outlineStyle]))
-    expect(outlines).toEqual([
-      ['true', 'solid'],
-      ['false', 'none'],
-      ['false', 'none'],
+    const marked = await page.getByRole('tab').evaluateAll((tabs) => {
+      const edges = tabs.map((tab) => getComputedStyle(tab).borderBlockEndColor)
+      return tabs.map((tab, place) => [tab.ariaSelected, edges[place] !== getComputedStyle(tab).borderBlockStartColor])
+    })
+    expect(marked, 'by the edge below, which is otherwise that of the ground').toEqual([
+      ['true', true],
+      ...Array.from({ length: 3 }, () => ['false', false]),
     ])
 
     await logIn(page, 'pt')
     await page.getByRole('button', { name: 'Mostrar o código QR' }).click()
-    const code = page.getByRole('main').locator('svg[role=img]')
+    const code = page.getByRole('dialog').locator('svg[role=img]')
     await expect(code).toBeVisible()
     expect(
       await code.evaluate((svg) => [

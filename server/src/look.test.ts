@@ -31,7 +31,12 @@ test('colours, mark and pattern stand in the document, and the files are named f
     'pattern.svg',
   ])
   expect(look.files.get('favicon.png')?.subarray(1, 4).toString()).toBe('PNG')
-  const html = inLook('<html lang="zh"><head></head></html>', look)
+  const bars = ['light', 'dark'].map(
+    (theme) => `<meta name="theme-color" content="#123456" media="(prefers-color-scheme: ${theme})" />`,
+  )
+  const html = inLook(`<html lang="zh"><head>${bars.join('')}</head></html>`, look)
+  expect(html, 'the bar of the browser').toContain('content="#0b3d91" media="(prefers-color-scheme: light)"')
+  expect(html).not.toContain('#123456')
   expect(html).toContain('<html data-own-mark data-own-pattern lang="zh">')
   expect(html).toMatch(/<style>:root\{.*--brand:light-dark\(#0b3d91,.*<\/style><\/head>/)
 })

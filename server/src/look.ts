@@ -3,12 +3,14 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { ConfigError } from './config.ts'
 import type { Settings } from './settings.ts'
-import { themeIn } from './theme.ts'
+import { barColours, themeIn } from './theme.ts'
 
 /** How the pages of an authority differ from ours; empty everywhere where nothing is set. */
 export interface Look {
   /** A style sheet for the document itself. */
   sheet: string
+  /** Of the browser’s bar, in the light theme and in the dark one; undefined for ours. */
+  bar?: readonly [light: string, dark: string]
   /** What the root of a document says of it: `data-own-mark`, for the style sheets. */
   attributes: string[]
   /** Files at the root of the portal, by their names, in place of the build’s. */
@@ -63,5 +65,6 @@ export const readLook = async ({ colours, mark, pattern }: Settings, settingsFil
     attributes.push('data-own-pattern')
     files.set('pattern.svg', readDrawing('pattern', at(pattern)))
   }
-  return { sheet: themeIn(colours), attributes, files }
+  const sheet = themeIn(colours)
+  return { sheet, attributes, files, ...(sheet && { bar: barColours(colours) }) }
 }

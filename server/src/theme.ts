@@ -99,6 +99,12 @@ const tokensOf = ({ brand, deep, accent }: Colours): Tokens => {
   }
 }
 
+/** The colours of the browser’s own bar, in the light theme and in the dark one. */
+export const barColours = (colours: Colours): Token => [
+  colours.brand,
+  tokensOf(colours)['surface']?.[1] ?? colours.deep,
+]
+
 /** What a given colour has to be told from: white words stand on two of them, the third is words on the page. */
 const needs = [
   ['brand', '#ffffff', 'white on it'],

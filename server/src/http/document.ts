@@ -33,9 +33,16 @@ export const fillIn = (template: string, given: Settings) => {
 }
 
 /** The same document in the look of another authority. Its sheet comes last, and lies in no layer: it wins. */
-export const inLook = (html: string, { sheet, attributes }: Look) => {
+export const inLook = (html: string, { sheet, attributes, bar }: Look) => {
   const marked = attributes.length > 0 ? html.replace('<html ', `<html ${attributes.join(' ')} `) : html
-  return sheet ? marked.replace('</head>', () => `<style>${sheet}</style></head>`) : marked
+  if (!sheet) return marked
+  const [light = '', dark = ''] = bar ?? []
+  return marked
+    .replace(
+      /(?<=<meta name="theme-color" content=")[^"]*(?=" media="\(prefers-color-scheme: (light|dark)\)")/g,
+      (_, theme) => (theme === 'light' ? light : dark),
+    )
+    .replace('</head>', () => `<style>${sheet}</style></head>`)
 }
 
 /** JSON in an inert script: `<` is written as an escape, or a text in it could end the script. */

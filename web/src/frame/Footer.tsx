@@ -66,7 +66,7 @@ export function Footer() {
 
 /** The lanes of the track loosen into the waves of a pavement; one is the reader’s. */
 const Seam = () => (
-  <svg className={styles.seam} aria-hidden="true">
+  <svg className={styles.seam} data-art="pattern" aria-hidden="true">
     <pattern id="seam" width="240" height="80" patternUnits="userSpaceOnUse">
       <path d="M0 3h240M0 13q60-4 120 0t120 0M0 24q60-10 120 0t120 0M0 51q60-26 120 0t120 0M0 66q60-34 120 0t120 0" />
       <path className={styles.own} d="M0 37q60-18 120 0t120 0" />

@@ -15,7 +15,13 @@ const lane = (radius: number) => `M430 ${126 - radius}H346a${radius} ${radius} 0
 
 /** The track: eight lines, and between two of them the one lane that is the member’s. */
 const Track = () => (
-  <svg className={styles.track} viewBox="0 0 420 265" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+  <svg
+    className={styles.track}
+    viewBox="0 0 420 265"
+    preserveAspectRatio="xMaxYMid slice"
+    data-art="pattern"
+    aria-hidden="true"
+  >
     <path className={styles.lanes} d={radii.map(lane).join('')} />
     <path className={styles.own} d={lane(54.5)} />
     {/* Of a card that is void: told without colours too. */}

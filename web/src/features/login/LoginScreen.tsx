@@ -131,7 +131,7 @@ const facts = [
 
 /** A bend and a straight. Of eight lanes one is the visitor’s; it is drawn once in a visit. */
 const Track = () => (
-  <svg className={styles.track} aria-hidden="true">
+  <svg className={styles.track} data-art="pattern" aria-hidden="true">
     <path d="M3e3 2H300a332 332 0 0 0-332 332M3e3 32H300a302 302 0 0 0-302 302M3e3 62H300a272 272 0 0 0-272 272M3e3 92H300a242 242 0 0 0-242 242M3e3 122H300a212 212 0 0 0-212 212M3e3 152H300a182 182 0 0 0-182 182M3e3 182H300a152 152 0 0 0-152 152M3e3 212H300a122 122 0 0 0-122 122" />
     <path className={styles.own} pathLength="1" d="M73 334a227 227 0 0 1 227-227H3e3" />
   </svg>
