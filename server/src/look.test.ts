@@ -1,10 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import { openOnlyPhotos } from './decoders.ts'
 import { inLook } from './http/document.ts'
 import { ownLook, readLook } from './look.ts'
 import { defaultSettings } from './settings.ts'
+
+// As in a portal, where the pictures of people are read as well.
+openOnlyPhotos()
 
 const folder = mkdtempSync(join(tmpdir(), 'palaestra-look-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -31,6 +36,7 @@ test('colours, mark and pattern stand in the document, and the files are named f
     'pattern.svg',
   ])
   expect(look.files.get('favicon.png')?.subarray(1, 4).toString()).toBe('PNG')
+  await expect(sharp(Buffer.from(square)).metadata(), 'nobody else may send a drawing').rejects.toThrow()
   const bars = ['light', 'dark'].map(
     (theme) => `<meta name="theme-color" content="#123456" media="(prefers-color-scheme: ${theme})" />`,
   )

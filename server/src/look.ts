@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { ConfigError } from './config.ts'
+import { openDrawingsFor } from './decoders.ts'
 import type { Settings } from './settings.ts'
 import { barColours, themeIn } from './theme.ts'
 
@@ -37,14 +38,17 @@ const readDrawing = (name: 'mark' | 'pattern', file: string) => {
 }
 
 /** The icons for browsers that take no SVG, and for home screens. */
-const iconsOf = async (mark: Buffer) => {
+const iconsOf = (mark: Buffer) => {
   const icon = (size: number) =>
     sharp(mark, { density: 300 }).resize(size, size, { fit: 'contain', background: '#fff0' })
-  return [
-    ['favicon.svg', mark],
-    ['favicon.png', await icon(48).png().toBuffer()],
-    ['apple-touch-icon.png', await icon(180).flatten({ background: '#fff' }).png().toBuffer()],
-  ] as const
+  return openDrawingsFor(
+    async () =>
+      [
+        ['favicon.svg', mark],
+        ['favicon.png', await icon(48).png().toBuffer()],
+        ['apple-touch-icon.png', await icon(180).flatten({ background: '#fff' }).png().toBuffer()],
+      ] as const,
+  )
 }
 
 /**

@@ -5,16 +5,13 @@ import { pathToFileURL } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import { constant } from '@palaestra/contract'
 import sharp from 'sharp'
+import { openOnlyPhotos } from '../../decoders.ts'
 import type { Likeness, Question } from './faces.ts'
 
 // The work of the thread of `faces.ts`: finds the face in each of two pictures, and measures how alike they are.
 
-// The same formats as in `picture.rules.ts`, so no crafted file meets a rare parser: the bureau’s photo has not
-// passed that check.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
-sharp.concurrency(1)
-sharp.cache(false)
+// The bureau’s photo has not passed the check of the pictures that people send.
+openOnlyPhotos()
 
 /** Longest side, in pixels, of the picture that is compared: the models look at less. */
 const side = 640

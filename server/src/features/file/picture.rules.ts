@@ -1,12 +1,9 @@
 import { constant, Refusal, type RefusalName } from '@palaestra/contract'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
+import { openOnlyPhotos } from '../../decoders.ts'
 
-// Other loaders stay blocked, so that a crafted SVG, TIFF or HEIF meets no parser (T-64, T-65).
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
-sharp.concurrency(1)
-sharp.cache(false)
+openOnlyPhotos()
 
 export type PictureKind = 'photo' | 'id_copy' | 'guardian_id_copy'
 
