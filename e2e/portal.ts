@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as plain } from '@playwright/test'
 import { expectConformant } from './conformance.ts'
@@ -102,6 +103,11 @@ export const testApart = test.extend<object, { server: PortalServer }>({
 /** The same on a portal whose mail server is away: nothing listens on the discard port. */
 export const testWithoutMail = test.extend<object, { server: PortalServer }>({
   server: aServer({ SMTP_URL: 'smtp://127.0.0.1:9' }),
+})
+
+/** The same in the look of another authority, which the documentation gives as an example. */
+export const testOfHarbour = test.extend<object, { server: PortalServer }>({
+  server: aServer({ SETTINGS_FILE: join(import.meta.dirname, '../docs/themes/harbour/settings.json') }),
 })
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
