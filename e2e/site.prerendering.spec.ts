@@ -71,6 +71,9 @@ test('a member’s screen can be read before the scripts come', { tag: '@A07' },
   arrive()
   await expect(page.getByText('Current address: y')).toBeVisible()
   await expect(address).toHaveValue('new@example.mo')
+
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click()
+  await expect(page.getByRole('dialog'), 'what was typed early would be lost as well').toContainText('If you leave')
 })
 
 test('the cache of a member’s data is one file, fetched before any script has run', async ({ visit }) => {

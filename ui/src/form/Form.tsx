@@ -16,7 +16,7 @@ import {
   type Written,
   wrongIn,
 } from './problems.ts'
-import { labelsIn, writtenIn } from './written.ts'
+import { isChanged, labelsIn, writtenIn } from './written.ts'
 
 export interface FormLook {
   /** The verb on the button. */
@@ -118,8 +118,10 @@ export function Form({
     })
   }
 
-  // Submitted while it was only prerendered (web/build/documents.ts).
+  // Written in, or submitted, while it was only prerendered (web/build/documents.ts).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what happened before
   useEffect(() => {
+    if (form.current && isChanged(form.current)) changed()
     const sentEarly = form.current?.dataset['sent'] !== undefined
     delete form.current?.dataset['sent']
     if (sentEarly) form.current?.requestSubmit()

@@ -19,6 +19,15 @@ export const writtenIn = (form: HTMLFormElement): Written => {
   return written
 }
 
+/** Whether somebody has changed what the document gave, as before the scripts came. */
+export const isChanged = (form: HTMLFormElement) =>
+  [...form.elements].filter(isControl).some((control) => {
+    if (control instanceof HTMLSelectElement)
+      return [...control.options].some(({ selected, defaultSelected }) => defaultSelected && !selected)
+    if (isTick(control, 'checkbox') || isTick(control, 'radio')) return control.checked !== control.defaultChecked
+    return control.value !== control.defaultValue
+  })
+
 /** The labels of the fields, by their names. */
 export const labelsIn = (form: HTMLFormElement) =>
   Object.fromEntries(
