@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { forEverybody, forMembers } from './addresses.ts'
+import { expect, test } from './portal.ts'
+import { logIn, loginPage } from './steps.ts'
+
+// Every screen from the narrowest telephone to a large window, in Portuguese, which is the longest of the languages,
+// and with text twice as large: nothing is cut off, nothing lies on something else, nothing is scrolled sideways.
+test.describe.configure({ mode: 'parallel' })
+
+const widths = [320, 390, 768, 1280, 1920]
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/**
+ * What does not fit just now. Lines of text are compared, not boxes: an empty part of a box may lie under another. Left
+ * out are bars that stay while the page is scrolled, texts for readers alone, and what scrolls by itself.
+ */
+const misfits = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const { scrollWidth = 0 } = document.scrollingElement ?? {}
+    if (scrollWidth > innerWidth) found.push(`it is scrolled sideways, by ${scrollWidth - innerWidth}`)
+
+    const isApart = (element: Element) => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { clipPath, position, overflowX } = getComputedStyle(at)
+        if (clipPath !== 'none' || position === 'sticky' || position === 'fixed') return true
+        if (overflowX === 'auto' || overflowX === 'scroll') return true
+      }
+      return false
+    }
+    const lines: { text: string; of: Element; box: DOMRect }[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: of, textContent } = node
+      const text = textContent?.trim().slice(0, 40)
+      if (!of || !text || !of.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (of.closest('option, script, style, noscript') || isApart(of)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) if (box.width > 1) lines.push({ text, of, box })
+    }
+    for (const { text, box } of lines)
+      if (box.right > innerWidth + 1 || box.left < -1) found.push(`“${text}” leaves the screen`)
+    lines.sort((one, other) => one.box.top - other.box.top)
+    lines.forEach((one, place) => {
+      for (const other of lines.slice(place + 1)) {
+        if (other.box.top >= one.box.bottom) break
+        if (one.of === other.of) continue
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top
+        if (across > 2 && down > 0.35 * Math.min(one.box.height, other.box.height))
+          found.push(`“${one.text}” and “${other.text}” lie on each other`)
+      }
+    })
+    return found
+  })
+
+/** Everything that does not fit at one of the widths, with the width. */
+const misfitsAt = async (page: Page) => {
+  const found: string[] = []
+  for (const textSize of ['100%', '200%']) {
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), textSize)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      const wrong = await misfits(page)
+      found.push(
+        ...wrong.map((what) => `${new URL(page.url()).pathname} at ${width} with text of ${textSize}: ${what}`),
+      )
+    }
+  }
+  return found
+}
+
+const expectToFit = async (page: Page, addresses: string[]) => {
+  const found: string[] = []
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await expect(heading(page)).not.toBeEmpty()
+    found.push(...(await misfitsAt(page)))
+  }
+  expect(found).toEqual([])
+}
+
+const calm = { reducedMotion: 'reduce' } as const
+const inPortuguese = (path: string) => (path === '/ams/login' ? loginPage('pt') : `/pt${path}`)
+
+test('every screen for everybody fits from 320 to 1920 pixels', { tag: '@G04' }, async ({ visit }) => {
+  test.setTimeout(200_000)
+  const page = await visit(loginPage('pt'), calm)
+  await expectToFit(page, forEverybody.map(inPortuguese))
+})
+
+test('every screen of a member fits from 320 to 1920 pixels', { tag: '@G04' }, async ({ visit }) => {
+  test.setTimeout(200_000)
+  const page = await visit(loginPage('pt'), calm)
+  await logIn(page, 'pt')
+  await expectToFit(page, forMembers.map(inPortuguese))
+})
