@@ -47,7 +47,7 @@ const filesFor = (manifest: Manifest, entries: string[]): Files => {
 /**
  * A script that runs before anything is shown. Where no language stands in the path, whoever chose one on another page gets it here too:
  * the server cannot know, because the choice is in session storage. And what decides about the frame is known before
- * the frame is seen: the web view of the app, and whether the splash was shown to this visitor; and that nobody is
+ * the frame is seen: the web view of the app, whether the splash was shown to this visitor, and whether another screen was wanted; and that nobody is
  * logged in, who is not shown a member’s screen on the way to the login page. For whoever is, the cache is fetched
  * beside the scripts instead of after them: on a slow telephone what a member came for is there a second sooner. A form
  * that is sent before React is there says so, and is sent when it is (ui/src/form/Form.tsx).
@@ -58,6 +58,7 @@ const early = (locale: Locale, cache: string) =>
     ';try{let s=sessionStorage;',
     `let l=s.getItem("locale"),k=/^(zh|pt|en)$/;if(k.test(l)&&l!="${locale}"&&!k.test(q.get("_locale"))&&!/^\\/(zh|pt|en)(\\/|$)/.test(u.pathname)){q.set("_locale",l);location.replace(u)}`,
     'let w=q.get("webview")||s.getItem("webview");if(w=="0"||w=="gov")d.webview=w;',
+    'if(q.get("to"))d.bound="";',
     'if(s.getItem("splash"))d.splash="seen";s.setItem("splash","1")}catch{}',
     `let t;try{t=localStorage.getItem("${tokenKey}")}catch{}`,
     `if(t){let e=document.createElement("link");e.rel="modulepreload";e.href="/${cache}";document.head.append(e)}else d.stranger=""`,

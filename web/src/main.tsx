@@ -42,6 +42,7 @@ const start = async () => {
   // Shown again only once another screen has taken the place of the hidden one.
   void hydrated.then(() => {
     delete document.documentElement.dataset['stranger']
+    delete document.documentElement.dataset['bound']
     stopListening()
   })
   // In slices, so that taps are handled meanwhile.

@@ -2,7 +2,8 @@ import type { Written } from './problems.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const isControl = (element: Element): element is Control => 'name' in element && 'value' in element && 'form' in element
+const isControl = (element: Element): element is Control =>
+  'name' in element && 'value' in element && 'form' in element && !(element instanceof HTMLButtonElement)
 
 const isTick = (control: Control, type: 'checkbox' | 'radio'): control is HTMLInputElement => control.type === type
 
@@ -11,7 +12,7 @@ export const writtenIn = (form: HTMLFormElement): Written => {
   const written: Written = {}
   for (const control of [...form.elements].filter(isControl)) {
     const { name, value } = control
-    if (!name || control.type === 'submit' || control.type === 'file') continue
+    if (!name || control.type === 'file') continue
     if (isTick(control, 'checkbox')) written[name] = control.checked
     else if (isTick(control, 'radio')) written[name] = control.checked ? value : (written[name] ?? '')
     else written[name] = value

@@ -26,7 +26,11 @@ export function ReportLossScreen() {
       <h1 tabIndex={-1}>{texts.reportLoss}</h1>
       <Entitled to="report_loss" lead={<Consequences />}>
         <div className={page.sheet}>
-          <p className={styles.where}>{member?.emailHint && texts.sentTo(member.emailHint)}</p>
+          {member ? (
+            <p className={styles.where}>{member.emailHint && texts.sentTo(member.emailHint)}</p>
+          ) : (
+            <p className={styles.awaited}>{texts.sentTo('…@example.com')}</p>
+          )}
           <CallForm call={api.card.reportLoss} submit={texts.reportLoss} onDone={showNext}>
             <TextArea name="circumstances" label={texts.circumstances} hint={texts.circumstancesHint} />
             <TickField name="understood" label={texts.understood} />

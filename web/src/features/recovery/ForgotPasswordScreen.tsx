@@ -11,6 +11,7 @@ import { Asking } from './Asking.tsx'
 import { AskingPage } from './AskingPage.tsx'
 import { useKnownMember } from './knownMember.ts'
 import { PasswordSet } from './PasswordSet.tsx'
+import styles from './recovery.module.css'
 
 /** A new password in two ways: by a link to the e-mail on file, or by a code to the phone on file (R29). */
 export function ForgotPasswordScreen() {
@@ -24,7 +25,11 @@ export function ForgotPasswordScreen() {
       <MethodTabs
         label={texts.wayToRecover}
         methods={[
-          { name: 'email', label: texts.byEmail, panel: settled && <ByEmail username={member?.username} /> },
+          {
+            name: 'email',
+            label: texts.byEmail,
+            panel: settled ? <ByEmail username={member?.username} /> : <div className={styles.kept} />,
+          },
           { name: 'sms', label: texts.byPhone, panel: <ByPhone onDone={() => setDone(true)} /> },
         ]}
         chosen={method}

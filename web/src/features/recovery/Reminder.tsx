@@ -4,21 +4,26 @@ import * as texts from '#texts/recovery'
 import { CaptchaField } from '../../form/CaptchaField.tsx'
 import { sendSolved } from '../../form/captcha.ts'
 import { Asking } from './Asking.tsx'
+import styles from './recovery.module.css'
 
 interface Props {
   call: typeof api.recovery.sendUsername | typeof api.recovery.sendMemberNumber
   sent: string
   /** The forgotten thing itself, for a member who is logged in. */
   known: string | undefined
+  /** True until it is sure whether it is known: the place is kept. */
+  awaited: boolean
 }
 
 /** Asks for document and birthday; the forgotten thing then goes to the contact on file (T-46). */
-export const Reminder = ({ call, sent, known }: Props) => (
+export const Reminder = ({ call, sent, known, awaited }: Props) => (
   <>
-    {known && (
-      <Notice>
-        <p>{known}</p>
-      </Notice>
+    {(known || awaited) && (
+      <div className={awaited ? styles.awaited : undefined}>
+        <Notice>
+          <p>{known}</p>
+        </Notice>
+      </div>
     )}
     <Asking sent={sent}>
       {(onAsked) => (

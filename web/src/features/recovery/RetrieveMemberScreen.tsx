@@ -6,13 +6,18 @@ import { Reminder } from './Reminder.tsx'
 
 /** The member number, to the contact on file (R40). */
 export function RetrieveMemberScreen() {
-  const { member } = useKnownMember()
+  const { member, settled } = useKnownMember()
   return (
     <AskingPage title={texts.retrieveMember} what={texts.retrieveMemberWhat} way="/online/retrieve-member">
       <Reminder
         call={api.recovery.sendMemberNumber}
         sent={texts.sent.memberNumber}
-        known={member && texts.knownMemberNumber(groupedMemberNumber(member.memberNumber))}
+        known={
+          settled
+            ? member && texts.knownMemberNumber(groupedMemberNumber(member.memberNumber))
+            : texts.knownMemberNumber('…')
+        }
+        awaited={!settled}
       />
     </AskingPage>
   )

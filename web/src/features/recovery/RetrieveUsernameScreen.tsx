@@ -6,13 +6,14 @@ import { Reminder } from './Reminder.tsx'
 
 /** The username, to the contact on file (R28). */
 export function RetrieveUsernameScreen() {
-  const { member } = useKnownMember()
+  const { member, settled } = useKnownMember()
   return (
     <AskingPage title={texts.retrieveUsername} what={texts.retrieveUsernameWhat} way="/online/account/retrieve-code">
       <Reminder
         call={api.recovery.sendUsername}
         sent={texts.sent.username}
-        known={member && texts.knownUsername(member.username)}
+        known={settled ? member && texts.knownUsername(member.username) : texts.knownUsername('…')}
+        awaited={!settled}
       />
     </AskingPage>
   )
