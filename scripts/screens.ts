@@ -1,84 +1,118 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { openServer } from '../e2e/server.ts'
+import { type Browser, chromium } from 'playwright-core'
 import { chromiumArguments, theChromium } from './chromium.ts'
-import { type Shot, shots } from './screens/shots.ts'
+import { take } from './screens/camera.ts'
+import { type Change, changeOf, type Sheet } from './screens/compare.ts'
+import { type Look, looks } from './screens/looks.ts'
+import { fileOf, indexPage, screenPage, told } from './screens/pages.ts'
+import { openPortal } from './screens/portal.ts'
+import { cutOut, read, reduced, written } from './screens/sheets.ts'
+import { screens as all } from './screens/shots.ts'
 
-// npm run screens [-- name …]: every screen in three languages, wide and narrow, light and dark, and a page to look
-// through them. The pictures show the portal as it is shipped, with the people of the demonstration.
+// npm run screens [-- name …]: every screen in three languages, wide and narrow, light and dark, a page of each to look
+// through, and what has changed since the last release. The pictures show the portal as it is shipped, with the people
+// of the demonstration. `--release` keeps the small sheets of this run for the comparisons to come.
 const folder = join(import.meta.dirname, '../screens')
-const wanted = process.argv.slice(2)
-const locales = ['zh', 'pt', 'en'] as const
-const widths = { wide: { width: 1280, height: 800 }, narrow: { width: 390, height: 844 } } as const
-const schemes = ['light', 'dark'] as const
+const kept = join(import.meta.dirname, 'screens/released')
+const release = process.argv.includes('--release')
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const whole = wanted.length === 0
 
-const looks = locales.flatMap((locale) =>
-  Object.entries(widths).flatMap(([width, viewport]) => schemes.map((scheme) => ({ locale, width, viewport, scheme }))),
-)
-type Look = (typeof looks)[number]
+const screens = all
+  .map(({ name, shots }) => ({
+    name,
+    shots: shots.filter((shot) => whole || wanted.some((one) => shot.name.startsWith(one))),
+  }))
+  .filter(({ shots }) => shots.length > 0)
+const shots = screens.flatMap((screen) => screen.shots)
 
-const server = await openServer({ environment: { TRUSTED_PROXIES: '127.0.0.1' } })
-const browser: Browser = await chromium.launch({ executablePath: theChromium(), args: chromiumArguments })
+if (whole) rmSync(folder, { recursive: true, force: true })
+for (const place of ['sheets', 'before']) mkdirSync(join(folder, place), { recursive: true })
 
-const take = async (shot: Shot, { locale, width, viewport, scheme }: Look) => {
-  const options: BrowserContextOptions = {
-    baseURL: server.address,
-    viewport,
-    colorScheme: scheme,
-    reducedMotion: 'reduce',
-  }
-  const context = await browser.newContext({ ...options, timezoneId: 'Asia/Macau' })
-  context.setDefaultTimeout(10_000)
+const sheets = new Map<string, Sheet>(shots.map(({ name }) => [name, {}]))
+const taken = new Set<string>()
+const failures: string[] = []
+
+/** Each look has a portal of its own: what is done for one picture is done once, and no limit of a day is met. */
+const takeLook = async (browser: Browser, look: Look) => {
+  const portal = await openPortal()
   try {
-    const page: Page = await context.newPage()
-    await shot.show(page, locale, server)
-    const name = `${shot.name}.${locale}.${width}.${scheme}.png`
-    if (shot.whole ?? true) {
-      // The window is as high as the page: then nothing sticks in the middle of the picture, and all of it is laid out.
-      const height = await page.evaluate<number>('document.documentElement.scrollHeight')
-      await page.setViewportSize({ width: viewport.width, height })
-      await page.evaluate('scrollTo(0, 0)')
-    }
-    await page.screenshot({ path: join(folder, name) })
-    return name
+    for (const shot of shots.filter(({ width = look.width }) => width === look.width))
+      try {
+        const picture = await take(browser, portal, shot, look)
+        const file = fileOf(shot.name, look)
+        writeFileSync(join(folder, file), picture.png)
+        taken.add(file)
+        const sheet = sheets.get(shot.name)
+        if (sheet) sheet[look.name] = await reduced(picture)
+      } catch (error) {
+        failures.push(`${shot.name} ${look.name}: ${error instanceof Error ? error.message : error}`)
+        console.error(failures.at(-1))
+      }
   } finally {
-    await context.close()
+    await portal.close()
   }
 }
 
-const pageOf = (names: string[]) => `<!doctype html>
-<meta charset="utf-8"><title>Screens</title>
-<style>body{font:14px system-ui;margin:1rem}section{display:flex;gap:1rem;overflow-x:auto;align-items:start}figure{margin:0}img{max-width:480px;border:1px solid #ccc}</style>
-${shots
-  .map(({ name }) => {
-    const ours = names.filter((one) => one.startsWith(`${name}.`))
-    const figures = ours.map(
-      (one) => `<figure><img src="${one}" loading="lazy"><figcaption>${one}</figcaption></figure>`,
-    )
-    return ours.length > 0 ? `<h2>${name}</h2><section>${figures.join('')}</section>` : ''
-  })
-  .join('')}`
-
-if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder, { recursive: true })
-const taken: string[] = []
-let failed = 0
-try {
-  for (const shot of shots.filter(({ name }) => wanted.length === 0 || wanted.some((one) => name.startsWith(one))))
-    for (const look of looks)
-      try {
-        taken.push(await take(shot, look))
-      } catch (error) {
-        failed += 1
-        console.error(
-          `${shot.name} ${look.locale} ${look.width} ${look.scheme}: ${error instanceof Error ? error.message : error}`,
-        )
-      }
-  writeFileSync(join(folder, 'index.html'), pageOf(taken))
-  console.log(`${taken.length} pictures in ${folder}/index.html, ${failed} could not be taken`)
-} finally {
-  await browser.close()
-  await server.close()
+const takeAll = async () => {
+  const browser = await chromium.launch({ executablePath: theChromium(), args: chromiumArguments })
+  const waiting = [...looks]
+  const next = async (): Promise<void> => {
+    const look = waiting.shift()
+    if (!look) return
+    await takeLook(browser, look)
+    console.log(`${look.name}: ${taken.size} pictures so far`)
+    await next()
+  }
+  try {
+    // One more than there are processors: a page is waited for most of the time.
+    await Promise.all(Array.from({ length: availableParallelism() + 1 }, next))
+  } finally {
+    await browser.close()
+  }
 }
-process.exitCode = failed > 0 ? 1 : 0
+
+const released = (name: string) => join(kept, `${name}.webp`)
+const releasedNames = existsSync(kept) ? readdirSync(kept).map((file) => file.replace(/\.webp$/, '')) : []
+
+/** Compares the sheets as they are stored, both with the same losses, and keeps what is to be seen beside the change. */
+const compare = async (name: string): Promise<Change | undefined> => {
+  const file = join(folder, 'sheets', `${name}.webp`)
+  const sheet = sheets.get(name)
+  if (sheet) writeFileSync(file, await written(sheet))
+  const before = releasedNames.includes(name) ? await read(released(name)) : undefined
+  const change = changeOf(name, before, sheet && (await read(file)))
+  const [most] = change?.looks ?? []
+  const was = most && before?.[most.name]
+  if (was) {
+    writeFileSync(join(folder, 'before', `${name}.webp`), await cutOut(was))
+    copyFileSync(released(name), join(folder, 'before', `${name}.all.webp`))
+  }
+  return change
+}
+
+await takeAll()
+const changes: Change[] = []
+for (const name of new Set([...sheets.keys(), ...(whole ? releasedNames : [])])) {
+  const change = await compare(name)
+  if (change) changes.push(change)
+}
+const most = ({ looks: [first] }: Change) => first?.share ?? 1
+changes.sort((one, other) => most(other) - most(one))
+
+const result = { screens, taken, changes }
+for (const screen of screens) writeFileSync(join(folder, `${screen.name}.html`), screenPage(screen, result))
+writeFileSync(join(folder, 'index.html'), indexPage(result))
+
+if (release) {
+  if (whole) rmSync(kept, { recursive: true, force: true })
+  mkdirSync(kept, { recursive: true })
+  for (const name of sheets.keys()) copyFileSync(join(folder, 'sheets', `${name}.webp`), released(name))
+}
+
+for (const change of changes) console.log(told(change))
+console.log(`${changes.length} of ${shots.length} screens and states have changed by more than a little`)
+console.log(`${taken.size} pictures in ${folder}/index.html, ${failures.length} could not be taken`)
+process.exitCode = failures.length > 0 ? 1 : 0

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { aRegistrant, ask } from '../../e2e/processes/registrant.ts'
-import type { PortalServer } from '../../e2e/server.ts'
+import type { Portal } from './portal.ts'
 
 export const pictures = join(import.meta.dirname, '../../server/src/demonstration/pictures')
-/** The furthest step of an applicant in the form. */
-export type Progress = 'opened' | 'proved' | 'minor' | 'guardian' | 'pictures' | 'complete'
+/** The step of the form at which an applicant stands; `face` belongs to a minor’s guardian. */
+export type Step = 'mobile' | 'email' | 'person' | 'guardian' | 'face' | 'documents' | 'contact' | 'account' | 'summary'
 
-let count = 0
-const codeIn = async (server: PortalServer, to: string): Promise<string> => {
+const codeIn = async (portal: Portal, to: string): Promise<string> => {
   for (let tries = 0; tries < 50; tries += 1) {
-    const [newest] = await server.inbox(to)
+    const [newest] = await portal.inbox(to)
     const code = /\d{6}/.exec(newest?.body ?? '')?.[0]
     if (code) return code
     await new Promise((passed) => setTimeout(passed, 200))
@@ -18,10 +17,10 @@ const codeIn = async (server: PortalServer, to: string): Promise<string> => {
   throw new Error('No code arrived.')
 }
 
-const upload = async (server: PortalServer, headers: Record<string, string>, path: string, file: string) => {
+const upload = async (portal: Portal, headers: Record<string, string>, path: string, file: string) => {
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(readFileSync(join(pictures, file)))]), 'picture.jpg')
-  await fetch(`${server.address}/api${path}`, { method: 'POST', headers, body: form })
+  await fetch(`${portal.address}/api${path}`, { method: 'POST', headers, body: form })
 }
 
 const person = {
@@ -49,36 +48,40 @@ const minor = {
 export const guardian = { guardianIdNumber: '12345714', guardianBirthDate: '1979-05-23', guardianGender: 'male' }
 const contact = { area: 'se', address: 'Rua do Campo, 26, 3.º A', language: 'zh', pickUpPlace: 'tapseac' }
 
-/** Opens a registration by the portal’s own calls; gives back its token. */
-export const onTheWay = async (server: PortalServer, progress: Progress) => {
-  count += 1
-  const headers = await aRegistrant(server.address, `10.7.${count}.1`)
+/** Opens a registration by the portal’s own calls, up to a step; gives back its token. */
+export const onTheWay = async (portal: Portal, step: Step) => {
+  const count = portal.count()
+  const headers = await aRegistrant(portal.address, `10.7.${count}.1`)
+  const { registration } = headers
   const [mobile, email] = [String(66_700_000 + count), `picture${count}@example.mo`]
-  const post = (path: string, body: object) => ask(server.address, path, { body, headers })
-  if (progress === 'opened') return headers.registration
+  const post = (path: string, body: object) => ask(portal.address, path, { body, headers })
+  const keep = (draft: object) => post('/security/register_draft', { draft })
+  if (step === 'mobile') return registration
   await post('/security/send_register_sms', { mobile })
-  await post('/security/verify_sms', { mobile, captcha: await codeIn(server, mobile) })
+  await post('/security/verify_sms', { mobile, captcha: await codeIn(portal, mobile) })
+  if (step === 'email') return registration
   await post('/security/send_register_email', { email, emailRepeat: email })
-  await post('/security/verify_register_email', { email, code: await codeIn(server, email) })
-  if (progress === 'proved') return headers.registration
-  if (progress === 'minor' || progress === 'guardian') {
-    const draft = { ...minor, mobile, email, emailRepeat: email }
-    await post('/security/register_draft', { draft })
-    if (progress === 'minor') return headers.registration
-    await post('/security/register_draft', { draft: { ...draft, ...guardian, onlinePayment: true } })
-    await upload(server, headers, '/tools/upload_guardian_id_copy', 'guardian.document.jpg')
-    // The bureau may be asked three times a day for one child.
+  await post('/security/verify_register_email', { email, code: await codeIn(portal, email) })
+  if (step === 'person') return registration
+  const proved = { mobile, email, emailRepeat: email }
+  if (step === 'guardian' || step === 'face') {
+    const draft = { ...minor, ...proved }
+    await keep(draft)
+    if (step === 'guardian') return registration
+    await keep({ ...draft, ...guardian, onlinePayment: true })
+    await upload(portal, headers, '/tools/upload_guardian_id_copy', 'guardian.document.jpg')
     const { idType, idNumber, birthDate } = minor
     await post('/gov/card/verify/v3/relation', { idType, idNumber, birthDate, ...guardian })
-    return headers.registration
+    return registration
   }
-  const all = { ...person, mobile, email, emailRepeat: email }
-  await post('/security/register_draft', { draft: all })
-  if (progress === 'pictures') return headers.registration
-  await upload(server, headers, '/tools/upload_member_photo', 'chineseWoman.photo.jpg')
-  await upload(server, headers, '/tools/upload_id_copy', 'chineseWoman.document.jpg')
-  await post('/security/register_draft', {
-    draft: { ...all, ...contact, telephone: '', noPromotions: false, username: `meii${count}` },
-  })
-  return headers.registration
+  await keep({ ...person, ...proved })
+  if (step === 'documents') return registration
+  await upload(portal, headers, '/tools/upload_member_photo', 'chineseWoman.photo.jpg')
+  await upload(portal, headers, '/tools/upload_id_copy', 'chineseWoman.document.jpg')
+  if (step === 'contact') return registration
+  const reached = { ...person, ...proved, ...contact, telephone: '', noPromotions: false }
+  await keep(reached)
+  if (step === 'account') return registration
+  await keep({ ...reached, username: `meii${count}` })
+  return registration
 }

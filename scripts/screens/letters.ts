@@ -1,5 +1,17 @@
 import { ask, solvedCaptcha } from '../../e2e/processes/registrant.ts'
-import type { PortalServer } from '../../e2e/server.ts'
+import type { Letter } from '../../e2e/server.ts'
+import type { Portal } from './portal.ts'
+
+/** Waits for a letter whose text has this in it, and gives back what was found. */
+export const foundIn = async (portal: Portal, to: string, wanted: RegExp) => {
+  const find = (letters: Letter[]) => letters.flatMap(({ body }) => wanted.exec(body)?.[0] ?? [])[0]
+  for (let tries = 0; tries < 100; tries += 1) {
+    const found = find(await portal.inbox(to))
+    if (found) return found
+    await new Promise((passed) => setTimeout(passed, 100))
+  }
+  throw new Error(`No letter with ${wanted} arrived.`)
+}
 
 interface Asked {
   path: string
@@ -10,27 +22,12 @@ interface Asked {
   screen: string
 }
 
-const asked = new Map<string, Promise<string>>()
-
-const askFor = async (server: PortalServer, { path, body, to, screen }: Asked) => {
-  const how = 'account' in body ? { method: 'email' } : { by: 'username' }
-  await ask(server.address, path, {
-    body: { ...how, ...body, solvedCaptcha: await solvedCaptcha(server.address, path) },
-  })
-  for (let tries = 0; tries < 50; tries += 1) {
-    for (const letter of await server.inbox(to)) {
-      const [link] = new RegExp(`\\S+/security/${screen}/\\S+`).exec(letter.body) ?? []
-      if (link) return link
-    }
-    await new Promise((passed) => setTimeout(passed, 200))
-  }
-  throw new Error('No letter arrived.')
-}
-
 /** The address in a letter of recovery. One letter is enough: opening uses nothing up, so all pictures can share it. */
-export const linkIn = (server: PortalServer, wanted: Asked) => {
-  const key = `${wanted.screen} ${wanted.to}`
-  const link = asked.get(key) ?? askFor(server, wanted)
-  asked.set(key, link)
-  return link
-}
+export const linkIn = (portal: Portal, { path, body, to, screen }: Asked) =>
+  portal.once(`${screen} ${to}`, async () => {
+    const how = 'account' in body ? { method: 'email' } : { by: 'username' }
+    await ask(portal.address, path, {
+      body: { ...how, ...body, solvedCaptcha: await solvedCaptcha(portal.address, path) },
+    })
+    return foundIn(portal, to, new RegExp(`\\S+/security/${screen}/\\S+`))
+  })

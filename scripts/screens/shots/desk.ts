@@ -1,0 +1,143 @@
+import { TOTP } from 'otpauth'
+import type { Page } from 'playwright-core'
+import { ask } from '../../../e2e/processes/registrant.ts'
+import { seeThePictures } from '../../../e2e/steps.ts'
+import { type Room, type Show, visible } from '../shot.ts'
+import { asStaff, password, pressSubmit, staffToken } from '../steps.ts'
+
+const openNamed =
+  (name = '', then: (page: Page) => Promise<unknown> = async () => {}) =>
+  async (page: Page) => {
+    await page.locator('main ol a', { hasText: name }).first().click()
+    await page.locator('main figure img').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await then(page)
+  }
+
+const atLogin =
+  (then: (page: Page) => Promise<unknown> = async () => {}): Show =>
+  async (page, locale) => {
+    await page.goto(`/desk/${locale}/login`, { waitUntil: 'networkidle' })
+    await then(page)
+  }
+
+const giveLogin = (username: string, given: string) => async (page: Page) => {
+  await page.locator('main [name="username"]').fill(username)
+  await page.locator('main [name="password"]').fill(given)
+  await pressSubmit(page)
+}
+
+/** Rejects all that wait: a queue like this is seen on a good evening. */
+const emptyQueue: Show = async (page, locale, portal) => {
+  await portal.once('an empty queue', async () => {
+    const headers = { apikey: await staffToken(portal, 'reviewer') }
+    const { items } = await ask(portal.address, '/desk/applications?state=waiting&useToken=1', { headers })
+    for (const { reference } of items as { reference: string }[])
+      await ask(portal.address, '/desk/application/reject', {
+        body: { reference, reason: 'The copy cannot be read.' },
+        headers,
+      })
+  })
+  await asStaff('/')(page, locale, portal)
+}
+
+const beginFactor = async (page: Page) => {
+  await page.locator('main button').first().click()
+  await page.locator('main svg[role="img"]').waitFor()
+}
+/** Gives the first code of the app: from then on this clerk logs in by two steps. */
+const finishFactor = async (page: Page) => {
+  await beginFactor(page)
+  const secret = (await page.locator('main code').textContent()) ?? ''
+  const now = await page.evaluate(() => Date.now())
+  const code = new TOTP({ secret: secret.replaceAll(' ', '') }).generate({ timestamp: now })
+  await page.locator('main [name="code"]').fill(code)
+  await pressSubmit(page)
+  await page.locator('main li code').first().waitFor()
+}
+
+const pressKey = (key: string, shown: string) => async (page: Page) => {
+  await page.keyboard.press(key)
+  await page.getByRole('dialog').locator(shown).first().waitFor()
+}
+
+export const desk: Room = {
+  'desk-login': {
+    states: {
+      '': atLogin(),
+      errors: atLogin(pressSubmit),
+      refused: atLogin(async (page) => {
+        await giveLogin('reviewer', 'what was it again')(page)
+        await page.getByRole('alert').first().waitFor()
+      }),
+    },
+  },
+  'desk-queue': {
+    states: {
+      '': asStaff('/'),
+      overdue: asStaff('/?state=overdue'),
+      all: asStaff('/?state=all'),
+      'found-nothing': visible(
+        asStaff('/', async (page) => {
+          await page.locator('main input[type="search"]').fill('zzzz')
+          await page.keyboard.press('Enter')
+          await page.locator('main section button[type="button"]').waitFor()
+        }),
+      ),
+      // A narrow screen offers no keys.
+      keys: { ...visible(asStaff('/', pressKey('?', 'kbd'))), width: 'wide' },
+    },
+  },
+  'desk-application': {
+    states: {
+      '': asStaff('/', openNamed()),
+      different: asStaff('/', openNamed('Almeida')),
+      duplicate: asStaff('/', openNamed('Chan')),
+      minor: asStaff('/', openNamed('Beatriz')),
+      passed: asStaff('/?state=passed', openNamed()),
+      rejected: asStaff('/?state=rejected', openNamed()),
+      approve: visible(
+        asStaff(
+          '/',
+          openNamed('', async (page) => {
+            await seeThePictures(page)
+            await page.locator('button[aria-keyshortcuts="a"]').click()
+            await page.getByRole('dialog').waitFor()
+          }),
+        ),
+      ),
+      reject: visible(asStaff('/', openNamed('', pressKey('r', 'textarea')))),
+      picture: visible(asStaff('/', openNamed('', pressKey(' ', 'img')))),
+    },
+  },
+  'desk-letters': { states: { '': asStaff('/letters'), ended: asStaff('/letters?state=ended') } },
+  'desk-holidays': { states: { '': asStaff('/holidays', async () => {}, 'editor') } },
+  'desk-not-found': { states: { '': asStaff('/no-such-page') } },
+  'desk-colleagues': {
+    states: {
+      '': asStaff('/colleagues', async () => {}, 'editor'),
+      'help-in': visible(
+        asStaff(
+          '/colleagues',
+          async (page) => {
+            await page.locator('main button').first().click()
+            await page.getByRole('dialog').waitFor()
+          },
+          'editor',
+        ),
+      ),
+    },
+  },
+  'desk-factor': {
+    states: {
+      '': asStaff('/factor'),
+      begun: asStaff('/factor', beginFactor),
+      codes: asStaff('/factor', finishFactor, 'editor'),
+      login: atLogin(async (page) => {
+        await giveLogin('editor', password)(page)
+        await page.locator('main [name="code"]').waitFor()
+      }),
+    },
+  },
+  'desk-queue-empty': { states: { '': emptyQueue } },
+}
