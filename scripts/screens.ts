@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { chromiumArguments, theChromium } from './chromium.ts'
 import { take } from './screens/camera.ts'
 import { type Change, changeOf, type Sheet } from './screens/compare.ts'
-import { type Look, looks } from './screens/looks.ts'
+import { type Visit, visits } from './screens/looks.ts'
 import { fileOf, indexPage, screenPage, told } from './screens/pages.ts'
 import { openPortal } from './screens/portal.ts'
 import { cutOut, read, reduced, written } from './screens/sheets.ts'
@@ -35,20 +35,21 @@ const sheets = new Map<string, Sheet>(shots.map(({ name }) => [name, {}]))
 const taken = new Set<string>()
 const failures: string[] = []
 
-/** Each look has a portal of its own: what is done for one picture is done once, and no limit of a day is met. */
-const takeLook = async (browser: Browser, look: Look) => {
+/** Each language and width has a portal of its own: what is done for a picture is done once, and no limit of a day is met. */
+const takeVisit = async (browser: Browser, visit: Visit) => {
   const portal = await openPortal()
   try {
-    for (const shot of shots.filter(({ width = look.width }) => width === look.width))
+    for (const shot of shots.filter(({ width = visit.width }) => width === visit.width))
       try {
-        const picture = await take(browser, portal, shot, look)
-        const file = fileOf(shot.name, look)
-        writeFileSync(join(folder, file), picture.png)
-        taken.add(file)
-        const sheet = sheets.get(shot.name)
-        if (sheet) sheet[look.name] = await reduced(picture)
+        for (const { scheme, ...picture } of await take(shot, { browser, portal, visit })) {
+          const look = `${visit.locale}.${visit.width}.${scheme}`
+          writeFileSync(join(folder, fileOf(shot.name, look)), picture.png)
+          taken.add(fileOf(shot.name, look))
+          const sheet = sheets.get(shot.name)
+          if (sheet) sheet[look] = await reduced(picture)
+        }
       } catch (error) {
-        failures.push(`${shot.name} ${look.name}: ${error instanceof Error ? error.message : error}`)
+        failures.push(`${shot.name} ${visit.locale} ${visit.width}: ${error instanceof Error ? error.message : error}`)
         console.error(failures.at(-1))
       }
   } finally {
@@ -58,16 +59,16 @@ const takeLook = async (browser: Browser, look: Look) => {
 
 const takeAll = async () => {
   const browser = await chromium.launch({ executablePath: theChromium(), args: chromiumArguments })
-  const waiting = [...looks]
+  const waiting = [...visits]
   const next = async (): Promise<void> => {
-    const look = waiting.shift()
-    if (!look) return
-    await takeLook(browser, look)
-    console.log(`${look.name}: ${taken.size} pictures so far`)
+    const visit = waiting.shift()
+    if (!visit) return
+    await takeVisit(browser, visit)
+    console.log(`${visit.locale}, ${visit.width}: ${taken.size} pictures so far`)
     await next()
   }
   try {
-    // One more than there are processors: a page is waited for most of the time.
+    // One more than there are processors: half of the time a page is only waited for.
     await Promise.all(Array.from({ length: availableParallelism() + 1 }, next))
   } finally {
     await browser.close()

@@ -1,21 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { aRegistrant, ask } from '../../e2e/processes/registrant.ts'
+import { foundIn } from './letters.ts'
 import type { Portal } from './portal.ts'
 
 export const pictures = join(import.meta.dirname, '../../server/src/demonstration/pictures')
 /** The step of the form at which an applicant stands; `face` belongs to a minor’s guardian. */
 export type Step = 'mobile' | 'email' | 'person' | 'guardian' | 'face' | 'documents' | 'contact' | 'account' | 'summary'
 
-const codeIn = async (portal: Portal, to: string): Promise<string> => {
-  for (let tries = 0; tries < 50; tries += 1) {
-    const [newest] = await portal.inbox(to)
-    const code = /\d{6}/.exec(newest?.body ?? '')?.[0]
-    if (code) return code
-    await new Promise((passed) => setTimeout(passed, 200))
-  }
-  throw new Error('No code arrived.')
-}
+const codeIn = (portal: Portal, to: string) => foundIn(portal, to, /\d{6}/)
 
 const upload = async (portal: Portal, headers: Record<string, string>, path: string, file: string) => {
   const form = new FormData()

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { type Look, viewports } from './looks.ts'
+import { schemes as both, type Scheme, type Visit, viewports } from './looks.ts'
 import type { Portal } from './portal.ts'
 import type { Shot } from './shot.ts'
 
@@ -17,19 +17,35 @@ export interface Taken {
   codes: Box[]
 }
 
-/** Written as text: it runs in the page. */
-const whereCodesAre = `[...document.querySelectorAll('svg[shape-rendering="crispEdges"]')].map((code) => {
-  const { x, y, width, height } = code.getBoundingClientRect()
-  return { x, y, width, height }
-})`
+const whereCodesAre = (): Box[] =>
+  [...document.querySelectorAll('svg[shape-rendering="crispEdges"]')].map((code) => {
+    const { x, y, width, height } = code.getBoundingClientRect()
+    return { x: x + scrollX, y: y + scrollY, width, height }
+  })
 
-/** Shows a screen to a new visitor and takes its picture. */
-export const take = async (browser: Browser, portal: Portal, shot: Shot, look: Look): Promise<Taken> => {
-  const viewport = viewports[look.width]
+/** A browser leaves out what nobody has scrolled to yet. */
+const layOut = () => {
+  for (const part of document.querySelectorAll<HTMLElement>('main *'))
+    if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible'
+}
+
+interface Visiting {
+  browser: Browser
+  portal: Portal
+  visit: Visit
+  /** Another window than that of the screens. */
+  viewport?: { width: number; height: number }
+  /** Left out: in the light and in the dark. */
+  schemes?: readonly Scheme[]
+}
+
+/** Shows a screen to a new visitor and takes its pictures, one for each colour scheme. */
+export const take = async (shot: Shot, { browser, portal, visit, viewport, schemes = both }: Visiting) => {
+  const size = viewport ?? viewports[visit.width]
   const context = await browser.newContext({
     baseURL: portal.address,
-    viewport,
-    colorScheme: look.scheme,
+    viewport: size,
+    colorScheme: schemes[0] ?? 'light',
     reducedMotion: 'reduce',
     timezoneId: 'Asia/Macau',
   })
@@ -37,14 +53,25 @@ export const take = async (browser: Browser, portal: Portal, shot: Shot, look: L
   try {
     await context.addInitScript(portal.firstScript)
     const page = await context.newPage()
-    await shot.show(page, look.locale, portal)
-    if (shot.whole ?? true) {
-      // The window is as high as the page: then nothing sticks in the middle of the picture, and all of it is laid out.
-      const height = await page.evaluate<number>('document.documentElement.scrollHeight')
-      await page.setViewportSize({ width: viewport.width, height })
-      await page.evaluate('scrollTo(0, 0)')
+    await shot.show(page, visit.locale, portal)
+    const whole = shot.whole ?? true
+    if (whole && page.url().includes('/desk/')) {
+      // The bars of the desk stick to the window: one as high as the page has them at its ends.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      await page.setViewportSize({ width: size.width, height })
+      await page.evaluate(() => scrollTo(0, 0))
     }
-    return { png: await page.screenshot(), codes: await page.evaluate<Box[]>(whereCodesAre) }
+    await page.evaluate(layOut)
+    const taken: (Taken & { scheme: Scheme })[] = []
+    for (const scheme of schemes) {
+      await page.emulateMedia({ colorScheme: scheme })
+      taken.push({
+        scheme,
+        png: await page.screenshot({ fullPage: whole }),
+        codes: await page.evaluate(whereCodesAre),
+      })
+    }
+    return taken
   } finally {
     await context.close()
   }

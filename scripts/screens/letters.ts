@@ -2,15 +2,20 @@ import { ask, solvedCaptcha } from '../../e2e/processes/registrant.ts'
 import type { Letter } from '../../e2e/server.ts'
 import type { Portal } from './portal.ts'
 
-/** Waits for a letter whose text has this in it, and gives back what was found. */
-export const foundIn = async (portal: Portal, to: string, wanted: RegExp) => {
-  const find = (letters: Letter[]) => letters.flatMap(({ body }) => wanted.exec(body)?.[0] ?? [])[0]
-  for (let tries = 0; tries < 100; tries += 1) {
-    const found = find(await portal.inbox(to))
-    if (found) return found
+/** Waits until a letter that fits has arrived. */
+export const foundLetter = async (portal: Portal, to: string, fits: (letter: Letter) => boolean) => {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const letter = (await portal.inbox(to)).find(fits)
+    if (letter) return letter
     await new Promise((passed) => setTimeout(passed, 100))
   }
-  throw new Error(`No letter with ${wanted} arrived.`)
+  throw new Error(`No such letter to ${to} has arrived.`)
+}
+
+/** Waits for a letter whose text has this in it, and gives back what was found. */
+export const foundIn = async (portal: Portal, to: string, wanted: RegExp) => {
+  const { body } = await foundLetter(portal, to, (letter) => wanted.test(letter.body))
+  return wanted.exec(body)?.[0] ?? ''
 }
 
 interface Asked {

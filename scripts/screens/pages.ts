@@ -3,7 +3,7 @@ import { type Look, locales, looks } from './looks.ts'
 import type { Screen } from './shots.ts'
 
 /** The file of a picture, as it lies in the folder of the pages. */
-export const fileOf = (shot: string, look: Pick<Look, 'name'>) => `${shot}.${look.name}.png`
+export const fileOf = (shot: string, look: string) => `${shot}.${look}.png`
 
 const style = `
 :root{color-scheme:light dark;font:14px/1.4 system-ui}
@@ -38,7 +38,7 @@ interface Result {
 }
 
 const thumbnail = (shot: string, look: Look, { taken, changes }: Result) => {
-  const file = fileOf(shot, look)
+  const file = fileOf(shot, look.name)
   const isChanged = changes.some(({ name, looks }) => name === shot && looks.some((one) => one.name === look.name))
   if (!taken.has(file)) return `<span class="${look.width}">${look.name} is not there</span>`
   return `<a href="${file}"${isChanged ? ' class="changed"' : ''}><img class="${look.width}" src="${file}" alt="${look.name}" loading="lazy"></a>`
@@ -77,7 +77,7 @@ const changeOnPage = (change: Change, screens: Screen[]) => {
   const [most] = differing
   if (!most) return `<h2>${title}</h2>`
   const width = most.name.includes('.wide.') ? 'wide' : 'narrow'
-  const now = fileOf(name, most)
+  const now = fileOf(name, most.name)
   return `<h2>${title}</h2><div class="pair">
 <figure><img class="${width}" src="before/${name}.webp" alt=""><figcaption>before</figcaption></figure>
 <figure><a href="${now}"><img class="${width}" src="${now}" alt=""></a><figcaption>now</figcaption></figure></div>

@@ -3,7 +3,8 @@
 // each page; so it is a script without exports.
 {
   const Machine = Date
-  const moment = Machine.parse('2026-11-20T10:00:00+08:00')
+  // A Friday of a year whose holidays are known, still to come: a cookie that ends in the past would be thrown away.
+  const moment = Machine.parse('2027-06-18T10:00:00+08:00')
   /** A page is told when its portal began, so that both have the same time. */
   const ahead = moment - (globalThis.portalBegan ?? Machine.now())
   globalThis.Date = class extends Machine {

@@ -25,7 +25,7 @@ const addressed = [
   ...forMembers.map((path) => ({ path, show: asMember(path) })),
 ]
 
-const isLink = (plain: string) => addressed.some(({ path }) => ended.test(path) && path.startsWith(`${plain}/`))
+const isLink = (plain: string) => addressed.some(({ path }) => ended.test(path) && path.replace(ended, '') === plain)
 
 const stateOf = (path: string, [first]: readonly string[]) => {
   if (ended.test(path)) return 'ended'
