@@ -59,9 +59,9 @@ export const take = async (shot: Shot, { browser, portal, visit, viewport, schem
       // The bars of the desk stick to the window: one as high as the page has them at its ends.
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       await page.setViewportSize({ width: size.width, height })
-      await page.evaluate(() => scrollTo(0, 0))
     }
     await page.evaluate(layOut)
+    if (whole) await page.evaluate(() => scrollTo(0, 0))
     const taken: (Taken & { scheme: Scheme })[] = []
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme })

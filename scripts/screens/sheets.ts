@@ -46,7 +46,7 @@ export const written = async (sheet: Sheet) => {
     }
   }
   return sharp(data, { raw: { width, height, channels: 4 } })
-    .webp({ quality: 40, alphaQuality: 100, effort: 6 })
+    .webp({ quality: 25, alphaQuality: 100, effort: 6 })
     .toBuffer()
 }
 

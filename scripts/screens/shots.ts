@@ -29,8 +29,8 @@ const isLink = (plain: string) => addressed.some(({ path }) => ended.test(path) 
 
 const stateOf = (path: string, [first]: readonly string[]) => {
   if (ended.test(path)) return 'ended'
-  if (isLink(path)) return 'without-secret'
-  return path === first ? '' : (path.split('/').at(-1) ?? '')
+  if (path === first) return ''
+  return isLink(path) ? 'without-secret' : (path.split('/').at(-1) ?? '')
 }
 
 /** What is declared goes before what the addresses alone give. */

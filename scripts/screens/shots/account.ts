@@ -104,16 +104,21 @@ export const account: Room = {
     paths: ['/online/account/swap-card'],
     states: { temporary: asMember('/online/account/swap-card', 'waiman') },
   },
+  consent: {
+    paths: ['/security/push/supple-parent'],
+    states: { guardian: consentAs('kahou'), 'somebody-else': consentAs('rosa') },
+  },
   children: {
     paths: ['/online/account/children'],
     states: {
       guardian: asMember('/online/account/children', 'kahou'),
-      withdraw: asMember('/online/account/children', 'kahou', (page) => page.locator('main button').first().click()),
+      // After this nobody has to be asked any more: the letters of the consent come before.
+      authorised: asMember('/online/account/children', 'kahou', async (page) => {
+        await page.locator('main button').first().click()
+        await page.locator('main [role="status"]:not(:empty)').first().waitFor()
+        await page.waitForLoadState('networkidle')
+      }),
     },
-  },
-  consent: {
-    paths: ['/security/push/supple-parent'],
-    states: { guardian: consentAs('kahou'), 'somebody-else': consentAs('rosa') },
   },
   services: {
     paths: ['/online/account/services'],

@@ -37,7 +37,9 @@ export const registration: Room = {
         await takePicture('photo', 'chineseWoman.photo.jpg')(page)
         await takePicture('idCopy', 'chineseWoman.document.jpg')(page)
         for (const name of ['photo', 'idCopy']) await page.locator(`main [data-field="${name}"] img`).waitFor()
-        await page.waitForLoadState('networkidle')
+        // While something is being uploaded.
+        const progress = page.locator('main progress')
+        while ((await progress.count()) > 0) await progress.first().waitFor({ state: 'detached' })
       }),
       contact: registering('contact'),
       account: registering('account'),
