@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { forEverybody, forMembers } from './addresses.ts'
 import { expect, test } from './portal.ts'
-import { logIn, loginPage } from './steps.ts'
+import { logIn, logInAtDesk, loginPage } from './steps.ts'
 
 // Every screen from the narrowest telephone to a large window, in Portuguese, which is the longest of the languages,
 // and with text twice as large: nothing is cut off, nothing lies on something else, nothing is scrolled sideways.
@@ -28,6 +28,16 @@ const misfits = (page: Page) =>
       }
       return false
     }
+    /** The part that an element around it lets be seen, but for texts that end in dots when there is no room. */
+    const edgeOf = (element: Element) => {
+      let edge = Number.POSITIVE_INFINITY
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(at)
+        if (textOverflow === 'ellipsis') return Number.POSITIVE_INFINITY
+        if (overflowX === 'hidden' || overflowX === 'clip') edge = Math.min(edge, at.getBoundingClientRect().right)
+      }
+      return edge
+    }
     const lines: { text: string; of: Element; box: DOMRect }[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -39,8 +49,10 @@ const misfits = (page: Page) =>
       range.selectNodeContents(node)
       for (const box of range.getClientRects()) if (box.width > 1) lines.push({ text, of, box })
     }
-    for (const { text, box } of lines)
+    for (const { text, of, box } of lines) {
       if (box.right > innerWidth + 1 || box.left < -1) found.push(`“${text}” leaves the screen`)
+      if (box.right > edgeOf(of) + 1) found.push(`“${text}” is cut off`)
+    }
     lines.sort((one, other) => one.box.top - other.box.top)
     lines.forEach((one, place) => {
       for (const other of lines.slice(place + 1)) {
@@ -95,4 +107,15 @@ test('every screen of a member fits from 320 to 1920 pixels', { tag: '@G04' }, a
   const page = await visit(loginPage('pt'), calm)
   await logIn(page, 'pt')
   await expectToFit(page, forMembers.map(inPortuguese))
+})
+
+test('the desk fits from 320 to 1920 pixels, whatever differs in an application', async ({ visit }) => {
+  test.setTimeout(200_000)
+  const desk = await visit('/desk/pt/login', calm)
+  expect(await misfitsAt(desk)).toEqual([])
+  await logInAtDesk(desk)
+  const applications = desk.locator('main ol a')
+  await expect(applications.first()).toBeVisible()
+  const addresses = await applications.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  await expectToFit(desk, ['/desk/pt', ...addresses, '/desk/pt/letters', '/desk/pt/holidays', '/desk/pt/factor'])
 })

@@ -23,37 +23,35 @@ export function ComparisonTable({ person }: { person: Application | Guardian }) 
   const differing = rows.filter(({ verdict }) => verdict === 'differs')
   const others = rows.filter(({ verdict }) => verdict !== 'differs')
   return (
-    <div className={styles.compared}>
-      <table className={styles.comparison}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.field}</th>
-            <th scope="col">{texts.written}</th>
-            <th scope="col">{texts.recorded}</th>
-            <th scope="col">
-              <span className={styles.unseen}>{texts.compared}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {differing.map((row) => (
-            <Row key={row.field} {...row} />
-          ))}
-          {/* The record was found by this number, so it agrees with it by itself: the copy is what may not. */}
-          <tr>
-            <th scope="row">{texts.idNumber}</th>
-            <td>{inBrackets(person.idNumber)}</td>
-            <td colSpan={2}>
-              {person.record ? inBrackets(person.idNumber) : texts.none}{' '}
-              <span className={styles.byHand}>{texts.compareWithCopy}</span>
-            </td>
-          </tr>
-          {others.map((row) => (
-            <Row key={row.field} {...row} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <table className={styles.comparison}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.field}</th>
+          <th scope="col">{texts.written}</th>
+          <th scope="col">{texts.recorded}</th>
+          <th scope="col">
+            <span className={styles.unseen}>{texts.compared}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {differing.map((row) => (
+          <Row key={row.field} {...row} />
+        ))}
+        {/* The record was found by this number, so it agrees with it by itself: the copy is what may not. */}
+        <tr>
+          <th scope="row">{texts.idNumber}</th>
+          <td>{inBrackets(person.idNumber)}</td>
+          <td colSpan={2}>
+            {person.record ? inBrackets(person.idNumber) : texts.none}{' '}
+            <span className={styles.byHand}>{texts.compareWithCopy}</span>
+          </td>
+        </tr>
+        {others.map((row) => (
+          <Row key={row.field} {...row} />
+        ))}
+      </tbody>
+    </table>
   )
 }
 
@@ -61,11 +59,16 @@ const Row = ({ field, written, recorded, verdict }: Comparison) => (
   <tr className={verdict === 'differs' ? styles.differs : undefined}>
     <th scope="row">{texts.fields[field]}</th>
     <td>{asWritten(field, written)}</td>
-    <td>{asWritten(field, recorded)}</td>
-    <td>
-      {verdict === 'differs' && <Flag kind="danger">{texts.differs}</Flag>}
-      {verdict === 'same' && <Tick />}
-    </td>
+    {verdict === 'differs' ? (
+      <td colSpan={2}>
+        {asWritten(field, recorded)} <Flag kind="danger">{texts.differs}</Flag>
+      </td>
+    ) : (
+      <>
+        <td>{asWritten(field, recorded)}</td>
+        <td>{verdict === 'same' && <Tick />}</td>
+      </>
+    )}
   </tr>
 )
 
