@@ -45,12 +45,13 @@ const filesFor = (manifest: Manifest, entries: string[]): Files => {
 }
 
 /**
- * A script that runs before anything is shown. Where no language stands in the path, whoever chose one on another page gets it here too:
- * the server cannot know, because the choice is in session storage. And what decides about the frame is known before
- * the frame is seen: the web view of the app, whether the splash was shown to this visitor, and whether another screen was wanted; and that nobody is
- * logged in, who is not shown a member’s screen on the way to the login page. For whoever is, the cache is fetched
- * beside the scripts instead of after them: on a slow telephone what a member came for is there a second sooner. A form
- * that is sent before React is there says so, and is sent when it is (ui/src/form/Form.tsx).
+ * A script that runs before anything is shown. Where no language stands in the path, whoever chose one on another page
+ * gets it here too: the server cannot know, because the choice is in session storage. And what decides about the frame
+ * is known before the frame is seen: the web view of the app, whether the splash was shown to this visitor, and whether
+ * another screen was wanted; and that nobody is logged in, who is not shown a member’s screen on the way to the login
+ * page. For whoever is, the cache is fetched beside the scripts instead of after them: on a slow telephone what a
+ * member came for is there a second sooner. A form that is sent before React is there says so, and is sent when it is
+ * (ui/src/form/Form.tsx).
  */
 const early = (locale: Locale, cache: string) =>
   [

@@ -23,8 +23,10 @@ export const writtenIn = (form: HTMLFormElement): Written => {
 /** Whether somebody has changed what the document gave, as before the scripts came. */
 export const isChanged = (form: HTMLFormElement) =>
   [...form.elements].filter(isControl).some((control) => {
-    if (control instanceof HTMLSelectElement)
-      return [...control.options].some(({ selected, defaultSelected }) => defaultSelected && !selected)
+    if (control instanceof HTMLSelectElement) {
+      const given = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
+      return control.selectedIndex !== Math.max(given, 0)
+    }
     if (isTick(control, 'checkbox') || isTick(control, 'radio')) return control.checked !== control.defaultChecked
     return control.value !== control.defaultValue
   })
