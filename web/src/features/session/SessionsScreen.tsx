@@ -70,15 +70,18 @@ export function SessionsScreen() {
           </Button>
         </p>
       )}
-      <Notice>
-        <p>
-          <strong>{texts.unknown}</strong> {texts.unknownWhat}
-        </p>
-        <p className={styles.ways}>
-          <PathLink uri="/online/account/change-password">{texts.changePassword}</PathLink>
-          <Link to="/security">{texts.stayingSafe}</Link>
-        </p>
-      </Notice>
+      {/* With the list, below which it would jump. */}
+      {(data || error) && (
+        <Notice>
+          <p>
+            <strong>{texts.unknown}</strong> {texts.unknownWhat}
+          </p>
+          <p className={styles.ways}>
+            <PathLink uri="/online/account/change-password">{texts.changePassword}</PathLink>
+            <Link to="/security">{texts.stayingSafe}</Link>
+          </p>
+        </Notice>
+      )}
       {asked && <AskToEnd ending={asked} onEnd={() => end(asked)} onKeep={() => setAsked(undefined)} />}
       {dialog}
     </div>
