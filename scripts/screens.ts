@@ -51,6 +51,7 @@ const takeVisit = async (browser: Browser, visit: Visit) => {
       } catch (error) {
         failures.push(`${shot.name} ${visit.locale} ${visit.width}: ${error instanceof Error ? error.message : error}`)
         console.error(failures.at(-1))
+        if (!(await portal.isThere())) throw error
       }
   } finally {
     await portal.close()

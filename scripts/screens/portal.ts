@@ -14,6 +14,8 @@ export interface Portal extends PortalServer {
   once<T>(name: string, make: () => Promise<T>): Promise<T>
   /** One more at each asking: for numbers and network addresses that nobody had before. */
   count(): number
+  /** False once the process has ended by itself. */
+  isThere(): Promise<boolean>
 }
 
 export const openPortal = async (environment: NodeJS.ProcessEnv = {}): Promise<Portal> => {
@@ -29,6 +31,11 @@ export const openPortal = async (environment: NodeJS.ProcessEnv = {}): Promise<P
   })
   const made = new Map<string, Promise<unknown>>()
   let counted = 0
+  const isThere = () =>
+    fetch(`${server.address}/robots.txt`).then(
+      () => true,
+      () => false,
+    )
   return {
     ...server,
     firstScript: `globalThis.portalBegan = ${began}\n${readFileSync(sameDay, 'utf8')}`,
@@ -41,8 +48,9 @@ export const openPortal = async (environment: NodeJS.ProcessEnv = {}): Promise<P
       counted += 1
       return counted
     },
+    isThere,
     async close() {
-      await server.close()
+      if (await isThere()) await server.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }
