@@ -64,13 +64,17 @@ const takeAll = async () => {
   const next = async (): Promise<void> => {
     const visit = waiting.shift()
     if (!visit) return
-    await takeVisit(browser, visit)
+    await takeVisit(browser, visit).catch((error) => {
+      waiting.length = 0
+      throw error
+    })
     console.log(`${visit.locale}, ${visit.width}: ${taken.size} pictures so far`)
     await next()
   }
   try {
     // One more than there are processors: half of the time a page is only waited for.
-    await Promise.all(Array.from({ length: availableParallelism() + 1 }, next))
+    const ended = await Promise.allSettled(Array.from({ length: availableParallelism() + 1 }, next))
+    for (const one of ended) if (one.status === 'rejected') throw one.reason
   } finally {
     await browser.close()
   }
