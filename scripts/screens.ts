@@ -112,7 +112,7 @@ const result = { screens, taken, changes }
 for (const screen of screens) writeFileSync(join(folder, `${screen.name}.html`), screenPage(screen, result))
 writeFileSync(join(folder, 'index.html'), indexPage(result))
 
-if (release) {
+if (release && failures.length === 0) {
   if (whole) rmSync(kept, { recursive: true, force: true })
   mkdirSync(kept, { recursive: true })
   for (const name of sheets.keys()) copyFileSync(join(folder, 'sheets', `${name}.webp`), released(name))
@@ -121,4 +121,5 @@ if (release) {
 for (const change of changes) console.log(told(change))
 console.log(`${changes.length} of ${shots.length} screens and states have changed by more than a little`)
 console.log(`${taken.size} pictures in ${folder}/index.html, ${failures.length} could not be taken`)
+if (release && failures.length > 0) console.error('A run without some of its pictures is not kept as a release.')
 process.exitCode = failures.length > 0 ? 1 : 0
