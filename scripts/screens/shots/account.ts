@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { ask } from '../../../e2e/processes/registrant.ts'
 import { foundIn } from '../letters.ts'
 import { type Room, type Show, visible } from '../shot.ts'
-import { asMember, asOne, following, memberToken, open, pressSubmit, readers, tokenFor } from '../steps.ts'
+import { asMember, asOne, following, memberToken, open, pressSubmit, readers, tokenFor, withToken } from '../steps.ts'
 
 const code = (page: Page) => page.locator('svg[role="img"]').waitFor()
 const onPaper = (page: Page) => page.emulateMedia({ media: 'print' })
@@ -36,11 +36,14 @@ const devices = ['Macintosh Version/18.1 Safari/605.1', 'Windows Chrome/131.0 Ed
 const showSessions =
   (then?: (page: Page) => Promise<unknown>): Show =>
   async (page, locale, portal) => {
-    const username = readers[locale]
-    await portal.once(`devices of ${username}`, async () => {
-      for (const device of devices) await tokenFor(portal, '/security/login_one_pass', asOne(username), device)
+    const logIn = (device?: string) => tokenFor(portal, '/security/login_one_pass', asOne(readers[locale]), device)
+    // The one that looks comes last: whoever was seen last stands first.
+    const token = await portal.once(`devices of ${readers[locale]}`, async () => {
+      for (const device of devices) await logIn(device)
+      return logIn()
     })
-    await asMember('/online/account/sessions', undefined, then)(page, locale, portal)
+    await withToken(page, token)
+    await open('/online/account/sessions', then)(page, locale, portal)
   }
 
 export const account: Room = {

@@ -10,6 +10,7 @@ const openNamed =
   async (page: Page) => {
     await page.locator('main ol a', { hasText: name }).first().click()
     await page.locator('main figure img').first().waitFor()
+    await page.locator('main figure:not(:has(img))').first().waitFor({ state: 'detached' })
     await page.waitForLoadState('networkidle')
     await then(page)
   }
@@ -106,7 +107,7 @@ export const desk: Room = {
           }),
         ),
       ),
-      reject: visible(asStaff('/', openNamed('', pressKey('r', 'textarea')))),
+      reject: visible(asStaff('/', openNamed('', pressKey('r', 'textarea:focus')))),
       picture: visible(asStaff('/', openNamed('', pressKey(' ', 'img')))),
     },
   },

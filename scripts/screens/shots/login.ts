@@ -12,7 +12,8 @@ const byMemberCode = open('/ams/login', async (page) => {
   await page.locator('main [name="idNumber"]').fill('5678')
   await page.locator('main [name="birthDate"]').fill('1990-03-15')
   await page.locator('main form:visible button[type="submit"]').click()
-  await page.locator('main [name="code"]:visible').waitFor()
+  // The field has the focus once the code has been sent.
+  await page.locator('main [name="code"]:focus').waitFor()
   await page.waitForLoadState('networkidle')
 })
 
