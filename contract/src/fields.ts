@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import * as constant from './constants.ts'
-import type { RefusalName } from './refusals/names.ts'
+import type { CheckName } from './refusals/names.ts'
 import { isDay } from './rules/days.ts'
 import { normaliseDay } from './rules/dayWriting.ts'
 import { normaliseEmail } from './rules/email.ts'
@@ -99,7 +99,7 @@ type AnyOf<T> = { [Field in keyof T]?: unknown }
  * A rule over several fields of a form; the refusal stands at one of them. It runs even while other fields are wrong,
  * so that all problems show at once; `holds` therefore has to bear values of every kind.
  */
-export const together = <T>(field: keyof T & string, refusal: RefusalName, holds: (form: AnyOf<T>) => boolean) =>
+export const together = <T>(field: keyof T & string, refusal: CheckName, holds: (form: AnyOf<T>) => boolean) =>
   z.refine<T>((form) => holds(form as AnyOf<T>), {
     ...no(refusal),
     path: [field],

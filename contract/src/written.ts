@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
 import './configured.ts'
-import type { RefusalName } from './refusals/names.ts'
+import type { CheckName } from './refusals/names.ts'
 
 // What every field of a body is made of.
 
 /** Gives a check its refusal. */
-export const no = (refusal: RefusalName) => ({ error: refusal })
+export const no = (refusal: CheckName) => ({ error: refusal })
 /**
  * A field with several problems shows the first. (`abort` would also skip the rules over several fields, so some
  * problems would stay hidden.)

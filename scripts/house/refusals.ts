@@ -28,9 +28,10 @@ export const refusals: Law = {
         : []),
       ...['zh', 'pt', 'en']
         .filter((locale) => {
-          const sentence = objectsIn(house, `${folder}/${locale}.ts`)
-            .get('sentences')
-            ?.find((one) => one.name === name)
+          const said = objectsIn(house, `${folder}/${locale}.ts`)
+          const sentence = ['sentences', 'sentencesOfServer']
+            .flatMap((list) => said.get(list) ?? [])
+            .find((one) => one.name === name)
           return !sentence || (sentence.value.type === 'Literal' && sentence.value.value === '')
         })
         .map((locale) => `${folder}/${locale}.ts: no sentence for ${name}`),

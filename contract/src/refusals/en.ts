@@ -1,15 +1,9 @@
 import type { FieldToFillIn } from './fields.ts'
-import type { RefusalName } from './names.ts'
+import type { CheckName, RefusalName } from './names.ts'
 
-export const sentences: Record<RefusalName, string> = {
+/** What the checks of the contract say: browsers carry it. */
+export const sentences: Record<CheckName, string> = {
   invalid_input: 'Some details are not correct. Check them and try again',
-  signed_out: 'You have been logged out. Log in again',
-  proof_needed: 'To protect your account, confirm that it is you first',
-  code_proof_needed:
-    'Your password was set through an e-mailed link. For 24 hours after that, confirm that it is you with an SMS code; then you can use the password again',
-  too_many: 'Too many tries. Try again later',
-  busy: 'The system is busy. Try again in a moment',
-  not_found: 'Nothing was found',
 
   required: 'Required',
   must_agree: 'Please agree first',
@@ -19,61 +13,77 @@ export const sentences: Record<RefusalName, string> = {
   day_past: 'The date must be after today',
   day_future: 'The date cannot be after today',
 
-  login_wrong: 'These login details are not correct',
   code_wrong: 'The code is wrong or has expired',
-  code_wait: 'A code has been sent. Wait a moment before you ask for another',
   captcha_failed: 'The security check did not finish. Try again',
   link_ended: 'This link has already been used or has expired',
-  captcha_needed: 'Complete the security check first',
-  password_closed:
-    'Too many wrong passwords. You can no longer log in with this password. Log in with a code or an e-mail link, or set a new password',
   pending_ended: 'Your login has timed out. Start again',
   member_number_format: 'This is not a member number. Enter the 9 digits on the card',
   id_number_or_end_format: 'Enter 8 digits, or only the last 4',
 
-  registration_ended: 'Your registration has timed out. Start again',
-  mobile_not_proved: 'Verify your mobile number first',
-  email_not_proved: 'Verify your e-mail address first',
-
   id_number_format: 'Enter 8 digits, for example 1234567(8)',
-  id_number_taken: 'This ID number is already registered',
   document_number_format: 'Enter 4 to 20 characters: letters, numbers, - or /',
   username_format: 'Use 4 to 30 letters or numbers, without accents, and start with a letter',
-  username_taken: 'This username is already taken',
   email_format: 'Enter an e-mail address in the correct format, like name@example.mo',
-  email_taken: 'This e-mail address is already registered',
   emails_differ: 'The two e-mail addresses differ',
   password_too_short: 'The password needs at least 8 characters',
-  password_too_common: 'This password is common and easy to guess. Choose another',
-  password_personal: 'The password must not contain your personal details',
-  password_waits: 'Your mobile number was replaced recently. For now, a new password can be set only with the old one',
   passwords_differ: 'The two passwords differ',
   mobile_format: 'Enter a Macao mobile number: 8 digits that begin with 6',
-  mobile_taken: 'A member already uses this mobile number',
   telephone_format: 'Enter a telephone number of 8 digits',
   name_not_chinese: 'Only Chinese characters are accepted',
   name_not_foreign: 'Only Portuguese letters are accepted. Leave out other marks: for example, Nguyen, not Nguyễn',
   too_young: 'Applicants must be 4 or older',
-  guardian_needed:
-    'Anyone under 18 must register with a parent or guardian, who is confirmed by the {identityBureau} and by a face check',
   address_too_short: 'Enter the full address',
-  guardian_mismatch: 'The details do not match the record of the {identityBureau}. Enter them again',
-  guardian_mismatch_last:
-    'The details do not match the record of the {identityBureau}. Check them: you can try only once more today',
-  guardian_mismatch_spent:
-    'The details do not match the record of the {identityBureau}. You cannot try again today: try tomorrow, or call {hotline}',
   guardian_not_adult: 'The parent or guardian must be 18 or older',
   guardian_is_applicant: 'Enter the ID number of the parent or guardian, not the applicant’s',
-  face_mismatch: 'The face could not be matched. Take another picture of the parent or guardian',
-  face_not_found: 'The picture must show one face, from the front and in good light',
-  face_check_ended: 'This picture has expired. Take another one',
-  bureau_unavailable: 'The {identityBureau} is not available at the moment. Try again later',
 
   file_too_large: 'The file is larger than 5MB. Choose a smaller one',
   file_not_picture: 'Only JPG and PNG pictures are accepted',
   picture_damaged: 'The picture is damaged or incomplete. Choose another',
   picture_too_large: 'The picture has too many pixels. Make it smaller and try again',
   photo_too_small: 'The photo needs at least 310×464 pixels',
+
+  holiday_name_missing: 'Enter the name of the holiday',
+}
+
+/** What the server alone says, and sends along. */
+export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> = {
+  signed_out: 'You have been logged out. Log in again',
+  proof_needed: 'To protect your account, confirm that it is you first',
+  code_proof_needed:
+    'Your password was set through an e-mailed link. For 24 hours after that, confirm that it is you with an SMS code; then you can use the password again',
+  too_many: 'Too many tries. Try again later',
+  busy: 'The system is busy. Try again in a moment',
+  not_found: 'Nothing was found',
+
+  login_wrong: 'These login details are not correct',
+  code_wait: 'A code has been sent. Wait a moment before you ask for another',
+  captcha_needed: 'Complete the security check first',
+  password_closed:
+    'Too many wrong passwords. You can no longer log in with this password. Log in with a code or an e-mail link, or set a new password',
+
+  registration_ended: 'Your registration has timed out. Start again',
+  mobile_not_proved: 'Verify your mobile number first',
+  email_not_proved: 'Verify your e-mail address first',
+
+  id_number_taken: 'This ID number is already registered',
+  username_taken: 'This username is already taken',
+  email_taken: 'This e-mail address is already registered',
+  password_too_common: 'This password is common and easy to guess. Choose another',
+  password_personal: 'The password must not contain your personal details',
+  password_waits: 'Your mobile number was replaced recently. For now, a new password can be set only with the old one',
+  mobile_taken: 'A member already uses this mobile number',
+  guardian_needed:
+    'Anyone under 18 must register with a parent or guardian, who is confirmed by the {identityBureau} and by a face check',
+  guardian_mismatch: 'The details do not match the record of the {identityBureau}. Enter them again',
+  guardian_mismatch_last:
+    'The details do not match the record of the {identityBureau}. Check them: you can try only once more today',
+  guardian_mismatch_spent:
+    'The details do not match the record of the {identityBureau}. You cannot try again today: try tomorrow, or call {hotline}',
+  face_mismatch: 'The face could not be matched. Take another picture of the parent or guardian',
+  face_not_found: 'The picture must show one face, from the front and in good light',
+  face_check_ended: 'This picture has expired. Take another one',
+  bureau_unavailable: 'The {identityBureau} is not available at the moment. Try again later',
+
   photo_not_colour: 'Use a colour photo',
   file_gone: 'The file has expired. Upload it again',
 
@@ -96,7 +106,6 @@ export const sentences: Record<RefusalName, string> = {
     'The {identityBureau} has no record of this person. Confirm that you have checked the identity in another way',
   pictures_unseen: 'Look at all pictures of this application before you approve it',
   holiday_exists: 'This day is already a holiday',
-  holiday_name_missing: 'Enter the name of the holiday',
 
   documents_overdue: 'We are still waiting for documents from you, so services are suspended. Call {hotline}',
   temporary_card_coming: 'Your temporary card is being sent by e-mail. Try again in a few minutes',

@@ -45,14 +45,18 @@ export const fieldsToFillIn = [
 ] as const
 export type FieldToFillIn = (typeof fieldsToFillIn)[number]
 
-/** What a language says: of each refusal, and of each field that was left empty. */
-interface Said {
-  sentences: Record<RefusalName, string>
+/** What a language says: of refusals, and of each field that was left empty. */
+interface Said<Name extends RefusalName> {
+  sentences: Record<Name, string>
   missing: Record<FieldToFillIn, string>
 }
 
-const isToFillIn = (field: string): field is FieldToFillIn => fieldsToFillIn.some((one) => one === field)
+const isIn = <Names extends object>(names: Names, field: PropertyKey): field is keyof Names =>
+  Object.hasOwn(names, field)
 
 /** The sentence of a refusal at a field; of one that was left empty, what to enter there. */
-export const sentenceAt = ({ sentences, missing }: Said, field: string, refusal: RefusalName) =>
-  refusal === 'required' && isToFillIn(field) ? missing[field] : sentences[refusal]
+export const sentenceAt = <Name extends RefusalName>(
+  { sentences, missing }: Said<Name>,
+  field: string,
+  refusal: Name,
+) => (refusal === 'required' && isIn(missing, field) ? missing[field] : sentences[refusal])

@@ -125,6 +125,46 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals
 
+/** What a check may say before anything is sent: of these alone a browser carries the sentences. */
+export type CheckName = Extract<
+  RefusalName,
+  | 'invalid_input'
+  | 'required'
+  | 'must_agree'
+  | 'message_too_short'
+  | 'too_long'
+  | 'day_format'
+  | 'day_past'
+  | 'day_future'
+  | 'captcha_failed'
+  | 'code_wrong'
+  | 'link_ended'
+  | 'pending_ended'
+  | 'member_number_format'
+  | 'id_number_or_end_format'
+  | 'id_number_format'
+  | 'document_number_format'
+  | 'username_format'
+  | 'email_format'
+  | 'emails_differ'
+  | 'password_too_short'
+  | 'passwords_differ'
+  | 'mobile_format'
+  | 'telephone_format'
+  | 'name_not_chinese'
+  | 'name_not_foreign'
+  | 'too_young'
+  | 'address_too_short'
+  | 'guardian_not_adult'
+  | 'guardian_is_applicant'
+  | 'file_too_large'
+  | 'file_not_picture'
+  | 'picture_damaged'
+  | 'picture_too_large'
+  | 'photo_too_small'
+  | 'holiday_name_missing'
+>
+
 /** What a caller has to bring, time or work, before the same request can succeed. */
 interface Owed {
   wait?: number

@@ -1,15 +1,9 @@
 import type { FieldToFillIn } from './fields.ts'
-import type { RefusalName } from './names.ts'
+import type { CheckName, RefusalName } from './names.ts'
 
-export const sentences: Record<RefusalName, string> = {
+/** What the checks of the contract say: browsers carry it. */
+export const sentences: Record<CheckName, string> = {
   invalid_input: 'Os dados não estão correctos. Verifique e tente de novo',
-  signed_out: 'A sessão terminou. Inicie sessão de novo',
-  proof_needed: 'Para proteger a sua conta, confirme primeiro de novo a sua identidade',
-  code_proof_needed:
-    'A sua palavra-passe foi definida através de uma ligação enviada por e-mail. Nas 24 horas seguintes, confirme a sua identidade com um código por SMS; depois, pode voltar a usar a palavra-passe',
-  too_many: 'Demasiadas tentativas. Tente mais tarde',
-  busy: 'O sistema está ocupado. Tente de novo daqui a pouco',
-  not_found: 'Não foi encontrado',
 
   required: 'Campo obrigatório',
   must_agree: 'É necessário concordar primeiro',
@@ -19,63 +13,79 @@ export const sentences: Record<RefusalName, string> = {
   day_past: 'A data tem de ser posterior a hoje',
   day_future: 'A data não pode ser posterior a hoje',
 
-  login_wrong: 'Os dados de início de sessão não estão correctos',
   code_wrong: 'O código não está correcto ou já não é válido',
-  code_wait: 'O código já foi enviado. Aguarde antes de pedir outro',
   captcha_failed: 'A verificação de segurança não foi concluída. Tente de novo',
   link_ended: 'Esta ligação já foi utilizada ou já não é válida',
-  captcha_needed: 'Conclua primeiro a verificação de segurança',
-  password_closed:
-    'Demasiadas palavras-passe erradas: já não pode iniciar sessão com palavra-passe. Use um código ou uma ligação por e-mail, ou defina uma nova palavra-passe',
   pending_ended: 'O início de sessão expirou. Comece de novo',
   member_number_format: 'Número de sócio incorrecto. Introduza os 9 algarismos do cartão',
   id_number_or_end_format: 'Introduza 8 algarismos, ou apenas os últimos 4',
 
-  registration_ended: 'O registo expirou. Comece de novo',
-  mobile_not_proved: 'Verifique primeiro o número de telemóvel',
-  email_not_proved: 'Verifique primeiro o e-mail',
-
   id_number_format: 'Introduza 8 algarismos, por exemplo 1234567(8)',
-  id_number_taken: 'Este número de documento já está registado',
   document_number_format: 'Introduza 4 a 20 caracteres: letras, algarismos, «-» ou «/»',
   username_format: 'Use 4 a 30 caracteres, apenas letras sem acento e algarismos, e comece por uma letra',
-  username_taken: 'Este nome de utilizador já existe',
   email_format: 'Introduza um e-mail válido, por exemplo nome@example.mo',
-  email_taken: 'Este e-mail já está registado',
   emails_differ: 'Os dois e-mails não são iguais',
   password_too_short: 'A palavra-passe tem de ter pelo menos 8 caracteres',
-  password_too_common: 'Esta palavra-passe é muito comum e fácil de adivinhar. Escolha outra',
-  password_personal: 'A palavra-passe não pode conter os seus dados pessoais',
-  password_waits:
-    'O seu número de telemóvel foi substituído há pouco. Por agora, só pode definir uma nova palavra-passe com a antiga',
   passwords_differ: 'As duas palavras-passe não são iguais',
   mobile_format: 'Introduza um número de telemóvel de Macau: 8 algarismos, a começar por 6',
-  mobile_taken: 'Este número de telemóvel já é utilizado por um sócio',
   telephone_format: 'Introduza um número de telefone com 8 algarismos',
   name_not_chinese: 'Só são aceites caracteres chineses',
   name_not_foreign:
     'Só são aceites letras do alfabeto português. Omita outros sinais: por exemplo, Nguyen e não Nguyễn',
   too_young: 'O requerente tem de ter pelo menos 4 anos',
-  guardian_needed:
-    'Os menores de 18 anos têm de se registar com o pai, a mãe ou o tutor, confirmado pela {identityBureau} e por verificação facial',
   address_too_short: 'Introduza a morada completa',
-  guardian_mismatch: 'Os dados não correspondem aos da {identityBureau}. Introduza-os de novo',
-  guardian_mismatch_last:
-    'Os dados não correspondem aos da {identityBureau}. Verifique-os: hoje só pode tentar mais uma vez',
-  guardian_mismatch_spent:
-    'Os dados não correspondem aos da {identityBureau}. Hoje não pode tentar mais: tente amanhã ou telefone para {hotline}',
   guardian_not_adult: 'O pai, a mãe ou o tutor tem de ter 18 anos ou mais',
   guardian_is_applicant: 'Introduza o número do documento do pai, da mãe ou do tutor, não o do requerente',
-  face_mismatch: 'Não foi possível confirmar o rosto. Tire outra fotografia do pai, da mãe ou do tutor',
-  face_not_found: 'A fotografia tem de mostrar um só rosto, de frente e com boa luz',
-  face_check_ended: 'A fotografia expirou. Tire outra',
-  bureau_unavailable: 'A {identityBureau} não responde neste momento. Tente mais tarde',
 
   file_too_large: 'O ficheiro tem mais de 5MB. Escolha um mais pequeno',
   file_not_picture: 'Só são aceites imagens JPG ou PNG',
   picture_damaged: 'A imagem está danificada ou incompleta. Escolha outra',
   picture_too_large: 'A imagem tem demasiados píxeis. Reduza-a e tente de novo',
   photo_too_small: 'A fotografia tem de ter pelo menos 310×464 píxeis',
+
+  holiday_name_missing: 'Indique o nome do feriado',
+}
+
+/** What the server alone says, and sends along. */
+export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> = {
+  signed_out: 'A sessão terminou. Inicie sessão de novo',
+  proof_needed: 'Para proteger a sua conta, confirme primeiro de novo a sua identidade',
+  code_proof_needed:
+    'A sua palavra-passe foi definida através de uma ligação enviada por e-mail. Nas 24 horas seguintes, confirme a sua identidade com um código por SMS; depois, pode voltar a usar a palavra-passe',
+  too_many: 'Demasiadas tentativas. Tente mais tarde',
+  busy: 'O sistema está ocupado. Tente de novo daqui a pouco',
+  not_found: 'Não foi encontrado',
+
+  login_wrong: 'Os dados de início de sessão não estão correctos',
+  code_wait: 'O código já foi enviado. Aguarde antes de pedir outro',
+  captcha_needed: 'Conclua primeiro a verificação de segurança',
+  password_closed:
+    'Demasiadas palavras-passe erradas: já não pode iniciar sessão com palavra-passe. Use um código ou uma ligação por e-mail, ou defina uma nova palavra-passe',
+
+  registration_ended: 'O registo expirou. Comece de novo',
+  mobile_not_proved: 'Verifique primeiro o número de telemóvel',
+  email_not_proved: 'Verifique primeiro o e-mail',
+
+  id_number_taken: 'Este número de documento já está registado',
+  username_taken: 'Este nome de utilizador já existe',
+  email_taken: 'Este e-mail já está registado',
+  password_too_common: 'Esta palavra-passe é muito comum e fácil de adivinhar. Escolha outra',
+  password_personal: 'A palavra-passe não pode conter os seus dados pessoais',
+  password_waits:
+    'O seu número de telemóvel foi substituído há pouco. Por agora, só pode definir uma nova palavra-passe com a antiga',
+  mobile_taken: 'Este número de telemóvel já é utilizado por um sócio',
+  guardian_needed:
+    'Os menores de 18 anos têm de se registar com o pai, a mãe ou o tutor, confirmado pela {identityBureau} e por verificação facial',
+  guardian_mismatch: 'Os dados não correspondem aos da {identityBureau}. Introduza-os de novo',
+  guardian_mismatch_last:
+    'Os dados não correspondem aos da {identityBureau}. Verifique-os: hoje só pode tentar mais uma vez',
+  guardian_mismatch_spent:
+    'Os dados não correspondem aos da {identityBureau}. Hoje não pode tentar mais: tente amanhã ou telefone para {hotline}',
+  face_mismatch: 'Não foi possível confirmar o rosto. Tire outra fotografia do pai, da mãe ou do tutor',
+  face_not_found: 'A fotografia tem de mostrar um só rosto, de frente e com boa luz',
+  face_check_ended: 'A fotografia expirou. Tire outra',
+  bureau_unavailable: 'A {identityBureau} não responde neste momento. Tente mais tarde',
+
   photo_not_colour: 'Use uma fotografia a cores',
   file_gone: 'O ficheiro expirou. Carregue-o de novo',
 
@@ -98,7 +108,6 @@ export const sentences: Record<RefusalName, string> = {
   record_missing: 'A {identityBureau} não tem registo desta pessoa. Declare que confirmou a identidade de outro modo',
   pictures_unseen: 'Veja todas as imagens deste pedido antes de o aprovar',
   holiday_exists: 'Este dia já está na lista de feriados',
-  holiday_name_missing: 'Indique o nome do feriado',
 
   documents_overdue: 'Faltam documentos que lhe pedimos e os serviços estão suspensos. Telefone para {hotline}',
   temporary_card_coming: 'O cartão provisório está a ser enviado por e-mail. Tente de novo dentro de alguns minutos',

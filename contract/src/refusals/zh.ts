@@ -1,14 +1,9 @@
 import type { FieldToFillIn } from './fields.ts'
-import type { RefusalName } from './names.ts'
+import type { CheckName, RefusalName } from './names.ts'
 
-export const sentences: Record<RefusalName, string> = {
+/** What the checks of the contract say: browsers carry it. */
+export const sentences: Record<CheckName, string> = {
   invalid_input: '資料不正確，請檢查後再試',
-  signed_out: '登入已逾時，請重新登入',
-  proof_needed: '為保障你的帳戶，請先再次確認身份',
-  code_proof_needed: '你的密碼是經電郵連結設定的。設定後 24 小時內，須以短訊驗證碼確認身份；24 小時後可再用密碼確認',
-  too_many: '嘗試次數過多，請稍後再試',
-  busy: '系統正繁忙，請稍後再試',
-  not_found: '找不到有關資料',
 
   required: '必須提供',
   must_agree: '請先確認同意',
@@ -18,57 +13,72 @@ export const sentences: Record<RefusalName, string> = {
   day_past: '日期必須在今天之後',
   day_future: '日期不可在今天之後',
 
-  login_wrong: '登入資料不正確',
   code_wrong: '驗證碼不正確或已失效',
-  code_wait: '驗證碼已發送，請稍候再重新發送',
   captcha_failed: '安全檢查未能完成，請再試',
   link_ended: '此連結已失效或已使用',
-  captcha_needed: '請先完成安全檢查',
-  password_closed: '密碼錯誤次數過多，已停用密碼登入。請以驗證碼或電郵連結登入，或重設密碼',
   pending_ended: '登入逾時，請重新開始',
   member_number_format: '會員編號不正確，請輸入會員卡上的 9 位數字',
   id_number_or_end_format: '請輸入 8 位數字，或只輸入最後 4 位',
 
-  registration_ended: '登記已逾時，請重新開始',
-  mobile_not_proved: '請先驗證流動電話號碼',
-  email_not_proved: '請先驗證電郵地址',
-
   id_number_format: '請輸入 8 位數字，例如 1234567(8)',
-  id_number_taken: '此證件號碼已經登記',
   document_number_format: '請輸入 4 至 20 個字母、數字、「-」或「/」',
   username_format: '請用 4 至 30 個英文字母或數字，並以字母開頭',
-  username_taken: '此用戶名稱已有人使用',
   email_format: '請輸入有效的電郵地址，例如 name@example.mo',
-  email_taken: '此電郵地址已經登記',
   emails_differ: '兩次輸入的電郵地址不相同',
   password_too_short: '密碼最少須有 8 個字元',
-  password_too_common: '此密碼太常見，容易被猜中，請選用另一個',
-  password_personal: '密碼不可包含你的個人資料',
-  password_waits: '你的流動電話號碼剛經申請更換，現時須以舊密碼確認身份，方可設定新密碼',
   passwords_differ: '兩次輸入的密碼不相同',
   mobile_format: '請輸入以 6 開頭的 8 位澳門流動電話號碼',
-  mobile_taken: '此流動電話號碼已有會員使用',
   telephone_format: '請輸入 8 位數字的電話號碼',
   name_not_chinese: '只可輸入中文',
   name_not_foreign: '只可輸入葡文字母，毋須輸入其他符號，例如 Nguyễn 請輸入 Nguyen',
   too_young: '申請人必須年滿 4 歲',
-  guardian_needed: '未滿 18 歲的申請人須由父母或監護人陪同登記，並通過{identityBureau}核對及人臉識別',
   address_too_short: '請輸入完整地址',
-  guardian_mismatch: '資料與{identityBureau}的記錄不符，請重新輸入',
-  guardian_mismatch_last: '資料與{identityBureau}的記錄不符。請核對資料：今日只可再試一次',
-  guardian_mismatch_spent: '資料與{identityBureau}的記錄不符。今日不可再試，請於明日再試，或致電服務熱線 {hotline}',
   guardian_not_adult: '父母或監護人須年滿 18 歲',
   guardian_is_applicant: '請填寫父母或監護人的證件號碼，而非申請人的證件號碼',
-  face_mismatch: '人臉識別不成功，請重新拍攝父母或監護人的相片',
-  face_not_found: '相片中只可有一人，須為正面，並有充足光線',
-  face_check_ended: '相片已逾時，請重新拍攝',
-  bureau_unavailable: '{identityBureau}的系統暫時未能回應，請稍後再試',
 
   file_too_large: '檔案超過 5MB，請選擇較小的檔案',
   file_not_picture: '只接受 JPG 或 PNG 圖片',
   picture_damaged: '圖片已損壞或不完整，請選擇另一張',
   picture_too_large: '圖片的像素過多，請縮小後再上載',
   photo_too_small: '相片最少為 310×464 像素',
+
+  holiday_name_missing: '請輸入假期名稱',
+}
+
+/** What the server alone says, and sends along. */
+export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> = {
+  signed_out: '登入已逾時，請重新登入',
+  proof_needed: '為保障你的帳戶，請先再次確認身份',
+  code_proof_needed: '你的密碼是經電郵連結設定的。設定後 24 小時內，須以短訊驗證碼確認身份；24 小時後可再用密碼確認',
+  too_many: '嘗試次數過多，請稍後再試',
+  busy: '系統正繁忙，請稍後再試',
+  not_found: '找不到有關資料',
+
+  login_wrong: '登入資料不正確',
+  code_wait: '驗證碼已發送，請稍候再重新發送',
+  captcha_needed: '請先完成安全檢查',
+  password_closed: '密碼錯誤次數過多，已停用密碼登入。請以驗證碼或電郵連結登入，或重設密碼',
+
+  registration_ended: '登記已逾時，請重新開始',
+  mobile_not_proved: '請先驗證流動電話號碼',
+  email_not_proved: '請先驗證電郵地址',
+
+  id_number_taken: '此證件號碼已經登記',
+  username_taken: '此用戶名稱已有人使用',
+  email_taken: '此電郵地址已經登記',
+  password_too_common: '此密碼太常見，容易被猜中，請選用另一個',
+  password_personal: '密碼不可包含你的個人資料',
+  password_waits: '你的流動電話號碼剛經申請更換，現時須以舊密碼確認身份，方可設定新密碼',
+  mobile_taken: '此流動電話號碼已有會員使用',
+  guardian_needed: '未滿 18 歲的申請人須由父母或監護人陪同登記，並通過{identityBureau}核對及人臉識別',
+  guardian_mismatch: '資料與{identityBureau}的記錄不符，請重新輸入',
+  guardian_mismatch_last: '資料與{identityBureau}的記錄不符。請核對資料：今日只可再試一次',
+  guardian_mismatch_spent: '資料與{identityBureau}的記錄不符。今日不可再試，請於明日再試，或致電服務熱線 {hotline}',
+  face_mismatch: '人臉識別不成功，請重新拍攝父母或監護人的相片',
+  face_not_found: '相片中只可有一人，須為正面，並有充足光線',
+  face_check_ended: '相片已逾時，請重新拍攝',
+  bureau_unavailable: '{identityBureau}的系統暫時未能回應，請稍後再試',
+
   photo_not_colour: '請使用彩色相片',
   file_gone: '檔案已過期，請重新上載',
 
@@ -88,7 +98,6 @@ export const sentences: Record<RefusalName, string> = {
   record_missing: '{identityBureau}沒有此人的記錄，請確認已用其他方式核實身份',
   pictures_unseen: '批准前請先查看此申請的所有圖片',
   holiday_exists: '此日已列為假期',
-  holiday_name_missing: '請輸入假期名稱',
 
   documents_overdue: '你仍未遞交所需文件，帳戶暫停使用服務。請致電服務熱線 {hotline}',
   temporary_card_coming: '臨時會員卡正以電郵發送，請於數分鐘後再試',

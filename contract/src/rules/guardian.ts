@@ -1,4 +1,4 @@
-import type { RefusalName } from '../refusals/names.ts'
+import type { CheckName } from '../refusals/names.ts'
 import { needsGuardian } from './age.ts'
 
 /**
@@ -19,7 +19,7 @@ export interface GuardianEntries {
 export const problemsOfGuardian = (
   today: string,
   { idNumber, birthDate, ...guardian }: GuardianEntries & { idNumber: string; birthDate: string },
-): Record<string, RefusalName> => {
+): Record<string, CheckName> => {
   if (!needsGuardian(today, birthDate)) return {}
   const { guardianIdNumber, guardianBirthDate, guardianGender } = guardian
   const missing = Object.entries({ guardianIdNumber, guardianBirthDate, guardianGender }).filter(([, text]) => !text)

@@ -1,4 +1,4 @@
-import { type Call, type RefusalName, sentenceAt } from '@palaestra/contract'
+import { type Call, type CheckName, sentenceAt } from '@palaestra/contract'
 import * as said from '@palaestra/contract/sentences'
 import * as callTexts from '#texts/call'
 import * as texts from '#texts/form'
@@ -11,7 +11,7 @@ export type Schema = NonNullable<Call['body']>
 export type Written = Record<string, string | boolean>
 
 /** Names of fields, and what is wrong with them. */
-export type Blamed = Record<string, RefusalName>
+export type Blamed = Record<string, CheckName>
 
 /** The complaints about a form: one sentence for all of it, and one for each field to blame. */
 export interface Problems {
@@ -48,8 +48,8 @@ export const sentencesOf = (blamed: Blamed) =>
 export const wrongIn = (schema: Schema, body: unknown): Blamed => {
   const { error } = schema.safeParse(body)
   const blamed: Blamed = {}
-  // Every check in the contract speaks in refusal names.
-  for (const { path, message } of error?.issues ?? []) blamed[path.join('.')] ??= message as RefusalName
+  // Every check in the contract speaks in these names.
+  for (const { path, message } of error?.issues ?? []) blamed[path.join('.')] ??= message as CheckName
   return blamed
 }
 
