@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { constantsInStyles } from '../build/constantsInStyles.ts'
 import { conditionsFor, languageOfDocument, wantedLocale } from '../build/language.ts'
 import { leanCalls } from '../build/leanCalls.ts'
+import { numbersOfRefusals } from '../build/numbersOfRefusals.ts'
 import * as en from './src/texts/en/document.ts'
 import * as pt from './src/texts/pt/document.ts'
 import * as zh from './src/texts/zh/document.ts'
@@ -14,7 +15,7 @@ const documents = { zh, pt, en }
 export const configFor = (locale: Locale): UserConfig => ({
   root: import.meta.dirname,
   base: '/desk/',
-  plugins: [react(), constantsInStyles, languageOfDocument(documents[locale]), leanCalls],
+  plugins: [react(), constantsInStyles, languageOfDocument(documents[locale]), leanCalls, numbersOfRefusals],
   resolve: { conditions: conditionsFor(locale) },
   css: { transformer: 'lightningcss' },
   server: { proxy: { '/api': 'http://127.0.0.1:8080' } },

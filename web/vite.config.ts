@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { constantsInStyles } from '../build/constantsInStyles.ts'
 import { conditionsFor, languageOfDocument, wantedLocale } from '../build/language.ts'
 import { leanCalls } from '../build/leanCalls.ts'
+import { numbersOfRefusals } from '../build/numbersOfRefusals.ts'
 import { settingsWhileDeveloping } from './build/settingsWhileDeveloping.ts'
 import * as en from './src/texts/en/document.ts'
 import * as pt from './src/texts/pt/document.ts'
@@ -24,7 +25,8 @@ const inside = (folder: string, ...names: string[]) => names.map((name) => `${fo
 const together: Record<string, string[]> = {
   base: [
     ...inside('web/src/api', 'loadCache.', 'session.', 'storage.', 'visit.'),
-    ...inside('web/src/frame', 'Logo', 'hotline.', 'menu/menu.module', 'PathLink', 'toast', 'useStored'),
+    ...inside('web/src/frame', 'Breadcrumbs', 'Footer', 'LanguageSwitch', 'Logo', 'MemberLinks', 'PathLink', 'Toast'),
+    ...inside('web/src/frame', 'hotline.', 'menu/menu.module', 'toast', 'useSticky', 'useStored'),
     ...inside('web/src/routing', 'address.', 'arrival.', 'halfFilled.', 'sessionEnd.'),
     'web/src/settings.',
     ...inside(
@@ -110,6 +112,7 @@ const together: Record<string, string[]> = {
     ...inside('web/src/features/consent', 'children.', 'consent.module', 'names.', 'Onward', 'Said'),
     ...say('consent'),
   ],
+  account: [...inside('web/src/features/account', 'face.', 'Photo.'), 'web/src/api/photo.', ...say('account')],
   card: ['web/src/features/card/card.module', 'contract/src/calls/card.', ...say('card')],
   session: ['web/src/features/session/SessionsScreen.module', ...say('session')],
 }
@@ -129,15 +132,23 @@ const groups = Object.entries(together).map(([name, beginnings]) => ({
 
 export const configFor = (locale: Locale): UserConfig => ({
   root: import.meta.dirname,
-  plugins: [react(), languageOfDocument(documents[locale]), constantsInStyles, leanCalls],
-  resolve: { conditions: conditionsFor(locale) },
+  plugins: [react(), languageOfDocument(documents[locale]), constantsInStyles, leanCalls, numbersOfRefusals],
+  resolve: {
+    conditions: conditionsFor(locale),
+    // React has had the hook since 18; the shim would bring it along once more.
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   css: { transformer: 'lightningcss' },
   server: { proxy: { '/api': server } },
   build: {
     outDir: 'dist',
     emptyOutDir: false,
     manifest: `manifest.${locale}.json`,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every document asks for is there before any other chunk can be wanted.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(libraries|base|rolldown-runtime)-/.test(file)),
+    },
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
     rolldownOptions: {

@@ -1,5 +1,5 @@
 import { type Call, type CheckName, sentenceAt } from '@palaestra/contract'
-import * as said from '@palaestra/contract/sentences'
+import { missing, sentences } from '@palaestra/contract/sentences'
 import * as callTexts from '#texts/call'
 import * as texts from '#texts/form'
 import { Refused, Unreachable } from '../call/send.ts'
@@ -40,6 +40,9 @@ export class Unfit extends Error {
 
 /** Thrown where what went wrong is told already, elsewhere on the screen. */
 export class ToldElsewhere extends Error {}
+
+/** Alone, so that no browser gets what the server says. */
+const said = { sentences, missing }
 
 export const sentencesOf = (blamed: Blamed) =>
   Object.fromEntries(Object.entries(blamed).map(([name, refusal]) => [name, sentenceAt(said, name, refusal)]))
