@@ -39,10 +39,39 @@ test('the card fills a telephone from a home screen, also when one has to log in
   await expect(pass.getByRole('img', { name: 'QR code of the membership card' })).toBeVisible()
   await expect(pass).toContainText('Tom Reed')
   await expectFitForEverybody(page)
+  await expect(page, 'a reload shows it again').toHaveURL('/en/online/account?pass=')
   await page.keyboard.press('Escape')
   await expect(pass).toHaveCount(0)
+  await expect(page).toHaveURL('/en/online/account')
   await page.goto('/en/online/account?pass', { waitUntil: 'networkidle' })
   await expect(pass.getByRole('img', { name: 'QR code of the membership card' })).toBeVisible()
+})
+
+test('on a home screen the portal is an app, whose icon offers the card', { tag: '@R24' }, async ({ visit }) => {
+  const page = await visit(loginPage('pt'))
+  await expect(page.locator('meta[name="apple-mobile-web-app-title"]')).toHaveAttribute('content', /\S/)
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const manifest = await (await page.request.get(href ?? '')).json()
+  // Chromium’s own reading of it: what it finds wrong, and the address that it opens.
+  const devtools = await page.context().newCDPSession(page)
+  const { errors, data, url } = await devtools.send('Page.getAppManifest')
+  expect([errors, url.endsWith(href ?? '-'), data?.length]).toEqual([[], true, JSON.stringify(manifest).length])
+  const sizesOf = (icons: { src: string }[]) =>
+    Promise.all(
+      icons.map(async ({ src }) => {
+        const image = Object.assign(new Image(), { src })
+        await image.decode()
+        return `${image.naturalWidth}x${image.naturalHeight}`
+      }),
+    )
+  const wanted = manifest.icons.map(({ sizes }: { sizes: string }) => sizes)
+  expect(await page.evaluate(sizesOf, manifest.icons)).toEqual(wanted)
+
+  const [{ name, url: card }] = manifest.shortcuts
+  expect(name).toBe('Mostrar o cartão')
+  await page.goto(card)
+  await logIn(page, 'pt')
+  await expect(page.getByRole('dialog').getByRole('img', { name: /QR/ })).toBeVisible()
 })
 
 for (const [username, locale, name] of [

@@ -32,10 +32,17 @@ test('colours, mark and pattern stand in the document, and the files are named f
     'apple-touch-icon.png',
     'favicon.png',
     'favicon.svg',
+    'icon-192.png',
+    'icon-512.png',
+    'icon-maskable.png',
     'mark.svg',
     'pattern.svg',
   ])
   expect(look.files.get('favicon.png')?.subarray(1, 4).toString()).toBe('PNG')
+  // Its corner is white, for a telephone that cuts a circle or a square of its own.
+  const maskable = sharp(look.files.get('icon-maskable.png')).ensureAlpha().raw()
+  const { data, info } = await maskable.toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height, ...data.subarray(0, 4)]).toEqual([512, 512, 255, 255, 255, 255])
   await expect(sharp(Buffer.from(square)).metadata(), 'nobody else may send a drawing').rejects.toThrow()
   const bars = ['light', 'dark'].map(
     (theme) => `<meta name="theme-color" content="#123456" media="(prefers-color-scheme: ${theme})" />`,

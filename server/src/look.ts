@@ -4,21 +4,29 @@ import sharp from 'sharp'
 import { ConfigError } from './config.ts'
 import { openDrawingsFor } from './decoders.ts'
 import type { Settings } from './settings.ts'
-import { barColours, themeIn } from './theme.ts'
+import { barColours, groundIn, ownColours, themeIn } from './theme.ts'
 
-/** How the pages of an authority differ from ours; empty everywhere where nothing is set. */
+/** How the pages of an authority differ from ours; the colours alone where nothing is set. */
 export interface Look {
   /** A style sheet for the document itself. */
   sheet: string
-  /** Of the browser’s bar, in the light theme and in the dark one; undefined for ours. */
-  bar?: readonly [light: string, dark: string]
+  /** Of the browser’s bar, in the light theme and in the dark one. */
+  bar: readonly [light: string, dark: string]
+  /** Of the page, in the light theme. */
+  ground: string
   /** What the root of a document says of it: `data-own-mark`, for the style sheets. */
   attributes: string[]
   /** Files at the root of the portal, by their names, in place of the build’s. */
   files: ReadonlyMap<string, Buffer>
 }
 
-export const ownLook: Look = { sheet: '', attributes: [], files: new Map() }
+export const ownLook: Look = {
+  sheet: '',
+  bar: barColours(ownColours),
+  ground: groundIn(ownColours),
+  attributes: [],
+  files: new Map(),
+}
 
 const mostBytes = 16 * 1024
 
@@ -41,12 +49,17 @@ const readDrawing = (name: 'mark' | 'pattern', file: string) => {
 const iconsOf = (mark: Buffer) => {
   const icon = (size: number) =>
     sharp(mark, { density: 300 }).resize(size, size, { fit: 'contain', background: '#fff0' })
+  // A telephone cuts its own shape out of this one: four fifths across, in a circle, are never cut.
+  const inCircle = icon(288).extend({ top: 112, bottom: 112, left: 112, right: 112, background: '#fff' })
   return openDrawingsFor(
     async () =>
       [
         ['favicon.svg', mark],
         ['favicon.png', await icon(48).png().toBuffer()],
         ['apple-touch-icon.png', await icon(180).flatten({ background: '#fff' }).png().toBuffer()],
+        ['icon-192.png', await icon(192).png().toBuffer()],
+        ['icon-512.png', await icon(512).png().toBuffer()],
+        ['icon-maskable.png', await inCircle.flatten({ background: '#fff' }).png().toBuffer()],
       ] as const,
   )
 }
@@ -70,5 +83,5 @@ export const readLook = async ({ colours, mark, pattern }: Settings, settingsFil
     files.set('pattern.svg', readDrawing('pattern', at(pattern)))
   }
   const sheet = themeIn(colours)
-  return { sheet, attributes, files, ...(sheet && { bar: barColours(colours) }) }
+  return { sheet, bar: barColours(colours), ground: groundIn(colours), attributes, files }
 }

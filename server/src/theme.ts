@@ -15,6 +15,9 @@ export interface Colours {
 /** The colours of the style sheets (`ui/src/styles/tokens.css`): with them nothing has to be written over. */
 export const ownColours: Colours = { brand: '#00564b', deep: '#003f37', accent: '#8a2e1a' }
 
+const areOwn = (colours: Colours) =>
+  Object.entries(ownColours).every(([name, hex]) => colours[name as keyof Colours] === hex)
+
 const toOklch = converter('oklch')
 const toRgb = converter('rgb')
 const black: Oklch = { mode: 'oklch', l: 0, c: 0 }
@@ -105,6 +108,12 @@ export const barColours = (colours: Colours): Token => [
   tokensOf(colours)['surface']?.[1] ?? colours.deep,
 ]
 
+/** The ground of a page in the light theme: what a telephone shows while an icon of the home screen opens. */
+export const groundIn = (colours: Colours) => {
+  const [ground] = (areOwn(colours) ? greys : tokensOf(colours))['bg'] ?? []
+  return ground ?? '#ffffff'
+}
+
 /** What a given colour has to be told from: white words stand on two of them, the third is words on the page. */
 const needs = [
   ['brand', '#ffffff', 'white on it'],
@@ -136,7 +145,7 @@ const shortIn = (tokens: Tokens) =>
  * @throws ConfigError where people who see little could not read it (WCAG 2.2, 1.4.6 and 1.4.11)
  */
 export const themeIn = (colours: Colours): string => {
-  if (Object.entries(ownColours).every(([name, hex]) => colours[name as keyof Colours] === hex)) return ''
+  if (areOwn(colours)) return ''
   mustBeTold(colours)
   const tokens = tokensOf(colours)
   const [short] = shortIn(tokens)

@@ -126,6 +126,7 @@ export const writeDocuments = async ({ locale, dist, prerenderer, hashes }: Task
       `<script>${script}</script>`,
       // Inert: no policy has to allow it. The server writes the settings into it.
       '<script type="application/json" id="settings">{{settings}}</script>',
+      `<link rel="manifest" href="/manifest-${locale}.webmanifest">`,
       common.head,
       head,
     ].join('')

@@ -36,7 +36,7 @@ export const fillIn = (template: string, given: Settings) => {
 export const inLook = (html: string, { sheet, attributes, bar }: Look) => {
   const marked = attributes.length > 0 ? html.replace('<html ', `<html ${attributes.join(' ')} `) : html
   if (!sheet) return marked
-  const [light = '', dark = ''] = bar ?? []
+  const [light, dark] = bar
   return marked
     .replace(
       /(?<=<meta name="theme-color" content=")[^"]*(?=" media="\(prefers-color-scheme: (light|dark)\)")/g,

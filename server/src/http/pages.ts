@@ -9,6 +9,7 @@ import { type Document, documentFrom, type Settings, templateFrom } from './docu
 import type { Prerendered } from './prerendering.ts'
 import { secretPath } from './secretPath.ts'
 import { type Hashes, pagePolicy, styleHash } from './security.ts'
+import { webManifests } from './webManifest.ts'
 
 /** A built application: documents per language, and files that never change under their name. */
 export interface Application {
@@ -137,7 +138,7 @@ const sendDocument = (
 /** Files at the root of an application, such as robots.txt; only those that existed at the start. */
 const rootFilesOf = ({ folder }: Application) =>
   readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && /^[a-z][a-z-]*\.(svg|png|txt|ico|webmanifest)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /^[a-z][a-z0-9-]*\.(svg|png|txt|ico)$/.test(entry.name))
     .map(({ name }) => name)
 
 /** True for the address of a file: pages have no dot in their last segment. */
@@ -223,6 +224,7 @@ export const pages = async (app: FastifyInstance, options: Options) => {
     const documentFor = await serveApplication(app, application, { ...options, policyWith })
     if (application.prefix !== '') continue
     oldAddresses(app)
+    webManifests(app, options)
     app.get<{ Querystring: Query }>('/ams/login', async (request, reply) =>
       sendDocument(request, reply, {
         policy: policyWith(),

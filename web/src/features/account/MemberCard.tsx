@@ -9,7 +9,11 @@ import styles from './MemberCard.module.css'
 
 /** Few have it. */
 const Entitled = lazy(async () => ({ default: (await import('../../form/Entitled.tsx')).Entitled }))
-const Pass = lazy(async () => ({ default: (await import('./Pass.tsx')).Pass }))
+const fetchPass = () => import('./Pass.tsx')
+const Pass = lazy(async () => ({ default: (await fetchPass()).Pass }))
+
+/** Milliseconds after the card is there: by then the account is read, and the first press waits for no line. */
+const untilFetched = 1000
 
 /** The membership card, and the way to show it at a gate. */
 export function MemberCard({ member }: { member: Member | undefined }) {
@@ -17,6 +21,8 @@ export function MemberCard({ member }: { member: Member | undefined }) {
   const navigate = useNavigate()
   const button = useRef<HTMLButtonElement>(null)
   const isShown = pass !== undefined
+  // The address says so as long as it is open: a reload, and an icon that a telephone makes of this very address, show
+  // the card again. An icon made by the manifest opens the account.
   const show = (replace: boolean) =>
     void navigate({ to: '/online/account', search: { pass: '' }, replace, resetScroll: false })
   const hide = () => {
@@ -30,6 +36,14 @@ export function MemberCard({ member }: { member: Member | undefined }) {
     if (visit.wantsPass() && !isShown) show(true)
     visit.endPass()
   }, [])
+
+  const isThere = !!member
+  useEffect(() => {
+    // Beside the answer, where it is shown at once.
+    if (!isShown && !isThere) return
+    const timer = setTimeout(() => void fetchPass().catch(() => undefined), isShown ? 0 : untilFetched)
+    return () => clearTimeout(timer)
+  }, [isShown, isThere])
 
   return (
     <section className={styles.section} aria-label={texts.card} aria-busy={!member}>

@@ -1,0 +1,2 @@
+/** What an icon on a home screen offers besides the account itself. */
+export const showCard = '出示會員卡'
