@@ -25,13 +25,14 @@ const inside = (folder: string, ...names: string[]) => names.map((name) => `${fo
 const together: Record<string, string[]> = {
   base: [
     ...inside('web/src/api', 'loadCache.', 'session.', 'storage.', 'visit.'),
-    ...inside('web/src/frame', 'Breadcrumbs', 'Footer', 'LanguageSwitch', 'Logo', 'MemberLinks', 'PathLink', 'Toast'),
+    ...inside('web/src/frame', 'Breadcrumbs', 'Footer', 'LanguageSwitch', 'MemberLinks', 'PathLink', 'Toast'),
     ...inside('web/src/frame', 'hotline.', 'menu/menu.module', 'toast', 'useSticky', 'useStored'),
     ...inside('web/src/routing', 'address.', 'arrival.', 'halfFilled.', 'sessionEnd.'),
     'web/src/settings.',
     ...inside(
       'ui/src',
       'Button.',
+      'Mark.',
       'Notice.',
       'useSubmit.',
       'drawing/Drawing.',

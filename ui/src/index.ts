@@ -29,5 +29,6 @@ export {
 export { StepForm } from './form/StepForm.tsx'
 export { TextArea, TextField } from './form/TextField.tsx'
 export { useCountdown } from './form/useCountdown.ts'
+export { Mark } from './Mark.tsx'
 export { Notice } from './Notice.tsx'
 export { useSubmit } from './useSubmit.ts'

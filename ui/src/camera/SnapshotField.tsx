@@ -5,6 +5,7 @@ import { Button } from '../Button.tsx'
 import { Explained, type Named, useControl } from '../form/Field.tsx'
 import form from '../form/form.module.css'
 import { FormContext } from '../form/formContext.ts'
+import pictures from '../form/PictureField.module.css'
 import { Frame } from '../form/PictureField.tsx'
 import { decoded } from '../form/pictureChecks.ts'
 import { problemsFrom, Unfit } from '../form/problems.ts'
@@ -80,7 +81,7 @@ export function SnapshotField({ onTake, ...named }: Props) {
           }}
         />
       )}
-      <div className={form.picture} data-wrong={complaint ? true : undefined}>
+      <div className={pictures.picture} data-wrong={complaint ? true : undefined}>
         {preview ? <img src={preview} alt={formTexts.pictureOf(named.label)} /> : <Frame shape="portrait" />}
         <div className={styles.ways}>
           {hasCamera() && !looking && (
@@ -96,7 +97,7 @@ export function SnapshotField({ onTake, ...named }: Props) {
           <div className={styles.way}>
             <input
               id={id}
-              className={form.file}
+              className={pictures.file}
               type="file"
               accept="image/jpeg,image/png"
               capture="user"
@@ -108,7 +109,7 @@ export function SnapshotField({ onTake, ...named }: Props) {
                 currentTarget.value = ''
               }}
             />
-            <span className={form.fileButton} aria-hidden="true">
+            <span className={pictures.button} aria-hidden="true">
               {preview ? formTexts.replacePicture : formTexts.choosePicture}
             </span>
           </div>

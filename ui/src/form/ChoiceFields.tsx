@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 import * as texts from '#texts/form'
+import styles from './ChoiceFields.module.css'
 import { Explained, Field, labelOf, type Named, useControl } from './Field.tsx'
-import styles from './form.module.css'
+import form from './form.module.css'
 
 export interface Choice {
   value: string
@@ -13,7 +14,7 @@ export function TickField({ label, hint, optional, ...input }: Named & Component
   const named = { name: input.name, label, hint, optional }
   const { id, control, complaint } = useControl(named)
   return (
-    <div className={styles.field} data-field={named.name} data-label={label}>
+    <div className={form.field} data-field={named.name} data-label={label}>
       <Explained id={id} hint={hint} complaint={complaint} />
       <div className={styles.tick}>
         <input type="checkbox" {...input} {...control} />
@@ -33,7 +34,7 @@ export function RadioField({ choices, chosen, onChoose, ...named }: RadioProps) 
   const { id, control, complaint } = useControl(named)
   return (
     <fieldset
-      className={styles.group}
+      className={form.group}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it; a plain group cannot be invalid
       role="radiogroup"
       aria-describedby={control['aria-describedby']}
@@ -74,7 +75,7 @@ export function ChoiceField({ choices, ...rest }: Named & ComponentProps<'select
   return (
     <Field named={named} id={id} complaint={complaint}>
       <div className={styles.choice}>
-        <select className={styles.input} {...select} {...control}>
+        <select className={form.input} {...select} {...control}>
           <option value="">{texts.choose}</option>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>

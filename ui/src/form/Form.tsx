@@ -145,7 +145,7 @@ export function Form({
     <form ref={form} method="dialog" className={styles.form} noValidate onSubmit={handleSubmit} onInput={changed}>
       {problems && <ErrorSummary form={id} problems={problems} leadTo={leadTo} />}
       <FormContext value={stable}>{children}</FormContext>
-      <p aria-live="polite" className={styles.unseen}>
+      <p aria-live="polite" className="unseen">
         {mended !== undefined && texts.mended(mended)}
       </p>
       <div className={styles.actions}>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import styles from './form.module.css'
+import styles from './MethodTabs.module.css'
 
 interface Props<Name extends string> {
   /** What the choice is between. */

@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom'
 import * as texts from '#texts/form'
 import type { FormCall } from './CallForm.tsx'
 import { Explained, type Named, useControl } from './Field.tsx'
-import styles from './form.module.css'
+import form from './form.module.css'
 import { FormContext } from './formContext.ts'
+import styles from './PictureField.module.css'
 import { mustBePicture, type Size } from './pictureChecks.ts'
 import { problemsFrom, Unfit } from './problems.ts'
 
@@ -95,7 +96,7 @@ export function PictureField({ shape, call, upload, onUploaded, uploaded, smalle
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
     <div
-      className={styles.field}
+      className={form.field}
       data-field={named.name}
       data-label={named.label}
       onDragOver={(event) => {
@@ -114,7 +115,7 @@ export function PictureField({ shape, call, upload, onUploaded, uploaded, smalle
         data-wrong={complaint ? true : undefined}
       >
         {preview ? <img src={preview} alt={texts.pictureOf(named.label)} /> : <Frame shape={shape} />}
-        <div className={styles.pictureSide}>
+        <div className={styles.side}>
           <input
             id={id}
             className={styles.file}
@@ -128,15 +129,15 @@ export function PictureField({ shape, call, upload, onUploaded, uploaded, smalle
               currentTarget.value = ''
             }}
           />
-          <span className={styles.fileButton} aria-hidden="true">
+          <span className={styles.button} aria-hidden="true">
             {picture ? texts.replacePicture : texts.choosePicture}
           </span>
-          <span className={`${styles.hint} ${styles.drop}`}>{texts.orDrop}</span>
+          <span className={`${form.hint} ${styles.drop}`}>{texts.orDrop}</span>
           <input type="hidden" name={named.name} value={picture?.id ?? ''} />
           {percent !== undefined && (
             <progress className={styles.progress} max={100} value={percent} aria-label={texts.uploading(percent)} />
           )}
-          <p role="status" className={styles.status}>
+          <p role="status" className={form.status}>
             {percent === undefined ? picture && !complaint && texts.uploaded : texts.uploading(percent)}
           </p>
         </div>

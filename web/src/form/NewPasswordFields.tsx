@@ -36,7 +36,7 @@ export function NewPasswordFields({ label, username }: Props) {
               {met && <path d="m6 10.5 3 3 5.5-6.5" />}
             </svg>
             {rule}
-            <span role="status" className={styles.unseen}>
+            <span role="status" className="unseen">
               {met ? texts.met : texts.unmet}
             </span>
           </li>

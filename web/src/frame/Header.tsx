@@ -1,11 +1,11 @@
 import { constant } from '@palaestra/contract'
+import { Mark } from '@palaestra/ui'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import * as texts from '#texts/frame'
 import { settings } from '../settings.ts'
 import styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { Logo } from './Logo.tsx'
 import { MemberLinks } from './MemberLinks.tsx'
 import { MenuSlot } from './menu/MenuSlot.tsx'
 import { PathLink } from './PathLink.tsx'
@@ -33,7 +33,7 @@ export function Header() {
     <header ref={header} className={`header ${styles.header}`}>
       <div className={styles.bar}>
         <PathLink uri={signedIn ? '/online/account' : '/'} className={styles.logo ?? ''}>
-          <Logo />
+          <Mark />
           <span>
             <b>{settings.portal}</b> <small>{settings.authority}</small>
           </span>

@@ -48,7 +48,7 @@ function Member() {
   return (
     <details ref={menu} className={styles.member} data-of-member onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
       <summary>
-        <span className={styles.unseen}>{name ? texts.greeting(name) : texts.account}</span>
+        <span className="unseen">{name ? texts.greeting(name) : texts.account}</span>
         <span className={styles.name} aria-hidden="true">
           {name}
         </span>

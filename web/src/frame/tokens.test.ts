@@ -1,7 +1,7 @@
 import '@palaestra/ui/base.css'
 import { type Colour, contrastOf, graphicPairs, leastContrast, textPairs } from '@palaestra/contract'
+import { colourOf } from '@palaestra/ui/testing'
 import { expect, onTestFinished, test } from 'vitest'
-import { colourOf } from '../testing/looks.ts'
 
 const read = (token: string): Colour => {
   const [r = 0, g = 0, b = 0] = (colourOf(`--${token}`).match(/[\d.]+/g) ?? []).map((part) => Number(part) / 255)

@@ -1,11 +1,4 @@
-/** The colour that a token of the style sheets stands for, as the browser writes it. */
-export const colourOf = (token: string) => {
-  const probe = document.body.appendChild(document.createElement('span'))
-  probe.style.color = `var(${token})`
-  const { color } = getComputedStyle(probe)
-  probe.remove()
-  return color
-}
+import { colourOf } from '@palaestra/ui/testing'
 
 const kinds = ['info', 'success', 'warn', 'danger']
 

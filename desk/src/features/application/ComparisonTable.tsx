@@ -1,7 +1,7 @@
 import * as texts from '#texts/application'
 import { dayWritten } from '../../frame/dates.ts'
 import { Flag } from '../../frame/Flag.tsx'
-import styles from './application.module.css'
+import styles from './comparison.module.css'
 import { type Application, type Compared, type Comparison, comparisonOf, type Guardian } from './differences.ts'
 
 const asWritten = (field: Compared, value: string | null) => {
@@ -30,7 +30,7 @@ export function ComparisonTable({ person }: { person: Application | Guardian }) 
           <th scope="col">{texts.written}</th>
           <th scope="col">{texts.recorded}</th>
           <th scope="col">
-            <span className={styles.unseen}>{texts.compared}</span>
+            <span className="unseen">{texts.compared}</span>
           </th>
         </tr>
       </thead>
@@ -77,6 +77,6 @@ const Tick = () => (
     <svg className={styles.agrees} viewBox="0 0 16 16" aria-hidden="true">
       <path d="M3.5 8.5l3 3 6-7" />
     </svg>
-    <span className={styles.unseen}>{texts.same}</span>
+    <span className="unseen">{texts.same}</span>
   </>
 )

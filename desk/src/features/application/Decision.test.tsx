@@ -1,10 +1,11 @@
+import { colourOf } from '@palaestra/ui/testing'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { aGuardian, anApplication, aQueue } from '../../testing/applications.ts'
 import { closeDesk, openDesk, Refusing } from '../../testing/openDesk.tsx'
 import { approveButton, seeThePictures } from '../../testing/seeThePictures.ts'
-import { tone, toneOf } from '../../testing/tones.ts'
+import { toneOf } from '../../testing/tones.ts'
 
 const approval = 'POST /api/desk/application/approve'
 const rejection = 'POST /api/desk/application/reject'
@@ -477,10 +478,10 @@ test('a rejection begins outlined in red, and is filled with it only where it is
   await open()
   const grounds = (button: Element) => getComputedStyle(button).backgroundColor
   const outlined = page.getByRole('button', { name: '不批准', exact: true }).element()
-  expect([toneOf(outlined), grounds(outlined)]).toEqual([tone('danger'), tone('surface')])
+  expect([toneOf(outlined), grounds(outlined)]).toEqual([colourOf('--danger'), colourOf('--surface')])
   await userEvent.keyboard('r')
 
   const filled = page.getByRole('button', { name: '不批准並發送' })
   await expect.element(filled).toBeVisible()
-  await expect.poll(() => grounds(filled.element())).toBe(tone('danger'))
+  await expect.poll(() => grounds(filled.element())).toBe(colourOf('--danger'))
 })

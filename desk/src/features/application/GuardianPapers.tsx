@@ -4,6 +4,7 @@ import styles from './application.module.css'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import type { Guardian } from './differences.ts'
 import { Picture } from './Picture.tsx'
+import pictures from './pictures.module.css'
 
 interface Props {
   guardian: Guardian
@@ -46,7 +47,7 @@ export function GuardianPapers({ guardian, lookAgain }: Props) {
       </div>
       <div className={styles.box}>
         <h3>{texts.guardianPictures}</h3>
-        <div className={styles.pictures}>
+        <div className={pictures.pictures}>
           <Picture kind="guardianIdCopy" link={idCopy} onEnded={lookAgain} />
           <Picture kind="guardianBureauPhoto" link={record?.photo ?? null} onEnded={lookAgain} />
         </div>

@@ -8,6 +8,7 @@ import type { Application } from './differences.ts'
 import { GuardianPapers } from './GuardianPapers.tsx'
 import { History } from './History.tsx'
 import { Picture } from './Picture.tsx'
+import pictures from './pictures.module.css'
 
 interface Props {
   application: Application
@@ -34,7 +35,7 @@ export function Papers({ application, lookAgain }: Props) {
               <Key name={frame.space} /> {texts.enlarges}
             </span>
           </h2>
-          <div className={styles.pictures}>
+          <div className={pictures.pictures}>
             <Picture kind="photo" link={photo} onEnded={lookAgain} />
             <Picture kind="bureauPhoto" link={record?.photo ?? null} onEnded={lookAgain} />
             <Picture kind="idCopy" link={idCopy} onEnded={lookAgain} />
@@ -55,10 +56,10 @@ export const PapersToCome = () => (
       <div className={`${styles.box} ${styles.toCome}`} />
     </div>
     <div className={styles.box}>
-      <div className={styles.pictures}>
-        <div className={styles.frame} />
-        <div className={styles.frame} />
-        <div className={`${styles.frame} ${styles.lying}`} />
+      <div className={pictures.pictures}>
+        <div className={pictures.frame} />
+        <div className={pictures.frame} />
+        <div className={`${pictures.frame} ${pictures.lying}`} />
       </div>
     </div>
   </div>

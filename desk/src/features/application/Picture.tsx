@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { use, useEffect, useEffectEvent, useState } from 'react'
 import * as texts from '#texts/application'
 import { picture } from '../../api/pictures.ts'
-import styles from './application.module.css'
 import { EnlargeContext } from './enlargeContext.ts'
+import styles from './pictures.module.css'
 import { SeeingContext } from './seen.ts'
 
 interface Props {

@@ -1,9 +1,9 @@
+import { colourOf } from '@palaestra/ui/testing'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { anApplication, aQueue } from '../../testing/applications.ts'
 import { closeDesk, openDesk } from '../../testing/openDesk.tsx'
-import { tone } from '../../testing/tones.ts'
 
 const waiting = aQueue(
   ['A26-AAAAAA', { overdue: true, daysLeft: -3, dueOn: '2026-02-27' }],
@@ -211,7 +211,7 @@ test.each([
     const row = link('A26-AAAAAA').element() as HTMLElement
     expect(row.dataset['urgency']).toBe(urgency)
     const edge = getComputedStyle(row, '::before').borderInlineStartColor
-    const colours = { late: tone('danger'), soon: tone('warn') }
+    const colours = { late: colourOf('--danger'), soon: colourOf('--warn') }
     if (urgency) expect(edge).toBe(colours[urgency as keyof typeof colours])
   },
 )

@@ -1,8 +1,9 @@
+import { colourOf } from '@palaestra/ui/testing'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aGuardian, anApplication } from '../../testing/applications.ts'
 import { closeDesk, openDesk } from '../../testing/openDesk.tsx'
-import { flagged, tone, toneOf } from '../../testing/tones.ts'
+import { flagged, toneOf } from '../../testing/tones.ts'
 
 type Changes = Parameters<typeof anApplication>[1]
 
@@ -80,7 +81,7 @@ test.each([
   const verdict = page.getByText(said, { exact: true })
   await expect.element(verdict).toBeVisible()
 
-  expect(toneOf(verdict.element())).toBe(tone(colour))
+  expect(toneOf(verdict.element())).toBe(colourOf(`--${colour}`))
 })
 
 test('an enlarged picture fills the window, and shows each of its pixels as one on demand', async () => {
@@ -104,19 +105,19 @@ test('what differs stands on top, red and crossed; what is the same has a quiet 
   const shown = (words: string) =>
     flagged(words).map((one) => [toneOf(one), one.querySelector('path')?.getAttribute('d')])
 
-  expect(shown('不同')).toEqual([[tone('danger'), 'M4 4l8 8M12 4l-8 8']])
+  expect(shown('不同')).toEqual([[colourOf('--danger'), 'M4 4l8 8M12 4l-8 8']])
   expect(shown('相同'), 'agreement is no flag').toEqual([])
   const rows = [...document.querySelectorAll('tbody tr')]
   expect(rows[0]?.textContent).toMatch(/^出生日期.*不同$/)
   const { fontWeight, backgroundColor } = getComputedStyle(rows[0]?.querySelector('td') ?? document.body)
-  expect([fontWeight, backgroundColor]).toEqual(['700', tone('danger-tint')])
+  expect([fontWeight, backgroundColor]).toEqual(['700', colourOf('--danger-tint')])
   const agreeing = rows.filter(({ textContent }) => textContent?.endsWith('相同'))
   expect(agreeing).toHaveLength(4)
   for (const row of agreeing) {
     const tick = row.querySelector('svg')
-    expect(tick && getComputedStyle(tick).stroke).toBe(tone('success'))
+    expect(tick && getComputedStyle(tick).stroke).toBe(colourOf('--success'))
   }
-  expect(toneOf(page.getByText('請與副本核對').element())).toBe(tone('info'))
+  expect(toneOf(page.getByText('請與副本核對').element())).toBe(colourOf('--info'))
 })
 
 test.each([
@@ -126,8 +127,8 @@ test.each([
 ] satisfies [string, Changes, string][])('how it stands has its colour: %s', async (words, changes, colour) => {
   await open(changes)
 
-  expect(flagged(words).map(toneOf)).toEqual([tone(colour)])
-  expect(flagged('逾期 1 日').map(toneOf)).toEqual(changes.state === 'waiting' ? [tone('danger')] : [])
+  expect(flagged(words).map(toneOf)).toEqual([colourOf(`--${colour}`)])
+  expect(flagged('逾期 1 日').map(toneOf)).toEqual(changes.state === 'waiting' ? [colourOf('--danger')] : [])
 })
 
 test.each([
@@ -136,7 +137,7 @@ test.each([
 ] as const)('[M04] what the face check said has its colour: %s', async (words, face, kind) => {
   await open({ guardian: aGuardian({ face }) })
 
-  expect(flagged(words).map(toneOf)).toEqual([tone(kind === 'warning' ? 'warn' : kind)])
+  expect(flagged(words).map(toneOf)).toEqual([colourOf(`--${kind === 'warning' ? 'warn' : kind}`)])
 })
 
 test('who presses the pale button is led to the first picture still to see', async () => {
@@ -154,6 +155,6 @@ test('a difference is a danger, and a possible double a warning', async () => {
     return notice && getComputedStyle(notice).borderInlineStartColor
   }
   await open({ birthDate: '1991-08-07', duplicates: [{ of: 'member', number: '100000010', sharing: 'email' }] })
-  expect(edge(/^與身份證明局記錄不同/)).toBe(tone('danger'))
-  expect(edge(/^可能重複/)).toBe(tone('warn'))
+  expect(edge(/^與身份證明局記錄不同/)).toBe(colourOf('--danger'))
+  expect(edge(/^可能重複/)).toBe(colourOf('--warn'))
 })

@@ -1,7 +1,8 @@
+import { colourOf } from '@palaestra/ui/testing'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { closeDesk, openDesk } from '../../testing/openDesk.tsx'
-import { flagged, tone, toneOf } from '../../testing/tones.ts'
+import { flagged, toneOf } from '../../testing/tones.ts'
 
 afterEach(closeDesk)
 
@@ -20,6 +21,6 @@ test.each([
   })
   await expect.element(page.getByText('a•••@example.mo')).toBeVisible()
 
-  expect(flagged(words).map(toneOf)).toEqual([tone(colour)])
+  expect(flagged(words).map(toneOf)).toEqual([colourOf(`--${colour}`)])
   await expect.element(page.getByText(/^技術人員已收到警報/)).toBeVisible()
 })

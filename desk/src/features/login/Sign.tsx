@@ -1,7 +1,7 @@
+import { Mark } from '@palaestra/ui'
 import { useQuery } from '@tanstack/react-query'
 import * as frame from '#texts/frame'
 import { setting } from '../../api/queries.ts'
-import { Mark } from '../../frame/Mark.tsx'
 import styles from './LoginScreen.module.css'
 
 /** The mark, and whose desk it is: at which portal one is about to log in. */

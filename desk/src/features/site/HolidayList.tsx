@@ -30,7 +30,7 @@ export function HolidayList({ year, items, mayChange, onRemoved }: Props) {
             <th scope="col">{texts.name}</th>
             {mayChange && (
               <th scope="col">
-                <span className={styles.unseen}>{texts.remove}</span>
+                <span className="unseen">{texts.remove}</span>
               </th>
             )}
           </tr>

@@ -1,7 +1,8 @@
+import { colourOf } from '@palaestra/ui/testing'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeDesk, openDesk, Refusing } from '../../testing/openDesk.tsx'
-import { tone, toneOf } from '../../testing/tones.ts'
+import { toneOf } from '../../testing/tones.ts'
 
 const newYear = { day: '2026-01-01', nameZh: '元旦', namePt: 'Fraternidade Universal', nameEn: 'New Year’s Day' }
 const listCall = 'GET /api/desk/holidays'
@@ -217,11 +218,11 @@ test('each of the quiet red buttons says which day it removes, and only its ques
   await open()
   const button = page.getByRole('button', { name: '刪除「元旦」（2026年1月1日星期四）' })
   await expect.element(button).toBeVisible()
-  expect(toneOf(button.element())).toBe(tone('danger'))
+  expect(toneOf(button.element())).toBe(colourOf('--danger'))
   await userEvent.click(button)
 
   const sure = page.getByRole('dialog').getByRole('button', { name: '刪除' })
-  await expect.poll(() => getComputedStyle(sure.element()).backgroundColor).toBe(tone('danger'))
+  await expect.poll(() => getComputedStyle(sure.element()).backgroundColor).toBe(colourOf('--danger'))
 })
 
 test('the form comes before the days, and what has happened stands in it', async () => {

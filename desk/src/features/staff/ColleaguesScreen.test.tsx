@@ -1,7 +1,8 @@
+import { colourOf } from '@palaestra/ui/testing'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { closeDesk, openDesk } from '../../testing/openDesk.tsx'
-import { flagged, tone, toneOf } from '../../testing/tones.ts'
+import { flagged, toneOf } from '../../testing/tones.ts'
 
 const staffCall = 'GET /api/desk/staff'
 const of = (username: string, factor: boolean) => ({ username, name: username, factor, self: false })
@@ -13,8 +14,8 @@ test('who has no second step stands out from who has one', async () => {
   await expect.element(page.getByRole('row', { name: /lam/ })).toBeVisible()
 
   expect([flagged('已設定'), flagged('未設定')].map((ones) => ones.map(toneOf))).toEqual([
-    [tone('success')],
-    [tone('warn')],
+    [colourOf('--success')],
+    [colourOf('--warn')],
   ])
 })
 

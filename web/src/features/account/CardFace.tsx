@@ -1,8 +1,8 @@
 import { groupedMemberNumber } from '@palaestra/contract'
+import { Mark } from '@palaestra/ui'
 import * as texts from '#texts/account'
 import { longDay } from '#texts/day'
 import { locale } from '#texts/document'
-import { Logo } from '../../frame/Logo.tsx'
 import { settings } from '../../settings.ts'
 import type { Member } from './AccountScreen.tsx'
 import styles from './CardFace.module.css'
@@ -40,7 +40,7 @@ export function CardFace({ member }: { member: Member | undefined }) {
         <Track />
         <p className={styles.top}>
           <span className={styles.mark}>
-            <Logo />
+            <Mark />
           </span>
           <span className={styles.kind}>
             <b>{settings.portal}</b>

@@ -1,7 +1,8 @@
+import { colourOf } from '@palaestra/ui/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
-import { colourOf, isFilled, noticeAround, tooSmall, tooWide } from '../../testing/looks.ts'
+import { isFilled, noticeAround, tooSmall, tooWide } from '../../testing/looks.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
 const list = '/account/children'

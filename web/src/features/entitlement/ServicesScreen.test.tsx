@@ -1,8 +1,9 @@
+import { colourOf } from '@palaestra/ui/testing'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { settings } from '../../settings.ts'
-import { colourOf, noticeAround, tooSmall, tooWide } from '../../testing/looks.ts'
+import { noticeAround, tooSmall, tooWide } from '../../testing/looks.ts'
 import { done, openPortal } from '../../testing/portal.tsx'
 
 beforeEach(() => session.start('a token'))

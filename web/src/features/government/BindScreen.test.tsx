@@ -1,9 +1,10 @@
+import { colourOf } from '@palaestra/ui/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { visit } from '../../api/visit.ts'
 import { keepPage } from '../../testing/leaving.ts'
-import { colourOf, isFilled, noticeAround, tooWide } from '../../testing/looks.ts'
+import { isFilled, noticeAround, tooWide } from '../../testing/looks.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
 const terms = { version: '2026-11-20', acceptedOn: null as string | null }

@@ -1,3 +1,4 @@
+import { colourOf } from '@palaestra/ui/testing'
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -7,7 +8,7 @@ import { session } from '../../api/session.ts'
 import { createPortalRouter } from '../../routing/router.ts'
 import { settings } from '../../settings.ts'
 import { standAt } from '../../testing/leaving.ts'
-import { colourOf, noticeAround, tooWide } from '../../testing/looks.ts'
+import { noticeAround, tooWide } from '../../testing/looks.ts'
 import { done, openPortal, stubServer } from '../../testing/portal.tsx'
 import {
   complete,

@@ -1,6 +1,6 @@
+import { colourOf } from '@palaestra/ui/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { colourOf } from '../../testing/looks.ts'
 import { complete, nothing, openRegistration, person, proved, write } from '../../testing/registration.ts'
 
 const ways = page.getByRole('navigation', { name: '登記步驟' })

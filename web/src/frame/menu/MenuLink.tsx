@@ -28,7 +28,7 @@ export function MenuLink({ item }: { item: MenuItem }) {
       <MenuIcon name={item.name} />
       <span>
         {item.label}
-        {attributes.target === '_blank' && <span className={styles.unseen}>{texts.opensNewWindow}</span>}
+        {attributes.target === '_blank' && <span className="unseen">{texts.opensNewWindow}</span>}
       </span>
     </PathLink>
   )
