@@ -1,10 +1,9 @@
-import { Notice } from '@palaestra/ui'
 import type { ReactNode } from 'react'
 import { BackToAccount } from './BackToAccount.tsx'
 import styles from './ChangePage.module.css'
 import { FormPage } from './FormPage.tsx'
 import page from './page.module.css'
-import { takeFocus } from './takeFocus.ts'
+import { Succeeded } from './Succeeded.tsx'
 
 interface Props {
   title: string
@@ -24,12 +23,7 @@ export function ChangePage({ title, now, done, besides, children }: Props) {
       <h1 tabIndex={-1}>{title}</h1>
       {done ? (
         <>
-          <Notice kind="success">
-            {/* The form has gone, and its button with the focus: without this the page could stay below the words. */}
-            <p role="status" ref={takeFocus} tabIndex={-1}>
-              {done}
-            </p>
-          </Notice>
+          <Succeeded>{done}</Succeeded>
           {besides && <p>{besides}</p>}
         </>
       ) : (

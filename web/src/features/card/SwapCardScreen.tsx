@@ -1,5 +1,4 @@
 import { api } from '@palaestra/contract'
-import { Notice } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/card'
@@ -10,7 +9,7 @@ import { CallForm } from '../../form/CallForm.tsx'
 import { Entitled } from '../../form/Entitled.tsx'
 import { FormPage } from '../../form/FormPage.tsx'
 import page from '../../form/page.module.css'
-import { takeFocus } from '../../form/takeFocus.ts'
+import { Succeeded } from '../../form/Succeeded.tsx'
 
 /** From the 20th day after the report on (C03); before that it says from when. */
 export function SwapCardScreen() {
@@ -26,12 +25,7 @@ export function SwapCardScreen() {
     <FormPage>
       <h1 tabIndex={-1}>{texts.swapCard}</h1>
       {done ? (
-        <Notice kind="success">
-          {/* The button has gone, and the focus with it. */}
-          <p role="status" ref={takeFocus} tabIndex={-1}>
-            {texts.swapped}
-          </p>
-        </Notice>
+        <Succeeded>{texts.swapped}</Succeeded>
       ) : (
         <Entitled to="swap_card">
           <div className={page.sheet}>

@@ -1,24 +1,16 @@
 import { api } from '@palaestra/contract'
-import { CallForm, Notice, TextField } from '@palaestra/ui'
+import { CallForm, TextField } from '@palaestra/ui'
 import { useState } from 'react'
 import * as texts from '#texts/login'
 import { CaptchaField } from '../../form/CaptchaField.tsx'
 import { sendSolved } from '../../form/captcha.ts'
-import { takeFocus } from '../../form/takeFocus.ts'
+import { Succeeded } from '../../form/Succeeded.tsx'
 import styles from './AskForLink.module.css'
 
 /** Asks for a letter with a link that logs in. Whether there is such an account is told by nothing here (A04). */
 export function AskForLink() {
   const [sent, setSent] = useState(false)
-  if (sent)
-    return (
-      <Notice kind="success">
-        {/* The button has gone, and the focus with it. */}
-        <p role="status" ref={takeFocus} tabIndex={-1}>
-          {texts.linkSent}
-        </p>
-      </Notice>
-    )
+  if (sent) return <Succeeded>{texts.linkSent}</Succeeded>
   return (
     <div className={styles.asking}>
       <p>{texts.linkHow}</p>
