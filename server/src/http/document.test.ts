@@ -1,23 +1,7 @@
 import { expect, test } from 'vitest'
-import { documentFrom, fillIn, type Settings, templateFrom } from './document.ts'
+import { pageSettings as settings } from '../testing/pageSettings.ts'
+import { documentFrom, fillIn, templateFrom } from './document.ts'
 
-const settings: Settings = {
-  authority: 'A',
-  portal: 'Sport',
-  product: 'P',
-  productSlug: 'sport',
-  governmentAccount: 'government account',
-  identityBureau: 'identity bureau',
-  hotline: '2888 0000',
-  supportEmail: 'a@example.mo',
-  mainSite: '/',
-  version: '1',
-  isDev: false,
-  demonstration: false,
-  timeZone: 'Asia/Macau',
-  signOn: true,
-  today: '2026-03-02',
-}
 const shell =
   '<title>{{title}}</title>{{head}}<main data-screen="{{prerendered}}">{{body}}</main><script>{{texts}}</script>'
 const page = { title: 'Questions', body: '<p>{{hotline}}</p>', head: '<style></style>', texts: {} }

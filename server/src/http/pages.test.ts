@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { links } from '@palaestra/contract/links'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { pageSettings } from '../testing/pageSettings.ts'
 import type { Settings } from './document.ts'
 import { pages } from './pages.ts'
 import type { Prerendered } from './prerendering.ts'
@@ -32,23 +33,7 @@ const build = (folder: string) => {
   writeFileSync(join(folder, 'csp.json'), JSON.stringify({ scripts: ["'sha256-s'"], styles: ["'sha256-t'"] }))
 }
 
-const settings: Settings = {
-  authority: 'A',
-  portal: 'Sport & </script><b>"Co"</b>',
-  product: 'P',
-  productSlug: 'sport',
-  governmentAccount: 'government account',
-  identityBureau: 'identity bureau',
-  hotline: '2888 0000',
-  supportEmail: 'a@example.mo',
-  mainSite: '/',
-  version: '1',
-  isDev: false,
-  demonstration: false,
-  timeZone: 'Asia/Macau',
-  signOn: true,
-  today: '',
-}
+const settings: Settings = { ...pageSettings, portal: 'Sport & </script><b>"Co"</b>' }
 
 let folder: string
 let today: string

@@ -49,3 +49,23 @@ export const stoppingAfterWriteTo = async ({ deps }: Portal, table: keyof Tables
     },
   }
 }
+
+/** A second process on the same portal. Between comparing a password and acting on it, `work` is done. */
+export const betweenComparingAndActing = async ({ deps }: Portal, work: () => Promise<unknown>) => {
+  const passwords: typeof deps.passwords = {
+    ...deps.passwords,
+    async verify(...given) {
+      const right = await deps.passwords.verify(...given)
+      await work()
+      return right
+    },
+  }
+  const app = await buildApp({ ...deps, passwords }, { strict: true })
+  onTestFinished(() => app.close())
+  return {
+    async post(path: string, payload: object): Promise<Envelope> {
+      const response = await app.inject({ method: 'POST', url: `/api${path}`, payload })
+      return response.json()
+    },
+  }
+}

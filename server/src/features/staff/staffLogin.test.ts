@@ -1,8 +1,8 @@
-import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { buildApp } from '../../app.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { workers } from '../../features.ts'
 import { atOnce, attackersOf, solved } from '../../testing/attackers.ts'
 import { aBrowser } from '../../testing/browser.ts'
+import { betweenComparingAndActing } from '../../testing/meanwhile.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { staffService } from './staff.service.ts'
 
@@ -107,25 +107,9 @@ describe('a clerk whose password the operator sets anew while it is being typed 
   const next = 'hurdles-and-relay-26'
 
   test('is not let in by the old one', async () => {
-    const late = await buildApp(
-      {
-        ...portal.deps,
-        passwords: {
-          ...portal.deps.passwords,
-          async verify(...given) {
-            const right = await portal.deps.passwords.verify(...given)
-            await staffService(portal.deps).setPassword('ieong', next)
-            return right
-          },
-        },
-      },
-      { strict: true },
-    )
-    onTestFinished(() => late.close())
-    const payload = { username: 'ieong', password }
-    const answer = await late.inject({ method: 'POST', url: '/api/desk/login', payload })
+    const late = await betweenComparingAndActing(portal, () => staffService(portal.deps).setPassword('ieong', next))
 
-    expect(answer.json()).toMatchObject({ code: 20 })
+    expect(await late.post('/desk/login', { username: 'ieong', password })).toMatchObject({ code: 20 })
     expect(await portal.db.selectFrom('staffSessions').selectAll().execute()).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 import { hash } from '@node-rs/argon2'
-import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { buildApp } from '../../../app.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../../database/inTransaction.ts'
 import { demonstrationPassword as password, people } from '../../../demonstration/people.ts'
 import { workers } from '../../../features.ts'
 import { atOnce, attackersOf, solved } from '../../../testing/attackers.ts'
+import { betweenComparingAndActing } from '../../../testing/meanwhile.ts'
 import { thePortal } from '../../../testing/portal.ts'
 import { passwordService, putPassword } from './password.service.ts'
 
@@ -284,28 +284,13 @@ test.each([
       await portal.db.updateTable('members').set({ passwordHash }).where('username', '=', 'siumei').execute()
     }
     const next = 'three boats and a lantern'
-    // Another process, in which the password is changed after it was found right and before the session is opened.
-    const late = await buildApp(
-      {
-        ...portal.deps,
-        passwords: {
-          ...portal.deps.passwords,
-          async verify(...given) {
-            const right = await portal.deps.passwords.verify(...given)
-            expect(
-              await member.post('/account/online/change_passowrd', { password: next, passwordRepeat: next }),
-            ).toMatchObject({ code: 0 })
-            return right
-          },
-        },
-      },
-      { strict: true },
-    )
-    onTestFinished(() => late.close())
-    const payload = { method: 'account', username: people.adult.username, password }
-    const answer = await late.inject({ method: 'POST', url: '/api/security/login_one_pass', payload })
+    const late = await betweenComparingAndActing(portal, async () => {
+      const changed = await member.post('/account/online/change_passowrd', { password: next, passwordRepeat: next })
+      expect(changed).toMatchObject({ code: 0 })
+    })
+    const login = { method: 'account', username: people.adult.username, password }
 
-    expect(answer.json()).toMatchObject({ code: 20 })
+    expect(await late.post('/security/login_one_pass', login)).toMatchObject({ code: 20 })
     expect((await member.post('/account/info')).code).toBe(0)
     expect(await portal.db.selectFrom('sessions').select('id').execute()).toHaveLength(1)
   },
