@@ -30,7 +30,8 @@ const hash = 'x'.repeat(43)
 const own = { largestPaint: 2, signedIn: true } as const
 const visitors = [
   ...['/readme', '/readme-gov', '/readme-parent', '/faq', '/nofind', '/error-page', '/security'],
-  ...['/online/account/retrieve-code', '/online/retrieve-member', '/online/account/forgot-mobile'],
+  ...['/online/account/cannot-log-in', '/online/account/retrieve-code', '/online/retrieve-member'],
+  ...['/online/account/forgot-mobile', '/contact'],
   '/online/apply-modify?action=lostCard',
 ]
 const unlisted = [
@@ -42,7 +43,7 @@ const unlisted = [
 ]
 const members = [
   ...['change-password', 'change-mobile', 'confirm-mobile', 'change-email', 'confirm-email', 'bind', 'sessions'],
-  ...['report-loss', 'report-success', 'swap-card', 'children'],
+  ...['report-loss', 'report-success', 'swap-card', 'children', 'services'],
 ].map((what) => `/online/account/${what}`)
 
 /** All screens; those that many people see first, in three languages. */
