@@ -1,12 +1,13 @@
 import * as texts from '#texts/application'
-import { dayWritten } from '../../frame/dates.ts'
+import { Day } from '../../frame/Day.tsx'
 import { Flag } from '../../frame/Flag.tsx'
+import { tableRoles as roles } from '../../frame/tableRoles.ts'
 import styles from './comparison.module.css'
 import { type Application, type Compared, type Comparison, comparisonOf, type Guardian } from './differences.ts'
 
 const asWritten = (field: Compared, value: string | null) => {
   if (!value) return texts.none
-  if (field === 'birthDate' || field === 'documentExpiry') return dayWritten(value)
+  if (field === 'birthDate' || field === 'documentExpiry') return <Day of={value} />
   if (field === 'gender') return value === 'female' ? texts.female : texts.male
   return value
 }
@@ -23,26 +24,34 @@ export function ComparisonTable({ person }: { person: Application | Guardian }) 
   const differing = rows.filter(({ verdict }) => verdict === 'differs')
   const others = rows.filter(({ verdict }) => verdict !== 'differs')
   return (
-    <table className={styles.comparison}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.field}</th>
-          <th scope="col">{texts.written}</th>
-          <th scope="col">{texts.recorded}</th>
-          <th scope="col">
+    <table className={styles.comparison} {...roles.table}>
+      <thead {...roles.group}>
+        <tr {...roles.row}>
+          <th scope="col" {...roles.columnName}>
+            {texts.field}
+          </th>
+          <th scope="col" {...roles.columnName}>
+            {texts.written}
+          </th>
+          <th scope="col" {...roles.columnName}>
+            {texts.recorded}
+          </th>
+          <th scope="col" {...roles.columnName}>
             <span className="unseen">{texts.compared}</span>
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...roles.group}>
         {differing.map((row) => (
           <Row key={row.field} {...row} />
         ))}
         {/* The record was found by this number, so it agrees with it by itself: the copy is what may not. */}
-        <tr>
-          <th scope="row">{texts.idNumber}</th>
-          <td>{inBrackets(person.idNumber)}</td>
-          <td colSpan={2}>
+        <tr {...roles.row}>
+          <th scope="row" {...roles.rowName}>
+            {texts.idNumber}
+          </th>
+          <td {...roles.cell}>{inBrackets(person.idNumber)}</td>
+          <td {...roles.cell} colSpan={2}>
             {person.record ? inBrackets(person.idNumber) : texts.none}{' '}
             <span className={styles.byHand}>{texts.compareWithCopy}</span>
           </td>
@@ -56,17 +65,19 @@ export function ComparisonTable({ person }: { person: Application | Guardian }) 
 }
 
 const Row = ({ field, written, recorded, verdict }: Comparison) => (
-  <tr className={verdict === 'differs' ? styles.differs : undefined}>
-    <th scope="row">{texts.fields[field]}</th>
-    <td>{asWritten(field, written)}</td>
+  <tr {...roles.row} className={verdict === 'differs' ? styles.differs : undefined}>
+    <th scope="row" {...roles.rowName}>
+      {texts.fields[field]}
+    </th>
+    <td {...roles.cell}>{asWritten(field, written)}</td>
     {verdict === 'differs' ? (
-      <td colSpan={2}>
+      <td {...roles.cell} colSpan={2}>
         {asWritten(field, recorded)} <Flag kind="danger">{texts.differs}</Flag>
       </td>
     ) : (
       <>
-        <td>{asWritten(field, recorded)}</td>
-        <td>{verdict === 'same' && <Tick />}</td>
+        <td {...roles.cell}>{asWritten(field, recorded)}</td>
+        <td {...roles.cell}>{verdict === 'same' && <Tick />}</td>
       </>
     )}
   </tr>
