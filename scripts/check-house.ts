@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { arrows } from './house/arrows.ts'
 import { callPaths } from './house/callPaths.ts'
+import { containers } from './house/containers.ts'
 import { described } from './house/described.ts'
 import { freshDocuments } from './house/documents.ts'
 import { everyTestRuns } from './house/everyTestRuns.ts'
@@ -44,6 +45,7 @@ export const laws = [
   everyTestRuns,
   guests,
   heard,
+  containers,
   callPaths,
   freshDocuments,
   described,

@@ -1,6 +1,7 @@
 import { documents } from '../../documents.ts'
 import { arrows } from '../arrows.ts'
 import { callPaths } from '../callPaths.ts'
+import { containers } from '../containers.ts'
 import { described } from '../described.ts'
 import { freshDocuments } from '../documents.ts'
 import { everyTestRuns } from '../everyTestRuns.ts'
@@ -199,6 +200,15 @@ export const broken: [law: Law, how: string, house: House, complaint: RegExp][] 
   ],
   [namedFiles, 'a file that is gone', { 'README.md': 'Read `server/src/old.ts`.' }, /^README\.md: there is no file/],
   [guests, 'no record', { 'server/package.json': '{ "dependencies": { "left-pad": "1.0.0" } }' }, /left-pad/],
+  [
+    containers,
+    'the name of another sheet’s',
+    {
+      'web/src/a.module.css': '.a { container: list / inline-size; }',
+      'web/src/b.module.css': '@container list (max-width: 9rem) { .b { color: red; } }',
+    },
+    /web\/src\/b\.module\.css: the container list/,
+  ],
   [
     heard,
     'hiding it while empty',

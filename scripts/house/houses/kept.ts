@@ -1,6 +1,7 @@
 import { documents } from '../../documents.ts'
 import { arrows } from '../arrows.ts'
 import { callPaths } from '../callPaths.ts'
+import { containers } from '../containers.ts'
 import { described } from '../described.ts'
 import { freshDocuments } from '../documents.ts'
 import { everyTestRuns } from '../everyTestRuns.ts'
@@ -99,6 +100,15 @@ export const kept: [law: Law, how: string, house: House][] = [
     namedFiles,
     'by its end, or with a placeholder',
     { 'docs/map.md': '`card/card.test.ts`, `<word>/<noun>.ts`', [`${features}/card/card.test.ts`]: '' },
+  ],
+  [
+    containers,
+    'its own name, and none',
+    {
+      'web/src/a.module.css':
+        '.a { container: list / inline-size; } @container list (max-width: 9rem) { .b { color: red; } }',
+      'web/src/b.module.css': '@container (max-width: 9rem) { .b { color: red; } } @container not (width < 1rem) {}',
+    },
   ],
   [heard, 'taking no place while empty', { 'web/src/a.module.css': '.said:empty { position: absolute; }' }],
   [guests, 'named', { 'package.json': '{ "devDependencies": { "pg": "1" } }', 'docs/decisions/0001-a.md': '`pg`' }],
