@@ -59,3 +59,11 @@ test('a holiday has the name of the language that one reads', () => {
   const holiday = { nameZh: '元旦', namePt: 'Fraternidade Universal', nameEn: 'New Year’s Day' }
   expect([zhSite, ptSite, enSite].map(({ nameOf }) => nameOf(holiday))).toEqual(Object.values(holiday))
 })
+
+test.each([
+  ['zh', zhApplication, ['待審批', '已批准', '不獲批准']],
+  ['pt', ptApplication, ['Por apreciar', 'Aprovado', 'Rejeitado']],
+  ['en', enApplication, ['Waiting', 'Approved', 'Rejected']],
+] as const)('the state of one application is said of one, in %s', (_, { stateOf }, said) => {
+  expect([stateOf.waiting, stateOf.passed, stateOf.rejected]).toEqual(said)
+})

@@ -95,7 +95,7 @@ function Flags({
   return (
     <span className={styles.flags}>
       {' '}
-      {decided && <Flag kind={state === 'passed' ? 'success' : 'danger'}>{texts.states[state]}</Flag>}{' '}
+      {decided && <Flag kind={state === 'passed' ? 'success' : 'danger'}>{texts.stateOf[state]}</Flag>}{' '}
       {duplicate && <Flag kind="warning">{texts.duplicate}</Flag>} {minor && <Flag kind="info">{texts.minor}</Flag>}{' '}
       {corrected && <Flag kind="info">{texts.corrected}</Flag>}
     </span>

@@ -85,7 +85,7 @@ test('who is found nowhere in a view can be looked for in all, and an empty view
     'GET /api/desk/applications': () => aQueue(),
     'POST /api/desk/applications/find': inAll,
   })
-  await expect.element(page.getByText('沒有符合的申請。')).toBeVisible()
+  await expect.element(page.getByText('沒有不獲批准的申請。')).toBeVisible()
   expect(link('在全部申請中搜尋').elements()).toEqual([])
   await userEvent.fill(page.getByRole('searchbox'), 'M1234567')
   await userEvent.keyboard('{Enter}')

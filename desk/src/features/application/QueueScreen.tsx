@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, Navigate, Outlet, useNavigate } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
+import { use, useEffect, useMemo, useState } from 'react'
 import * as texts from '#texts/application'
 import { holidays, queue, queueCounts, whoAmI } from '../../api/queries.ts'
 import { session } from '../../api/session.ts'
@@ -72,7 +72,7 @@ export function QueueScreen() {
         )}
         {items && items.length > 0 && <QueueList items={items} inAllStates={state === 'all'} />}
         {items?.length === 0 && (
-          <Empty said={texts.noneFound}>
+          <Empty said={search === '' ? texts.noneIn[state] : texts.noneFound}>
             {search !== '' && (
               <button type="button" className={styles.asLink} onClick={() => find('')}>
                 {texts.clearSearch}
@@ -106,14 +106,18 @@ export function QueueScreen() {
   )
 }
 
-/** The place of the application, before one is chosen. */
-export const NoneChosen = () => (
-  <div className={styles.none}>
-    <p>
-      {texts.noneChosen} <Key name="J" /> <Key name="K" /> <Key name="Enter" />
-    </p>
-  </div>
-)
+/** The place of the application, before one is chosen. Where there is none to choose nothing is asked. */
+export function NoneChosen() {
+  const { items } = use(QueueContext)
+  if (items.length === 0) return null
+  return (
+    <div className={styles.none}>
+      <p>
+        {texts.noneChosen} <Key name="J" /> <Key name="K" /> <Key name="Enter" />
+      </p>
+    </div>
+  )
+}
 
 /** Each page of the queue says how many wait and are late: the rail need not ask. */
 const useTellingCounts = (counts: { waiting: number; overdue: number } | undefined) => {

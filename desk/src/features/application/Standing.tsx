@@ -13,7 +13,7 @@ export function Standing({
 }) {
   return (
     <p>
-      <Flag kind={kinds[state]}>{texts.states[state]}</Flag>
+      <Flag kind={kinds[state]}>{texts.stateOf[state]}</Flag>
       {state === 'waiting' && texts.dueOn(dayWritten(dueOn))}
       {state === 'waiting' &&
         (overdue ? <Flag kind="danger">{texts.daysLeft(daysLeft)}</Flag> : <span>{texts.daysLeft(daysLeft)}</span>)}

@@ -103,9 +103,18 @@ export const languageTags = { zh: 'zh-Hant', pt: 'pt', en: 'en' }
 
 export const stateFilter = 'State of the applications'
 export const states = { waiting: 'Waiting', overdue: 'Overdue', passed: 'Approved', rejected: 'Rejected', all: 'All' }
+/** Of one application. */
+export const stateOf = { waiting: 'Waiting', passed: 'Approved', rejected: 'Rejected' }
 export const search = 'Search applications'
 export const searchHint = 'Part of a name, ID number, mobile number, e-mail, member number or reference.'
 export const find = 'Search'
+export const noneIn = {
+  waiting: 'No applications are waiting.',
+  overdue: 'No applications are overdue.',
+  passed: 'No applications have been approved.',
+  rejected: 'No applications have been rejected.',
+  all: 'There are no applications yet.',
+}
 export const noneFound = 'There are no such applications.'
 export const searchAll = 'Search all applications'
 export const duplicate = 'Duplicate'

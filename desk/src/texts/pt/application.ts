@@ -110,10 +110,19 @@ export const states = {
   rejected: 'Rejeitados',
   all: 'Todos',
 }
+/** Of one application. */
+export const stateOf = { waiting: 'Por apreciar', passed: 'Aprovado', rejected: 'Rejeitado' }
 export const search = 'Procurar pedidos'
 export const searchHint = 'Parte do nome, número do documento, telemóvel, e-mail, número de sócio ou referência.'
 export const find = 'Procurar'
-export const noneFound = 'Não há pedidos a mostrar.'
+export const noneIn = {
+  waiting: 'Não há pedidos por apreciar.',
+  overdue: 'Não há pedidos em atraso.',
+  passed: 'Não há pedidos aprovados.',
+  rejected: 'Não há pedidos rejeitados.',
+  all: 'Ainda não há pedidos.',
+}
+export const noneFound = 'Nenhum pedido corresponde à pesquisa.'
 export const searchAll = 'Procurar em todos os pedidos'
 export const duplicate = 'Duplicado'
 export const corrected = 'Corrigido'

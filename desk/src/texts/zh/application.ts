@@ -101,9 +101,18 @@ export const languageTags = { zh: 'zh-Hant', pt: 'pt', en: 'en' }
 
 export const stateFilter = '申請狀態'
 export const states = { waiting: '待審批', overdue: '逾期', passed: '已批准', rejected: '不獲批准', all: '全部' }
+/** Of one application. */
+export const stateOf = { waiting: '待審批', passed: '已批准', rejected: '不獲批准' }
 export const search = '搜尋申請'
 export const searchHint = '可輸入姓名的一部分、證件號碼、流動電話、電郵、會員編號或申請編號。'
 export const find = '搜尋'
+export const noneIn = {
+  waiting: '沒有待審批的申請。',
+  overdue: '沒有逾期的申請。',
+  passed: '沒有已批准的申請。',
+  rejected: '沒有不獲批准的申請。',
+  all: '未有任何申請。',
+}
 export const noneFound = '沒有符合的申請。'
 export const searchAll = '在全部申請中搜尋'
 export const duplicate = '重複'
