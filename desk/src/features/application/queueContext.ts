@@ -1,5 +1,7 @@
 import type { desk, Reply } from '@palaestra/contract'
+import { useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
+import { queue } from '../../api/queries.ts'
 import type { Application } from './differences.ts'
 
 export type QueueItem = Reply<typeof desk.application.queue>['items'][number]
@@ -21,15 +23,20 @@ export const useInQueue = (reference: string) => {
 }
 
 /**
- * The application that comes after this one, and whether a search has found it: in the list, and after its last one, or where it does not stand in the list, the one
- * that the server knows to wait next.
+ * The application that comes after this one, and whether a search has found it: in the list, and after its last one, or
+ * where it does not stand in the list, the one that the server knows to wait next. A list of others does not know who
+ * that is: what waits is asked for the name.
  */
 export const useNext = ({ reference, nextReference }: Application) => {
   const { items, coming, searching } = use(QueueContext)
   const place = items.findIndex((item) => item.reference === reference)
   const inList = place < 0 ? undefined : items[place + 1]
   const next = inList?.reference ?? nextReference
+  const isNext = (item: QueueItem) => item.reference === next
+  const listed = items.find(isNext)
+  const isUnknown = next !== null && !listed && !coming
+  const { data: waiting, isLoading } = useQuery({ ...queue({ state: 'waiting' }, ''), enabled: isUnknown })
   if (!next) return { coming, next: undefined }
-  const name = items.find((item) => item.reference === next)?.namePt ?? next
-  return { coming, next: { reference: next, name, isFound: searching && inList !== undefined } }
+  const name = (listed ?? waiting?.items.find(isNext))?.namePt ?? next
+  return { coming: coming || isLoading, next: { reference: next, name, isFound: searching && inList !== undefined } }
 }
