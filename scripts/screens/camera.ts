@@ -48,6 +48,8 @@ export const take = async (shot: Shot, { browser, portal, visit, viewport, schem
     colorScheme: schemes[0] ?? 'light',
     reducedMotion: 'reduce',
     timezoneId: 'Asia/Macau',
+    // A narrow one is a telephone, which is touched.
+    hasTouch: visit.width === 'narrow',
   })
   context.setDefaultTimeout(10_000)
   try {

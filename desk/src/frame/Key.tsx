@@ -1,8 +1,8 @@
 import styles from './Key.module.css'
 
-/** The key that does the same. For who sees; `aria-keyshortcuts` says it to all others. */
+/** The key that does the same. For who sees and has keys; `aria-keyshortcuts` says it to all others. */
 export const Key = ({ name }: { name: string }) => (
-  <span aria-hidden="true">
+  <span className={styles.cap} aria-hidden="true">
     <kbd className={styles.key}>{name}</kbd>
   </span>
 )

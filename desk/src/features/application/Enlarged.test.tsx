@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { anApplication } from '../../testing/applications.ts'
 import { closeDesk, fetchedFiles, openDesk } from '../../testing/openDesk.tsx'
@@ -23,4 +23,19 @@ test('a picture that has come stays, though its link is good for a minute only',
 
   expect(large.element().getAttribute('src')).toMatch(/^data:image\/png;base64,/)
   expect(fetchedFiles()).toHaveLength(before)
+})
+
+test('on a phone what leads on stands in two even rows below the picture', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openDesk('/application/A26-AAAAAA', {
+    'GET /api/desk/application': ({ reference }) => anApplication(String(reference)),
+  })
+  await userEvent.click(small)
+  const buttons = page.getByRole('dialog').getByRole('button')
+  await expect.poll(() => buttons.elements()).toHaveLength(4)
+
+  const boxes = buttons.elements().map((one) => one.getBoundingClientRect())
+  expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1)
+  expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(2)
 })
