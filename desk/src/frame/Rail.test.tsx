@@ -139,6 +139,7 @@ test('what has happened is said until one goes elsewhere, but not only to anothe
 test('what is no screen says so, with the way to the applications', async () => {
   const { router } = await openDesk('/nothing-here', somebody('review'))
   await expect.element(page.getByRole('heading', { level: 1, name: '找不到這個頁面' })).toBeVisible()
+  expect(document.querySelector('main svg')?.checkVisibility(), 'and shows it').toBe(true)
   await userEvent.click(page.getByRole('link', { name: '返回申請列表' }))
 
   await expect.poll(() => router.state.location.pathname).toBe('/')

@@ -21,10 +21,13 @@ export function Rail({ place }: { place: string }) {
   const leaving = useRouterState({ select: ({ location }) => location.pathname === '/login' })
   return (
     <header className={styles.rail} data-place={place}>
-      <p className={styles.name}>
-        <Mark />
-        {texts.desk}
-      </p>
+      {/* At the login both stand in the card. */}
+      {place !== 'login' && (
+        <p className={styles.name}>
+          <Mark />
+          {texts.desk}
+        </p>
+      )}
       {place !== 'login' && (
         <button
           type="button"

@@ -210,3 +210,11 @@ test('above the form stand the desk and the portal whose it is', async () => {
   await expect.element(page.getByRole('main').getByText('審批工作台')).toBeVisible()
   await expect.element(page.getByRole('main').getByText('會員網站')).toBeVisible()
 })
+
+test('the mark and the name of the desk stand there once', async () => {
+  await open({})
+  await expect.element(page.getByText('審批工作台')).toBeVisible()
+
+  expect(page.getByText('審批工作台').elements()).toHaveLength(1)
+  expect(document.querySelectorAll('svg')).toHaveLength(1)
+})
