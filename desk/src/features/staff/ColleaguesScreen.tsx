@@ -7,6 +7,7 @@ import { colleagues } from '../../api/queries.ts'
 import { Failure } from '../../frame/Failure.tsx'
 import { Flag } from '../../frame/Flag.tsx'
 import list from '../../frame/list.module.css'
+import { tableRoles as roles } from '../../frame/tableRoles.ts'
 import { WideTable } from '../../frame/WideTable.tsx'
 import { HelpInDialog } from './HelpInDialog.tsx'
 import styles from './staff.module.css'
@@ -28,24 +29,30 @@ export function ColleaguesScreen() {
       <p className={list.lead}>{texts.colleaguesMeaning}</p>
       {error && <Failure error={error} retry={refetch} />}
       {data && (
-        <WideTable label={texts.colleagues} className={undefined}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.name}</th>
-              <th scope="col">{texts.secondStep}</th>
-              <th scope="col">{texts.help}</th>
+        <WideTable label={texts.colleagues} className={styles.colleagues}>
+          <thead {...roles.group}>
+            <tr {...roles.row}>
+              <th scope="col" {...roles.columnName}>
+                {texts.name}
+              </th>
+              <th scope="col" {...roles.columnName}>
+                {texts.secondStep}
+              </th>
+              <th scope="col" {...roles.columnName}>
+                {texts.help}
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody {...roles.group}>
             {data.items.map((one) => (
-              <tr key={one.username}>
-                <th scope="row">
+              <tr {...roles.row} key={one.username}>
+                <th scope="row" {...roles.rowName}>
                   {one.name} <span className={styles.username}>{one.username}</span>
                 </th>
-                <td>
+                <td {...roles.cell}>
                   <Flag kind={one.factor ? 'success' : 'warning'}>{one.factor ? texts.isSet : texts.notSet}</Flag>
                 </td>
-                <td>
+                <td {...roles.cell}>
                   {one.self ? (
                     texts.you
                   ) : (

@@ -197,3 +197,16 @@ test('who may not review is told so, too, that it is set up', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: /公眾假期/ })).toBeVisible()
   await expect.element(page.getByRole('status').first()).toHaveTextContent('已設定第二重驗證。')
 })
+
+test('the recovery codes stand apart from what is said of them, and that from its heading', async () => {
+  await openDesk('/factor', answers)
+  await userEvent.click(page.getByRole('button', { name: '設定應用程式' }))
+  await userEvent.type(page.getByRole('textbox', { name: '應用程式顯示的驗證碼' }), '123456{Enter}')
+  const heading = page.getByRole('heading', { name: '你的備用碼' })
+  await expect.element(heading).toBeVisible()
+
+  const parts = [...(heading.element().parentElement?.children ?? [])].map((one) => one.getBoundingClientRect())
+  expect(parts).toHaveLength(4)
+  for (const [place, { bottom }] of parts.slice(0, -1).entries())
+    expect((parts[place + 1]?.top ?? 0) - bottom).toBeGreaterThanOrEqual(12)
+})

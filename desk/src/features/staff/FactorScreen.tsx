@@ -95,7 +95,7 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
     status.say(texts.done)
   }
   return (
-    <section>
+    <section className={styles.recovery}>
       <h2 ref={(heading) => heading?.focus()} tabIndex={-1}>
         {texts.recoveryTitle}
       </h2>
