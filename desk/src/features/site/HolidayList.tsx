@@ -6,6 +6,7 @@ import { send } from '../../api/client.ts'
 import { dayWithWeekday } from '../../frame/dates.ts'
 import { Empty } from '../../frame/Empty.tsx'
 import list from '../../frame/list.module.css'
+import { tableRoles as roles } from '../../frame/tableRoles.ts'
 import styles from './holidays.module.css'
 
 type Holiday = Reply<typeof desk.site.holidays>['items'][number]
@@ -23,27 +24,31 @@ export function HolidayList({ year, items, mayChange, onRemoved }: Props) {
 
   return (
     <>
-      <table className={`${list.table} ${styles.list}`} aria-label={texts.title(year)}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.day}</th>
-            <th scope="col">{texts.name}</th>
+      <table {...roles.table} className={`${list.table} ${styles.list}`} aria-label={texts.title(year)}>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            <th scope="col" {...roles.columnName}>
+              {texts.day}
+            </th>
+            <th scope="col" {...roles.columnName}>
+              {texts.name}
+            </th>
             {mayChange && (
-              <th scope="col">
+              <th scope="col" {...roles.columnName}>
                 <span className="unseen">{texts.remove}</span>
               </th>
             )}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...roles.group}>
           {items.map((holiday) => (
-            <tr key={holiday.day}>
-              <th scope="row">
+            <tr {...roles.row} key={holiday.day}>
+              <th scope="row" {...roles.rowName}>
                 <time dateTime={holiday.day}>{dayWithWeekday(holiday.day)}</time>
               </th>
-              <td>{texts.nameOf(holiday)}</td>
+              <td {...roles.cell}>{texts.nameOf(holiday)}</td>
               {mayChange && (
-                <td>
+                <td {...roles.cell}>
                   <button
                     type="button"
                     className={styles.remove}

@@ -1,5 +1,5 @@
 import { colourOf } from '@palaestra/ui/testing'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeDesk, openDesk, Refusing } from '../../testing/openDesk.tsx'
 import { toneOf } from '../../testing/tones.ts'
@@ -27,8 +27,8 @@ const open = async (more: Parameters<typeof openDesk>[1] = {}, address = '/holid
   return { ...opened, sent }
 }
 const field = (name: string) => page.getByRole('textbox', { name })
-const fillIn = async () => {
-  await userEvent.fill(field('日期'), '2026-02-17')
+const fillIn = async (day = '2026-02-17') => {
+  await userEvent.fill(field('日期'), day)
   await userEvent.fill(field('中文名稱'), '農曆新年')
   await userEvent.fill(field('葡文名稱'), 'Ano Novo Lunar')
   await userEvent.fill(field('英文名稱'), 'Lunar New Year')
@@ -189,9 +189,9 @@ test('who has added a day can write the next at once', async () => {
 
 test('one holiday after another is added: each finds an empty form', async () => {
   const { sent } = await open()
-  for (const times of [1, 2]) {
-    await fillIn()
-    await expect.poll(() => sent(addCall)).toHaveLength(times)
+  for (const [place, day] of ['2026-02-17', '2026-02-18'].entries()) {
+    await fillIn(day)
+    await expect.poll(() => sent(addCall)).toHaveLength(place + 1)
     await expect.element(field('日期')).toHaveValue('')
     await expect.element(field('日期')).toHaveFocus()
   }
@@ -241,4 +241,22 @@ test.each(['2026', '2027'])('the example of a day is one of the year that is sho
   await open({}, `/holidays?year=${year}`)
 
   await expect.element(field('日期')).toHaveAccessibleDescription(`年-月-日，例如 ${year}-01-01`)
+})
+
+test.each([320, 390, 768, 1280])('the day leaves its holiday the room for its name: %i px', async (width) => {
+  await page.viewport(width, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  await open()
+  const row = page.getByRole('row', { name: /元旦/ })
+  await expect.element(row).toBeVisible()
+  const [day, name, remove] = [...row.element().children].map((one) => one.getBoundingClientRect())
+  if (!day || !name || !remove) throw new Error('a row without cells')
+
+  expect(row.getByRole('time').element().getClientRects()).toHaveLength(1)
+  // It stands above the name, and what removes both beside them.
+  expect(name.top).toBeGreaterThanOrEqual(day.bottom)
+  expect(remove.left).toBeGreaterThanOrEqual(name.right)
+  expect(name.width).toBeGreaterThan(160)
+  const roles = [...document.querySelectorAll('main :is(table, thead, tbody, tr, th, td)')].map((one) => one.role)
+  expect(new Set(roles)).toEqual(new Set(['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell']))
 })
