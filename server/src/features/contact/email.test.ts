@@ -1,31 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { demonstrationPassword, type PersonName, people } from '../../demonstration/people.ts'
+import { demonstrationPassword, people } from '../../demonstration/people.ts'
+import { emailLinks } from '../../testing/emailLinks.ts'
 import { stoppingAfterWriteTo } from '../../testing/meanwhile.ts'
 import { thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
+const { as, linkTo, follow } = emailLinks(portal)
 const [minute, hour] = [60_000, 3_600_000]
 const email = 'new.address@example.mo'
 const { adult, english } = people
 
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
-
-const as = async (name: PersonName = 'adult') => {
-  const member = await portal.memberAs(name)
-  return {
-    ...member,
-    ask: (to: string, again = to) => member.post('/account/change_email', { email: to, emailRepeat: again }),
-    info: async () => (await member.post('/account/info')).data,
-  }
-}
-/** The secret of the newest link to a recipient. */
-const linkTo = async (to: string, screen = 'change-email') => {
-  await portal.doJobs()
-  const bodies = (await portal.letters(to)).map(({ body }) => body)
-  const link = new RegExp(`http://portal\\.test/(?:zh|pt|en)/security/${screen}/([\\w-]{43})`)
-  return bodies.map((body) => link.exec(body)?.[1]).find(Boolean) ?? ''
-}
-const follow = (hash: string) => portal.post('/security/verify_change_hash', { hash })
 
 describe('a new e-mail address', () => {
   test('[A10] [R32] [R35] is the address once the link to it has been followed, and not before', async () => {
@@ -324,85 +309,5 @@ describe('letters with links', () => {
 
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(3)
     expect(await portal.letters(adult.email)).toHaveLength(3)
-  })
-})
-
-describe('the address on file', () => {
-  const { student } = people
-  const send = (member: Awaited<ReturnType<typeof as>>) => member.post('/account/confirm_email')
-  const confirm = (hash: string) => portal.post('/security/active_email', { hash })
-
-  test('[R36] is confirmed by the link to it; looking uses nothing up, and it is good once', async () => {
-    const member = await as('student')
-    expect(await member.info()).toMatchObject({ emailConfirmed: false })
-    expect(await send(member)).toEqual({ code: 0, data: { emailHint: 'y•••@example.mo' } })
-    const hash = await linkTo(student.email, 'active-email')
-    for (let times = 0; times < 2; times += 1)
-      expect(await portal.post('/security/active_email/look', { hash })).toEqual({
-        code: 0,
-        data: { emailHint: 'y•••@example.mo' },
-      })
-
-    const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(hash)))
-    expect(answers.filter(({ code }) => code === 0)).toEqual([{ code: 0, data: {} }])
-    expect(await member.info()).toMatchObject({ emailConfirmed: true })
-    expect(await send(member)).toMatchObject({ code: 164 })
-  })
-
-  test('is confirmed in the language of the member, whatever the page speaks', async () => {
-    const member = await as('student')
-    await portal.db.updateTable('members').set({ language: 'pt' }).where('id', '=', member.id).execute()
-    await send(member)
-    await portal.doJobs()
-
-    expect(await portal.letters(student.email)).toMatchObject([
-      { subject: 'Confirme o seu e-mail', body: expect.stringContaining('/pt/security/active-email/') },
-    ])
-  })
-
-  test('is confirmed although others have asked for it as often as one may; and three times in ten minutes', async () => {
-    const member = await as('student')
-    for (const name of ['adult', 'english', 'portuguese'] as const)
-      expect(await (await as(name)).ask(student.email)).toMatchObject({ code: 0 })
-    expect(await (await as('worker')).ask(student.email)).toMatchObject({ code: 4 })
-
-    for (let times = 0; times < 3; times += 1) expect(await send(member)).toMatchObject({ code: 0 })
-    expect(await send(member)).toMatchObject({ code: 4, wait: 600 })
-  })
-
-  test('is confirmed by a link for 24 hours', async () => {
-    await send(await as('student'))
-    const hash = await linkTo(student.email, 'active-email')
-    portal.clock.forward(24 * hour - 10_000)
-    expect(await portal.post('/security/active_email/look', { hash })).toMatchObject({ code: 0 })
-    portal.clock.forward(10_000)
-
-    expect(await portal.post('/security/active_email/look', { hash })).toMatchObject({ code: 24 })
-    expect(await confirm(hash)).toMatchObject({ code: 24 })
-  })
-
-  test('is confirmed already after a proof in the registration, and may be absent', async () => {
-    expect(await send(await as('adult'))).toMatchObject({ code: 164 })
-    expect(await send(await as('withoutEmail'))).toMatchObject({ code: 163 })
-  })
-
-  test('stays unconfirmed by a link to the one before', async () => {
-    const member = await as('student')
-    await send(member)
-    const hash = await linkTo(student.email, 'active-email')
-    await portal.db.updateTable('members').set({ email }).where('id', '=', member.id).execute()
-
-    expect(await confirm(hash)).toMatchObject({ code: 24 })
-    expect(await member.info()).toMatchObject({ emailConfirmed: false })
-  })
-
-  test('is confirmed by its own kind of link only, which opens nothing else', async () => {
-    const member = await as('student')
-    await send(member)
-    const hash = await linkTo(student.email, 'active-email')
-    expect(await follow(hash)).toMatchObject({ code: 24 })
-    await member.ask(email)
-
-    expect(await confirm(await linkTo(email))).toMatchObject({ code: 24 })
   })
 })
