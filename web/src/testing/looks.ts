@@ -21,3 +21,17 @@ export const tooSmall = (targets: Element[]) =>
 
 /** Pixels by which the page is wider than the window: one would have to scroll sideways to read it. */
 export const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+
+/** How a button for what cannot be undone looks: outlined where it begins, filled where it is done. */
+export const dangerOf = (button: Element) => {
+  const { color, backgroundColor } = getComputedStyle(button)
+  if (backgroundColor === colourOf('--danger')) return 'filled'
+  return color === colourOf('--danger') ? 'outlined' : undefined
+}
+
+/** Whether something lies on a sheet of the page: a box within it would be a box in a box. */
+export const isOnSheet = (one: Element): boolean => {
+  const { parentElement: around } = one
+  if (!around || around.tagName === 'MAIN') return false
+  return getComputedStyle(around).boxShadow !== 'none' || isOnSheet(around)
+}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
-import { noticeAround } from '../../testing/looks.ts'
+import { dangerOf, noticeAround } from '../../testing/looks.ts'
 import { member } from '../../testing/member.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 import * as answers from '../../testing/services.ts'
@@ -58,6 +58,13 @@ test.each([
 test('when nobody can say whether a loss may be reported, the form is there: the server decides', async () => {
   await open({ '/account/fun_info': { code: 4, message: '嘗試次數過多' } })
   await expect.element(page.getByLabelText('遺失經過')).toBeVisible()
+})
+
+test('to report a loss cannot be undone, and looks it', async () => {
+  await open()
+  const report = page.getByRole('button', { name: '報失會員卡' })
+  await expect.element(report).toBeVisible()
+  expect(dangerOf(report.element())).toBe('outlined')
 })
 
 test('[V14] nothing is sent before the consequences are accepted', async () => {

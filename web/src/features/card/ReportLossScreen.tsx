@@ -29,9 +29,9 @@ export function ReportLossScreen() {
           {member ? (
             <p className={styles.where}>{member.emailHint && texts.sentTo(member.emailHint)}</p>
           ) : (
-            <p className={styles.awaited}>{texts.sentTo('…@example.com')}</p>
+            <p className={page.awaited}>{texts.sentTo('…@example.com')}</p>
           )}
-          <CallForm call={api.card.reportLoss} submit={texts.reportLoss} onDone={showNext}>
+          <CallForm call={api.card.reportLoss} submit={texts.reportLoss} submitKind="danger" onDone={showNext}>
             <TextArea name="circumstances" label={texts.circumstances} hint={texts.circumstancesHint} />
             <TickField name="understood" label={texts.understood} />
           </CallForm>

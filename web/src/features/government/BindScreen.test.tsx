@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { visit } from '../../api/visit.ts'
 import { keepPage } from '../../testing/leaving.ts'
-import { isFilled, noticeAround, tooWide } from '../../testing/looks.ts'
+import { dangerOf, isFilled, noticeAround, tooSmall, tooWide } from '../../testing/looks.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
 const terms = { version: '2026-11-20', acceptedOn: null as string | null }
@@ -175,6 +175,8 @@ test('while it is read one is told to wait, and the way back comes below what ha
   await expect.poll(() => answer).toBeDefined()
   answer?.(done({ ...nothing, link: { linkedOn: '2026-03-02' } }))
   await expect.element(back).toHaveAttribute('href', '/zh/online/account')
+  expect(tooSmall([back.element()])).toEqual([])
+  expect(getComputedStyle(back.element()).fontWeight, 'a way back is quiet, here as everywhere').toBe('400')
   expect(page.getByRole('main').getByText('載入中…').elements()).toEqual([])
 })
 
@@ -255,7 +257,9 @@ test('[A12] to keep what is linked is not what is pressed by mistake: undoing it
   await open(() => ({ ...nothing, link: { linkedOn: '2026-03-02' } }))
   await expect.element(go('取消連結')).toBeVisible()
   expect(isFilled(go('取消連結').element())).toBe(false)
+  expect(dangerOf(go('取消連結').element())).toBe('outlined')
   await userEvent.click(go('取消連結'))
   await expect.element(go('確定取消連結')).toBeVisible()
+  expect(dangerOf(go('確定取消連結').element())).toBe('filled')
   expect(tooWide()).toBe(0)
 })

@@ -1,11 +1,11 @@
 import { api, type Reply } from '@palaestra/contract'
 import { Button, Notice } from '@palaestra/ui'
-import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import * as texts from '#texts/government'
 import { send } from '../../api/client.ts'
 import { type Query, useQuery } from '../../api/query.ts'
 import { visit } from '../../api/visit.ts'
+import { BackToAccount } from '../../form/BackToAccount.tsx'
 import styles from './government.module.css'
 import { Linked } from './Linked.tsx'
 import { Linking } from './Linking.tsx'
@@ -51,11 +51,7 @@ export function BindScreen() {
         <Linking linkage={data} onChange={() => void refetch()} onLinked={finish(texts.justLinked)} />
       )}
       {/* Shown after the part above it, which would push it away from under a finger. */}
-      {(data || error) && (
-        <p>
-          <Link to="/online/account">{texts.backToAccount}</Link>
-        </p>
-      )}
+      {(data || error) && <BackToAccount />}
     </div>
   )
 }

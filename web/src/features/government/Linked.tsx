@@ -27,7 +27,12 @@ export function Linked({ since, onUnlinked }: Props) {
       </h2>
       <p>{texts.linkedSince(longDay(since))}</p>
       <div>
-        <Button kind="quiet" aria-expanded={asked} aria-controls={question} onClick={() => setAsked(!asked)}>
+        <Button
+          kind={asked ? 'quiet' : 'danger'}
+          aria-expanded={asked}
+          aria-controls={question}
+          onClick={() => setAsked(!asked)}
+        >
           {asked ? texts.keep : texts.unlink}
         </Button>
       </div>
@@ -41,7 +46,12 @@ export function Linked({ since, onUnlinked }: Props) {
                 ))}
               </ul>
             </Notice>
-            <CallForm call={api.government.unlink} submit={texts.unlinkNow} onDone={onUnlinked} />
+            <CallForm
+              call={api.government.unlink}
+              submit={texts.unlinkNow}
+              submitKind="dangerFilled"
+              onDone={onUnlinked}
+            />
           </>
         )}
       </div>

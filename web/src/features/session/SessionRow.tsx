@@ -38,7 +38,7 @@ export function SessionRow({ session, submitting, onEnd }: Props) {
       </svg>
       <div className={styles.what}>
         <h2>
-          {name} {session.current && <span className={styles.here}>{texts.thisDevice}</span>}
+          <span>{name}</span> {session.current && <span className={styles.here}>{texts.thisDevice}</span>}
         </h2>
         {!session.service && <p>{texts.methods[session.method]}</p>}
         <p className={styles.when}>
@@ -50,7 +50,7 @@ export function SessionRow({ session, submitting, onEnd }: Props) {
       </div>
       {!session.current && (
         <Button
-          kind="quiet"
+          kind="danger"
           aria-disabled={submitting}
           aria-label={texts.endIt(name)}
           onClick={() => submitting || onEnd()}

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
+import { dangerOf } from '../../testing/looks.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
 const here = {
@@ -55,8 +56,13 @@ test('who ends one is asked first, and may keep it', async () => {
   await expect.element(page.getByRole('button', { name: '終止Chrome（Android）的登入' })).toHaveFocus()
   expect(portal.to('/account/sessions/end')).toHaveLength(0)
 
+  expect(dangerOf(page.getByRole('button', { name: '終止Chrome（Android）的登入' }).element())).toBe('outlined')
+  expect(dangerOf(page.getByRole('button', { name: '終止所有其他登入' }).element())).toBe('outlined')
   await end('終止Chrome（Android）的登入')
-  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '終止' }))
+  const sure = page.getByRole('dialog').getByRole('button', { name: '終止' })
+  await expect.element(sure).toBeVisible()
+  expect(dangerOf(sure.element()), 'it cannot be undone').toBe('filled')
+  await userEvent.click(sure)
   // The button goes with the session, and would take the focus along.
   await expect.element(page.getByText('已終止登入。')).toHaveFocus()
   expect(portal.to('/account/sessions/end').map(({ body }) => body)).toEqual([{ id: phone.id }])

@@ -65,7 +65,7 @@ export function SessionsScreen() {
       {data?.items.length === 1 && <p>{texts.onlyHere}</p>}
       {data && data.items.length > 1 && (
         <p>
-          <Button kind="quiet" aria-disabled={submitting} onClick={() => submitting || setAsked({ kind: 'others' })}>
+          <Button kind="danger" aria-disabled={submitting} onClick={() => submitting || setAsked({ kind: 'others' })}>
             {texts.endOthers}
           </Button>
         </p>
@@ -95,7 +95,9 @@ function AskToEnd({ ending, onEnd, onKeep }: { ending: Ending; onEnd: () => void
       <div className={styles.question}>
         <p>{one ? texts.endSureWhat(nameOf(ending.session)) : texts.othersSureWhat}</p>
         <p className={styles.ways}>
-          <Button onClick={onEnd}>{texts.end}</Button>
+          <Button kind="dangerFilled" onClick={onEnd}>
+            {texts.end}
+          </Button>
           <Button kind="quiet" onClick={onKeep}>
             {texts.keep}
           </Button>

@@ -4,7 +4,7 @@ import { settings } from '../../settings.ts'
 export const reportLoss = 'Report a lost card'
 export const consequences = [
   'The old card’s data is deleted at once and cannot be recovered.',
-  'Your account is suspended for a short time, until we have sent the e-mail with the temporary card.',
+  'Your account is suspended for a short time, until we have sent the e-\u2060mail with the temporary card.',
   `The temporary card can be used only to sign up for ${settings.product} recreational classes, not for booking, points or registration.`,
   `${constant.temporaryCardDays} days later you can swap it for a permanent card.`,
 ]

@@ -42,4 +42,3 @@ export const consequences = [
 ]
 export const unlinkNow = 'Unlink now'
 export const keep = 'Keep the link'
-export const backToAccount = 'Back to my account'

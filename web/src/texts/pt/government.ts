@@ -43,4 +43,3 @@ export const consequences = [
 ]
 export const unlinkNow = 'Remover agora'
 export const keep = 'Manter a associação'
-export const backToAccount = 'Voltar à minha conta'

@@ -41,4 +41,3 @@ export const consequences = [
 ]
 export const unlinkNow = '確定取消連結'
 export const keep = '保留連結'
-export const backToAccount = '返回我的帳戶'
