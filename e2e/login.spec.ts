@@ -37,11 +37,33 @@ test('a wrong login is told without a hint, and what was typed stays', { tag: ['
     await field(page, 'username').fill(username)
     await field(page, 'password').fill('not the password')
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await expect(page.getByRole('alert')).toHaveText('These login details are not correct')
+    await expect(page.getByRole('alert').getByRole('paragraph')).toHaveText('These login details are not correct')
     await expect(field(page, 'username')).toHaveValue(username)
-    await expect(page.getByRole('main').getByRole('link', { name: 'Forgot password' })).toBeVisible()
+    await expect(page.getByRole('alert').getByRole('link', { name: 'Forgot password' })).toBeVisible()
   }
   expect(await stored(page)).not.toHaveProperty('palaestra.token')
+})
+
+test('to choose a way to log in moves no other', async ({ visit }) => {
+  for (const width of [320, 390, 1280])
+    for (const locale of ['zh', 'pt', 'en'] as const) {
+      const page = await visit(loginPage(locale))
+      await page.setViewportSize({ width, height: 800 })
+      const tabs = page.getByRole('tab')
+      const places = () =>
+        tabs.evaluateAll((all) =>
+          all.map((tab) => {
+            const { left, top, width } = tab.getBoundingClientRect()
+            return [left, top, width]
+          }),
+        )
+      const before = await places()
+      for (const tab of await tabs.all()) {
+        await tab.click()
+        await expect(tab).toHaveCSS('border-block-end-color', await tab.evaluate((one) => getComputedStyle(one).color))
+        expect(await places(), `${locale} ${width}`).toEqual(before)
+      }
+    }
 })
 
 test('who came in by code finds that way again when the session has run out', {

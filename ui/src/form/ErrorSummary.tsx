@@ -1,5 +1,5 @@
 import { missing } from '@palaestra/contract/sentences'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import * as texts from '#texts/form'
 import styles from './form.module.css'
 import type { Told } from './problems.ts'
@@ -14,10 +14,11 @@ interface Props {
   form: string
   problems: Told
   leadTo?: ((field: string) => void) | undefined
+  wayOn?: ReactNode
 }
 
 /** Takes the focus whenever there is something new to say, not when less is left of it; and leads to each field. */
-export function ErrorSummary({ form, problems, leadTo }: Props) {
+export function ErrorSummary({ form, problems, leadTo, wayOn }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const { at } = problems
   // biome-ignore lint/correctness/useExhaustiveDependencies: complaints about other values are a new thing to say
@@ -42,6 +43,7 @@ export function ErrorSummary({ form, problems, leadTo }: Props) {
           </li>
         ))}
       </ul>
+      {wayOn}
     </div>
   )
 }

@@ -31,6 +31,8 @@ export interface FormLook {
   leadTo?: (field: string) => void
   /** Labels of fields that are not in this form. */
   labels?: Record<string, string>
+  /** Leads on who was refused, in the same box. */
+  wayOn?: ReactNode
   /** Beside the button: the way back, for example. */
   aside?: ReactNode
   children?: ReactNode
@@ -59,7 +61,7 @@ export function Form({
   aside,
   ...rest
 }: Props) {
-  const { submitKind, children, onHalfFilled, onWrite, leadTo, labels } = rest
+  const { submitKind, children, onHalfFilled, onWrite, leadTo, labels, wayOn } = rest
   const [problems, setProblems] = useState<Told>()
   const [mended, setMended] = useState<string>()
   const id = useId()
@@ -143,7 +145,7 @@ export function Form({
   return (
     // `dialog`: without scripts a submit must lead nowhere, or the values would stand in the address.
     <form ref={form} method="dialog" className={styles.form} noValidate onSubmit={handleSubmit} onInput={changed}>
-      {problems && <ErrorSummary form={id} problems={problems} leadTo={leadTo} />}
+      {problems && <ErrorSummary form={id} problems={problems} leadTo={leadTo} wayOn={wayOn} />}
       <FormContext value={stable}>{children}</FormContext>
       <p aria-live="polite" className="unseen">
         {mended !== undefined && texts.mended(mended)}

@@ -73,6 +73,7 @@ test('what the server has found wrong stays until that field is another', async 
   await userEvent.fill(name, 'siumei2')
   expect(
     alert
+      .getByRole('listitem')
       .getByRole('link')
       .elements()
       .map(({ textContent }) => textContent),

@@ -15,7 +15,6 @@ import { useState } from 'react'
 import * as texts from '#texts/login'
 import { send } from '../../api/client.ts'
 import { sendSolved, solveNewChallenge } from '../../form/captcha.ts'
-import styles from './LoginForms.module.css'
 
 interface Mode {
   onDone: (signedIn: { token: string }) => void
@@ -33,13 +32,13 @@ export function ByPassword({ onDone }: Mode) {
     }
   }
   return (
-    <CallForm call={api.login.logIn} send={logIn} submit={texts.logIn} onDone={onDone}>
-      {/* Who was refused is led on at once, right below what refused them. */}
-      {refused && (
-        <p className={styles.next}>
-          <Link to="/online/account/forgot-password">{texts.forgotPassword}</Link>
-        </p>
-      )}
+    <CallForm
+      call={api.login.logIn}
+      send={logIn}
+      submit={texts.logIn}
+      wayOn={refused && <Link to="/online/account/forgot-password">{texts.forgotPassword}</Link>}
+      onDone={onDone}
+    >
       <input type="hidden" name="method" value="account" />
       <TextField
         name="username"

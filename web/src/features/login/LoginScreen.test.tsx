@@ -98,7 +98,7 @@ test('a refusal keeps what was typed, and says how long to wait', async () => {
   await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), 'a secret')
   await submit()
 
-  await expect.element(page.getByRole('alert')).toHaveTextContent('嘗試次數過多，請稍後再試')
+  await expect.element(page.getByRole('alert').getByRole('paragraph')).toHaveTextContent('嘗試次數過多，請稍後再試')
   await expect.element(page.getByRole('textbox', { name: '用戶名稱或會員編號' })).toHaveValue('siumei')
 })
 
@@ -174,7 +174,7 @@ test('a captcha that is asked for although it was solved is told of: nothing is 
   await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), 'a secret')
   await submit()
 
-  await expect.element(page.getByRole('alert')).toHaveTextContent('請先完成安全檢查')
+  await expect.element(page.getByRole('alert').getByRole('paragraph')).toHaveTextContent('請先完成安全檢查')
   expect(portal.to(logIn)).toHaveLength(2)
 })
 
@@ -353,7 +353,7 @@ test('who cannot log in is led to all that one may have forgotten or lost', asyn
 
 test('a refused login leads on to a new password, and not before', async () => {
   await open({ [logIn]: { code: 20, message: '登入資料不正確' } })
-  const onward = page.getByRole('main').getByRole('link', { name: '忘記密碼' })
+  const onward = page.getByRole('alert').getByRole('link', { name: '忘記密碼' })
   await expect.element(page.getByRole('textbox', { name: '用戶名稱或會員編號' })).toBeVisible()
   expect(onward.elements()).toEqual([])
   await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱或會員編號' }), 'siumei')
