@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { isFilled, noticeAround } from '../../testing/looks.ts'
+import { isFilled, isOnSheet, noticeAround } from '../../testing/looks.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
 const hash = 'a'.repeat(43)
@@ -22,6 +22,7 @@ const fillIn = async (password: string, repeated: string) => {
 test('[R37] opening the link only looks, and its secret leaves the address', async () => {
   const portal = await open()
   await expect.element(page.getByText('用戶名稱：siumei')).toBeVisible()
+  expect(isOnSheet(page.getByRole('button', { name: '發送驗證碼' }).element())).toBe(true)
 
   const ours = portal.requests.filter(({ path }) => path.startsWith('/security'))
   expect(ours.map(({ path }) => path)).toEqual([look])

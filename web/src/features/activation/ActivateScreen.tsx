@@ -7,6 +7,7 @@ import { send } from '../../api/client.ts'
 import { DonePage } from '../../form/DonePage.tsx'
 import { LinkPage } from '../../form/LinkPage.tsx'
 import { NewPasswordFields } from '../../form/NewPasswordFields.tsx'
+import page from '../../form/page.module.css'
 import { EndedLink } from './EndedLink.tsx'
 
 const look = (hash: string) => send(api.activation.look, { body: { hash } })
@@ -49,15 +50,17 @@ interface FormProps {
 const ActivateForm = ({ hash, whose, onDone }: FormProps) => (
   <>
     <p>{texts.forWhom(whose.username)}</p>
-    <CallForm call={api.activation.activate} send={send} submit={texts.activate} onDone={onDone}>
-      <input type="hidden" name="hash" value={hash} />
-      <CodeField
-        name="code"
-        label={texts.code}
-        hint={texts.codeGoesTo(whose.mobileHint)}
-        sendCode={() => send(api.activation.sendCode, { body: { hash } })}
-      />
-      <NewPasswordFields label={texts.password} username={whose.username} />
-    </CallForm>
+    <div className={page.sheet}>
+      <CallForm call={api.activation.activate} send={send} submit={texts.activate} onDone={onDone}>
+        <input type="hidden" name="hash" value={hash} />
+        <CodeField
+          name="code"
+          label={texts.code}
+          hint={texts.codeGoesTo(whose.mobileHint)}
+          sendCode={() => send(api.activation.sendCode, { body: { hash } })}
+        />
+        <NewPasswordFields label={texts.password} username={whose.username} />
+      </CallForm>
+    </div>
   </>
 )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
-import { noticeAround } from '../../testing/looks.ts'
+import { isOnSheet, noticeAround } from '../../testing/looks.ts'
 import { done, openPortal } from '../../testing/portal.tsx'
 import { complete, draft, site, write } from '../../testing/registration.ts'
 
@@ -15,6 +15,7 @@ test('a rejected application is opened again by its link and a code; the secret 
   })
   await expect.poll(() => portal.router.state.location.pathname).not.toContain(hash)
   expect(portal.requests.filter(({ path }) => path.includes('reopen'))).toHaveLength(0)
+  expect(isOnSheet(page.getByRole('button', { name: '發送驗證碼' }).element())).toBe(true)
   await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
   await expect.element(page.getByText(/6612 ••••/)).toBeVisible()
   await expect.element(page.getByRole('heading', { name: '更正申請', level: 1 })).toBeVisible()
@@ -33,6 +34,9 @@ test.each([
   await expect.element(page.getByText('此連結不完整。請重新按電郵中的連結，或複製完整的網址。')).toBeVisible()
   await expect.element(page.getByRole('link', { name: '重新登記' })).toBeVisible()
   expect(noticeAround(page.getByText(/^此連結不完整/).element())).toBe('warn')
+  const main = page.getByRole('main')
+  expect(main.element().querySelector('svg'), 'the drawing of an ended link').not.toBeNull()
+  await expect.element(main.getByRole('complementary').getByText(/^需要協助？/)).toBeVisible()
   expect(page.getByRole('button', { name: '發送驗證碼' }).elements()).toEqual([])
 })
 

@@ -8,9 +8,7 @@ import { AskForLink } from './AskForLink.tsx'
 export const AskForLinkScreen = () => (
   <FormPage>
     <h1 tabIndex={-1}>{texts.byLink}</h1>
-    <div className={page.sheet}>
-      <AskForLink />
-    </div>
+    <AskForLink sheet={page.sheet} />
     <p>
       <Link to="/ams/login">{texts.otherWays}</Link>
     </p>

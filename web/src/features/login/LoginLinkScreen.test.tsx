@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { aChallenge } from '../../testing/challenge.ts'
 import { keepPage } from '../../testing/leaving.ts'
-import { noticeAround } from '../../testing/looks.ts'
+import { isOnSheet, noticeAround } from '../../testing/looks.ts'
 import { member } from '../../testing/member.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
@@ -122,11 +122,14 @@ test('[A04] once a link is on its way nothing more is asked, and the other ways 
     '/security/login_link': done(),
   })
   await expect.element(page.getByRole('link', { name: '其他登入方式' })).toHaveAttribute('href', '/ams/login')
-  await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱或電郵' }), 'siumei')
+  const field = page.getByRole('textbox', { name: '用戶名稱或電郵' })
+  expect(isOnSheet(field.element())).toBe(true)
+  await userEvent.fill(field, 'siumei')
   await userEvent.click(page.getByRole('button', { name: '發送連結' }))
   const said = page.getByRole('status').filter({ hasText: /^如有此帳戶/ })
   await expect.element(said, { message: 'the button has gone, and the focus with it' }).toHaveFocus()
   expect(noticeAround(said.element())).toBe('success')
+  expect(isOnSheet(said.element()), 'no box in a box').toBe(false)
   expect(page.getByRole('textbox').elements()).toEqual([])
   await expect.element(page.getByRole('link', { name: '其他登入方式' })).toBeVisible()
 })

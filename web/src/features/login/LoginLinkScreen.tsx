@@ -2,6 +2,7 @@ import { api } from '@palaestra/contract'
 import { CallForm, Notice } from '@palaestra/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { locale } from '#texts/document'
+import * as form from '#texts/form'
 import * as texts from '#texts/login'
 import { send } from '../../api/client.ts'
 import { memberInfo } from '../../api/memberInfo.ts'
@@ -36,7 +37,7 @@ export const LoginLinkScreen = () => (
 const OtherWays = () => (
   <>
     <p>
-      <Link to="/security/login-link">{texts.newLink}</Link>
+      <Link to="/security/login-link">{form.newLink}</Link>
     </p>
     <p>
       <Link to="/ams/login">{texts.otherWays}</Link>

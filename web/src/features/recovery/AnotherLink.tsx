@@ -2,12 +2,11 @@ import { buttonClass } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 
 interface Props {
-  /** The screen on which one requests another. */
   to: '/online/account/forgot-password' | '/online/account/forgot-mobile'
   action: string
 }
 
-/** Leads from a link that has ended to the next. */
+/** Leads on from a link that has ended: to the screen for the next, or to what one can do instead. */
 export const AnotherLink = ({ to, action }: Props) => (
   <p>
     <Link className={buttonClass()} to={to}>

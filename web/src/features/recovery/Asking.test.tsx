@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { aChallenge } from '../../testing/challenge.ts'
 import { letPass } from '../../testing/countdown.ts'
-import { isFilled, noticeAround, tooSmall, tooWide } from '../../testing/looks.ts'
+import { isFilled, isOnSheet, noticeAround, tooSmall, tooWide } from '../../testing/looks.ts'
 import { member } from '../../testing/member.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
@@ -98,7 +98,8 @@ test.each([password, username, memberNumber, mobile])('beside %s are the ways fo
   await open(here)
   const others = page.getByRole('complementary').getByRole('navigation', { name: '其他方法' })
   const beside = page.getByRole('main').getByRole('complementary')
-  await expect.element(beside.getByText(/^需要協助？請致電 {{hotline}}（星期一至四 09:00/)).toBeVisible()
+  await expect.element(beside.getByText('需要協助？請致電 {{hotline}}')).toBeVisible()
+  await expect.element(beside.getByText(/^星期一至四 09:00/)).toBeVisible()
   const addresses = others
     .getByRole('link')
     .elements()
@@ -196,4 +197,28 @@ test('on a wide screen the other ways stand beside the form', async () => {
   const others = page.getByRole('navigation', { name: '其他方法' }).element().getBoundingClientRect()
   expect(others.left).toBeGreaterThan(button.element().getBoundingClientRect().right)
   expect(others.top).toBeLessThan(button.element().getBoundingClientRect().top)
+})
+
+test('after the request nobody is told any more what to fill in, and what was done is no box in a box', async () => {
+  await open(username, { '/account/online/forgot_account': done({ wait: 60 }) })
+  const lead = page.getByText('填寫登記時的證件號碼及出生日期，我們會把用戶名稱發送給你。')
+  await expect.element(lead).toBeVisible()
+  await typeDocument()
+  await userEvent.click(page.getByRole('button', { name: '發送', exact: true }))
+  const received = page.getByRole('heading', { name: '已收到你的要求' })
+  await expect.element(received).toHaveFocus()
+  expect(lead.elements()).toEqual([])
+  expect(noticeAround(received.element())).toBe('success')
+  expect(isOnSheet(received.element())).toBe(false)
+})
+
+test.each([
+  [false, '前往登入', '/ams/login'],
+  [true, '返回我的帳戶', '/zh/online/account'],
+])('who cannot log in and is logged in (%s) is led on to %s', async (signedIn, name, to) => {
+  if (signedIn) session.start('a token')
+  await open('/online/account/cannot-log-in', { [info]: done(member) })
+  await expect.element(page.getByRole('heading', { level: 1, name: '未能登入？' })).toBeVisible()
+  await expect.element(main.getByRole('link', { name })).toHaveAttribute('href', to)
+  expect(main.getByRole('link', { name: /^(前往登入|返回我的帳戶)$/ }).elements()).toHaveLength(1)
 })

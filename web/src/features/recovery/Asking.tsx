@@ -8,6 +8,8 @@ import styles from './recovery.module.css'
 
 type Wait = Reply<typeof api.recovery.sendUsername>
 interface Props {
+  /** What the form is for: it goes when the form does. */
+  lead?: ReactNode
   /** The sentence after the request, the same for everybody. */
   sent: string
   /** Advice for people whom nothing can reach. */
@@ -17,11 +19,12 @@ interface Props {
 }
 
 /** A form that asks, and what happens next. */
-export function Asking({ sent, otherwise = texts.noContact(hotline), children }: Props) {
+export function Asking({ lead, sent, otherwise = texts.noContact(hotline), children }: Props) {
   const [asked, setAsked] = useState(false)
   const countdown = useCountdown()
   return (
     <>
+      {!asked && lead}
       <div className={page.sheet} hidden={asked}>
         {children(({ wait }) => {
           countdown.start(wait)
@@ -46,24 +49,26 @@ function WhatNext({ sent, otherwise, seconds, onAgain }: NextProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={page.sheet}>
+    <>
       <Notice kind="success">
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
           {texts.onItsWay}
         </h2>
         <p>{sent}</p>
       </Notice>
-      <h2>{texts.whatNext}</h2>
-      <ol className={styles.steps}>
-        <li>{texts.lookThere}</li>
-        <li>{texts.notArrived}</li>
-        <li>{otherwise}</li>
-      </ol>
-      <div className={styles.again}>
-        <Button kind="quiet" aria-disabled={seconds > 0} onClick={() => seconds === 0 && onAgain()}>
-          {seconds > 0 ? texts.sendAgainIn(seconds) : texts.sendAgain}
-        </Button>
+      <div className={page.sheet}>
+        <h2>{texts.whatNext}</h2>
+        <ol className={styles.steps}>
+          <li>{texts.lookThere}</li>
+          <li>{texts.notArrived}</li>
+          <li>{otherwise}</li>
+        </ol>
+        <div className={styles.again}>
+          <Button kind="quiet" aria-disabled={seconds > 0} onClick={() => seconds === 0 && onAgain()}>
+            {seconds > 0 ? texts.sendAgainIn(seconds) : texts.sendAgain}
+          </Button>
+        </div>
       </div>
-    </div>
+    </>
   )
 }

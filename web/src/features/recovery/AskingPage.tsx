@@ -4,7 +4,8 @@ import { OtherWays, type Way } from './OtherWays.tsx'
 
 interface Props {
   title: string
-  what: string
+  /** What it is for, where that holds after the request, too. */
+  what?: string
   way: Way
   children: ReactNode
 }
@@ -13,7 +14,7 @@ interface Props {
 export const AskingPage = ({ title, what, way, children }: Props) => (
   <FormPage aside={<OtherWays not={way} />}>
     <h1 tabIndex={-1}>{title}</h1>
-    <p>{what}</p>
+    {what && <p>{what}</p>}
     {children}
   </FormPage>
 )

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import * as frame from '#texts/frame'
 import * as texts from '#texts/recovery'
+import { BackToAccount } from '../../form/BackToAccount.tsx'
+import { Help } from '../../form/Help.tsx'
 import page from '../../form/page.module.css'
-import { hotlineAddress } from '../../frame/hotline.ts'
-import { settings } from '../../settings.ts'
+import { useSignedIn } from '../../frame/useStored.ts'
 import styles from './recovery.module.css'
 
 const ways = [
@@ -14,24 +14,27 @@ const ways = [
 ] as const
 
 /** From here to whatever one has forgotten or lost: one page behind the login’s one question. */
-export const CannotLogInScreen = () => (
-  <div className={page.page}>
-    <h1 tabIndex={-1}>{texts.cannotLogIn}</h1>
-    <ul className={styles.ways}>
-      {ways.map(([to, name, what]) => (
-        <li key={to}>
-          <Link to={to}>{name}</Link>
-          <p>{what}</p>
-        </li>
-      ))}
-    </ul>
-    <p>
-      {texts.noneOfThese} <a href={hotlineAddress()}>{settings.hotline}</a>
-      <br />
-      <span className={page.quiet}>{frame.supportHours}</span>
-    </p>
-    <p>
-      <Link to="/ams/login">{texts.logIn}</Link>
-    </p>
-  </div>
-)
+export function CannotLogInScreen() {
+  const signedIn = useSignedIn()
+  return (
+    <div className={page.page}>
+      <h1 tabIndex={-1}>{texts.cannotLogIn}</h1>
+      <ul className={styles.ways}>
+        {ways.map(([to, name, what]) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+            <p>{what}</p>
+          </li>
+        ))}
+      </ul>
+      <Help said={texts.noneOfThese} />
+      {signedIn ? (
+        <BackToAccount />
+      ) : (
+        <p>
+          <Link to="/ams/login">{texts.logIn}</Link>
+        </p>
+      )}
+    </div>
+  )
+}

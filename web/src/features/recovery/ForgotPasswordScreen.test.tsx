@@ -165,7 +165,7 @@ test('[A14] [R34] who was not logged in keeps the way of the last login', async 
 
 test('[R34] an ended link, and the address without one, lead to a new one', async () => {
   await openPortal(`/zh/security/change-password/${hash}`, { [`${reset}/look`]: { code: 24, message: '此連結已失效' } })
-  const another = page.getByRole('link', { name: '忘記密碼' })
+  const another = page.getByRole('link', { name: '索取新連結' })
   await expect.element(another).toHaveAttribute('href', '/zh/online/account/forgot-password')
   expect(isFilled(another.element())).toBe(true)
 

@@ -1,6 +1,7 @@
 import { api } from '@palaestra/contract'
 import { CallForm } from '@palaestra/ui'
 import { useState } from 'react'
+import * as form from '#texts/form'
 import * as texts from '#texts/recovery'
 import { send } from '../../api/client.ts'
 import { LinkPage } from '../../form/LinkPage.tsx'
@@ -23,7 +24,7 @@ export function NewPasswordScreen() {
       lead={texts.newPasswordWhat}
       look={look}
       ended={texts.linkEnded}
-      onward={() => <AnotherLink to="/online/account/forgot-password" action={texts.forgotPassword} />}
+      onward={() => <AnotherLink to="/online/account/forgot-password" action={form.newLink} />}
     >
       {({ username }, hash) => (
         <>

@@ -52,13 +52,14 @@ test('what cannot be stopped any more leads to the hotline', async () => {
     [`${path}/stop/look`]: { code: 150, message: '流動電話號碼已經更改，請立即致電服務熱線 2888 0000' },
   })
   await expect.element(page.getByText('流動電話號碼已經更改，請立即致電服務熱線 2888 0000')).toBeVisible()
-  await expect.element(page.getByText(/^需要協助？請致電 \S+（星期一至四 09:00/), { message: 'and when' }).toBeVisible()
+  await expect.element(page.getByText(/^需要協助？請致電 \S+$/)).toBeVisible()
+  await expect.element(page.getByRole('main').getByText(/^星期一至四 09:00/), { message: 'and when' }).toBeVisible()
 })
 
 test('an ended link for a new number leads to another', async () => {
   await openPortal(`/zh/security/recover-mobile/${hash}`, { [`${path}/look`]: { code: 24, message: '此連結已失效' } })
   await expect
-    .element(page.getByRole('main').getByRole('link'))
+    .element(page.getByRole('main').getByRole('link', { name: '索取新連結' }))
     .toHaveAttribute('href', '/zh/online/account/forgot-mobile')
 })
 
@@ -108,15 +109,18 @@ test('what was stopped is said with a way to a new password, and whom to call', 
   await expect.element(page.getByText(/需要協助？請致電/)).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: '不是我，停止更改' }))
   await expect
-    .element(page.getByRole('main').getByRole('link'))
+    .element(page.getByRole('main').getByRole('link', { name: '設定新密碼' }))
     .toHaveAttribute('href', '/zh/online/account/forgot-password')
   await expect.element(page.getByText(/需要協助？請致電/)).toBeVisible()
 })
 
-test('a stop that has ended tells whom to call', async () => {
+test('a stop that has ended tells whom to call, and leads to a new password', async () => {
   await openPortal(`/zh/security/stop-mobile/${hash}`, { [`${path}/stop/look`]: { code: 24, message: '此連結已失效' } })
   await expect.element(page.getByText(/需要協助？請致電/)).toBeVisible()
   expect(page.getByRole('button', { name: '不是我，停止更改' }).elements()).toEqual([])
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: '設定新密碼' }))
+    .toHaveAttribute('href', '/zh/online/account/forgot-password')
 })
 
 test('a stop that could not be made is not called one, and can be pressed again', async () => {

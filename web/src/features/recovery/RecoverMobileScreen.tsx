@@ -3,6 +3,7 @@ import { CallForm, CodeField, MobileField, mustFit, PasswordField } from '@palae
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { longMoment } from '#texts/day'
+import * as form from '#texts/form'
 import * as texts from '#texts/recovery'
 import { send } from '../../api/client.ts'
 import { DonePage } from '../../form/DonePage.tsx'
@@ -26,7 +27,7 @@ export function RecoverMobileScreen() {
       lead={texts.recoverMobileWhat}
       look={look}
       ended={texts.linkEnded}
-      onward={() => <AnotherLink to="/online/account/forgot-mobile" action={texts.forgotMobile} />}
+      onward={() => <AnotherLink to="/online/account/forgot-mobile" action={form.newLink} />}
     >
       {(whose, hash) => <NewNumber whose={whose} hash={hash} onDone={setRequest} />}
     </LinkPage>

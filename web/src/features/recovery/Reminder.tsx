@@ -3,10 +3,11 @@ import { CallForm, DayField, Notice, TextField } from '@palaestra/ui'
 import * as texts from '#texts/recovery'
 import { CaptchaField } from '../../form/CaptchaField.tsx'
 import { sendSolved } from '../../form/captcha.ts'
+import page from '../../form/page.module.css'
 import { Asking } from './Asking.tsx'
-import styles from './recovery.module.css'
 
 interface Props {
+  what: string
   call: typeof api.recovery.sendUsername | typeof api.recovery.sendMemberNumber
   sent: string
   /** The forgotten thing itself, for a member who is logged in. */
@@ -16,24 +17,29 @@ interface Props {
 }
 
 /** Asks for document and birthday; the forgotten thing then goes to the contact on file (T-46). */
-export const Reminder = ({ call, sent, known, awaited }: Props) => (
-  <>
-    {(known || awaited) && (
-      <div className={awaited ? styles.awaited : undefined}>
-        <Notice>
-          <p>{known}</p>
-        </Notice>
-      </div>
+export const Reminder = ({ what, call, sent, known, awaited }: Props) => (
+  <Asking
+    sent={sent}
+    lead={
+      <>
+        <p>{what}</p>
+        {(known || awaited) && (
+          <div className={awaited ? page.awaited : undefined}>
+            <Notice>
+              <p>{known}</p>
+            </Notice>
+          </div>
+        )}
+      </>
+    }
+  >
+    {(onAsked) => (
+      <CallForm call={call} send={sendSolved} submit={texts.send} onDone={onAsked}>
+        <DocumentFields />
+        <CaptchaField call={call} />
+      </CallForm>
     )}
-    <Asking sent={sent}>
-      {(onAsked) => (
-        <CallForm call={call} send={sendSolved} submit={texts.send} onDone={onAsked}>
-          <DocumentFields />
-          <CaptchaField call={call} />
-        </CallForm>
-      )}
-    </Asking>
-  </>
+  </Asking>
 )
 
 export const DocumentFields = () => (

@@ -8,8 +8,9 @@ import { Reminder } from './Reminder.tsx'
 export function RetrieveMemberScreen() {
   const { member, settled } = useKnownMember()
   return (
-    <AskingPage title={texts.retrieveMember} what={texts.retrieveMemberWhat} way="/online/retrieve-member">
+    <AskingPage title={texts.retrieveMember} way="/online/retrieve-member">
       <Reminder
+        what={texts.retrieveMemberWhat}
         call={api.recovery.sendMemberNumber}
         sent={texts.sent.memberNumber}
         known={

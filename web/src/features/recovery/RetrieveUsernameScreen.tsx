@@ -8,8 +8,9 @@ import { Reminder } from './Reminder.tsx'
 export function RetrieveUsernameScreen() {
   const { member, settled } = useKnownMember()
   return (
-    <AskingPage title={texts.retrieveUsername} what={texts.retrieveUsernameWhat} way="/online/account/retrieve-code">
+    <AskingPage title={texts.retrieveUsername} way="/online/account/retrieve-code">
       <Reminder
+        what={texts.retrieveUsernameWhat}
         call={api.recovery.sendUsername}
         sent={texts.sent.username}
         known={settled ? member && texts.knownUsername(member.username) : texts.knownUsername('…')}

@@ -8,6 +8,7 @@ import { send } from '../../api/client.ts'
 import { DonePage } from '../../form/DonePage.tsx'
 import { Help } from '../../form/Help.tsx'
 import { LinkPage } from '../../form/LinkPage.tsx'
+import { AnotherLink } from './AnotherLink.tsx'
 
 const look = (hash: string) => send(api.recovery.lookAtStop, { body: { hash } })
 
@@ -23,7 +24,7 @@ export function StopMobileScreen() {
       lead={texts.stopMobileWhat}
       look={look}
       ended={texts.linkEnded}
-      onward={() => null}
+      onward={() => <AnotherLink to="/online/account/forgot-password" action={texts.newPassword} />}
     >
       {({ mobileHint, takesEffectAt }, hash) => (
         <>

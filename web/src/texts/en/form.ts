@@ -1,6 +1,6 @@
 import { constant } from '@palaestra/contract'
 
-export const help = (hotline: string) => `Need help? Call ${hotline}`
+export const help = 'Need help? Call'
 export const hotline = (number: string, hours: string) => `${number} (${hours})`
 
 export const lookingAtLink = 'Checking the link…'
@@ -29,4 +29,5 @@ export const typedStaysHere =
 export const logInBeside = 'Log in in a new tab'
 export const loggedInAgain = 'You are logged in again. What you entered is still here.'
 
+export const newLink = 'Ask for a new link'
 export const linkTorn = 'This link is incomplete. Open it again from the e-mail, or copy the whole address.'

@@ -56,7 +56,6 @@ export const anotherIsHere = (username = 'someone else') =>
   `You are logged in as ${username}. If you continue, you will be logged out of that account.`
 export const changeMember = 'Log out and use this account'
 export const linkEnded = 'This link has already been used or has expired.'
-export const newLink = 'Ask for a new link'
 
 export const signOn = `Log in with your ${settings.governmentAccount}`
 export const goingToSignOn = `Opening your ${settings.governmentAccount}…`

@@ -1,6 +1,6 @@
 import { constant } from '@palaestra/contract'
 
-export const help = (hotline: string) => `Precisa de ajuda? Telefone para ${hotline}`
+export const help = 'Precisa de ajuda? Telefone para'
 export const hotline = (number: string, hours: string) => `${number} (${hours})`
 
 export const lookingAtLink = 'A verificar a ligação…'
@@ -30,4 +30,5 @@ export const typedStaysHere =
 export const logInBeside = 'Iniciar sessão num novo separador'
 export const loggedInAgain = 'Iniciou sessão novamente. O que preencheu continua aqui.'
 
+export const newLink = 'Pedir uma nova ligação'
 export const linkTorn = 'Esta ligação está incompleta. Abra-a de novo a partir do e-mail ou copie o endereço completo.'

@@ -56,7 +56,6 @@ export const anotherIsHere = (username = 'outra conta') =>
   `Tem sessão iniciada como ${username}. Se continuar, essa sessão termina primeiro.`
 export const changeMember = 'Mudar para esta conta'
 export const linkEnded = 'Esta ligação já foi utilizada ou já não é válida.'
-export const newLink = 'Pedir uma nova ligação'
 
 export const signOn = `Iniciar sessão com a ${settings.governmentAccount}`
 export const goingToSignOn = `A abrir a ${settings.governmentAccount}…`

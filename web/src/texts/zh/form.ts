@@ -1,6 +1,6 @@
 import { constant } from '@palaestra/contract'
 
-export const help = (hotline: string) => `需要協助？請致電 ${hotline}`
+export const help = '需要協助？請致電'
 export const hotline = (number: string, hours: string) => `${number}（${hours}）`
 
 export const lookingAtLink = '正在核對連結…'
@@ -27,4 +27,5 @@ export const typedStaysHere = '你填寫的內容仍在此頁。請在新分頁�
 export const logInBeside = '在新分頁登入'
 export const loggedInAgain = '你已重新登入，填寫的內容仍在此頁。'
 
+export const newLink = '索取新連結'
 export const linkTorn = '此連結不完整。請重新按電郵中的連結，或複製完整的網址。'

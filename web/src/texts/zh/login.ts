@@ -52,7 +52,6 @@ export const loggingInAs = (username: string, email: string) => `你將登入帳
 export const anotherIsHere = (username = '其他帳戶') => `你現正以 ${username} 登入。繼續的話，該帳戶會先登出。`
 export const changeMember = '登出並以此帳戶登入'
 export const linkEnded = '此連結已失效或已使用。'
-export const newLink = '索取新連結'
 
 export const signOn = `以${settings.governmentAccount}登入`
 export const goingToSignOn = `正在前往${settings.governmentAccount}…`
