@@ -11,13 +11,17 @@ interface Props {
   now?: string | undefined
   /** Says what has been done, in place of the form. */
   done: string | undefined
+  /** Whether it is known by now if there is something to do: the way back comes below what stays. */
+  known?: boolean
+  /** Why there is nothing to do, in place of the form. */
+  instead?: ReactNode
   /** Further advice, once it is done. */
   besides?: string
   children: ReactNode
 }
 
 /** One thing of the account to change: what there is, the form, and the way back. */
-export function ChangePage({ title, now, done, besides, children }: Props) {
+export function ChangePage({ title, now, done, known = true, instead, besides, children }: Props) {
   return (
     <FormPage>
       <h1 tabIndex={-1}>{title}</h1>
@@ -27,12 +31,14 @@ export function ChangePage({ title, now, done, besides, children }: Props) {
           {besides && <p>{besides}</p>}
         </>
       ) : (
-        <div className={page.sheet}>
-          {now !== undefined && <p className={styles.now}>{now}</p>}
-          {children}
-        </div>
+        (instead ?? (
+          <div className={page.sheet}>
+            {now !== undefined && <p className={styles.now}>{now}</p>}
+            {children}
+          </div>
+        ))
       )}
-      <BackToAccount />
+      {known && <BackToAccount />}
     </FormPage>
   )
 }

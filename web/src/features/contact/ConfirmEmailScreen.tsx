@@ -13,6 +13,7 @@ export function ConfirmEmailScreen() {
   const { data: member, error } = useQuery(memberInfo)
   const [done, setDone] = useState<string>()
   const hint = member?.emailHint
+  const known = Boolean(member ?? error)
   const instead =
     hint === null ? (
       <NothingToConfirm why={texts.emailMissing} add={{ to: '/online/account/change-email', label: texts.addEmail }} />
@@ -25,9 +26,11 @@ export function ConfirmEmailScreen() {
       title={texts.confirmEmail}
       now={hint ? texts.emailNow(hint) : ''}
       done={done}
+      known={known}
+      instead={instead}
       besides={texts.nothingCame}
     >
-      <WhereNeeded known={Boolean(member ?? error)} instead={instead} lead={texts.confirmEmailWhat}>
+      <WhereNeeded known={known} lead={texts.confirmEmailWhat}>
         <CallForm
           call={api.contact.sendConfirmationLink}
           submit={texts.sendLink}

@@ -16,6 +16,7 @@ export function ConfirmMobileScreen() {
   const { sendProved, dialog } = useProof()
   const [done, setDone] = useState<string>()
   const hint = member?.mobileHint
+  const known = Boolean(member ?? error)
   const instead =
     hint === null ? (
       <NothingToConfirm
@@ -32,8 +33,14 @@ export function ConfirmMobileScreen() {
   }
 
   return (
-    <ChangePage title={texts.confirmMobile} now={hint ? texts.mobileNow(hint) : ''} done={done}>
-      <WhereNeeded known={Boolean(member ?? error)} instead={instead} lead={texts.confirmMobileWhat}>
+    <ChangePage
+      title={texts.confirmMobile}
+      now={hint ? texts.mobileNow(hint) : ''}
+      done={done}
+      known={known}
+      instead={instead}
+    >
+      <WhereNeeded known={known} lead={texts.confirmMobileWhat}>
         <CallForm call={api.contact.confirmMobile} submit={texts.confirmMobile} onDone={showDone}>
           <CodeField
             name="code"
