@@ -136,6 +136,12 @@ test('[R46] what is open is green, and what is not is none of it, in the order i
   const main = page.getByRole('main')
   await expect.element(main.getByText('可使用', { exact: true })).toHaveStyle({ color: colourOf('--success') })
   await expect.element(main.getByText('未可使用', { exact: true }).first()).toHaveStyle({ color: colourOf('--warn') })
+  const ground = (words: string) =>
+    getComputedStyle(main.getByText(words, { exact: true }).first().element()).backgroundColor
+  expect([ground('可使用'), ground('未可使用')], 'what differs is louder').toEqual([
+    'rgba(0, 0, 0, 0)',
+    colourOf('--warn-tint'),
+  ])
   const names = main
     .getByRole('heading', { level: 2 })
     .elements()

@@ -29,7 +29,14 @@ export function ServicesScreen() {
         {data?.items.map((answer) => (
           <li key={answer.service} data-state={answer.state}>
             <h2>{texts.names[answer.service]}</h2>
-            <p className={styles.state}>{texts.states[answer.state]}</p>
+            <p className={styles.state}>
+              {answer.state === 'yes' && (
+                <svg viewBox="0 0 20 20" aria-hidden="true">
+                  <path d="m4 10.5 4 4 8-9" />
+                </svg>
+              )}
+              {texts.states[answer.state]}
+            </p>
             {answer.state !== 'yes' && answer.message !== shared?.message && <Reason answer={answer} />}
           </li>
         ))}
