@@ -81,7 +81,7 @@ export function SnapshotField({ onTake, ...named }: Props) {
           }}
         />
       )}
-      <div className={pictures.picture} data-wrong={complaint ? true : undefined}>
+      <div className={pictures.picture} data-shape="portrait" data-wrong={complaint ? true : undefined}>
         {preview ? <img src={preview} alt={formTexts.pictureOf(named.label)} /> : <Frame shape="portrait" />}
         <div className={styles.ways}>
           {hasCamera() && !looking && (

@@ -103,3 +103,10 @@ export const complaint = (sentence: string) =>
   page.getByRole('alert').getByRole('link', { name: sentence, exact: true })
 /** Twice, as people do. */
 export const sendApplication = () => userEvent.dblClick(page.getByRole('button', { name: '提交申請' }))
+
+/** A picture as a camera takes it, small. */
+export const aFace = async (name = 'face.png') => {
+  const canvas = new OffscreenCanvas(60, 80)
+  canvas.getContext('2d')?.fillRect(0, 0, 30, 80)
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' })
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { isFilled } from '../../../testing/looks.ts'
 import { done, type Responses } from '../../../testing/portal.tsx'
-import { goOn, guardian, minor, openRegistration, picture, proved } from '../../../testing/registration.ts'
+import { aFace, goOn, guardian, minor, openRegistration, picture, proved } from '../../../testing/registration.ts'
 
 const relation = '/gov/card/verify/v3/relation'
 const begin = '/gov/card/verify/v3/guardian_facial/begin'
@@ -18,10 +18,7 @@ const open = (responses: Responses = {}, kept: object = related) =>
   openRegistration(kept, { [begin]: done({ faceCheck: 'a secret', endsAt: '2026-11-20T12:00:00Z' }), ...responses })
 const check = () => userEvent.click(page.getByRole('button', { name: '進行人臉識別' }))
 const choose = async () => {
-  const canvas = new OffscreenCanvas(60, 80)
-  canvas.getContext('2d')?.fillRect(0, 0, 30, 80)
-  const file = new File([await canvas.convertToBlob()], 'face.png', { type: 'image/png' })
-  await userEvent.upload(page.getByLabelText('父母或監護人的即時相片'), file)
+  await userEvent.upload(page.getByLabelText('父母或監護人的即時相片'), await aFace())
   await expect.element(page.getByText('相片已準備好，可以提交')).toBeVisible()
 }
 const passed = page.getByText('父母或監護人已獲確認，並已通過人臉識別。')
@@ -110,4 +107,14 @@ test('a small picture is sent as large as it is', async () => {
   const sent = await createImageBitmap(portal.to(face)[0]?.body['file'] as File)
   expect([sent.width, sent.height]).toEqual([60, 80])
   sent.close()
+})
+
+test('the place of the picture leaves its buttons on a wide screen where one sees them', async () => {
+  await page.viewport(1280, 800)
+  await open()
+  const field = page.getByLabelText('父母或監護人的即時相片')
+  await expect.element(field).toBeVisible()
+  const well = field.element().closest('[data-field]')?.querySelector('svg')
+  expect(well?.getBoundingClientRect().height).toBeLessThan(320)
+  expect(well?.getBoundingClientRect().height).toBeGreaterThan(120)
 })

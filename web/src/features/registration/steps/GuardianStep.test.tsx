@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { done, type Responses } from '../../../testing/portal.tsx'
 import {
+  aFace,
   complaint,
   complete,
   contact,
@@ -25,12 +26,6 @@ const named = { ...proved, draft: { ...minor, ...guardian }, guardianIdCopy: pic
 const related = { ...named, guardian: { relation: true, face: false } }
 const confirmed = { ...named, guardian: { relation: true, face: true } }
 const heading = (name: string) => page.getByRole('heading', { name, exact: true })
-const aPicture = async (name = 'face.png') => {
-  const canvas = new OffscreenCanvas(60, 80)
-  canvas.getContext('2d')?.fillRect(0, 0, 30, 80)
-  return new File([await canvas.convertToBlob()], name, { type: 'image/png' })
-}
-
 describe('the step', () => {
   test('[V12] comes for who is under 18, and is counted', async () => {
     await openRegistration({ ...proved, draft: minor })
@@ -150,7 +145,7 @@ describe('the face check', () => {
   test('[M04] that is passed says so, and leads on', async () => {
     const portal = await open({ [face]: done() })
     await expect.element(page.getByText('每日最多可試 5 次。')).toBeVisible()
-    await check(await aPicture())
+    await check(await aFace())
     await expect.element(page.getByText('父母或監護人已獲確認，並已通過人臉識別。')).toBeVisible()
     const [sent] = portal.to(face)
     expect(sent?.body['faceCheck']).toBe('a secret')
@@ -171,20 +166,20 @@ describe('the face check', () => {
     ['without a face', 64, '相片中只可有一人，須為正面，並有充足光線'],
   ])('[M04] a picture %s is refused at its field, and not sent twice', async (_, code, sentence) => {
     const portal = await open({ [face]: no(code, sentence) })
-    await check(await aPicture())
+    await check(await aFace())
     await expect.element(complaint(`父母或監護人的即時相片：${sentence}`)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: '進行人臉識別' }))
     await expect.element(page.getByRole('alert')).toHaveFocus()
     expect(portal.to(face)).toHaveLength(1)
 
     portal.responses[face] = done()
-    await check(await aPicture())
+    await check(await aFace())
     await expect.element(page.getByText('父母或監護人已獲確認，並已通過人臉識別。')).toBeVisible()
   })
 
   test('[M04] after the last try of the day it says for how long', async () => {
     await open({ [begin]: { code: 6, message: '嘗試次數過多，請稍後再試', wait: 3600 } })
-    await check(await aPicture())
+    await check(await aFace())
     await expect.element(complaint('父母或監護人的即時相片：嘗試次數過多，請稍後再試')).toBeVisible()
   })
 
@@ -194,7 +189,7 @@ describe('the face check', () => {
       setTimeout(() => draw.apply(this, given), 400)
     })
     const portal = await open({ [face]: done() })
-    await userEvent.upload(page.getByLabelText('父母或監護人的即時相片'), await aPicture())
+    await userEvent.upload(page.getByLabelText('父母或監護人的即時相片'), await aFace())
     await userEvent.click(page.getByRole('button', { name: '進行人臉識別' }))
     await expect.element(page.getByText('父母或監護人已獲確認，並已通過人臉識別。')).toBeVisible()
     expect(portal.to(face)).toHaveLength(1)
@@ -214,9 +209,9 @@ describe('the face check', () => {
   test('a complaint about a picture goes with the next one, and is told again where there is no face in it either', async () => {
     await open({ [face]: no(64, '相片中只可有一人') })
     const field = page.getByLabelText('父母或監護人的即時相片')
-    await check(await aPicture())
+    await check(await aFace())
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
-    await userEvent.upload(field, await aPicture())
+    await userEvent.upload(field, await aFace())
     await expect.element(field).not.toHaveAttribute('aria-invalid')
     await expect.element(page.getByText('相片已準備好，可以提交')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: '進行人臉識別' }))
@@ -226,7 +221,7 @@ describe('the face check', () => {
 
   test('that the network is gone is no fault of the picture: the same one is sent again', async () => {
     const portal = await open({ [face]: new TypeError('no network') })
-    await check(await aPicture())
+    await check(await aFace())
     await expect.element(page.getByText(/請稍後再試。你填寫的內容仍然保留/)).toBeVisible()
     await expect.element(page.getByLabelText('父母或監護人的即時相片')).not.toHaveAttribute('aria-invalid')
     portal.responses[face] = done()
@@ -264,123 +259,6 @@ describe('the face check', () => {
     await expect.element(heading('相片及證件')).toBeVisible()
     expect(portal.to(relation)).toHaveLength(0)
     expect(portal.saved()).toMatchObject({ draft: { onlinePayment: false } })
-  })
-})
-
-describe('the camera', () => {
-  const tracks: MediaStreamTrack[] = []
-  const aStream = () => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 320
-    canvas.height = 240
-    const paint = () => canvas.getContext('2d')?.fillRect(0, 0, Math.random() * 320, 240)
-    paint()
-    const timer = setInterval(paint, 50)
-    const stream = canvas.captureStream(10)
-    tracks.push(...stream.getTracks())
-    setTimeout(() => clearInterval(timer), 5000)
-    return stream
-  }
-  beforeEach(() => {
-    tracks.length = 0
-    vi.restoreAllMocks()
-  })
-  const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
-
-  test('[M04] takes a picture by keyboard, and is off afterwards', async () => {
-    vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => aStream())
-    const portal = await openRegistration(related, {
-      [begin]: done({ faceCheck: 'a secret', endsAt: '2026-11-20T12:00:00Z' }),
-      [face]: done(),
-    })
-    await press('開啟鏡頭')
-    const shutter = page.getByRole('button', { name: '拍照' })
-    await expect.element(shutter).toHaveFocus()
-    await expect.element(page.getByText('鏡頭已開啟，不會錄影。')).toBeVisible()
-    await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByRole('button', { name: '重新拍攝' })).toHaveFocus()
-    expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended'])
-
-    await press('進行人臉識別')
-    await expect.element(page.getByText('父母或監護人已獲確認，並已通過人臉識別。')).toBeVisible()
-    expect(portal.to(face)).toHaveLength(1)
-  })
-
-  test('is off when one turns it off, and when one leaves the step', async () => {
-    vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => aStream())
-    await openRegistration(related)
-    await press('開啟鏡頭')
-    await expect.element(page.getByText('鏡頭已開啟，不會錄影。')).toBeVisible()
-    await press('關閉鏡頭')
-    await expect.element(page.getByRole('button', { name: '開啟鏡頭' })).toHaveFocus()
-    await press('開啟鏡頭')
-    await expect.element(page.getByText('鏡頭已開啟，不會錄影。')).toBeVisible()
-    await press('上一步')
-    await expect.element(heading('個人資料')).toBeVisible()
-    expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended'])
-  })
-
-  test('is off while another tab or app is in front', async () => {
-    vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => aStream())
-    await openRegistration(related)
-    await press('開啟鏡頭')
-    await expect.element(page.getByText('鏡頭已開啟，不會錄影。')).toBeVisible()
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    document.dispatchEvent(new Event('visibilitychange'))
-    hidden.mockRestore()
-
-    await expect.element(page.getByRole('button', { name: '開啟鏡頭' })).toBeVisible()
-    await expect.poll(() => tracks.map(({ readyState }) => readyState)).toEqual(['ended'])
-  })
-
-  test('that is allowed only after one has turned it off does not stay on', async () => {
-    let allow = () => {}
-    vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(
-      () => new Promise((allowed) => (allow = () => allowed(aStream()))),
-    )
-    await openRegistration(related)
-    await press('開啟鏡頭')
-    await expect.element(page.getByText('正在開啟鏡頭…')).toBeVisible()
-    await expect.element(page.getByRole('button', { name: '拍照' })).toHaveAttribute('aria-disabled', 'true')
-    await press('關閉鏡頭')
-    allow()
-    await expect.poll(() => tracks.map(({ readyState }) => readyState)).toEqual(['ended'])
-  })
-
-  test('is the one towards the face, and hears nothing', async () => {
-    const asked = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => aStream())
-    await openRegistration(related)
-    await press('開啟鏡頭')
-    await expect.element(page.getByText('鏡頭已開啟，不會錄影。')).toBeVisible()
-    expect(asked).toHaveBeenCalledWith(
-      expect.objectContaining({ audio: false, video: expect.objectContaining({ facingMode: 'user' }) }),
-    )
-    await press('關閉鏡頭')
-  })
-
-  test('goes off when a picture is chosen instead', async () => {
-    vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => aStream())
-    await openRegistration(related)
-    await press('開啟鏡頭')
-    await expect.element(page.getByText('鏡頭已開啟，不會錄影。')).toBeVisible()
-    await userEvent.upload(page.getByLabelText('父母或監護人的即時相片'), await aPicture())
-    await expect.poll(() => tracks.map(({ readyState }) => readyState)).toEqual(['ended'])
-    await expect.element(page.getByText('相片已準備好，可以提交')).toBeVisible()
-  })
-
-  test('that is not there is not offered', async () => {
-    vi.spyOn(navigator, 'mediaDevices', 'get').mockReturnValue(undefined as never)
-    await openRegistration(related)
-    await expect.element(page.getByLabelText('父母或監護人的即時相片')).toBeVisible()
-    expect(page.getByRole('button', { name: '開啟鏡頭' }).elements()).toHaveLength(0)
-  })
-
-  test('that is not allowed leaves the other way', async () => {
-    vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
-    await openRegistration(related)
-    await press('開啟鏡頭')
-    await expect.element(page.getByText(/未能開啟鏡頭/)).toBeVisible()
-    await expect.element(page.getByLabelText('父母或監護人的即時相片')).toBeVisible()
   })
 })
 
