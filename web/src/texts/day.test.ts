@@ -9,8 +9,8 @@ const moment = '2026-02-28T16:30:00Z'
 
 test.each([
   ['zh', '2026年3月1日', '2026年3月1日星期日'],
-  ['pt', '1 de Março de 2026', 'domingo, 1 de Março de 2026'],
-  ['en', '1 March 2026', 'Sunday, 1 March 2026'],
+  ['pt', '1 de Março de 2026', 'domingo, 1\u00a0de\u00a0Março\u00a0de\u00a02026'],
+  ['en', '1 March 2026', 'Sunday, 1\u00a0March\u00a02026'],
 ] as const)('a day as it is written in %s, and with its day of the week', (language, day, withWeekday) => {
   expect(of[language].longDay('2026-03-01')).toBe(day)
   expect(of[language].fullDay('2026-03-01')).toBe(withWeekday)

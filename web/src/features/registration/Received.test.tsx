@@ -41,7 +41,7 @@ test('a receipt whose place cannot be read says all else', async () => {
     ['收到日期', '2026年3月2日星期一'],
     ['最遲審批日期', '2026年3月5日星期四'],
   ])
-  await expect.element(page.getByText(/^我們會在 3 個工作日內，即 2026年3月5日星期四 或之前完成審批/)).toBeVisible()
+  await expect.element(page.getByText(/^我們會在 3 個工作日內，即 2026年3月5日星期四或之前完成審批/)).toBeVisible()
   expect(page.getByText(/會員卡可於/).elements()).toEqual([])
 })
 

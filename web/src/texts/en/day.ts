@@ -6,8 +6,9 @@ const written = (moment: string, options: Intl.DateTimeFormatOptions) =>
 
 /** yyyy-mm-dd as one reads it. */
 export const longDay = (day: string) => written(`${day}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' })
-/** The same with the day of the week. */
-export const fullDay = (day: string) => written(`${day}T00:00:00Z`, { dateStyle: 'full', timeZone: 'UTC' })
+/** The same with the day of the week, after which alone a line may end. */
+export const fullDay = (day: string) =>
+  written(`${day}T00:00:00Z`, { dateStyle: 'full', timeZone: 'UTC' }).replace(/(\d+) (\w+) (\d+)/, '$1\u00a0$2\u00a0$3')
 /** A moment by the clocks of the authority, as one reads it. */
 export const longMoment = (moment: string) =>
   written(moment, { dateStyle: 'long', timeStyle: 'short', timeZone: settings.timeZone })

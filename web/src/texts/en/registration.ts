@@ -32,7 +32,7 @@ export const isKept = 'What you have entered is kept, even if the page reloads.'
 export const haveReady = 'Have ready'
 export const thingsToHave = [
   'your identity document',
-  'a Macao mobile number and your e-mail, to receive codes',
+  'a Macao mobile number and your e-\u2060mail, to receive codes',
   'a recent colour photo and a copy of your document (JPG or PNG, at most 5MB each)',
   'for applicants under 18: a parent or guardian who is with you, and their identity document',
 ]

@@ -134,7 +134,7 @@ export const receivedOn = '收到日期'
 export const decidedBy = '最遲審批日期'
 export const whatNext = '接下來'
 export const nextSteps = (dueDay: string) => [
-  `我們會在 3 個工作日內，即 ${dueDay} 或之前完成審批，並以電郵通知結果。`,
+  `我們會在 3 個工作日內，即 ${dueDay}或之前完成審批，並以電郵通知結果。`,
   '獲批後，電郵內有啟動網上帳戶的連結，你可在該處設定密碼。',
   '如資料需要更正，電郵會說明原因，並附上更正的連結；已填寫的內容會保留。',
 ]
