@@ -32,8 +32,7 @@ export function NewPasswordFields({ label, username }: Props) {
         {rules.map(({ rule, met }) => (
           <li key={rule} data-met={met || undefined}>
             <svg viewBox="0 0 20 20" aria-hidden="true">
-              <circle cx="10" cy="10" r="8.5" />
-              {met && <path d="m6 10.5 3 3 5.5-6.5" />}
+              <path d={met ? 'm4 10.5 4 4 8-9' : 'M10 10h.01'} />
             </svg>
             {rule}
             <span role="status" className="unseen">

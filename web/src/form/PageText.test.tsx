@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { prerendered } from '../api/prerendered.ts'
 import { done, openPortal } from '../testing/portal.tsx'
 import { site } from '../testing/registration.ts'
@@ -50,4 +50,14 @@ test('a text that the authority has not written is not missed', async () => {
   await expect.element(tick).toBeVisible()
   expect(place.elements()).toEqual([])
   expect(page.getByText('找不到有關資料').elements()).toEqual([])
+})
+
+test('on a wide screen the text and what is wrong in the form below it end at one edge', async () => {
+  await page.viewport(1280, 800)
+  await open(done(text('第一條')))
+  await expect.element(place.getByText('第一條')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '開始登記' }))
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  const right = (one: Element) => one.getBoundingClientRect().right
+  expect(right(page.getByRole('alert').element())).toBe(right(place.element()))
 })

@@ -113,3 +113,15 @@ test('[V16] a second code that was not sent is not said to be on its way', async
   await expect.element(page.getByRole('button', { name: /秒後可重發/ })).toBeVisible()
   expect(page.getByText(/^驗證碼已發送。/).elements()).toEqual([])
 })
+
+test('what is said of the code that was sent stands clear of the ring around its field', async () => {
+  await open()
+  await userEvent.fill(mobile, '66123456')
+  await userEvent.click(page.getByRole('button', { name: '發送驗證碼' }))
+  const said = page.getByText(/^驗證碼已發送/)
+  await expect.element(said).toBeVisible()
+  const ring = 6
+  expect(said.element().getBoundingClientRect().top - code.element().getBoundingClientRect().bottom).toBeGreaterThan(
+    ring,
+  )
+})

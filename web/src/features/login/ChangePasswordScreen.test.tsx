@@ -17,6 +17,10 @@ test('[R30] [V04] is typed twice, and the same', async () => {
   })
   await userEvent.fill(field('新密碼'), 'three boats')
   await userEvent.fill(field('再次輸入密碼'), 'three boat')
+  const drawn = (rule: string) =>
+    page.getByRole('listitem').filter({ hasText: rule }).element().querySelector('svg')?.innerHTML
+  expect(drawn('兩次輸入的密碼相同')).not.toContain('circle')
+  expect(drawn('最少 8 個字元'), 'a rule that is met has another drawing').not.toBe(drawn('兩次輸入的密碼相同'))
   await press('更改密碼')
   await expect.element(page.getByRole('link', { name: '再次輸入密碼：兩次輸入的密碼不相同' })).toBeVisible()
   expect(portal.to(path)).toHaveLength(0)

@@ -111,3 +111,19 @@ test('[M04] the copy of the guardian goes as that, and stands in the summary', a
     .toHaveAttribute('src', picture.preview)
   expect(sent).toEqual(['/api/tools/upload_guardian_id_copy'])
 })
+
+test('on a telephone the answers are as wide as the question', async () => {
+  await page.viewport(390, 844)
+  const kept = { ...proved, draft: { ...minor, ...guardian, onlinePayment: false }, guardianIdCopy: picture }
+  await openRegistration(kept, { [relation]: done() })
+  await expect.element(without).toBeChecked()
+  await goOn()
+  const dialog = page.getByRole('dialog', { name: '不申請網上付款？' })
+  await expect.element(dialog).toBeVisible()
+  const said = dialog.getByRole('heading').element().getBoundingClientRect()
+  const widths = dialog
+    .getByRole('button')
+    .elements()
+    .map((button) => button.getBoundingClientRect().width)
+  expect(widths).toEqual([said.width, said.width])
+})
