@@ -183,7 +183,7 @@ test('twenty days after the report the temporary card is swapped for a permanent
   await expectFitForEverybody(page)
   await page.getByRole('button', { name: 'Swap for a permanent card' }).click()
   await expect(page.getByText('Your permanent card is active.')).toBeVisible()
-  await page.getByRole('main').getByRole('link').click()
+  await page.getByRole('main').getByRole('link', { name: 'Back to my account' }).click()
   await expect(page.getByRole('region', { name: 'Membership card' })).toContainText('Valid')
   await expect(page.getByRole('main')).not.toContainText('Temporary')
 })

@@ -8,6 +8,7 @@ const say = {
   ...words.pt,
   changePassword: 'Alterar a palavra-passe',
   passwordChanged: /A palavra-passe foi alterada/,
+  back: 'Voltar à minha conta',
   changeMobile: 'Alterar o número de telemóvel',
   sameMobile: 'tem de ser diferente do actual',
   mobileChanged: /é agora 6688 ••••/,
@@ -130,7 +131,7 @@ test('the mobile is changed: a proof of oneself, a code to the new number, and n
   await expectFitForEverybody(page)
   await expect.poll(async () => (await server.inbox(mobile)).some(({ body }) => body.includes('6688 ••••'))).toBe(true)
 
-  await page.getByRole('main').getByRole('link').click()
+  await page.getByRole('main').getByRole('link', { name: say.back }).click()
   await expect(page.getByRole('main')).toContainText('6688 ••••')
 })
 
@@ -149,7 +150,7 @@ test('a number that is not confirmed is confirmed by a code to it', { tag: ['@R3
   await expect(page.getByRole('status').filter({ hasText: 'está confirmado' })).toBeVisible()
   await expectFitForEverybody(page)
 
-  await page.getByRole('main').getByRole('link').click()
+  await page.getByRole('main').getByRole('link', { name: say.back }).click()
   await expect(page.getByRole('main')).toContainText('6612 ••••')
   await expect(page.getByRole('main')).not.toContainText('Por confirmar')
 })

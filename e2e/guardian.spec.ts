@@ -110,7 +110,7 @@ const activate = async ({ page, who, letterTo, server }: Walker) => {
   await field(page, 'password').fill(childsPassword)
   await field(page, 'passwordRepeat').fill(childsPassword)
   await goOn(page)
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  await expect(page.locator('main a[href^="/ams/login"]')).toBeVisible()
 }
 
 /** Looks at the child’s account. */

@@ -60,7 +60,8 @@ test('to choose a way to log in moves no other', async ({ visit }) => {
       const before = await places()
       for (const tab of await tabs.all()) {
         await tab.click()
-        await expect(tab).toHaveCSS('border-block-end-color', await tab.evaluate((one) => getComputedStyle(one).color))
+        await expect(tab).toHaveAttribute('aria-selected', 'true')
+        await expect(tab, 'told by more than a colour').not.toHaveCSS('border-block-end-color', 'rgba(0, 0, 0, 0)')
         expect(await places(), `${locale} ${width}`).toEqual(before)
       }
     }
@@ -162,7 +163,10 @@ test('by e-mailed link: a scanner uses nothing up, a button logs in, and once', 
   await expect(page).toHaveURL('/en/online/account')
 
   const late = await visit(link)
-  await expect(late.getByRole('main').getByRole('link')).toHaveCount(2)
+  const ways = late.getByRole('main').getByRole('link')
+  for (const way of ['Ask for a new link', 'Other ways to log in'])
+    await expect(ways.filter({ hasText: way })).toBeVisible()
+  await expect(ways, 'the hotline is the third').toHaveCount(3)
 })
 
 test('a link asks before it takes the place of somebody who is logged in', { tag: ['@A04'] }, async ({
