@@ -2,11 +2,10 @@ import { groupedMemberNumber } from '@palaestra/contract'
 import { Mark } from '@palaestra/ui'
 import * as texts from '#texts/account'
 import { longDay } from '#texts/day'
-import { locale } from '#texts/document'
 import { settings } from '../../settings.ts'
 import type { Member } from './AccountScreen.tsx'
 import styles from './CardFace.module.css'
-import { faceOf, namesOf } from './face.ts'
+import { faceOf, isLong, languageOf, namesOf } from './face.ts'
 import { Photo } from './Photo.tsx'
 
 const radii = [14, 23, 32, 41, 50, 59, 68, 77]
@@ -52,9 +51,11 @@ export function CardFace({ member }: { member: Member | undefined }) {
           <Photo member={member} />
           {member ? (
             <div>
-              <p className={styles.name}>{first}</p>
+              <p className={styles.name} lang={languageOf(first)} data-long={isLong(first)}>
+                {first}
+              </p>
               {second && (
-                <p className={styles.second} lang={locale === 'zh' ? 'pt' : 'zh-Hant-MO'}>
+                <p className={styles.second} lang={languageOf(second)}>
                   {second}
                 </p>
               )}

@@ -3,10 +3,9 @@ import { lazy, Suspense, useId, useLayoutEffect, useRef } from 'react'
 import * as texts from '#texts/account'
 import { codeHint } from '#texts/account.pass'
 import { longDay } from '#texts/day'
-import { locale } from '#texts/document'
 import { close } from '#texts/frame'
 import type { Member } from './AccountScreen.tsx'
-import { faceOf, namesOf } from './face.ts'
+import { faceOf, languageOf, namesOf } from './face.ts'
 import styles from './Pass.module.css'
 import { Photo } from './Photo.tsx'
 import { QrCode } from './QrCode.tsx'
@@ -48,8 +47,10 @@ export function Pass({ member, onClose }: Props) {
         <div className={styles.who}>
           <Photo member={member} />
           <div>
-            <p className={styles.name}>{first}</p>
-            {second && <p lang={locale === 'zh' ? 'pt' : 'zh-Hant-MO'}>{second}</p>}
+            <p className={styles.name} lang={languageOf(first)}>
+              {first}
+            </p>
+            {second && <p lang={languageOf(second)}>{second}</p>}
             <p className={styles.number}>{groupedMemberNumber(member.memberNumber)}</p>
           </div>
         </div>

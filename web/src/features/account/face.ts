@@ -31,9 +31,17 @@ export const namesOf = ({ nameZh, namePt }: Member) => {
   return names.filter((name) => name !== null)
 }
 
+const isChinese = (name: string) => /^\p{Script=Han}/u.test(name)
+
+/** The language of a name, by its letters: that of the page may be another. */
+export const languageOf = (name = '') => (isChinese(name) ? 'zh-Hant-MO' : 'pt')
+
+/** Whether a name needs smaller letters to stand on a card: none of its words may break. */
+export const isLong = (name = '') => name.length > 24 || name.split(' ').some(({ length }) => length > 9)
+
 /** Stands where there is no photo: a sign of a Chinese name, two letters of another. */
 export const initialsOf = (name: string) =>
-  /^\p{Script=Han}/u.test(name)
+  isChinese(name)
     ? name.slice(0, 1)
     : name
         .split(/\s+/)
