@@ -4,6 +4,7 @@ import { settings } from '../settings.ts'
 import styles from './Footer.module.css'
 import { hotlineAddress } from './hotline.ts'
 import { PathLink } from './PathLink.tsx'
+import { SupportHours } from './SupportHours.tsx'
 
 const links: [uri: string, label: string][] = [
   ['/', texts.backToHome],
@@ -38,7 +39,9 @@ export function Footer() {
             </div>
             <div>
               <dt>{texts.hours}</dt>
-              <dd>{texts.supportHours}</dd>
+              <dd>
+                <SupportHours />
+              </dd>
             </div>
           </dl>
         </div>
