@@ -1,9 +1,13 @@
 import { Button, NotFoundDrawing } from '@palaestra/ui'
-import * as frame from '#texts/frame'
 import * as texts from '#texts/site'
+import { hotlineAddress } from '../../frame/hotline.ts'
 import { PathLink } from '../../frame/PathLink.tsx'
+import { SupportHours } from '../../frame/SupportHours.tsx'
 import { settings } from '../../settings.ts'
 import styles from './site.module.css'
+
+/** The words around the number, which one can press, and the hours. */
+const [before, between, after] = texts.hotline('|', '|').split('|')
 
 /** Something broke. `error` is what the router caught; its sentence is shown where it is one for people. */
 export function ErrorScreen({ error }: { error?: unknown }) {
@@ -14,7 +18,13 @@ export function ErrorScreen({ error }: { error?: unknown }) {
       <NotFoundDrawing />
       <h1 tabIndex={-1}>{said}</h1>
       <p>{texts.systemErrorWhat}</p>
-      <p>{texts.hotline(settings.hotline, frame.supportHours)}</p>
+      <p>
+        {before}
+        <a href={hotlineAddress()}>{settings.hotline}</a>
+        {between}
+        <SupportHours />
+        {after}
+      </p>
       <p className={styles.actions}>
         {error !== undefined && <Button onClick={() => location.reload()}>{texts.tryAgain}</Button>}
         <PathLink uri="/">{texts.backHome}</PathLink>

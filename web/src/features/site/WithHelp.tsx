@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as frame from '#texts/frame'
 import { hotlineAddress } from '../../frame/hotline.ts'
+import { SupportHours } from '../../frame/SupportHours.tsx'
 import { settings } from '../../settings.ts'
 import styles from './site.module.css'
 
@@ -20,7 +21,9 @@ export const WithHelp = ({ children }: { children: ReactNode }) => (
           <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>
         </dd>
         <dt>{frame.hours}</dt>
-        <dd>{frame.supportHours}</dd>
+        <dd>
+          <SupportHours />
+        </dd>
       </dl>
     </aside>
   </div>
