@@ -66,7 +66,7 @@ test('[C03] a temporary card says from when it can be swapped, and offers no sec
       card: { kind: 'temporary', validUntil: '2026-12-10', permanentFrom: '2026-12-10', closed: null },
     }),
   })
-  await expect.element(page.getByText('由 2026年12月10日 起可換領正式卡')).toBeVisible()
+  await expect.element(page.getByText('由 2026年12月10日起可換領正式卡')).toBeVisible()
   await expect.element(page.getByRole('link', { name: '報失會員卡' })).not.toBeInTheDocument()
 })
 

@@ -27,7 +27,7 @@ beforeEach(() => session.start('a token'))
 test('[C03] the day before, a temporary card cannot be swapped yet', async () => {
   await openOn('2026-12-09')
   expect(main.getByRole('link', { name: '換領正式卡' }).elements()).toEqual([])
-  await expect.element(main.getByText('由 2026年12月10日 起可換領正式卡')).toBeVisible()
+  await expect.element(main.getByText('由 2026年12月10日起可換領正式卡')).toBeVisible()
 })
 
 test('[C03] on that day it can', async () => {

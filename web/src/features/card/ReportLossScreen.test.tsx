@@ -106,7 +106,7 @@ test('[C01] a double click sends once, and the next screen says from when a perm
   await fillIn()
   await userEvent.dblClick(page.getByRole('button', { name: '報失會員卡' }))
 
-  await expect.element(page.getByText('由 2026年12月10日 起可換領正式卡。')).toBeVisible()
+  await expect.element(page.getByText('由 2026年12月10日起可換領正式卡。')).toBeVisible()
   expect(portal.to(report)).toHaveLength(1)
 })
 
@@ -137,7 +137,7 @@ test('where a fresh proof is wanted, the same report goes on after the password'
   await userEvent.fill(password, 'the right one')
   await userEvent.click(page.getByRole('button', { name: '確認並繼續' }))
 
-  await expect.element(page.getByText('由 2026年12月10日 起可換領正式卡。')).toBeVisible()
+  await expect.element(page.getByText('由 2026年12月10日起可換領正式卡。')).toBeVisible()
   expect(portal.to(report).map(({ body }) => body)).toEqual([
     { circumstances: '在巴士上遺失', understood: true },
     { circumstances: '在巴士上遺失', understood: true },

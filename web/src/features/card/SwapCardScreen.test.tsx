@@ -23,7 +23,7 @@ test('[C03] too early it says from when, instead of a button that refuses', asyn
   )
 
   await expect.element(page.getByText('未滿 20 日')).toBeVisible()
-  await expect.element(page.getByText('由 2026年12月10日 起可換領正式卡。')).toBeVisible()
+  await expect.element(page.getByText('由 2026年12月10日起可換領正式卡。')).toBeVisible()
   await expect.element(button()).not.toBeInTheDocument()
 })
 

@@ -30,7 +30,7 @@ test('[R46] [A16] each service says whether one may use it, and of a closed one 
   const row = (name: string | RegExp) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
 
   await expect.element(row('會員卡二維碼')).toHaveTextContent('會員卡二維碼可使用')
-  await expect.element(row('租場')).toHaveTextContent('租場暫未可用因多次缺席由 2026年12月10日 起可使用。')
+  await expect.element(row('租場')).toHaveTextContent('租場暫未可用因多次缺席由 2026年12月10日起可使用。')
   await expect
     .element(row('泳池門票').getByRole('link', { name: '確認流動電話' }))
     .toHaveAttribute('href', '/zh/online/account/confirm-mobile')
@@ -38,7 +38,7 @@ test('[R46] [A16] each service says whether one may use it, and of a closed one 
 })
 
 test.each([
-  { way: 'wait', expected: '租場未可使用持有臨時卡由 2026年12月10日 起可換領正式卡。' },
+  { way: 'wait', expected: '租場未可使用持有臨時卡由 2026年12月10日起可換領正式卡。' },
   { way: 'swap_card', expected: '租場未可使用持有臨時卡換領正式卡' },
 ])('[C03] who can $way because of a temporary card is told that', async ({ way, expected }) => {
   const temporary = { state: 'no', reason: 'card_temporary', message: '持有臨時卡', way, from: '2026-12-10' }
@@ -95,9 +95,9 @@ test.each([
 })
 
 test.each([
-  ['loss_already_reported', '由 2026年12月10日 起可換領正式卡。'],
-  ['card_not_yet', '由 2026年12月10日 起可換領正式卡。'],
-  ['card_expired', '由 2026年12月10日 起可使用。'],
+  ['loss_already_reported', '由 2026年12月10日起可換領正式卡。'],
+  ['card_not_yet', '由 2026年12月10日起可換領正式卡。'],
+  ['card_expired', '由 2026年12月10日起可使用。'],
 ])('[C03] a day on which %s ends is told by what it is the day of', async (reason, said) => {
   const why = { state: 'no', reason, message: '未可使用此服務', way: 'wait', from: '2026-12-10' }
   await openPortal(address, { '/account/fun_info': done({ items: [{ service: 'report_loss', ...why }] }) })

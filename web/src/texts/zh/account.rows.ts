@@ -1,6 +1,6 @@
 import { settings } from '../../settings.ts'
 
-export const swapFrom = (day: string) => `由 ${day} 起可換領正式卡`
+export const swapFrom = (day: string) => `由 ${day}起可換領正式卡`
 export const username = '用戶名稱'
 export const mobile = '流動電話'
 export const email = '電郵'

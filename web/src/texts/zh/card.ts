@@ -14,7 +14,7 @@ export const circumstancesHint = '簡單說明即可，最少 5 個字'
 export const understood = '本人明白報失的後果'
 export const lossReported = '已報失會員卡'
 export const lossNotReported = '你的會員卡沒有報失。'
-export const permanentFrom = (day: string) => `由 ${day} 起可換領正式卡。`
+export const permanentFrom = (day: string) => `由 ${day}起可換領正式卡。`
 export const whatItIsFor = `臨時卡只適用於報名參加${settings.product}健身興趣班。`
 export const cardOnItsWay = '臨時卡會發送到你的電郵。'
 export const backToAccount = '返回我的帳戶'

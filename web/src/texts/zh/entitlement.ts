@@ -21,8 +21,8 @@ export const names: Record<Service, string> = {
   swap_card: '換領正式卡',
   hand_over: '泳池售票服務',
 }
-export const swapFrom = (day: string) => `由 ${day} 起可換領正式卡。`
-export const openFrom = (day: string) => `由 ${day} 起可使用。`
+export const swapFrom = (day: string) => `由 ${day}起可換領正式卡。`
+export const openFrom = (day: string) => `由 ${day}起可使用。`
 export const addEmail = '加入電郵'
 export const addMobile = '加入流動電話'
 export const confirmMobile = '確認流動電話'
