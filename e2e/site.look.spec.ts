@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectFitForEverybody, testOfHarbour as test } from './portal.ts'
-import { logIn, logInAtDesk, loginPage } from './steps.ts'
+import { expectOneRow, logIn, logInAs, logInAtDesk, loginPage } from './steps.ts'
+import { locales } from './words.ts'
 
 /** What the browser shows in a place of the mark or of the pattern: the file, and how many of our own lines. */
 const shownIn = async (page: Page, place: string) => {
@@ -32,6 +33,13 @@ test('another authority has its name, colours, mark and pattern on every page', 
   expect(await shownIn(page, `main ${pattern}`), 'on the card').toEqual(own('pattern'))
   await expectFitForEverybody(page)
 })
+
+for (const locale of locales)
+  test(`${locale}: a long name of an authority leaves the menu in one row`, async ({ visit }) => {
+    const page = await visit(loginPage(locale), { viewport: { width: 1280, height: 800 } })
+    await logInAs(page, 'tom', locale)
+    await expectOneRow(page)
+  })
 
 test('the desk of another authority is in its colours', async ({ visit }) => {
   const desk = await visit('/desk/pt/login')

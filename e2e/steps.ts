@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { field, goOn } from './applicant.ts'
 import { expect, expectFitForEverybody } from './portal.ts'
 import type { Letter } from './server.ts'
@@ -30,6 +30,30 @@ export const logInAs = async (page: Page, username: string, locale: Locale) => {
   await page.waitForURL(`**/${locale}/online/account`)
 }
 export const logIn = (page: Page, locale: Locale) => logInAs(page, people[locale].username, locale)
+
+/** How many lines the texts of these have; a picture beside them is none. */
+export const linesOf = (all: Locator) =>
+  all.evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1)
+      const { top = 0, height = 0 } = boxes[0] ?? {}
+      return {
+        text: element.textContent,
+        lines: 1 + Math.round(Math.max(...boxes.map((box) => box.top - top)) / height),
+      }
+    }),
+  )
+
+/** The items of the wide menu stand in one row, and each on one line. */
+export const expectOneRow = async (page: Page) => {
+  const items = page.locator('#menu > ul > li > :is(a, button)')
+  await expect(items.first()).toBeVisible()
+  const tops = await items.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+  expect(new Set(tops).size, 'one row').toBe(1)
+  expect((await linesOf(items.locator('> span, :scope'))).filter(({ lines }) => lines > 1)).toEqual([])
+}
 
 /** Opens what stands under the member’s name in the header: the ways to the account and out. */
 export const openWaysOfMember = (page: Page) => page.getByRole('banner').locator('summary').click()

@@ -124,6 +124,9 @@ test.each([288, 358, 420])(
   '[R24] a card %i pixels wide has the proportions of one, and holds all that is on it',
   async (width) => {
     await page.viewport(width + 32, 844)
+    // As the page has it: a day in letters stands elsewhere on the smallest.
+    document.documentElement.lang = 'zh'
+    onTestFinished(() => document.documentElement.removeAttribute('lang'))
     await openPortal('/zh/online/account', { [info]: done(member) })
     const { object } = await faceOf('valid')
     const box = object.getBoundingClientRect()
@@ -132,6 +135,36 @@ test.each([288, 358, 420])(
     const bottom = (words: string) => card.getByText(words).element().getBoundingClientRect().bottom
     expect(Math.abs(bottom('000 100 008') - bottom('2031年11月20日')), 'on one line').toBeLessThan(3)
     expect(object.scrollHeight).toBeLessThanOrEqual(object.clientHeight)
+  },
+)
+
+test.each([288, 358, 420])('[R24] on a card %i pixels wide no word of a long name breaks', async (width) => {
+  await page.viewport(width + 32, 844)
+  const namePt = 'Maria da Conceição Albuquerque de Vasconcelos'
+  await openPortal('/zh/online/account', { [info]: done({ ...member, nameZh: null, namePt }) })
+  const { object } = await faceOf('valid')
+  const name = card.getByText(namePt).element()
+  const linesOf = (word: string) => {
+    const range = document.createRange()
+    const from = namePt.indexOf(word)
+    range.setStart(name.firstChild ?? name, from)
+    range.setEnd(name.firstChild ?? name, from + word.length)
+    return range.getClientRects().length
+  }
+  expect(namePt.split(' ').filter((word) => linesOf(word) > 1)).toEqual([])
+  expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(object.getBoundingClientRect().right)
+})
+
+test.each([
+  ['陳小美', 'Chan Sio Mei', 'zh-Hant-MO', 'pt'],
+  ['Rosa Lima', null, 'pt', undefined],
+])(
+  '[G04] on the card %s has the language of its letters, in a page of another too',
+  async (name, second, first, other) => {
+    const [nameZh, namePt] = second ? [name, second] : [null, name]
+    await openPortal('/zh/online/account', { [info]: done({ ...member, nameZh, namePt }) })
+    await expect.element(card.getByText(name, { exact: true })).toHaveAttribute('lang', first)
+    if (second) expect(card.getByText(second).element().getAttribute('lang')).toBe(other)
   },
 )
 

@@ -30,6 +30,7 @@ test('[K02] beside what broke stands that nothing is lost, whom to call and when
   const main = page.getByRole('main')
   await expect.element(main.getByText('你的資料沒有遺失。如問題持續，請致電服務熱線。')).toBeVisible()
   await expect.element(main.getByText(/^服務熱線 {{hotline}}（星期一至四 09:00/)).toBeVisible()
+  await expect.element(main.getByRole('link', { name: '{{hotline}}' })).toHaveAttribute('href', 'tel:{{hotline}}')
   await expect.element(main.getByRole('link', { name: '返回主頁' })).toHaveAttribute('href', '/zh')
 })
 
