@@ -37,7 +37,7 @@ const isChinese = (name: string) => /^\p{Script=Han}/u.test(name)
 export const languageOf = (name = '') => (isChinese(name) ? 'zh-Hant-MO' : 'pt')
 
 /** Whether a name needs smaller letters to stand on a card: none of its words may break. */
-export const isLong = (name = '') => name.length > 24 || name.split(' ').some(({ length }) => length > 9)
+export const isLong = (name = '') => /.{25}|\S{10}/.test(name)
 
 /** Stands where there is no photo: a sign of a Chinese name, two letters of another. */
 export const initialsOf = (name: string) =>

@@ -1,13 +1,13 @@
 import { Button, NotFoundDrawing } from '@palaestra/ui'
+import { supportHours } from '#texts/frame'
 import * as texts from '#texts/site'
 import { hotlineAddress } from '../../frame/hotline.ts'
 import { PathLink } from '../../frame/PathLink.tsx'
-import { SupportHours } from '../../frame/SupportHours.tsx'
 import { settings } from '../../settings.ts'
 import styles from './site.module.css'
 
-/** The words around the number, which one can press, and the hours. */
-const [before, between, after] = texts.hotline('|', '|').split('|')
+/** The words around the number, which one can press. */
+const [before, after] = texts.hotline('|', supportHours).split('|')
 
 /** Something broke. `error` is what the router caught; its sentence is shown where it is one for people. */
 export function ErrorScreen({ error }: { error?: unknown }) {
@@ -21,8 +21,6 @@ export function ErrorScreen({ error }: { error?: unknown }) {
       <p>
         {before}
         <a href={hotlineAddress()}>{settings.hotline}</a>
-        {between}
-        <SupportHours />
         {after}
       </p>
       <p className={styles.actions}>
