@@ -1,6 +1,7 @@
 import * as texts from '#texts/form'
 import * as frame from '#texts/frame'
 import { hotlineAddress } from '../frame/hotline.ts'
+import { SupportHours } from '../frame/SupportHours.tsx'
 import { settings } from '../settings.ts'
 import styles from './Help.module.css'
 
@@ -14,15 +15,11 @@ export const Help = ({ said = texts.help }: { said?: string }) => (
       {said} <a href={hotlineAddress()}>{settings.hotline}</a>
     </p>
     <p className={styles.hours}>
-      {daysOf(frame.supportHours).map((days) => (
-        <span key={days}>{timesOf(days).map(kept)}</span>
+      {frame.supportDays.map((days) => (
+        <span key={days}>
+          <SupportHours on={days} />
+        </span>
       ))}
     </p>
   </div>
 )
-
-/** The days of the week with the same hours: they stay on one line, where there is room. */
-const daysOf = (hours: string) => hours.split(/[;；] ?/)
-const timesOf = (days: string) => days.split(/(\d\d:\d\d–\d\d:\d\d)/)
-/** A time of the day is never parted from its end. */
-const kept = (words: string, place: number) => (place % 2 === 1 ? <span key={words}>{words}</span> : words)

@@ -1,9 +1,9 @@
 import { supportHours } from '#texts/frame'
 import styles from './SupportHours.module.css'
 
-/** When the hotline is answered; from one hour to another stands on one line. */
-export const SupportHours = () =>
-  supportHours.split(/(\d+:\d+–\d+:\d+)/).map((part, place) =>
+/** When the hotline is answered, on all days or on these; from one hour to another stands on one line. */
+export const SupportHours = ({ on = supportHours }: { on?: string }) =>
+  on.split(/(\d+:\d+–\d+:\d+)/).map((part, place) =>
     place % 2 === 0 ? (
       part
     ) : (

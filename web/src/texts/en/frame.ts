@@ -37,9 +37,11 @@ export const hours = 'Support hours'
 const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const weekdays = (days: readonly number[]) =>
   [...new Set([days.at(0), days.at(-1)])].map((day) => names[(day ?? 1) - 1]).join('–')
-export const supportHours = constant.supportHours
-  .map(({ weekdays: days, open }) => `${weekdays(days)} ${open.join(' and ')}`)
-  .join('; ')
+/** The hours of the hotline, for each set of days that share them. */
+export const supportDays = constant.supportHours.map(
+  ({ weekdays: days, open }) => `${weekdays(days)} ${open.join(' and ')}`,
+)
+export const supportHours = supportDays.join('; ')
 
 export const leaveWithoutSending =
   'You have not sent the form. If you leave, what you entered will be lost. Do you want to leave?'

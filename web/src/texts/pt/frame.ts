@@ -36,9 +36,11 @@ export const hours = 'Horário de atendimento'
 const names = ['2.ª', '3.ª', '4.ª', '5.ª', '6.ª']
 const weekdays = (days: readonly number[]) =>
   `${[...new Set([days.at(0), days.at(-1)])].map((day) => names[(day ?? 1) - 1]).join(' a ')} feira`
-export const supportHours = constant.supportHours
-  .map(({ weekdays: days, open }) => `${weekdays(days)} ${open.join(' e ')}`)
-  .join('; ')
+/** The hours of the hotline, for each set of days that share them. */
+export const supportDays = constant.supportHours.map(
+  ({ weekdays: days, open }) => `${weekdays(days)} ${open.join(' e ')}`,
+)
+export const supportHours = supportDays.join('; ')
 
 export const leaveWithoutSending = 'O formulário ainda não foi enviado. Se sair, perde o que escreveu. Quer sair?'
 export const stay = 'Ficar nesta página'

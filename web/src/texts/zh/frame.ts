@@ -37,9 +37,11 @@ export const hours = '服務時間'
 const names = ['一', '二', '三', '四', '五', '六', '日']
 const weekdays = (days: readonly number[]) =>
   `星期${[...new Set([days.at(0), days.at(-1)])].map((day) => names[(day ?? 1) - 1]).join('至')}`
-export const supportHours = constant.supportHours
-  .map(({ weekdays: days, open }) => `${weekdays(days)} ${open.join('、')}`)
-  .join('；')
+/** The hours of the hotline, for each set of days that share them. */
+export const supportDays = constant.supportHours.map(
+  ({ weekdays: days, open }) => `${weekdays(days)} ${open.join('、')}`,
+)
+export const supportHours = supportDays.join('；')
 
 export const leaveWithoutSending = '表格尚未提交，離開後已填寫的資料將會遺失。確定離開嗎？'
 export const stay = '繼續填寫'
