@@ -76,7 +76,7 @@ test('how to stay safe: for everybody, with the way to act at once', {
 
   const urgent = page.getByRole('region').or(page.locator('section')).filter({ hasText: say.lost })
   await expect(urgent.getByRole('link', { name: /2888 0000/ })).toHaveAttribute('href', /^tel:/)
-  await expect(urgent).toContainText('09:00–13:00')
+  await expect(urgent).toContainText('09:00–\u206013:00')
   await urgent.getByRole('link').first().click()
   await expect(page, 'who is not signed in signs in first').toHaveURL(
     '/ams/login?to=%2Fonline%2Faccount%2Fsessions&_locale=pt',

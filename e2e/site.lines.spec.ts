@@ -31,19 +31,10 @@ for (const locale of locales) {
     expect(await linesOf(page.locator('header a b'))).toEqual([expect.objectContaining({ lines: 1 })])
   })
 
-  test(`${locale}: in the footer labels and hours keep together`, { tag: '@L03' }, async ({ visit }) => {
+  test(`${locale}: in the footer no label breaks`, { tag: '@L03' }, async ({ visit }) => {
     const page = await visit(`/${locale}/faq`, wide)
     const links = page.getByRole('contentinfo').getByRole('listitem').getByRole('link')
     expect((await linesOf(links)).filter(({ lines }) => lines > 1)).toEqual([])
-    for (const width of [320, 390, 1000, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      const ranges = page.locator('footer dd span')
-      expect(await ranges.count()).toBe(4)
-      expect(
-        (await linesOf(ranges)).filter(({ lines }) => lines > 1),
-        `${width}`,
-      ).toEqual([])
-    }
   })
 }
 

@@ -154,7 +154,7 @@ test('the footer leads on, to pages that are there, and says whom to call, in ea
     await page.goto(`/${locale}/readme`, { waitUntil: 'networkidle' })
     await expect(footer.getByRole('navigation').getByRole('link')).toHaveText(footers[locale].map(([label]) => label))
     await expect(footer).toContainText('2888 0000')
-    await expect(footer).toContainText(/09:00–13:00.*14:30–17:45.*14:30–17:30/)
+    await expect(footer).toContainText(/09:00–\u206013:00.*14:30–\u206017:45.*14:30–\u206017:30/)
     for (const [label, path] of footers[locale].filter(([, path]) => path.split('/').length > 2)) {
       await footer.getByRole('link', { name: label, exact: true }).click()
       await expect(page).toHaveURL(path)

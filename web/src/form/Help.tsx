@@ -1,7 +1,6 @@
 import * as texts from '#texts/form'
 import * as frame from '#texts/frame'
 import { hotlineAddress } from '../frame/hotline.ts'
-import { SupportHours } from '../frame/SupportHours.tsx'
 import { settings } from '../settings.ts'
 import styles from './Help.module.css'
 
@@ -16,9 +15,7 @@ export const Help = ({ said = texts.help }: { said?: string }) => (
     </p>
     <p className={styles.hours}>
       {frame.supportDays.map((days) => (
-        <span key={days}>
-          <SupportHours on={days} />
-        </span>
+        <span key={days}>{days}</span>
       ))}
     </p>
   </div>

@@ -4,7 +4,6 @@ import { settings } from '../settings.ts'
 import styles from './Footer.module.css'
 import { hotlineAddress } from './hotline.ts'
 import { PathLink } from './PathLink.tsx'
-import { SupportHours } from './SupportHours.tsx'
 
 const links: [uri: string, label: string][] = [
   ['/', texts.backToHome],
@@ -39,9 +38,7 @@ export function Footer() {
             </div>
             <div>
               <dt>{texts.hours}</dt>
-              <dd>
-                <SupportHours />
-              </dd>
+              <dd>{texts.supportHours}</dd>
             </div>
           </dl>
         </div>

@@ -112,7 +112,11 @@ describe('the footer', () => {
     for (const name of [/網站$/, '返回主頁', '常見問題', '聯絡我們', '相關網站', '服務承諾'])
       await expect.element(footer.getByRole('link', { name }).first()).toBeInTheDocument()
     await expect
-      .element(footer.getByText('星期一至四 09:00–13:00、14:30–17:45；星期五 09:00–13:00、14:30–17:30'))
+      .element(
+        footer.getByText(
+          '星期一至四 09:00–\u206013:00、14:30–\u206017:45；星期五 09:00–\u206013:00、14:30–\u206017:30',
+        ),
+      )
       .toBeInTheDocument()
     await expect.element(footer.getByText('服務熱線')).toBeInTheDocument()
   })
@@ -372,5 +376,5 @@ test('an error page by its address says whom to call, and has nothing to try aga
 test('the way in to reporting a loss says what it will do, and whom to call without an account', async () => {
   await open('/zh/online/apply-modify?action=lostCard')
   await expect.element(page.getByText('報失 20 日後可換領正式會員卡。')).toBeVisible()
-  await expect.element(page.getByText(/^未能登入？請致電服務熱線 .*14:30–17:45/)).toBeVisible()
+  await expect.element(page.getByText(/^未能登入？請致電服務熱線 .*14:30–\u206017:45/)).toBeVisible()
 })

@@ -210,6 +210,6 @@ test('a page that cannot be fetched is not said to be missing: whom to call, and
   await openPortal('/zh/faq', { ...menu, '/web/page': { code: 5, message: '系統正繁忙' } })
   await expect.element(page.getByRole('heading', { name: '系統發生錯誤，請稍後再試' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: '再試一次' })).toBeVisible()
-  await expect.element(page.getByText(/^服務熱線 .*14:30–17:45/)).toBeVisible()
+  await expect.element(page.getByText(/^服務熱線 .*14:30–\u206017:45/)).toBeVisible()
   await expect.element(page.getByRole('main').getByRole('link', { name: '返回主頁' })).toHaveAttribute('href', '/zh')
 })

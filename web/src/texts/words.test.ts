@@ -10,9 +10,13 @@ import * as zhRegistration from './zh/registration.ts'
 import * as zhSession from './zh/session.ts'
 
 test.each([
-  ['zh', zhFrame, '星期一至四 09:00–13:00、14:30–17:45；星期五 09:00–13:00、14:30–17:30'],
-  ['pt', ptFrame, '2.ª a 5.ª feira 09:00–13:00 e 14:30–17:45; 6.ª feira 09:00–13:00 e 14:30–17:30'],
-  ['en', enFrame, 'Mon–Thu 09:00–13:00 and 14:30–17:45; Fri 09:00–13:00 and 14:30–17:30'],
+  ['zh', zhFrame, '星期一至四 09:00–\u206013:00、14:30–\u206017:45；星期五 09:00–\u206013:00、14:30–\u206017:30'],
+  [
+    'pt',
+    ptFrame,
+    '2.ª a 5.ª feira 09:00–\u206013:00 e 14:30–\u206017:45; 6.ª feira 09:00–\u206013:00 e 14:30–\u206017:30',
+  ],
+  ['en', enFrame, 'Mon–Thu 09:00–\u206013:00 and 14:30–\u206017:45; Fri 09:00–\u206013:00 and 14:30–\u206017:30'],
 ] as const)('[K02] the hours of the hotline as they are said in %s', (_, { supportHours }, said) => {
   expect(supportHours).toBe(said)
 })

@@ -229,7 +229,7 @@ describe('by member code', () => {
     await openAtCode({ [sendPendingCode]: { code: 130, message: '請致電服務熱線' } })
 
     await expect.element(page.getByText(/^帳戶沒有已確認的流動電話或電郵/)).toBeVisible()
-    await expect.element(page.getByText(/^服務熱線 .*14:30–17:45/)).toBeVisible()
+    await expect.element(page.getByText(/^服務熱線 .*14:30–\u206017:45/)).toBeVisible()
   })
 
   test('[A03] a code by e-mail says that it went there', async () => {

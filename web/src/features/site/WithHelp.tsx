@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as frame from '#texts/frame'
 import { hotlineAddress } from '../../frame/hotline.ts'
-import { SupportHours } from '../../frame/SupportHours.tsx'
 import { settings } from '../../settings.ts'
 import styles from './site.module.css'
 
@@ -21,9 +20,7 @@ export const WithHelp = ({ children }: { children: ReactNode }) => (
           <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>
         </dd>
         <dt>{frame.hours}</dt>
-        <dd>
-          <SupportHours />
-        </dd>
+        <dd>{frame.supportHours}</dd>
       </dl>
     </aside>
   </div>

@@ -37,9 +37,9 @@ export const hours = 'Support hours'
 const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const weekdays = (days: readonly number[]) =>
   [...new Set([days.at(0), days.at(-1)])].map((day) => names[(day ?? 1) - 1]).join('–')
-/** The hours of the hotline, for each set of days that share them. */
+/** The hours of the hotline, for each set of days that share them. From one hour to another stays on one line. */
 export const supportDays = constant.supportHours.map(
-  ({ weekdays: days, open }) => `${weekdays(days)} ${open.join(' and ')}`,
+  ({ weekdays: days, open }) => `${weekdays(days)} ${open.join(' and ').replaceAll('–', '–\u2060')}`,
 )
 export const supportHours = supportDays.join('; ')
 

@@ -36,9 +36,9 @@ export const hours = 'Horário de atendimento'
 const names = ['2.ª', '3.ª', '4.ª', '5.ª', '6.ª']
 const weekdays = (days: readonly number[]) =>
   `${[...new Set([days.at(0), days.at(-1)])].map((day) => names[(day ?? 1) - 1]).join(' a ')} feira`
-/** The hours of the hotline, for each set of days that share them. */
+/** The hours of the hotline, for each set of days that share them. From one hour to another stays on one line. */
 export const supportDays = constant.supportHours.map(
-  ({ weekdays: days, open }) => `${weekdays(days)} ${open.join(' e ')}`,
+  ({ weekdays: days, open }) => `${weekdays(days)} ${open.join(' e ').replaceAll('–', '–\u2060')}`,
 )
 export const supportHours = supportDays.join('; ')
 

@@ -37,9 +37,9 @@ export const hours = '服務時間'
 const names = ['一', '二', '三', '四', '五', '六', '日']
 const weekdays = (days: readonly number[]) =>
   `星期${[...new Set([days.at(0), days.at(-1)])].map((day) => names[(day ?? 1) - 1]).join('至')}`
-/** The hours of the hotline, for each set of days that share them. */
+/** The hours of the hotline, for each set of days that share them. From one hour to another stays on one line. */
 export const supportDays = constant.supportHours.map(
-  ({ weekdays: days, open }) => `${weekdays(days)} ${open.join('、')}`,
+  ({ weekdays: days, open }) => `${weekdays(days)} ${open.join('、').replaceAll('–', '–\u2060')}`,
 )
 export const supportHours = supportDays.join('；')
 
