@@ -31,7 +31,7 @@ const Track = () => (
 /** The membership card as an object, of the proportions of one. Until the member is known it says that it is coming. */
 export function CardFace({ member }: { member: Member | undefined }) {
   const { face, word } = member ? faceOf(member) : { face: 'coming', word: undefined }
-  const [first, second] = member ? namesOf(member) : []
+  const [first = '', second] = member ? namesOf(member) : []
 
   return (
     <div className={styles.frame} data-printed>

@@ -24,7 +24,7 @@ export function Pass({ member, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
   const { face, word } = faceOf(member)
-  const [first, second] = namesOf(member)
+  const [first = '', second] = namesOf(member)
   useWakefulness()
   useLayoutEffect(() => {
     const element = dialog.current

@@ -34,17 +34,11 @@ export const namesOf = ({ nameZh, namePt }: Member) => {
 const isChinese = (name: string) => /^\p{Script=Han}/u.test(name)
 
 /** The language of a name, by its letters: that of the page may be another. */
-export const languageOf = (name = '') => (isChinese(name) ? 'zh-Hant-MO' : 'pt')
+export const languageOf = (name: string) => (isChinese(name) ? 'zh-Hant-MO' : 'pt')
 
 /** Whether a name needs smaller letters to stand on a card: none of its words may break. */
-export const isLong = (name = '') => /.{25}|\S{10}/.test(name)
+export const isLong = (name: string) => /.{25}|\S{10}/.test(name)
 
 /** Stands where there is no photo: a sign of a Chinese name, two letters of another. */
 export const initialsOf = (name: string) =>
-  isChinese(name)
-    ? name.slice(0, 1)
-    : name
-        .split(/\s+/)
-        .filter((_, place, { length }) => place === 0 || place === length - 1)
-        .map((word) => word.slice(0, 1).toUpperCase())
-        .join('')
+  isChinese(name) ? name.slice(0, 1) : name.replace(/^(\S)(?:.*\s(\S))?.*/, '$1$2').toUpperCase()
