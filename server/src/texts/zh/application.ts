@@ -20,7 +20,7 @@ export const application = {
     body: `我們已收到你的會員申請。
 
 申請編號：${reference}
-我們會於 ${longDay(dueOn)} 或之前完成審批，並以電郵通知結果。
+我們會於 ${longDay(dueOn)}或之前完成審批，並以電郵通知結果。
 
 現階段毋須辦理其他手續。查詢時請提供申請編號。`,
   }),

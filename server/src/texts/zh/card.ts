@@ -22,7 +22,7 @@ export const card = {
 會員編號：${groupedMemberNumber(memberNumber)}
 有效期至：${longDay(validUntil)}
 
-臨時會員卡只適用於報名參加${product}健身興趣班。附件為該卡，可存於流動電話或列印；其二維碼亦可在「我的帳戶」查看。你可於 ${longDay(permanentFrom)} 起換領正式會員卡。
+臨時會員卡只適用於報名參加${product}健身興趣班。附件為該卡，可存於流動電話或列印；其二維碼亦可在「我的帳戶」查看。你可於 ${longDay(permanentFrom)}起換領正式會員卡。
 
 如非你本人報失，請立即致電服務熱線 ${hotline}。`,
   }),
