@@ -58,6 +58,7 @@ test('who leaves a half-filled form is asked first, and Escape stays', { tag: '@
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectFitForEverybody(page)
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByLabel(say.howLost)).toHaveValue('On the bus')
 
   await page.goBack()

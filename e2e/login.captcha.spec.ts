@@ -15,7 +15,7 @@ test('after some wrong passwords the right one still logs in, without a word abo
     await answered
     // The form may go on by itself once the challenge is solved.
     await expect(button).not.toHaveAttribute('aria-disabled', 'true')
-    await expect(page.getByRole('alert')).toHaveText('These login details are not correct')
+    await expect(page.getByRole('alert').getByRole('paragraph')).toHaveText('These login details are not correct')
   }
   await field(page, 'password').fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()

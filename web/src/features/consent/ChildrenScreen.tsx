@@ -46,7 +46,7 @@ export function ChildrenScreen() {
           {texts.notRead} <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
         </p>
       )}
-      <ul className={styles.list} aria-busy={!data}>
+      <ul className={styles.list} aria-busy={!data && !error}>
         {data?.items.map((child) => (
           <ChildRow
             key={child.memberNumber}

@@ -25,7 +25,7 @@ export function ServicesScreen() {
         )}
       </p>
       {shared && <WhyNot answer={shared} />}
-      <ul className={styles.list} aria-busy={!data}>
+      <ul className={styles.list} aria-busy={!data && !error}>
         {data?.items.map((answer) => (
           <li key={answer.service} data-state={answer.state}>
             <h2>{texts.names[answer.service]}</h2>

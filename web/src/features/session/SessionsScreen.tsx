@@ -52,7 +52,7 @@ export function SessionsScreen() {
           </p>
         )}
       </div>
-      <ul className={styles.list}>
+      <ul className={styles.list} aria-busy={!data && !error}>
         {data?.items.map((session) => (
           <SessionRow
             key={session.id}
