@@ -162,14 +162,25 @@ test('[R46] what closes several services is a warning, and each is still told to
   expect(page.getByText('暫未可用', { exact: true }).elements()).toHaveLength(2)
 })
 
-test('[R46] that the services cannot be read is read out, and until they are known the list is busy', async () => {
-  const portal = await openPortal(address, { '/account/fun_info': { code: 5, message: '系統正繁忙' } })
-  await expect.element(page.getByRole('status').filter({ hasText: '未能讀取服務狀況' })).toBeVisible()
+test('[R46] while the services are awaited the list is busy, and what stands below waits with it', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<object>()
+  await openPortal(address, { '/account/fun_info': () => answered })
   const list = page.getByRole('main').getByRole('list')
   await expect.element(list).toHaveAttribute('aria-busy', 'true')
+  const footer = document.querySelector('footer')
+  await expect.element(footer).not.toBeVisible()
+  answer(done({ items: [{ service: 'qr_code', ...yes }] }))
+  await expect.element(list).toHaveAttribute('aria-busy', 'false')
+  await expect.element(footer).toBeVisible()
+})
+
+test('[R46] that the services cannot be read is read out, and nothing waits any longer', async () => {
+  const portal = await openPortal(address, { '/account/fun_info': { code: 5, message: '系統正繁忙' } })
+  await expect.element(page.getByRole('status').filter({ hasText: '未能讀取服務狀況' })).toBeVisible()
+  await expect.element(page.getByRole('contentinfo')).toBeVisible()
   portal.responses['/account/fun_info'] = done({ items: [{ service: 'qr_code', ...yes }] })
   await page.getByRole('button', { name: '再試一次' }).click()
-  await expect.element(list).toHaveAttribute('aria-busy', 'false')
+  await expect.element(page.getByRole('heading', { name: '會員卡二維碼' })).toBeVisible()
   expect(portal.to('/account/fun_info').map(({ query }) => query.get('service'))).toEqual([null, null])
 })
 
