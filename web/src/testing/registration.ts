@@ -45,6 +45,13 @@ export const contact = {
   noPromotions: true,
 }
 export const picture = { id: '00000000-0000-4000-8000-000000000000', preview: 'data:image/png;base64,iVBORw0KGgo=' }
+/** A minor whose guardian the bureau has confirmed, and whose face comes next. */
+export const related = {
+  ...proved,
+  draft: { ...minor, ...guardian },
+  guardianIdCopy: picture,
+  guardian: { relation: true, face: false },
+}
 export const complete = {
   ...proved,
   draft: { ...person, ...contact, username: 'taiman' },

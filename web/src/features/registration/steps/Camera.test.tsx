@@ -1,16 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { done } from '../../../testing/portal.tsx'
-import { aFace, guardian, minor, openRegistration, picture, proved } from '../../../testing/registration.ts'
+import { aFace, openRegistration, related } from '../../../testing/registration.ts'
 
 const begin = '/gov/card/verify/v3/guardian_facial/begin'
 const face = '/gov/card/verify/v3/guardian_facial'
-const related = {
-  ...proved,
-  draft: { ...minor, ...guardian },
-  guardianIdCopy: picture,
-  guardian: { relation: true, face: false },
-}
 
 const tracks: MediaStreamTrack[] = []
 const aStream = () => {

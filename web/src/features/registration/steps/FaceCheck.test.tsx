@@ -2,18 +2,12 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { isFilled } from '../../../testing/looks.ts'
 import { done, type Responses } from '../../../testing/portal.tsx'
-import { aFace, goOn, guardian, minor, openRegistration, picture, proved } from '../../../testing/registration.ts'
+import { aFace, goOn, openRegistration, related } from '../../../testing/registration.ts'
 
 const relation = '/gov/card/verify/v3/relation'
 const begin = '/gov/card/verify/v3/guardian_facial/begin'
 const face = '/gov/card/verify/v3/guardian_facial'
 
-const related = {
-  ...proved,
-  draft: { ...minor, ...guardian },
-  guardianIdCopy: picture,
-  guardian: { relation: true, face: false },
-}
 const open = (responses: Responses = {}, kept: object = related) =>
   openRegistration(kept, { [begin]: done({ faceCheck: 'a secret', endsAt: '2026-11-20T12:00:00Z' }), ...responses })
 const check = () => userEvent.click(page.getByRole('button', { name: '進行人臉識別' }))
