@@ -54,6 +54,7 @@ export const actsOnApplications = async ({ db }: Portal) => {
     .selectFrom('audit')
     .select(['act', 'subjectId'])
     .where('subjectKind', '=', 'application')
+    .orderBy('id')
     .execute()
   return rows.map(({ act, subjectId }) => `${act} ${subjectId}`)
 }

@@ -31,6 +31,7 @@ import type { Clock } from '../ports/clock.ts'
 import { BureauUnavailable, type FaceAnswer } from '../ports/identity.ts'
 import type { Finish, Workers } from '../ports/jobs.ts'
 import { defaultSettings } from '../settings.ts'
+import { inAnyOrder } from './anyOrder.ts'
 import { readAsMembers } from './lettersRead.ts'
 import { rehearsable, rehearse } from './rehearsal.ts'
 import { seats } from './seats.ts'
@@ -116,7 +117,7 @@ const wordsIn = (data: object) =>
 const open = async () => {
   const url = databaseUrl()
   const database = await openDatabase(url ? { url } : { folder: 'memory://' })
-  const countingDb = countingStatements(database.db)
+  const countingDb = inAnyOrder(countingStatements(database.db))
   const db = rehearsable(countingDb)
   const clock = settableClock(defaultSettings.timeZone, { still: true })
   const keys = keysFrom('the secret of all tests, 32 characters and more')

@@ -136,7 +136,7 @@ describe('[M04] a rejected minor corrects the application', () => {
   const needed = 58
   const day = 86_400_000
   const { guardian } = household.ofMember
-  const applications = () => portal.db.selectFrom('applications').selectAll().execute()
+  const applications = () => portal.db.selectFrom('applications').selectAll().orderBy('id').execute()
   const purge = () => workers(portal.deps)['cleaning.hourly']({})
 
   beforeEach(() => seatFamilies(portal))
