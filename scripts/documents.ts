@@ -1,5 +1,6 @@
 import { type RefusalName, refusals } from '@palaestra/contract'
 import { sentences } from '@palaestra/contract/sentences/all'
+import { bureauDocument } from './documents/bureau.ts'
 import { callList, callPages } from './documents/callPages.ts'
 import { inCells, table, written } from './documents/markdown.ts'
 import { openapiDocument } from './documents/openapi.ts'
@@ -24,5 +25,6 @@ export const documents: Record<string, string> = {
   'docs/calls.md': callList,
   ...callPages,
   'docs/openapi.json': openapiDocument,
+  'docs/bureau/openapi.json': bureauDocument,
   'docs/refusals.md': refusalsDocument,
 }

@@ -1,7 +1,23 @@
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { whyGuessable } from './guessable.ts'
+
+/** Keys as an operator writes them. */
+const keyTexts = () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  return {
+    ours: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+    theirs: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
+  }
+}
+const { ours, theirs } = keyTexts()
+const bureau = {
+  BUREAU_URL: 'https://bureau.example.mo/identity',
+  BUREAU_KEY_ID: 'portal-1',
+  BUREAU_PRIVATE_KEY: ours,
+  BUREAU_PUBLIC_KEYS: `bureau-1:${theirs}`,
+}
 
 const production = {
   MODE: 'production',
@@ -29,6 +45,48 @@ test('the database and the files are in the folder of the data, unless a server 
   expect(readConfig({ DATA_DIR: '/srv/data', DATABASE_URL: url })).toMatchObject({
     database: { url },
     filesFolder: '/srv/data/files',
+  })
+})
+
+describe('the identity bureau', () => {
+  const { DEVELOPMENT_ADAPTERS: _, ...forReal } = production
+
+  test('named with its keys, pretends nothing any more', () => {
+    const other = keyTexts().theirs
+    const { bureau: found } = readConfig({
+      ...forReal,
+      ...bureau,
+      BUREAU_PUBLIC_KEYS: ` bureau-1:${theirs}, bureau-2:${other}`,
+      BUREAU_TIMEOUT: '2500',
+    })
+
+    expect(found).toMatchObject({ address: bureau.BUREAU_URL, keyId: 'portal-1', within: 2500 })
+    expect([...(found?.publicKeys.keys() ?? [])]).toEqual(['bureau-1', 'bureau-2'])
+    expect(readConfig({}).bureau).toBeUndefined()
+  })
+
+  test.each(Object.keys(bureau))('named without %s would never answer', (name) => {
+    expect(() => readConfig({ ...bureau, [name]: undefined })).toThrow('are needed together')
+  })
+
+  test.each([
+    ['without encryption', { BUREAU_URL: 'http://bureau.example.mo' }, 'https'],
+    ['with a slash at the end', { BUREAU_URL: 'https://bureau.example.mo/' }, 'BUREAU_URL'],
+    ['with a password in its address', { BUREAU_URL: 'https://a:b@bureau.example.mo' }, 'BUREAU_URL'],
+    ['with a public key for a private one', { BUREAU_PRIVATE_KEY: theirs }, 'BUREAU_PRIVATE_KEY'],
+    ['with a key that is none', { BUREAU_PUBLIC_KEYS: 'bureau-1:AAAA' }, 'BUREAU_PUBLIC_KEYS'],
+    ['with a key without a name', { BUREAU_PUBLIC_KEYS: theirs }, 'BUREAU_PUBLIC_KEYS'],
+    ['with a name of blanks', { BUREAU_KEY_ID: 'portal 1' }, 'BUREAU_KEY_ID'],
+    ['with no time to answer', { BUREAU_TIMEOUT: '0' }, 'BUREAU_TIMEOUT'],
+  ])('%s is not right', (_, changes, named) => {
+    expect(() => readConfig({ ...forReal, ...bureau, ...changes })).toThrow(named)
+  })
+
+  test('named with a key of another kind is not right', () => {
+    const { privateKey } = generateKeyPairSync('x25519')
+    const text = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')
+
+    expect(() => readConfig({ ...bureau, BUREAU_PRIVATE_KEY: text })).toThrow('Ed25519')
   })
 })
 

@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import { z } from 'zod/mini'
+import { type BureauAccess, privateKeyFrom, publicKeyFrom } from './adapters/identity/bureau.ts'
 import { whyGuessable } from './guessable.ts'
 import { usualFloodLimit } from './http/flood.ts'
 
 /** Adapters that only pretend. In production the operator has to name each of them. */
 const pretending = ['mail', 'sms', 'identity', 'database'] as const
+/** Signs that need no quoting in a header. */
+const keyIdPattern = /^[\w.-]{1,100}$/
 const filled = z.string().check(z.minLength(1))
 
 const environment = z.object({
@@ -30,6 +33,14 @@ const environment = z.object({
   SIGN_ON_CLIENT_ID: z.optional(filled),
   SIGN_ON_CLIENT_SECRET: z.optional(filled),
   SIGN_ON_SCOPE: z._default(z.string().check(z.regex(/^openid( [\x21\x23-\x5b\x5d-\x7e]+)*$/)), 'openid profile'),
+  /** The identity bureau: all four variables, or none. Keys are Ed25519 in base64, the private one PKCS #8, public ones SPKI. */
+  BUREAU_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^?#@]*[^?#@/]$/))),
+  BUREAU_KEY_ID: z.optional(z.string().check(z.regex(keyIdPattern))),
+  BUREAU_PRIVATE_KEY: z.optional(filled),
+  /** `id:key`, separated by commas. */
+  BUREAU_PUBLIC_KEYS: z.optional(filled),
+  /** Milliseconds for one question, all tries included. Somebody waits for some of them. */
+  BUREAU_TIMEOUT: z._default(z.coerce.number().check(z.int(), z.gte(500), z.lte(30_000)), 4000),
   SETTINGS_FILE: z.optional(filled),
   /**
    * In production: the adapters that may pretend all the same, separated by commas; `demonstration` for the settings.
@@ -59,7 +70,7 @@ const wanting = (given: z.output<typeof environment>) => {
     sms:
       !(given.SMS_GATEWAY_URL && given.SMS_GATEWAY_SECRET) &&
       'SMS_GATEWAY_URL and SMS_GATEWAY_SECRET for text messages',
-    identity: 'the identity bureau',
+    identity: !given.BUREAU_URL && 'BUREAU_URL and its keys for the identity bureau',
     database: !given.DATABASE_URL && 'DATABASE_URL for a database that survives a power cut',
   }
   const missing = pretending
@@ -84,6 +95,33 @@ const signOnFrom = (given: z.output<typeof environment>) => {
   if (given.MODE === 'production' && !issuer.startsWith('https://'))
     throw new ConfigError('For MODE=production SIGN_ON_ISSUER has to be an https address.')
   return { issuer, clientId, clientSecret, scope: given.SIGN_ON_SCOPE }
+}
+
+const keyOr = <Key>(name: string, read: () => Key) => {
+  try {
+    return read()
+  } catch {
+    throw new ConfigError(`${name} is no key of Ed25519 in base64; docs/operations.md says how one is made.`)
+  }
+}
+
+/** Half of its variables would make a bureau that never answers; without encryption everybody on the way could read. */
+const bureauFrom = (given: z.output<typeof environment>): BureauAccess | undefined => {
+  const { BUREAU_URL: address, BUREAU_KEY_ID: keyId, BUREAU_PRIVATE_KEY: ours, BUREAU_PUBLIC_KEYS: theirs } = given
+  if (!address && !keyId && !ours && !theirs) return undefined
+  if (!address || !keyId || !ours || !theirs)
+    throw new ConfigError(
+      'BUREAU_URL, BUREAU_KEY_ID, BUREAU_PRIVATE_KEY and BUREAU_PUBLIC_KEYS are needed together, or none of them.',
+    )
+  if (given.MODE === 'production' && !address.startsWith('https://'))
+    throw new ConfigError('For MODE=production BUREAU_URL has to be an https address.')
+  const keys = listOf(theirs).map((one) => {
+    const [, id = '', key = ''] = /^([^:]*):(.*)$/.exec(one) ?? []
+    if (!keyIdPattern.test(id)) throw notRight('BUREAU_PUBLIC_KEYS')
+    return [id, keyOr('BUREAU_PUBLIC_KEYS', () => publicKeyFrom(key))] as const
+  })
+  const privateKey = keyOr('BUREAU_PRIVATE_KEY', () => privateKeyFrom(ours))
+  return { address, keyId, privateKey, publicKeys: new Map(keys), within: given.BUREAU_TIMEOUT }
 }
 
 /**
@@ -120,6 +158,7 @@ export const readConfig = (given: NodeJS.ProcessEnv) => {
         ? { address: data.SMS_GATEWAY_URL, secret: data.SMS_GATEWAY_SECRET }
         : undefined,
     signOn: signOnFrom(data),
+    bureau: bureauFrom(data),
     settingsFile: data.SETTINGS_FILE,
     demonstrationAllowed: data.MODE === 'development' || listOf(data.DEVELOPMENT_ADAPTERS).includes('demonstration'),
     web: join(root, 'web/dist'),

@@ -6,7 +6,10 @@ import { settableClock } from './adapters/clock/settable.ts'
 import { systemClock } from './adapters/clock/system.ts'
 import { encryptedFiles } from './adapters/files/encrypted.ts'
 import { folderFiles } from './adapters/files/folder.ts'
+import { identityBureau } from './adapters/identity/bureau.ts'
+import { comparingFaces } from './adapters/identity/comparing.ts'
 import { openFaces } from './adapters/identity/faces.ts'
+import { logBureau } from './adapters/identity/log.ts'
 import { identityRegister } from './adapters/identity/register.ts'
 import { pgBossJobs } from './adapters/jobs/pgBoss.ts'
 import { inbox } from './adapters/mail/box.ts'
@@ -60,7 +63,10 @@ const start = async () => {
   const keys = keysFrom(config.secret ?? secretOf(config.dataFolder))
   const box = inbox({ db, clock })
   const faces = openFaces()
-  const identity = identityRegister(db, faces)
+  const register = identityRegister(db)
+  const { now } = systemClock(settings.timeZone)
+  // A demonstration may set its clock; what is signed has the true time.
+  const bureau = config.bureau ? identityBureau(config.bureau, { now, tell: logBureau(write) }) : register
   const jobs = await database.alone(() => pgBossJobs(database, queues, { write }))
   const origin = config.origin ?? `http://${config.host}:${config.port}`
   const redirectUri = `${origin}${signOnReturn}`
@@ -78,7 +84,7 @@ const start = async () => {
     sms: config.smsGateway ? gatewaySms(config.smsGateway) : box.sms,
     passwords: argon2Passwords(),
     captcha: altchaCaptcha({ db, clock, keys, tries: config.captchaTries }),
-    identity,
+    identity: comparingFaces(bureau, faces),
     signOn,
     files: encryptedFiles(folderFiles(config.filesFolder), keys.keyFor('files')),
     alarms: logAlarms(write),
@@ -90,7 +96,7 @@ const start = async () => {
   if (config.development) console.log('Filling in the demonstration …')
   await database.alone(async () => {
     await loadContent({ db })
-    if (config.development) await seatDemonstration(deps, identity)
+    if (config.development) await seatDemonstration(deps, register)
     if (sandbox) await seatGovernmentLinks(deps, sandbox.client.issuer)
   })
   const afterMoving = async () => {

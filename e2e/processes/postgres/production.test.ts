@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ const [url = ''] = databases.urls
 const folder = mkdtempSync(join(tmpdir(), 'palaestra-production-'))
 const settings = join(folder, 'settings.json')
 writeFileSync(settings, JSON.stringify({ demonstration: false, authority: { en: 'Sports Board' } }))
+const { privateKey, publicKey } = generateKeyPairSync('ed25519')
 const environment = {
   MODE: 'production',
   CAPTCHA_TRIES: undefined,
@@ -20,7 +22,11 @@ const environment = {
   SMS_GATEWAY_URL: 'https://127.0.0.1:1/send',
   SMS_GATEWAY_SECRET: 'sixteen characters and more',
   SETTINGS_FILE: settings,
-  DEVELOPMENT_ADAPTERS: 'identity',
+  // Nothing pretends: not even the bureau, which is asked for nothing here.
+  BUREAU_URL: 'https://127.0.0.1:1/identity',
+  BUREAU_KEY_ID: 'portal-1',
+  BUREAU_PRIVATE_KEY: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+  BUREAU_PUBLIC_KEYS: `bureau-1:${publicKey.export({ format: 'der', type: 'spki' }).toString('base64')}`,
 }
 
 let server: PortalServer

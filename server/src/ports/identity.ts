@@ -33,13 +33,34 @@ export interface NamedGuardian {
 /** The result of comparing faces. `unsure` is neither yes nor no; `no_face`: not exactly one face was found. */
 export type FaceAnswer = 'same' | 'unsure' | 'other' | 'no_face'
 
+/**
+ * Why the bureau gave no answer that counts. `not_asked`: it has just failed others. `refused`: it does not take our
+ * questions. `unsigned`, `somebody_else`, `unreadable`: what came is no answer to this question.
+ */
+export type BureauSilence =
+  | 'unreachable'
+  | 'timed_out'
+  | 'out_of_order'
+  | 'refused'
+  | 'unsigned'
+  | 'somebody_else'
+  | 'unreadable'
+  | 'not_asked'
+
 /** The bureau does not answer. Any other error is a fault of the portal. */
 export class BureauUnavailable extends Error {
   override readonly name = 'BureauUnavailable'
+  readonly reason: BureauSilence
+  constructor(reason: BureauSilence = 'unreachable', message: string = reason) {
+    super(message)
+    this.reason = reason
+  }
 }
 
 /** The identity bureau. Each method throws BureauUnavailable. */
 export interface Identity {
+  /** How the bureau is seen from this process: `open` while it is not asked, because it has failed several times. */
+  state(): 'closed' | 'open' | 'half_open'
   /** Undefined when the bureau knows nobody of that number. */
   record(document: KnownBy): Promise<IdentityRecord | undefined>
   /** The bureau’s photo, a JPEG; undefined when it has none. */

@@ -1,3 +1,4 @@
+import { comparingFaces } from '../adapters/identity/comparing.ts'
 import { identityRegister } from '../adapters/identity/register.ts'
 import { argon2Passwords } from '../adapters/passwords/argon2.ts'
 import { buildApp } from '../app.ts'
@@ -35,7 +36,7 @@ export const attackersOf = async ({ deps, faces }: Portal, { hashesAtOnce }: { h
       ...deps,
       db,
       // The bureau’s own statements count, too.
-      identity: identityRegister(db, faces),
+      identity: comparingFaces(identityRegister(db), faces),
       captcha: {
         ...deps.captcha,
         accepts: async (solution) => worthOf(solution),

@@ -10,6 +10,7 @@ import { altchaCaptcha } from '../adapters/captcha/altcha.ts'
 import { settableClock } from '../adapters/clock/settable.ts'
 import { encryptedFiles } from '../adapters/files/encrypted.ts'
 import { folderFiles } from '../adapters/files/folder.ts'
+import { comparingFaces } from '../adapters/identity/comparing.ts'
 import { openFaces } from '../adapters/identity/faces.ts'
 import { identityRegister } from '../adapters/identity/register.ts'
 import { pgBossJobs } from '../adapters/jobs/pgBoss.ts'
@@ -125,7 +126,7 @@ const open = async () => {
   // pg-boss runs without its housekeeping, which would wait for our `truncate` while that waits for it.
   const jobs = await pgBossJobs(database, queues, { supervise: false })
   const faces = facesOfTests()
-  const bureau = identityRegister(db, faces)
+  const bureau = identityRegister(db)
   const alarms: Alarm[] = []
   const endedAlarms: Alarm[] = []
   const undelivered: EndedLetter[] = []
@@ -141,7 +142,7 @@ const open = async () => {
     sms: box.sms,
     passwords: argon2Passwords({ strength: strengthOfTests }),
     captcha: altchaCaptcha({ db, clock, keys, tries: triesOfTests }),
-    identity: bureau,
+    identity: comparingFaces(bureau, faces),
     signOn: oidcSignOn({ ...sandbox.client, redirectUri, insecure: true, fetch: sandbox.fetch }),
     files: encryptedFiles(folderFiles(filesFolder()), keys.keyFor('files')),
     alarms: {

@@ -70,7 +70,7 @@ export const openFaces = ({ longest = 20_000 } = {}): Faces & { close(): Promise
     const { promise, resolve, reject } = Promise.withResolvers<Likeness>()
     const fail = (error: unknown) => reject(error instanceof Error ? error : new Error('faces: the thread has ended'))
     const late = setTimeout(() => {
-      fail(new BureauUnavailable('faces: too late'))
+      fail(new BureauUnavailable('timed_out', 'faces: too late'))
       void end()
     }, longest)
     asked.once('message', resolve).once('error', fail).once('exit', fail)

@@ -1,7 +1,7 @@
 import type { IdType } from '@palaestra/contract'
 import type { Db } from '../../database/database.ts'
-import type { Identity, IdentityDocument, KnownBy } from '../../ports/identity.ts'
-import type { Faces } from './faces.ts'
+import type { IdentityDocument, KnownBy } from '../../ports/identity.ts'
+import type { BureauRecords } from './comparing.ts'
 
 export interface RegisterTables {
   bureauRecords: {
@@ -28,13 +28,13 @@ declare module '../../database/tables.ts' {
 export type RegisterRecord = RegisterTables['bureauRecords']
 
 /** The bureau, with the writing methods that the demonstration and tests need. */
-interface Register extends Identity {
+interface Register extends BureauRecords {
   put(record: RegisterRecord): Promise<void>
   putRelation(child: IdentityDocument, guardian: IdentityDocument): Promise<void>
 }
 
 /** Stands in for the identity bureau: a register in the portal’s own database, filled by the demonstration. */
-export const identityRegister = (db: Db, faces: Pick<Faces, 'compare'>): Register => {
+export const identityRegister = (db: Db): Register => {
   const recordOf = ({ idType, idNumber }: KnownBy) =>
     db
       .selectFrom('bureauRecords')
@@ -44,6 +44,8 @@ export const identityRegister = (db: Db, faces: Pick<Faces, 'compare'>): Registe
     (await recordOf(document).select('photo').executeTakeFirst())?.photo ?? undefined
 
   return {
+    state: () => 'closed',
+
     async record(document) {
       return recordOf(document)
         .select(['nameZh', 'surname', 'firstName', 'gender', 'birthDate', 'documentExpiry'])
@@ -76,11 +78,6 @@ export const identityRegister = (db: Db, faces: Pick<Faces, 'compare'>): Registe
         .where('guardian.gender', '=', guardian.gender)
         .executeTakeFirst()
       return found !== undefined
-    },
-
-    async compareFace(idNumber, picture) {
-      const photo = await photoOf({ idNumber })
-      return photo ? faces.compare(photo, picture) : 'other'
     },
 
     /** Writes a record; one under the same number is replaced. */
