@@ -2,5 +2,6 @@
 export { application } from './desk/application.ts'
 export { letter } from './desk/letter.ts'
 export { login } from './desk/login.ts'
+export { queue } from './desk/queue.ts'
 export { site } from './desk/site.ts'
 export { staff } from './desk/staff.ts'

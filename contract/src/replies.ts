@@ -33,6 +33,18 @@ export const apiCode = z.object({
   seconds: z.number(),
 })
 
+/** Who of the staff works on a case; null where nobody does. */
+export const holder = z.nullable(
+  z.object({
+    /** What they are called. @example Lei Wai Man */
+    name: z.string(),
+    /** Since when. */
+    since: moment,
+    /** Whether it is oneself. */
+    mine: z.boolean(),
+  }),
+)
+
 export const names = {
   /** The name in Han characters; null for who has none. @example 陳小美 */
   nameZh: z.nullable(z.string()),

@@ -6,6 +6,7 @@ import { activation } from './features/activation/activation.feature.ts'
 import { application } from './features/application/application.feature.ts'
 import { audit } from './features/audit/audit.feature.ts'
 import { card } from './features/card/card.feature.ts'
+import { claim } from './features/claim/claim.feature.ts'
 import { code } from './features/code/code.feature.ts'
 import { consent } from './features/consent/consent.feature.ts'
 import { contact } from './features/contact/contact.feature.ts'
@@ -16,6 +17,7 @@ import { guardian } from './features/guardian/guardian.feature.ts'
 import { letter } from './features/letter/letter.feature.ts'
 import { limit } from './features/limit/limit.feature.ts'
 import { login } from './features/login/login.feature.ts'
+import { queue } from './features/queue/queue.feature.ts'
 import { recovery } from './features/recovery/recovery.feature.ts'
 import { registration } from './features/registration/registration.feature.ts'
 import { securityLog } from './features/securityLog/securityLog.feature.ts'
@@ -45,6 +47,7 @@ const listed = [
   contact,
   login,
   staff,
+  claim,
   government,
   // Membership
   card,
@@ -54,6 +57,7 @@ const listed = [
   guardian,
   registration,
   application,
+  queue,
 ] as const
 export const features: readonly Feature[] = listed
 

@@ -51,6 +51,12 @@ const mobileRecovery = z.strictObject({
   hoursBeforePassword: hours,
 })
 
+/** How the desk decides. */
+const review = z.strictObject({
+  /** Minutes without any activity, after which a case that somebody has open is anybody’s again. */
+  claimMinutes: z.int().check(z.minimum(1), z.maximum(240)),
+})
+
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
 const file = z.string().check(z.maxLength(200))
 
@@ -88,6 +94,7 @@ const settings = z.strictObject({
   pattern: file,
   limits,
   mobileRecovery,
+  review,
 })
 export type Settings = z.output<typeof settings>
 
@@ -128,6 +135,7 @@ export const defaultSettings: Settings = {
     questions: { inOneRegistration: 10, fromOneInAnHour: 500 },
   },
   mobileRecovery: { hoursWithPassword: 24, hoursWithoutPassword: 72, hoursBeforePassword: 24 },
+  review: { claimMinutes: 15 },
 }
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>

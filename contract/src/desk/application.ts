@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { agreement, idType, message } from '../fields.ts'
-import { day, locale, moment, names } from '../replies.ts'
+import { day, holder, locale, moment, names } from '../replies.ts'
 
 /**
  * The state of an application. `passed` and `rejected` are final; a rejected one may be followed by a corrected one.
@@ -49,6 +49,8 @@ const inQueue = z.object({
   duplicate: z.boolean(),
   /** A corrected application, after a rejection. */
   corrected: z.boolean(),
+  /** Who works on it at this moment. */
+  holder,
 })
 
 /** What the identity bureau has under the ID number. */
@@ -211,6 +213,7 @@ export const application = {
     refuses: [
       'not_found',
       'already_decided',
+      'held_by_colleague',
       'record_missing',
       'pictures_unseen',
       'bureau_unavailable',
@@ -229,6 +232,6 @@ export const application = {
       reason: message,
     }),
     reply: z.object({ nextReference }),
-    refuses: ['not_found', 'already_decided'],
+    refuses: ['not_found', 'already_decided', 'held_by_colleague'],
   }),
 }

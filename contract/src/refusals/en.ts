@@ -97,6 +97,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   card_not_temporary: 'You do not have a temporary card',
 
   not_allowed: 'You are not allowed to do this',
+  held_by_colleague: 'A colleague is working on this case, so you cannot decide it now',
   already_decided: 'This application has already been decided',
   letter_not_again:
     'This message cannot be sent again: it has left, it is waiting, or the code or link in it has expired',

@@ -119,6 +119,8 @@ export const refusals = {
   government_not_linked: 147,
   government_terms_needed: 148,
   government_terms_changed: 149,
+  held_by_colleague: 280,
+
   password_waits: 190,
   code_proof_needed: 191,
 } as const

@@ -100,6 +100,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   card_not_temporary: 'Não tem um cartão provisório',
 
   not_allowed: 'Não tem permissão para esta operação',
+  held_by_colleague: 'Um colega está a tratar deste processo; não pode decidi-lo agora',
   already_decided: 'Este pedido já foi decidido',
   letter_not_again:
     'Esta mensagem não pode ser enviada de novo: já saiu, está em espera, ou o código ou a ligação nela já expirou',

@@ -91,6 +91,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   card_not_temporary: '你現時沒有臨時卡',
 
   not_allowed: '你沒有權限進行此操作',
+  held_by_colleague: '同事正在處理此個案，現時未能作出決定',
   already_decided: '此申請已完成審批',
   letter_not_again: '此訊息無法再次發送：已送出、正等候發送，或當中的驗證碼或連結已失效',
   factor_needed: '請先設定登入的第二重驗證',

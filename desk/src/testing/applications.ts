@@ -16,6 +16,7 @@ const inQueue = (reference: string, changes: Partial<Queue['items'][number]> = {
   minor: false,
   duplicate: false,
   corrected: false,
+  holder: null,
   ...changes,
 })
 

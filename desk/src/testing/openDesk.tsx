@@ -50,6 +50,9 @@ const common: Responses = {
   }),
   'GET /api/desk/holidays': () => ({ items: [], missing: [] }),
   'GET /api/desk/applications': () => ({ items: [], next: null, waiting: 0, overdue: 0 }),
+  'POST /api/desk/queue/take': () => ({ open: true, holder: null }),
+  'GET /api/desk/queue/case': () => ({ open: true, holder: null }),
+  'POST /api/desk/queue/release': () => ({}),
   'GET /api/web/setting': () => ({
     ...{ authority: '體育局', portal: '會員網站', product: '全民運動', productSlug: 'sport' },
     ...{ governmentAccount: '政府帳戶', identityBureau: '身份證明局', hotline: '', supportEmail: '', mainSite: '' },

@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { isFree } from '@palaestra/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import * as texts from '#texts/application'
 import { application as applicationQuery, areas, places } from '../../api/queries.ts'
 import { Failure } from '../../frame/Failure.tsx'
+import { useClaim } from '../../frame/useClaim.ts'
 import { useKeys } from '../../frame/useKeys.ts'
 import styles from './application.module.css'
 import { Decided } from './Decided.tsx'
@@ -11,6 +13,7 @@ import { Decision } from './Decision.tsx'
 import type { Application } from './differences.ts'
 import { Gallery } from './Gallery.tsx'
 import { Head } from './Head.tsx'
+import { Held } from './Held.tsx'
 import { lastView } from './lastView.ts'
 import { Next } from './Next.tsx'
 import { Papers, PapersToCome } from './Papers.tsx'
@@ -28,6 +31,11 @@ export function ApplicationScreen() {
   const { isPending: placesComing } = useQuery(places)
   const data = areasComing || placesComing ? undefined : looked
   const { item, before } = useInQueue(reference)
+  const client = useQueryClient()
+  const lookAgain = () => {
+    void refetch()
+    void client.invalidateQueries({ queryKey: ['claim', 'application', reference] })
+  }
   const goTo = (other: string) => void navigate({ to: '/application/$reference', params: { reference: other } })
   useKeys({
     q: () => void navigate({ to: '/', search: lastView.address() }),
@@ -49,7 +57,7 @@ export function ApplicationScreen() {
         {data && <Warnings application={data} />}
         {!data && !error && <PapersToCome />}
       </div>
-      {data && <Looked key={reference} application={data} lookAgain={() => void refetch()} />}
+      {data && <Looked key={reference} application={data} lookAgain={lookAgain} />}
     </div>
   )
 }
@@ -63,12 +71,25 @@ interface LookedProps {
 function Looked({ application, lookAgain }: LookedProps) {
   const { note, unseenOf } = useSeen()
   const seeing = useMemo(() => ({ note }), [note])
+  const waits = application.state === 'waiting'
+  const { open, holder } = useClaim(
+    { kind: 'application', reference: application.reference },
+    { open: waits, holder: application.holder },
+  )
+  // A colleague who has taken it over has decided: the page shows what.
+  const decidedElsewhere = waits && !open
+  const showDecision = useEffectEvent(lookAgain)
+  useEffect(() => {
+    if (decidedElsewhere) showDecision()
+  }, [decidedElsewhere])
   return (
     <SeeingContext value={seeing}>
       <Gallery application={application}>
         <Papers application={application} lookAgain={lookAgain} />
       </Gallery>
-      {application.state === 'waiting' ? (
+      {waits && holder && !isFree(holder) ? (
+        <Held application={application} holder={holder} />
+      ) : waits ? (
         <Decision application={application} unseen={unseenOf(application)} lookAgain={lookAgain} />
       ) : (
         <section className={styles.decision} aria-label={texts.goingOn}>

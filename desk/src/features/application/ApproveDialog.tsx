@@ -6,12 +6,13 @@ import { send } from '../../api/client.ts'
 import styles from './application.module.css'
 import { type Application, differencesIn } from './differences.ts'
 import { GuardianWarnings } from './GuardianWarnings.tsx'
+import { isLost } from './lost.ts'
 
 interface Props {
   application: Application
   onClose: () => void
-  /** A colleague has decided meanwhile. */
-  onLost: () => void
+  /** A colleague was faster. */
+  onLost: (refusal: number) => void
   /** By what the server has served, this person has not seen these pictures. */
   onUnseen: (pictures: readonly ApplicationPicture[]) => void
   onDone: (reply: Reply<typeof desk.application.approve>) => void
@@ -28,7 +29,7 @@ export function ApproveDialog({ application, onClose, onLost, onUnseen, onDone }
   const [proved, setProved] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { submitting, submit } = useSubmit((error) => {
-    if (error instanceof Refused && error.code === refusals.already_decided) return onLost()
+    if (error instanceof Refused && isLost(error.code)) return onLost(error.code)
     if (error instanceof Refused && error.code === refusals.pictures_unseen)
       return onUnseen(applicationPictures.filter((picture) => picture in error.fields))
     setProblem(problemsFrom(error).message)

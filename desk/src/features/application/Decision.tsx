@@ -1,4 +1,4 @@
-import type { ApplicationPicture } from '@palaestra/contract'
+import { type ApplicationPicture, refusals } from '@palaestra/contract'
 import { Button } from '@palaestra/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -44,12 +44,12 @@ export function Decision({ application, unseen, lookAgain }: Props) {
   }
   useKeys({ a: approve, r: () => setAsking('reject') })
 
-  /** A colleague was faster: the page shows what they decided. */
-  const lose = () => {
+  /** A colleague was faster: the page shows what they decided, or that they work on it. */
+  const lose = (refusal: number) => {
     close()
     void client.invalidateQueries({ queryKey: ['queue'] })
     lookAgain()
-    status.say(texts.decidedMeanwhile(reference))
+    if (refusal === refusals.already_decided) status.say(texts.decidedMeanwhile(reference))
   }
 
   /** The server has not shown them to this person as they are now: they come anew. */

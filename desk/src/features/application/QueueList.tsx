@@ -56,7 +56,7 @@ const urgencyOf = ({ state, daysLeft }: QueueItem) => {
 }
 
 function Row({ item, chosen, inAllStates }: { item: QueueItem; chosen: boolean; inAllStates: boolean }) {
-  const { reference, nameZh, namePt, idType, state, daysLeft, dueOn } = item
+  const { reference, nameZh, namePt, idType, state, daysLeft, dueOn, holder } = item
   return (
     <Link
       to="/application/$reference"
@@ -72,6 +72,7 @@ function Row({ item, chosen, inAllStates }: { item: QueueItem; chosen: boolean; 
       {state === 'waiting' && <span className={styles.left}>{texts.daysLeft(daysLeft)} </span>}
       <span className={styles.what}>
         <span className={styles.reference}>{reference}</span> · {texts.idTypeNames[idType]}
+        {holder && !holder.mine && <span className={styles.held}> · {texts.heldInList(holder.name)}</span>}
       </span>{' '}
       {state === 'waiting' && (
         <time className={styles.day} dateTime={dueOn}>

@@ -356,13 +356,13 @@ test('who comes back to the tab sees the queue as it is now', async () => {
   await expect.poll(asked).toBe(before + 1)
 })
 
-test('the queue is asked for anew every minute', async () => {
+test('the queue is asked for anew every ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const { requests } = await open()
   const asked = () => requests.filter(({ call }) => call === 'GET /api/desk/applications').length
   const before = asked()
-  vi.advanceTimersByTime(59_000)
+  vi.advanceTimersByTime(9_000)
   expect(asked()).toBe(before)
   vi.advanceTimersByTime(1_000)
 

@@ -1,4 +1,4 @@
-import { desk, type Reply, refusals } from '@palaestra/contract'
+import { desk, type Reply } from '@palaestra/contract'
 import { Button, CallForm, Dialog, Refused, TextArea } from '@palaestra/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import * as texts from '#texts/application'
@@ -7,13 +7,14 @@ import { session } from '../../api/session.ts'
 import { Key } from '../../frame/Key.tsx'
 import styles from './application.module.css'
 import type { Application } from './differences.ts'
+import { isLost } from './lost.ts'
 import { readyReasons } from './readyReasons.ts'
 
 interface Props {
   application: Application
   onClose: () => void
-  /** A colleague has decided meanwhile. */
-  onLost: () => void
+  /** A colleague was faster. */
+  onLost: (refusal: number) => void
   onDone: (reply: Reply<typeof desk.application.reject>) => void
 }
 
@@ -34,7 +35,7 @@ export function RejectDialog({ application: { reference, namePt, language }, onC
     try {
       return await send(call, given)
     } catch (error) {
-      if (error instanceof Refused && error.code === refusals.already_decided) onLost()
+      if (error instanceof Refused && isLost(error.code)) onLost(error.code)
       throw error
     }
   }

@@ -168,3 +168,6 @@ export const daysLeft = (days: number) => {
   if (days < 0) return days === -1 ? '1 day overdue' : `${-days} days overdue`
   return days === 1 ? '1 day left' : `${days} days left`
 }
+
+export const heldBy = (name: string, since: string) => `${name} has been working on this application since ${since}.`
+export const heldInList = (name: string) => `with ${name}`

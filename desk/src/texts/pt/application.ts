@@ -175,3 +175,6 @@ export const daysLeft = (days: number) => {
   if (days < 0) return days === -1 ? '1 dia de atraso' : `${-days} dias de atraso`
   return days === 1 ? 'Falta 1 dia' : `Faltam ${days} dias`
 }
+
+export const heldBy = (name: string, since: string) => `${name} está a tratar deste pedido desde ${since}.`
+export const heldInList = (name: string) => `com ${name}`

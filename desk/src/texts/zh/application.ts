@@ -165,3 +165,6 @@ export const daysLeft = (days: number) => {
   if (days < 0) return `逾期 ${-days} 日`
   return days === 0 ? '今日到期' : `尚餘 ${days} 日`
 }
+
+export const heldBy = (name: string, since: string) => `${name} 由 ${since} 起正在處理此申請。`
+export const heldInList = (name: string) => `${name} 處理中`

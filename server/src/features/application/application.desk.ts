@@ -11,8 +11,8 @@ import { queueService } from './review/queue.service.ts'
 export const applicationDesk = (deps: Deps) => {
   const decision = decisionService(deps)
   return handlers(desk.application, {
-    queue: ({ query }) => queueService(deps).page(query),
-    find: ({ body }) => queueService(deps).page(body),
+    queue: ({ query, staffId }) => queueService(deps).page({ ...query, staffId }),
+    find: ({ body, staffId }) => queueService(deps).page({ ...body, staffId }),
     look: ({ query, staffId }) => lookService(deps).look({ reference: query.reference, staffId }),
     approve: ({ body, staffId }) => decision.approve({ ...body, staffId }),
     reject: ({ body, staffId }) => decision.reject({ ...body, staffId }),

@@ -7,6 +7,7 @@ import { accountService } from '../account/account.service.ts'
 import { invite } from '../activation/activation.service.ts'
 import { auditService } from '../audit/audit.service.ts'
 import { issueCard } from '../card/card.service.ts'
+import { decideOwn } from '../claim/claim.service.ts'
 import { linkService } from '../code/link.service.ts'
 import { consentService } from '../consent/consent.service.ts'
 import { orUnavailable } from '../guardian/bureau.rules.ts'
@@ -74,6 +75,7 @@ const reject = async (deps: InTransaction<Deps>, { reference, staffId, reason }:
 export const decisionService = (deps: Deps) => {
   const decide = async <T>(act: string, decision: Decision, end: (deps: InTransaction<Deps>) => Promise<T>) =>
     inTransaction(deps, async (deps) => {
+      await decideOwn(deps, { kind: 'application', reference: decision.reference, staffId: decision.staffId })
       const ended = await end(deps)
       const subject = { kind: 'application', id: decision.reference }
       await auditService(deps).write({ by: decision.staffId, act, subject })
@@ -114,7 +116,7 @@ export const decisionService = (deps: Deps) => {
     /**
      * Nobody of whom the bureau has no record becomes a member unless the clerk says that they have checked who it is;
      * the audit trail says so, too. Nor anybody whose pictures the clerk has not opened.
-     * @throws not_found, already_decided, record_missing, pictures_unseen, bureau_unavailable, id_number_taken, email_taken, mobile_taken
+     * @throws not_found, already_decided, held_by_colleague, record_missing, pictures_unseen, bureau_unavailable, id_number_taken, email_taken, mobile_taken
      */
     async approve(decision: Approval) {
       const known = await refuseUnchecked(decision).catch((error: unknown) => {
@@ -129,7 +131,7 @@ export const decisionService = (deps: Deps) => {
       return { memberNumber, nextReference: await nextAfter(decision.reference) }
     },
 
-    /** @throws not_found, already_decided */
+    /** @throws not_found, already_decided, held_by_colleague */
     async reject(decision: Rejection) {
       await decide('rejected', decision, (deps) => reject(deps, decision))
       return { nextReference: await nextAfter(decision.reference) }

@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import type { KnownBy } from '../../../ports/identity.ts'
 import { auditService } from '../../audit/audit.service.ts'
 import { auditTable } from '../../audit/audit.table.ts'
+import { claimService } from '../../claim/claim.service.ts'
 import { orUnavailable } from '../../guardian/bureau.rules.ts'
 import { applicationTable, type StoredApplication } from '../application.table.ts'
 import { pictureService } from './picture.service.ts'
@@ -64,19 +65,26 @@ export const lookService = (deps: Deps) => {
   }
 
   return {
-    /** Writes down who looks before it returns anything. @throws not_found, bureau_unavailable */
+    /**
+     * Writes down who looks before it returns anything. What waits and is nobody’s becomes the case of who looks.
+     * @throws not_found, bureau_unavailable
+     */
     async look({ reference, staffId }: { reference: string; staffId: number }): Promise<Shown> {
       const application = await applicationTable(db).byReference(reference)
       if (!application) throw new Refusal('not_found')
       const history = await historyOf(application)
       const subject = { kind: 'application', id: reference }
-      await inTransaction(deps, (deps) => auditService(deps).write({ by: staffId, act: 'looked', subject }))
+      const holder = await inTransaction(deps, async (deps) => {
+        await auditService(deps).write({ by: staffId, act: 'looked', subject })
+        if (application.state !== 'waiting') return null
+        return claimService(deps).take({ kind: 'application', reference, staffId })
+      })
 
       const duplicates = await duplicatesOf(application)
       const linkTo: LinkTo = (picture) => pictureService(deps).link(application, picture, staffId)
       return {
         ...application,
-        ...inQueue({ ...application, duplicate: duplicates.length > 0 }, clock.today()),
+        ...inQueue({ ...application, duplicate: duplicates.length > 0, holder }, clock.today()),
         photo: linkTo('photo'),
         idCopy: linkTo('idCopy'),
         record: await recordOf(application, () => linkTo('bureauPhoto')),

@@ -1,6 +1,7 @@
 import {
   daysBetween,
   foreignNameOf,
+  type Holder,
   isIdNumber,
   isMemberNumber,
   isTelephone,
@@ -15,7 +16,7 @@ import {
 import type { StoredApplication } from '../application.table.ts'
 import type { queueColumns } from './queue.table.ts'
 
-type Row = Pick<StoredApplication, (typeof queueColumns)[number]> & { duplicate: boolean }
+type Row = Pick<StoredApplication, (typeof queueColumns)[number]> & { duplicate: boolean; holder: Holder | null }
 
 /** The row of an application in the queue on a day. It is overdue from the day after it was due. */
 export const inQueue = (row: Row, today: string) => ({
@@ -31,6 +32,7 @@ export const inQueue = (row: Row, today: string) => ({
   minor: row.guardianIdNumber !== null,
   duplicate: row.duplicate,
   corrected: row.corrects !== null,
+  holder: row.holder,
 })
 
 /** @throws invalid_input */

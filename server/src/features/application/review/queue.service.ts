@@ -1,17 +1,19 @@
 import { type desk, type Given, keyOfPlace, type Reply } from '@palaestra/contract'
 import type { Uses } from '../../../deps.ts'
+import { holderFor } from '../../claim/claim.rules.ts'
+import { claimTable } from '../../claim/claim.table.ts'
 import { inQueue, placeFrom, readSearch } from './queue.rules.ts'
 import { queueTable } from './queue.table.ts'
 
 const pageSize = 20
 
 type Queue = typeof desk.application.queue
-type Wanted = Given<Queue>['query'] & { search?: string }
+type Wanted = Given<Queue>['query'] & { search?: string; staffId: number }
 
 /** The applications as staff go through them. */
 export const queueService = ({ db, clock }: Uses<'clock'>) => ({
   /** @throws invalid_input */
-  async page({ state, search, after }: Wanted): Promise<Reply<Queue>> {
+  async page({ state, search, after, staffId }: Wanted): Promise<Reply<Queue>> {
     const wanted = {
       today: clock.today(),
       ...(state && { state }),
@@ -22,8 +24,15 @@ export const queueService = ({ db, clock }: Uses<'clock'>) => ({
     const rows = await queueTable(db).page(wanted, pageSize + 1)
     const shown = rows.slice(0, pageSize)
     const last = shown.at(-1)
+    const references = shown.map(({ reference }) => reference)
+    const claims = shown.length > 0 ? await claimTable(db).holdersOf('application', references, clock.now()) : []
+    const holderOf = (reference: string) =>
+      holderFor(
+        staffId,
+        claims.find((claim) => claim.reference === reference),
+      )
     return {
-      items: shown.map((row) => inQueue(row, clock.today())),
+      items: shown.map((row) => inQueue({ ...row, holder: holderOf(row.reference) }, clock.today())),
       next: rows.length > pageSize && last ? keyOfPlace(last) : null,
       ...(await queueTable(db).counts(clock.today())),
     }

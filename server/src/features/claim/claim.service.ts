@@ -1,0 +1,43 @@
+import { Refusal } from '@palaestra/contract'
+import type { Tx } from '../../database/database.ts'
+import type { Uses } from '../../deps.ts'
+import { after, minute } from '../../ports/clock.ts'
+import { holderFor } from './claim.rules.ts'
+import { type Case, claimTable } from './claim.table.ts'
+
+export type OwnCase = Case & { staffId: number }
+
+/** Who works on which case. Whoever opens one has it, until it is decided, given back, or lies idle for too long. */
+export const claimService = ({ db, clock, settings }: Uses<'clock' | 'settings'>) => {
+  const lasting = () => {
+    const now = clock.now()
+    return { now, until: after(now, settings.review.claimMinutes * minute) }
+  }
+  const holder = async (one: OwnCase) => holderFor(one.staffId, await claimTable(db).holderOf(one, clock.now()))
+
+  return {
+    holder,
+
+    /** Takes what is free, keeps one’s own for longer, and says who has it now. */
+    async take(one: OwnCase) {
+      await claimTable(db).take({ ...one, ...lasting() })
+      return holder(one)
+    },
+
+    async release(one: OwnCase) {
+      await claimTable(db).release(one)
+    },
+  }
+}
+
+/**
+ * Makes a case one’s own until the transaction ends, and nobody’s when it has: for who decides it.
+ * @throws held_by_colleague
+ */
+export const decideOwn = async (deps: Uses<'clock' | 'settings', Tx>, one: OwnCase) => {
+  const { db, clock, settings } = deps
+  const now = clock.now()
+  const until = after(now, settings.review.claimMinutes * minute)
+  if (!(await claimTable(db).take({ ...one, now, until }))) throw new Refusal('held_by_colleague')
+  await claimTable(db).release(one)
+}

@@ -1,0 +1,43 @@
+import { type CaseKind, type desk, Refusal, type Reply } from '@palaestra/contract'
+import type { Db } from '../../database/database.ts'
+import type { Uses } from '../../deps.ts'
+import { applicationTable } from '../application/application.table.ts'
+import { claimService, type OwnCase } from '../claim/claim.service.ts'
+
+/** Whether a case of each kind still waits; undefined where there is none of that reference. */
+const isOpen: Record<CaseKind, (db: Db, reference: string) => Promise<boolean | undefined>> = {
+  async application(db, reference) {
+    const application = await applicationTable(db).byReference(reference)
+    return application && application.state === 'waiting'
+  },
+  supplement: async () => undefined,
+  documents: async () => undefined,
+  appeal: async () => undefined,
+}
+
+type Standing = Reply<typeof desk.queue.watch>
+
+/** One case of the queue, as everybody who has it open sees it at this moment. */
+export const caseService = (deps: Uses<'clock' | 'settings'>) => {
+  const claims = claimService(deps)
+  const openOrNot = async ({ kind, reference }: OwnCase) => {
+    const open = await isOpen[kind](deps.db, reference)
+    if (open === undefined) throw new Refusal('not_found')
+    return open
+  }
+
+  return {
+    /** @throws not_found */
+    async watch(one: OwnCase): Promise<Standing> {
+      return { open: await openOrNot(one), holder: await claims.holder(one) }
+    },
+
+    /** What is decided is nobody’s any more. @throws not_found */
+    async take(one: OwnCase): Promise<Standing> {
+      const open = await openOrNot(one)
+      return { open, holder: open ? await claims.take(one) : null }
+    },
+
+    release: claims.release,
+  }
+}
