@@ -44,6 +44,7 @@ export * from './rules/days.ts'
 export * from './rules/dayWriting.ts'
 export * from './rules/email.ts'
 export {
+  cardIsGood,
   type HoldReason,
   holdReasons,
   mayUse,

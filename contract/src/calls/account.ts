@@ -67,6 +67,6 @@ export const account = {
       /** Seconds for which the content is good. @example 60 */
       seconds: z.number(),
     }),
-    refuses: cardReasons,
+    refuses: [...cardReasons, 'card_notice_open'],
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { get } from '../call.ts'
+import { get, post } from '../call.ts'
 import { day } from '../replies.ts'
 import { reasons, services, ways } from '../rules/entitlement.ts'
 
@@ -32,5 +32,29 @@ export const entitlement = {
         }),
       ),
     }),
+  }),
+  notice: get('/account/online_card/notice', {
+    summary: 'Which version of the notice about the online card holds now, and whether the member has accepted it',
+    access: 'member',
+    freshProof: false,
+    reply: z.object({
+      /** The day of its last change, as `site.page` of `online-card-notice` tells it; null where there is no notice. */
+      version: z.nullable(day),
+      /** When the member accepted that version; null while they have not. */
+      acceptedOn: z.nullable(day),
+    }),
+    pathIsOurs: true,
+  }),
+  acceptNotice: post('/account/online_card', {
+    summary:
+      'Accept the notice about the online card, in the version that was shown: once for each, before the QR code',
+    access: 'member',
+    freshProof: false,
+    body: z.strictObject({
+      /** The version that was shown, `updatedOn` of the page `online-card-notice`. */
+      version: day,
+    }),
+    reply: z.object({}),
+    refuses: ['card_notice_changed'],
   }),
 }

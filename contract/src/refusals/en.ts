@@ -118,6 +118,9 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   adult_needed: 'You must be 18 or older to use this service',
   account_inactive: 'Your online account is not active yet. Use the link in our e-mail to activate it',
 
+  card_notice_open: 'Read the notice about the online card and agree to it first. Then you can show the QR code',
+  card_notice_changed: 'The notice about the online card has changed. Read it again',
+
   guardian_not_registered:
     'Your parent or guardian is not registered yet. They need a member account to authorise online payment',
   not_the_guardian: 'Only the parent or guardian named in the application can decide this',

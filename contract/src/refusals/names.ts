@@ -96,6 +96,9 @@ export const refusals = {
   adult_needed: 187,
   account_inactive: 188,
 
+  card_notice_open: 240,
+  card_notice_changed: 241,
+
   guardian_not_registered: 170,
   not_the_guardian: 171,
   consent_not_needed: 172,

@@ -120,6 +120,9 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   adult_needed: 'Este serviço é só para maiores de 18 anos',
   account_inactive: 'A conta online ainda não foi activada. Use a ligação que enviámos por e-mail',
 
+  card_notice_open: 'Leia primeiro o aviso sobre o cartão online e confirme: só depois aparece o código QR',
+  card_notice_changed: 'O aviso sobre o cartão online foi actualizado. Leia-o de novo',
+
   guardian_not_registered:
     'O seu pai, mãe ou tutor ainda não está registado. Precisa de uma conta de sócio para autorizar o pagamento online',
   not_the_guardian: 'Só o pai, a mãe ou o tutor indicado no pedido pode decidir',

@@ -110,6 +110,9 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   adult_needed: '年滿 18 歲才可使用此服務',
   account_inactive: '網上帳戶尚未啟動。請使用電郵內的連結啟動',
 
+  card_notice_open: '請先閱讀網上會員卡須知並確認，才可出示二維碼',
+  card_notice_changed: '網上會員卡須知已更新，請重新閱讀',
+
   guardian_not_registered: '你的父母或監護人尚未登記。須先有會員帳戶，才可授權網上付款',
   not_the_guardian: '只有申請中所填的父母或監護人才可決定',
   consent_not_needed: '會員已年滿 18 歲，毋須授權',

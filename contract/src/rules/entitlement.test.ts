@@ -36,6 +36,7 @@ const everybody = (): Standing[] => {
                 mobile,
                 hasEmail,
                 isGuardian: true,
+                noticeOpen: false,
               })),
             ),
           ),
@@ -87,6 +88,12 @@ describe('whatever else is true of a member', () => {
     expect(openedWhere(({ activated }) => !activated)).toEqual(new Set())
   })
 
+  test('[A16] the notice about the online card keeps its code back, and nothing else', () => {
+    const open = (standing: Standing) => opened({ ...standing, noticeOpen: true })
+    for (const standing of everybody())
+      expect(open(standing)).toEqual(opened(standing).filter((service) => service !== 'qr_code'))
+  })
+
   test('every no names the way on, or has none', () => {
     for (const standing of everybody())
       for (const service of services) {
@@ -133,6 +140,7 @@ describe('a no names what helps, and the day from which it is over', () => {
     ['no e-mail address', 'report_loss', { ...usual, hasEmail: false }, 'add_email', null],
     ['bookings that were missed', 'venue_booking', held('no_show', '2026-04-01'), 'wait', '2026-04-01'],
     ['a minor with companions', 'companions', minor, null, '2030-06-18'],
+    ['the notice about the online card', 'qr_code', { ...usual, noticeOpen: true }, 'read_notice', null],
     ['nobody’s guardian', 'child_consent', usual, null, null],
   ])('%s', (_, service, standing, way, from) => {
     expect(mayUse(service, standing, tableDay)).toMatchObject({ way, from })

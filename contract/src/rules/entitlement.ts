@@ -51,6 +51,8 @@ export interface Standing {
   hasEmail: boolean
   /** The guardian of a minor who is a member. */
   isGuardian: boolean
+  /** The notice about the online card, as it is now, has not been accepted. */
+  noticeOpen: boolean
 }
 
 /** Why not, as the refusals of the calls are named. */
@@ -64,6 +66,7 @@ export const reasons = [
   'loss_already_reported',
   'card_not_yet',
   'card_not_temporary',
+  'card_notice_open',
 ] as const
 export type Reason = (typeof reasons)[number]
 
@@ -75,6 +78,7 @@ export const ways = [
   'confirm_mobile',
   'ask_guardian',
   'swap_card',
+  'read_notice',
   'call',
   'wait',
 ] as const
@@ -159,6 +163,9 @@ const swappable: Question = (standing, today) => {
   return permanentFrom !== null && permanentFrom > today ? pending('card_not_yet', 'wait', permanentFrom) : undefined
 }
 
+/** The code is on the screen of who knows what a code on a screen is. The card itself needs no word for it. */
+const noticeRead: Question = ({ noticeOpen }) => (noticeOpen ? no('card_notice_open', 'read_notice') : undefined)
+
 /** What opens nothing is a card that is held or expired. */
 const cardOpens = [active, notSuspended, documentsThere, lossSettled, cardValid]
 const booking = [...cardOpens, permanent, consented, reachable]
@@ -166,7 +173,7 @@ const tickets = booking
 
 /** Each service with its questions. An account without a card that opens keeps login, contacts and one’s own data. */
 const questions: Record<Service, readonly Question[]> = {
-  qr_code: cardOpens,
+  qr_code: [...cardOpens, noticeRead],
   venue_booking: [...booking, cameWhenBooked],
   pool_tickets: tickets,
   // The only service of a temporary card, and its payment.
@@ -188,14 +195,20 @@ const questions: Record<Service, readonly Question[]> = {
   hand_over: tickets,
 }
 
-/**
- * Whether a member may use a service on a day, and if not why, and what helps. The one place that decides it, for
- * calls, menus and screens (A13, C02, O05, P04).
- */
-export const mayUse = (service: Service, standing: Standing, today: string): ServiceAnswer => {
-  for (const question of questions[service]) {
+const firstNo = (asked: readonly Question[], standing: Standing, today: string): ServiceAnswer => {
+  for (const question of asked) {
     const answer = question(standing, today)
     if (answer) return answer
   }
   return { state: 'yes' }
 }
+
+/**
+ * Whether a member may use a service on a day, and if not why, and what helps. The one place that decides it, for
+ * calls, menus and screens (A13, C02, O05, P04).
+ */
+export const mayUse = (service: Service, standing: Standing, today: string): ServiceAnswer =>
+  firstNo(questions[service], standing, today)
+
+/** Whether the card itself opens anything, as a gate asks that has it before it: on paper, or on a screen. */
+export const cardIsGood = (standing: Standing, today: string): ServiceAnswer => firstNo(cardOpens, standing, today)

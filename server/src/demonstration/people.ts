@@ -1,4 +1,5 @@
 import { addDays, cardValidUntil, memberNumberFrom } from '@palaestra/contract'
+import { onlineCardNotice } from '../content/pages/templates.ts'
 import type { NoTx } from '../database/database.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Uses } from '../deps.ts'
@@ -6,6 +7,7 @@ import { accountTable } from '../features/account/account.table.ts'
 import { cardTable } from '../features/card/card.table.ts'
 import { consentTable } from '../features/consent/consent.table.ts'
 import { holdService } from '../features/entitlement/hold.service.ts'
+import { noticeTable } from '../features/entitlement/notice.table.ts'
 
 /** The password of everybody in the demonstration. */
 export const demonstrationPassword = 'open-sesame-26'
@@ -216,6 +218,8 @@ export const seatPeople = async ({ db, passwords, clock }: Uses<'passwords' | 'c
         circumstances: '在巴士上遺失',
         reportedOn: addDays(clock.today(), -5),
       })
+    // Who is new has not seen the notice about the online card yet.
+    if (person !== people.student) await noticeTable(db).accept(id, onlineCardNotice.updatedOn, clock.now())
     if (person === people.suspended)
       await inTransaction({ db, clock }, (deps) =>
         holdService(deps).impose('system', { memberId: id, reason: 'authority' }),

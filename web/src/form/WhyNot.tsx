@@ -14,6 +14,8 @@ const places = {
   confirm_mobile: ['/online/account/confirm-mobile', texts.confirmMobile],
   ask_guardian: ['/online/account', texts.askGuardian],
   swap_card: ['/online/account/swap-card', texts.swapCard],
+  // The card shows it in the place of its code.
+  read_notice: ['/online/account', texts.readNotice, { pass: '' }],
 } as const
 
 const untilSwapped = ['card_temporary', 'loss_already_reported', 'card_not_yet']
@@ -28,7 +30,9 @@ export function Reason({ answer: { message, reason, way, from } }: { answer: Ans
       {since && way !== 'swap_card' && <p>{since}</p>}
       {place && (
         <p>
-          <Link to={place[0]}>{place[1]}</Link>
+          <Link to={place[0]} search={place[2] ?? {}}>
+            {place[1]}
+          </Link>
         </p>
       )}
       {way === 'call' && (

@@ -1,10 +1,10 @@
 import {
+  cardIsGood,
   cardReasons,
   foreignNameOf,
   hintOfEmail,
   hintOfMobile,
   type Locale,
-  mayUse,
   memberNumberFrom,
   needsGuardian,
   permanentCardFrom,
@@ -43,7 +43,8 @@ const onlinePaymentOf = (today: string, { birthDate, consent, guardian }: Accoun
 
 /** Why the card opens nothing; null while it opens. An account that is not active has nobody who asks. */
 const closedCard = (today: string, page: AccountPage) => {
-  const answer = mayUse('qr_code', standingFrom(page, today), today)
+  // The notice is about the code on a screen, and closes no card.
+  const answer = cardIsGood(standingFrom({ ...page, noticeOpen: false }, today), today)
   return cardReasons.find((reason) => answer.state !== 'yes' && reason === answer.reason) ?? null
 }
 

@@ -21,7 +21,7 @@ export const qrCodeService = ({ db, clock, keys }: Uses<'clock' | 'keys'>) => {
   return {
     /**
      * `reference.second.seal`: the reference means nothing outside this portal, and the second is when the code ends.
-     * @throws what closes the card
+     * @throws what closes the card, or card_notice_open
      */
     async now(memberId: number) {
       const { qrReference } = await standingService({ db, clock }).need('qr_code', memberId)
@@ -45,7 +45,7 @@ export const qrCodeService = ({ db, clock, keys }: Uses<'clock' | 'keys'>) => {
       const isOver = end !== asLongAsTheCard && Number(end) * 1000 <= clock.now().getTime()
       const card = isOver ? undefined : await cardTable(db).byReference(reference)
       if (!card || (end === asLongAsTheCard && card.kind !== 'temporary')) return undefined
-      const open = await standingService({ db, clock }).need('qr_code', card.memberId).catch(nothingIfRefused)
+      const open = await standingService({ db, clock }).needGoodCard(card.memberId).catch(nothingIfRefused)
       return open && { memberId: card.memberId, kind: card.kind }
     },
   }

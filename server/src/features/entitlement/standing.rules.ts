@@ -10,7 +10,8 @@ const mobileOf = ({ mobile, mobileConfirmed }: Known): Standing['mobile'] => {
 
 /** How a member stands on a day, from what is stored. */
 export const standingFrom = (row: Known, today: string): Standing => {
-  const { birthDate, activatedAt, holds, kind, validUntil, lostOn, consent, email, youngestChildBornOn } = row
+  const { birthDate, activatedAt, holds, kind, validUntil, lostOn, consent, email, youngestChildBornOn, noticeOpen } =
+    row
   return {
     birthDate,
     activated: activatedAt !== null,
@@ -20,5 +21,6 @@ export const standingFrom = (row: Known, today: string): Standing => {
     mobile: mobileOf(row),
     hasEmail: email !== null,
     isGuardian: youngestChildBornOn !== null && needsGuardian(today, youngestChildBornOn),
+    noticeOpen: Boolean(noticeOpen),
   }
 }

@@ -1,21 +1,37 @@
-import { type Locale, mayUse, Refusal, type Service, services } from '@palaestra/contract'
+import {
+  cardIsGood,
+  type Locale,
+  mayUse,
+  Refusal,
+  type Service,
+  type ServiceAnswer,
+  type Standing,
+  services,
+} from '@palaestra/contract'
 import type { Uses } from '../../deps.ts'
 import { sentenceOf } from '../../sentences.ts'
 import { standingFrom } from './standing.rules.ts'
 import { standingTable } from './standing.table.ts'
 
 /** What a member may use now. Every call that gives something asks `need` first. */
-export const standingService = ({ db, clock }: Uses<'clock'>) => ({
-  /** Returns the member’s card. @throws the reason, when the service is not open to the member */
-  async need(service: Service, memberId: number) {
+export const standingService = ({ db, clock }: Uses<'clock'>) => {
+  const cardOf = async (memberId: number, ask: (standing: Standing, today: string) => ServiceAnswer) => {
     const today = clock.today()
     const row = await standingTable(db).of(memberId, today)
-    const answer = mayUse(service, standingFrom(row, today), today)
+    const answer = ask(standingFrom(row, today), today)
     if (answer.state !== 'yes') throw new Refusal(answer.reason)
     const { kind, validUntil, qrReference } = row
     return { kind, validUntil, qrReference }
-  },
-})
+  }
+
+  return {
+    /** Returns the member’s card. @throws the reason, when the service is not open to the member */
+    need: (service: Service, memberId: number) =>
+      cardOf(memberId, (standing, today) => mayUse(service, standing, today)),
+    /** Returns the member’s card. @throws what closes it, as a gate finds that has it before it */
+    needGoodCard: (memberId: number) => cardOf(memberId, cardIsGood),
+  }
+}
 
 /** The list of services, or one of them, for screens. */
 export const serviceList = ({ db, clock, settings }: Uses<'clock' | 'settings'>) => ({

@@ -1,6 +1,7 @@
 import type { Db } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { holdsOn, youngestChildBornOn } from './hold.table.ts'
+import { noticeOpen } from './notice.table.ts'
 
 /** All that decides what a member may use, in one statement: calls that give something ask it first. */
 const standing = prepared<{ id: number; today: string }>()((db, value) =>
@@ -23,7 +24,11 @@ const standing = prepared<{ id: number; today: string }>()((db, value) =>
       'cardLosses.reportedOn as lostOn',
       'paymentConsents.state as consent',
     ])
-    .select((of) => [youngestChildBornOn(of).as('youngestChildBornOn'), holdsOn(of, value('today')).as('holds')])
+    .select((of) => [
+      youngestChildBornOn(of).as('youngestChildBornOn'),
+      holdsOn(of, value('today')).as('holds'),
+      noticeOpen(of).as('noticeOpen'),
+    ])
     .where('members.id', '=', value('id')),
 )
 

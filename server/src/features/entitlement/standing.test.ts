@@ -14,7 +14,7 @@ type Member = Awaited<ReturnType<typeof portal.memberAs>>
 
 /** Makes the member stand as a row of the table says. */
 const stand = async ({ id }: Member, { idType, standing }: Case) => {
-  const { birthDate, holds, card, consent, mobile, hasEmail, isGuardian } = standing
+  const { birthDate, holds, card, consent, mobile, hasEmail, isGuardian, noticeOpen } = standing
   const contact = {
     ...(mobile === 'none' && { mobile: null }),
     mobileConfirmed: mobile === 'confirmed',
@@ -32,6 +32,7 @@ const stand = async ({ id }: Member, { idType, standing }: Case) => {
     const loss = { memberId: id, circumstances: 'on the bus', reportedOn, closedOn: null }
     await db.insertInto('cardLosses').values(loss).execute()
   }
+  if (noticeOpen) await db.deleteFrom('cardNotices').where('memberId', '=', id).execute()
   const since = portal.clock.now()
   for (const { reason, until } of holds) {
     const hold = { memberId: id, reason, since, until, imposedBy: null, endedAt: null, endedBy: null }

@@ -114,3 +114,55 @@ test.each([
     expect([scrollHeight <= clientHeight, scrollWidth <= clientWidth]).toEqual([true, true])
   },
 )
+
+const refused = { code: 240, message: '請先閱讀網上會員卡須知' }
+const notice = (of: object = {}) =>
+  done({
+    key: 'online-card-notice',
+    title: '網上會員卡須知',
+    updatedOn: '2026-11-20',
+    blocks: [{ kind: 'list', items: ['只供本人使用。', '截圖無效。'] }],
+    ...of,
+  })
+const read = pass.getByRole('button', { name: '已閱讀，出示二維碼' })
+
+test('[A16] before the first code stands the notice, and the code follows when one has agreed to it', async () => {
+  const portal = await openPortal('/zh/online/account', {
+    '/account/info': done(member),
+    [path]: refused,
+    '/web/page': notice(),
+    '/account/online_card': () => {
+      portal.responses[path] = done({ content: 'what the gate reads', seconds: 60 })
+      return done()
+    },
+  })
+  await userEvent.click(page.getByRole('button', { name: '出示二維碼' }))
+  await expect.element(pass.getByText('截圖無效。')).toBeVisible()
+  expect(image.elements()).toEqual([])
+  await userEvent.click(read)
+  await expect.element(image).toBeVisible()
+  expect(portal.to('/account/online_card').map(({ body }) => body)).toEqual([{ version: '2026-11-20' }])
+  expect(pass.element().contains(document.activeElement), 'the focus is not lost').toBe(true)
+  expect(read.elements()).toEqual([])
+})
+
+test('[A16] a notice that was changed meanwhile is shown anew, and the old one is not agreed to', async () => {
+  const portal = await open(refused)
+  portal.responses['/web/page'] = notice()
+  portal.responses['/account/online_card'] = { code: 241, message: '網上會員卡須知已更新，請重新閱讀' }
+  await userEvent.click(read)
+  await expect.element(pass.getByRole('alert')).toHaveTextContent('請重新閱讀')
+  portal.responses['/web/page'] = notice({ updatedOn: '2026-11-21' })
+  await userEvent.click(read)
+  await expect.poll(() => portal.to('/account/online_card')).toHaveLength(2)
+  expect(image.elements()).toEqual([])
+})
+
+test('[A16] a notice that cannot be read is told, and one tries again', async () => {
+  const portal = await open(refused)
+  await expect.element(pass.getByRole('button', { name: '再試一次' })).toBeVisible()
+  expect(read.elements(), 'nobody agrees to what they have not seen').toEqual([])
+  portal.responses['/web/page'] = notice()
+  await userEvent.click(pass.getByRole('button', { name: '再試一次' }))
+  await expect.element(read).toBeVisible()
+})

@@ -1,11 +1,14 @@
-import { api } from '@palaestra/contract'
+import { api, refusals } from '@palaestra/contract'
 import { Button, Refused } from '@palaestra/ui'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { tryAgain } from '#texts/account'
 import * as texts from '#texts/account.pass'
 import { send } from '../../api/client.ts'
 import { type Query, useQuery } from '../../api/query.ts'
 import styles from './Pass.module.css'
+
+/** Shown once, before the first code. */
+const CardNotice = lazy(async () => ({ default: (await import('./CardNotice.tsx')).CardNotice }))
 
 /** Seconds by which it is renewed before its end: a reader at the gate may take a moment. */
 const earlySeconds = 5
@@ -40,14 +43,35 @@ const useSecondsLeft = (code: { seconds: number } | undefined) => {
   return left
 }
 
+const asksForNotice = (error: Error | null) => error instanceof Refused && error.code === refusals.card_notice_open
+
 /** The code that the gate reads. It lasts a minute, so that a picture of it opens nothing later; a new one comes by itself. */
 export function QrCode() {
   const { data, error, refetch } = useQuery(code)
   const left = useSecondsLeft(data)
+  const root = useRef<HTMLDivElement>(null)
+  // Until it is accepted, whatever is asked anew meanwhile: nobody’s reading is interrupted.
+  const [isNoticeOpen, setNoticeOpen] = useState(false)
+  if (!isNoticeOpen && asksForNotice(error)) setNoticeOpen(true)
   const isShown = data && !error
 
+  const showCode = async () => {
+    await refetch()
+    // The button that was pressed goes away.
+    root.current?.focus()
+    setNoticeOpen(false)
+  }
+
+  if (isNoticeOpen)
+    return (
+      <div ref={root} tabIndex={-1}>
+        <Suspense fallback={<div className={styles.paper} />}>
+          <CardNotice onAccepted={showCode} />
+        </Suspense>
+      </div>
+    )
   return (
-    <div className={styles.code}>
+    <div className={styles.code} ref={root} tabIndex={-1}>
       <div className={styles.paper}>
         {isShown && (
           <svg viewBox={`0 0 ${data.size} ${data.size}`} role="img" aria-label={texts.code} shapeRendering="crispEdges">

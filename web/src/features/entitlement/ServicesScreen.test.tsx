@@ -86,6 +86,7 @@ test.each([
   ['add_mobile', '加入流動電話', '/zh/online/account/change-mobile'],
   ['ask_guardian', '請父母或監護人授權', '/zh/online/account'],
   ['swap_card', '換領正式卡', '/zh/online/account/swap-card'],
+  ['read_notice', '閱讀網上會員卡須知', '/zh/online/account?pass='],
 ])('[R46] what helps by %s is one step away', async (way, name, to) => {
   const why = { state: 'no', reason: 'email_missing', message: '未可使用此服務', way, from: null }
   await openPortal(address, { '/account/fun_info': done({ items: [{ service: 'classes', ...why }] }) })

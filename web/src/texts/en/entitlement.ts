@@ -28,4 +28,5 @@ export const addMobile = 'Add a mobile number'
 export const confirmMobile = 'Confirm mobile number'
 export const askGuardian = 'Ask your parent or guardian'
 export const swapCard = 'Swap for a permanent card'
+export const readNotice = 'Read the notice about the online card'
 export const call = (hotline: string) => `Call ${hotline}`

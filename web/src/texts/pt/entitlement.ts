@@ -28,4 +28,5 @@ export const addMobile = 'Adicionar um número de telemóvel'
 export const confirmMobile = 'Confirmar o número de telemóvel'
 export const askGuardian = 'Pedir autorização ao pai, à mãe ou ao tutor'
 export const swapCard = 'Trocar pelo cartão definitivo'
+export const readNotice = 'Ler o aviso sobre o cartão online'
 export const call = (hotline: string) => `Telefonar para ${hotline}`
