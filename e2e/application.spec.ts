@@ -90,14 +90,22 @@ const logInBySms = async ({ page, who, locale, server }: Walker) => {
   await page.waitForURL(`**/${locale}/online/account`)
 }
 
-/** Looks at the account as the member: name, number, card, and the code shown and hidden again. */
-const lookAtTheCard = async ({ page, who }: Walker) => {
+/**
+ * Looks at the account as the member: name, number, card, and the code shown and hidden again; the first time the notice
+ * about the online card stands before it.
+ */
+const lookAtTheCard = async ({ page, who }: Walker, { isNew }: { isNew: boolean }) => {
   const main = page.getByRole('main')
   await expect(main).toContainText(who.nameZh || who.surname)
   await expect(main).toContainText(/\d{3} \d{3} \d{3}/)
   await expect(main).toContainText(`${who.mobile.slice(0, 4)} ••••`)
   await main.locator('button[aria-haspopup="dialog"]').first().click()
   const pass = page.getByRole('dialog')
+  if (isNew) {
+    await expect(pass.getByRole('listitem').first()).toBeVisible()
+    await expectAccessible(page)
+    await pass.getByRole('button').last().click()
+  }
   await expect(pass.locator('svg[role="img"]')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
@@ -131,11 +139,11 @@ test('a resident becomes a member and comes home', {
   await approve(walker, reference)
   await activate(walker)
   await logInByPassword(walker)
-  await lookAtTheCard(walker)
+  await lookAtTheCard(walker, { isNew: true })
   await logOut(walker)
   await setClock({ now: '2026-03-02T10:30:00+08:00' })
   await logInBySms(walker)
-  await lookAtTheCard(walker)
+  await lookAtTheCard(walker, { isNew: false })
   await logOut(walker)
 })
 

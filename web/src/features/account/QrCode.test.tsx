@@ -3,13 +3,13 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { member } from '../../testing/member.ts'
-import { done, openPortal } from '../../testing/portal.tsx'
+import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 
 const path = '/account/qrcode_info'
 const image = page.getByRole('img', { name: '會員卡二維碼' })
 const pass = page.getByRole('dialog', { name: '會員卡' })
-const open = async (code: object | (() => object | Promise<object>)) => {
-  const portal = await openPortal('/zh/online/account', { '/account/info': done(member), [path]: code })
+const open = async (code: object | (() => object | Promise<object>), responses: Responses = {}) => {
+  const portal = await openPortal('/zh/online/account', { '/account/info': done(member), [path]: code, ...responses })
   await userEvent.click(page.getByRole('button', { name: '出示二維碼' }))
   return portal
 }
@@ -127,16 +127,13 @@ const notice = (of: object = {}) =>
 const read = pass.getByRole('button', { name: '已閱讀，出示二維碼' })
 
 test('[A16] before the first code stands the notice, and the code follows when one has agreed to it', async () => {
-  const portal = await openPortal('/zh/online/account', {
-    '/account/info': done(member),
-    [path]: refused,
+  const portal = await open(refused, {
     '/web/page': notice(),
     '/account/online_card': () => {
       portal.responses[path] = done({ content: 'what the gate reads', seconds: 60 })
       return done()
     },
   })
-  await userEvent.click(page.getByRole('button', { name: '出示二維碼' }))
   await expect.element(pass.getByText('截圖無效。')).toBeVisible()
   expect(image.elements()).toEqual([])
   await userEvent.click(read)
@@ -147,19 +144,22 @@ test('[A16] before the first code stands the notice, and the code follows when o
 })
 
 test('[A16] a notice that was changed meanwhile is shown anew, and the old one is not agreed to', async () => {
-  const portal = await open(refused)
-  portal.responses['/web/page'] = notice()
+  const portal = await open(refused, { '/web/page': notice() })
+  await expect.element(read).toBeVisible()
   portal.responses['/account/online_card'] = { code: 241, message: '網上會員卡須知已更新，請重新閱讀' }
+  portal.responses['/web/page'] = notice({ updatedOn: '2026-11-21', blocks: [{ kind: 'list', items: ['新的一句。'] }] })
   await userEvent.click(read)
-  await expect.element(pass.getByRole('alert')).toHaveTextContent('請重新閱讀')
-  portal.responses['/web/page'] = notice({ updatedOn: '2026-11-21' })
+  await expect.element(pass.getByRole('alert').getByText('網上會員卡須知已更新，請重新閱讀')).toBeVisible()
+  await expect.element(pass.getByText('新的一句。')).toBeVisible()
   await userEvent.click(read)
-  await expect.poll(() => portal.to('/account/online_card')).toHaveLength(2)
+  await expect
+    .poll(() => portal.to('/account/online_card').map(({ body }) => body))
+    .toEqual([{ version: '2026-11-20' }, { version: '2026-11-21' }])
   expect(image.elements()).toEqual([])
 })
 
 test('[A16] a notice that cannot be read is told, and one tries again', async () => {
-  const portal = await open(refused)
+  const portal = await open(refused, { '/web/page': { code: 5, message: '系統正繁忙' } })
   await expect.element(pass.getByRole('button', { name: '再試一次' })).toBeVisible()
   expect(read.elements(), 'nobody agrees to what they have not seen').toEqual([])
   portal.responses['/web/page'] = notice()
