@@ -30,8 +30,8 @@ import * as passwordByLink from './0058_password_by_link.ts'
 import * as pictureLooks from './0059_picture_looks.ts'
 import * as workByName from './0060_work_by_name.ts'
 import * as keepMobile from './0061_keep_mobile.ts'
-import * as claims from './0079_claims.ts'
 import * as cardNotices from './0076_card_notices.ts'
+import * as claims from './0079_claims.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -67,6 +67,6 @@ export const migrations = {
   '0059_picture_looks': pictureLooks,
   '0060_work_by_name': workByName,
   '0061_keep_mobile': keepMobile,
-  '0079_claims': claims,
   '0076_card_notices': cardNotices,
+  '0079_claims': claims,
 }
