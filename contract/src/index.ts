@@ -56,6 +56,7 @@ export {
   services,
   ways,
 } from './rules/entitlement.ts'
+export * from './rules/face.ts'
 export * from './rules/guardian.ts'
 export * from './rules/holidays.ts'
 export * from './rules/identity.ts'

@@ -11,6 +11,7 @@ import { code } from './features/code/code.feature.ts'
 import { consent } from './features/consent/consent.feature.ts'
 import { contact } from './features/contact/contact.feature.ts'
 import { entitlement } from './features/entitlement/entitlement.feature.ts'
+import { face } from './features/face/face.feature.ts'
 import { file } from './features/file/file.feature.ts'
 import { government } from './features/government/government.feature.ts'
 import { guardian } from './features/guardian/guardian.feature.ts'
@@ -49,6 +50,7 @@ const listed = [
   staff,
   claim,
   government,
+  face,
   // Membership
   card,
   consent,

@@ -30,6 +30,9 @@ export const application = {
       'guardian_is_applicant',
       'day_past',
       'day_future',
+      'photo_face_mismatch',
+      'photo_face_not_found',
+      'busy',
     ],
   }),
   /** The link in the letter of a rejection. Knowing it is not enough: a code goes to the mobile of the application. */

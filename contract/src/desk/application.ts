@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { agreement, idType, message } from '../fields.ts'
 import { day, holder, locale, moment, names } from '../replies.ts'
+import { passingFaces } from '../rules/face.ts'
 
 /**
  * The state of an application. `passed` and `rejected` are final; a rejected one may be followed by a corrected one.
@@ -160,6 +161,11 @@ export const application = {
       photo: z.string(),
       /** The copy of the identity document: a path that is good for a minute. @example /api/desk/picture/k2.Zt6yXn5u */
       idCopy: z.string(),
+      /**
+       * What comparing the photo with the bureau’s found: `unsure` is worth a second look; `no_photo`, the bureau has none;
+       * `silent`, it did not answer. Null for an application from before photos were compared.
+       */
+      photoFace: z.nullable(z.enum(passingFaces)),
       /** What the bureau has; null where it knows nobody of that number. */
       record: z.nullable(record),
       /** Null for an adult. */

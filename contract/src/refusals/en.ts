@@ -81,6 +81,9 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
     'The details do not match the record of the {identityBureau}. You cannot try again today: try tomorrow, or call {hotline}',
   face_mismatch: 'The face could not be matched. Take another picture of the parent or guardian',
   face_not_found: 'The picture must show one face, from the front and in good light',
+  photo_face_mismatch:
+    'The photo could not be matched with the record of the {identityBureau}. Upload another recent photo of yourself',
+  photo_face_not_found: 'The photo must show the applicant only, from the front and in good light. Upload another one',
   face_check_ended: 'This picture has expired. Take another one',
   bureau_unavailable: 'The {identityBureau} is not available at the moment. Try again later',
 

@@ -126,6 +126,9 @@ export const refusals = {
 
   password_waits: 190,
   code_proof_needed: 191,
+
+  photo_face_mismatch: 210,
+  photo_face_not_found: 211,
 } as const
 
 export type RefusalName = keyof typeof refusals

@@ -83,6 +83,8 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
     'Os dados não correspondem aos da {identityBureau}. Hoje não pode tentar mais: tente amanhã ou telefone para {hotline}',
   face_mismatch: 'Não foi possível confirmar o rosto. Tire outra fotografia do pai, da mãe ou do tutor',
   face_not_found: 'A fotografia tem de mostrar um só rosto, de frente e com boa luz',
+  photo_face_mismatch: 'A fotografia não corresponde à da {identityBureau}. Carregue outra fotografia sua, recente',
+  photo_face_not_found: 'A fotografia tem de mostrar só o requerente, de frente e com boa luz. Carregue outra',
   face_check_ended: 'A fotografia expirou. Tire outra',
   bureau_unavailable: 'A {identityBureau} não responde neste momento. Tente mais tarde',
 

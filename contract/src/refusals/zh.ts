@@ -76,6 +76,8 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   guardian_mismatch_spent: '資料與{identityBureau}的記錄不符。今日不可再試，請於明日再試，或致電服務熱線 {hotline}',
   face_mismatch: '人臉識別不成功，請重新拍攝父母或監護人的相片',
   face_not_found: '相片中只可有一人，須為正面，並有充足光線',
+  photo_face_mismatch: '相片與{identityBureau}的記錄不符，請重新上載本人近照',
+  photo_face_not_found: '相片中只可有申請人一人，須為正面，並有充足光線。請重新上載',
   face_check_ended: '相片已逾時，請重新拍攝',
   bureau_unavailable: '{identityBureau}的系統暫時未能回應，請稍後再試',
 

@@ -57,6 +57,7 @@ export const anApplication = (reference: string, changes: Partial<Application> =
   birthDate: '1991-07-08',
   mobile: '66129001',
   email: 'kaleng@example.mo',
+  photoFace: 'same',
   telephone: null,
   area: 'sa',
   address: 'Rua da Ribeira do Patane, 7',

@@ -1,4 +1,4 @@
-import type { IdType } from '@palaestra/contract'
+import type { FaceFinding, IdType } from '@palaestra/contract'
 
 /** The identity bureau’s record under an ID number. */
 export interface IdentityRecord {
@@ -30,8 +30,8 @@ export interface NamedGuardian {
   gender: 'male' | 'female'
 }
 
-/** The result of comparing faces. `unsure` is neither yes nor no; `no_face`: not exactly one face was found. */
-export type FaceAnswer = 'same' | 'unsure' | 'other' | 'no_face'
+/** The result of comparing faces, once the bureau has answered. */
+export type FaceAnswer = Exclude<FaceFinding, 'silent'>
 
 /**
  * Why the bureau gave no answer that counts. `not_asked`: it has just failed others. `refused`: it does not take our
@@ -68,10 +68,9 @@ export interface Identity {
   /** True when the bureau knows exactly that person as parent or guardian of that minor. */
   isGuardian(child: IdentityDocument & { birthDate: string }, guardian: NamedGuardian): Promise<boolean>
   /**
-   * Compares a picture with the bureau’s photo of an ID number; `other` also when there is no photo. The picture is
-   * thrown away.
+   * Compares a picture with the bureau’s photo of that person. The picture is thrown away.
    *
    * @throws busy
    */
-  compareFace(idNumber: string, picture: Uint8Array): Promise<FaceAnswer>
+  compareFace(document: KnownBy, picture: Uint8Array): Promise<FaceAnswer>
 }

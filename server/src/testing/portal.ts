@@ -11,7 +11,7 @@ import { settableClock } from '../adapters/clock/settable.ts'
 import { encryptedFiles } from '../adapters/files/encrypted.ts'
 import { folderFiles } from '../adapters/files/folder.ts'
 import { comparingFaces } from '../adapters/identity/comparing.ts'
-import { openFaces } from '../adapters/identity/faces.ts'
+import { type Compared, openFaces } from '../adapters/identity/faces.ts'
 import { identityRegister } from '../adapters/identity/register.ts'
 import { pgBossJobs } from '../adapters/jobs/pgBoss.ts'
 import { inbox } from '../adapters/mail/box.ts'
@@ -29,7 +29,7 @@ import { queues, rounds, workers } from '../features.ts'
 import { keysFrom } from '../keys.ts'
 import type { Alarm, EndedLetter } from '../ports/alarms.ts'
 import type { Clock } from '../ports/clock.ts'
-import { BureauUnavailable, type FaceAnswer } from '../ports/identity.ts'
+import { BureauUnavailable } from '../ports/identity.ts'
 import type { Finish, Workers } from '../ports/jobs.ts'
 import { defaultSettings } from '../settings.ts'
 import { inAnyOrder } from './anyOrder.ts'
@@ -81,7 +81,7 @@ export interface Envelope {
 /** Compares faces, or gives the result that a test has set; and remembers the pictures that it was shown. */
 const facesOfTests = () => {
   const real = openFaces()
-  let answer: FaceAnswer | 'nothing' | undefined
+  let answer: Compared | 'nothing' | undefined
   const shown: Uint8Array[] = []
   const say = (next: typeof answer) => {
     answer = next

@@ -3,11 +3,12 @@ import { type KyselyPlugin, type OperationNode, RawNode, sql } from 'kysely'
 import type { NoTx, Tx } from '../database/database.ts'
 
 /**
- * Tables that count tries. Their rows are meant to stay when the work fails afterwards: a try that is undone with its
- * work would be a try for nothing.
+ * Tables that count tries, and what came of them. Their rows are meant to stay when the work fails afterwards: a try
+ * that is undone with its work would be a try for nothing.
  */
 const counters = [
   'files',
+  'face_findings',
   'allowances',
   'mobiles_asked_from',
   'codes',

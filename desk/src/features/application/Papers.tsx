@@ -1,5 +1,6 @@
 import * as texts from '#texts/application'
 import * as frame from '#texts/frame'
+import { Flag } from '../../frame/Flag.tsx'
 import { Key } from '../../frame/Key.tsx'
 import styles from './application.module.css'
 import { ComparisonTable } from './ComparisonTable.tsx'
@@ -17,7 +18,7 @@ interface Props {
 
 /** What the applicant sent, beside what the bureau has. */
 export function Papers({ application, lookAgain }: Props) {
-  const { photo, idCopy, record, guardian } = application
+  const { photo, photoFace, idCopy, record, guardian } = application
   return (
     <div className={styles.content}>
       <div className={styles.papers}>
@@ -38,6 +39,12 @@ export function Papers({ application, lookAgain }: Props) {
           <div className={pictures.pictures}>
             <Picture kind="photo" link={photo} onEnded={lookAgain} />
             <Picture kind="bureauPhoto" link={record?.photo ?? null} onEnded={lookAgain} />
+            {photoFace && (
+              <p className={pictures.finding}>
+                {texts.photoFace}{' '}
+                <Flag kind={photoFace === 'same' ? 'success' : 'warning'}>{texts.photoFaces[photoFace]}</Flag>
+              </p>
+            )}
             <Picture kind="idCopy" link={idCopy} onEnded={lookAgain} />
           </div>
         </section>

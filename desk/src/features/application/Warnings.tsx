@@ -7,7 +7,7 @@ import { GuardianWarnings } from './GuardianWarnings.tsx'
 
 /** Warnings before the decision. */
 export function Warnings({ application }: { application: Application }) {
-  const { record, guardian, duplicates, rejectionReason, idType, idNumber } = application
+  const { record, photoFace, guardian, duplicates, rejectionReason, idType, idNumber } = application
   const differences = differencesIn(application)
   return (
     <>
@@ -19,6 +19,11 @@ export function Warnings({ application }: { application: Application }) {
       {differences.length > 0 && (
         <Notice kind="danger">
           <p>{texts.differences(differences.map(({ field }) => texts.fields[field]))}</p>
+        </Notice>
+      )}
+      {(photoFace === 'unsure' || photoFace === 'silent') && (
+        <Notice kind="warning">
+          <p>{texts.photoFaceWarnings[photoFace]}</p>
         </Notice>
       )}
       {guardian && <GuardianWarnings guardian={guardian} />}

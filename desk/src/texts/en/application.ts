@@ -76,6 +76,17 @@ export const bureauName = 'Name at the bureau'
 export const onlinePayment = 'Asks for online payment'
 export const faceCheck = 'Face check'
 export const faces = { same: 'Matches', unsure: 'Unsure' }
+export const photoFace = 'Comparison of the photos'
+export const photoFaces = {
+  same: 'Matches',
+  unsure: 'Unsure',
+  no_photo: 'The bureau has no photo',
+  silent: 'The bureau did not answer',
+}
+export const photoFaceWarnings = {
+  unsure: 'The system is not sure that the photo shows the applicant. Compare the two photos.',
+  silent: 'The bureau did not answer when the application was sent, so the photos were not compared. Compare them.',
+}
 export const faceUnsure = 'The face check was not sure that it was the parent or guardian. Compare the photos again.'
 export const noGuardianRecord = 'The identity bureau has no record of the guardian’s ID number.'
 export const guardianDifferences = (fields: string[]) =>

@@ -76,6 +76,17 @@ export const bureauName = 'Nome na DSI'
 export const onlinePayment = 'Pede o pagamento online'
 export const faceCheck = 'Verificação facial'
 export const faces = { same: 'Coincide', unsure: 'Sem certeza' }
+export const photoFace = 'Comparação das fotografias'
+export const photoFaces = {
+  same: 'Coincidem',
+  unsure: 'Sem certeza',
+  no_photo: 'A DSI não tem fotografia',
+  silent: 'A DSI não respondeu',
+}
+export const photoFaceWarnings = {
+  unsure: 'O sistema não tem a certeza de que a fotografia seja do requerente. Compare as duas.',
+  silent: 'A DSI não respondeu quando o pedido foi enviado: as fotografias não foram comparadas. Compare-as.',
+}
 export const faceUnsure =
   'A verificação facial não deu certeza de que é o pai, a mãe ou o tutor. Compare de novo as fotografias.'
 export const noGuardianRecord = 'A DSI não tem registo do documento do pai, da mãe ou do tutor.'

@@ -75,6 +75,17 @@ export const bureauName = '身份證明局記錄的姓名'
 export const onlinePayment = '申請網上付款'
 export const faceCheck = '人臉識別'
 export const faces = { same: '相符', unsure: '未能確定' }
+export const photoFace = '相片比對'
+export const photoFaces = {
+  same: '相符',
+  unsure: '未能確定',
+  no_photo: '身份證明局沒有相片',
+  silent: '身份證明局未回應',
+}
+export const photoFaceWarnings = {
+  unsure: '系統未能確定相片是否申請人本人，請核對兩張相片。',
+  silent: '提交申請時身份證明局未回應，相片未經系統比對，請自行核對。',
+}
 export const faceUnsure = '人臉識別未能確定是否父母或監護人本人，請再核對相片。'
 export const noGuardianRecord = '身份證明局沒有父母或監護人證件號碼的記錄。'
 export const guardianDifferences = (fields: string[]) => `父母或監護人資料與身份證明局記錄不同：${fields.join('、')}`

@@ -91,10 +91,10 @@ describe.each(Object.entries(adapters))('%s', (_, identity) => {
   })
 
   test('tells a face from another, and counts a missing photo as another', async () => {
-    expect(await identity.compareFace(guardian.idNumber, faceOf('guardian'))).toBe('same')
-    expect(await identity.compareFace(guardian.idNumber, faceOf('stranger'))).toBe('other')
-    expect(await identity.compareFace(minor.idNumber, faceOf('guardian'))).toBe('other')
-    expect(await identity.compareFace('99999999', faceOf('guardian'))).toBe('other')
+    expect(await identity.compareFace(guardian, faceOf('guardian'))).toBe('same')
+    expect(await identity.compareFace(guardian, faceOf('stranger'))).toBe('other')
+    expect(await identity.compareFace(minor, faceOf('guardian'))).toBe('other')
+    expect(await identity.compareFace({ idNumber: '99999999' }, faceOf('guardian'))).toBe('no_photo')
   })
 
   test('answers many at once, each about whom they asked for', async () => {

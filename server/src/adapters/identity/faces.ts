@@ -11,14 +11,17 @@ export interface Question {
 /** How alike two faces are: 1 for the same picture, a word when one of the pictures has no face to compare. */
 export type Likeness = number | 'nobody_known' | 'nobody_taken'
 
+/** What two pictures can be found to show. */
+export type Compared = Exclude<FaceAnswer, 'no_photo'>
+
 export interface Faces {
   /**
-   * Compares the picture taken with the bureau’s photo. `other` also when that photo is missing or shows no face;
+   * Compares the picture taken with the bureau’s photo. `other` also when that photo shows no face;
    * `no_face` when the picture taken does not show exactly one face.
    *
    * @throws busy, and BureauUnavailable when the comparison takes too long
    */
-  compare(photo: Uint8Array, taken: Uint8Array): Promise<FaceAnswer>
+  compare(photo: Uint8Array, taken: Uint8Array): Promise<Compared>
 }
 
 /** From `same` on it is the same person; from `unsure` on a human should look (docs/decisions/0031-faces.md). */
@@ -28,7 +31,7 @@ const longestQueue = 12
 /** Milliseconds after which an idle thread ends: it takes 250 MB. */
 const idle = 600_000
 
-const answerTo = (likeness: Likeness): FaceAnswer => {
+const answerTo = (likeness: Likeness): Compared => {
   if (likeness === 'nobody_taken') return 'no_face'
   // The comparison is written this way round so that NaN counts as `other`.
   if (likeness === 'nobody_known' || !(likeness >= unsure)) return 'other'

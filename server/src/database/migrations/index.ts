@@ -30,6 +30,7 @@ import * as passwordByLink from './0058_password_by_link.ts'
 import * as pictureLooks from './0059_picture_looks.ts'
 import * as workByName from './0060_work_by_name.ts'
 import * as keepMobile from './0061_keep_mobile.ts'
+import * as faces from './0064_faces.ts'
 import * as cardNotices from './0076_card_notices.ts'
 import * as claims from './0079_claims.ts'
 
@@ -67,6 +68,7 @@ export const migrations = {
   '0059_picture_looks': pictureLooks,
   '0060_work_by_name': workByName,
   '0061_keep_mobile': keepMobile,
+  '0064_faces': faces,
   '0076_card_notices': cardNotices,
   '0079_claims': claims,
 }

@@ -1,4 +1,4 @@
-import type { applicationStates, IdType, Locale } from '@palaestra/contract'
+import type { applicationStates, IdType, Locale, PassingFace } from '@palaestra/contract'
 import type { Generated, Insertable, Selectable } from 'kysely'
 import type { Db } from '../../database/database.ts'
 
@@ -38,6 +38,8 @@ export interface ApplicationTables {
     username: string
     /** Ids of stored files. */
     photo: string
+    /** What comparing the photo with the bureau’s found; null for applications from before that was done. */
+    photoFace: PassingFace | null
     idCopy: string
     /** Set for an applicant under 18, all of them together: confirmed by the bureau and by a face check. */
     guardianIdNumber: string | null

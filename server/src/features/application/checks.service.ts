@@ -1,5 +1,5 @@
 import { type Application, needsGuardian, problemsOfGuardian, problemsOnDay, Refusal } from '@palaestra/contract'
-import type { Tx } from '../../database/database.ts'
+import type { Db, Tx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
 import { fileTable } from '../file/file.table.ts'
 import { isAbout } from '../guardian/guardian.rules.ts'
@@ -27,18 +27,26 @@ const noGuardian: Guardian = {
 
 const kinds = { photo: 'photo', idCopy: 'id_copy', guardianIdCopy: 'guardian_id_copy' } as const
 
+type Picture = keyof typeof kinds
+
+/** A picture was uploaded in this registration, or belongs to the application that it corrects. */
+export const isPictureOf = async (
+  db: Db,
+  registration: Registration,
+  { fileId, name }: { fileId: string; name: Picture },
+) => {
+  const file = await fileTable(db).of(fileId)
+  const isHere = file?.registrationId === registration.id || file?.id === registration[name]
+  return file?.kind === kinds[name] && isHere
+}
+
 const has = (list: { code: string }[], chosen: string) => list.some(({ code }) => code === chosen)
 
 /** The server validates an application again on its own day: the browser’s checks prove nothing. */
 export const checksService = ({ db, clock }: Uses<'clock', Tx>, registration: Registration) => {
   const today = clock.today()
 
-  /** A picture was uploaded in this registration, or belongs to the application that it corrects. */
-  const isOurs = async (fileId: string, name: keyof typeof kinds) => {
-    const file = await fileTable(db).of(fileId)
-    const isHere = file?.registrationId === registration.id || file?.id === registration[name]
-    return file?.kind === kinds[name] && isHere
-  }
+  const isOurs = (fileId: string, name: Picture) => isPictureOf(db, registration, { fileId, name })
 
   const refuseUnproved = ({ mobile, email }: Application) => {
     if (mobile !== registration.mobile) throw Refusal.at('mobile', 'mobile_not_proved')

@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto'
-import { type Application, type Locale, needsDocumentNumber, Refusal } from '@palaestra/contract'
+import { type Application, type Locale, needsDocumentNumber, type PassingFace, Refusal } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
 import { linkService } from '../code/link.service.ts'
+import { orRefuseFace } from '../face/applicantFace.service.ts'
+import { registrationFace } from '../face/registrationFace.service.ts'
 import { keepFiles } from '../file/file.service.ts'
 import { deleteGuardianCheck } from '../guardian/relation.service.ts'
 import { letterService, type Said } from '../letter/letter.service.ts'
@@ -13,7 +15,7 @@ import { closeRegistration } from '../registration/opening.service.ts'
 import { registrationTable } from '../registration/registration.table.ts'
 import { holidayService } from '../site/holiday.service.ts'
 import { applicationTable, type StoredApplication } from './application.table.ts'
-import { checksService, type Guardian, type Registration } from './checks.service.ts'
+import { checksService, type Guardian, isPictureOf, type Registration } from './checks.service.ts'
 
 /** Letters and digits that cannot be taken for one another. */
 const signs = '234679ACDEFGHJKMNPQRTVWXY'
@@ -32,7 +34,7 @@ const stored = ({ noChineseName, emailRepeat, agreed, ...application }: Applicat
   telephone: application.telephone || null,
 })
 
-type Fresh = ReturnType<typeof stored>
+type Fresh = ReturnType<typeof stored> & { photoFace: PassingFace }
 
 const add = async ({ db, clock }: Uses<'clock', Tx>, { id, corrects }: Registration, application: Fresh) => {
   const today = clock.today()
@@ -76,14 +78,26 @@ const writeLetters = async (deps: Uses<'clock' | 'jobs' | 'settings', Tx>, recei
   }
 }
 
+/**
+ * What the photo shows (V10), before the transaction: none waits for the bureau. Undefined for a form that the checks
+ * refuse, and for one that has been sent.
+ */
+const faceOf = async (deps: Deps, registrationId: number, { photo, mobile, idType, idNumber }: Application) => {
+  const registration = await registrationTable(deps.db).unsent(registrationId)
+  if (registration?.mobile !== mobile) return undefined
+  if (!(await isPictureOf(deps.db, registration, { fileId: photo, name: 'photo' }))) return undefined
+  return registrationFace(deps).of({ fileId: photo, document: { idType, idNumber }, mobile })
+}
+
 /** Receives applications. */
 export const sendingService = (deps: Deps) => ({
   /**
    * Validates the whole form once more, on the server’s day, then saves everything at once or nothing. Sent again, or
    * ten times at the same moment, it makes one application and one letter.
    */
-  send: (registrationId: number, application: Application) =>
-    inTransaction(deps, async (deps) => {
+  async send(registrationId: number, application: Application) {
+    const face = await faceOf(deps, registrationId, application)
+    return inTransaction(deps, async (deps) => {
       const registration = await registrationTable(deps.db).lock(registrationId)
       if (!registration) throw new Refusal('registration_ended')
       const sentBefore = await applicationTable(deps.db).byRegistration(registrationId)
@@ -92,8 +106,13 @@ export const sendingService = (deps: Deps) => ({
       const checks = checksService(deps, registration)
       await checks.refuseUnsound(application)
       const guardian = await checks.guardianOf(application)
+      // Only of a form whose checks have just refused it is nothing known.
+      if (!face) throw Refusal.at('photo', 'file_gone')
 
-      const received = await add(deps, registration, stored(application, guardian))
+      const received = await add(deps, registration, {
+        ...stored(application, guardian),
+        photoFace: orRefuseFace(face, 'photo'),
+      })
       await claimUsername(deps, received)
       const { photo, idCopy, guardianIdCopy, corrects } = received
       await keepFiles(deps, [photo, idCopy, ...(guardianIdCopy === null ? [] : [guardianIdCopy])])
@@ -102,5 +121,6 @@ export const sendingService = (deps: Deps) => ({
       if (corrects !== null) await linkService(deps).end('correct', { application: corrects })
       await writeLetters(deps, received)
       return answerOf(received)
-    }),
+    })
+  },
 })

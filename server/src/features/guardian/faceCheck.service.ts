@@ -29,7 +29,7 @@ export const faceCheckService = (deps: Uses<'clock' | 'keys' | 'files' | 'identi
   /** Writes the picture anew as every upload, compares it, and keeps nothing of it (T-81). */
   const compare = async (guardianIdNumber: string, file: File) => {
     const picture = await fileService(deps).face(file)
-    return identity.compareFace(guardianIdNumber, picture).catch((error: unknown) => {
+    return identity.compareFace({ idNumber: guardianIdNumber }, picture).catch((error: unknown) => {
       throw orUnavailable(error)
     })
   }
@@ -63,7 +63,8 @@ export const faceCheckService = (deps: Uses<'clock' | 'keys' | 'files' | 'identi
         throw error
       })
       if (face === 'no_face') throw Refusal.at('file', 'face_not_found')
-      if (face === 'other') throw Refusal.at('file', 'face_mismatch')
+      // Who cannot be compared with anybody has not shown to be there.
+      if (face === 'other' || face === 'no_photo') throw Refusal.at('file', 'face_mismatch')
       if (!(await guardianCheckTable(db).setFace(confirmed, face))) throw new Refusal('guardian_needed')
       return {}
     },

@@ -106,6 +106,7 @@ describe('[V12] the server asks everything about the guardian again', () => {
     const ready = await applicant.ready({ ...child, nameZh: child.nameZh })
     const { data } = await applicant.uploadGuardianIdCopy()
     const form = { ...ready, ...guardian, guardianIdCopy: data.id }
+    portal.faces.say('same')
     expect(await applicant.send(form)).toMatchObject({ code: needed })
 
     await step.name(relationOf(household.ofMember))

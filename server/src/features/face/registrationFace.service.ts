@@ -1,0 +1,68 @@
+import { type FaceFinding, Refusal } from '@palaestra/contract'
+import type { NoTx } from '../../database/database.ts'
+import type { Uses } from '../../deps.ts'
+import type { IdentityDocument } from '../../ports/identity.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
+import { registrationTable } from '../registration/registration.table.ts'
+import { applicantFace, orRefuseFace } from './applicantFace.service.ts'
+import { photosRefused } from './face.limits.ts'
+import { faceFindingTable } from './faceFinding.table.ts'
+
+interface Photo {
+  fileId: string
+  document: IdentityDocument
+  /** Proved: whoever tries many photos does it under a number of their own. */
+  mobile: string
+}
+
+const isRefused = (finding: FaceFinding) => finding === 'other' || finding === 'no_face'
+
+/** The applicant’s own face (V10). What was found is kept with the picture: no result comes from a browser. */
+export const registrationFace = (deps: Uses<'clock' | 'keys' | 'files' | 'identity', NoTx>) => {
+  const { db, clock, files } = deps
+  const rateLimit = rateLimitService(deps)
+
+  /**
+   * The finding about a stored photo. A photo is compared once with one document; a silent bureau is asked again. Only
+   * what is refused counts as a try: whose face somebody has is learned by no other answer.
+   *
+   * @throws file_gone, busy, too_many
+   */
+  const of = async ({ fileId, document, mobile }: Photo): Promise<FaceFinding> => {
+    const { idType, idNumber } = document
+    const known = await faceFindingTable(db).of({ fileId, idType, idNumber })
+    if (known && known !== 'silent') return known
+    const picture = await files.get(fileId)
+    if (!picture) throw Refusal.at('photo', 'file_gone')
+
+    const tries = photosRefused(idNumber, mobile)
+    await rateLimit.use(...tries)
+    let isTry = false
+    try {
+      const finding = await applicantFace(deps).check(document, picture)
+      isTry = isRefused(finding)
+      await faceFindingTable(db).keep({ fileId, idType, idNumber, finding, foundAt: clock.now() })
+      return finding
+    } finally {
+      if (!isTry) await rateLimit.givingBack(tries).execute()
+    }
+  }
+
+  return {
+    of,
+
+    /**
+     * The photo that was uploaded last. @throws registration_ended, mobile_not_proved, required, file_gone,
+     * photo_face_mismatch, photo_face_not_found, busy, too_many
+     */
+    async verify(document: IdentityDocument, registrationId: number) {
+      const registration = await registrationTable(db).unsent(registrationId)
+      if (!registration) throw new Refusal('registration_ended')
+      const { mobile, photo } = registration
+      if (!mobile) throw new Refusal('mobile_not_proved')
+      if (!photo) throw Refusal.at('photo', 'required')
+      const face = orRefuseFace(await of({ fileId: photo, document, mobile }), 'photo')
+      return { matched: face === 'same' }
+    },
+  }
+}
