@@ -8,9 +8,3 @@ export type FaceFinding = (typeof faceFindings)[number]
 /** The findings with which a photo may be sent: whoever reviews it is told, and looks. */
 export const passingFaces = ['same', 'unsure', 'no_photo', 'silent'] as const
 export type PassingFace = (typeof passingFaces)[number]
-
-/** Why a photo with this finding is not taken; undefined where it is. */
-export const refusalOfFace = (finding: FaceFinding) => {
-  if (finding === 'other') return 'photo_face_mismatch' as const
-  return finding === 'no_face' ? ('photo_face_not_found' as const) : undefined
-}

@@ -1,4 +1,4 @@
-import { type FaceFinding, type PassingFace, Refusal, refusalOfFace } from '@palaestra/contract'
+import { type FaceFinding, type PassingFace, Refusal } from '@palaestra/contract'
 import type { Uses } from '../../deps.ts'
 import { BureauUnavailable, type IdentityDocument } from '../../ports/identity.ts'
 
@@ -14,8 +14,7 @@ export const applicantFace = ({ identity }: Uses<'identity'>) => ({
 
 /** The finding of a photo that is taken. @throws photo_face_mismatch, photo_face_not_found, at the field */
 export const orRefuseFace = (finding: FaceFinding, field: string): PassingFace => {
-  const refusal = refusalOfFace(finding)
-  if (refusal) throw Refusal.at(field, refusal)
-  // The border: what is not refused passes (contract/src/rules/face.ts).
-  return finding as PassingFace
+  if (finding === 'other') throw Refusal.at(field, 'photo_face_mismatch')
+  if (finding === 'no_face') throw Refusal.at(field, 'photo_face_not_found')
+  return finding
 }
