@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 import type { RefusalName } from './refusals/names.ts'
+import type { Permission } from './rules/roles.ts'
 
 /**
  * The principal that a call asks for. `public`: none. `registration`: the holder of a registration opened by a solved
@@ -11,9 +12,6 @@ export type Access = 'public' | 'registration' | 'member' | 'staff'
 /** The menu items that lead to a service that has to know the member. */
 export const handOffServices = ['pool-today', 'pool-mapa'] as const
 export type HandOffService = (typeof handOffServices)[number]
-
-/** The rights of a member of staff. */
-export type Permission = 'review' | 'content' | 'staff'
 
 /** Each call of members has to say whether a token alone is enough for it. */
 interface MemberAccess {

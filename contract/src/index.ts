@@ -8,7 +8,6 @@ export {
   type HandOffService,
   handOffServices,
   impliedRefusals,
-  type Permission,
   type Received,
   type Reply,
 } from './call.ts'
@@ -67,5 +66,6 @@ export * from './rules/names.ts'
 export * from './rules/pictures.ts'
 export * from './rules/proof.ts'
 export * from './rules/queuePlace.ts'
+export { type Permission, permissions, permissionsOf, type Role, roles } from './rules/roles.ts'
 export * from './rules/username.ts'
 export * from './rules/wait.ts'

@@ -29,10 +29,14 @@ describe('what cannot be meant is one sentence', () => {
     [['add'], /^Usage:/],
     [['remove', 'lei'], /^Usage:/],
     [['add', 'lei', 'wong'], /^Usage:/],
-    [['add', 'lei', '--permission', 'review'], /^Usage:/],
+    [['add', 'lei', '--role', 'reviewer'], /^Usage:/],
+    [['roles', 'lei'], /^Usage:/],
     [['add', 'le'], /^A username has 3 to 30 plain letters or digits/],
     [['add', '1lei'], /^A username has 3 to 30 plain letters or digits/],
-    [['add', 'lei', '--permissions', 'review,all'], /^There is no permission all; there are review, content, staff\.$/],
+    [
+      ['add', 'lei', '--roles', 'reviewer,all'],
+      /^There is no role all; there are reviewer, senior, counter, cashier, content, auditor\.$/,
+    ],
   ])('%j', { timeout: 30_000 }, async (given, sentence) => {
     expect(await staff(given)).toEqual({ status: 1, said: '', complained: expect.stringMatching(sentence) })
   })
@@ -41,7 +45,7 @@ describe('what cannot be meant is one sentence', () => {
 const rows = async () => {
   const database = await openDatabase({ folder: join(folder, 'database') })
   try {
-    const all = database.db.selectFrom('staff').select(['username', 'name', 'permissions', 'leftAt'])
+    const all = database.db.selectFrom('staff').select(['username', 'name', 'roles', 'leftAt'])
     return await all.orderBy('username').execute()
   } finally {
     await database.close()
@@ -54,14 +58,16 @@ test('an operator decides who works at the desk, and what for', { timeout: 120_0
   expect(await staff(['add', 'lei'], 'eleven sign')).toEqual(refused('The password needs at least 12 characters.'))
   expect(await staff(['add', 'lei'])).toEqual(done('lei can log in at /desk.'))
   expect(await staff(['add', 'lei'])).toEqual(refused('This username is already taken'))
-  expect(await staff(['add', 'wong', '--name', 'Wong Mei', '--permissions', 'content, staff'])).toEqual(
+  expect(await staff(['add', 'wong', '--name', 'Wong Mei', '--roles', 'content, senior'])).toEqual(
     done('wong can log in at /desk.'),
   )
   expect(await rows()).toEqual([
-    { username: 'lei', name: 'lei', permissions: ['review'], leftAt: null },
-    { username: 'wong', name: 'Wong Mei', permissions: ['content', 'staff'], leftAt: null },
+    { username: 'lei', name: 'lei', roles: ['reviewer'], leftAt: null },
+    { username: 'wong', name: 'Wong Mei', roles: ['content', 'senior'], leftAt: null },
   ])
 
+  expect(await staff(['roles', 'wong', '--roles', 'auditor'])).toEqual(done('wong has other roles from now on.'))
+  expect((await rows())[1]?.roles).toEqual(['auditor'])
   expect(await staff(['password', 'lei'])).toEqual(done('lei has a new password, and is logged out.'))
   expect(await staff(['password', 'chan'])).toEqual(refused('Nobody of that username works here.'))
   expect(await staff(['help-in', 'lei'])).toEqual(

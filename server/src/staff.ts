@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Permission, Refusal, type RefusalName } from '@palaestra/contract'
+import { Refusal, type RefusalName, type Role, roles } from '@palaestra/contract'
 import { sentences } from '@palaestra/contract/sentences/all'
 import { systemClock } from './adapters/clock/system.ts'
 import { argon2Passwords } from './adapters/passwords/argon2.ts'
@@ -13,7 +13,8 @@ import { readSettings } from './settings.ts'
 import { askSecret, runCommand, UsageError } from './terminal.ts'
 
 const usage = `Usage:
-  npm run staff -- add <username> --name "<name>" --permissions review,content
+  npm run staff -- add <username> --name "<name>" --roles reviewer,counter
+  npm run staff -- roles <username> --roles senior
   npm run staff -- leave <username>
   npm run staff -- password <username>
   npm run staff -- help-in <username>
@@ -21,17 +22,17 @@ const usage = `Usage:
 A password is asked for, or read as one line from standard input. help-in removes the second factor, and shows a code
 that lets its owner in once within an hour.`
 
-const permissions: readonly Permission[] = ['review', 'content', 'staff']
-const acts = ['add', 'leave', 'password', 'help-in'] as const
-const permissionsIn = (text: string) =>
+const acts = ['add', 'roles', 'leave', 'password', 'help-in'] as const
+const rolesIn = (text: string): Role[] =>
   text.split(',').map((word) => {
-    const permission = permissions.find((one) => one === word.trim())
-    if (!permission) throw new UsageError(`There is no permission ${word.trim()}; there are ${permissions.join(', ')}.`)
-    return permission
+    const role = roles.find((one) => one === word.trim())
+    if (!role) throw new UsageError(`There is no role ${word.trim()}; there are ${roles.join(', ')}.`)
+    return role
   })
 
 const done = {
   add: (username: string) => `${username} can log in at /desk.`,
+  roles: (username: string) => `${username} has other roles from now on.`,
   leave: (username: string) => `${username} can no longer log in.`,
   password: (username: string) => `${username} has a new password, and is logged out.`,
 }
@@ -40,24 +41,26 @@ const done = {
 const run = async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { name: { type: 'string' }, permissions: { type: 'string' } },
+    options: { name: { type: 'string' }, roles: { type: 'string' } },
   })
   const [asked, username, ...more] = positionals
   const act = acts.find((one) => one === asked)
   if (!username || more.length > 0 || !act) throw new UsageError(usage)
   if (!/^[a-z][a-z0-9._-]{2,29}$/i.test(username))
     throw new UsageError('A username has 3 to 30 plain letters or digits, and begins with a letter.')
-  const granted = permissionsIn(values.permissions ?? 'review')
+  if (act === 'roles' && !values.roles) throw new UsageError(usage)
+  const granted = rolesIn(values.roles ?? 'reviewer')
 
   const config = readConfig(process.env)
   const database = await openDatabase(config.database)
   try {
     const clock = systemClock(readSettings(config.settingsFile).timeZone)
     const staff = staffService({ db: database.db, clock, passwords: argon2Passwords() })
+    if (act === 'roles') await staff.setRoles(username, granted)
     if (act === 'leave') await staff.leave(username)
     if (act === 'add') {
       const password = await askSecret('Password (at least 12 characters): ')
-      await staff.add({ username, password, name: values.name ?? username, permissions: granted })
+      await staff.add({ username, password, name: values.name ?? username, roles: granted })
     }
     if (act === 'password') await staff.setPassword(username, await askSecret('Password (at least 12 characters): '))
     if (act !== 'help-in') return console.log(done[act](username))

@@ -81,7 +81,7 @@ export const letter = {
   list: get('/desk/letters', {
     summary: 'Letters that wait or have ended undelivered, the newest first, twenty a page, paged by key',
     access: 'staff',
-    permission: 'review',
+    permission: 'letters',
     query: z.object({
       state,
       /** Left out: both. */
@@ -112,7 +112,7 @@ export const letter = {
   sendAgain: post('/desk/letter/send_again', {
     summary: 'Try a letter again that has ended undelivered',
     access: 'staff',
-    permission: 'review',
+    permission: 'letters',
     body: z.strictObject({
       /** Of the letter. @format uuid @example 3b2f1c9e-6f0a-4f0e-9d6c-2a7f5f0b8c11 */
       id: z.uuid(),
@@ -123,7 +123,7 @@ export const letter = {
   sendAllAgain: post('/desk/letters/send_again', {
     summary: 'Try all letters again that have ended undelivered for one reason. Those with an expired secret stay',
     access: 'staff',
-    permission: 'review',
+    permission: 'letters',
     body: z.strictObject({
       reason,
       /** Left out: both. */

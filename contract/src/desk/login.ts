@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { post } from '../call.ts'
 import { pending, secret, solvedCaptcha } from '../fields.ts'
 import { challenge, token } from '../replies.ts'
+import { permissions, roles } from '../rules/roles.ts'
 import { given } from '../written.ts'
 
 /** What opens a login: only `desk` is complete. */
@@ -18,8 +19,10 @@ const next = z.enum(loginStages)
 const staff = z.object({
   /** What they are called. @example Lei Wai Man */
   name: z.string(),
-  /** What they may do: decide applications, change content, help colleagues who cannot log in. */
-  permissions: z.array(z.enum(['review', 'content', 'staff'])),
+  /** What they work as. @example ["reviewer"] */
+  roles: z.array(z.enum(roles)),
+  /** What these roles may do. @example ["review", "members", "letters"] */
+  permissions: z.array(z.enum(permissions)),
   /** Whether they have a second factor. */
   factor: z.boolean(),
   /** How this session was proved, besides the password. */

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { code } from '../fields.ts'
 import { token } from '../replies.ts'
+import { roles } from '../rules/roles.ts'
 import { given } from '../written.ts'
 
 /** The second factor of staff, and a colleague’s help for who has lost it. */
@@ -46,6 +47,8 @@ export const staff = {
           username: z.string(),
           /** What they are called. @example Lei Wai Man */
           name: z.string(),
+          /** What they work as. @example ["reviewer"] */
+          roles: z.array(z.enum(roles)),
           /** Whether they have a second factor. */
           factor: z.boolean(),
           /** Whether it is oneself: nobody helps themselves in. */
@@ -53,6 +56,19 @@ export const staff = {
         }),
       ),
     }),
+  }),
+  setRoles: post('/desk/staff/roles', {
+    summary: 'Say what a colleague works as, from their next call on. Nobody decides this about themselves',
+    access: 'staff',
+    permission: 'staff',
+    body: z.strictObject({
+      /** Of the colleague. @example lei */
+      username: given,
+      /** All roles from now on; empty takes away everything but their own login. @example ["reviewer", "counter"] */
+      roles: z.array(z.enum(roles)).check(z.maxLength(roles.length)),
+    }),
+    reply: z.object({}),
+    refuses: ['not_found', 'not_oneself'],
   }),
   helpIn: post('/desk/staff/help_in', {
     summary: 'Remove a colleague’s second factor, and get a code that lets them in once within an hour',

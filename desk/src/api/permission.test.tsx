@@ -14,7 +14,7 @@ test('who has been given a permission finds its way a minute later on, without l
   onTestFinished(() => void vi.useRealTimers())
   let permissions = ['review']
   const { requests } = await openDesk('/letters', {
-    [whoCall]: () => ({ name: 'Ieong', permissions, factor: false, provedBy: 'password', recoveryCodes: 0 }),
+    [whoCall]: () => ({ name: 'Ieong', roles: [], permissions, factor: false, provedBy: 'password', recoveryCodes: 0 }),
     'GET /api/desk/letters': () => ({ items: [], next: null, waiting: 0, ended: 0, away: [] }),
   })
   const asked = () => requests.filter(({ call }) => call === whoCall).length

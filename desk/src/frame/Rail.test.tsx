@@ -6,7 +6,14 @@ import { closeDesk, openDesk, Refusing } from '../testing/openDesk.tsx'
 import { status } from './status.ts'
 
 const somebody = (...permissions: string[]) => ({
-  'POST /api/desk/me': () => ({ name: 'Ieong', permissions, factor: false, provedBy: 'password', recoveryCodes: 0 }),
+  'POST /api/desk/me': () => ({
+    name: 'Ieong',
+    roles: [],
+    permissions,
+    factor: false,
+    provedBy: 'password',
+    recoveryCodes: 0,
+  }),
   'GET /api/desk/applications': () => aQueue(['A26-AAAAAA']),
   'GET /api/desk/staff': () => ({ items: [] }),
 })
@@ -22,7 +29,10 @@ const views = ['待審批 1', '逾期', '已批准', '不獲批准', '全部']
 afterEach(closeDesk)
 
 test.each([
-  [['review'], [...views, '訊息', '公眾假期', '第二重驗證']],
+  [
+    ['review', 'letters'],
+    [...views, '訊息', '公眾假期', '第二重驗證'],
+  ],
   [['content'], ['公眾假期', '第二重驗證']],
   [['staff'], ['公眾假期', '同事', '第二重驗證']],
 ])('who may %s finds the ways to that, and no others', async (permissions, expected) => {
@@ -32,9 +42,9 @@ test.each([
 })
 
 test('before the second step that is required is set up, there is no other way', async () => {
-  await openDesk('/factor', somebody('review', 'staff'))
+  await openDesk('/factor', somebody('review', 'letters', 'staff'))
   session.start('a token', { enrolling: true })
-  const { router } = await openDesk('/factor', somebody('review', 'staff'))
+  const { router } = await openDesk('/factor', somebody('review', 'letters', 'staff'))
   session.start('a token', { enrolling: true })
   await router.invalidate()
 
@@ -44,7 +54,7 @@ test('before the second step that is required is set up, there is no other way',
 })
 
 test('logging out ends the session here, also when nobody answers', async () => {
-  const { router } = await openDesk('/factor', somebody('review'))
+  const { router } = await openDesk('/factor', somebody('review', 'letters'))
   await userEvent.click(page.getByRole('button', { name: '登出' }))
 
   await expect.poll(() => router.state.location.pathname).toBe('/login')
@@ -54,7 +64,7 @@ test('logging out ends the session here, also when nobody answers', async () => 
 
 test('a session that is lost says so, and the next login leads back to the same place', async () => {
   const { router } = await openDesk('/holidays?year=2026', {
-    ...somebody('review'),
+    ...somebody('review', 'letters'),
     'GET /api/desk/holidays': () => {
       throw new Refusing(2, '請先登入')
     },
@@ -86,7 +96,7 @@ test('a second refusal of the lost session does not lead back to the login itsel
 test('who logs out leaves nothing of what they saw, whatever they were in the middle of', async () => {
   let away = false
   const { requests, router } = await openDesk('/', {
-    ...somebody('review'),
+    ...somebody('review', 'letters'),
     'POST /api/desk/logout': () => ({}),
     'GET /api/desk/applications': () => (away ? new Promise<object>(() => {}) : aQueue(['A26-AAAAAA'])),
   })
@@ -106,7 +116,7 @@ test('who logs out leaves nothing of what they saw, whatever they were in the mi
 })
 
 test('who is not logged in is led to the login, and from there on to where they were going', async () => {
-  const { router } = await openDesk('/factor', somebody('review'))
+  const { router } = await openDesk('/factor', somebody('review', 'letters'))
   session.end()
   await router.navigate({ to: '/letters', search: { state: 'ended' } })
 
@@ -116,7 +126,7 @@ test('who is not logged in is led to the login, and from there on to where they 
 })
 
 test('the title of the window says where one is', async () => {
-  const { router } = await openDesk('/factor', somebody('review', 'staff'))
+  const { router } = await openDesk('/factor', somebody('review', 'letters', 'staff'))
   await expect.poll(() => document.title).toBe('第二重驗證 – 審批工作台')
   await router.navigate({ to: '/colleagues' })
 
@@ -125,7 +135,7 @@ test('the title of the window says where one is', async () => {
 })
 
 test('what has happened is said until one goes elsewhere, but not only to another page of a list', async () => {
-  const { router } = await openDesk('/holidays?year=2026', somebody('review'))
+  const { router } = await openDesk('/holidays?year=2026', somebody('review', 'letters'))
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   status.say('已新增假期。')
   await router.navigate({ to: '/holidays', search: { year: '2027' } })
@@ -137,7 +147,7 @@ test('what has happened is said until one goes elsewhere, but not only to anothe
 })
 
 test('what is no screen says so, with the way to the applications', async () => {
-  const { router } = await openDesk('/nothing-here', somebody('review'))
+  const { router } = await openDesk('/nothing-here', somebody('review', 'letters'))
   await expect.element(page.getByRole('heading', { level: 1, name: '找不到這個頁面' })).toBeVisible()
   expect(document.querySelector('main svg')?.checkVisibility(), 'and shows it').toBe(true)
   await userEvent.click(page.getByRole('link', { name: '返回申請列表' }))
@@ -146,7 +156,7 @@ test('what is no screen says so, with the way to the applications', async () => 
 })
 
 test('the desk is there in each language, and this one is marked', async () => {
-  await openDesk('/factor', somebody('review'))
+  await openDesk('/factor', somebody('review', 'letters'))
   const links = page.getByRole('navigation', { name: '語言' }).getByRole('link')
   await expect.element(links.first()).toBeVisible()
 
@@ -161,7 +171,7 @@ test('the desk is there in each language, and this one is marked', async () => {
 })
 
 test('who is logged in is named, and each way leads to its screen, which is marked', async () => {
-  await openDesk('/letters?state=ended', somebody('review', 'staff'))
+  await openDesk('/letters?state=ended', somebody('review', 'letters', 'staff'))
   await expect.element(page.getByRole('banner').getByText('Ieong', { exact: true })).toBeVisible()
   const links = page.getByRole('navigation', { name: '主選單' }).getByRole('link').elements()
 
@@ -179,7 +189,7 @@ test.each([
   ['/application/A26-AAAAAA', '待審批 1'],
   ['/holidays?year=2027', '公眾假期'],
 ])('where one is is marked, and nothing besides: %s', async (address, marked) => {
-  await openDesk(address, somebody('review'))
+  await openDesk(address, somebody('review', 'letters'))
   await expect.poll(ways).toContain(marked)
 
   const current = [...document.querySelectorAll('header nav:not([aria-label="語言"]) a')]
@@ -194,7 +204,7 @@ test.each([
   'what waits and what is late is counted everywhere, and nothing late is not: %s',
   async (address, waiting, overdue, said) => {
     await openDesk(address, {
-      ...somebody('review'),
+      ...somebody('review', 'letters'),
       'GET /api/desk/applications': () => ({ ...aQueue(['A26-AAAAAA']), waiting, overdue }),
     })
 
@@ -203,7 +213,7 @@ test.each([
 )
 
 test('the digits lead to the views of the queue, from any screen', async () => {
-  const { router } = await openDesk('/letters', somebody('review'))
+  const { router } = await openDesk('/letters', somebody('review', 'letters'))
   await expect.poll(ways).toContain('待審批 1')
   await userEvent.keyboard('2')
   await expect.poll(() => router.state.location.href).toBe('/?state=overdue')
@@ -215,7 +225,7 @@ test('the digits lead to the views of the queue, from any screen', async () => {
 test('on a narrow screen the ways unfold, and fold again when one has gone', async () => {
   await page.viewport(390, 844)
   onTestFinished(() => page.viewport(1280, 800))
-  const { router } = await openDesk('/factor', somebody('review'))
+  const { router } = await openDesk('/factor', somebody('review', 'letters'))
   const unfold = page.getByRole('button', { name: '主選單' })
   const letters = page.getByRole('link', { name: '訊息' })
   await expect.element(unfold).toHaveAttribute('aria-expanded', 'false')
@@ -229,7 +239,7 @@ test('on a narrow screen the ways unfold, and fold again when one has gone', asy
 })
 
 test('the first key leads past the header', async () => {
-  await openDesk('/factor', somebody('review'))
+  await openDesk('/factor', somebody('review', 'letters'))
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(document.activeElement, 'who has just come has no focus taken').toBe(document.body)
   await userEvent.keyboard('{Tab}{Enter}')
@@ -238,7 +248,7 @@ test('the first key leads past the header', async () => {
 })
 
 test('beside an application the first key leads past the list, too', async () => {
-  await openDesk('/application/A26-AAAAAA', somebody('review'))
+  await openDesk('/application/A26-AAAAAA', somebody('review', 'letters'))
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /A26-AAAAAA/ })).toBeVisible()
   const skip = page.getByRole('link', { name: '跳至主要內容' }).element() as HTMLElement
@@ -251,7 +261,7 @@ test('beside an application the first key leads past the list, too', async () =>
 test('the session that is ended on the server is the one of the desk', async () => {
   const ended: (string | null)[] = []
   const { router } = await openDesk('/factor', {
-    ...somebody('review'),
+    ...somebody('review', 'letters'),
     'POST /api/desk/logout': (_, token) => {
       ended.push(token)
       return {}
@@ -271,7 +281,7 @@ test.each([
   ['/login', '登入'],
   ['/nothing-here', '找不到這個頁面'],
 ])('the window of %s is called %s', async (address, title) => {
-  await openDesk(address, somebody('review'))
+  await openDesk(address, somebody('review', 'letters'))
 
   await expect.poll(() => document.title).toBe(`${title} – 審批工作台`)
 })

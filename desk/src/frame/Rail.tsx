@@ -68,7 +68,7 @@ function Ways({ fold }: { fold: () => void }) {
       {/* Once it is known which ways there are: none of them moves for another. */}
       {(!isPending || session.enrolling()) && (
         <nav className={styles.menu} aria-label={texts.menu}>
-          {!session.enrolling() && me?.permissions.includes('review') && (
+          {!session.enrolling() && me?.permissions.includes('letters') && (
             <Link to="/letters" activeOptions={{ includeSearch: false }} onClick={fold}>
               {texts.letters}
             </Link>

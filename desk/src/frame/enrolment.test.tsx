@@ -18,7 +18,7 @@ const logIn = async () => {
 const open = async () => {
   const opened = await openDesk('/login', {
     'POST /api/desk/me': () => ({
-      ...{ name: 'Ieong', permissions: ['review', 'content', 'staff'] },
+      ...{ name: 'Ieong', roles: [], permissions: ['review', 'content', 'staff'] },
       ...{ factor: false, provedBy: 'password', recoveryCodes: 0 },
     }),
     'POST /api/desk/login': () => ({ token: 'e'.repeat(43), next: 'enrolment' }),

@@ -43,7 +43,8 @@ const picture = Uint8Array.from(
 const common: Responses = {
   'POST /api/desk/me': () => ({
     name: 'Ieong',
-    permissions: ['review', 'content'],
+    roles: [],
+    permissions: ['review', 'letters', 'content'],
     factor: false,
     provedBy: 'password',
     recoveryCodes: 0,

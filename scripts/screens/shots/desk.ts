@@ -116,7 +116,7 @@ export const desk: Room = {
   'desk-not-found': { states: { '': asStaff('/no-such-page') } },
   'desk-colleagues': {
     states: {
-      '': asStaff('/colleagues', async () => {}, 'editor'),
+      '': asStaff('/colleagues', async () => {}, 'senior'),
       'help-in': visible(
         asStaff(
           '/colleagues',
@@ -124,7 +124,7 @@ export const desk: Room = {
             await page.locator('main button').first().click()
             await page.getByRole('dialog').waitFor()
           },
-          'editor',
+          'senior',
         ),
       ),
     },
@@ -133,9 +133,9 @@ export const desk: Room = {
     states: {
       '': asStaff('/factor'),
       begun: asStaff('/factor', beginFactor),
-      codes: asStaff('/factor', finishFactor, 'editor'),
+      codes: asStaff('/factor', finishFactor, 'senior'),
       login: atLogin(async (page) => {
-        await giveLogin('editor', password)(page)
+        await giveLogin('senior', password)(page)
         await page.locator('main [name="code"]').waitFor()
       }),
     },

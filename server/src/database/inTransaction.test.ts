@@ -83,7 +83,7 @@ describe('where a later step goes wrong, nothing is left', () => {
 
   test('of somebody who joins the staff', async () => {
     const joins = () =>
-      staffService(portal.deps).add({ username: 'lam', password: 'hurdles-and-relay-26', name: 'Lam', permissions: [] })
+      staffService(portal.deps).add({ username: 'lam', password: 'hurdles-and-relay-26', name: 'Lam', roles: [] })
     await refusingRows(portal, 'audit')
 
     await expect(joins()).rejects.toThrow('no_rows_now')

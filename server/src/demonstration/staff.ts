@@ -1,14 +1,17 @@
-import type { Permission } from '@palaestra/contract'
+import type { Role } from '@palaestra/contract'
 
 export interface Clerk {
   username: string
   name: string
-  permissions: Permission[]
+  roles: Role[]
 }
 
 /** Staff of the demonstration, with the password of everybody in it (`demonstrationPassword`). */
 export const staff = {
-  reviewer: { username: 'reviewer', name: 'Lam Sok I 林淑儀', permissions: ['review'] },
-  editor: { username: 'editor', name: 'Rui Carvalho', permissions: ['content', 'staff'] },
+  reviewer: { username: 'reviewer', name: 'Lam Sok I 林淑儀', roles: ['reviewer'] },
+  senior: { username: 'senior', name: 'Ana Rita Sequeira', roles: ['senior'] },
+  counter: { username: 'counter', name: 'Wong Ka Wai 黃嘉慧', roles: ['counter'] },
+  editor: { username: 'editor', name: 'Rui Carvalho', roles: ['content'] },
+  auditor: { username: 'auditor', name: 'Fong Chi Keong 馮志強', roles: ['auditor'] },
 } satisfies Record<string, Clerk>
 export type StaffName = keyof typeof staff

@@ -1,4 +1,4 @@
-import { api, type Call, type Calls, desk, type HandOffService, type Permission } from '@palaestra/contract'
+import { api, type Call, type Calls, desk, type HandOffService, type Role, roles } from '@palaestra/contract'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { beginRegistration } from '../features/registration/opening.service.ts'
@@ -33,14 +33,6 @@ const openedTo = async (come: Coming, refusals: number[], asked: Call[], app = p
   }
   return opened.toSorted()
 }
-const clerkWith = (permissions: Permission[]): Coming => {
-  let clerks = 0
-  return async () => {
-    clerks += 1
-    return (await aClerk(portal, permissions, { username: `clerk${clerks}` })).headers
-  }
-}
-
 test('a stranger opens the calls before a login and those of links, and no other', async () => {
   expect(await openedTo(async () => ({}), [signedOut, ended], all)).toEqual([
     'GET /app/init',
@@ -101,6 +93,7 @@ test('a member whose proof is old opens what shows the account, and what proves 
   expect(await openedTo(late, [signedOut, proofNeeded], of('member'))).toEqual([
     'GET /account/children',
     'GET /account/fun_info',
+    'GET /account/online_card/notice',
     'GET /account/qrcode_info',
     'GET /account/sessions',
     'GET /gov/bind/init',
@@ -108,6 +101,7 @@ test('a member whose proof is old opens what shows the account, and what proves 
     'GET /security/verify_parent_hash',
     'POST /account/allow_gov',
     'POST /account/info',
+    'POST /account/online_card',
     'POST /account/online_payment/ask',
     'POST /account/prove',
     'POST /account/refresh_token',
@@ -160,39 +154,58 @@ test('a registration opens its own steps', async () => {
   ])
 })
 
-const ofEverybody = [
-  'GET /desk/holidays',
-  'POST /desk/factor/begin',
-  'POST /desk/factor/confirm',
-  'POST /desk/logout',
-  'POST /desk/me',
-]
-test.each<[string, Permission[], string[]]>([
-  ['without a permission', [], []],
-  [
-    'who may review',
-    ['review'],
-    [
-      'GET /desk/application',
-      'GET /desk/applications',
-      'GET /desk/letters',
-      'POST /desk/application/approve',
-      'POST /desk/application/reject',
-      'POST /desk/applications/find',
-      'POST /desk/letter/send_again',
-      'POST /desk/letters/send_again',
-    ],
-  ],
-  ['who may change the content', ['content'], ['POST /desk/holiday/add', 'POST /desk/holiday/remove']],
-  ['who may help colleagues in', ['staff'], ['GET /desk/staff', 'POST /desk/staff/help_in']],
-])('a clerk %s opens the calls for that, and what every clerk does', async (_, permissions, own) => {
-  const opened = await openedTo(clerkWith(permissions), [signedOut, notAllowed], of('staff'))
+// By call: what those are who may make it.
+const everybody = [...roles]
+const openTo: Record<string, Role[]> = {
+  'GET /desk/application': ['reviewer', 'senior'],
+  'GET /desk/applications': ['reviewer', 'senior'],
+  'GET /desk/holidays': everybody,
+  'GET /desk/letters': ['reviewer', 'senior'],
+  'GET /desk/queue/case': ['reviewer', 'senior'],
+  'GET /desk/staff': ['senior'],
+  'POST /desk/application/approve': ['reviewer', 'senior'],
+  'POST /desk/application/reject': ['reviewer', 'senior'],
+  'POST /desk/applications/find': ['reviewer', 'senior'],
+  'POST /desk/factor/begin': everybody,
+  'POST /desk/factor/confirm': everybody,
+  'POST /desk/holiday/add': ['content'],
+  'POST /desk/holiday/remove': ['content'],
+  'POST /desk/letter/send_again': ['reviewer', 'senior'],
+  'POST /desk/letters/send_again': ['reviewer', 'senior'],
+  'POST /desk/logout': everybody,
+  'POST /desk/me': everybody,
+  'POST /desk/queue/release': ['reviewer', 'senior'],
+  'POST /desk/queue/take': ['reviewer', 'senior'],
+  'POST /desk/staff/help_in': ['senior'],
+  'POST /desk/staff/roles': ['senior'],
+}
+const opens = (one: Role) =>
+  Object.keys(openTo)
+    .filter((call) => openTo[call]?.includes(one))
+    .toSorted()
 
-  expect(opened).toEqual([...ofEverybody, ...own].toSorted())
+test.each(roles)('a clerk who is %s opens the calls for that, and what every clerk does', async (role) => {
+  const { headers } = await aClerk(portal, [role])
+  // The logout comes last: it ends the session.
+  const asked = of('staff').toSorted(
+    (one, other) => Number(one.path === '/desk/logout') - Number(other.path === '/desk/logout'),
+  )
+
+  expect(await openedTo(async () => headers, [signedOut, notAllowed], asked)).toEqual(opens(role))
+})
+
+test('a clerk without a role opens what every clerk does', async () => {
+  const { headers } = await aClerk(portal, [])
+  const forAll = Object.keys(openTo).filter((call) => openTo[call] === everybody)
+  const asked = of('staff').filter(({ path }) => path !== '/desk/logout')
+
+  expect(await openedTo(async () => headers, [signedOut, notAllowed], asked)).toEqual(
+    forAll.filter((call) => call !== 'POST /desk/logout').toSorted(),
+  )
 })
 
 test('who still has to set up the second factor opens that, who they are, and the logout', async () => {
-  await aClerk(portal, ['review', 'content', 'staff'])
+  await aClerk(portal, ['senior', 'content'])
   const payload = { username: 'ieong', password: 'track-and-field-26' }
   const enrolling: Coming = async () => {
     const answer = await withFactor.inject({ method: 'POST', url: '/api/desk/login', payload })

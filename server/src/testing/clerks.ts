@@ -1,3 +1,4 @@
+import type { Role } from '@palaestra/contract'
 import { TOTP } from 'otpauth'
 import { buildApp } from '../app.ts'
 import { staffService } from '../features/staff/staff.service.ts'
@@ -30,8 +31,8 @@ export const clerksOf = async ({ deps, clock }: Portal) => {
     forReal,
     clerk,
     codeOf,
-    employ: (username: string, permissions: ('review' | 'content' | 'staff')[] = ['review']) =>
-      staffService(deps).add({ username, password, name: username, permissions }),
+    employ: (username: string, roles: Role[] = ['reviewer']) =>
+      staffService(deps).add({ username, password, name: username, roles }),
     /** Sets up an app, from the first login on. */
     async enrolled(username = 'ieong', options = {}) {
       const browser = clerk(username, options)

@@ -1,4 +1,4 @@
-import type { desk, Permission, Reply } from '@palaestra/contract'
+import type { desk, Reply, Role } from '@palaestra/contract'
 import { applicationTable, type StoredApplication } from '../features/application/application.table.ts'
 import { staffService } from '../features/staff/staff.service.ts'
 import type { Portal } from './portal.ts'
@@ -14,10 +14,10 @@ export const picturesIn = (data: Reply<typeof desk.application.look> | undefined
 /** A member of staff, logged in. */
 export const aClerk = async (
   portal: Portal,
-  permissions: Permission[] = ['review'],
+  roles: Role[] = ['reviewer'],
   { username = 'ieong', name = 'Ieong' } = {},
 ) => {
-  await staffService(portal.deps).add({ username, password, name, permissions })
+  await staffService(portal.deps).add({ username, password, name, roles })
   return again(portal, username)
 }
 

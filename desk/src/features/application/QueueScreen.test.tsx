@@ -256,7 +256,14 @@ test('on a narrow screen / leads to the list, and there into the search', async 
 })
 
 test('who may not review begins with the holidays, and asks for no application', async () => {
-  const me = { name: 'Ieong', permissions: ['content'], factor: false, provedBy: 'password', recoveryCodes: 0 }
+  const me = {
+    name: 'Ieong',
+    roles: [],
+    permissions: ['content'],
+    factor: false,
+    provedBy: 'password',
+    recoveryCodes: 0,
+  }
   const { requests, router } = await openDesk('/', { ...answers, 'POST /api/desk/me': () => me })
 
   await expect.poll(() => router.state.location.pathname).toBe('/holidays')
@@ -264,7 +271,14 @@ test('who may not review begins with the holidays, and asks for no application',
 })
 
 test('who may not change the holidays is told to ask who may', async () => {
-  const me = { name: 'Ieong', permissions: ['review'], factor: false, provedBy: 'password', recoveryCodes: 0 }
+  const me = {
+    name: 'Ieong',
+    roles: [],
+    permissions: ['review'],
+    factor: false,
+    provedBy: 'password',
+    recoveryCodes: 0,
+  }
   await openDesk('/', {
     ...answers,
     'POST /api/desk/me': () => me,

@@ -82,7 +82,14 @@ test('one that is there already is refused, and what was typed stays', async () 
 })
 
 test('who may only look is offered neither', async () => {
-  const me = { name: 'Ieong', permissions: ['review'], factor: false, provedBy: 'password', recoveryCodes: 0 }
+  const me = {
+    name: 'Ieong',
+    roles: [],
+    permissions: ['review'],
+    factor: false,
+    provedBy: 'password',
+    recoveryCodes: 0,
+  }
   await open({ 'POST /api/desk/me': () => me })
   await expect.element(page.getByText('元旦')).toBeVisible()
 

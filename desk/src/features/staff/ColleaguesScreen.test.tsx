@@ -1,11 +1,17 @@
 import { colourOf } from '@palaestra/ui/testing'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { closeDesk, openDesk } from '../../testing/openDesk.tsx'
 import { flagged, toneOf } from '../../testing/tones.ts'
 
 const staffCall = 'GET /api/desk/staff'
-const of = (username: string, factor: boolean) => ({ username, name: username, factor, self: false })
+const of = (username: string, factor: boolean) => ({
+  username,
+  name: username,
+  roles: ['reviewer'],
+  factor,
+  self: false,
+})
 
 afterEach(closeDesk)
 
@@ -37,8 +43,8 @@ test('on a phone the help stands below whom it is for, as wide as the table, and
   await openDesk('/colleagues', { [staffCall]: () => ({ items: [of('lei', true)] }) })
   const row = page.getByRole('row', { name: /lei/ })
   await expect.element(row).toBeVisible()
-  const [who, , help] = [...row.element().children].map((one) => one.getBoundingClientRect())
-  const button = row.getByRole('button').element().getBoundingClientRect()
+  const [who, , , help] = [...row.element().children].map((one) => one.getBoundingClientRect())
+  const button = row.getByRole('button', { name: '協助 lei 登入' }).element().getBoundingClientRect()
 
   expect(help?.top).toBeGreaterThanOrEqual(who?.bottom ?? Number.NaN)
   expect(button.width).toBe(help?.width)
@@ -51,8 +57,27 @@ test('on a phone the help stands below whom it is for, as wide as the table, and
 
 test('the words of the help stay in one line', async () => {
   await openDesk('/colleagues', { [staffCall]: () => ({ items: [of('lei', true)] }) })
-  const button = page.getByRole('row', { name: /lei/ }).getByRole('button')
+  const button = page.getByRole('button', { name: '協助 lei 登入' })
   await expect.element(button).toBeVisible()
 
   expect(getComputedStyle(button.element()).whiteSpace).toBe('nowrap')
+})
+
+test('the roles of a colleague stand ticked, and are sent as they are left', async () => {
+  const { requests } = await openDesk('/colleagues', {
+    [staffCall]: () => ({ items: [of('lei', true), { ...of('ieong', true), self: true }] }),
+    'POST /api/desk/staff/roles': () => ({}),
+  })
+  await userEvent.click(page.getByRole('button', { name: '更改 lei 的角色' }))
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('checkbox', { name: '審批員' })).toBeChecked()
+  await userEvent.click(dialog.getByRole('checkbox', { name: '審批員' }))
+  await userEvent.click(dialog.getByRole('checkbox', { name: '稽核員' }))
+  await userEvent.click(dialog.getByRole('button', { name: '儲存' }))
+
+  await expect.element(page.getByRole('status')).toHaveTextContent('已更改 lei 的角色。')
+  expect(requests.find(({ call }) => call.endsWith('/staff/roles'))?.given).toEqual({
+    ...{ username: 'lei', roles: ['auditor'] },
+  })
+  expect(page.getByRole('button', { name: '更改 ieong 的角色' }).elements(), 'nobody changes their own').toEqual([])
 })

@@ -7,19 +7,23 @@ import { colleagues } from '../../api/queries.ts'
 import { Failure } from '../../frame/Failure.tsx'
 import { Flag } from '../../frame/Flag.tsx'
 import list from '../../frame/list.module.css'
-import { tableRoles as roles } from '../../frame/tableRoles.ts'
+import { status } from '../../frame/status.ts'
+import { tableRoles as parts } from '../../frame/tableRoles.ts'
 import { WideTable } from '../../frame/WideTable.tsx'
 import { HelpInDialog } from './HelpInDialog.tsx'
+import { RolesDialog } from './RolesDialog.tsx'
 import styles from './staff.module.css'
 
 export type Colleague = Reply<typeof desk.staff.colleagues>['items'][number]
 
-/** Everyone at the desk, and help for who has lost the second step. */
+/** Everyone at the desk with what they work as, and help for who has lost the second step. */
 export function ColleaguesScreen() {
   const { data, error, refetch } = useQuery(colleagues)
   const [helped, setHelped] = useState<Colleague>()
+  const [changed, setChanged] = useState<Colleague>()
   const close = () => {
     setHelped(undefined)
+    setChanged(undefined)
     void refetch()
   }
 
@@ -30,41 +34,62 @@ export function ColleaguesScreen() {
       {error && <Failure error={error} retry={refetch} />}
       {data && (
         <WideTable label={texts.colleagues} className={styles.colleagues}>
-          <thead {...roles.group}>
-            <tr {...roles.row}>
-              <th scope="col" {...roles.columnName}>
+          <thead {...parts.group}>
+            <tr {...parts.row}>
+              <th scope="col" {...parts.columnName}>
                 {texts.name}
               </th>
-              <th scope="col" {...roles.columnName}>
+              <th scope="col" {...parts.columnName}>
+                {texts.worksAs}
+              </th>
+              <th scope="col" {...parts.columnName}>
                 {texts.secondStep}
               </th>
-              <th scope="col" {...roles.columnName}>
-                {texts.help}
+              <th scope="col" {...parts.columnName}>
+                {texts.acts}
               </th>
             </tr>
           </thead>
-          <tbody {...roles.group}>
+          <tbody {...parts.group}>
             {data.items.map((one) => (
-              <tr {...roles.row} key={one.username}>
-                <th scope="row" {...roles.rowName}>
+              <tr {...parts.row} key={one.username}>
+                <th scope="row" {...parts.rowName}>
                   {one.name} <span className={styles.username}>{one.username}</span>
                 </th>
-                <td {...roles.cell}>
+                <td {...parts.cell}>
+                  {one.roles.map((role) => texts.roleNames[role]).join(texts.and) || texts.noRole}
+                </td>
+                <td {...parts.cell}>
                   <Flag kind={one.factor ? 'success' : 'warning'}>{one.factor ? texts.isSet : texts.notSet}</Flag>
                 </td>
-                <td {...roles.cell}>
+                <td {...parts.cell}>
                   {one.self ? (
                     texts.you
                   ) : (
-                    <Button kind="quiet" aria-label={texts.helpWhom(one.name)} onClick={() => setHelped(one)}>
-                      {texts.help}
-                    </Button>
+                    <div className={styles.acts}>
+                      <Button kind="quiet" aria-label={texts.rolesOfWhom(one.name)} onClick={() => setChanged(one)}>
+                        {texts.changeRoles}
+                      </Button>
+                      <Button kind="quiet" aria-label={texts.helpWhom(one.name)} onClick={() => setHelped(one)}>
+                        {texts.help}
+                      </Button>
+                    </div>
                   )}
                 </td>
               </tr>
             ))}
           </tbody>
         </WideTable>
+      )}
+      {changed && (
+        <RolesDialog
+          colleague={changed}
+          onClose={close}
+          onDone={() => {
+            close()
+            status.say(texts.rolesSaved(changed.name))
+          }}
+        />
       )}
       {helped && <HelpInDialog colleague={helped} onClose={close} />}
     </div>

@@ -12,8 +12,8 @@ const answers = {
   'POST /api/desk/factor/confirm': () => ({ token: 'n'.repeat(43), recoveryCodes: ['7KQ4N-X9CM3', '0ABCD-12345'] }),
   'GET /api/desk/staff': () => ({
     items: [
-      { username: 'ieong', name: 'Ieong', factor: true, self: true },
-      { username: 'lei', name: 'Lei', factor: false, self: false },
+      { username: 'ieong', name: 'Ieong', roles: ['reviewer'], factor: true, self: true },
+      { username: 'lei', name: 'Lei', roles: ['reviewer'], factor: false, self: false },
     ],
   }),
   'POST /api/desk/staff/help_in': () => ({ code: 'WXYZ0-12345', minutes: 60 }),
@@ -37,7 +37,14 @@ test('an app is set up by its picture or its key, and the recovery codes are sho
 })
 
 test('another app needs a code of the present one', async () => {
-  const me = { name: 'Ieong', permissions: ['review'], factor: true, provedBy: 'authenticator', recoveryCodes: 9 }
+  const me = {
+    name: 'Ieong',
+    roles: [],
+    permissions: ['review'],
+    factor: true,
+    provedBy: 'authenticator',
+    recoveryCodes: 9,
+  }
   const { requests } = await openDesk('/factor', { ...answers, 'POST /api/desk/me': () => me })
   await expect.element(page.getByText('已設定驗證器應用程式。尚餘 9 個備用碼。')).toBeVisible()
   const present = page.getByRole('textbox', { name: '現時的驗證碼' })
@@ -66,7 +73,7 @@ test('after the help, the list says that the second step is gone', async () => {
   let factor = true
   await openDesk('/colleagues', {
     ...answers,
-    'GET /api/desk/staff': () => ({ items: [{ username: 'lei', name: 'Lei', factor, self: false }] }),
+    'GET /api/desk/staff': () => ({ items: [{ username: 'lei', name: 'Lei', roles: [], factor, self: false }] }),
     'POST /api/desk/staff/help_in': () => {
       factor = false
       return { code: 'WXYZ0-12345', minutes: 60 }
@@ -83,7 +90,13 @@ test('after the help, the list says that the second step is gone', async () => {
 test('on a phone the names of colleagues stay whole, and the help is on the screen', async () => {
   await page.viewport(390, 844)
   onTestFinished(() => page.viewport(1280, 800))
-  const reviewer = { username: 'reviewer', name: 'Maximiliano Albuquerque', factor: true, self: false }
+  const reviewer = {
+    username: 'reviewer',
+    name: 'Maximiliano Albuquerque',
+    roles: ['reviewer'],
+    factor: true,
+    self: false,
+  }
   await openDesk('/colleagues', { ...answers, 'GET /api/desk/staff': () => ({ items: [reviewer] }) })
   const help = page.getByRole('button', { name: '協助 Maximiliano Albuquerque 登入' })
   await expect.element(help).toBeVisible()
@@ -103,7 +116,14 @@ test('who has to set up a second step is free to go everywhere afterwards, and t
   const { router } = await openDesk('/factor', {
     ...answers,
     'POST /api/desk/me': () => ({
-      ...{ name: 'Ieong', permissions: ['review'], factor, provedBy: 'password', recoveryCodes: factor ? 10 : 0 },
+      ...{
+        name: 'Ieong',
+        roles: [],
+        permissions: ['review'],
+        factor,
+        provedBy: 'password',
+        recoveryCodes: factor ? 10 : 0,
+      },
     }),
     'POST /api/desk/factor/confirm': () => {
       factor = true
@@ -140,7 +160,7 @@ test('what hinders setting it up is said, and one can try again', async () => {
 
 test('the question whether to help somebody in can be left', async () => {
   const { requests } = await openDesk('/colleagues', answers)
-  await expect.element(page.getByRole('row', { name: /^Ieong ieong 已設定 你$/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /^Ieong ieong 審批員 已設定 你$/ })).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: '協助 Lei 登入' }))
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '取消' }))
 
@@ -187,7 +207,14 @@ test.each([
 })
 
 test('who may not review is told so, too, that it is set up', async () => {
-  const me = { name: 'Ieong', permissions: ['content'], factor: false, provedBy: 'password', recoveryCodes: 0 }
+  const me = {
+    name: 'Ieong',
+    roles: [],
+    permissions: ['content'],
+    factor: false,
+    provedBy: 'password',
+    recoveryCodes: 0,
+  }
   const { router } = await openDesk('/factor', { ...answers, 'POST /api/desk/me': () => me })
   await userEvent.click(page.getByRole('button', { name: '設定應用程式' }))
   await userEvent.type(page.getByRole('textbox', { name: '應用程式顯示的驗證碼' }), '123456{Enter}')

@@ -22,7 +22,7 @@ export const saved = 'I have saved the codes'
 export const done = 'The second step is set up.'
 export const colleagues = 'Colleagues'
 export const colleaguesMeaning =
-  'If a colleague has lost their phone and their recovery codes, help them in here. Make sure that it is really them.'
+  'Decide what each colleague works as. If a colleague has lost their phone and their recovery codes, help them in here. Make sure that it is really them.'
 export const name = 'Name'
 export const secondStep = 'Second step'
 export const isSet = 'Set up'
@@ -36,3 +36,29 @@ export const helped = (name: string, minutes: number) =>
   `Tell ${name} this code. It works once, within ${minutes} minutes, with their password. It will not be shown again.`
 export const close = 'Close'
 export const cancel = 'Cancel'
+export const worksAs = 'Roles'
+export const acts = 'Actions'
+export const noRole = 'No role'
+export const and = ', '
+export const changeRoles = 'Change roles'
+export const rolesOfWhom = (name: string) => `Change the roles of ${name}`
+export const rolesMean = 'From their next step on. Your own roles can only be changed by a colleague.'
+export const save = 'Save'
+export const rolesSaved = (name: string) => `The roles of ${name} have been changed.`
+export const roleNames = {
+  reviewer: 'Reviewer',
+  senior: 'Senior',
+  counter: 'Counter',
+  cashier: 'Cashier',
+  content: 'Content',
+  auditor: 'Auditor',
+}
+export const roleMeanings = {
+  reviewer: 'Decides applications, looks up members and letters that have not left.',
+  senior:
+    'All that reviewer and counter may do; also decides a second time, closes services to a member, and says who works as what.',
+  counter: 'Serves who comes in: looks up members, enters applications, acts on a member’s behalf, hands out cards.',
+  cashier: 'Takes and gives back money.',
+  content: 'Changes public holidays and what the portal says.',
+  auditor: 'Searches and exports the audit trail, and nothing else.',
+}

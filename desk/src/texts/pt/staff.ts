@@ -22,7 +22,7 @@ export const saved = 'Já guardei os códigos'
 export const done = 'O segundo passo está configurado.'
 export const colleagues = 'Colegas'
 export const colleaguesMeaning =
-  'Se um colega perdeu o telemóvel e os códigos de recuperação, ajude-o aqui a entrar. Confirme primeiro que é mesmo ele.'
+  'Decida com que funções cada colega trabalha. Se um colega perdeu o telemóvel e os códigos de recuperação, ajude-o aqui a entrar. Confirme primeiro que é mesmo ele.'
 export const name = 'Nome'
 export const secondStep = 'Segundo passo'
 export const isSet = 'Configurado'
@@ -36,3 +36,29 @@ export const helped = (name: string, minutes: number) =>
   `Diga este código a ${name}. Serve uma vez, no prazo de ${minutes} minutos, com a palavra-passe do colega. Não volta a ser mostrado.`
 export const close = 'Fechar'
 export const cancel = 'Cancelar'
+export const worksAs = 'Funções'
+export const acts = 'Acções'
+export const noRole = 'Sem funções'
+export const and = ', '
+export const changeRoles = 'Alterar funções'
+export const rolesOfWhom = (name: string) => `Alterar as funções de ${name}`
+export const rolesMean = 'Vale a partir da próxima acção do colega. As suas próprias funções só um colega as altera.'
+export const save = 'Guardar'
+export const rolesSaved = (name: string) => `As funções de ${name} foram alteradas.`
+export const roleNames = {
+  reviewer: 'Analista',
+  senior: 'Responsável',
+  counter: 'Balcão',
+  cashier: 'Caixa',
+  content: 'Conteúdos',
+  auditor: 'Auditor',
+}
+export const roleMeanings = {
+  reviewer: 'Decide pedidos, consulta sócios e as mensagens por enviar.',
+  senior:
+    'Tudo o que fazem o analista e o balcão; além disso decide em segunda análise, suspende serviços a sócios e atribui funções aos colegas.',
+  counter: 'Atende quem se apresenta: consulta sócios, introduz pedidos, actua em nome de sócios e entrega cartões.',
+  cashier: 'Recebe e devolve pagamentos.',
+  content: 'Altera os feriados e o conteúdo do portal.',
+  auditor: 'Consulta e exporta o registo de auditoria, e nada mais.',
+}

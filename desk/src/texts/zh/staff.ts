@@ -17,7 +17,8 @@ export const recoveryMeaning = '請立即列印或抄下，之後不會再顯示
 export const saved = '我已保存備用碼'
 export const done = '已設定第二重驗證。'
 export const colleagues = '同事'
-export const colleaguesMeaning = '如同事遺失流動電話及備用碼，可在此協助登入。請先確認是其本人。'
+export const colleaguesMeaning =
+  '決定每位同事擔任的角色。如同事遺失流動電話及備用碼，可在此協助登入。請先確認是其本人。'
 export const name = '姓名'
 export const secondStep = '第二重驗證'
 export const isSet = '已設定'
@@ -31,3 +32,28 @@ export const helped = (name: string, minutes: number) =>
   `請把此代碼告訴 ${name}。代碼須連同其密碼在 ${minutes} 分鐘內使用，只可用一次，之後不會再顯示。`
 export const close = '關閉'
 export const cancel = '取消'
+export const worksAs = '角色'
+export const acts = '操作'
+export const noRole = '未有角色'
+export const and = '、'
+export const changeRoles = '更改角色'
+export const rolesOfWhom = (name: string) => `更改 ${name} 的角色`
+export const rolesMean = '由下一個操作起生效。自己的角色須由同事更改。'
+export const save = '儲存'
+export const rolesSaved = (name: string) => `已更改 ${name} 的角色。`
+export const roleNames = {
+  reviewer: '審批員',
+  senior: '主管',
+  counter: '櫃檯人員',
+  cashier: '收款員',
+  content: '內容編輯',
+  auditor: '稽核員',
+}
+export const roleMeanings = {
+  reviewer: '審批申請、查閱會員資料及未發出的訊息。',
+  senior: '審批員及櫃檯人員的所有權限，另可作第二重審批、暫停會員服務及決定同事的角色。',
+  counter: '接待親臨人士：查閱會員資料、輸入申請、代會員辦理及派發會員證。',
+  cashier: '收款及退款。',
+  content: '更改公眾假期及網站內容。',
+  auditor: '查閱及匯出操作記錄，別無其他。',
+}

@@ -31,6 +31,7 @@ import * as pictureLooks from './0059_picture_looks.ts'
 import * as workByName from './0060_work_by_name.ts'
 import * as keepMobile from './0061_keep_mobile.ts'
 import * as faces from './0064_faces.ts'
+import * as roles from './0072_roles.ts'
 import * as cardNotices from './0076_card_notices.ts'
 import * as claims from './0079_claims.ts'
 
@@ -69,6 +70,7 @@ export const migrations = {
   '0060_work_by_name': workByName,
   '0061_keep_mobile': keepMobile,
   '0064_faces': faces,
+  '0072_roles': roles,
   '0076_card_notices': cardNotices,
   '0079_claims': claims,
 }

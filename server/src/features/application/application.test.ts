@@ -103,14 +103,14 @@ describe('the permission of a call', () => {
     expect(await call(await aClerk(portal, ['content'], { username: 'editor' }))).toMatchObject({ code: 120 })
     expect(await call(member)).toMatchObject({ code: 2 })
     expect(await call(portal.withHeaders({}))).toMatchObject({ code: 2 })
-    expect(await call(await aClerk(portal, ['review'], { username: 'reviewer' }))).not.toMatchObject({
+    expect(await call(await aClerk(portal, ['reviewer'], { username: 'reviewer' }))).not.toMatchObject({
       code: expect.toBeOneOf([2, 120]),
     })
   })
 
   test('is gone at the call after it was taken away', async () => {
     const desk = await aClerk(portal)
-    await portal.db.updateTable('staff').set({ permissions: [] }).execute()
+    await portal.db.updateTable('staff').set({ roles: [] }).execute()
 
     expect(await desk.get('/desk/applications')).toMatchObject({ code: 120 })
   })

@@ -35,7 +35,7 @@ describe('a decision', () => {
   })
 
   test('of two different ones at once, one wins', async () => {
-    const [one, other] = [await aClerk(portal), await aClerk(portal, ['review'], { username: 'lam', name: 'Lam' })]
+    const [one, other] = [await aClerk(portal), await aClerk(portal, ['reviewer'], { username: 'lam', name: 'Lam' })]
     const { reference } = await anApplication(portal)
     await one.see(reference)
     const answers = await Promise.all([one.approveNow(reference), other.reject(reference)])

@@ -10,7 +10,7 @@ const portal = await thePortal()
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
 const lam = { username: 'lam', name: 'Lam' }
-const twoClerks = async () => ({ ieong: await aClerk(portal), lam: await aClerk(portal, ['review'], lam) })
+const twoClerks = async () => ({ ieong: await aClerk(portal), lam: await aClerk(portal, ['reviewer'], lam) })
 type Clerk = Awaited<ReturnType<typeof aClerk>>
 
 const kind = 'application'
@@ -91,7 +91,7 @@ test('ten who open one case at once: one of them has it', async () => {
   const { reference } = await anApplication(portal)
   const clerks: Clerk[] = []
   for (let place = 0; place < 10; place += 1)
-    clerks.push(await aClerk(portal, ['review'], { username: `clerk${place}`, name: `Clerk ${place}` }))
+    clerks.push(await aClerk(portal, ['reviewer'], { username: `clerk${place}`, name: `Clerk ${place}` }))
   const looks = await Promise.all(clerks.map((clerk) => clerk.look(reference)))
 
   const mine = looks.filter(({ data }) => data.holder.mine)

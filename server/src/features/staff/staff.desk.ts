@@ -3,12 +3,14 @@ import type { Deps } from '../../deps.ts'
 import { handlers } from '../../http/serve.ts'
 import { colleagueService } from './factor/colleague.service.ts'
 import { enrolmentService } from './factor/enrolment.service.ts'
+import { rolesService } from './roles.service.ts'
 import { staffLoginService } from './staffLogin.service.ts'
 
 export const staffDesk = (deps: Deps) => {
   const login = staffLoginService(deps)
   const enrolment = enrolmentService(deps)
   const colleagues = colleagueService(deps)
+  const roles = rolesService(deps)
   return [
     ...handlers(desk.login, {
       captcha: ({ body, address }) => login.captcha(body.username, { address }),
@@ -24,6 +26,7 @@ export const staffDesk = (deps: Deps) => {
       beginFactor: ({ body, ...from }) => enrolment.begin(from, body.code, from),
       confirmFactor: ({ body, ...from }) => enrolment.confirm(from, body.code, from),
       colleagues: ({ staffId }) => colleagues.list(staffId),
+      setRoles: ({ body, staffId }) => roles.set(body, staffId),
       helpIn: ({ body, staffId }) => colleagues.helpIn(body.username, staffId),
     }),
   ]

@@ -1,10 +1,11 @@
-import { type Permission, Refusal } from '@palaestra/contract'
+import { Refusal, type Role } from '@palaestra/contract'
 import type { NoTx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
 import { auditService } from '../audit/audit.service.ts'
 import { refuseWeakPassword } from '../login/password/password.rules.ts'
 import { factorTable } from './factor/factor.table.ts'
+import { setRoles } from './roles.service.ts'
 import { normaliseStaffName } from './staff.rules.ts'
 import { staffTable } from './staff.table.ts'
 import { staffPlaceTable } from './staffPlace.table.ts'
@@ -17,7 +18,7 @@ interface NewStaff {
   username: string
   password: string
   name: string
-  permissions: Permission[]
+  roles: Role[]
 }
 
 /** Decides who may work at the desk: for the operator of the portal. */
@@ -34,8 +35,8 @@ export const staffService = (deps: Uses<'clock' | 'passwords', NoTx>) => {
 
   return {
     /** Adds a member of staff; refuses with `username_taken`, or a password too short, too common or personal. */
-    async add({ username, password, name, permissions }: NewStaff) {
-      const fresh = { username: normaliseStaffName(username), name, permissions, joinedAt: clock.now() }
+    async add({ username, password, name, roles }: NewStaff) {
+      const fresh = { username: normaliseStaffName(username), name, roles, joinedAt: clock.now() }
       const passwordHash = await hashOf(fresh.username, password)
       await inTransaction(deps, async (deps) => {
         const staff = await staffTable(deps.db).add({ ...fresh, passwordHash })
@@ -43,6 +44,11 @@ export const staffService = (deps: Uses<'clock' | 'passwords', NoTx>) => {
         const subject = { kind: 'staff', id: String(staff.id) }
         await auditService(deps).write({ by: 'system', act: 'joined', subject })
       })
+    },
+
+    /** Says what somebody works as, from the next call on; refuses with `not_found`. */
+    async setRoles(username: string, roles: Role[]) {
+      await inTransaction(deps, (deps) => setRoles(deps, { username, roles }, 'system'))
     },
 
     /** Sets another password, and ends every session; refuses with `not_found`, or a bad password as `add` does. */

@@ -1,5 +1,5 @@
-import type { Permission } from '@palaestra/contract'
-import type { Generated } from 'kysely'
+import type { Role } from '@palaestra/contract'
+import { type Generated, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 
 export interface StaffTables {
@@ -8,7 +8,7 @@ export interface StaffTables {
     username: string
     passwordHash: string
     name: string
-    permissions: Permission[]
+    roles: Role[]
     joinedAt: Date
     /** Set for staff who have left. Their row stays, because the audit trail names them. */
     leftAt: Date | null
@@ -22,13 +22,13 @@ interface NewStaff {
   username: string
   passwordHash: string
   name: string
-  permissions: Permission[]
+  roles: Role[]
   joinedAt: Date
 }
 
 export const staffTable = (db: Db) => ({
   byId: (id: number) =>
-    db.selectFrom('staff').select(['username', 'name', 'permissions']).where('id', '=', id).executeTakeFirst(),
+    db.selectFrom('staff').select(['username', 'name', 'roles']).where('id', '=', id).executeTakeFirst(),
 
   byUsername: (username: string) =>
     db
@@ -57,6 +57,30 @@ export const staffTable = (db: Db) => ({
       .insertInto('staff')
       .values({ ...staff, leftAt: null })
       .onConflict((conflict) => conflict.column('username').doNothing())
+      .returning('id')
+      .executeTakeFirst(),
+
+  /**
+   * Reads and locks everybody who may say what others work as, in one order: of two seniors who each take the other’s
+   * role at once, the second finds that it is no senior any more.
+   */
+  holdSeniors: () =>
+    db
+      .selectFrom('staff')
+      .select('id')
+      .where(sql<boolean>`'senior' = any(roles)`)
+      .where('leftAt', 'is', null)
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+
+  /** Nothing comes back when nobody has that name. */
+  setRoles: (username: string, roles: Role[]) =>
+    db
+      .updateTable('staff')
+      .set({ roles })
+      .where('username', '=', username)
+      .where('leftAt', 'is', null)
       .returning('id')
       .executeTakeFirst(),
 

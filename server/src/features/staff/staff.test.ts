@@ -1,4 +1,4 @@
-import type { Permission } from '@palaestra/contract'
+import type { Role } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { thePortal } from '../../testing/portal.ts'
@@ -9,8 +9,8 @@ import { staffService } from './staff.service.ts'
 const portal = await thePortal()
 const password = 'track-and-field-26'
 const logIn = (username: string, given = password) => portal.post('/desk/login', { username, password: given })
-const employ = (username: string, permissions: Permission[] = ['review']) =>
-  staffService(portal.deps).add({ username, password, name: 'Ieong', permissions })
+const employ = (username: string, roles: Role[] = ['reviewer']) =>
+  staffService(portal.deps).add({ username, password, name: 'Ieong', roles })
 const at = async (username: string) => portal.withHeaders({ apikey: (await logIn(username)).data.token })
 
 beforeEach(async () => {
@@ -22,7 +22,14 @@ describe('a login at the desk', () => {
   test('opens a session, in capitals too', async () => {
     expect(await (await at('IEONG')).post('/desk/me')).toEqual({
       code: 0,
-      data: { name: 'Ieong', permissions: ['review'], factor: false, provedBy: 'password', recoveryCodes: 0 },
+      data: {
+        name: 'Ieong',
+        roles: ['reviewer'],
+        permissions: ['review', 'members', 'letters'],
+        factor: false,
+        provedBy: 'password',
+        recoveryCodes: 0,
+      },
     })
   })
 
@@ -83,7 +90,7 @@ describe('a session at the desk', () => {
     expect(await clerk.get('/desk/applications')).toMatchObject({ code: 0 })
     await portal.db
       .updateTable('staff')
-      .set({ permissions: ['content'] })
+      .set({ roles: ['content'] })
       .where('username', '=', 'ieong')
       .execute()
 
@@ -119,7 +126,7 @@ describe('a password that the operator sets', () => {
 describe('a new member of staff', () => {
   const refusal = async (username: string, given: string) =>
     staffService(portal.deps)
-      .add({ username, password: given, name: 'X', permissions: [] })
+      .add({ username, password: given, name: 'X', roles: [] })
       .then(
         () => 'none',
         (error: { refusal?: string }) => error.refusal,
@@ -135,8 +142,8 @@ describe('a new member of staff', () => {
     expect(await refusal(username, given)).toBe(expected)
   })
 
-  test('with a permission that does not exist is refused by the database', async () => {
-    await expect(employ('lam', ['everything' as Permission])).rejects.toThrow()
+  test('with a role that does not exist is refused by the database', async () => {
+    await expect(employ('lam', ['everything' as Role])).rejects.toThrow()
   })
 })
 

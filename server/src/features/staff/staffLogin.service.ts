@@ -1,4 +1,4 @@
-import { desk, Refusal, type StaffProof } from '@palaestra/contract'
+import { desk, permissionsOf, Refusal, type StaffProof } from '@palaestra/contract'
 import type { NoTx, Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
@@ -113,7 +113,13 @@ export const staffLoginService = (deps: Uses<'clock' | 'keys' | 'passwords' | 'c
       const staff = await staffTable(db).byId(staffId)
       if (!staff) throw new Refusal('signed_out')
       const { isSet, recoveryCodes } = await factors.standing(staffId)
-      return { ...staff, factor: isSet, recoveryCodes: recoveryCodes ?? 0, provedBy: await session.provedBy(sessionId) }
+      return {
+        ...staff,
+        permissions: permissionsOf(staff.roles),
+        factor: isSet,
+        recoveryCodes: recoveryCodes ?? 0,
+        provedBy: await session.provedBy(sessionId),
+      }
     },
   }
 }

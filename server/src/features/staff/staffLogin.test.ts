@@ -14,7 +14,7 @@ const [minute, day] = [60_000, 24 * 3_600_000]
 
 beforeEach(async () => {
   await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
-  await staffService(portal.deps).add({ username: 'ieong', password, name: 'Ieong', permissions: ['review'] })
+  await staffService(portal.deps).add({ username: 'ieong', password, name: 'Ieong', roles: ['reviewer'] })
 })
 
 const guess = (address: string, username = 'ieong', more = {}) =>

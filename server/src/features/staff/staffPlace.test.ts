@@ -15,7 +15,7 @@ const [loginWrong, captchaNeeded] = [20, 25]
 beforeEach(async () => {
   await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
   for (const username of ['ieong', 'lam'])
-    await staffService(portal.deps).add({ username, password, name: username, permissions: [] })
+    await staffService(portal.deps).add({ username, password, name: username, roles: [] })
 })
 
 const browserAt = (address: string) => {
@@ -88,7 +88,7 @@ describe('strangers at the desk', () => {
 
 test('a password of staff has twelve characters, however many units each takes', async () => {
   const adding = (given: string) =>
-    staffService(portal.deps).add({ username: 'chan', password: given, name: 'Chan', permissions: [] })
+    staffService(portal.deps).add({ username: 'chan', password: given, name: 'Chan', roles: [] })
 
   await expect(adding('🏸🏊🏓🥊🤸🏀')).rejects.toMatchObject({ refusal: 'password_too_short' })
   await expect(adding('🏸🏊🏓🥊🤸🏀🏸🏊🏓🥊🤸🏀')).resolves.toBeUndefined()

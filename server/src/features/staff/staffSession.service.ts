@@ -1,4 +1,4 @@
-import type { LoginStage, StaffProof } from '@palaestra/contract'
+import { type LoginStage, permissionsOf, type StaffProof } from '@palaestra/contract'
 import type { Uses } from '../../deps.ts'
 import type { StaffPrincipal } from '../../http/principals.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
@@ -32,8 +32,8 @@ export const staffSessionService = ({ db, clock }: Uses<'clock'>) => ({
     if (!session || session.stage === 'code') return undefined
     // Once a minute is enough to show who is still there.
     if (session.seenAt < after(now, -minute)) await staffSessionTable(db).markSeen(sessionId, now)
-    const { staffId, permissions, stage } = session
-    return { staffId, sessionId, permissions, stage }
+    const { staffId, roles, stage } = session
+    return { staffId, sessionId, permissions: permissionsOf(roles), stage }
   },
 
   /** Whose login waits for its code; nobody’s when the token is of another stage, or its time is over. */

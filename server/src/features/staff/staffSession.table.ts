@@ -23,12 +23,12 @@ declare module '../../database/tables.ts' {
 export const staffSessionTable = (db: Db) => ({
   add: (session: StaffSessionTables['staffSessions']) => db.insertInto('staffSessions').values(session).execute(),
 
-  /** Reads the owner’s present permissions: one taken away is gone at the next call. */
+  /** Reads the owner’s present roles: one taken away is gone at the next call. */
   open: (tokenHash: string, now: Date, idleSince: Date) =>
     db
       .selectFrom('staffSessions')
       .innerJoin('staff', 'staff.id', 'staffSessions.staffId')
-      .select(['staffSessions.staffId', 'staffSessions.seenAt', 'staffSessions.stage', 'staff.permissions'])
+      .select(['staffSessions.staffId', 'staffSessions.seenAt', 'staffSessions.stage', 'staff.roles'])
       .where('tokenHash', '=', tokenHash)
       .where('endsAt', '>', now)
       .where('seenAt', '>', idleSince)

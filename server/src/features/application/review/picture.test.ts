@@ -54,7 +54,7 @@ describe('nobody is approved before their pictures were opened', () => {
   })
 
   test('by the member of staff who approves: a colleague’s eyes do not count', async () => {
-    const [one, other] = [await aClerk(portal), await aClerk(portal, ['review'], { username: 'lam', name: 'Lam' })]
+    const [one, other] = [await aClerk(portal), await aClerk(portal, ['reviewer'], { username: 'lam', name: 'Lam' })]
     const { reference } = await anApplication(portal)
     await one.see(reference)
 

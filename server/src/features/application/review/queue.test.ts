@@ -27,7 +27,7 @@ describe('the queue', () => {
   })
 
   test('[M02] weekends and public holidays are no working days', async () => {
-    const desk = await aClerk(portal, ['review', 'content'])
+    const desk = await aClerk(portal, ['reviewer', 'content'])
     const holiday = { day: '2026-03-09', nameZh: '假期', namePt: 'Feriado', nameEn: 'Holiday' }
     expect(await desk.post('/desk/holiday/add', holiday)).toMatchObject({ code: 0 })
     portal.clock.set(new Date('2026-03-06T09:00:00+08:00'))

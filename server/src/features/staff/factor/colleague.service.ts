@@ -8,7 +8,7 @@ import { staffTable } from '../staff.table.ts'
 import { removeFactor, wayInSeconds } from './factor.service.ts'
 import { factorTable } from './factor.table.ts'
 
-/** Who works at the desk, and help for a colleague who has lost the second factor. */
+/** Who works at the desk and as what, and help for a colleague who has lost the second factor. */
 export const colleagueService = (deps: Uses<'clock' | 'keys', NoTx>) => ({
   async list(staffId: number) {
     const all = await factorTable(deps.db).colleagues()

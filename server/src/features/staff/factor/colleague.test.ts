@@ -17,7 +17,7 @@ const minute = 60_000
 
 beforeEach(async () => {
   await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
-  await staffService(portal.deps).add({ username: 'ieong', password, name: 'Ieong', permissions: ['review'] })
+  await staffService(portal.deps).add({ username: 'ieong', password, name: 'Ieong', roles: ['reviewer'] })
 })
 
 const clerk = () => {
@@ -82,7 +82,7 @@ describe('what concerns one clerk concerns no other', () => {
     const { secret } = (await post('/desk/factor/begin', {}, headers)).data
     return (await post('/desk/factor/confirm', { code: codeOf(secret) }, headers)).data
   }
-  beforeEach(() => staffService(portal.deps).add({ username: 'lei', password, name: 'Lei', permissions: ['review'] }))
+  beforeEach(() => staffService(portal.deps).add({ username: 'lei', password, name: 'Lei', roles: ['reviewer'] }))
 
   test('how many recovery codes are left', async () => {
     await enrolled('lei')

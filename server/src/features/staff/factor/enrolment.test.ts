@@ -146,7 +146,7 @@ describe('a new app in place of the old one', () => {
 })
 
 test('an app that is being set up while a colleague removes the factor is not set, and opens nothing (S4)', async () => {
-  await employ('chan', ['staff'])
+  await employ('chan', ['senior'])
   const { token } = await clerk().logIn()
   const { secret } = (await clerk().as(token).post('/desk/factor/begin')).data
   const late = await stoppingAfterWriteTo(portal, 'staffFactors', () =>

@@ -71,6 +71,7 @@ export const factorTable = (db: Db) => ({
         'id',
         'username',
         'name',
+        'roles',
         one('staffFactors.staffId', 'is not', null).$castTo<boolean>().as('factor'),
       ])
       .where('leftAt', 'is', null)

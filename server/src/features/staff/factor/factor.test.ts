@@ -166,7 +166,7 @@ describe('a login with a second factor', () => {
 describe('a clerk who has lost the app', () => {
   const withColleague = async () => {
     const lost = await enrolled()
-    await employ('lei', ['staff'])
+    await employ('lei', ['senior'])
     const helper = await enrolled('lei')
     const desk = helper.as(helper.token)
     return { lost, desk, help: async (username = 'ieong') => desk.post('/desk/staff/help_in', { username }) }
@@ -257,9 +257,9 @@ describe('a clerk who has lost the app', () => {
     await staffService(portal.deps).leave('wong')
 
     expect((await desk.get('/desk/staff')).data.items, 'who has left is not listed').toEqual([
-      { username: 'ieong', name: 'ieong', factor: true, self: false },
-      { username: 'lam', name: 'lam', factor: false, self: false },
-      { username: 'lei', name: 'lei', factor: true, self: true },
+      { username: 'ieong', name: 'ieong', roles: ['reviewer'], factor: true, self: false },
+      { username: 'lam', name: 'lam', roles: ['reviewer'], factor: false, self: false },
+      { username: 'lei', name: 'lei', roles: ['senior'], factor: true, self: true },
     ])
   })
 

@@ -1,0 +1,45 @@
+/** The rights of staff: each call of the desk that is not for all of them asks for one. */
+export const permissions = [
+  /** Look at what was sent in and decide about it. */
+  'review',
+  /** The second pair of eyes, where the settings ask for one. */
+  'decide_second',
+  /** Search members and look at the file of one. */
+  'members',
+  /** Close the services to a member, and open them again. */
+  'hold',
+  /** Serve who came in: enter an application, act on a member’s behalf, hand out a card. */
+  'counter',
+  /** Take and give back money. */
+  'cashier',
+  /** Change what the portal says, and the public holidays. */
+  'content',
+  /** See what waits to leave by e-mail or text message, and send it again. */
+  'letters',
+  /** Search and export the audit trail. */
+  'audit',
+  /** Decide who may do what, and help colleagues in. */
+  'staff',
+] as const
+export type Permission = (typeof permissions)[number]
+
+/** What somebody works as. One person may have several roles, or none. */
+export const roles = ['reviewer', 'senior', 'counter', 'cashier', 'content', 'auditor'] as const
+export type Role = (typeof roles)[number]
+
+/**
+ * What each role may do. An auditor may do nothing else: who looks for a misuse has no part in it. A senior may not
+ * audit: the trail is about seniors too.
+ */
+const permissionsOfRole: Record<Role, readonly Permission[]> = {
+  reviewer: ['review', 'members', 'letters'],
+  senior: ['review', 'decide_second', 'members', 'hold', 'counter', 'letters', 'staff'],
+  counter: ['members', 'counter'],
+  cashier: ['cashier'],
+  content: ['content'],
+  auditor: ['audit'],
+}
+
+/** What somebody may do who has all of these roles. */
+export const permissionsOf = (held: readonly Role[]): Permission[] =>
+  permissions.filter((permission) => held.some((role) => permissionsOfRole[role].includes(permission)))
