@@ -62,6 +62,7 @@ export const complete = {
 /** The call that keeps what is typed. */
 export const draft = '/security/register_draft'
 export const exist = '/security/exist_member'
+export const verifyFace = '/gov/card/verify/face'
 
 const settings = {
   authority: 'A',
@@ -98,6 +99,7 @@ export const openRegistration = async (kept: object, responses: Responses = {}) 
     ...site,
     [draft]: (body) => done('draft' in body ? {} : kept),
     [exist]: done(),
+    [verifyFace]: done({ matched: true }),
     ...responses,
   })
   return { ...portal, saved: () => portal.to(draft).findLast(({ body }) => 'draft' in body)?.body }

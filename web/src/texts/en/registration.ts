@@ -102,6 +102,11 @@ export const surnameHint = 'In Portuguese letters, as on your document'
 export const genders = { male: 'Male', female: 'Female' }
 
 export const photoHint = 'Recent, in colour, facing the camera, at least 310×464 pixels; JPG or PNG, at most 5MB'
+export const photoCompared = {
+  comparing: 'Comparing the photo…',
+  matched: 'The photo matches the official record.',
+  notSure: 'The photo could not be compared automatically: staff will check it. You can go on.',
+}
 export const idCopyHint = 'The front of the document, easy to read; JPG or PNG, at most 5MB'
 
 export const telephoneHint = 'If it is not your mobile: 8 digits'

@@ -107,6 +107,11 @@ export const surnameHint = 'Em letras do alfabeto português, como no documento'
 export const genders = { male: 'Masculino', female: 'Feminino' }
 
 export const photoHint = 'Recente, a cores e de frente, pelo menos 310×464 píxeis; JPG ou PNG, até 5MB'
+export const photoCompared = {
+  comparing: 'A comparar a fotografia…',
+  matched: 'A fotografia corresponde ao registo oficial.',
+  notSure: 'Não foi possível comparar a fotografia automaticamente: o pessoal vai verificá-la. Pode continuar.',
+}
 export const idCopyHint = 'A frente do documento, bem legível; JPG ou PNG, até 5MB'
 
 export const telephoneHint = 'Se for diferente do telemóvel: 8 algarismos'

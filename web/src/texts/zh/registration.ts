@@ -101,6 +101,11 @@ export const surnameHint = '按身份證明文件上的外文姓名填寫'
 export const genders = { male: '男', female: '女' }
 
 export const photoHint = '近期彩色正面相片，最少 310×464 像素；JPG 或 PNG，不超過 5MB'
+export const photoCompared = {
+  comparing: '正在比對相片…',
+  matched: '相片與政府記錄相符。',
+  notSure: '系統未能自動比對相片，職員會核對。你可以繼續。',
+}
 export const idCopyHint = '證件正面，字樣清晰；JPG 或 PNG，不超過 5MB'
 
 export const telephoneHint = '如與流動電話不同，8 位數字'

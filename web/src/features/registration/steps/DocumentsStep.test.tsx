@@ -10,6 +10,7 @@ import {
   picture,
   proved,
   sendApplication,
+  verifyFace,
 } from '../../../testing/registration.ts'
 
 describe('pictures', () => {
@@ -293,6 +294,45 @@ describe('pictures', () => {
     canvas.getContext('2d')?.fillRect(0, 0, 9, 9)
     await userEvent.upload(copy, new File([await canvas.convertToBlob()], 'copy.png', { type: 'image/png' }))
     await expect.poll(() => under).toHaveLength(1)
+  })
+
+  const no = (code: number, message: string) => ({ code, message, errors: { photo: message } })
+  test.each([
+    ['of somebody else', 210, '相片與身份證明局的記錄不符，請重新上載本人近照'],
+    ['of nobody', 211, '相片中只可有申請人一人'],
+    ['that comes too often', 4, '嘗試次數過多，請稍後再試'],
+  ])('[V10] a photo %s is refused at its field at once, and another one is taken', async (_, code, sentence) => {
+    const under = uploads()
+    const portal = await openRegistration({ ...complete, photo: null }, { [verifyFace]: no(code, sentence) })
+    const field = page.getByLabelText('會員相片')
+    await userEvent.upload(field, await photoOf(310, 464))
+    await expect.poll(() => under).toHaveLength(1)
+    under[0]?.arrive()
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(page.getByText(sentence)).toBeVisible()
+    expect(portal.to(verifyFace).map(({ body }) => body)).toEqual([{ idType: 'resident', idNumber: '12345678' }])
+    await goOn()
+    await expect.element(page.getByRole('heading', { name: '相片及證件', exact: true })).toBeVisible()
+
+    portal.responses[verifyFace] = done({ matched: true })
+    await userEvent.upload(field, await photoOf(310, 464))
+    await expect.poll(() => under).toHaveLength(2)
+    under[1]?.arrive()
+    await expect.element(page.getByText('相片與政府記錄相符。')).toBeVisible()
+    await expect.element(field).not.toHaveAttribute('aria-invalid')
+    await goOn()
+    await expect.element(page.getByRole('heading', { name: '核對及提交' })).toBeVisible()
+  })
+
+  test('[V10] who could not be compared is told that somebody looks, and goes on', async () => {
+    const under = uploads()
+    await openRegistration({ ...complete, photo: null }, { [verifyFace]: done({ matched: false }) })
+    await userEvent.upload(page.getByLabelText('會員相片'), await photoOf(310, 464))
+    await expect.poll(() => under).toHaveLength(1)
+    under[0]?.arrive()
+    await expect.element(page.getByText(/職員會核對。你可以繼續。/)).toBeVisible()
+    await goOn()
+    await expect.element(page.getByRole('heading', { name: '核對及提交' })).toBeVisible()
   })
 
   test('each picture is sent as what it is, and stands in the application as that', async () => {

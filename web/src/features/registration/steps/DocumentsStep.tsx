@@ -1,20 +1,39 @@
-import { api, constant, registrationSteps } from '@palaestra/contract'
+import { api, constant, type IdType, registrationSteps } from '@palaestra/contract'
 import { PictureField, StepForm, type Uploaded } from '@palaestra/ui'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import * as texts from '#texts/registration'
+import { textOf } from '../draft.ts'
 import type { StepProps } from '../entries.ts'
+import styles from '../registration.module.css'
 
 const calls = { photo: api.registration.uploadPhoto, idCopy: api.registration.uploadIdCopy }
 
 export function DocumentsStep({ entries, send, onDone }: StepProps) {
-  const { photo, idCopy } = entries
+  const { draft, photo, idCopy } = entries
   // A ref and no state: a submit during an upload would read the old state.
   const uploaded = useRef({ photo, idCopy })
+  const [compared, setCompared] = useState<keyof typeof texts.photoCompared>()
 
   const upload =
     (name: 'photo' | 'idCopy') =>
     (file: File, onPercent: (percent: number) => void): Promise<Uploaded> =>
       send(calls[name], { body: { file } }, { onProgress: (share) => onPercent(Math.floor(share * 100)) })
+  /** A photo of somebody else is refused here, not at the end of a long form (V10). */
+  const uploadPhoto = async (file: File, onPercent: (percent: number) => void) => {
+    setCompared(undefined)
+    const done = await upload('photo')(file, onPercent)
+    setCompared('comparing')
+    try {
+      // The step before has checked both.
+      const body = { idType: textOf(draft, 'idType') as IdType, idNumber: textOf(draft, 'idNumber') }
+      const { matched } = await send(api.face.verify, { body })
+      setCompared(matched ? 'matched' : 'notSure')
+    } catch (error) {
+      setCompared(undefined)
+      throw error
+    }
+    return done
+  }
   const take = (name: 'photo' | 'idCopy') => (done: Uploaded) => {
     uploaded.current[name] = done
   }
@@ -32,11 +51,14 @@ export function DocumentsStep({ entries, send, onDone }: StepProps) {
         label={texts.fields.photo}
         hint={texts.photoHint}
         call={calls.photo}
-        upload={upload('photo')}
+        upload={uploadPhoto}
         onUploaded={take('photo')}
         uploaded={photo}
         smallest={constant.photoMinimum}
       />
+      <p role="status" className={styles.told}>
+        {compared && texts.photoCompared[compared]}
+      </p>
       <PictureField
         name="idCopy"
         shape="document"
