@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import * as constant from './constants.ts'
 import { agreement } from './fields.ts'
+import { locale } from './replies.ts'
 import { isDay } from './rules/days.ts'
 import { normaliseDay } from './rules/dayWriting.ts'
 import { isIdNumber, normaliseDocumentNumber, normaliseIdNumber } from './rules/identity.ts'
@@ -58,3 +59,18 @@ export const upload = z
 export const fileId = written(trim, 36).check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, required))
 /** The id of an upload of this registration, or empty. @example 0b6e2c1e-9a54-4f7e-8d1c-3f5a7c2b9e10 */
 export const fileIdIfAny = z.union([z.literal(''), fileId])
+
+/** How a member is reached besides e-mail and mobile, where the card is collected, and what is sent. */
+export const contactDetails = {
+  /** A second number, besides the mobile. */
+  telephone: telephoneIfAny,
+  /** Of `site.areas`. @example se */
+  area: choice,
+  address,
+  /** Of letters and text messages to the member. */
+  language: locale,
+  /** Where the card will be collected, of `site.pickUpPlaces`. @example tapseac */
+  pickUpPlace: choice,
+  /** Whether no advertising is wanted. @example false */
+  noPromotions: tick,
+}

@@ -18,6 +18,7 @@ import { guardian } from './features/guardian/guardian.feature.ts'
 import { letter } from './features/letter/letter.feature.ts'
 import { limit } from './features/limit/limit.feature.ts'
 import { login } from './features/login/login.feature.ts'
+import { personal } from './features/personal/personal.feature.ts'
 import { queue } from './features/queue/queue.feature.ts'
 import { recovery } from './features/recovery/recovery.feature.ts'
 import { registration } from './features/registration/registration.feature.ts'
@@ -46,6 +47,7 @@ const listed = [
   session,
   account,
   contact,
+  personal,
   login,
   staff,
   claim,

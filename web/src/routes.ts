@@ -322,6 +322,12 @@ export const routes = root.addChildren([
   ),
 
   accountScreen(
+    '/online/account/personal-data',
+    'PersonalDataScreen',
+    () => import('./features/personal/PersonalDataScreen.tsx'),
+    titles.personalData,
+  ),
+  accountScreen(
     '/online/account/services',
     'ServicesScreen',
     () => import('./features/entitlement/ServicesScreen.tsx'),

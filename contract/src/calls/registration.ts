@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import * as applicationField from '../applicationFields.ts'
 import { get, post } from '../call.ts'
 import * as field from '../fields.ts'
-import { codeSent, locale, moment } from '../replies.ts'
+import { codeSent, moment } from '../replies.ts'
 import { type IdType, isIdType, needsDocumentNumber, needsExpiry } from '../rules/identity.ts'
 import { given } from '../written.ts'
 
@@ -87,19 +87,7 @@ const guardianIfAny = {
   onlinePayment: z._default(applicationField.tick, false),
 }
 
-const contact = z.strictObject({
-  /** A second number, besides the mobile. */
-  telephone: applicationField.telephoneIfAny,
-  /** Of `site.areas`. @example se */
-  area: applicationField.choice,
-  address: applicationField.address,
-  /** Of letters and text messages to the member. */
-  language: locale,
-  /** Where the card will be collected, of `site.pickUpPlaces`. @example tapseac */
-  pickUpPlace: applicationField.choice,
-  /** Whether the applicant wants no advertising. @example false */
-  noPromotions: applicationField.tick,
-})
+const contact = z.strictObject(applicationField.contactDetails)
 
 const account = z.strictObject({ username: field.username })
 

@@ -6,6 +6,7 @@ import { consent } from './en/consent.ts'
 import { contact } from './en/contact.ts'
 import { government } from './en/government.ts'
 import { login } from './en/login.ts'
+import { personal } from './en/personal.ts'
 import { recovery } from './en/recovery.ts'
 import { session } from './en/session.ts'
 import type { zh } from './zh.ts'
@@ -19,6 +20,7 @@ export const en: typeof zh = {
   contact,
   government,
   login,
+  personal,
   recovery,
   session,
 }

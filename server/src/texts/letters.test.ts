@@ -52,6 +52,7 @@ const samples: Samples = {
     emailChanged: [['e1', hotline]],
     confirmEmail: [[link]],
   },
+  personal: { changed: [[['address', 'area', 'pickUpPlace'], hotline]] },
   government: {
     linked: [[{ account, hotline }]],
     unlinked: [[{ account, hotline }]],
@@ -174,6 +175,9 @@ const choices = new Set<unknown>([
   'authorised',
   'declined',
   'withdrawn',
+  'address',
+  'area',
+  'pickUpPlace',
   'Asia/Macau',
 ])
 /** The facts that a letter was given, each by its name and as it is written in a language. */

@@ -6,8 +6,21 @@ import { consent } from './zh/consent.ts'
 import { contact } from './zh/contact.ts'
 import { government } from './zh/government.ts'
 import { login } from './zh/login.ts'
+import { personal } from './zh/personal.ts'
 import { recovery } from './zh/recovery.ts'
 import { session } from './zh/session.ts'
 
 /** zh is the measure: it defines the words and the parameters. */
-export const zh = { activation, application, card, code, consent, contact, government, login, recovery, session }
+export const zh = {
+  activation,
+  application,
+  card,
+  code,
+  consent,
+  contact,
+  government,
+  login,
+  personal,
+  recovery,
+  session,
+}

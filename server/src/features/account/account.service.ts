@@ -14,7 +14,7 @@ import { codeOf } from '../../database/outage.ts'
 import type { Uses } from '../../deps.ts'
 import { standingFrom } from '../entitlement/standing.rules.ts'
 import { pickUpPlaceIn } from '../site/place.rules.ts'
-import { accountTable, type NewMember, proofChanged } from './account.table.ts'
+import { accountTable, type NewMember, type Personal, proofChanged } from './account.table.ts'
 
 const taken: Record<string, Refusal> = {
   members_id_number_key: new Refusal('id_number_taken'),
@@ -89,6 +89,9 @@ export const accountService = ({ db, clock }: Uses<'clock'>) => ({
   /** Stores a new hash of the same password. Resolves to false when the password has changed in between. */
   rehash: async (memberId: number, old: string, passwordHash: string) =>
     Boolean(await accountTable(db).rehash(memberId, old, passwordHash)),
+
+  /** What a member changes without a review. */
+  setPersonal: (memberId: number, data: Personal) => accountTable(db).setPersonal(memberId, data),
 
   /** @throws mobile_taken */
   setMobile: (memberId: number, mobile: string) => accountTable(db).setMobile(memberId, mobile).catch(orRefuseTaken),

@@ -45,6 +45,7 @@ declare module '../../database/tables.ts' {
   interface Tables extends AccountTables {}
 }
 export type Member = Selectable<AccountTables['members']>
+export type Personal = Pick<Member, 'telephone' | 'area' | 'address' | 'language' | 'pickUpPlace' | 'noPromotions'>
 export type NewMember = Insertable<AccountTables['members']>
 
 const byId = prepared<{ id: number }>()((db, value) =>
@@ -204,6 +205,8 @@ export const accountTable = (db: Db) => ({
       .where('passwordHash', '=', old)
       .returning('id')
       .executeTakeFirst(),
+
+  setPersonal: (id: number, data: Personal) => db.updateTable('members').set(data).where('id', '=', id).execute(),
 
   setMobile: (id: number, mobile: string) =>
     db.updateTable('members').set({ mobile, mobileConfirmed: true }).where('id', '=', id).execute(),

@@ -5,7 +5,7 @@ import { fileTable } from '../file/file.table.ts'
 import { isAbout } from '../guardian/guardian.rules.ts'
 import { guardianCheckTable } from '../guardian/guardianCheck.table.ts'
 import type { registrationTable } from '../registration/registration.table.ts'
-import { siteTable } from '../site/site.table.ts'
+import { refuseUnlisted } from '../site/listed.service.ts'
 import type { StoredApplication } from './application.table.ts'
 
 export type Registration = NonNullable<Awaited<ReturnType<ReturnType<typeof registrationTable>['lock']>>>
@@ -40,8 +40,6 @@ export const isPictureOf = async (
   return file?.kind === kinds[name] && isHere
 }
 
-const has = (list: { code: string }[], chosen: string) => list.some(({ code }) => code === chosen)
-
 /** The server validates an application again on its own day: the browser’s checks prove nothing. */
 export const checksService = ({ db, clock }: Uses<'clock', Tx>, registration: Registration) => {
   const today = clock.today()
@@ -58,11 +56,6 @@ export const checksService = ({ db, clock }: Uses<'clock', Tx>, registration: Re
     if (!(await isOurs(idCopy, 'idCopy'))) throw Refusal.at('idCopy', 'file_gone')
   }
 
-  const refuseUnlisted = async ({ area, pickUpPlace, language }: Application) => {
-    if (!has(await siteTable(db).areas(language), area)) throw Refusal.at('area', 'invalid_input')
-    if (!has(await siteTable(db).pickUpPlaces(language), pickUpPlace)) throw Refusal.at('pickUpPlace', 'invalid_input')
-  }
-
   const refuseProblems = (application: Application) => {
     const problems = problemsOnDay(today, application)
     const [problem] = Object.values(problems)
@@ -73,7 +66,7 @@ export const checksService = ({ db, clock }: Uses<'clock', Tx>, registration: Re
     async refuseUnsound(application: Application) {
       refuseUnproved(application)
       await refuseForeignFiles(application)
-      await refuseUnlisted(application)
+      await refuseUnlisted({ db }, application)
       refuseProblems(application)
     },
 

@@ -52,6 +52,7 @@ const personal = (member: Member | undefined): Group => ({
     contactRow(member, 'email'),
     { icon: 'person', title: texts.username, value: told(member, member?.username) },
     { icon: 'language', title: texts.language, value: told(member, member && texts.languages[member.language]) },
+    { icon: 'list', title: titles.personalData, to: '/online/account/personal-data' },
   ],
 })
 

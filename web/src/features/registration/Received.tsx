@@ -2,12 +2,12 @@ import { Notice } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { fullDay } from '#texts/day'
 import * as texts from '#texts/registration'
+import { pickUpPlaces } from '../../api/lists.ts'
 import { useQuery } from '../../api/query.ts'
 import { FormPage } from '../../form/FormPage.tsx'
 import { takeFocus } from '../../form/takeFocus.ts'
 import type { Receipt } from './entries.ts'
 import styles from './registration.module.css'
-import { pickUpPlaces } from './siteQueries.ts'
 
 /** The application is with the authority: its number, the day by which it is decided, and what comes next (M02). */
 export function Received({ receipt: { reference, receivedOn, dueOn, pickUpPlace } }: { receipt: Receipt }) {

@@ -8,15 +8,3 @@ export const setting: Query<Reply<typeof api.site.setting>> = {
   queryFn: () => send(api.site.setting, {}),
   staleTime: 60_000,
 }
-
-export const areas: Query<Reply<typeof api.site.areas>> = {
-  queryKey: ['site', 'areas'],
-  queryFn: () => send(api.site.areas, {}),
-  staleTime: Number.POSITIVE_INFINITY,
-}
-
-export const pickUpPlaces: Query<Reply<typeof api.site.pickUpPlaces>> = {
-  queryKey: ['site', 'pickUpPlaces'],
-  queryFn: () => send(api.site.pickUpPlaces, {}),
-  staleTime: Number.POSITIVE_INFINITY,
-}

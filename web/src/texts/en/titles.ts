@@ -34,4 +34,5 @@ export const bind = `Your ${settings.governmentAccount}`
 export const signOn = `Log in with your ${settings.governmentAccount}`
 export const consent = 'Authorise online payment'
 export const children = 'Children’s online payment'
+export const personalData = 'Update personal details'
 export const services = 'Services'

@@ -2,10 +2,10 @@ import { locales, registrationSteps } from '@palaestra/contract'
 import { Button, ChoiceField, Notice, RadioField, StepForm, TextArea, TextField, TickField } from '@palaestra/ui'
 import { locale } from '#texts/document'
 import * as texts from '#texts/registration'
+import { areas, pickUpPlaces } from '../../../api/lists.ts'
 import { useQuery } from '../../../api/query.ts'
 import { textOf } from '../draft.ts'
 import type { StepProps } from '../entries.ts'
-import { areas, pickUpPlaces } from '../siteQueries.ts'
 
 export function ContactStep({ entries: { draft }, onDone, keep, save }: StepProps) {
   const area = useQuery(areas)

@@ -2,12 +2,12 @@ import { type Draft, type IdType, needsDocumentNumber, needsExpiry } from '@pala
 import type { ReactNode } from 'react'
 import { longDay } from '#texts/day'
 import * as texts from '#texts/registration'
+import { areas, pickUpPlaces } from '../../../api/lists.ts'
 import { useQuery } from '../../../api/query.ts'
 import { isTicked, textOf } from '../draft.ts'
 import { type Entries, type Step, stepsOf } from '../entries.ts'
 import { isMinor } from '../guardian.ts'
 import styles from '../registration.module.css'
-import { areas, pickUpPlaces } from '../siteQueries.ts'
 
 type Row = readonly [label: string, value: ReactNode]
 

@@ -1,0 +1,38 @@
+import type { api, Received } from '@palaestra/contract'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Deps } from '../../deps.ts'
+import { letters } from '../../texts/letters.ts'
+import { accountService } from '../account/account.service.ts'
+import { accountTable, type Member } from '../account/account.table.ts'
+import { letterService } from '../letter/letter.service.ts'
+import { refuseUnlisted } from '../site/listed.service.ts'
+
+type Given = Received<typeof api.personal.change>['body']
+
+/** What would lead letters or the card itself to somebody else: its owner hears of every change. */
+const told = ['address', 'area', 'pickUpPlace'] as const
+
+const changedIn = (before: Member, now: Given) => told.filter((field) => before[field] !== now[field])
+
+/** What needs no review is changed at once (M12). */
+export const personalService = (deps: Deps) => ({
+  async mine(memberId: number) {
+    const { telephone, area, address, language, pickUpPlace, noPromotions } = await accountTable(deps.db).byId(memberId)
+    return { telephone, area, address, language, pickUpPlace, noPromotions }
+  },
+
+  /** @throws invalid_input for what is not in the lists */
+  async change(memberId: number, given: Given) {
+    await refuseUnlisted(deps, given)
+    await inTransaction(deps, async (deps) => {
+      const before = await accountTable(deps.db).hold(memberId)
+      await accountService(deps).setPersonal(memberId, { ...given, telephone: given.telephone || null })
+      const changed = changedIn(before, given)
+      if (changed.length === 0) return
+      const { language } = given
+      const said = letters[language].personal.changed(changed, deps.settings.hotline)
+      await letterService(deps).notify({ ...before, language }, { kind: 'notice', ...said })
+    })
+    return {}
+  },
+})

@@ -1,0 +1,16 @@
+export const personalData = '更新個人資料'
+export const whatFor = '以下資料更改後即時生效。姓名、證件及相片須經審核，不在此更改。'
+export const save = '儲存'
+export const changed = '個人資料已更改。'
+export const tryAgain = '再試一次'
+export const area = '地區'
+export const address = '地址'
+export const addressHint = '街道、門牌、大廈、樓層及單位'
+export const telephone = '聯絡電話'
+export const telephoneHint = '如與流動電話不同，8 位數字'
+export const pickUpPlace = '領卡地點'
+export const language = '通訊語言'
+export const languageHint = '電郵及短訊使用的語言'
+export const noPromotions = '不希望收到推廣短訊'
+export const languages = { zh: '中文', pt: '葡文', en: '英文' }
+export const placeAt = (name: string, address: string) => `${name}（${address}）`
