@@ -110,8 +110,10 @@ test('[R46] what is open is told alone, however many services are: nothing stand
   await openPortal(address, { '/account/fun_info': done({ items }) })
   await expect.element(page.getByRole('heading', { name: '租場' })).toBeVisible()
   const main = page.getByRole('main').element()
-  const said = [...main.querySelectorAll('p:not([role])')].map(({ textContent }) => textContent)
+  const services = main.querySelector('ul')
+  const said = [...(services?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)
   expect(said).toEqual(items.map(() => '可使用'))
+  expect(services?.previousElementSibling?.textContent).toBe('')
 })
 
 test('[R46] whom to call is called by a number without gaps, and read with them', async () => {
@@ -166,7 +168,7 @@ test('[R46] what closes several services is a warning, and each is still told to
 test('[R46] while the services are awaited the list is busy, and what stands below waits with it', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<object>()
   await openPortal(address, { '/account/fun_info': () => answered })
-  const list = page.getByRole('main').getByRole('list')
+  const list = page.getByRole('main').getByRole('list').first()
   await expect.element(list).toHaveAttribute('aria-busy', 'true')
   const footer = document.querySelector('footer')
   await expect.element(footer).not.toBeVisible()
@@ -193,7 +195,25 @@ test('[R46] what closes two services for reasons that are told differently is to
   ]
   await openPortal(address, { '/account/fun_info': done({ items }) })
   const rows = page.getByRole('main').getByRole('listitem')
-  await expect.element(rows.first().getByText('租場多次缺席')).toBeVisible()
-  await expect.element(rows.last().getByText('班組多次缺席')).toBeVisible()
+  await expect.element(rows.nth(0).getByText('租場多次缺席')).toBeVisible()
+  await expect.element(rows.nth(1).getByText('班組多次缺席')).toBeVisible()
   expect(page.getByText(/多次缺席$/).elements()).toHaveLength(2)
+})
+
+test.each([
+  [{ version: '2026-11-20', acceptedOn: '2026-11-25' }, '已於 2026年11月25日確認'],
+  [{ version: '2026-11-20', acceptedOn: null }, '尚未確認，首次出示二維碼時會顯示。'],
+])('[R46] [A16] what else decides how one is served is said, and stands where it is changed', async (notice, said) => {
+  await openPortal(address, {
+    '/account/fun_info': done({ items: [{ service: 'qr_code', ...yes }] }),
+    '/account/online_card/notice': done(notice),
+  })
+  const main = page.getByRole('main')
+  await expect.element(main.getByText(said)).toBeVisible()
+  const to = (name: string) => main.getByRole('link', { name, includeHidden: true }).element().getAttribute('href')
+  expect(['網上會員卡須知', '通訊語言及推廣短訊', '{{governmentAccount}}'].map(to)).toEqual([
+    '/zh/online/account?pass=',
+    '/zh/online/account/personal-data',
+    '/zh/online/account/bind',
+  ])
 })

@@ -4,6 +4,7 @@ import { useQuery } from '../../api/query.ts'
 import { type Answer, serviceList } from '../../api/services.ts'
 import { Reason, WhyNot } from '../../form/WhyNot.tsx'
 import styles from './entitlement.module.css'
+import { Related } from './Related.tsx'
 
 /** What closes several services at once, as a suspension does: said once, above them. */
 const sharedReason = (answers: Answer[]) =>
@@ -41,6 +42,7 @@ export function ServicesScreen() {
           </li>
         ))}
       </ul>
+      {(data || error) && <Related />}
     </div>
   )
 }

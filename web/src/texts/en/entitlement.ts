@@ -30,3 +30,9 @@ export const askGuardian = 'Ask your parent or guardian'
 export const swapCard = 'Swap for a permanent card'
 export const readNotice = 'Read the notice about the online card'
 export const call = (hotline: string) => `Call ${hotline}`
+export const settingsOf = 'Related settings'
+export const notice = 'Notice about the online card'
+export const noticeOpen = 'Not agreed to yet. You will see it the first time you show the QR code.'
+export const messages = 'Language of messages and promotional texts'
+export const noticeAccepted = (day: string) => `Agreed to on ${day}`
+export const government = settings.governmentAccount

@@ -30,3 +30,9 @@ export const askGuardian = 'Pedir autorização ao pai, à mãe ou ao tutor'
 export const swapCard = 'Trocar pelo cartão definitivo'
 export const readNotice = 'Ler o aviso sobre o cartão online'
 export const call = (hotline: string) => `Telefonar para ${hotline}`
+export const settingsOf = 'Definições relacionadas'
+export const notice = 'Aviso sobre o cartão online'
+export const noticeOpen = 'Ainda por aceitar: aparece quando mostrar o código QR pela primeira vez.'
+export const messages = 'Língua das mensagens e SMS promocionais'
+export const noticeAccepted = (day: string) => `Aceite em ${day}`
+export const government = settings.governmentAccount

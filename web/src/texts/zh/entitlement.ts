@@ -30,3 +30,9 @@ export const askGuardian = '請父母或監護人授權'
 export const swapCard = '換領正式卡'
 export const readNotice = '閱讀網上會員卡須知'
 export const call = (hotline: string) => `致電 ${hotline}`
+export const settingsOf = '相關設定'
+export const notice = '網上會員卡須知'
+export const noticeOpen = '尚未確認，首次出示二維碼時會顯示。'
+export const messages = '通訊語言及推廣短訊'
+export const noticeAccepted = (day: string) => `已於 ${day}確認`
+export const government = settings.governmentAccount
