@@ -20,6 +20,8 @@ export const approvalWorkingDays = 3
 export const cardValidityYears = 5
 /** Days between the report of a loss and the day a permanent card can be collected. */
 export const temporaryCardDays = 20
+/** Days before the last day of a card or a document at which its holder is told. */
+export const expiryReminderDays = [30, 7] as const
 export const idNumberDigits = 8
 export const messageMinimum = 5
 /** A code by text message or e-mail: digits, seconds it lives, tries, and seconds before each next one can be sent. */

@@ -35,6 +35,9 @@ const samples: Samples = {
   card: {
     temporary: [[{ name: 'N1', memberNumber, validUntil: day, permanentFrom: laterDay, product: 'Q1', hotline }]],
     lossReported: [[hotline]],
+    cardExpires: [[day, hotline]],
+    documentExpires: [[day, hotline]],
+    bothExpire: [[day, hotline]],
   },
   code: {
     message: codePurposes.map((purpose) => ['123456', purpose]),

@@ -33,6 +33,7 @@ import * as keepMobile from './0061_keep_mobile.ts'
 import * as faces from './0064_faces.ts'
 import * as roles from './0072_roles.ts'
 import * as cardNotices from './0076_card_notices.ts'
+import * as expiryReminders from './0077_expiry_reminders.ts'
 import * as claims from './0079_claims.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
@@ -72,5 +73,6 @@ export const migrations = {
   '0064_faces': faces,
   '0072_roles': roles,
   '0076_card_notices': cardNotices,
+  '0077_expiry_reminders': expiryReminders,
   '0079_claims': claims,
 }

@@ -21,4 +21,19 @@ If you did not report the loss, call ${hotline} at once.`,
     subject: '',
     body: `Your membership card has been reported lost, and the old card no longer works. If you did not report the loss, call ${hotline} at once.`,
   }),
+
+  cardExpires: (day, hotline) => ({
+    subject: 'Your membership card is about to expire',
+    body: `Your membership card is valid until ${longDay(day)}. After that day you cannot use the services or show your QR code. Log in to your account and renew it before then. If you need help, call ${hotline}.`,
+  }),
+
+  documentExpires: (day, hotline) => ({
+    subject: 'Your identity document is about to expire',
+    body: `The identity document that we hold is valid until ${longDay(day)}. Log in to your account and update its details before then. If you need help, call ${hotline}.`,
+  }),
+
+  bothExpire: (day, hotline) => ({
+    subject: 'Your identity document and card are about to expire',
+    body: `The identity document that we hold and your membership card are valid until ${longDay(day)}. After that day you cannot use the services or show your QR code. Log in to your account and update the document before then. If you need help, call ${hotline}.`,
+  }),
 }

@@ -21,4 +21,19 @@ Se não participou esta perda, telefone de imediato para ${hotline}.`,
     subject: '',
     body: `A perda do seu cartão de sócio foi participada e o cartão antigo deixou de ser válido. Se não participou esta perda, telefone de imediato para ${hotline}.`,
   }),
+
+  cardExpires: (day, hotline) => ({
+    subject: 'O seu cartão de sócio está a terminar',
+    body: `O seu cartão de sócio é válido até ${longDay(day)}. Depois desse dia não pode usar os serviços nem mostrar o código QR. Entre na sua conta e renove-o antes. Se precisar de ajuda, telefone para ${hotline}.`,
+  }),
+
+  documentExpires: (day, hotline) => ({
+    subject: 'O seu documento está a terminar',
+    body: `O documento de identificação que temos registado é válido até ${longDay(day)}. Entre na sua conta e actualize os dados do documento antes desse dia. Se precisar de ajuda, telefone para ${hotline}.`,
+  }),
+
+  bothExpire: (day, hotline) => ({
+    subject: 'O seu documento e o seu cartão estão a terminar',
+    body: `O documento de identificação que temos registado e o seu cartão de sócio são válidos até ${longDay(day)}. Depois desse dia não pode usar os serviços nem mostrar o código QR. Entre na sua conta e actualize os dados do documento antes. Se precisar de ajuda, telefone para ${hotline}.`,
+  }),
 }

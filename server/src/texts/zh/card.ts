@@ -32,4 +32,22 @@ export const card = {
     subject: '',
     body: `你的會員卡已報失，舊卡即時失效。如非你本人報失，請立即致電服務熱線 ${hotline}。`,
   }),
+
+  /** Thirty days and seven days before its last day. */
+  cardExpires: (day: string, hotline: string) => ({
+    subject: '會員卡即將到期',
+    body: `你的會員卡於 ${longDay(day)}到期。到期後不能使用服務，亦不能出示二維碼。請於到期前登入帳戶續期。如需協助，請致電服務熱線 ${hotline}。`,
+  }),
+
+  /** The same of the document on file. */
+  documentExpires: (day: string, hotline: string) => ({
+    subject: '身份證明文件即將到期',
+    body: `你登記的身份證明文件於 ${longDay(day)}到期。請於到期前登入帳戶更新證件資料。如需協助，請致電服務熱線 ${hotline}。`,
+  }),
+
+  /** Of both, where they end on one day: a permit’s card ends with the permit. */
+  bothExpire: (day: string, hotline: string) => ({
+    subject: '身份證明文件及會員卡即將到期',
+    body: `你登記的身份證明文件及會員卡於 ${longDay(day)}到期。到期後不能使用服務，亦不能出示二維碼。請於到期前登入帳戶更新證件資料。如需協助，請致電服務熱線 ${hotline}。`,
+  }),
 }
