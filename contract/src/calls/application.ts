@@ -18,6 +18,11 @@ export const application = {
       receivedOn: day,
       /** The last day for a decision: three working days after. @example 2026-03-05 */
       dueOn: day,
+      /**
+       * Whether the identity bureau has answered about the applicant. While it has not, it is asked again by itself, and
+       * nothing is to be done.
+       */
+      bureauAnswered: z.boolean(),
     }),
     refuses: [
       'mobile_not_proved',

@@ -78,7 +78,7 @@ const guardian = z.object({
   face: z.enum(['same', 'unsure']),
   /** Whether they want to be asked to authorise online payment. */
   onlinePayment: z.boolean(),
-  /** What the bureau has; null where it knows nobody of that number any more. */
+  /** What the bureau has; null where it knows nobody of that number any more, or does not answer. */
   record: z.nullable(record),
 })
 
@@ -166,10 +166,17 @@ export const application = {
        * `silent`, it did not answer. Null for an application from before photos were compared.
        */
       photoFace: z.nullable(z.enum(passingFaces)),
-      /** What the bureau has; null where it knows nobody of that number. */
+      /** What the bureau has; null where it knows nobody of that number, or does not answer. */
       record: z.nullable(record),
       /** Null for an adult. */
       guardian: z.nullable(guardian),
+      /** Whether the identity bureau answers. Nobody is approved while it does not. */
+      bureau: z.object({
+        /** False while it is silent: then nothing is known of records. */
+        answers: z.boolean(),
+        /** When the portal asks again by itself; null where it need not. @example null */
+        askAgainAt: z.nullable(moment),
+      }),
       /** Who has the same ID number or e-mail address; empty for most. */
       duplicates: z.array(
         z.object({
@@ -196,7 +203,7 @@ export const application = {
       ),
       nextReference,
     }),
-    refuses: ['not_found', 'bureau_unavailable'],
+    refuses: ['not_found'],
   }),
   approve: post('/desk/application/approve', {
     summary: 'The applicant becomes a member and gets the letter with the activation link',

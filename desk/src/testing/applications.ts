@@ -77,6 +77,7 @@ export const anApplication = (reference: string, changes: Partial<Application> =
     photo: '/api/file/bureau',
   },
   guardian: null,
+  bureau: { answers: true, askAgainAt: null },
   duplicates: [],
   rejectionReason: null,
   history: [],

@@ -54,7 +54,7 @@ export function ApplicationScreen() {
       <div key={String(data !== undefined)} className={styles.content}>
         {error && <Failure error={error} retry={refetch} />}
         {data && data.state !== 'waiting' && <Decided application={data} />}
-        {data && <Warnings application={data} />}
+        {data && <Warnings application={data} askNow={async () => (await refetch()).data} />}
         {!data && !error && <PapersToCome />}
       </div>
       {data && <Looked key={reference} application={data} lookAgain={lookAgain} />}

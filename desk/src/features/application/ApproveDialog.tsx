@@ -46,7 +46,7 @@ export function ApproveDialog({ application, onClose, onLost, onUnseen, onDone }
   return (
     <Dialog title={texts.approveWhom(namePt, reference)} onClose={onClose}>
       <div className={styles.dialog}>
-        {guardian && <GuardianWarnings guardian={guardian} />}
+        {guardian && <GuardianWarnings guardian={guardian} asked />}
         {(differences > 0 || duplicates.length > 0 || !record) && (
           <Notice kind="warning">
             {differences > 0 && <p>{texts.differencesCount(differences)}</p>}

@@ -34,8 +34,10 @@ export function Decision({ application, unseen, lookAgain }: Props) {
     texts.stillToSee(pictures.map((picture) => texts.pictureNames[picture]))
   const missing = stillToSee(unseen)
   const [first] = unseen
+  const silent = !application.bureau.answers
 
   const approve = () => {
+    if (silent) return status.say(texts.notWhileSilent)
     if (!first) return setAsking('approve')
     // To the first of them, which by that is seen.
     document.getElementById(`picture-${first}`)?.focus()
@@ -74,7 +76,7 @@ export function Decision({ application, unseen, lookAgain }: Props) {
       <section className={styles.decision} aria-label={texts.decision}>
         <Button
           aria-keyshortcuts="a"
-          aria-disabled={first !== undefined}
+          aria-disabled={silent || first !== undefined}
           aria-describedby={first && 'still-to-see'}
           onClick={approve}
         >

@@ -2,8 +2,14 @@ import { Notice } from '@palaestra/ui'
 import * as texts from '#texts/application'
 import { differencesIn, type Guardian } from './differences.ts'
 
+interface Props {
+  guardian: Guardian
+  /** False while the bureau is silent: then nothing is known of a record. */
+  asked: boolean
+}
+
 /** Warnings about the guardian, before the decision. */
-export function GuardianWarnings({ guardian }: { guardian: Guardian }) {
+export function GuardianWarnings({ guardian, asked }: Props) {
   const differences = differencesIn(guardian)
   return (
     <>
@@ -12,7 +18,7 @@ export function GuardianWarnings({ guardian }: { guardian: Guardian }) {
           <p>{texts.guardianDifferences(differences.map(({ field }) => texts.fields[field]))}</p>
         </Notice>
       )}
-      {!guardian.record && (
+      {!guardian.record && asked && (
         <Notice kind="warning">
           <p>{texts.noGuardianRecord}</p>
         </Notice>

@@ -2,16 +2,24 @@ import { looksUnusual } from '@palaestra/contract'
 import { Notice } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import * as texts from '#texts/application'
+import { BureauSilent } from './BureauSilent.tsx'
 import { type Application, differencesIn } from './differences.ts'
 import { GuardianWarnings } from './GuardianWarnings.tsx'
 
+interface Props {
+  application: Application
+  /** Asks the bureau at once; gives what is known then. */
+  askNow: () => Promise<Application | undefined>
+}
+
 /** Warnings before the decision. */
-export function Warnings({ application }: { application: Application }) {
-  const { record, photoFace, guardian, duplicates, rejectionReason, idType, idNumber } = application
+export function Warnings({ application, askNow }: Props) {
+  const { record, photoFace, guardian, duplicates, rejectionReason, idType, idNumber, bureau } = application
   const differences = differencesIn(application)
   return (
     <>
-      {!record && (
+      {!bureau.answers && <BureauSilent application={application} askNow={askNow} />}
+      {!record && bureau.answers && (
         <Notice kind="warning">
           <p>{texts.noRecord}</p>
         </Notice>
@@ -26,7 +34,7 @@ export function Warnings({ application }: { application: Application }) {
           <p>{texts.photoFaceWarnings[photoFace]}</p>
         </Notice>
       )}
-      {guardian && <GuardianWarnings guardian={guardian} />}
+      {guardian && <GuardianWarnings guardian={guardian} asked={bureau.answers} />}
       {looksUnusual(idType, idNumber) && (
         <Notice kind="warning">
           <p>{texts.unusualNumber}</p>

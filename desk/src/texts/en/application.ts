@@ -17,6 +17,13 @@ export const fields = {
   documentExpiry: 'Document valid until',
 }
 export const noRecord = 'The identity bureau has no record of this ID number.'
+export const bureauSilent = 'The identity bureau does not answer at the moment.'
+export const bureauSilentUntil = (at: string) =>
+  `The identity bureau does not answer. It is asked again by itself at ${at}.`
+export const notWhileSilent = 'It can be approved once the bureau has answered. You can reject it now.'
+export const askNow = 'Ask now'
+export const stillSilent = 'The identity bureau still does not answer.'
+export const bureauAnswers = 'The identity bureau has answered.'
 export const differences = (fields: string[]) => `Differs from the identity bureau’s record: ${fields.join(', ')}`
 export const differencesCount = (number: number) =>
   number === 1 ? 'One field differs from the bureau’s record.' : `${number} fields differ from the bureau’s record.`

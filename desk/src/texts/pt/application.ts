@@ -17,6 +17,12 @@ export const fields = {
   documentExpiry: 'Validade do documento',
 }
 export const noRecord = 'A DSI não tem registo deste número de documento.'
+export const bureauSilent = 'A DSI não responde neste momento.'
+export const bureauSilentUntil = (at: string) => `A DSI não responde. A pergunta repete-se automaticamente: ${at}.`
+export const notWhileSilent = 'Só pode ser aprovado depois de a DSI responder. Já pode ser rejeitado.'
+export const askNow = 'Perguntar agora'
+export const stillSilent = 'A DSI continua sem responder.'
+export const bureauAnswers = 'A DSI respondeu.'
 export const differences = (fields: string[]) => `Diferente do registo da DSI: ${fields.join(', ')}`
 export const differencesCount = (number: number) =>
   number === 1 ? 'Um campo difere do registo da DSI.' : `${number} campos diferem do registo da DSI.`

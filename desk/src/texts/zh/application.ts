@@ -17,6 +17,12 @@ export const fields = {
   documentExpiry: '證件有效期',
 }
 export const noRecord = '身份證明局沒有此證件號碼的記錄。'
+export const bureauSilent = '身份證明局的系統暫時未能回應。'
+export const bureauSilentUntil = (at: string) => `身份證明局的系統暫時未能回應，將於${at}自動再次查詢。`
+export const notWhileSilent = '須待身份證明局回應後才可批准；如不批准，則毋須等候。'
+export const askNow = '立即查詢'
+export const stillSilent = '身份證明局的系統仍未能回應。'
+export const bureauAnswers = '身份證明局已回應。'
 export const differences = (fields: string[]) => `與身份證明局記錄不同：${fields.join('、')}`
 export const differencesCount = (number: number) => `有 ${number} 項與身份證明局記錄不同。`
 export const unusualNumber = '居民身份證號碼通常以 1、5 或 7 開頭，請核對。'

@@ -30,6 +30,7 @@ import * as passwordByLink from './0058_password_by_link.ts'
 import * as pictureLooks from './0059_picture_looks.ts'
 import * as workByName from './0060_work_by_name.ts'
 import * as keepMobile from './0061_keep_mobile.ts'
+import * as bureauQuestions from './0062_bureau_questions.ts'
 import * as faces from './0064_faces.ts'
 import * as roles from './0072_roles.ts'
 import * as cardNotices from './0076_card_notices.ts'
@@ -70,6 +71,7 @@ export const migrations = {
   '0059_picture_looks': pictureLooks,
   '0060_work_by_name': workByName,
   '0061_keep_mobile': keepMobile,
+  '0062_bureau_questions': bureauQuestions,
   '0064_faces': faces,
   '0072_roles': roles,
   '0076_card_notices': cardNotices,

@@ -13,6 +13,7 @@ import { consentService } from '../consent/consent.service.ts'
 import { orUnavailable } from '../guardian/bureau.rules.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { applicationTable, type StoredApplication } from './application.table.ts'
+import { askNoMore, questionService } from './question.service.ts'
 import { pictureService } from './review/picture.service.ts'
 import { queueTable } from './review/queue.table.ts'
 
@@ -44,6 +45,7 @@ const pass = async (deps: InTransaction<Deps>, { reference, staffId }: Decision)
   const decision = { state: 'passed', decidedAt: deps.clock.now(), decidedBy: staffId } as const
   const passed = await applicationTable(deps.db).decide(reference, decision)
   if (!passed) throw await refusalFor(deps, reference)
+  await askNoMore(deps, passed.id)
   const { id, memberNumber } = await join(deps, passed)
   await issueCard(deps, { ...passed, memberId: id })
   await invite(deps, id)
@@ -62,6 +64,7 @@ const reject = async (deps: InTransaction<Deps>, { reference, staffId, reason }:
   })
   if (!rejected) throw await refusalFor(deps, reference)
   const { id, email, language } = rejected
+  await askNoMore(deps, id)
   const link = await linkService(deps).inLetter('correct', language, { application: id })
   await letterService(deps).post({
     kind: 'correct',
@@ -88,11 +91,11 @@ export const decisionService = (deps: Deps) => {
     return queueTable(deps.db).nextWaiting(application)
   }
 
-  /** Whether the bureau knows the applicant, and the guardian where there is one. */
+  /** Whether the bureau knows the applicant, and the guardian where there is one. @throws bureau_unavailable */
   const isKnown = async (application: StoredApplication) => {
-    const { guardianIdNumber } = application
-    if (!(await deps.identity.record(application))) return false
-    return guardianIdNumber === null || Boolean(await deps.identity.record({ idNumber: guardianIdNumber }))
+    const { found } = await questionService(deps).ask(application)
+    if (found === 'silent') throw new Refusal('bureau_unavailable')
+    return found.applicant !== null && (application.guardianIdNumber === null || found.guardian !== null)
   }
 
   /** An application is never changed, so what is true of its pictures here is true within the transaction, too. */

@@ -1,7 +1,6 @@
 import { groupedMemberNumber, refusals } from '@palaestra/contract'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { people } from '../../demonstration/people.ts'
-import { BureauUnavailable } from '../../ports/identity.ts'
 import { anApplication, applicantForm } from '../../testing/applicant.ts'
 import { aClerk, actsOnApplications, again, anotherApplication } from '../../testing/desk.ts'
 import { aMinorsApplication, seatFamilies } from '../../testing/family.ts'
@@ -250,16 +249,4 @@ test('what was decided too late is overdue no more', async () => {
   await desk.reject(reference)
 
   expect(await desk.queue()).toMatchObject({ waiting: 0, overdue: 0, items: [{ reference, overdue: false }] })
-})
-
-test.each([
-  ['looks', (desk: Awaited<ReturnType<typeof aClerk>>, reference: string) => desk.look(reference)],
-  ['approves', (desk: Awaited<ReturnType<typeof aClerk>>, reference: string) => desk.approveNow(reference)],
-])('a bureau that is down is no fault: who %s is told so', async (_, act) => {
-  const desk = await aClerk(portal)
-  const { reference } = await anApplication(portal)
-  const asked = vi.spyOn(portal.deps.identity, 'record').mockRejectedValue(new BureauUnavailable())
-  onTestFinished(() => asked.mockRestore())
-
-  expect(await act(desk, reference)).toMatchObject({ code: refusals.bureau_unavailable })
 })

@@ -1,5 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { type Application, type Locale, needsDocumentNumber, type PassingFace, Refusal } from '@palaestra/contract'
+import {
+  type Application,
+  type Locale,
+  needsDocumentNumber,
+  needsGuardian,
+  type PassingFace,
+  Refusal,
+} from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
@@ -16,13 +23,20 @@ import { registrationTable } from '../registration/registration.table.ts'
 import { holidayService } from '../site/holiday.service.ts'
 import { applicationTable, type StoredApplication } from './application.table.ts'
 import { checksService, type Guardian, isPictureOf, type Registration } from './checks.service.ts'
+import { askLater, questionService } from './question.service.ts'
+import { questionTable } from './question.table.ts'
 
 /** Letters and digits that cannot be taken for one another. */
 const signs = '234679ACDEFGHJKMNPQRTVWXY'
 const newReference = (today: string) =>
   `A${today.slice(2, 4)}-${Array.from({ length: 6 }, () => signs[randomInt(signs.length)]).join('')}`
 
-const answerOf = ({ reference, receivedOn, dueOn }: StoredApplication) => ({ reference, receivedOn, dueOn })
+const answerOf = ({ reference, receivedOn, dueOn }: StoredApplication, bureauAnswered: boolean) => ({
+  reference,
+  receivedOn,
+  dueOn,
+  bureauAnswered,
+})
 
 /** Converts the form to the stored application, leaving out what does not belong to this kind of document. */
 const stored = ({ noChineseName, emailRepeat, agreed, ...application }: Application, guardian: Guardian) => ({
@@ -89,6 +103,18 @@ const faceOf = async (deps: Deps, registrationId: number, { photo, mobile, idTyp
   return registrationFace(deps).of({ fileId: photo, document: { idType, idNumber }, mobile })
 }
 
+/**
+ * Whether the bureau answers about an application that is about to be sent. Asked only for who has proved mobile and
+ * e-mail; what it says is told to nobody here.
+ */
+const doesBureauAnswer = async (deps: Deps, registrationId: number, application: Application) => {
+  const registration = await registrationTable(deps.db).unsent(registrationId)
+  if (registration?.mobile !== application.mobile || registration.email !== application.email) return true
+  const { idType, idNumber, birthDate, guardianIdNumber } = application
+  const guardian = needsGuardian(deps.clock.today(), birthDate) ? guardianIdNumber || null : null
+  return (await questionService(deps).records({ idType, idNumber, guardianIdNumber: guardian })) !== 'silent'
+}
+
 /** Receives applications. */
 export const sendingService = (deps: Deps) => ({
   /**
@@ -96,12 +122,15 @@ export const sendingService = (deps: Deps) => ({
    * ten times at the same moment, it makes one application and one letter.
    */
   async send(registrationId: number, application: Application) {
-    const face = await faceOf(deps, registrationId, application)
+    const [face, bureauAnswers] = await Promise.all([
+      faceOf(deps, registrationId, application),
+      doesBureauAnswer(deps, registrationId, application),
+    ])
     return inTransaction(deps, async (deps) => {
       const registration = await registrationTable(deps.db).lock(registrationId)
       if (!registration) throw new Refusal('registration_ended')
       const sentBefore = await applicationTable(deps.db).byRegistration(registrationId)
-      if (sentBefore) return answerOf(sentBefore)
+      if (sentBefore) return answerOf(sentBefore, !(await questionTable(deps.db).of(sentBefore.id)))
 
       const checks = checksService(deps, registration)
       await checks.refuseUnsound(application)
@@ -114,13 +143,14 @@ export const sendingService = (deps: Deps) => ({
         photoFace: orRefuseFace(face, 'photo'),
       })
       await claimUsername(deps, received)
+      if (!bureauAnswers) await askLater(deps, received.id)
       const { photo, idCopy, guardianIdCopy, corrects } = received
       await keepFiles(deps, [photo, idCopy, ...(guardianIdCopy === null ? [] : [guardianIdCopy])])
       await deleteGuardianCheck(deps, registrationId)
       await closeRegistration(deps, registrationId)
       if (corrects !== null) await linkService(deps).end('correct', { application: corrects })
       await writeLetters(deps, received)
-      return answerOf(received)
+      return answerOf(received, bureauAnswers)
     })
   },
 })

@@ -8,9 +8,16 @@ const items = [
   { code: 'olympic', name: '奧林匹克中心', address: '氹仔' },
   { code: 'tapseac', name: '塔石體育館', address: '荷蘭園大馬路' },
 ]
-const open = async (responses: Responses) => {
+const open = async (responses: Responses, changes: { bureauAnswered?: boolean } = {}) => {
   const portal = await openPortal('/zh/readme', { ...site, ...responses })
-  const receipt = { reference: 'A-1', receivedOn: '2026-03-02', dueOn: '2026-03-05', pickUpPlace: 'tapseac' }
+  const receipt = {
+    reference: 'A-1',
+    receivedOn: '2026-03-02',
+    dueOn: '2026-03-05',
+    bureauAnswered: true,
+    pickUpPlace: 'tapseac',
+    ...changes,
+  }
   await portal.router.navigate({ to: '/register', state: { receipt } })
 }
 
@@ -43,10 +50,16 @@ test('a receipt whose place cannot be read says all else', async () => {
   ])
   await expect.element(page.getByText(/^我們會在 3 個工作日內，即 2026年3月5日星期四或之前完成審批/)).toBeVisible()
   expect(page.getByText(/會員卡可於/).elements()).toEqual([])
+  expect(page.getByText(/暫時未能回應/).elements()).toEqual([])
+})
+
+test('[V10] while the identity bureau is silent, the receipt says that it is asked again and nothing is to be done', async () => {
+  await open({ '/web/take_place': done({ items }) }, { bureauAnswered: false })
+  await expect.element(page.getByText(/暫時未能回應.*自動再次查核，你毋須做任何事/)).toBeVisible()
 })
 
 test('[M02] who has sent reads when it came in and where the card will be, and is led to the login', async () => {
-  const receipt = { reference: 'A26-ABCDEF', receivedOn: '2026-11-20', dueOn: '2026-11-25' }
+  const receipt = { reference: 'A26-ABCDEF', receivedOn: '2026-11-20', dueOn: '2026-11-25', bureauAnswered: true }
   await openRegistration(complete, { '/security/register': done(receipt), '/web/take_place': done({ items }) })
   await userEvent.click(page.getByRole('checkbox', { name: /本人聲明/ }))
   await sendApplication()

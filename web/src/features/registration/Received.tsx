@@ -10,7 +10,8 @@ import type { Receipt } from './entries.ts'
 import styles from './registration.module.css'
 
 /** The application is with the authority: its number, the day by which it is decided, and what comes next (M02). */
-export function Received({ receipt: { reference, receivedOn, dueOn, pickUpPlace } }: { receipt: Receipt }) {
+export function Received({ receipt }: { receipt: Receipt }) {
+  const { reference, receivedOn, dueOn, bureauAnswered, pickUpPlace } = receipt
   const place = useQuery(pickUpPlaces).data?.items.find(({ code }) => code === pickUpPlace)
   const steps = [...texts.nextSteps(fullDay(dueOn)), ...(place ? [texts.cardIsAt(place.name, place.address)] : [])]
   return (
@@ -38,6 +39,11 @@ export function Received({ receipt: { reference, receivedOn, dueOn, pickUpPlace 
           </div>
         </dl>
       </Notice>
+      {!bureauAnswered && (
+        <Notice>
+          <p>{texts.bureauSilent}</p>
+        </Notice>
+      )}
       <h2>{texts.whatNext}</h2>
       <ol className={styles.next}>
         {steps.map((next) => (

@@ -42,7 +42,13 @@ test('what was typed in one that ran out is kept with the next', async () => {
 })
 
 test('what was typed in one that was sent is not in the next one of this page', async () => {
-  const sent = { reference: 'A26-AAAAAA', receivedOn: '2026-11-20', dueOn: '2026-11-25', pickUpPlace: 'tapseac' }
+  const sent = {
+    reference: 'A26-AAAAAA',
+    receivedOn: '2026-11-20',
+    dueOn: '2026-11-25',
+    bureauAnswered: true,
+    pickUpPlace: 'tapseac',
+  }
   const portal = await openRegistration(
     { ...complete, draft: { ...complete.draft, username: '' } },
     {
@@ -227,7 +233,12 @@ test('that an earlier one had run out is not told again after one that was sent'
     [draft]: { code: 30, message: '登記已逾時，請重新開始' },
     '/tools/captcha': done({ challenge: await aChallenge() }),
     '/security/register_open': done({ registration: 'another', endsAt: '2026-11-20T12:00:00Z' }),
-    '/security/register': done({ reference: 'A26-AAAAAA', receivedOn: '2026-11-20', dueOn: '2026-11-25' }),
+    '/security/register': done({
+      reference: 'A26-AAAAAA',
+      receivedOn: '2026-11-20',
+      dueOn: '2026-11-25',
+      bureauAnswered: true,
+    }),
   })
   await expect.element(page.getByText('登記已逾時', { exact: true })).toBeVisible()
   portal.responses[draft] = done(complete)

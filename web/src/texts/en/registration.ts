@@ -1,3 +1,5 @@
+import { settings } from '../../settings.ts'
+
 export const register = 'Register'
 export const loading = 'Loading…'
 export const tryAgain = 'Try again'
@@ -139,6 +141,7 @@ export const received = 'We have received your application'
 export const reference = 'Reference'
 export const receivedOn = 'Received on'
 export const decidedBy = 'Decided by'
+export const bureauSilent = `The ${settings.identityBureau} does not answer at the moment. Your application is with us: we ask again by ourselves, and there is nothing for you to do.`
 export const whatNext = 'What happens next'
 export const nextSteps = (dueDay: string) => [
   `We will review it within 3 working days, by ${dueDay}, and e-mail you the result.`,

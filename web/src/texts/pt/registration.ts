@@ -1,3 +1,5 @@
+import { settings } from '../../settings.ts'
+
 export const register = 'Registo de sócio'
 export const loading = 'A carregar…'
 export const tryAgain = 'Tentar de novo'
@@ -144,6 +146,7 @@ export const received = 'Recebemos o seu pedido'
 export const reference = 'Número do pedido'
 export const receivedOn = 'Recebido em'
 export const decidedBy = 'Decisão até'
+export const bureauSilent = `A ${settings.identityBureau} não responde neste momento. O seu pedido está entregue: voltamos a perguntar e não precisa de fazer nada.`
 export const whatNext = 'O que se segue'
 export const nextSteps = (dueDay: string) => [
   `Apreciamos o pedido em 3 dias úteis, ou seja, até ${dueDay}, e comunicamos o resultado por e-mail.`,

@@ -1,3 +1,5 @@
+import { settings } from '../../settings.ts'
+
 export const register = '會員登記'
 export const loading = '載入中…'
 export const tryAgain = '再試一次'
@@ -137,6 +139,7 @@ export const received = '已收到你的申請'
 export const reference = '申請編號'
 export const receivedOn = '收到日期'
 export const decidedBy = '最遲審批日期'
+export const bureauSilent = `${settings.identityBureau}的系統暫時未能回應。你的申請已經收妥，我們會自動再次查核，你毋須做任何事。`
 export const whatNext = '接下來'
 export const nextSteps = (dueDay: string) => [
   `我們會在 3 個工作日內，即 ${dueDay}或之前完成審批，並以電郵通知結果。`,

@@ -1,12 +1,12 @@
 import { type ApplicationPicture, type desk, Refusal, type Reply } from '@palaestra/contract'
 import { inTransaction } from '../../../database/inTransaction.ts'
 import type { Deps } from '../../../deps.ts'
-import type { KnownBy } from '../../../ports/identity.ts'
+import type { IdentityRecord } from '../../../ports/identity.ts'
 import { auditService } from '../../audit/audit.service.ts'
 import { auditTable } from '../../audit/audit.table.ts'
 import { claimService } from '../../claim/claim.service.ts'
-import { orUnavailable } from '../../guardian/bureau.rules.ts'
 import { applicationTable, type StoredApplication } from '../application.table.ts'
+import { questionService } from '../question.service.ts'
 import { pictureService } from './picture.service.ts'
 import { inQueue } from './queue.rules.ts'
 import { queueTable } from './queue.table.ts'
@@ -19,18 +19,19 @@ type LinkTo = (picture: ApplicationPicture) => string
 
 /** One application with everything that a decision needs. */
 export const lookService = (deps: Deps) => {
-  const { db, clock, identity } = deps
+  const { db, clock } = deps
 
-  const recordOf = async (person: KnownBy, photoLink: () => string): Promise<Shown['record']> => {
-    const record = await identity.record(person).catch((error: unknown) => {
-      throw orUnavailable(error)
-    })
+  const shownRecord = (record: IdentityRecord | null, photoLink: () => string): Shown['record'] => {
     if (!record) return null
     const { hasPhoto, ...rest } = record
     return { ...rest, photo: hasPhoto ? photoLink() : null }
   }
 
-  const guardianOf = async (application: StoredApplication, linkTo: LinkTo): Promise<Shown['guardian']> => {
+  const guardianOf = (
+    application: StoredApplication,
+    record: IdentityRecord | null,
+    linkTo: LinkTo,
+  ): Shown['guardian'] => {
     const { guardianIdNumber, guardianBirthDate, guardianGender, guardianIdCopy, guardianFace } = application
     // The database keeps all of them or none.
     if (!guardianIdNumber || !guardianBirthDate || !guardianGender || !guardianIdCopy || !guardianFace) return null
@@ -41,8 +42,15 @@ export const lookService = (deps: Deps) => {
       idCopy: linkTo('guardianIdCopy'),
       face: guardianFace,
       onlinePayment: application.onlinePayment,
-      record: await recordOf({ idNumber: guardianIdNumber }, () => linkTo('guardianBureauPhoto')),
+      record: shownRecord(record, () => linkTo('guardianBureauPhoto')),
     }
+  }
+
+  const askBureau = async (application: StoredApplication) => {
+    const { found, askAgainAt } = await questionService(deps).ask(application)
+    if (found !== 'silent') return { ...found, bureau: { answers: true, askAgainAt: null } }
+    const bureau = { answers: false, askAgainAt: askAgainAt?.toISOString() ?? null }
+    return { applicant: null, guardian: null, bureau }
   }
 
   const duplicatesOf = async (application: StoredApplication): Promise<Shown['duplicates']> => {
@@ -66,8 +74,10 @@ export const lookService = (deps: Deps) => {
 
   return {
     /**
-     * Writes down who looks before it returns anything. What waits and is nobody’s becomes the case of who looks.
-     * @throws not_found, bureau_unavailable
+     * Writes down who looks before it returns anything. What waits and is nobody’s becomes the case of who looks. A silent
+     * bureau closes no file.
+     *
+     * @throws not_found
      */
     async look({ reference, staffId }: { reference: string; staffId: number }): Promise<Shown> {
       const application = await applicationTable(db).byReference(reference)
@@ -80,6 +90,7 @@ export const lookService = (deps: Deps) => {
         return claimService(deps).take({ kind: 'application', reference, staffId })
       })
 
+      const { applicant, guardian, bureau } = await askBureau(application)
       const duplicates = await duplicatesOf(application)
       const linkTo: LinkTo = (picture) => pictureService(deps).link(application, picture, staffId)
       return {
@@ -87,8 +98,9 @@ export const lookService = (deps: Deps) => {
         ...inQueue({ ...application, duplicate: duplicates.length > 0, holder }, clock.today()),
         photo: linkTo('photo'),
         idCopy: linkTo('idCopy'),
-        record: await recordOf(application, () => linkTo('bureauPhoto')),
-        guardian: await guardianOf(application, linkTo),
+        record: shownRecord(applicant, () => linkTo('bureauPhoto')),
+        guardian: guardianOf(application, guardian, linkTo),
+        bureau,
         duplicates,
         history,
         nextReference: await queueTable(db).nextWaiting(application),

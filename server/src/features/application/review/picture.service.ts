@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { type ApplicationPicture, applicationPictures, Refusal, unseenPictures } from '@palaestra/contract'
 import type { Uses } from '../../../deps.ts'
 import { after } from '../../../ports/clock.ts'
+import { orUnavailable } from '../../guardian/bureau.rules.ts'
 import { applicationTable, type StoredApplication } from '../application.table.ts'
 import { pictureLookTable } from './pictureLook.table.ts'
 
@@ -39,6 +40,12 @@ export const pictureService = ({ db, clock, keys, files, identity }: Uses<'clock
     return uploaded({ photo, idCopy, guardianIdCopy }[picture])
   }
 
+  /** A link may be opened when the bureau has just fallen silent. */
+  const openOrRefuse = (application: StoredApplication, picture: ApplicationPicture) =>
+    open(application, picture).catch((error: unknown) => {
+      throw orUnavailable(error)
+    })
+
   return {
     /** Makes an address that works for a minute, for this member of staff: `reference.picture.staff.second.seal`. */
     link({ reference }: Shown, picture: ApplicationPicture, staffId: number) {
@@ -47,7 +54,11 @@ export const pictureService = ({ db, clock, keys, files, identity }: Uses<'clock
       return `${picturePath}/${content}.${sealOf(content)}`
     },
 
-    /** Returns the JPEG behind the last part of such an address, and writes down who opens it. @throws not_found */
+    /**
+     * Returns the JPEG behind the last part of such an address, and writes down who opens it.
+     *
+     * @throws not_found, bureau_unavailable
+     */
     async behind(link: string) {
       const [reference = '', name = '', staffId = '', endsAt = '', seal = ''] = link.split('.')
       const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(`${reference}.${name}.${staffId}.${endsAt}`))]
@@ -55,7 +66,7 @@ export const pictureService = ({ db, clock, keys, files, identity }: Uses<'clock
       if (!isSealed || Number(endsAt) * 1000 <= clock.now().getTime()) throw new Refusal('not_found')
       const picture = applicationPictures.find((one) => one === name)
       const application = picture && (await applicationTable(db).byReference(reference))
-      const opened = application && (await open(application, picture))
+      const opened = application && (await openOrRefuse(application, picture))
       if (!opened) throw new Refusal('not_found')
       const { id: applicationId, state } = application
       const { version, content } = opened

@@ -16,7 +16,7 @@ import {
 
 describe('sending', () => {
   const register = '/security/register'
-  const receipt = done({ reference: 'A26-ABCDEF', receivedOn: '2026-11-20', dueOn: '2026-11-25' })
+  const receipt = done({ reference: 'A26-ABCDEF', receivedOn: '2026-11-20', dueOn: '2026-11-25', bureauAnswered: true })
 
   test('[M01] [M02] the whole application goes once, and the day of the decision is written out', async () => {
     const portal = await openRegistration(complete, { [register]: receipt })
@@ -200,7 +200,14 @@ test('of an adult nothing of a guardian goes, also where one was named before; a
   const register = '/security/register'
   const portal = await openRegistration(
     { ...complete, draft: { ...complete.draft, ...guardian }, guardianIdCopy: picture },
-    { [register]: done({ reference: 'A26-ABCDEF', receivedOn: '2026-11-20', dueOn: '2026-11-25' }) },
+    {
+      [register]: done({
+        reference: 'A26-ABCDEF',
+        receivedOn: '2026-11-20',
+        dueOn: '2026-11-25',
+        bureauAnswered: true,
+      }),
+    },
   )
   await userEvent.click(page.getByRole('checkbox', { name: /本人聲明/ }))
   await sendApplication()
