@@ -47,6 +47,12 @@ export const chineseNameIfAny = z.string().check(
 )
 /** A name in Latin letters, with the diacritics of Portuguese; at most 80. */
 export const foreignName = written(tidyForeignName, 80).check(z.refine(isForeignName, no('name_not_foreign')))
+/** The same, or empty. @example Chan */
+export const foreignNameIfAny = z.string().check(
+  z.overwrite(tidyForeignName),
+  most(80),
+  z.refine((text) => empty(text) || isForeignName(text), no('name_not_foreign')),
+)
 /** The code of an item of a list that the portal offers. */
 export const choice = z.string().check(z.minLength(1, required), z.regex(/^[a-z0-9-]{1,30}$/))
 /** A postal address, 5 to 200 characters. @example Rua do Campo 12, 3A */

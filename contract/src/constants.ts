@@ -22,6 +22,10 @@ export const cardValidityYears = 5
 export const temporaryCardDays = 20
 /** Days before the last day of a card or a document at which its holder is told. */
 export const expiryReminderDays = [30, 7] as const
+/** A card can be renewed from so many days before its last day on. */
+export const renewalDays = 60
+/** A renewal needs a new photo when the one on file is older. */
+export const photoYears = 5
 export const idNumberDigits = 8
 export const messageMinimum = 5
 /** A code by text message or e-mail: digits, seconds it lives, tries, and seconds before each next one can be sent. */

@@ -26,6 +26,7 @@ import { securityLog } from './features/securityLog/securityLog.feature.ts'
 import { session } from './features/session/session.feature.ts'
 import { site } from './features/site/site.feature.ts'
 import { staff } from './features/staff/staff.feature.ts'
+import { supplement } from './features/supplement/supplement.feature.ts'
 import { alarms } from './ports/alarms.ts'
 import type { Finish, JobName, Schedule, Workers } from './ports/jobs.ts'
 
@@ -61,6 +62,7 @@ const listed = [
   guardian,
   registration,
   application,
+  supplement,
   queue,
 ] as const
 export const features: readonly Feature[] = listed

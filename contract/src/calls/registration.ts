@@ -121,8 +121,8 @@ const draft = z.partialRecord(
 )
 export type Draft = z.output<typeof draft>
 
-const uploaded = z.object({
-  /** For the application (UUID). @example 0b6e2c1e-9a54-4f7e-8d1c-3f5a7c2b9e10 */
+export const uploaded = z.object({
+  /** For the form (UUID). @example 0b6e2c1e-9a54-4f7e-8d1c-3f5a7c2b9e10 */
   id: z.string(),
   /** A small picture that shows what has been uploaded: a `data:` URL of at most 20 kB. @example data:image/webp;base64,UklGRg== */
   preview: z.string(),

@@ -111,6 +111,15 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   pictures_unseen: 'Look at all pictures of this application before you approve it',
   holiday_exists: 'This day is already a holiday',
 
+  supplement_waiting: 'A change is already under review. Wait for the result, or withdraw it first',
+  supplement_not_waiting: 'This change is no longer under review',
+  nothing_changed: 'You have not changed anything',
+  renewal_too_early: 'You can renew the card from 60 days before it expires',
+  photo_outdated: 'The photo we hold is more than 5 years old. Upload a new one to renew the card',
+  document_not_renewed: 'The new document must be valid for longer than the present card',
+  document_copy_needed: 'Upload a copy of the document, so that we can check the details',
+  reason_missing: 'Give a reason at one of the changed details, at least',
+
   documents_overdue: 'We are still waiting for documents from you, so services are suspended. Call {hotline}',
   temporary_card_coming: 'Your temporary card is being sent by e-mail. Try again in a few minutes',
   card_expired: 'Your membership card has expired. To renew it, call {hotline}',

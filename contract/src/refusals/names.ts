@@ -86,6 +86,15 @@ export const refusals = {
   pictures_unseen: 127,
   holiday_name_missing: 128,
 
+  supplement_waiting: 220,
+  supplement_not_waiting: 221,
+  nothing_changed: 222,
+  renewal_too_early: 223,
+  photo_outdated: 224,
+  document_not_renewed: 225,
+  document_copy_needed: 226,
+  reason_missing: 227,
+
   documents_overdue: 180,
   temporary_card_coming: 181,
   card_expired: 182,

@@ -112,6 +112,15 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   pictures_unseen: 'Veja todas as imagens deste pedido antes de o aprovar',
   holiday_exists: 'Este dia já está na lista de feriados',
 
+  supplement_waiting: 'Já tem uma alteração em apreciação. Aguarde a decisão ou retire-a primeiro',
+  supplement_not_waiting: 'Esta alteração já não está em apreciação',
+  nothing_changed: 'Não alterou nenhum dado',
+  renewal_too_early: 'O cartão pode ser renovado a partir de 60 dias antes do fim da validade',
+  photo_outdated: 'A fotografia registada tem mais de 5 anos. Carregue uma nova para renovar o cartão',
+  document_not_renewed: 'O novo documento tem de ser válido por mais tempo do que o cartão actual',
+  document_copy_needed: 'Carregue uma cópia do documento, para podermos verificar os dados',
+  reason_missing: 'Indique o motivo em pelo menos um dos dados alterados',
+
   documents_overdue: 'Faltam documentos que lhe pedimos e os serviços estão suspensos. Telefone para {hotline}',
   temporary_card_coming: 'O cartão provisório está a ser enviado por e-mail. Tente de novo dentro de alguns minutos',
   card_expired: 'O seu cartão de sócio expirou. Para o renovar, telefone para {hotline}',

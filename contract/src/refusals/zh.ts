@@ -102,6 +102,15 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   pictures_unseen: '批准前請先查看此申請的所有圖片',
   holiday_exists: '此日已列為假期',
 
+  supplement_waiting: '你已有一項更改正在審批。請等候結果，或先撤回該項更改',
+  supplement_not_waiting: '此項更改已不在審批中',
+  nothing_changed: '你未有更改任何資料',
+  renewal_too_early: '會員卡到期前 60 日起方可續期',
+  photo_outdated: '檔案中的相片已超過 5 年，續期時請上載新相片',
+  document_not_renewed: '新證件的有效期須遲於會員卡現時的有效期',
+  document_copy_needed: '請上載證件副本，以便核對',
+  reason_missing: '請就至少一項有更改的資料填寫原因',
+
   documents_overdue: '你仍未遞交所需文件，帳戶暫停使用服務。請致電服務熱線 {hotline}',
   temporary_card_coming: '臨時會員卡正以電郵發送，請於數分鐘後再試',
   card_expired: '你的會員卡已過期。如需續期，請致電服務熱線 {hotline}',

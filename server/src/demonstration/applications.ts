@@ -73,7 +73,8 @@ const apply = async (deps: Deps, name: string, applicant: Applicant) => {
   if (!principal) throw new Error(`The registration of ${name} has ended before it began.`)
   const { registrationId } = principal
   const files = fileService(deps)
-  const upload = async (kind: PictureKind, file: File) => (await files.upload({ kind, registrationId, file })).id
+  const upload = async (kind: PictureKind, file: File) =>
+    (await files.upload({ kind, by: { registrationId }, file })).id
   const { guardian } = applicant
   const uploaded = {
     photo: await upload('photo', jpeg(name, 'photo')),

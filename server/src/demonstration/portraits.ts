@@ -45,7 +45,17 @@ export const seatPhotos = async ({ db, clock, files }: Uses<'clock' | 'files', N
     const { width, height } = await sharp(content).metadata()
     const [id, size] = [randomUUID(), content.length]
     const createdAt = clock.now()
-    await fileTable(db).add({ id, kind: 'photo', registrationId: null, size, width, height, createdAt, kept: true })
+    await fileTable(db).add({
+      id,
+      kind: 'photo',
+      registrationId: null,
+      memberId: null,
+      size,
+      width,
+      height,
+      createdAt,
+      kept: true,
+    })
     await files.put(id, content)
     await db.updateTable('members').set({ photo: id }).where('id', '=', bare.id).execute()
   }

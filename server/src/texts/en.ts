@@ -9,6 +9,7 @@ import { login } from './en/login.ts'
 import { personal } from './en/personal.ts'
 import { recovery } from './en/recovery.ts'
 import { session } from './en/session.ts'
+import { supplement } from './en/supplement.ts'
 import type { zh } from './zh.ts'
 
 export const en: typeof zh = {
@@ -23,4 +24,5 @@ export const en: typeof zh = {
   personal,
   recovery,
   session,
+  supplement,
 }

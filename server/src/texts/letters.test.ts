@@ -78,6 +78,11 @@ const samples: Samples = {
   session: {
     copied: [[hotline]],
   },
+  supplement: {
+    received: [true, false].map((renews) => [{ reference: 'S1', dueOn: day, renews }]),
+    approved: [[{ reference: 'S1', validUntil: day }], [{ reference: 'S1' }]],
+    rejected: [[{ reference: 'S1', reasons: { photo: 'R1', idCopy: 'R2' }, link }]],
+  },
 }
 
 const named = Object.entries(samples).flatMap(([word, ofWord]) =>

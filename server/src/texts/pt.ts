@@ -9,6 +9,7 @@ import { login } from './pt/login.ts'
 import { personal } from './pt/personal.ts'
 import { recovery } from './pt/recovery.ts'
 import { session } from './pt/session.ts'
+import { supplement } from './pt/supplement.ts'
 import type { zh } from './zh.ts'
 
 export const pt: typeof zh = {
@@ -23,4 +24,5 @@ export const pt: typeof zh = {
   personal,
   recovery,
   session,
+  supplement,
 }

@@ -9,6 +9,7 @@ import { login } from './zh/login.ts'
 import { personal } from './zh/personal.ts'
 import { recovery } from './zh/recovery.ts'
 import { session } from './zh/session.ts'
+import { supplement } from './zh/supplement.ts'
 
 /** zh is the measure: it defines the words and the parameters. */
 export const zh = {
@@ -23,4 +24,7 @@ export const zh = {
   personal,
   recovery,
   session,
+  recovery,
+  session,
+  supplement,
 }

@@ -32,6 +32,7 @@ import * as workByName from './0060_work_by_name.ts'
 import * as keepMobile from './0061_keep_mobile.ts'
 import * as bureauQuestions from './0062_bureau_questions.ts'
 import * as faces from './0064_faces.ts'
+import * as supplements from './0068_supplements.ts'
 import * as roles from './0072_roles.ts'
 import * as cardNotices from './0076_card_notices.ts'
 import * as expiryReminders from './0077_expiry_reminders.ts'
@@ -73,6 +74,7 @@ export const migrations = {
   '0061_keep_mobile': keepMobile,
   '0062_bureau_questions': bureauQuestions,
   '0064_faces': faces,
+  '0068_supplements': supplements,
   '0072_roles': roles,
   '0076_card_notices': cardNotices,
   '0077_expiry_reminders': expiryReminders,

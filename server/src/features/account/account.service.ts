@@ -15,6 +15,7 @@ import type { Uses } from '../../deps.ts'
 import { standingFrom } from '../entitlement/standing.rules.ts'
 import { pickUpPlaceIn } from '../site/place.rules.ts'
 import { accountTable, type NewMember, type Personal, proofChanged } from './account.table.ts'
+import { type Amendment, accountTable, type NewMember, proofChanged } from './account.table.ts'
 
 const taken: Record<string, Refusal> = {
   members_id_number_key: new Refusal('id_number_taken'),
@@ -78,6 +79,9 @@ export const accountService = ({ db, clock }: Uses<'clock'>) => ({
     const { id } = await accountTable(db).add(fresh).catch(orRefuseTaken)
     return { id, memberNumber }
   },
+
+  /** Writes what staff have approved of a member’s papers; what it leaves out stays. */
+  amend: (memberId: number, change: Amendment) => accountTable(db).amend(memberId, change),
 
   /** Resolves to true when the account was waiting for activation. */
   activate: async (memberId: number, passwordHash: string) =>

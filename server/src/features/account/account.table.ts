@@ -46,6 +46,10 @@ declare module '../../database/tables.ts' {
 }
 export type Member = Selectable<AccountTables['members']>
 export type Personal = Pick<Member, 'telephone' | 'area' | 'address' | 'language' | 'pickUpPlace' | 'noPromotions'>
+/** What staff approve of a member’s papers. */
+export type Amendment = Partial<
+  Pick<Member, 'nameZh' | 'surname' | 'firstName' | 'documentNumber' | 'documentExpiry' | 'photo' | 'idCopy'>
+>
 export type NewMember = Insertable<AccountTables['members']>
 
 const byId = prepared<{ id: number }>()((db, value) =>
@@ -207,6 +211,8 @@ export const accountTable = (db: Db) => ({
       .executeTakeFirst(),
 
   setPersonal: (id: number, data: Personal) => db.updateTable('members').set(data).where('id', '=', id).execute(),
+  /** Writes what a change that staff have approved says; what it leaves out stays. */
+  amend: (id: number, change: Amendment) => db.updateTable('members').set(change).where('id', '=', id).execute(),
 
   setMobile: (id: number, mobile: string) =>
     db.updateTable('members').set({ mobile, mobileConfirmed: true }).where('id', '=', id).execute(),

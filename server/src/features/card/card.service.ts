@@ -29,6 +29,11 @@ export const issueCard = async ({ db, clock }: Uses<'clock', Tx>, { memberId, ..
   await cardTable(db).add({ memberId, kind: 'permanent', qrReference: newReference(), validUntil })
 }
 
+/** The same card is good until another day: its holder has shown new papers. */
+export const prolongCard = async ({ db }: Uses<never, Tx>, memberId: number, validUntil: string) => {
+  await cardTable(db).setValidity(memberId, validUntil)
+}
+
 export const cardService = (deps: Deps) => ({
   /**
    * The member holds a temporary card from here on, good for the recreational classes only.

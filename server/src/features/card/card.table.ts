@@ -56,6 +56,10 @@ export const cardTable = (db: Db) => ({
       .returning('id')
       .executeTakeFirst(),
 
+  /** The same card, good until another day. */
+  setValidity: (memberId: number, validUntil: string) =>
+    db.updateTable('cards').set({ validUntil }).where('memberId', '=', memberId).execute(),
+
   /** Replaces the reference with the card: the lost one opens no gate. */
   replace: (memberId: number, card: { kind: 'permanent' | 'temporary'; qrReference: string; validUntil: string }) =>
     db.updateTable('cards').set(card).where('memberId', '=', memberId).execute(),

@@ -12,9 +12,11 @@ const inTurn = turns({ atOnce: 2, longestQueue: 30 })
 
 interface Upload {
   kind: PictureKind
-  registrationId: number
+  /** Who uploads it. */
+  by: { registrationId: number } | { memberId: number }
   file: File
 }
+const nobody = { registrationId: null, memberId: null }
 
 export const fileService = ({ db, clock, files }: Uses<'clock' | 'files', NoTx>) => {
   const read = async (kind: PictureKind | 'face', file: File) => {
@@ -28,12 +30,12 @@ export const fileService = ({ db, clock, files }: Uses<'clock' | 'files', NoTx>)
      *
      * @throws busy, and what `readPicture` throws
      */
-    async upload({ kind, registrationId, file }: Upload) {
+    async upload({ kind, by, file }: Upload) {
       const { content, preview, width, height } = await read(kind, file)
       const id = randomUUID()
       // The row comes first: contents without a row would stay for ever, a row without contents goes after a day.
       const size = content.length
-      await fileTable(db).add({ id, kind, registrationId, size, width, height, createdAt: clock.now(), kept: false })
+      await fileTable(db).add({ id, kind, ...nobody, ...by, size, width, height, createdAt: clock.now(), kept: false })
       await files.put(id, content)
       return { id, preview }
     },

@@ -7,6 +7,8 @@ export interface FileTables {
     kind: PictureKind
     /** The registration that uploaded it; null after that registration is purged. */
     registrationId: number | null
+    /** The member who uploaded it; null for what a registration has. */
+    memberId: number | null
     /** Bytes and pixels of the stored picture. */
     size: number
     width: number

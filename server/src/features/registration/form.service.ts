@@ -25,7 +25,7 @@ export const formService = (deps: Deps) => {
   const upload = async (kind: PictureKind, file: File, { registrationId, address }: Context) => {
     await unsent(registrationId)
     await rateLimitService(deps).use(...uploads(String(registrationId), address, settings.limits))
-    const uploaded = await files.upload({ kind, registrationId, file })
+    const uploaded = await files.upload({ kind, by: { registrationId }, file })
     await registrationTable(db).set(registrationId, { [columnOf[kind]]: uploaded.id })
     return uploaded
   }

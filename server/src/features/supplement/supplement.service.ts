@@ -1,0 +1,147 @@
+import { randomInt } from 'node:crypto'
+import {
+  changedFields,
+  changesIn,
+  isPhotoOld,
+  problemsOfChange,
+  Refusal,
+  renewableFrom,
+  type SupplementForm,
+} from '@palaestra/contract'
+import type { Tx } from '../../database/database.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Deps, Uses } from '../../deps.ts'
+import { letters } from '../../texts/letters.ts'
+import { accountTable, type Member } from '../account/account.table.ts'
+import { photoService } from '../account/photo.service.ts'
+import { cardTable } from '../card/card.table.ts'
+import { standingService } from '../entitlement/standing.service.ts'
+import { fileService, keepFiles } from '../file/file.service.ts'
+import { fileTable } from '../file/file.table.ts'
+import { letterService } from '../letter/letter.service.ts'
+import { holidayService } from '../site/holiday.service.ts'
+import { releaseUnshared } from './purge.service.ts'
+import { type Supplement, supplementTable } from './supplement.table.ts'
+import { refuseForeignFile } from './upload.service.ts'
+
+/** Letters and digits that cannot be taken for one another. */
+const signs = '234679ACDEFGHJKMNPQRTVWXY'
+const newReference = (today: string) =>
+  `S${today.slice(2, 4)}-${Array.from({ length: 6 }, () => signs[randomInt(signs.length)]).join('')}`
+
+const there = (ids: readonly (string | null)[]) => ids.filter((id) => id !== null)
+
+/** Whether a renewal needs a new photo. Its age is that of its upload. */
+const isOld = async ({ db, clock }: Uses<'clock'>, { photo }: Pick<Member, 'photo'>) => {
+  const file = photo === null ? undefined : await fileTable(db).of(photo)
+  return isPhotoOld(clock.today(), file ? clock.dayOf(file.createdAt) : null)
+}
+
+/** The change that waits, or the rejection that has not been made good. */
+const openOf = async ({ db }: Uses, memberId: number) => {
+  const last = await supplementTable(db).lastOf(memberId)
+  return last?.state === 'waiting' || last?.state === 'rejected' ? { ...last, state: last.state } : undefined
+}
+
+const filesGiven = ({ photo, idCopy }: SupplementForm) =>
+  [
+    { field: 'photo', id: photo, kind: 'photo' },
+    { field: 'idCopy', id: idCopy, kind: 'id_copy' },
+  ].filter(({ id }) => id !== '') as { field: string; id: string; kind: 'photo' | 'id_copy' }[]
+
+/** A member’s change of what is on file (R08). */
+export const supplementService = (deps: Deps) => {
+  const uploaded = async (id: string | null) => (id === null ? null : fileService(deps).uploaded(id))
+
+  /** @throws what `problemsOfChange` finds, `renewal_too_early`, `nothing_changed` */
+  const refuseUnsound = async (deps: Uses<'clock', Tx>, member: Member, form: SupplementForm) => {
+    const today = deps.clock.today()
+    const { validUntil } = await cardTable(deps.db).of(member.id)
+    if (form.renews && today < renewableFrom(validUntil)) throw new Refusal('renewal_too_early')
+    const now = { today, onFile: member, validUntil, photoOld: await isOld(deps, member) }
+    const problems = problemsOfChange(form, now)
+    const [problem] = Object.values(problems)
+    if (problem) throw new Refusal(problem, problems)
+    if (changedFields(changesIn(form, member)).length === 0) throw new Refusal('nothing_changed')
+    for (const file of filesGiven(form)) await refuseForeignFile(deps, { memberId: member.id, ...file })
+  }
+
+  const add = async ({ db, clock }: Uses<'clock', Tx>, member: Member, form: SupplementForm, last?: Supplement) => {
+    const today = clock.today()
+    const fresh = {
+      ...changesIn(form, member),
+      memberId: member.id,
+      corrects: last?.state === 'rejected' ? last.id : null,
+      state: 'waiting',
+      renews: form.renews,
+      receivedAt: clock.now(),
+      dueOn: await holidayService({ db }).dueOn(today),
+      endedAt: null,
+      decidedBy: null,
+      reasons: null,
+    } as const
+    // A reference that is taken is chosen anew; three in a row are no accident.
+    for (let tries = 0; tries < 3; tries += 1) {
+      const received = await supplementTable(db).add({ ...fresh, reference: newReference(today) })
+      if (received) return received
+    }
+    throw new Refusal('supplement_waiting')
+  }
+
+  return {
+    /** @throws busy */
+    async onFile(memberId: number) {
+      const { db, clock } = deps
+      const member = await accountTable(db).byId(memberId)
+      const { validUntil } = await cardTable(db).of(memberId)
+      const open = await openOf({ db }, memberId)
+      const from = renewableFrom(validUntil)
+      return {
+        ...member,
+        photo: photoService(deps).link(member.photo),
+        photoOld: await isOld({ db, clock }, member),
+        validUntil,
+        renewableFrom: from,
+        renewable: from <= clock.today(),
+        last: open
+          ? {
+              ...open,
+              receivedAt: open.receivedAt.toISOString(),
+              photo: await uploaded(open.photo),
+              idCopy: await uploaded(open.idCopy),
+              reasons: open.reasons ?? {},
+            }
+          : null,
+      }
+    },
+
+    /**
+     * Of several at once one is taken, by an index; the account is held, so that nothing on file changes meanwhile.
+     * @throws what closes `card_data`, `supplement_waiting`, and what `refuseUnsound` says
+     */
+    send: (memberId: number, form: SupplementForm) =>
+      inTransaction(deps, async (deps) => {
+        const member = await accountTable(deps.db).hold(memberId)
+        await standingService(deps).need('card_data', memberId)
+        const last = await supplementTable(deps.db).lastOf(memberId)
+        if (last?.state === 'waiting') throw new Refusal('supplement_waiting')
+        await refuseUnsound(deps, member, form)
+        const { reference, dueOn } = await add(deps, member, form, last)
+        await keepFiles(deps, there([form.photo || null, form.idCopy || null]))
+        await letterService(deps).notifyOnce(member, {
+          kind: 'notice',
+          ...letters[member.language].supplement.received({ reference, dueOn, renews: form.renews }),
+        })
+        return { reference, dueOn }
+      }),
+
+    /** Its pictures go with the orphans. @throws supplement_not_waiting */
+    withdraw: (memberId: number, reference: string) =>
+      inTransaction(deps, async (deps) => {
+        const withdrawn = await supplementTable(deps.db).withdraw(memberId, reference, deps.clock.now())
+        if (!withdrawn) throw new Refusal('supplement_not_waiting')
+        await releaseUnshared(deps, withdrawn)
+        return {}
+      }),
+  }
+}
