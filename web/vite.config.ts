@@ -116,6 +116,11 @@ const together: Record<string, string[]> = {
   account: [...inside('web/src/features/account', 'face.', 'Photo.'), 'web/src/api/photo.', ...say('account')],
   card: ['web/src/features/card/card.module', 'contract/src/calls/card.', ...say('card')],
   session: ['web/src/features/session/SessionsScreen.module', ...say('session')],
+  supplement: [
+    ...inside('web/src/features/supplement', 'ChangeForm', 'ChangePart', 'Waiting', 'onFile.', 'supplement.module'),
+    'contract/src/calls/supplement.',
+    ...say('supplement'),
+  ],
 }
 /** Parts of a form that most forms do not have: they come with the screens that do. */
 const apart = [

@@ -26,6 +26,8 @@ export const expiryReminderDays = [30, 7] as const
 export const renewalDays = 60
 /** A renewal needs a new photo when the one on file is older. */
 export const photoYears = 5
+/** Seconds after which a page that has nothing more to say goes home, unless somebody stops it (M03). */
+export const secondsBeforeHome = 10
 export const idNumberDigits = 8
 export const messageMinimum = 5
 /** A code by text message or e-mail: digits, seconds it lives, tries, and seconds before each next one can be sent. */

@@ -345,6 +345,36 @@ export const routes = root.addChildren([
     () => import('./features/card/SwapCardScreen.tsx'),
     titles.swapCard,
   ),
+  accountScreen(
+    '/supple',
+    'SupplementScreen',
+    () => import('./features/supplement/SupplementScreen.tsx'),
+    titles.supplement,
+  ),
+  accountScreen(
+    '/security/change-avatar',
+    'ChangePhotoScreen',
+    () => import('./features/supplement/ChangePhotoScreen.tsx'),
+    titles.changePhoto,
+  ),
+  accountScreen(
+    '/security/change-id-copy',
+    'ChangeIdCopyScreen',
+    () => import('./features/supplement/ChangeIdCopyScreen.tsx'),
+    titles.changeIdCopy,
+  ),
+  accountScreen(
+    '/online/account/renew',
+    'RenewScreen',
+    () => import('./features/supplement/RenewScreen.tsx'),
+    titles.renew,
+  ),
+  accountScreen(
+    '/supple/sent',
+    'ChangeSentScreen',
+    () => import('./features/supplement/ChangeSentScreen.tsx'),
+    titles.changeSent,
+  ),
   // It stands alone: nothing but a report leads here, and its own link leads back (L02).
   screen(
     '/online/account/report-success',

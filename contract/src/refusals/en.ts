@@ -122,7 +122,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
 
   documents_overdue: 'We are still waiting for documents from you, so services are suspended. Call {hotline}',
   temporary_card_coming: 'Your temporary card is being sent by e-mail. Try again in a few minutes',
-  card_expired: 'Your membership card has expired. To renew it, call {hotline}',
+  card_expired: 'Your membership card has expired. Renew it to use this again',
   card_temporary: 'You cannot use this service with a temporary card. Swap it for a permanent card first',
   guardian_missing: 'The details of your parent or guardian are missing. Call {hotline}',
   payment_not_authorised: 'Your parent or guardian has not yet authorised online payment',

@@ -123,7 +123,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
 
   documents_overdue: 'Faltam documentos que lhe pedimos e os serviços estão suspensos. Telefone para {hotline}',
   temporary_card_coming: 'O cartão provisório está a ser enviado por e-mail. Tente de novo dentro de alguns minutos',
-  card_expired: 'O seu cartão de sócio expirou. Para o renovar, telefone para {hotline}',
+  card_expired: 'O seu cartão de sócio caducou. Renove-o para voltar a usar este serviço',
   card_temporary: 'O cartão provisório não dá acesso a este serviço. Use-o depois de trocar pelo cartão definitivo',
   guardian_missing: 'Faltam os dados do seu pai, mãe ou tutor. Telefone para {hotline}',
   payment_not_authorised: 'O seu pai, mãe ou tutor ainda não autorizou o pagamento online',

@@ -113,7 +113,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
 
   documents_overdue: '你仍未遞交所需文件，帳戶暫停使用服務。請致電服務熱線 {hotline}',
   temporary_card_coming: '臨時會員卡正以電郵發送，請於數分鐘後再試',
-  card_expired: '你的會員卡已過期。如需續期，請致電服務熱線 {hotline}',
+  card_expired: '你的會員卡已過期，續期後即可使用',
   card_temporary: '臨時會員卡未能使用此服務。換領正式會員卡後即可使用',
   guardian_missing: '未有你的父母或監護人的資料，暫時未能使用此服務。請致電服務熱線 {hotline}',
   payment_not_authorised: '你的父母或監護人仍未授權網上付款',

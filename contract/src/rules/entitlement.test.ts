@@ -110,6 +110,8 @@ test('who may swap the card is led there, and before that is told the day', () =
   expect(mayUse('venue_booking', swappable, tableDay)).toMatchObject({ way: 'swap_card', from: tableDay })
 })
 
+const expiredTemporary = { kind: 'temporary', validUntil: '2026-03-01', permanentFrom: '2026-03-01' } as const
+
 describe('a no names what helps, and the day from which it is over', () => {
   const [{ standing: usual }] = cases as [(typeof cases)[number]]
   const minor = { ...usual, birthDate: '2012-06-18' }
@@ -123,7 +125,14 @@ describe('a no names what helps, and the day from which it is over', () => {
     ['the authority’s hold', 'qr_code', held('authority'), 'call', null],
     ['documents that are overdue', 'qr_code', held('documents'), 'call', null],
     ['a temporary card on its way', 'qr_code', held('loss'), 'wait', null],
-    ['an expired card', 'qr_code', { ...usual, card: { ...usual.card, validUntil: '2026-03-01' } }, 'call', null],
+    [
+      '[M11] an expired card',
+      'qr_code',
+      { ...usual, card: { ...usual.card, validUntil: '2026-03-01' } },
+      'renew',
+      null,
+    ],
+    ['an expired temporary card', 'qr_code', { ...usual, card: expiredTemporary }, 'call', null],
     ['a temporary card until tomorrow', 'points', temporary('2026-03-03'), 'wait', '2026-03-03'],
     ['a temporary card until today', 'points', temporary('2026-03-02'), 'swap_card', '2026-03-02'],
     ['a loss of before, until tomorrow', 'report_loss', temporary('2026-03-03'), 'wait', '2026-03-03'],

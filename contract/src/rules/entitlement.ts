@@ -79,6 +79,7 @@ export const ways = [
   'ask_guardian',
   'swap_card',
   'read_notice',
+  'renew',
   'call',
   'wait',
 ] as const
@@ -120,7 +121,9 @@ const documentsThere: Question = (standing) => holdOf(standing, 'documents') && 
 
 const lossSettled: Question = (standing) => holdOf(standing, 'loss') && pending('temporary_card_coming', 'wait')
 
-const cardValid: Question = ({ card }, today) => (card.validUntil < today ? no('card_expired', 'call') : undefined)
+/** A temporary card is no card to renew: who lets it run out needs somebody’s help. */
+const cardValid: Question = ({ card }, today) =>
+  card.validUntil < today ? no('card_expired', card.kind === 'temporary' ? 'call' : 'renew') : undefined
 
 const permanent: Question = (standing, today) =>
   standing.card.kind === 'temporary' ? no('card_temporary', swapWay(standing, today), swapDay(standing)) : undefined

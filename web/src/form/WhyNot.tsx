@@ -16,6 +16,7 @@ const places = {
   swap_card: ['/online/account/swap-card', texts.swapCard],
   // The card shows it in the place of its code.
   read_notice: ['/online/account', texts.readNotice, { pass: '' }],
+  renew: ['/online/account/renew', texts.renew],
 } as const
 
 const untilSwapped = ['card_temporary', 'loss_already_reported', 'card_not_yet']

@@ -10,6 +10,7 @@ const paths = {
   shield: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6z',
   government: 'M4 20h16M4 9l8-5 8 5zM7 10v7M12 10v7M17 10v7',
   lost: 'M3 6h18v12H3zM3 10h18M14 13l3 3M17 13l-3 3',
+  card: 'M3 6h18v12H3zM6 10h5M6 14h9',
   list: 'M9 6h11M9 12h11M9 18h11M4 6h1M4 12h1M4 18h1',
   children:
     'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 20a6 6 0 0 1 12 0M17 13a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM16 16a4 4 0 0 1 5 4',

@@ -53,6 +53,7 @@ const personal = (member: Member | undefined): Group => ({
     { icon: 'person', title: texts.username, value: told(member, member?.username) },
     { icon: 'language', title: texts.language, value: told(member, member && texts.languages[member.language]) },
     { icon: 'list', title: titles.personalData, to: '/online/account/personal-data' },
+    { icon: 'list', title: titles.supplement, value: texts.supplementWhat, to: '/supple' },
   ],
 })
 
@@ -93,6 +94,7 @@ const card = (member: Member | undefined): Group => ({
   rows: [
     { icon: 'list', title: titles.services, value: texts.servicesWhat, to: '/online/account/services' },
     { icon: 'place', title: texts.pickUpPlace, value: told(member, member?.pickUpPlace) },
+    { icon: 'card', title: titles.renew, value: texts.renewWhat, to: '/online/account/renew' },
     lossOf(member),
   ],
 })

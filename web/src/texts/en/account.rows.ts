@@ -48,3 +48,5 @@ export const toDo = {
     verb: 'Confirm e-mail',
   },
 }
+export const supplementWhat = 'Name, document, photo and copy'
+export const renewWhat = 'From 60 days before it expires'

@@ -48,3 +48,5 @@ export const toDo = {
     verb: 'Confirmar o e-mail',
   },
 }
+export const supplementWhat = 'Nome, documento, fotografia e cópia'
+export const renewWhat = 'A partir de 60 dias antes do fim da validade'

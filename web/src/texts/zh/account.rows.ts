@@ -48,3 +48,5 @@ export const toDo = {
     verb: '確認電郵',
   },
 }
+export const supplementWhat = '姓名、證件、相片及副本'
+export const renewWhat = '到期前 60 日起辦理'

@@ -1,0 +1,45 @@
+import { Button } from '@palaestra/ui'
+import type { ReactNode } from 'react'
+import * as texts from '#texts/supplement'
+import { useQuery } from '../../api/query.ts'
+import { BackToAccount } from '../../form/BackToAccount.tsx'
+import { Entitled } from '../../form/Entitled.tsx'
+import { FormPage } from '../../form/FormPage.tsx'
+import page from '../../form/page.module.css'
+import { type OnFile, onFile } from './onFile.ts'
+import styles from './supplement.module.css'
+import { Waiting } from './Waiting.tsx'
+
+interface Props {
+  title: string
+  what: string
+  /** The form, once it is known what is on file. */
+  children: (file: OnFile) => ReactNode
+}
+
+/** A screen that changes something on file: what waits, or else the form, for who may send one. */
+export function ChangePart({ title, what, children }: Props) {
+  const { data, error, refetch } = useQuery(onFile)
+  return (
+    <FormPage>
+      <h1 tabIndex={-1}>{title}</h1>
+      <div className={styles.place} aria-busy={!data && !error}>
+        {error && !data && (
+          <p role="status">
+            {texts.notRead} <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
+          </p>
+        )}
+        {data?.last?.state === 'waiting' && <Waiting last={data.last} onWithdrawn={() => void refetch()} />}
+        {data && data.last?.state !== 'waiting' && (
+          <Entitled to="card_data">
+            <div className={page.sheet}>
+              <p>{what}</p>
+              {children(data)}
+            </div>
+          </Entitled>
+        )}
+      </div>
+      <BackToAccount />
+    </FormPage>
+  )
+}
