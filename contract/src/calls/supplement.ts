@@ -143,6 +143,9 @@ export const supplement = {
       'must_agree',
       'day_past',
       'file_gone',
+      'photo_face_mismatch',
+      'photo_face_not_found',
+      'busy',
     ],
   }),
   withdraw: post('/account/online/supple_withdraw', {

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { idType, message } from '../fields.ts'
-import { day, moment, names } from '../replies.ts'
+import { day, holder, moment, names } from '../replies.ts'
+import { passingFaces } from '../rules/face.ts'
 import { supplementFields } from '../rules/supplement.ts'
 
 /** What is decided: a change of what is on file, or one that renews the card. */
@@ -26,6 +27,7 @@ const inQueue = z.object({
   memberNumber: z.string(),
   /** It follows one that was rejected. */
   corrected: z.boolean(),
+  holder,
 })
 
 /** What stands in the document and on the card. */
@@ -83,6 +85,11 @@ export const supplement = {
       before: data,
       /** As it would be. */
       after: data,
+      /**
+       * What comparing the new photo with the bureau’s has found: `unsure` is worth a second look, and so is a bureau
+       * without a photo or without an answer. Null where no photo is to change.
+       */
+      photoFace: z.nullable(z.enum(passingFaces)),
       /** The parts that differ, in the order of the form. A new picture differs always. */
       changed: z.array(z.enum(supplementFields)),
       /** The last day of the card now. */
@@ -116,7 +123,7 @@ export const supplement = {
       validUntil: z.nullable(day),
       nextReference,
     }),
-    refuses: ['not_found', 'already_decided', 'file_gone'],
+    refuses: ['not_found', 'already_decided', 'held_by_colleague'],
   }),
   reject: post('/desk/supplement/reject', {
     summary: 'The member gets the reasons, each at its field, and can correct and send it again',
@@ -128,6 +135,6 @@ export const supplement = {
       reasons: z.partialRecord(z.enum(supplementFields), message),
     }),
     reply: z.object({ nextReference }),
-    refuses: ['not_found', 'already_decided', 'reason_missing'],
+    refuses: ['not_found', 'already_decided', 'held_by_colleague', 'reason_missing'],
   }),
 }

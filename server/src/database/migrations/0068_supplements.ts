@@ -37,9 +37,12 @@ export const up = async (db: Kysely<unknown>) => {
       -- Of what has ended, a picture may go before the row.
       photo uuid references files on delete set null,
       id_copy uuid references files on delete set null,
+      -- What comparing the photo with the bureau’s has found: nothing else comes in.
+      photo_face text check (photo_face in ('same', 'unsure', 'no_photo', 'silent')),
       constraint supplement_ended check ((state = 'waiting') = (ended_at is null)),
       constraint supplement_decided_by_staff check ((state in ('approved', 'rejected')) = (decided_by is not null)),
       constraint supplement_rejected_with_reasons check ((state = 'rejected') = (reasons is not null)),
+      constraint supplement_photo_compared check (photo is null or photo_face is not null),
       constraint supplement_names_or_drops check (name_zh is null or not drops_name_zh),
       constraint supplement_changes_something check
         (photo is not null or id_copy is not null or state in ('approved', 'withdrawn')),

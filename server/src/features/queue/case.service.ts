@@ -3,6 +3,7 @@ import type { Db } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
 import { applicationTable } from '../application/application.table.ts'
 import { claimService, type OwnCase } from '../claim/claim.service.ts'
+import { supplementTable } from '../supplement/supplement.table.ts'
 
 /** Whether a case of each kind still waits; undefined where there is none of that reference. */
 const isOpen: Record<CaseKind, (db: Db, reference: string) => Promise<boolean | undefined>> = {
@@ -10,7 +11,10 @@ const isOpen: Record<CaseKind, (db: Db, reference: string) => Promise<boolean | 
     const application = await applicationTable(db).byReference(reference)
     return application && application.state === 'waiting'
   },
-  supplement: async () => undefined,
+  async supplement(db, reference) {
+    const change = await supplementTable(db).byReference(reference)
+    return change && change.state === 'waiting'
+  },
   documents: async () => undefined,
   appeal: async () => undefined,
 }

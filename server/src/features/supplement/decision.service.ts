@@ -8,6 +8,7 @@ import { accountTable, type Member } from '../account/account.table.ts'
 import { applicationTable } from '../application/application.table.ts'
 import { auditService } from '../audit/audit.service.ts'
 import { prolongCard } from '../card/card.service.ts'
+import { decideOwn } from '../claim/claim.service.ts'
 import { releaseFiles } from '../file/file.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { afterChange, validityAfter } from './supplement.rules.ts'
@@ -54,6 +55,8 @@ export const decisionService = (deps: Deps) => {
   ) => {
     const known = await supplementTable(deps.db).byReference(reference)
     if (!known) throw new Refusal('not_found')
+    if (known.state !== 'waiting') throw new Refusal('already_decided')
+    await decideOwn(deps, { kind: 'supplement', reference, staffId })
     const before = await accountTable(deps.db).hold(known.memberId)
     const ended = { ...how, endedAt: deps.clock.now(), decidedBy: staffId }
     const change = await supplementTable(deps.db).decide(reference, ended)

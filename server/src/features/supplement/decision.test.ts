@@ -117,6 +117,20 @@ describe('the desk', () => {
     expect(await actsOn(reference)).toHaveLength(2)
   })
 
+  test('a colleague’s case is decided by nobody else, until it is given back', async () => {
+    const { changes } = await memberAs('adult')
+    const reference = await changes.rename()
+    const [one, other] = [await aDesk(), await aDesk('lam')]
+    await one.look(reference)
+
+    expect((await other.queue()).items).toMatchObject([{ holder: { name: 'ieong', mine: false } }])
+    expect((await other.look(reference)).data).toMatchObject({ holder: { name: 'ieong', mine: false } })
+    for (const answer of [await other.approve(reference), await other.reject(reference)])
+      expect(answer).toMatchObject({ code: refusals.held_by_colleague })
+    await one.post('/desk/queue/release', { kind: 'supplement', reference })
+    expect(await other.approve(reference)).toMatchObject({ code: 0 })
+  })
+
   test('is closed to who does not review, and knows no change that is none', async () => {
     const { changes } = await memberAs('adult')
     const reference = await changes.rename()

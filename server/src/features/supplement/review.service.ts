@@ -1,10 +1,13 @@
 import { type desk, keyOfPlace, placeOfKey, Refusal, type Reply } from '@palaestra/contract'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
-import { accountTable } from '../account/account.table.ts'
+import { accountTable, type Member } from '../account/account.table.ts'
 import { auditService } from '../audit/audit.service.ts'
 import { auditTable } from '../audit/audit.table.ts'
 import { cardTable } from '../card/card.table.ts'
+import { holderFor } from '../claim/claim.rules.ts'
+import { claimService } from '../claim/claim.service.ts'
+import { claimTable } from '../claim/claim.table.ts'
 import { changePictureService } from './changePicture.service.ts'
 import { afterChange, changedNow, inQueue, validityAfter } from './supplement.rules.ts'
 import { type Supplement, supplementQueue, supplementTable } from './supplement.table.ts'
@@ -30,27 +33,41 @@ export const reviewService = (deps: Deps) => {
 
   return {
     /** @throws invalid_input */
-    async queue(after: string | undefined): Promise<Reply<Queue>> {
+    async queue(after: string | undefined, staffId: number): Promise<Reply<Queue>> {
       const place = after === undefined ? undefined : placeOfKey(after)
       if (after !== undefined && !place) throw Refusal.at('after', 'invalid_input')
       // One more than is shown tells whether there is a next page.
       const rows = await supplementQueue(db).page(place, pageSize + 1)
       const shown = rows.slice(0, pageSize)
       const last = shown.at(-1)
+      const references = shown.map(({ reference }) => reference)
+      const claims = shown.length > 0 ? await claimTable(db).holdersOf('supplement', references, clock.now()) : []
+      const holderOf = (reference: string) =>
+        holderFor(
+          staffId,
+          claims.find((claim) => claim.reference === reference),
+        )
       return {
-        items: shown.map((row) => inQueue(row, clock.today())),
+        items: shown.map((row) => inQueue({ ...row, holder: holderOf(row.reference) }, clock.today())),
         next: rows.length > pageSize && last ? keyOfPlace(last) : null,
         waiting: await supplementQueue(db).waiting(),
       }
     },
 
-    /** Writes down who looks before it returns anything. @throws not_found */
+    /**
+     * Writes down who looks before it returns anything. What waits and is nobody’s becomes the case of who looks.
+     * @throws not_found
+     */
     async look({ reference, staffId }: { reference: string; staffId: number }): Promise<Reply<Look>> {
       const change = await supplementTable(db).byReference(reference)
       if (!change) throw new Refusal('not_found')
       const history = await historyOf(change)
       const subject = { kind: 'supplement', id: reference }
-      await inTransaction(deps, (deps) => auditService(deps).write({ by: staffId, act: 'looked', subject }))
+      const holder = await inTransaction(deps, async (deps) => {
+        await auditService(deps).write({ by: staffId, act: 'looked', subject })
+        if (change.state !== 'waiting') return null
+        return claimService(deps).take({ kind: 'supplement', reference, staffId })
+      })
 
       const member = await accountTable(db).byId(change.memberId)
       const { validUntil } = await cardTable(db).of(change.memberId)
@@ -58,8 +75,9 @@ export const reviewService = (deps: Deps) => {
         file === null ? null : changePictureService(deps).link({ file, name, subject, staffId })
       return {
         ...member,
-        ...inQueue({ ...member, ...change, ...namesOf(member) }, clock.today()),
+        ...inQueue({ ...change, ...namesOf(member), holder }, clock.today()),
         state: change.state,
+        photoFace: change.photoFace,
         before: { ...member, photo: linkTo(member.photo, 'oldPhoto'), idCopy: linkTo(member.idCopy, 'oldIdCopy') },
         after: {
           ...afterChange(change, member),
@@ -77,8 +95,4 @@ export const reviewService = (deps: Deps) => {
   }
 }
 
-const namesOf = ({ nameZh, surname, firstName }: { nameZh: string | null; surname: string; firstName: string }) => ({
-  nameZh,
-  surname,
-  firstName,
-})
+const namesOf = ({ nameZh, surname, firstName, memberNumber }: Member) => ({ nameZh, surname, firstName, memberNumber })

@@ -11,7 +11,7 @@ export const supplementDesk = (deps: Deps) => {
   const review = reviewService(deps)
   const decision = decisionService(deps)
   return handlers(desk.supplement, {
-    queue: ({ query }) => review.queue(query.after),
+    queue: ({ query, staffId }) => review.queue(query.after, staffId),
     look: ({ query, staffId }) => review.look({ reference: query.reference, staffId }),
     approve: ({ body, staffId }) => decision.approve({ ...body, staffId }),
     reject: ({ body, staffId }) => decision.reject({ ...body, staffId }),

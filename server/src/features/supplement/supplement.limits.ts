@@ -5,5 +5,5 @@ import type { RateLimit } from '../limit/rateLimit.service.ts'
 /** Pictures by one member and from one network (T-63): as many as one registration may upload. */
 export const uploadsOf = (memberId: number, address: string, { uploads }: Limits): RateLimit[] => [
   { what: 'member upload', whom: String(memberId), times: uploads.inOneRegistration, seconds: day },
-  { what: 'upload from', whom: address, times: uploads.fromOneInAnHour, seconds: hour },
+  { what: 'member upload from', whom: address, times: uploads.fromOneInAnHour, seconds: hour },
 ]

@@ -3,6 +3,7 @@ import {
   changedFields,
   daysBetween,
   foreignNameOf,
+  type Holder,
   type OnFile,
   type SupplementField,
   validityAfterChange,
@@ -14,6 +15,7 @@ interface Row extends Pick<Supplement, 'reference' | 'renews' | 'receivedAt' | '
   surname: string
   firstName: string
   memberNumber: string
+  holder: Holder | null
 }
 
 /** The row of a change in the queue on a day. */
@@ -27,6 +29,7 @@ export const inQueue = ({ surname, firstName, ...row }: Row, today: string) => (
   namePt: foreignNameOf({ nameZh: row.nameZh, surname, firstName }),
   memberNumber: row.memberNumber,
   corrected: row.corrects !== null,
+  holder: row.holder,
 })
 
 /** What the change says against the file as it is now: another change may have been made meanwhile. */

@@ -3,6 +3,7 @@ import {
   changedFields,
   changesIn,
   isPhotoOld,
+  type PassingFace,
   problemsOfChange,
   Refusal,
   renewableFrom,
@@ -16,6 +17,8 @@ import { accountTable, type Member } from '../account/account.table.ts'
 import { photoService } from '../account/photo.service.ts'
 import { cardTable } from '../card/card.table.ts'
 import { standingService } from '../entitlement/standing.service.ts'
+import { orRefuseFace } from '../face/applicantFace.service.ts'
+import { registrationFace } from '../face/registrationFace.service.ts'
 import { fileService, keepFiles } from '../file/file.service.ts'
 import { fileTable } from '../file/file.table.ts'
 import { letterService } from '../letter/letter.service.ts'
@@ -66,10 +69,29 @@ export const supplementService = (deps: Deps) => {
     for (const file of filesGiven(form)) await refuseForeignFile(deps, { memberId: member.id, ...file })
   }
 
-  const add = async ({ db, clock }: Uses<'clock', Tx>, member: Member, form: SupplementForm, last?: Supplement) => {
+  /** What the new photo shows (V10), before the transaction: none waits for the bureau. @throws file_gone, photo_face_mismatch, photo_face_not_found, busy */
+  const faceOf = async (memberId: number, { photo }: SupplementForm) => {
+    if (photo === '') return null
+    await refuseForeignFile(deps, { memberId, id: photo, field: 'photo', kind: 'photo' })
+    const { idType, idNumber, mobile, memberNumber } = await accountTable(deps.db).byId(memberId)
+    const document = { idType, idNumber }
+    const finding = await registrationFace(deps).of({ fileId: photo, document, mobile: mobile ?? memberNumber })
+    return orRefuseFace(finding, 'photo')
+  }
+
+  const add = async (
+    { db, clock }: Uses<'clock', Tx>,
+    {
+      member,
+      form,
+      face,
+      last,
+    }: { member: Member; form: SupplementForm; face: PassingFace | null; last?: Supplement | undefined },
+  ) => {
     const today = clock.today()
     const fresh = {
       ...changesIn(form, member),
+      photoFace: face,
       memberId: member.id,
       corrects: last?.state === 'rejected' ? last.id : null,
       state: 'waiting',
@@ -119,21 +141,23 @@ export const supplementService = (deps: Deps) => {
      * Of several at once one is taken, by an index; the account is held, so that nothing on file changes meanwhile.
      * @throws what closes `card_data`, `supplement_waiting`, and what `refuseUnsound` says
      */
-    send: (memberId: number, form: SupplementForm) =>
-      inTransaction(deps, async (deps) => {
+    async send(memberId: number, form: SupplementForm) {
+      const face = await faceOf(memberId, form)
+      return inTransaction(deps, async (deps) => {
         const member = await accountTable(deps.db).hold(memberId)
         await standingService(deps).need('card_data', memberId)
         const last = await supplementTable(deps.db).lastOf(memberId)
         if (last?.state === 'waiting') throw new Refusal('supplement_waiting')
         await refuseUnsound(deps, member, form)
-        const { reference, dueOn } = await add(deps, member, form, last)
+        const { reference, dueOn } = await add(deps, { member, form, face, last })
         await keepFiles(deps, there([form.photo || null, form.idCopy || null]))
         await letterService(deps).notifyOnce(member, {
           kind: 'notice',
           ...letters[member.language].supplement.received({ reference, dueOn, renews: form.renews }),
         })
         return { reference, dueOn }
-      }),
+      })
+    },
 
     /** Its pictures go with the orphans. @throws supplement_not_waiting */
     withdraw: (memberId: number, reference: string) =>

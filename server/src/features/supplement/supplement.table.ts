@@ -1,4 +1,4 @@
-import type { QueuePlace, SupplementField } from '@palaestra/contract'
+import type { PassingFace, QueuePlace, SupplementField } from '@palaestra/contract'
 import { type Generated, type Insertable, type JSONColumnType, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 
@@ -33,6 +33,8 @@ export interface SupplementTables {
     /** Ids of stored files. */
     photo: string | null
     idCopy: string | null
+    /** What comparing the photo with the bureau’s has found. */
+    photoFace: PassingFace | null
   }
 }
 declare module '../../database/tables.ts' {
@@ -59,6 +61,7 @@ const columns = [
   'documentExpiry',
   'photo',
   'idCopy',
+  'photoFace',
 ] as const
 
 export const supplementTable = (db: Db) => {

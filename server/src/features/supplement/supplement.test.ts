@@ -2,6 +2,8 @@ import { type RefusalName, refusals } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { people } from '../../demonstration/people.ts'
 import { changesOf } from '../../testing/changes.ts'
+import { aClerk } from '../../testing/desk.ts'
+import { jpeg, portrait } from '../../testing/pictures.ts'
 import { thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
@@ -14,6 +16,9 @@ const memberAs = async (name: Parameters<typeof portal.memberAs>[0]) => {
   return { member, changes: changesOf(member) }
 }
 const row = (id: number) => portal.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+const { idType, idNumber, nameZh, surname, firstName, gender, birthDate } = people.adult
+const theBureaus = { idType, idNumber, nameZh, surname, firstName, gender, birthDate, documentExpiry: null }
 
 /** A form, in which a picture is named by whose it is. */
 type Sent = { photo?: string; idCopy?: string } & Record<string, string | boolean>
@@ -113,6 +118,33 @@ describe('a member’s change of what is on file', () => {
       expect(code).toBe(refusals[refusal])
       expect(Object.keys(errors ?? {})).toEqual(field ? [field] : [])
       expect(await portal.db.selectFrom('supplements').select('id').execute()).toEqual([])
+    },
+  )
+
+  test.each([
+    ['other', 'photo_face_mismatch'],
+    ['no_face', 'photo_face_not_found'],
+  ] as const)('[V10] [R38] a photo of which the bureau says %s is refused at its field', async (found, refusal) => {
+    const { changes } = await memberAs('adult')
+    await portal.bureau.put({ ...theBureaus, photo: await jpeg(portrait()) })
+    portal.faces.say(found)
+
+    const sent = { photo: await changes.photo(), photoRecent: true }
+    expect(await changes.send(sent)).toMatchObject({ code: refusals[refusal], errors: { photo: expect.any(String) } })
+    expect((await changes.onFile()).last).toBeNull()
+  })
+
+  test.each(['same', 'unsure', 'nothing'] as const)(
+    '[V10] one that is %s passes, and the clerk is told',
+    async (found) => {
+      const { changes } = await memberAs('adult')
+      await portal.bureau.put({ ...theBureaus, photo: await jpeg(portrait()) })
+      portal.faces.say(found)
+      const { data } = await changes.send({ photo: await changes.photo(), photoRecent: true })
+
+      const desk = await aClerk(portal)
+      const { photoFace } = (await desk.get(`/desk/supplement?reference=${data.reference}`)).data
+      expect(photoFace).toBe(found === 'nothing' ? 'silent' : found)
     },
   )
 
