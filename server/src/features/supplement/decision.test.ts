@@ -16,7 +16,7 @@ const memberAs = async (name: Parameters<typeof portal.memberAs>[0]) => {
   return { member, changes: changesOf(member) }
 }
 const aDesk = async (username = 'ieong') => {
-  const desk = await aClerk(portal, ['review'], { username, name: username })
+  const desk = await aClerk(portal, ['reviewer'], { username, name: username })
   return {
     ...desk,
     queue: async (query = '') => (await desk.get(`/desk/supplements${query}`)).data,

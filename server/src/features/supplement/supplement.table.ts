@@ -64,72 +64,71 @@ const columns = [
   'photoFace',
 ] as const
 
-export const supplementTable = (db: Db) => {
-  const waiting = () => db.updateTable('supplements').where('state', '=', 'waiting')
-  return {
-    /**
-     * Nothing comes back when the reference is taken, when one of the member waits, or when the rejection is corrected
-     * already: the indexes decide, so that of two at once there is one.
-     */
-    add: (supplement: Insertable<SupplementTables['supplements']>) =>
-      db
-        .insertInto('supplements')
-        .values(supplement)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning(['id', 'reference', 'dueOn'])
-        .executeTakeFirst(),
+const updatingWaiting = (db: Db) => db.updateTable('supplements').where('state', '=', 'waiting')
 
-    byReference: (reference: string) =>
-      db.selectFrom('supplements').select(columns).where('reference', '=', reference).executeTakeFirst(),
+export const supplementTable = (db: Db) => ({
+  /**
+   * Nothing comes back when the reference is taken, when one of the member waits, or when the rejection is corrected
+   * already: the indexes decide, so that of two at once there is one.
+   */
+  add: (supplement: Insertable<SupplementTables['supplements']>) =>
+    db
+      .insertInto('supplements')
+      .values(supplement)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'reference', 'dueOn'])
+      .executeTakeFirst(),
 
-    /** The last that the member has sent, however it stands. */
-    lastOf: (memberId: number) =>
-      db
-        .selectFrom('supplements')
-        .select(columns)
-        .where('memberId', '=', memberId)
-        .orderBy('id', 'desc')
-        .limit(1)
-        .executeTakeFirst(),
+  byReference: (reference: string) =>
+    db.selectFrom('supplements').select(columns).where('reference', '=', reference).executeTakeFirst(),
 
-    /** Nothing comes back when it waits no more: of two decisions at once one wins. */
-    decide: (reference: string, { state, endedAt, decidedBy, ...why }: Decision) =>
-      waiting()
-        .set({ state, endedAt, decidedBy, reasons: 'reasons' in why ? JSON.stringify(why.reasons) : null })
-        .where('reference', '=', reference)
-        .returning(columns)
-        .executeTakeFirst(),
+  /** The last that the member has sent, however it stands. */
+  lastOf: (memberId: number) =>
+    db
+      .selectFrom('supplements')
+      .select(columns)
+      .where('memberId', '=', memberId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
 
-    /** Nothing comes back when it is not the member’s, or waits no more. */
-    withdraw: (memberId: number, reference: string, endedAt: Date) =>
-      waiting()
-        .set({ state: 'withdrawn', endedAt })
-        .where('memberId', '=', memberId)
-        .where('reference', '=', reference)
-        .returning(['id', 'photo', 'idCopy'])
-        .executeTakeFirst(),
+  /** Nothing comes back when it waits no more: of two decisions at once one wins. */
+  decide: (reference: string, { state, endedAt, decidedBy, ...why }: Decision) =>
+    updatingWaiting(db)
+      .set({ state, endedAt, decidedBy, reasons: 'reasons' in why ? JSON.stringify(why.reasons) : null })
+      .where('reference', '=', reference)
+      .returning(columns)
+      .executeTakeFirst(),
 
-    endedBefore: (moment: Date) =>
-      db
-        .selectFrom('supplements')
-        .select(['id', 'state', 'photo', 'idCopy'])
-        .where('endedAt', '<', moment)
-        .orderBy('endedAt')
-        .limit(500)
-        .execute(),
+  /** Nothing comes back when it is not the member’s, or waits no more. */
+  withdraw: (memberId: number, reference: string, endedAt: Date) =>
+    updatingWaiting(db)
+      .set({ state: 'withdrawn', endedAt })
+      .where('memberId', '=', memberId)
+      .where('reference', '=', reference)
+      .returning(['id', 'photo', 'idCopy'])
+      .executeTakeFirst(),
 
-    /** The pictures among these that another change needs, too: a correction shares them with what it corrects. */
-    othersWithFiles: (id: number, files: readonly string[]) =>
-      db
-        .selectFrom('supplements')
-        .select(['photo', 'idCopy'])
-        .where('id', '!=', id)
-        .where((where) => where.or([where('photo', 'in', files), where('idCopy', 'in', files)]))
-        .execute(),
+  endedBefore: (moment: Date) =>
+    db
+      .selectFrom('supplements')
+      .select(['id', 'state', 'photo', 'idCopy'])
+      .where('endedAt', '<', moment)
+      .orderBy('endedAt')
+      .limit(500)
+      .execute(),
 
-    delete: (id: number) => db.deleteFrom('supplements').where('id', '=', id).execute(),
-  }
-}
+  /** The pictures among these that another change needs, too: a correction shares them with what it corrects. */
+  othersWithFiles: (id: number, files: readonly string[]) =>
+    db
+      .selectFrom('supplements')
+      .select(['photo', 'idCopy'])
+      .where('id', '!=', id)
+      .where((where) => where.or([where('photo', 'in', files), where('idCopy', 'in', files)]))
+      .execute(),
+
+  delete: (id: number) => db.deleteFrom('supplements').where('id', '=', id).execute(),
+})
 export type Supplement = NonNullable<Awaited<ReturnType<ReturnType<typeof supplementTable>['byReference']>>>
 
 const behind = ({ dueOn, receivedAt, id }: QueuePlace) =>
