@@ -24,7 +24,5 @@ export const zh = {
   personal,
   recovery,
   session,
-  recovery,
-  session,
   supplement,
 }

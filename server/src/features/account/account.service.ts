@@ -14,7 +14,7 @@ import { codeOf } from '../../database/outage.ts'
 import type { Uses } from '../../deps.ts'
 import { standingFrom } from '../entitlement/standing.rules.ts'
 import { pickUpPlaceIn } from '../site/place.rules.ts'
-import { type Amendment, accountTable, accountTable, type NewMember, type NewMember, type Personal, proofChanged, proofChanged } from './account.table.ts'
+import { type Amendment, accountTable, type NewMember, type Personal, proofChanged } from './account.table.ts'
 
 const taken: Record<string, Refusal> = {
   members_id_number_key: new Refusal('id_number_taken'),

@@ -211,6 +211,7 @@ export const accountTable = (db: Db) => ({
       .executeTakeFirst(),
 
   setPersonal: (id: number, data: Personal) => db.updateTable('members').set(data).where('id', '=', id).execute(),
+
   /** Writes what a change that staff have approved says; what it leaves out stays. */
   amend: (id: number, change: Amendment) => db.updateTable('members').set(change).where('id', '=', id).execute(),
 
