@@ -166,6 +166,8 @@ const openTo: Record<string, Role[]> = {
   'POST /desk/application/approve': ['reviewer', 'senior'],
   'POST /desk/application/reject': ['reviewer', 'senior'],
   'POST /desk/applications/find': ['reviewer', 'senior'],
+  'POST /desk/audit/export': ['auditor'],
+  'POST /desk/audit/find': ['auditor'],
   'POST /desk/factor/begin': everybody,
   'POST /desk/factor/confirm': everybody,
   'POST /desk/holiday/add': ['content'],
