@@ -5,6 +5,8 @@ const commands: Record<string, string> = { '@biomejs/biome': 'biome', typescript
 /** Packages that another package needs beside it. */
 const wantedBy: Record<string, string> = {
   playwright: '@vitest/browser-playwright',
+  '@aws-sdk/client-s3': 'flydrive',
+  '@aws-sdk/s3-request-presigner': 'flydrive',
   '@tensorflow/tfjs-core': '@vladmandic/human',
   '@tensorflow/tfjs-converter': '@vladmandic/human',
 }

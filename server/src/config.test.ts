@@ -48,6 +48,38 @@ test('the database and the files are in the folder of the data, unless a server 
   })
 })
 
+describe('stored files', () => {
+  const bucket = {
+    FILES_BUCKET: 'palaestra-files',
+    FILES_ENDPOINT: 'https://s3.example.mo',
+    FILES_KEY_ID: 'portal',
+    FILES_SECRET: 'a secret',
+  }
+
+  test('go into the bucket that is named, and into a folder where none is', () => {
+    expect(readConfig({ ...production, ...bucket }).bucket).toEqual({
+      bucket: 'palaestra-files',
+      endpoint: 'https://s3.example.mo',
+      region: 'us-east-1',
+      keyId: 'portal',
+      secret: 'a secret',
+    })
+    expect(readConfig({}).bucket).toBeUndefined()
+  })
+
+  test.each(Object.keys(bucket))('would be lost without %s', (name) => {
+    expect(() => readConfig({ ...bucket, [name]: undefined })).toThrow('are needed together')
+  })
+
+  test.each([
+    ['without encryption', { FILES_ENDPOINT: 'http://s3.example.mo' }, 'https'],
+    ['with a slash at its end', { FILES_ENDPOINT: 'https://s3.example.mo/' }, 'FILES_ENDPOINT'],
+    ['of a name that no bucket has', { FILES_BUCKET: 'Files/here' }, 'FILES_BUCKET'],
+  ])('are not sent to an address %s', (_, changes, named) => {
+    expect(() => readConfig({ ...production, ...bucket, ...changes })).toThrow(named)
+  })
+})
+
 describe('the identity bureau', () => {
   const { DEVELOPMENT_ADAPTERS: _, ...forReal } = production
 

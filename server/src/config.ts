@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod/mini'
+import type { Bucket } from './adapters/files/bucket.ts'
 import { type BureauAccess, privateKeyFrom, publicKeyFrom } from './adapters/identity/bureau.ts'
 import { whyGuessable } from './guessable.ts'
 import { usualFloodLimit } from './http/flood.ts'
@@ -41,6 +42,12 @@ const environment = z.object({
   BUREAU_PUBLIC_KEYS: z.optional(filled),
   /** Milliseconds for one question, all tries included. Somebody waits for some of them. */
   BUREAU_TIMEOUT: z._default(z.coerce.number().check(z.int(), z.gte(500), z.lte(30_000)), 4000),
+  /** A storage that speaks S3, for stored files: bucket, endpoint, key and secret, or none of them. */
+  FILES_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))),
+  FILES_ENDPOINT: z.optional(z.string().check(z.regex(/^https?:\/\/[^?#@]*[^?#@/]$/))),
+  FILES_REGION: z._default(z.string().check(z.regex(/^[\w-]{1,64}$/)), 'us-east-1'),
+  FILES_KEY_ID: z.optional(filled),
+  FILES_SECRET: z.optional(filled),
   SETTINGS_FILE: z.optional(filled),
   /**
    * In production: the adapters that may pretend all the same, separated by commas; `demonstration` for the settings.
@@ -97,6 +104,19 @@ const signOnFrom = (given: z.output<typeof environment>) => {
   return { issuer, clientId, clientSecret, scope: given.SIGN_ON_SCOPE }
 }
 
+/** Half of its variables would lose the first picture that somebody sends; without encryption the key could be taken. */
+const bucketFrom = (given: z.output<typeof environment>): Bucket | undefined => {
+  const { FILES_BUCKET: bucket, FILES_ENDPOINT: endpoint, FILES_KEY_ID: keyId, FILES_SECRET: secret } = given
+  if (!bucket && !endpoint && !keyId && !secret) return undefined
+  if (!bucket || !endpoint || !keyId || !secret)
+    throw new ConfigError(
+      'FILES_BUCKET, FILES_ENDPOINT, FILES_KEY_ID and FILES_SECRET are needed together, or none of them.',
+    )
+  if (given.MODE === 'production' && !endpoint.startsWith('https://'))
+    throw new ConfigError('For MODE=production FILES_ENDPOINT has to be an https address.')
+  return { bucket, endpoint, region: given.FILES_REGION, keyId, secret }
+}
+
 const keyOr = <Key>(name: string, read: () => Key) => {
   try {
     return read()
@@ -148,6 +168,8 @@ export const readConfig = (given: NodeJS.ProcessEnv) => {
     dataFolder: data.DATA_DIR,
     database: data.DATABASE_URL ? { url: data.DATABASE_URL } : { folder: join(data.DATA_DIR, 'database') },
     filesFolder: join(data.DATA_DIR, 'files'),
+    /** Left out, stored files are in the folder. */
+    bucket: bucketFrom(data),
     trustedProxies: listOf(data.TRUSTED_PROXIES),
     metricsToken: data.METRICS_TOKEN,
     captchaTries: data.CAPTCHA_TRIES,

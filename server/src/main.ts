@@ -4,6 +4,7 @@ import { logAlarms } from './adapters/alarms/log.ts'
 import { altchaCaptcha } from './adapters/captcha/altcha.ts'
 import { settableClock } from './adapters/clock/settable.ts'
 import { systemClock } from './adapters/clock/system.ts'
+import { bucketFiles } from './adapters/files/bucket.ts'
 import { encryptedFiles } from './adapters/files/encrypted.ts'
 import { folderFiles } from './adapters/files/folder.ts'
 import { identityBureau } from './adapters/identity/bureau.ts'
@@ -86,7 +87,10 @@ const start = async () => {
     captcha: altchaCaptcha({ db, clock, keys, tries: config.captchaTries }),
     identity: comparingFaces(bureau, faces),
     signOn,
-    files: encryptedFiles(folderFiles(config.filesFolder), keys.keyFor('files')),
+    files: encryptedFiles(
+      config.bucket ? bucketFiles(config.bucket) : folderFiles(config.filesFolder),
+      keys.keyFor('files'),
+    ),
     alarms: logAlarms(write),
     settings,
     origin,

@@ -48,13 +48,14 @@ const label = (folder: string, sums: Sums, about: Omit<Label, 'format' | 'sums'>
   syncFolder(folder)
 }
 
-const fill = async ({ database, filesFolder }: Config, folder: string, secret: string) => {
+const fill = async ({ database, filesFolder, bucket }: Config, folder: string, secret: string) => {
   const sums: Sums = new Map()
-  const files = storedFiles({ from: filesFolder, folder, secret, sums })
-  files.beforeTheDump()
+  const files = bucket ? undefined : storedFiles({ from: filesFolder, folder, secret, sums })
+  if (bucket) console.log('Stored files: they are in the bucket, which has backups of its own.')
+  files?.beforeTheDump()
   const madeAt = new Date().toISOString()
   await copyDatabase(database, folder, sums)
-  files.afterTheDump()
+  files?.afterTheDump()
   writeSecret(folder, secret, sums)
   label(folder, sums, { madeAt, database: 'url' in database ? 'postgresql' : 'embedded' })
 }

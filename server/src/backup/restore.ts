@@ -42,21 +42,23 @@ const mustFit = (config: Config, folder: string, { secret, overwrite }: How & { 
   )
 }
 
-const mustBeFree = async ({ database, filesFolder }: Config, { overwrite }: How) => {
+const mustBeFree = async ({ database, filesFolder, bucket }: Config, { overwrite }: How) => {
   const there: string[] = []
   if ('url' in database) {
     const { others, tables } = await look(database.url)
     if (others > 0) throw new BackupError('Others are connected to the database. Stop the portal first.')
     if (tables > 0) there.push('the database at DATABASE_URL')
   } else if (!isEmpty(database.folder)) there.push(database.folder)
-  if (!isEmpty(filesFolder)) there.push(filesFolder)
+  if (!bucket && !isEmpty(filesFolder)) there.push(filesFolder)
   if (there.length > 0 && !overwrite)
     throw new BackupError(`There is data already: ${there.join(' and ')}. To replace it, add --overwrite.`)
 }
 
 /** The database comes back in one transaction, or as a folder like the stored files. */
-const bring = async ({ database, filesFolder }: Config, folder: string, how: How) => {
-  const copies = [beside({ from: join(folder, places.files), to: filesFolder, name: 'Stored files' })]
+const bring = async ({ database, filesFolder, bucket }: Config, folder: string, how: How) => {
+  const copies: ReturnType<typeof beside>[] = []
+  if (bucket) console.log('Stored files: they are in the bucket, as the backup left them.')
+  else copies.push(beside({ from: join(folder, places.files), to: filesFolder, name: 'Stored files' }))
   if ('folder' in database)
     copies.push(beside({ from: join(folder, places.embedded), to: database.folder, name: 'Database' }))
   try {
