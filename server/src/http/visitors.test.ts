@@ -1,0 +1,86 @@
+import { api, type Call, type Calls, desk } from '@palaestra/contract'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { visitors } from '../../../contract/src/visitors.ts'
+import { people } from '../demonstration/people.ts'
+import { type Envelope, thePortal } from '../testing/portal.ts'
+
+const portal = await thePortal()
+const { db } = portal
+
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+
+const callsOf = (of: Record<string, Calls>): Call[] => Object.values(of).flatMap((word) => Object.values(word))
+const ofPublic = callsOf(api)
+const nameOf = ({ method, path }: Call) => `${method} ${path}`
+
+describe('a visitor', () => {
+  const list = Object.values(visitors).flat()
+
+  test('[P01] may ask what stands in the list of visitors, and nothing else', () => {
+    const open = ofPublic.filter(({ access }) => access === 'public').map(nameOf)
+    expect(open.toSorted()).toEqual(list.toSorted())
+  })
+
+  test('[P01] of the staff’s calls has those alone by which one logs in', () => {
+    const open = callsOf(desk).filter(({ access }) => access !== 'staff')
+    expect(open.every(({ path }) => path.startsWith('/desk/login') || path.startsWith('/desk/captcha'))).toBe(true)
+  })
+
+  test('[P01] gets nothing from any other call, whatever is sent with it', async () => {
+    const others = [...ofPublic, ...callsOf(desk)].filter(({ access }) => access !== 'public')
+    expect(others.length).toBeGreaterThan(50)
+    const sent = { id: 1, memberNumber: '000000018', reference: 'A26-7KQX3M', username: people.adult.username }
+    for (const { method, path, access } of others) {
+      const answer = await (method === 'GET' ? portal.get(`${path}?id=1`) : portal.post(path, sent))
+      expect([path, answer.code, answer.data]).toEqual([path, access === 'registration' ? 30 : 2, undefined])
+    }
+  })
+})
+
+type Member = Awaited<ReturnType<typeof portal.memberAs>>
+
+/** A call that takes the name of a thing: with somebody else’s, and with one that there is not. */
+interface Foreign {
+  theirs: (other: Member) => Promise<object>
+  nothing: object
+}
+const numberOf = async ({ id }: Member) =>
+  (await db.selectFrom('members').select('memberNumber').where('id', '=', id).executeTakeFirstOrThrow()).memberNumber
+
+const foreign: Record<string, Foreign> = {
+  'POST /account/sessions/end': {
+    theirs: async (other) => ({ id: (await other.get('/account/sessions')).data.items[0].id }),
+    nothing: { id: '00000000-0000-4000-8000-000000000000' },
+  },
+  'POST /account/children/payment': {
+    theirs: async (other) => ({ memberNumber: await numberOf(other), authorised: true }),
+    nothing: { memberNumber: '000000018', authorised: true },
+  },
+}
+
+/** Fields that name a thing of somebody. A secret, such as the hash of a link, is no name but a proof. */
+const isName = (field: string) => /^id$|^ids$|Id$|^reference$|^memberNumbers?$/.test(field)
+
+describe('a member', () => {
+  const asking = ofPublic.filter(({ access, body, query }) => {
+    const shapeOf = (schema: unknown) => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {})
+    return access === 'member' && [...shapeOf(body), ...shapeOf(query)].some(isName)
+  })
+
+  test('[P02] has a case below for every call that takes the name of a thing', () => {
+    expect(Object.keys(foreign).toSorted()).toEqual(asking.map(nameOf).toSorted())
+  })
+
+  test.each(Object.entries(foreign))('[P02] %s answers of somebody else’s thing as of nothing', async (call, given) => {
+    const [member, other] = [await portal.memberAs('adult'), await portal.memberAs('minor')]
+    const [method, path = ''] = call.split(' ')
+    const ask = (body: object): Promise<Envelope> =>
+      method === 'GET'
+        ? member.get(`${path}?${new URLSearchParams(body as Record<string, string>)}`)
+        : member.post(path, body)
+    const [theirs, nothing] = [await ask(await given.theirs(other)), await ask(given.nothing)]
+
+    expect(theirs).toEqual(nothing)
+    expect(await other.post('/account/info'), 'and nothing was done to them').toMatchObject({ code: 0 })
+  })
+})
