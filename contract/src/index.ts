@@ -12,7 +12,7 @@ export {
   type Reply,
 } from './call.ts'
 export { facePicture } from './calls/guardian.ts'
-export { type Application, type Draft, registrationSteps } from './calls/registration.ts'
+export { type Application, type Draft, knownFields, registrationSteps } from './calls/registration.ts'
 export type { Block, MenuItem } from './calls/site.ts'
 export type { SupplementForm } from './calls/supplement.ts'
 export { check } from './check.ts'

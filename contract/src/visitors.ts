@@ -29,6 +29,7 @@ export const visitors: Record<string, readonly string[]> = {
   ],
   'to register, and to correct what was rejected': [
     'POST /security/register_open',
+    'POST /gov/bind/register',
     'POST /security/register_reopen',
     'POST /security/register_reopen/send_sms',
   ],

@@ -27,6 +27,7 @@ export const application = {
     refuses: [
       'mobile_not_proved',
       'email_not_proved',
+      'known_differs',
       'username_taken',
       'file_gone',
       'too_young',

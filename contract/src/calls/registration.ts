@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import * as applicationField from '../applicationFields.ts'
 import { get, post } from '../call.ts'
 import * as field from '../fields.ts'
-import { codeSent, moment } from '../replies.ts'
+import { codeSent, day, moment } from '../replies.ts'
 import { type IdType, isIdType, needsDocumentNumber, needsExpiry } from '../rules/identity.ts'
 import { given } from '../written.ts'
 
@@ -89,6 +89,18 @@ const guardianIfAny = {
 
 const contact = z.strictObject(applicationField.contactDetails)
 
+/** What the government account or the bureau may know of an applicant, and is the authority for. */
+export const knownFields = [
+  'idType',
+  'idNumber',
+  'nameZh',
+  'noChineseName',
+  'surname',
+  'firstName',
+  'gender',
+  'birthDate',
+] as const satisfies readonly (keyof z.output<typeof person>)[]
+
 const account = z.strictObject({ username: field.username })
 
 /** The entries of each step of the form. Together with the proofs they are the application. */
@@ -150,6 +162,56 @@ export const registration = {
     }),
     reply: opened,
     refuses: ['captcha_needed', 'captcha_failed'],
+    pathIsOurs: true,
+  }),
+  /**
+   * The account is the one that signed in with this browser’s cookie, never one from the request; the sign-on is used up.
+   */
+  openByGovernment: post('/gov/bind/register', {
+    summary:
+      'Open a registration by the government account that has signed in: what it and the bureau know is filled in',
+    access: 'public',
+    body: z.strictObject({
+      /** The version of the terms that was shown, `updatedOn` of the page `readme-gov`. */
+      version: day,
+      /** That these terms, also of linking the account, are accepted. */
+      termsAgreed: field.agreement,
+    }),
+    reply: opened,
+    refuses: [
+      'sign_on_ended',
+      'sign_on_cancelled',
+      'sign_on_failed',
+      'sign_on_unavailable',
+      'government_terms_changed',
+      'government_is_member',
+      'application_waits',
+    ],
+  }),
+  photoOffer: get('/gov/bind/photo_picker', {
+    summary: 'The bureau’s photo of whoever registers by the government account',
+    access: 'registration',
+    reply: z.object({
+      /** A small picture that shows it, a `data:` URL; null where the bureau has none, or the registration has no such account. @example data:image/webp;base64,UklGRg== */
+      preview: z.nullable(z.string()),
+    }),
+    refuses: ['bureau_unavailable', 'busy'],
+  }),
+  takePhoto: post('/gov/bind/photo_picker', {
+    summary: 'Take the bureau’s photo as the member photo, instead of an upload',
+    access: 'registration',
+    body: z.strictObject({}),
+    reply: uploaded,
+    refuses: [
+      'photo_not_offered',
+      'bureau_unavailable',
+      'file_not_picture',
+      'picture_damaged',
+      'picture_too_large',
+      'photo_too_small',
+      'photo_not_colour',
+      'busy',
+    ],
     pathIsOurs: true,
   }),
   sendSms: post('/security/send_register_sms', {
@@ -264,6 +326,13 @@ export const registration = {
         /** By a face check that belongs to the same guardian. */
         face: z.boolean(),
       }),
+      /** What is known of whoever registers by the government account; null for all others. */
+      government: z.nullable(
+        z.object({
+          /** The fields of the draft that come from there, and stay as they are. */
+          known: z.array(z.enum(knownFields)),
+        }),
+      ),
       /** Why an earlier application was rejected that this one corrects; null for a first one. @example The copy cannot be read. */
       rejectionReason: z.nullable(z.string()),
     }),

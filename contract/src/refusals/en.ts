@@ -157,6 +157,11 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   government_not_linked: 'Your member account is not linked to a {governmentAccount}',
   government_terms_needed: 'Accept the terms for the {governmentAccount} first',
   government_terms_changed: 'The terms have changed. Read them again',
+
+  government_is_member: 'You are a member already. Log in to your account and link your {governmentAccount}',
+  application_waits: 'Your application is being reviewed. You will get the result by e-mail',
+  photo_not_offered: 'There is no photo to use. Upload one instead',
+  known_differs: 'This comes from your {governmentAccount} and cannot be changed',
 }
 
 /** What to do at a field that was left empty. */

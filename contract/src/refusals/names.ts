@@ -131,6 +131,11 @@ export const refusals = {
   government_not_linked: 147,
   government_terms_needed: 148,
   government_terms_changed: 149,
+
+  government_is_member: 250,
+  application_waits: 251,
+  photo_not_offered: 252,
+  known_differs: 253,
   held_by_colleague: 280,
 
   password_waits: 190,

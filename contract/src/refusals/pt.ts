@@ -158,6 +158,11 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   government_not_linked: 'A sua conta de sócio não está associada a uma {governmentAccount}',
   government_terms_needed: 'Aceite primeiro os termos da {governmentAccount}',
   government_terms_changed: 'Os termos foram actualizados. Leia-os de novo',
+
+  government_is_member: 'Já é sócio. Entre na sua conta e ligue-a à {governmentAccount}',
+  application_waits: 'O seu pedido está a ser analisado. Receberá o resultado por e-mail',
+  photo_not_offered: 'Não há fotografia disponível. Carregue uma',
+  known_differs: 'Este dado vem da {governmentAccount} e não pode ser alterado',
 }
 
 /** What to do at a field that was left empty. */

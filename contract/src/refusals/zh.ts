@@ -147,6 +147,11 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   government_not_linked: '你的會員帳戶未有連結{governmentAccount}',
   government_terms_needed: '請先接受{governmentAccount}的使用條款',
   government_terms_changed: '條款已更新，請重新閱讀',
+
+  government_is_member: '你已是會員。請登入會員帳戶，然後連結{governmentAccount}',
+  application_waits: '你的申請正在審核中，結果會以電郵通知',
+  photo_not_offered: '未有可用的相片，請自行上載',
+  known_differs: '此項資料由{governmentAccount}提供，不能更改',
 }
 
 /** What to do at a field that was left empty. */

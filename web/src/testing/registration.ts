@@ -13,6 +13,7 @@ export const nothing = {
   idCopy: null,
   guardianIdCopy: null,
   guardian: { relation: false, face: false },
+  government: null,
   rejectionReason: null,
 }
 export const proved = { ...nothing, mobile: '66123456', email: 'ana@example.mo' }

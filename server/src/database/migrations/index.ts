@@ -38,6 +38,7 @@ import * as auditChain from './0073_audit_chain.ts'
 import * as cardNotices from './0076_card_notices.ts'
 import * as expiryReminders from './0077_expiry_reminders.ts'
 import * as claims from './0079_claims.ts'
+import * as governmentRegistrations from './0082_government_registrations.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -81,4 +82,5 @@ export const migrations = {
   '0076_card_notices': cardNotices,
   '0077_expiry_reminders': expiryReminders,
   '0079_claims': claims,
+  '0082_government_registrations': governmentRegistrations,
 }

@@ -1,6 +1,7 @@
 import type { applicationStates, IdType, Locale, PassingFace } from '@palaestra/contract'
-import type { Generated, Insertable, Selectable } from 'kysely'
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
 import type { Db } from '../../database/database.ts'
+import type { RegisteredBy } from '../registration/registration.table.ts'
 
 export interface ApplicationTables {
   applications: {
@@ -49,6 +50,8 @@ export interface ApplicationTables {
     guardianFace: 'same' | 'unsure' | null
     /** True when the guardian is to be asked to authorise online payment. */
     onlinePayment: Generated<boolean>
+    /** The government account by which the applicant has registered, to be linked with the approval. */
+    government: ColumnType<RegisteredBy | null, RegisteredBy | string | null | undefined, string | null>
   }
   /** The words that the desk searches names by: the database keeps them up to date by itself. */
   applicationWords: { applicationId: number; word: string }
@@ -78,6 +81,17 @@ export const applicationTable = (db: Db) => ({
     db.selectFrom('applications').selectAll().where('reference', '=', reference).executeTakeFirst(),
 
   byId: (id: number) => db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst(),
+
+  /** Whether an application of that ID number waits for its decision. */
+  async isWaiting(idNumber: string) {
+    const found = await db
+      .selectFrom('applications')
+      .select('id')
+      .where('idNumber', '=', idNumber)
+      .where('state', '=', 'waiting')
+      .executeTakeFirst()
+    return Boolean(found)
+  },
 
   byRegistration: (registrationId: number) =>
     db.selectFrom('applications').selectAll().where('registrationId', '=', registrationId).executeTakeFirst(),

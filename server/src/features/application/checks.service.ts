@@ -4,6 +4,7 @@ import type { Uses } from '../../deps.ts'
 import { fileTable } from '../file/file.table.ts'
 import { isAbout } from '../guardian/guardian.rules.ts'
 import { guardianCheckTable } from '../guardian/guardianCheck.table.ts'
+import { differingFrom } from '../registration/known.rules.ts'
 import type { registrationTable } from '../registration/registration.table.ts'
 import { refuseUnlisted } from '../site/listed.service.ts'
 import type { StoredApplication } from './application.table.ts'
@@ -51,6 +52,12 @@ export const checksService = ({ db, clock }: Uses<'clock', Tx>, registration: Re
     if (email !== registration.email) throw Refusal.at('email', 'email_not_proved')
   }
 
+  /** The browser shows what is known, and changes nothing of it; who sends something else has gone around it. */
+  const refuseOther = (application: Application) => {
+    const field = registration.government && differingFrom(registration.government.known, application)
+    if (field) throw Refusal.at(field, 'known_differs')
+  }
+
   const refuseForeignFiles = async ({ photo, idCopy }: Application) => {
     if (!(await isOurs(photo, 'photo'))) throw Refusal.at('photo', 'file_gone')
     if (!(await isOurs(idCopy, 'idCopy'))) throw Refusal.at('idCopy', 'file_gone')
@@ -65,6 +72,7 @@ export const checksService = ({ db, clock }: Uses<'clock', Tx>, registration: Re
   return {
     async refuseUnsound(application: Application) {
       refuseUnproved(application)
+      refuseOther(application)
       await refuseForeignFiles(application)
       await refuseUnlisted({ db }, application)
       refuseProblems(application)

@@ -10,6 +10,7 @@ import { issueCard } from '../card/card.service.ts'
 import { decideOwn } from '../claim/claim.service.ts'
 import { linkService } from '../code/link.service.ts'
 import { consentService } from '../consent/consent.service.ts'
+import { linkRegistered } from '../government/link.service.ts'
 import { orUnavailable } from '../guardian/bureau.rules.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { applicationTable, type StoredApplication } from './application.table.ts'
@@ -49,6 +50,7 @@ const pass = async (deps: InTransaction<Deps>, { reference, staffId }: Decision)
   const { id, memberNumber } = await join(deps, passed)
   await issueCard(deps, { ...passed, memberId: id })
   await invite(deps, id)
+  if (passed.government) await linkRegistered(deps, id, passed.government)
   const { guardianIdNumber, onlinePayment } = passed
   if (guardianIdNumber !== null) await consentService(deps).begin({ memberId: id, guardianIdNumber, onlinePayment })
   return { memberNumber }

@@ -19,7 +19,7 @@ import { keepFiles } from '../file/file.service.ts'
 import { deleteGuardianCheck } from '../guardian/relation.service.ts'
 import { letterService, type Said } from '../letter/letter.service.ts'
 import { closeRegistration } from '../registration/opening.service.ts'
-import { registrationTable } from '../registration/registration.table.ts'
+import { type RegisteredBy, registrationTable } from '../registration/registration.table.ts'
 import { holidayService } from '../site/holiday.service.ts'
 import { applicationTable, type StoredApplication } from './application.table.ts'
 import { checksService, type Guardian, isPictureOf, type Registration } from './checks.service.ts'
@@ -48,12 +48,20 @@ const stored = ({ noChineseName, emailRepeat, agreed, ...application }: Applicat
   telephone: application.telephone || null,
 })
 
+/** The account alone: what was known by it stands in the application itself. */
+const accountIn = ({ issuer, subject, terms, acceptedAt }: RegisteredBy) => ({ issuer, subject, terms, acceptedAt })
+
 type Fresh = ReturnType<typeof stored> & { photoFace: PassingFace }
 
-const add = async ({ db, clock }: Uses<'clock', Tx>, { id, corrects }: Registration, application: Fresh) => {
+const add = async (
+  { db, clock }: Uses<'clock', Tx>,
+  { id, corrects, government }: Registration,
+  application: Fresh,
+) => {
   const today = clock.today()
   const fresh = {
     ...application,
+    government: government && JSON.stringify(accountIn(government)),
     registrationId: id,
     corrects,
     state: 'waiting',

@@ -40,6 +40,9 @@ export const fileService = ({ db, clock, files }: Uses<'clock' | 'files', NoTx>)
       return { id, preview }
     },
 
+    /** A small picture of one that is stored nowhere. @throws as `upload` */
+    preview: async (file: File) => (await read('face', file)).preview,
+
     /** Judges the picture of a face and writes it anew in the same way, but stores nothing. @throws as `upload` */
     face: async (file: File) => (await read('face', file)).content,
 

@@ -1,5 +1,5 @@
 import { hintOfName, Refusal } from '@palaestra/contract'
-import type { Tx } from '../../database/database.ts'
+import type { Db, Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
 import type { Cookie } from '../../http/cookie.ts'
@@ -11,7 +11,7 @@ import { letterService } from '../letter/letter.service.ts'
 import { sessionEnding } from '../session/session.service.ts'
 import { siteTable } from '../site/site.table.ts'
 import { isSamePerson } from './link.rules.ts'
-import { governmentLinkTable, type LinkedFrom } from './link.table.ts'
+import { type BegunAt, governmentLinkTable } from './link.table.ts'
 import { type SignedIn, signOnService } from './signOn.service.ts'
 import { signOnTable } from './signOn.table.ts'
 
@@ -22,9 +22,39 @@ const termsPage = 'readme-gov'
  * Tells who may link an account that has signed in: the member who began the sign-on, or, for one begun at the login,
  * whoever logs in.
  */
-const fromOf = ({ memberId: begunBy }: SignedIn, memberId: number): LinkedFrom | undefined => {
+const fromOf = ({ memberId: begunBy }: SignedIn, memberId: number): BegunAt | undefined => {
   if (begunBy === null) return 'login'
   return begunBy === memberId ? 'account' : undefined
+}
+
+/** The version of the terms that holds now. */
+export const governmentTermsVersion = async (db: Db) => {
+  const page = await siteTable(db).page(termsPage, 'zh')
+  if (!page) throw new Error(`the page ${termsPage} is missing`)
+  return page.updatedOn
+}
+
+/** Uses a sign-on up: of two at once one does. @throws sign_on_ended */
+export const useSignOn = async ({ db }: Uses<never, Tx>, cookieHash: string) => {
+  if (!(await signOnTable(db).take(cookieHash))) throw new Refusal('sign_on_ended')
+}
+
+interface Registered {
+  issuer: string
+  subject: string
+  terms: string
+  acceptedAt: string
+}
+
+/**
+ * Links the account by which a new member has registered, with the terms that were accepted then. One that has come to
+ * belong to another member meanwhile stays theirs.
+ */
+export const linkRegistered = async ({ db, clock }: Uses<'clock', Tx>, memberId: number, by: Registered) => {
+  const { issuer, subject, terms, acceptedAt } = by
+  const links = governmentLinkTable(db)
+  await links.acceptTerms({ memberId, version: terms, acceptedAt: new Date(acceptedAt) })
+  await links.add({ memberId, issuer, subject, linkedFrom: 'registration', linkedAt: clock.now() })
 }
 
 /** Links of government accounts, which open member accounts (A12, T-24). */
@@ -32,11 +62,7 @@ export const governmentLinkService = (deps: Deps) => {
   const { db, clock } = deps
   const signOns = signOnService(deps)
 
-  const termsVersion = async () => {
-    const page = await siteTable(db).page(termsPage, 'zh')
-    if (!page) throw new Error(`the page ${termsPage} is missing`)
-    return page.updatedOn
-  }
+  const termsVersion = () => governmentTermsVersion(db)
   const acceptedAt = async (memberId: number, version: string) =>
     (await governmentLinkTable(db).termsAcceptedBy(memberId, version))?.acceptedAt
 
@@ -88,7 +114,7 @@ export const governmentLinkService = (deps: Deps) => {
      * Links the government account that this browser’s sign-on names, and no other. The sign-on is used up.
      * @throws sign_on_ended, government_other_person, government_linked_already, government_account_taken
      */
-    async link({ memberId, cookie, from }: { memberId: number; cookie: Cookie; from: LinkedFrom }) {
+    async link({ memberId, cookie, from }: { memberId: number; cookie: Cookie; from: BegunAt }) {
       // Who has cancelled at the issuer, or was not believed, has nothing to link.
       const account = await signOns.signedIn(cookie).catch(nothingIfRefused)
       if (!account || fromOf(account, memberId) !== from) throw new Refusal('sign_on_ended')
@@ -97,7 +123,7 @@ export const governmentLinkService = (deps: Deps) => {
       const { cookieHash, issuer, subject } = account
       await inTransaction(deps, async (deps) => {
         const links = governmentLinkTable(deps.db)
-        if (!(await signOnTable(deps.db).take(cookieHash))) throw new Refusal('sign_on_ended')
+        await useSignOn(deps, cookieHash)
         const linked = await links.add({ memberId, issuer, subject, linkedFrom: from, linkedAt: clock.now() })
         if (!linked)
           throw new Refusal((await links.of(memberId)) ? 'government_linked_already' : 'government_account_taken')

@@ -1,8 +1,10 @@
 import type { Generated } from 'kysely'
 import type { Db } from '../../database/database.ts'
 
-/** The place where the link was begun: logged in as the member, or at the login with the government account. */
-export type LinkedFrom = 'account' | 'login'
+/** The place where a sign-on was begun: logged in as the member, or at the login with the government account. */
+export type BegunAt = 'account' | 'login'
+/** Where the link comes from: such a place, or the registration by that account. */
+export type LinkedFrom = BegunAt | 'registration'
 
 export interface GovernmentLinkTables {
   governmentLinks: {

@@ -1,4 +1,4 @@
-import type { Draft } from '@palaestra/contract'
+import { type Draft, knownFields } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import type { RequestContext } from '../../http/serve.ts'
 import { applicationTable } from '../application/application.table.ts'
@@ -44,7 +44,10 @@ export const formService = (deps: Deps) => {
     },
 
     async readDraft(registrationId: number) {
-      const { draft, mobile, email, photo, idCopy, guardianIdCopy, corrects } = await unsent(registrationId)
+      const { mobile, email, photo, idCopy, guardianIdCopy, corrects, government, ...kept } =
+        await unsent(registrationId)
+      // What is known stays as it is, whatever was kept.
+      const draft = { ...kept.draft, ...government?.known }
       const confirmed = await guardianCheckTable(db).of(registrationId)
       // A confirmation is good for the confirmed entries only.
       const relation = confirmed !== undefined && isAbout(confirmed, draft)
@@ -57,6 +60,7 @@ export const formService = (deps: Deps) => {
         idCopy: await uploaded(idCopy),
         guardianIdCopy: await uploaded(guardianIdCopy),
         guardian: { relation, face: relation && confirmed.face !== null },
+        government: government && { known: knownFields.filter((field) => field in government.known) },
         rejectionReason: corrected?.rejectionReason ?? null,
       }
     },

@@ -6,13 +6,13 @@ import { after, day, hour, minute } from '../../ports/clock.ts'
 import { captchaService } from '../limit/captcha.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { registrationsFrom } from './registration.limits.ts'
-import { registrationTable } from './registration.table.ts'
+import { type Known, type RegisteredBy, registrationTable } from './registration.table.ts'
 
 /** Seconds: a registration ends two hours after its last use, and twelve hours after it was opened in any case. */
 const idle = 2 * hour
 const longest = 12 * hour
 
-/** The data that a correction begins with. */
+/** The data that a correction begins with, or a registration by the government account. */
 interface Carried {
   corrects?: number
   mobile?: string
@@ -20,6 +20,8 @@ interface Carried {
   photo?: string
   idCopy?: string
   guardianIdCopy?: string
+  /** Of whoever registers by the government account. */
+  government?: RegisteredBy & { known: Known }
 }
 
 /** Opens a registration, known by its secret. */

@@ -1,6 +1,7 @@
 import { api } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../http/serve.ts'
+import { byGovernmentService } from './byGovernment.service.ts'
 import { formService } from './form.service.ts'
 import { openingService } from './opening.service.ts'
 import { proofService } from './proof.service.ts'
@@ -9,8 +10,12 @@ export const registrationRoutes = (deps: Deps) => {
   const opening = openingService(deps)
   const proof = proofService(deps)
   const form = formService(deps)
+  const byGovernment = byGovernmentService(deps)
   return handlers(api.registration, {
     open: ({ body, ...from }) => opening.open(body, from),
+    openByGovernment: ({ body, ...from }) => byGovernment.open(body, from),
+    photoOffer: (from) => byGovernment.photoOffer(from),
+    takePhoto: (from) => byGovernment.takePhoto(from, (file) => form.uploadPhoto(file, from)),
     sendSms: ({ body, ...from }) => proof.sendSms(body.mobile, from),
     verifySms: ({ body, ...from }) => proof.verifySms(body, from),
     sendEmail: ({ body, ...from }) => proof.sendEmail(body.email, from),

@@ -1,6 +1,18 @@
-import type { Draft } from '@palaestra/contract'
-import { type Generated, type JSONColumnType, sql } from 'kysely'
+import type { Draft, knownFields } from '@palaestra/contract'
+import { type ColumnType, type Generated, type JSONColumnType, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
+
+/** What the government account and the bureau know of an applicant: entries that stay as they are. */
+export type Known = Pick<Draft, (typeof knownFields)[number]>
+
+/** The government account by which somebody registers, and the terms that were accepted for it. */
+export interface RegisteredBy {
+  issuer: string
+  subject: string
+  /** The version of the terms, and when it was accepted, in ISO 8601. */
+  terms: string
+  acceptedAt: string
+}
 
 export interface RegistrationTables {
   registrations: {
@@ -16,6 +28,8 @@ export interface RegistrationTables {
     idCopy: string | null
     guardianIdCopy: string | null
     draft: JSONColumnType<Draft>
+    /** Null for whoever registers without a government account. */
+    government: ColumnType<(RegisteredBy & { known: Known }) | null, string | null | undefined, string | null>
     /** The rejected application that this one corrects. */
     corrects: number | null
     /** Set when the application is sent. */
@@ -35,13 +49,18 @@ interface Opened extends Proved {
   endsAt: Date
   draft: Draft
   corrects?: number
+  government?: RegisteredBy & { known: Known }
 }
 
 export const registrationTable = (db: Db) => ({
-  add: ({ draft, ...opened }: Opened) =>
+  add: ({ draft, government, ...opened }: Opened) =>
     db
       .insertInto('registrations')
-      .values({ ...opened, draft: JSON.stringify(draft) })
+      .values({
+        ...opened,
+        draft: JSON.stringify(draft),
+        government: government ? JSON.stringify(government) : null,
+      })
       .execute(),
 
   byToken: (tokenHash: string, now: Date) =>
