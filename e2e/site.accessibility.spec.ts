@@ -38,7 +38,8 @@ const saidOn = (page: Page) =>
 const textsOn = (page: Page) =>
   page.locator('body').evaluate((body) => {
     const copy = body.cloneNode(true) as HTMLElement // A clone is of the same kind.
-    for (const other of copy.querySelectorAll('tbody, ol > li > a, script, style, noscript, [lang], dd')) other.remove()
+    for (const other of copy.querySelectorAll('tbody, ol > li > a, script, style, noscript, textarea, [lang], dd'))
+      other.remove()
     copy.normalize()
     const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
     const texts: string[] = []

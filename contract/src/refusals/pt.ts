@@ -159,7 +159,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   government_terms_needed: 'Aceite primeiro os termos da {governmentAccount}',
   government_terms_changed: 'Os termos foram actualizados. Leia-os de novo',
 
-  government_is_member: 'Já é sócio. Entre na sua conta e ligue-a à {governmentAccount}',
+  government_is_member: 'Já é sócio. Entre na sua conta e faça aí a ligação à {governmentAccount}',
   application_waits: 'O seu pedido está a ser analisado. Receberá o resultado por e-mail',
   photo_not_offered: 'Não há fotografia disponível. Carregue uma',
   known_differs: 'Este dado vem da {governmentAccount} e não pode ser alterado',
