@@ -57,6 +57,7 @@ export {
   services,
   ways,
 } from './rules/entitlement.ts'
+export * from './rules/erasure.ts'
 export * from './rules/face.ts'
 export * from './rules/guardian.ts'
 export * from './rules/holidays.ts'

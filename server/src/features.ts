@@ -11,6 +11,8 @@ import { code } from './features/code/code.feature.ts'
 import { consent } from './features/consent/consent.feature.ts'
 import { contact } from './features/contact/contact.feature.ts'
 import { entitlement } from './features/entitlement/entitlement.feature.ts'
+import { erasure } from './features/erasure/erasure.feature.ts'
+import { erase } from './features/erasure/erasure.service.ts'
 import { face } from './features/face/face.feature.ts'
 import { file } from './features/file/file.feature.ts'
 import { government } from './features/government/government.feature.ts'
@@ -38,6 +40,7 @@ const listed = [
   // The ground
   site,
   audit,
+  erasure,
   securityLog,
   file,
   limit,
@@ -86,7 +89,7 @@ const purgeOfOthers: Record<Exclude<keyof Tables, Said<'purge'>>, Purge> = {
 /** Purges every table. Dependent features come first, so that the rows they refer to are free. */
 const purge = async (deps: Deps) => {
   const tables = [...features].reverse().flatMap(({ purge = {} }) => Object.values(purge))
-  for (const one of [...tables, ...Object.values(purgeOfOthers)]) if (typeof one === 'function') await one(deps)
+  for (const one of [...tables, ...Object.values(purgeOfOthers)]) if (typeof one === 'function') await erase(deps, one)
 }
 
 /** The workers of jobs that belong to no feature; it must name all of them to compile. */

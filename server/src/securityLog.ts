@@ -1,7 +1,6 @@
 import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
 import { isMemberNumber, normaliseMemberNumber } from '@palaestra/contract'
-import { systemClock } from './adapters/clock/system.ts'
 import { readConfig } from './config.ts'
 import { type Db, openDatabase } from './database/database.ts'
 import { accountTable } from './features/account/account.table.ts'
@@ -77,7 +76,7 @@ const run = async () => {
   try {
     const { db } = database
     const member = values.member ? await memberOf(db, values.member) : undefined
-    const log = securityLogService({ db, clock: systemClock(timeZone) })
+    const log = securityLogService({ db })
     const found = await log.find({ since, member, network, refused: values.refused }, mostLines + 1)
     const shown = shownIn(timeZone)
     for (const row of found.slice(0, mostLines)) console.log(lineFor(row, shown))

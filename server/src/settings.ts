@@ -57,6 +57,21 @@ const review = z.strictObject({
   claimMinutes: z.int().check(z.minimum(1), z.maximum(240)),
 })
 
+const keptDays = z.int().check(z.minimum(1), z.maximum(3650))
+/** Days for which is kept what has ended; after that it is erased, and the report of erasures says when. */
+const retention = z.strictObject({
+  /** Applications that were not approved, with their pictures. Their correction needs thirty days. */
+  rejectedApplications: z.int().check(z.minimum(30), z.maximum(3650)),
+  /** Registrations that were never sent, after their time is over. */
+  unsentRegistrations: keptDays,
+  /** Changes of what is on file, approved or not. */
+  endedChanges: keptDays,
+  sentLetters: keptDays,
+  /** Letters that ended undelivered: staff may send them again for so long. */
+  undeliveredLetters: keptDays,
+  securityLog: keptDays,
+})
+
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
 const file = z.string().check(z.maxLength(200))
 
@@ -94,6 +109,7 @@ const settings = z.strictObject({
   pattern: file,
   limits,
   mobileRecovery,
+  retention,
   review,
 })
 export type Settings = z.output<typeof settings>
@@ -135,6 +151,14 @@ export const defaultSettings: Settings = {
     questions: { inOneRegistration: 10, fromOneInAnHour: 500 },
   },
   mobileRecovery: { hoursWithPassword: 24, hoursWithoutPassword: 72, hoursBeforePassword: 24 },
+  retention: {
+    rejectedApplications: 90,
+    unsentRegistrations: 1,
+    endedChanges: 90,
+    sentLetters: 30,
+    undeliveredLetters: 90,
+    securityLog: 365,
+  },
   review: { claimMinutes: 15 },
 }
 

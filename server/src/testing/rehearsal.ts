@@ -123,6 +123,7 @@ const withSavepoints = (outer: Outer, plugin: KyselyPlugin): NoTx => {
   return new Proxy(db as unknown as NoTx, {
     get: (target, name) => {
       if (name === 'transaction') return () => ({ execute })
+      if (name === 'withPlugin') return (more: KyselyPlugin) => withSavepoints(outer.withPlugin(more) as Outer, plugin)
       const value = Reflect.get(target, name, target)
       return typeof value === 'function' ? value.bind(target) : value
     },

@@ -31,6 +31,7 @@ import * as pictureLooks from './0059_picture_looks.ts'
 import * as workByName from './0060_work_by_name.ts'
 import * as keepMobile from './0061_keep_mobile.ts'
 import * as bureauQuestions from './0062_bureau_questions.ts'
+import * as erasures from './0063_erasures.ts'
 import * as faces from './0064_faces.ts'
 import * as supplements from './0068_supplements.ts'
 import * as roles from './0072_roles.ts'
@@ -75,6 +76,7 @@ export const migrations = {
   '0060_work_by_name': workByName,
   '0061_keep_mobile': keepMobile,
   '0062_bureau_questions': bureauQuestions,
+  '0063_erasures': erasures,
   '0064_faces': faces,
   '0068_supplements': supplements,
   '0072_roles': roles,

@@ -5,9 +5,6 @@ import { after, day } from '../../ports/clock.ts'
 import { releaseFiles } from '../file/file.service.ts'
 import { applicationTable } from './application.table.ts'
 
-/** Days for which a rejected application, its pictures and its username are kept. */
-const rejectedDays = 90
-
 interface Pictures {
   photo: string
   idCopy: string
@@ -19,10 +16,12 @@ const filesOf = ({ photo, idCopy, guardianIdCopy }: Pictures) => [
   ...(guardianIdCopy === null ? [] : [guardianIdCopy]),
 ]
 
-/** Purges what applicants have sent (docs/security.md, section 3). */
-export const purgeApplications = async (deps: Uses<'clock', NoTx>) => {
-  const { db, clock } = deps
-  for (const { id, ...pictures } of await applicationTable(db).rejectedBefore(after(clock.now(), -rejectedDays * day)))
+/** Purges rejected applications with their pictures and usernames (docs/security.md, section 3). */
+export const purgeApplications = async (deps: Uses<'clock' | 'settings', NoTx>) => {
+  const { db, clock, settings } = deps
+  for (const { id, ...pictures } of await applicationTable(db).rejectedBefore(
+    after(clock.now(), -settings.retention.rejectedApplications * day),
+  ))
     await inTransaction(deps, async (deps) => {
       const ids = filesOf(pictures)
       const others = await applicationTable(deps.db).othersWithFiles(id, ids)

@@ -83,5 +83,8 @@ export const letterService = ({ db, clock, settings }: Uses<'clock' | 'settings'
  * Keeps the recipient and time of each letter for a month, to answer members who ask where a letter has gone; of one
  * that ended undelivered for three months.
  */
-export const purgeLetters = ({ db, clock }: Uses<'clock'>) =>
-  letterTable(db).purge({ sent: after(clock.now(), -30 * day), ended: after(clock.now(), -90 * day) })
+export const purgeLetters = ({ db, clock, settings }: Uses<'clock' | 'settings'>) => {
+  const { sentLetters, undeliveredLetters } = settings.retention
+  const ago = (days: number) => after(clock.now(), -days * day)
+  return letterTable(db).purge({ sent: ago(sentLetters), ended: ago(undeliveredLetters) })
+}

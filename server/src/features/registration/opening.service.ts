@@ -40,9 +40,9 @@ export const closeRegistration = ({ db, clock }: Uses<'clock', Tx>, id: number) 
 export const endCorrectionsOf = ({ db, clock }: Uses<'clock', Tx>, applicationId: number) =>
   registrationTable(db).endCorrectionsOf(applicationId, clock.now())
 
-/** Purges unsent registrations a day after their end, pictures and all (docs/security.md, section 3). */
-export const purgeRegistrations = async ({ db, clock }: Uses<'clock'>) => {
-  await registrationTable(db).purgeEnded(after(clock.now(), -day))
+/** Purges unsent registrations some time after their end, pictures and all (docs/security.md, section 3). */
+export const purgeRegistrations = async ({ db, clock, settings }: Uses<'clock' | 'settings'>) => {
+  await registrationTable(db).purgeEnded(after(clock.now(), -settings.retention.unsentRegistrations * day))
   await registrationTable(db).purgeAsked(clock.today())
 }
 

@@ -1,7 +1,7 @@
 import { feature } from '../../feature.ts'
-import { securityLogService } from './securityLog.service.ts'
+import { purgeSecurityLog } from './securityLog.service.ts'
 
-/** The security log: every attempt to prove or change an identity, and what was refused. Kept for a year. */
+/** The security log: every attempt to prove or change an identity, and what was refused. Kept for as long as the settings say. */
 export const securityLog = feature({
-  purge: { securityLog: (deps) => securityLogService(deps).purge() },
+  purge: { securityLog: purgeSecurityLog },
 })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { demonstrationPassword, people } from '../../demonstration/people.ts'
 import { attackersOf, solved } from '../../testing/attackers.ts'
 import { thePortal } from '../../testing/portal.ts'
-import { securityLogService } from './securityLog.service.ts'
+import { purgeSecurityLog, securityLogService } from './securityLog.service.ts'
 import { securityLogTable, type Wanted } from './securityLog.table.ts'
 
 const portal = await thePortal()
@@ -296,11 +296,11 @@ describe('who reads the log', () => {
   test('finds it for a year', async () => {
     await write(happened('10:00:00', '10:00:00'))
     portal.clock.set(new Date('2027-03-02T10:59:00+08:00'))
-    await securityLogService(portal.deps).purge()
+    await purgeSecurityLog(portal.deps)
     expect(await rows()).toHaveLength(1)
 
     portal.clock.set(new Date('2027-03-02T11:00:00+08:00'))
-    await securityLogService(portal.deps).purge()
+    await purgeSecurityLog(portal.deps)
     expect(await rows()).toEqual([])
   })
 })

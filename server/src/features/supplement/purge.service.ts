@@ -5,9 +5,6 @@ import { after, day } from '../../ports/clock.ts'
 import { releaseFiles } from '../file/file.service.ts'
 import { supplementTable } from './supplement.table.ts'
 
-/** Days for which a change that has ended is kept: long enough to correct a rejection, and to ask about a decision. */
-const endedDays = 90
-
 interface Pictures {
   id: number
   photo: string | null
@@ -27,8 +24,9 @@ export const releaseUnshared = async (deps: Uses<never, Tx>, { id, photo, idCopy
 }
 
 /** Purges changes that have ended. What was approved is on file by then; what was rejected goes with its pictures. */
-export const purgeSupplements = async (deps: Uses<'clock', NoTx>) => {
-  for (const ended of await supplementTable(deps.db).endedBefore(after(deps.clock.now(), -endedDays * day)))
+export const purgeSupplements = async (deps: Uses<'clock' | 'settings', NoTx>) => {
+  const { endedChanges } = deps.settings.retention
+  for (const ended of await supplementTable(deps.db).endedBefore(after(deps.clock.now(), -endedChanges * day)))
     await inTransaction(deps, async (deps) => {
       if (ended.state === 'rejected') await releaseUnshared(deps, ended)
       await supplementTable(deps.db).delete(ended.id)
