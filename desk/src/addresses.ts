@@ -10,4 +10,6 @@ export const addresses = {
   holidays: '/holidays',
   factor: '/factor',
   colleagues: '/colleagues',
+  members: '/members',
+  audit: '/audit',
 } as const

@@ -112,6 +112,20 @@ const colleagues = createRoute({
   staticData: { title: texts.colleagues },
 })
 
+const members = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.members,
+  component: lazyRouteComponent(() => import('./features/member/MembersScreen.tsx'), 'MembersScreen'),
+  staticData: { title: texts.members },
+})
+
+const audit = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.audit,
+  component: lazyRouteComponent(() => import('./features/audit/AuditScreen.tsx'), 'AuditScreen'),
+  staticData: { title: texts.audit },
+})
+
 const nowhere = createRoute({
   getParentRoute: () => root,
   path: '/$',
@@ -121,6 +135,14 @@ const nowhere = createRoute({
 
 export const routes = root.addChildren([
   login,
-  inside.addChildren([applications.addChildren([queue, application]), letters, holidays, factor, colleagues]),
+  inside.addChildren([
+    applications.addChildren([queue, application]),
+    letters,
+    holidays,
+    factor,
+    colleagues,
+    members,
+    audit,
+  ]),
   nowhere,
 ])

@@ -20,6 +20,7 @@ import { guardian } from './features/guardian/guardian.feature.ts'
 import { letter } from './features/letter/letter.feature.ts'
 import { limit } from './features/limit/limit.feature.ts'
 import { login } from './features/login/login.feature.ts'
+import { member } from './features/member/member.feature.ts'
 import { personal } from './features/personal/personal.feature.ts'
 import { queue } from './features/queue/queue.feature.ts'
 import { recovery } from './features/recovery/recovery.feature.ts'
@@ -67,6 +68,7 @@ const listed = [
   application,
   supplement,
   queue,
+  member,
 ] as const
 export const features: readonly Feature[] = listed
 

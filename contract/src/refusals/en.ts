@@ -106,6 +106,9 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
     'This message cannot be sent again: it has left, it is waiting, or the code or link in it has expired',
   factor_needed: 'Set up the second step of your login first',
   not_oneself: 'You cannot do this for yourself. Ask a colleague',
+  member_active: 'This member has already activated the online account',
+  card_handed_out: 'This card has already been handed out',
+  hold_stands: 'The services of this member are already suspended',
   record_missing:
     'The {identityBureau} has no record of this person. Confirm that you have checked the identity in another way',
   pictures_unseen: 'Look at all pictures of this application before you approve it',

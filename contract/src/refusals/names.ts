@@ -143,6 +143,10 @@ export const refusals = {
 
   photo_face_mismatch: 210,
   photo_face_not_found: 211,
+
+  member_active: 260,
+  card_handed_out: 261,
+  hold_stands: 262,
 } as const
 
 export type RefusalName = keyof typeof refusals

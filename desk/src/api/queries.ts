@@ -79,6 +79,17 @@ export const setting = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
+export const memberFile = (memberNumber: string) =>
+  queryOptions({
+    queryKey: ['member', memberNumber],
+    queryFn: () => send(desk.member.look, { body: { memberNumber } }),
+    // Each look is written down: only a person looks, not the browser coming back to the tab.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
 export const colleagues = queryOptions({
   queryKey: ['colleagues'],
   queryFn: () => send(desk.staff.colleagues, {}),

@@ -68,6 +68,16 @@ function Ways({ fold }: { fold: () => void }) {
       {/* Once it is known which ways there are: none of them moves for another. */}
       {(!isPending || session.enrolling()) && (
         <nav className={styles.menu} aria-label={texts.menu}>
+          {!session.enrolling() && me?.permissions.includes('members') && (
+            <Link to="/members" onClick={fold}>
+              {texts.members}
+            </Link>
+          )}
+          {!session.enrolling() && me?.permissions.includes('audit') && (
+            <Link to="/audit" onClick={fold}>
+              {texts.audit}
+            </Link>
+          )}
           {!session.enrolling() && me?.permissions.includes('letters') && (
             <Link to="/letters" activeOptions={{ includeSearch: false }} onClick={fold}>
               {texts.letters}

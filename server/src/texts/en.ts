@@ -6,6 +6,7 @@ import { consent } from './en/consent.ts'
 import { contact } from './en/contact.ts'
 import { government } from './en/government.ts'
 import { login } from './en/login.ts'
+import { member } from './en/member.ts'
 import { personal } from './en/personal.ts'
 import { recovery } from './en/recovery.ts'
 import { session } from './en/session.ts'
@@ -21,6 +22,7 @@ export const en: typeof zh = {
   contact,
   government,
   login,
+  member,
   personal,
   recovery,
   session,

@@ -55,6 +55,13 @@ const samples: Samples = {
     emailChanged: [['e1', hotline]],
     confirmEmail: [[link]],
   },
+  member: {
+    held: [['R1', hotline]],
+    lifted: [[hotline]],
+    loggedOut: [[hotline]],
+    emailChanged: [['H1', hotline]],
+    mobileChanged: [['H1', hotline]],
+  },
   personal: { changed: [[['address', 'area', 'pickUpPlace'], hotline]] },
   government: {
     linked: [[{ account, hotline }]],

@@ -6,6 +6,7 @@ import { consent } from './pt/consent.ts'
 import { contact } from './pt/contact.ts'
 import { government } from './pt/government.ts'
 import { login } from './pt/login.ts'
+import { member } from './pt/member.ts'
 import { personal } from './pt/personal.ts'
 import { recovery } from './pt/recovery.ts'
 import { session } from './pt/session.ts'
@@ -21,6 +22,7 @@ export const pt: typeof zh = {
   contact,
   government,
   login,
+  member,
   personal,
   recovery,
   session,

@@ -6,6 +6,7 @@ import { consent } from './zh/consent.ts'
 import { contact } from './zh/contact.ts'
 import { government } from './zh/government.ts'
 import { login } from './zh/login.ts'
+import { member } from './zh/member.ts'
 import { personal } from './zh/personal.ts'
 import { recovery } from './zh/recovery.ts'
 import { session } from './zh/session.ts'
@@ -21,6 +22,7 @@ export const zh = {
   contact,
   government,
   login,
+  member,
   personal,
   recovery,
   session,

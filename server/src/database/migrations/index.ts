@@ -36,6 +36,7 @@ import * as faces from './0064_faces.ts'
 import * as supplements from './0068_supplements.ts'
 import * as roles from './0072_roles.ts'
 import * as auditChain from './0073_audit_chain.ts'
+import * as membersAtDesk from './0074_members_at_the_desk.ts'
 import * as cardNotices from './0076_card_notices.ts'
 import * as expiryReminders from './0077_expiry_reminders.ts'
 import * as claims from './0079_claims.ts'
@@ -81,6 +82,7 @@ export const migrations = {
   '0068_supplements': supplements,
   '0072_roles': roles,
   '0073_audit_chain': auditChain,
+  '0074_members_at_the_desk': membersAtDesk,
   '0076_card_notices': cardNotices,
   '0077_expiry_reminders': expiryReminders,
   '0079_claims': claims,

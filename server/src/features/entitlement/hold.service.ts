@@ -7,7 +7,11 @@ import { auditService } from '../audit/audit.service.ts'
 import { holdTable } from './hold.table.ts'
 
 /** Staff alone lift what the authority imposes; documents that arrive, or a day, end the others. */
-type Imposed = { memberId: number } & (
+type Imposed = {
+  memberId: number
+  /** In the words of who does it, for the audit trail. */
+  why?: string
+} & (
   | { reason: 'authority' | 'documents' }
   | {
       reason: 'no_show'
@@ -20,15 +24,18 @@ type Staff = Pick<StaffPrincipal, 'staffId'>
 /** The holds of members. Each is ended by what it waits for, and ends no other (S1). */
 export const holdService = (deps: Uses<'clock', Tx>) => {
   const { db, clock } = deps
-  const write = (by: number | 'system', act: string, memberId: number) =>
-    auditService(deps).write({ by, act, subject: { kind: 'member', id: String(memberId) } })
+  const write = (
+    by: number | 'system',
+    act: string,
+    { memberId, why }: { memberId: number; why?: string | undefined },
+  ) => auditService(deps).write({ by, act, subject: { kind: 'member', id: String(memberId) }, detail: why })
 
   return {
     /**
      * Holds a member back. A second hold of the same reason changes the day of the first, if that is earlier. Waits for
-     * whatever changes the account at this moment, such as a report of a loss.
+     * whatever changes the account at this moment, such as a report of a loss. Tells whether it is a new one.
      */
-    async impose(by: Staff | 'system', { memberId, ...imposed }: Imposed) {
+    async impose(by: Staff | 'system', { memberId, why, ...imposed }: Imposed) {
       const { reason, until = null } = { until: null, ...imposed }
       await accountTable(db).hold(memberId)
       const now = clock.now()
@@ -36,14 +43,15 @@ export const holdService = (deps: Uses<'clock', Tx>) => {
       const imposedBy = by === 'system' ? null : by.staffId
       const added = await holdTable(db).add({ memberId, reason, since: now, until, imposedBy })
       if (!added && until !== null) await holdTable(db).prolong(memberId, reason, until)
-      await write(imposedBy ?? 'system', `hold ${reason}`, memberId)
+      await write(imposedBy ?? 'system', `hold ${reason}`, { memberId, why })
+      return Boolean(added)
     },
 
     /** Ends a hold of any reason: the only way to end one of the authority. @throws not_found when it is not open */
-    async lift({ staffId }: Staff, id: number) {
+    async lift({ staffId }: Staff, id: number, why?: string) {
       const lifted = await holdTable(db).endBy(staffId, id, clock.now())
       if (!lifted) throw new Refusal('not_found')
-      await write(staffId, `lifted ${lifted.reason}`, lifted.memberId)
+      await write(staffId, `lifted ${lifted.reason}`, { memberId: lifted.memberId, why })
     },
 
     /** A card was reported lost: until the letter with its successor has left. */

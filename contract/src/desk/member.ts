@@ -1,0 +1,267 @@
+import { z } from 'zod/mini'
+import { post } from '../call.ts'
+import { agreement, email, idType, memberNumber, message, mobile } from '../fields.ts'
+import { day, locale, moment, names } from '../replies.ts'
+import { holdReasons } from '../rules/entitlement.ts'
+import { letterChannels } from './letter.ts'
+
+/** Whose file it is. */
+const whose = { memberNumber }
+/** Why, in the words of the clerk. It is written into the audit trail for good. @example Came in with passport and card. */
+const reason = message
+
+const inList = z.object({
+  /** Nine digits. @example 000000018 */
+  memberNumber: z.string(),
+  ...names,
+  /** The day of birth: tells two of one name apart. @example 1990-05-17 */
+  birthDate: day,
+  /** Whether the online account is open. */
+  active: z.boolean(),
+  /** Whether something holds them back. */
+  held: z.boolean(),
+})
+
+/** Members at the desk: finding one, their file, and what staff do for them. */
+export const member = {
+  find: post('/desk/members/find', {
+    summary: 'Members by anything that they say of themselves. In the body, because it is personal data',
+    access: 'staff',
+    permission: 'members',
+    body: z.strictObject({
+      /**
+       * The beginnings of words of the name, in any order; any part of a Chinese name; a member number, an ID number, a
+       * telephone, an e-mail or a username. Diacritics, apostrophes and capitals do not matter. @example concei joao
+       */
+      search: z.string().check(z.minLength(1), z.maxLength(80)),
+      /** The cursor: `next` of the page before. Left out: the first page. @example 000000018 */
+      after: z.optional(memberNumber),
+    }),
+    reply: z.object({
+      /** At most twenty, by member number. */
+      items: z.array(inList),
+      /** The cursor of the next page, for `after`; null at the end. @example 000000018 */
+      next: z.nullable(z.string()),
+    }),
+  }),
+  look: post('/desk/member', {
+    summary: 'The file of a member. Each look is written down, and each picture that is opened',
+    access: 'staff',
+    permission: 'members',
+    body: z.strictObject(whose),
+    reply: z.object({
+      ...inList.shape,
+      /** The username. @example siumei */
+      username: z.string(),
+      /** In Latin letters, as in the document. @example Chan */
+      surname: z.string(),
+      /** In Latin letters, as in the document. @example Siu Mei */
+      firstName: z.string(),
+      /** As in the document. */
+      gender: z.enum(['male', 'female']),
+      idType,
+      /** Eight digits. @example 12345678 */
+      idNumber: z.string(),
+      /** Of a permit or a student card; null for all others. @example null */
+      documentNumber: z.nullable(z.string()),
+      /** Until when the document lasts; null where it has no end. @example null */
+      documentExpiry: z.nullable(day),
+      /** Null for who has none. @example siumei@example.mo */
+      email: z.nullable(z.string()),
+      /** Whether they have proved it. */
+      emailConfirmed: z.boolean(),
+      /** Null for who has none. @example 66123456 */
+      mobile: z.nullable(z.string()),
+      /** Whether they have proved it. */
+      mobileConfirmed: z.boolean(),
+      /** A second number; null where there is none. @example 28123456 */
+      telephone: z.nullable(z.string()),
+      /** A code of `site.areas`. @example se */
+      area: z.string(),
+      /** The postal address. @example Rua do Campo 12, 3A */
+      address: z.string(),
+      /** Of letters to them. */
+      language: locale,
+      /** Where the card is collected: a code of `site.pickUpPlaces`. @example tapseac */
+      pickUpPlace: z.string(),
+      /** When they became a member. */
+      joinedAt: moment,
+      /** A path that is good for a minute; null where there is none. @example /api/desk/member_picture/k2.Zt6yXn5u */
+      photo: z.nullable(z.string()),
+      /** The copy of the document: a path that is good for a minute; null where there is none. @example /api/desk/member_picture/k2.Zt6yXn5u */
+      idCopy: z.nullable(z.string()),
+      /** The card; null for who has none. */
+      card: z.nullable(
+        z.object({
+          /** A temporary one stands for a lost one. */
+          kind: z.enum(['permanent', 'temporary']),
+          /** Its last day. @example 2031-03-02 */
+          validUntil: day,
+          /** When the one before was reported lost; null where none was. @example null */
+          lostOn: z.nullable(day),
+          /** When the plastic one was handed out; null while it lies at the counter. */
+          handedOutAt: z.nullable(moment),
+        }),
+      ),
+      /** What holds them back or has done so, the newest first. */
+      holds: z.array(
+        z.object({
+          /** For `liftHold`. @example 17 */
+          id: z.number(),
+          /** Why: `authority` alone is imposed by staff. */
+          reason: z.enum(holdReasons),
+          /** Since when. */
+          since: moment,
+          /** The day from which it holds no more; null where no day is set. @example null */
+          until: z.nullable(day),
+          /** When it ended; null while it stands. @example null */
+          endedAt: z.nullable(moment),
+          /** Who imposed it; empty for the portal itself. @example Lei Wai Man */
+          by: z.string(),
+        }),
+      ),
+      /** Consents to online payment in which they have a part. */
+      consents: z.array(
+        z.object({
+          /** `own`: as the minor; `child`: as the guardian. */
+          part: z.enum(['own', 'child']),
+          /** Of the other: the child or the guardian; null where they are no member. @example 000000018 */
+          memberNumber: z.nullable(z.string()),
+          /** `not_requested`, `pending`, `authorised`, `declined` or `withdrawn`. @example authorised */
+          state: z.string(),
+          /** Since when. */
+          since: moment,
+        }),
+      ),
+      /** Where they are logged in. */
+      sessions: z.array(
+        z.object({
+          /** When they logged in. */
+          openedAt: moment,
+          /** When they were last there. */
+          seenAt: moment,
+          /** Null where it is not known. @example Firefox */
+          browser: z.nullable(z.string()),
+          /** Null where it is not known. @example Windows */
+          system: z.nullable(z.string()),
+        }),
+      ),
+      /** What was written to them, the newest first. What stood in it is nowhere here. */
+      letters: z.array(
+        z.object({
+          /** By which way it left. */
+          channel: z.enum(letterChannels),
+          /** What it was for. @example notice */
+          kind: z.string(),
+          /** When it was written. */
+          writtenAt: moment,
+          /** Null while it waits, or where it ended undelivered. */
+          sentAt: z.nullable(moment),
+          /** When it ended undelivered; null for most. @example null */
+          endedAt: z.nullable(moment),
+        }),
+      ),
+      /** Their applications, the newest first. */
+      applications: z.array(
+        z.object({
+          /** As the applicant knows it. @example A26-7KQ4NX */
+          reference: z.string(),
+          /** `waiting`, `passed` or `rejected`. @example passed */
+          state: z.string(),
+          /** When it came in. */
+          receivedAt: moment,
+        }),
+      ),
+      /** What staff looked at and did, the newest first. */
+      history: z.array(
+        z.object({
+          /** When. */
+          at: moment,
+          /** The name of the member of staff; empty for the portal itself. @example Lei Wai Man */
+          who: z.string(),
+          /** What was done, in a word. @example looked */
+          act: z.string(),
+          /** The reason that was given, or what exactly; null where the act says all. @example file */
+          detail: z.nullable(z.string()),
+        }),
+      ),
+    }),
+    refuses: ['not_found'],
+  }),
+  impose: post('/desk/member/hold', {
+    summary: 'Close the services to a member, in the name of the authority. The member is told why',
+    access: 'staff',
+    permission: 'hold',
+    body: z.strictObject({ ...whose, reason }),
+    reply: z.object({}),
+    refuses: ['not_found', 'hold_stands'],
+  }),
+  lift: post('/desk/member/lift_hold', {
+    summary: 'End a hold, and no other. The member is told',
+    access: 'staff',
+    permission: 'hold',
+    body: z.strictObject({
+      ...whose,
+      /** Of the hold. @example 17 */
+      id: z.int().check(z.positive()),
+      reason,
+    }),
+    reply: z.object({}),
+    refuses: ['not_found'],
+  }),
+  endSessions: post('/desk/member/end_sessions', {
+    summary: 'Log a member out everywhere, on their word. They are told',
+    access: 'staff',
+    permission: 'counter',
+    body: z.strictObject({ ...whose, reason }),
+    reply: z.object({
+      /** How many sessions have ended. @example 2 */
+      count: z.number(),
+    }),
+    refuses: ['not_found'],
+  }),
+  changeEmail: post('/desk/member/change_email', {
+    summary: 'Another e-mail for a member who is here with their papers. The old and the new address are told',
+    access: 'staff',
+    permission: 'counter',
+    body: z.strictObject({
+      ...whose,
+      email,
+      reason,
+      /** That the clerk has seen the member and their papers. */
+      papersSeen: agreement,
+    }),
+    reply: z.object({}),
+    refuses: ['not_found', 'email_same', 'email_taken'],
+  }),
+  changeMobile: post('/desk/member/change_mobile', {
+    summary: 'Another mobile for a member who is here with their papers. The old and the new number are told',
+    access: 'staff',
+    permission: 'counter',
+    body: z.strictObject({
+      ...whose,
+      mobile,
+      reason,
+      /** That the clerk has seen the member and their papers. */
+      papersSeen: agreement,
+    }),
+    reply: z.object({}),
+    refuses: ['not_found', 'mobile_same', 'mobile_taken'],
+  }),
+  inviteAgain: post('/desk/member/invite', {
+    summary: 'Another letter with the link to activate the online account',
+    access: 'staff',
+    permission: 'counter',
+    body: z.strictObject(whose),
+    reply: z.object({}),
+    refuses: ['not_found', 'member_active', 'email_missing'],
+  }),
+  handOut: post('/desk/member/hand_out', {
+    summary: 'The plastic card was handed to the member',
+    access: 'staff',
+    permission: 'counter',
+    body: z.strictObject(whose),
+    reply: z.object({}),
+    refuses: ['not_found', 'card_temporary', 'card_handed_out'],
+  }),
+}

@@ -1,0 +1,127 @@
+import { groupedMemberNumber } from '@palaestra/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import * as texts from '#texts/member'
+import { memberFile } from '../../api/queries.ts'
+import { dayWritten, momentWritten } from '../../frame/dates.ts'
+import { Failure } from '../../frame/Failure.tsx'
+import { Acts } from './Acts.tsx'
+import { MemberPicture } from './MemberPicture.tsx'
+import styles from './member.module.css'
+
+const acts = new Map<string, string>(Object.entries(texts.acts))
+const kinds = new Map<string, string>(Object.entries(texts.letterKinds))
+
+/** All that the portal has of a member. It is fetched by a person choosing it alone: each look is written down. */
+export function MemberFile({ memberNumber }: { memberNumber: string }) {
+  const { data, error, refetch } = useQuery(memberFile(memberNumber))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isThere = data !== undefined
+  useEffect(() => {
+    if (isThere) heading.current?.focus()
+  }, [isThere])
+
+  if (error) return <Failure error={error} retry={refetch} />
+  if (!data) return <p role="status">{texts.loading}</p>
+
+  const rows: [label: string, value: string | null][] = [
+    [texts.number, groupedMemberNumber(data.memberNumber)],
+    [texts.username, data.username],
+    [texts.birthDate, dayWritten(data.birthDate)],
+    [texts.idNumber, data.idNumber],
+    [texts.documentNumber, data.documentNumber],
+    [texts.documentExpiry, data.documentExpiry && dayWritten(data.documentExpiry)],
+    [texts.email, data.email],
+    [texts.mobile, data.mobile],
+    [texts.telephone, data.telephone],
+    [texts.address, data.address],
+    [texts.joinedAt, momentWritten(data.joinedAt)],
+    [texts.card, data.card && texts.cards[data.card.kind](dayWritten(data.card.validUntil))],
+    [texts.handedOut, data.card?.handedOutAt ? momentWritten(data.card.handedOutAt) : null],
+  ]
+  const lists: [title: string, items: string[]][] = [
+    [
+      texts.holds,
+      data.holds.map(({ reason, since, endedAt, by }) =>
+        [
+          texts.holdReasons[reason],
+          texts.since(momentWritten(since)),
+          endedAt ? texts.ended(momentWritten(endedAt)) : texts.stands,
+          by,
+        ].join(' · '),
+      ),
+    ],
+    [
+      texts.consents,
+      data.consents.map(({ part, memberNumber, state }) =>
+        [
+          texts.consentParts[part],
+          memberNumber ? groupedMemberNumber(memberNumber) : texts.noMember,
+          new Map<string, string>(Object.entries(texts.consentStates)).get(state) ?? state,
+        ].join(' · '),
+      ),
+    ],
+    [
+      texts.sessions,
+      data.sessions.map(({ browser, system, seenAt }) =>
+        [browser, system, texts.seen(momentWritten(seenAt))].filter(Boolean).join(' · '),
+      ),
+    ],
+    [
+      texts.letters,
+      data.letters.map(({ channel, kind, writtenAt, sentAt, endedAt }) =>
+        [
+          texts.channels[channel],
+          kinds.get(kind) ?? kind,
+          momentWritten(writtenAt),
+          sentAt ? texts.sent : endedAt ? texts.undelivered : texts.waiting,
+        ].join(' · '),
+      ),
+    ],
+    [
+      texts.applications,
+      data.applications.map(({ reference, receivedAt }) => `${reference} · ${momentWritten(receivedAt)}`),
+    ],
+    [
+      texts.history,
+      data.history.map(({ at, who, act, detail }) =>
+        [momentWritten(at), who, acts.get(act) ?? act, detail && (acts.get(detail) ?? detail)]
+          .filter(Boolean)
+          .join(' · '),
+      ),
+    ],
+  ]
+
+  return (
+    <article className={styles.file}>
+      <h2 ref={heading} tabIndex={-1}>
+        {[data.nameZh, data.namePt].filter(Boolean).join(' ')}
+      </h2>
+      <Acts file={data} onDone={refetch} />
+      <dl className={styles.rows}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value ?? texts.nothing}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.pictures}>
+        <MemberPicture label={texts.photo} show={texts.showPhoto} link={data.photo} onEnded={refetch} />
+        <MemberPicture label={texts.idCopy} show={texts.showIdCopy} link={data.idCopy} onEnded={refetch} />
+      </div>
+      {lists.map(([title, items]) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          {items.length === 0 && <p>{texts.nothing}</p>}
+          <ul className={styles.lines}>
+            {items.map((item, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines that never change places, and may be alike
+              <li key={place}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </article>
+  )
+}

@@ -1,0 +1,123 @@
+export const title = 'Members'
+export const meaning = 'Search by name, member number, ID number, telephone, e-mail or username. Each look is recorded.'
+export const search = 'Search'
+export const searchFor = 'Find a member'
+export const searchHint = 'For example the beginning of a name, a member number or a telephone.'
+export const none = 'No member found.'
+export const found = 'Results'
+export const held = 'Suspended'
+export const notActive = 'Account not activated'
+export const nextPage = 'Next page'
+export const loading = 'Opening the file…'
+export const number = 'Member number'
+export const username = 'Username'
+export const birthDate = 'Date of birth'
+export const idNumber = 'ID number'
+export const documentNumber = 'Document number'
+export const documentExpiry = 'Document valid until'
+export const email = 'E-mail'
+export const mobile = 'Mobile'
+export const telephone = 'Telephone'
+export const address = 'Address'
+export const joinedAt = 'Member since'
+export const card = 'Card'
+export const cards = {
+  permanent: (until: string) => `Permanent, valid until ${until}`,
+  temporary: (until: string) => `Temporary, valid until ${until}`,
+}
+export const handedOut = 'Card handed out'
+export const nothing = '—'
+export const photo = 'Photo'
+export const showPhoto = 'Show photo'
+export const idCopy = 'Copy of the document'
+export const showIdCopy = 'Show copy of the document'
+export const linkEnded = 'The link has ended. Press again.'
+export const holds = 'Suspensions'
+export const holdReasons = {
+  loss: 'Lost card',
+  authority: 'By the authority',
+  documents: 'Documents missing',
+  no_show: 'No-shows',
+}
+export const since = (at: string) => `since ${at}`
+export const ended = (at: string) => `until ${at}`
+export const stands = 'in force'
+export const consents = 'Consents to online payment'
+export const consentParts = {
+  own: 'Guardian',
+  child: 'Child',
+}
+export const noMember = 'no member'
+export const consentStates = {
+  not_requested: 'not requested',
+  pending: 'pending',
+  authorised: 'authorised',
+  declined: 'declined',
+  withdrawn: 'withdrawn',
+}
+export const sessions = 'Where they are logged in'
+export const seen = (at: string) => `last seen ${at}`
+export const letters = 'Letters'
+export const channels = {
+  email: 'E-mail',
+  sms: 'Text message',
+}
+export const letterKinds = {
+  code: 'code',
+  activate: 'activation',
+  notice: 'notice',
+  card: 'card',
+  application: 'application',
+  reminder: 'reminder',
+}
+export const sent = 'sent'
+export const undelivered = 'undelivered'
+export const waiting = 'waiting'
+export const applications = 'Applications'
+export const history = 'History'
+export const acts = {
+  looked: 'looked',
+  file: 'file',
+  photo: 'photo',
+  idCopy: 'copy of the document',
+  sessions_ended: 'ended the sessions',
+  email_changed: 'changed the e-mail',
+  mobile_changed: 'changed the mobile',
+  invited: 'sent the activation again',
+  card_handed_out: 'handed out the card',
+}
+export const actNames = {
+  impose: 'Suspend services',
+  lift: 'Lift the suspension',
+  changeEmail: 'Change e-mail',
+  changeMobile: 'Change mobile',
+  endSessions: 'Log out everywhere',
+  inviteAgain: 'Send activation again',
+  handOut: 'Hand out card',
+}
+export const actMeanings = {
+  impose: 'The member can no longer use the services, and is told why.',
+  lift: 'The member can use the services again, and is told.',
+  changeEmail: 'The member is here with their document. The old and the new address are told, and all sessions end.',
+  changeMobile: 'The member is here with their document. The old and the new number are told, and all sessions end.',
+  endSessions: 'The member is logged out on all devices, and is told.',
+  inviteAgain: 'The member gets another e-mail to activate the account.',
+  handOut: 'Records that the member has collected the card. Once only.',
+}
+export const done = {
+  impose: 'The services are suspended.',
+  lift: 'The suspension has been lifted.',
+  changeEmail: 'The e-mail has been changed.',
+  changeMobile: 'The mobile has been changed.',
+  endSessions: 'All sessions have ended.',
+  inviteAgain: 'The activation has been sent again.',
+  handOut: 'The card has been recorded as handed out.',
+}
+export const newEmail = 'New e-mail'
+export const newMobile = 'New mobile'
+export const reason = 'Reason'
+export const reasonHint = 'It is kept in the audit trail for good. Write no personal data.'
+export const memberReads =
+  'The member gets this reason. It is kept in the audit trail for good: write no personal data.'
+export const papersSeen = 'I have seen the member and their document'
+export const cancel = 'Cancel'

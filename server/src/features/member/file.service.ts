@@ -1,0 +1,109 @@
+import { type desk, foreignNameOf, type Given, normaliseUsername, Refusal, type Reply } from '@palaestra/contract'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Deps } from '../../deps.ts'
+import { readSearch } from '../application/review/queue.rules.ts'
+import { auditService } from '../audit/audit.service.ts'
+import { auditTable } from '../audit/audit.table.ts'
+import { memberTable } from './member.table.ts'
+import { pictureService } from './picture.service.ts'
+
+const pageSize = 20
+/** Audit entries that are shown: the audit trail itself has the rest. */
+const historySize = 50
+
+type Found = Reply<typeof desk.member.find>['items'][number]
+type Shown = Reply<typeof desk.member.look>
+
+const inList = (member: {
+  memberNumber: string
+  nameZh: string | null
+  surname: string
+  firstName: string
+  birthDate: string
+  activatedAt: Date | null
+  held: boolean
+}): Found => ({
+  memberNumber: member.memberNumber,
+  nameZh: member.nameZh,
+  namePt: foreignNameOf(member),
+  birthDate: member.birthDate,
+  active: member.activatedAt !== null,
+  held: member.held,
+})
+
+const written = (moment: Date | null) => moment?.toISOString() ?? null
+
+/** Finding members, and the file of one. */
+export const fileService = (deps: Deps) => {
+  const { db, clock } = deps
+  const table = memberTable(db)
+
+  return {
+    async find({ search, after = '' }: Given<typeof desk.member.find>['body']) {
+      const asked = readSearch(search, await table.wordsIn(search))
+      const wanted = { ...asked, username: normaliseUsername(search) }
+      const found = await table.page(wanted, { after, today: clock.today() }, pageSize + 1)
+      const items = found.slice(0, pageSize)
+      return { items: items.map(inList), next: found.length > pageSize ? (items.at(-1)?.memberNumber ?? null) : null }
+    },
+
+    /** Writes down who looks before it returns anything. @throws not_found */
+    async look(memberNumber: string, staffId: number): Promise<Shown> {
+      const member = await table.byNumber(memberNumber, clock.today())
+      if (!member) throw new Refusal('not_found')
+      const subject = { kind: 'member', id: String(member.id) }
+      const history = await auditTable(db).of(subject, historySize)
+      await inTransaction(deps, (deps) =>
+        auditService(deps).write({ by: staffId, act: 'looked', subject, detail: 'file' }),
+      )
+      const card = await table.card(member.id)
+      const linkTo = (picture: 'photo' | 'idCopy') =>
+        member[picture] === null ? null : pictureService(deps).link({ memberId: member.id, picture, staffId })
+      const holds = await table.holds(member.id)
+      const consents = await table.consents(member)
+      const sessions = await table.sessions(member.id, clock.now())
+      const letters = await table.letters([member.email, member.mobile].filter((one) => one !== null))
+      return {
+        ...member,
+        ...inList(member),
+        joinedAt: member.joinedAt.toISOString(),
+        photo: linkTo('photo'),
+        idCopy: linkTo('idCopy'),
+        card: card
+          ? { kind: card.kind, validUntil: card.validUntil, lostOn: card.lostOn, handedOutAt: written(card.handedAt) }
+          : null,
+        holds: holds.map(({ name, since, endedAt, ...hold }) => ({
+          ...hold,
+          since: since.toISOString(),
+          endedAt: written(endedAt),
+          by: name ?? '',
+        })),
+        consents: consents.map(({ memberId, state, since, child, guardian }) => ({
+          ...(memberId === member.id
+            ? { part: 'own' as const, memberNumber: guardian }
+            : { part: 'child' as const, memberNumber: child }),
+          state,
+          since: since.toISOString(),
+        })),
+        sessions: sessions.map(({ openedAt, seenAt, ...where }) => ({
+          ...where,
+          openedAt: openedAt.toISOString(),
+          seenAt: seenAt.toISOString(),
+        })),
+        letters: letters.map(({ writtenAt, sentAt, endedAt, ...letter }) => ({
+          ...letter,
+          writtenAt: writtenAt.toISOString(),
+          sentAt: written(sentAt),
+          endedAt: written(endedAt),
+        })),
+        applications: (await table.applications(member)).map(({ receivedAt, ...one }) => ({
+          ...one,
+          receivedAt: receivedAt.toISOString(),
+        })),
+        history: history
+          .toReversed()
+          .map(({ at, name, act, detail }) => ({ at: at.toISOString(), who: name ?? '', act, detail })),
+      }
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { member as zh } from '../zh/member.ts'
+
+export const member: typeof zh = {
+  held: (reason, hotline) => ({
+    subject: 'Your services as a member are suspended',
+    body: `Your services as a member have been suspended, for this reason:
+${reason}
+
+If you have questions, call ${hotline}.`,
+  }),
+  lifted: (hotline) => ({
+    subject: 'A suspension has been lifted',
+    body: `A suspension of your services as a member has been lifted. If you have questions, call ${hotline}.`,
+  }),
+  loggedOut: (hotline) => ({
+    subject: 'You have been logged out',
+    body: `As you asked at our counter, your member account has been logged out on all devices. If you did not ask for this, call ${hotline} at once.`,
+  }),
+  emailChanged: (emailHint, hotline) => ({
+    subject: 'Your e-mail address has been changed',
+    body: `The e-mail address of your member account has been changed at our counter to ${emailHint}. If you did not ask for this, call ${hotline} at once.`,
+  }),
+  mobileChanged: (mobileHint, hotline) => ({
+    subject: 'Your mobile number has been changed',
+    body: `The mobile number of your member account has been changed at our counter to ${mobileHint}. If you did not ask for this, call ${hotline} at once.`,
+  }),
+}

@@ -1,0 +1,26 @@
+/** What staff did at the desk, told to the member. */
+export const member = {
+  held: (reason: string, hotline: string) => ({
+    subject: '會員服務已暫停',
+    body: `你的會員服務已被暫停，原因：
+${reason}
+
+如有查詢，請致電服務熱線 ${hotline}。`,
+  }),
+  lifted: (hotline: string) => ({
+    subject: '會員服務已恢復',
+    body: `對你的會員服務的限制已解除。如有查詢，請致電服務熱線 ${hotline}。`,
+  }),
+  loggedOut: (hotline: string) => ({
+    subject: '你的帳戶已登出',
+    body: `應你在櫃檯的要求，你的會員帳戶已在所有裝置登出。如非你本人要求，請立即致電服務熱線 ${hotline}。`,
+  }),
+  emailChanged: (emailHint: string, hotline: string) => ({
+    subject: '電郵已更改',
+    body: `你的會員帳戶的電郵已在櫃檯更改為 ${emailHint}。如非你本人要求，請立即致電服務熱線 ${hotline}。`,
+  }),
+  mobileChanged: (mobileHint: string, hotline: string) => ({
+    subject: '流動電話已更改',
+    body: `你的會員帳戶的流動電話已在櫃檯更改為 ${mobileHint}。如非你本人要求，請立即致電服務熱線 ${hotline}。`,
+  }),
+}
