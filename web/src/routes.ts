@@ -198,6 +198,12 @@ export const routes = root.addChildren([
     layout: 'menu',
     shows: ['readme'],
   }),
+  screen(
+    '/security/register-gov',
+    'GovernmentRegisterScreen',
+    () => import('./features/registration/GovernmentRegisterScreen.tsx'),
+    { title: titles.registerByGovernment, layout: 'menu', shows: ['readme-gov'] },
+  ),
   reopen('/register/correct/$hash'),
   reopen('/register/correct'),
   ...linkScreen(

@@ -10,7 +10,7 @@ import { governmentTermsVersion, useSignOn } from '../government/link.service.ts
 import { signOnService } from '../government/signOn.service.ts'
 import { orUnavailable } from '../guardian/bureau.rules.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
-import { knownOf } from './known.rules.ts'
+import { knownOf, theirsAlone } from './known.rules.ts'
 import { beginRegistration, openingService } from './opening.service.ts'
 import { registrationsFrom, uploads } from './registration.limits.ts'
 
@@ -62,11 +62,14 @@ export const byGovernmentService = (deps: Deps) => {
       const record = idNumber
         ? await identity.record({ ...(idType && { idType }), idNumber }).catch(nothingIfSilent)
         : undefined
-      const known = knownOf(account, record)
+      const theirs = theirsAlone(account, record)
+      const known = knownOf(account, theirs)
+      // Filled in, and still to be changed: the document at hand may be a newer one.
+      const draft = { ...known, ...(theirs?.documentExpiry && { documentExpiry: theirs.documentExpiry }) }
       const acceptedAt = clock.now().toISOString()
       const opened = await inTransaction(deps, async (deps) => {
         await useSignOn(deps, cookieHash)
-        return beginRegistration(deps, known, { government: { issuer, subject, terms: version, acceptedAt, known } })
+        return beginRegistration(deps, draft, { government: { issuer, subject, terms: version, acceptedAt, known } })
       })
       cookie.drop()
       return opened

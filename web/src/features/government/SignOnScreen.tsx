@@ -75,7 +75,7 @@ function NotLinked({ nameHint }: { nameHint: string | null }) {
         <section className={styles.card}>
           <h2>{texts.amNoMember}</h2>
           <p>{texts.amNoMemberWhat}</p>
-          <Link to="/register" className={buttonClass('quiet')}>
+          <Link to="/security/register-gov" className={buttonClass('quiet')}>
             {texts.register}
           </Link>
         </section>

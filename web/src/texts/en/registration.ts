@@ -152,3 +152,4 @@ export const cardIsAt = (place: string, address: string) => `You can collect you
 export const toLogin = 'Back to the login page'
 export const rejected =
   'The earlier application was not approved, for the reason below. Correct it and send it again. We have kept everything else.'
+export const byGovernment = `Register with your ${settings.governmentAccount}`

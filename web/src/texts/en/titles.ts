@@ -41,3 +41,4 @@ export const changePhoto = 'Change the photo'
 export const changeIdCopy = 'Change the copy of the ID'
 export const renew = 'Renew the card'
 export const changeSent = 'Sent'
+export const registerByGovernment = `Register with your ${settings.governmentAccount}`

@@ -157,3 +157,4 @@ export const cardIsAt = (place: string, address: string) => `Pode levantar o car
 export const toLogin = 'Voltar ao início de sessão'
 export const rejected =
   'O pedido anterior não foi aprovado, pelo motivo seguinte. Corrija-o e envie de novo; os restantes dados mantêm-se.'
+export const byGovernment = `Registar-se com a ${settings.governmentAccount}`

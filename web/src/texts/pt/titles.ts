@@ -41,3 +41,4 @@ export const changePhoto = 'Alterar a fotografia'
 export const changeIdCopy = 'Alterar a cópia do documento'
 export const renew = 'Renovar o cartão'
 export const changeSent = 'Pedido enviado'
+export const registerByGovernment = `Registar-se com a ${settings.governmentAccount}`

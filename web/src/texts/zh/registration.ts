@@ -149,3 +149,4 @@ export const nextSteps = (dueDay: string) => [
 export const cardIsAt = (place: string, address: string) => `會員卡可於${place}（${address}）領取。`
 export const toLogin = '返回登入頁'
 export const rejected = '上次申請不獲批准，原因如下。請更正後再提交；其他資料已為你保留。'
+export const byGovernment = `以${settings.governmentAccount}登記`

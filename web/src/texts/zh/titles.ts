@@ -41,3 +41,4 @@ export const changePhoto = '更換會員相片'
 export const changeIdCopy = '更換證件副本'
 export const renew = '會員卡續期'
 export const changeSent = '已提交'
+export const registerByGovernment = `以${settings.governmentAccount}登記`

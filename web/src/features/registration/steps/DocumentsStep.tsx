@@ -1,6 +1,6 @@
 import { api, constant, type IdType, registrationSteps } from '@palaestra/contract'
 import { PictureField, StepForm, type Uploaded } from '@palaestra/ui'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import * as texts from '#texts/registration'
 import { textOf } from '../draft.ts'
 import type { StepProps } from '../entries.ts'
@@ -8,8 +8,11 @@ import styles from '../registration.module.css'
 
 const calls = { photo: api.registration.uploadPhoto, idCopy: api.registration.uploadIdCopy }
 
-export function DocumentsStep({ entries, send, onDone }: StepProps) {
-  const { draft, photo, idCopy } = entries
+/** Of whoever registers by the government account. */
+const PhotoOffer = lazy(async () => ({ default: (await import('./PhotoOffer.tsx')).PhotoOffer }))
+
+export function DocumentsStep({ entries, send, onDone, onPart }: StepProps) {
+  const { draft, photo, idCopy, government } = entries
   // A ref and no state: a submit during an upload would read the old state.
   const uploaded = useRef({ photo, idCopy })
   const [compared, setCompared] = useState<keyof typeof texts.photoCompared>()
@@ -38,6 +41,11 @@ export function DocumentsStep({ entries, send, onDone }: StepProps) {
     uploaded.current[name] = done
   }
 
+  const takeOffer = (done: Uploaded) => {
+    take('photo')(done)
+    onPart({ ...uploaded.current })
+  }
+
   return (
     <StepForm
       schema={registrationSteps.documents}
@@ -45,7 +53,14 @@ export function DocumentsStep({ entries, send, onDone }: StepProps) {
       // Each picture is with the server as soon as it is chosen: there is nothing else to keep.
       onStep={async () => onDone({ ...uploaded.current })}
     >
+      {government && !photo && (
+        <Suspense fallback={<div className={styles.offer} />}>
+          <PhotoOffer send={send} onTaken={takeOffer} />
+        </Suspense>
+      )}
       <PictureField
+        // The one that was offered is shown in its place.
+        key={photo?.id}
         name="photo"
         shape="portrait"
         label={texts.fields.photo}

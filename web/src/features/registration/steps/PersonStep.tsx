@@ -23,6 +23,7 @@ import type { StepProps } from '../entries.ts'
 import styles from '../registration.module.css'
 import { setting } from '../siteQueries.ts'
 import { GenderField } from './GenderField.tsx'
+import { KnownData } from './KnownData.tsx'
 import { NameFields } from './NameFields.tsx'
 
 const isIdType = (word: string): word is IdType => idTypes.some((one) => one === word)
@@ -37,10 +38,12 @@ const wrongOn = (today: string, { birthDate = '', documentExpiry = '' }: Written
 }
 
 /** Who the applicant is, as the identity document says it. */
-export function PersonStep({ entries: { draft }, send, onDone, keep, save }: StepProps) {
+export function PersonStep({ entries: { draft, government }, send, onDone, keep, save }: StepProps) {
   const { data: site } = useQuery(setting)
   const [idType, setIdType] = useState(textOf(draft, 'idType'))
   const [unusual, setUnusual] = useState(false)
+  const known = government?.known ?? []
+  const isAsked = (field: (typeof known)[number]) => !known.includes(field)
   const ofType = isIdType(idType) ? idType : undefined
 
   const finish = async (person: Record<string, string | boolean> & { idNumber: string }) => {
@@ -64,28 +67,33 @@ export function PersonStep({ entries: { draft }, send, onDone, keep, save }: Ste
       onWrite={look}
       onStep={finish}
     >
-      <ChoiceField
-        name="idType"
-        label={texts.fields.idType}
-        choices={idTypes.map((value) => ({ value, label: texts.idTypes[value] }))}
-        defaultValue={idType}
-        onChange={({ currentTarget }) => setIdType(currentTarget.value)}
-      />
-      <div className={styles.withAdvice}>
-        <TextField
-          name="idNumber"
-          room="digits"
-          label={texts.fields.idNumber}
-          hint={texts.idNumberHint}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={16}
-          defaultValue={textOf(draft, 'idNumber')}
+      {known.length > 0 && <KnownData draft={draft} known={known} />}
+      {isAsked('idType') && (
+        <ChoiceField
+          name="idType"
+          label={texts.fields.idType}
+          choices={idTypes.map((value) => ({ value, label: texts.idTypes[value] }))}
+          defaultValue={idType}
+          onChange={({ currentTarget }) => setIdType(currentTarget.value)}
         />
-        <p role="status" className={styles.advice}>
-          {unusual && texts.idNumberUnusual}
-        </p>
-      </div>
+      )}
+      {isAsked('idNumber') && (
+        <div className={styles.withAdvice}>
+          <TextField
+            name="idNumber"
+            room="digits"
+            label={texts.fields.idNumber}
+            hint={texts.idNumberHint}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={16}
+            defaultValue={textOf(draft, 'idNumber')}
+          />
+          <p role="status" className={styles.advice}>
+            {unusual && texts.idNumberUnusual}
+          </p>
+        </div>
+      )}
       {ofType && needsDocumentNumber(ofType) ? (
         <TextField
           name="documentNumber"
@@ -108,14 +116,16 @@ export function PersonStep({ entries: { draft }, send, onDone, keep, save }: Ste
       ) : (
         <input type="hidden" name="documentExpiry" value="" />
       )}
-      <NameFields draft={draft} />
-      <GenderField name="gender" label={texts.fields.gender} chosen={textOf(draft, 'gender')} />
-      <DayField
-        name="birthDate"
-        label={texts.fields.birthDate}
-        autoComplete="bday"
-        defaultValue={textOf(draft, 'birthDate')}
-      />
+      {isAsked('surname') && <NameFields draft={draft} />}
+      {isAsked('gender') && <GenderField name="gender" label={texts.fields.gender} chosen={textOf(draft, 'gender')} />}
+      {isAsked('birthDate') && (
+        <DayField
+          name="birthDate"
+          label={texts.fields.birthDate}
+          autoComplete="bday"
+          defaultValue={textOf(draft, 'birthDate')}
+        />
+      )}
     </StepForm>
   )
 }

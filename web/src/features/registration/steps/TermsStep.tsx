@@ -1,5 +1,6 @@
 import { api } from '@palaestra/contract'
 import { CallForm, Notice, TickField } from '@palaestra/ui'
+import { Link } from '@tanstack/react-router'
 import * as texts from '#texts/registration'
 import { CaptchaField } from '../../../form/CaptchaField.tsx'
 import { sendSolved } from '../../../form/captcha.ts'
@@ -32,6 +33,9 @@ export function TermsStep({ ended, onOpen }: Props) {
           ))}
         </ul>
         <p>{texts.howLong}</p>
+        <p className="signOn">
+          <Link to="/security/register-gov">{texts.byGovernment}</Link>
+        </p>
       </section>
       <PageText page="readme" label={texts.terms}>
         <CallForm
