@@ -165,7 +165,7 @@ test('who was sent to link comes to it after the login', { tag: ['@R27', '@A14']
 
 test('who is no member registers by it: what is known stands there, and the bureau’s photo is offered', {
   tag: ['@M07', '@R11'],
-}, async ({ visit, inbox, setClock }) => {
+}, async ({ visit, server }) => {
   const page = await visit('/zh/register')
   await page.getByRole('main').getByRole('link', { name: '以政府統一帳戶登記' }).click()
   await expect(page).toHaveURL('/zh/security/register-gov')
@@ -179,7 +179,6 @@ test('who is no member registers by it: what is known stands there, and the bure
   await page.getByRole('button', { name: '開始登記' }).click()
   await expect(page).toHaveURL('/zh/register')
 
-  const server = { inbox, setClock }
   await field(page, 'mobile').fill('66557701')
   await field(page, 'captcha').fill(await codeFor(page, '66557701', server))
   await goOn(page)

@@ -79,7 +79,9 @@ test('[M07] what is known is shown as coming from there, cannot be written, and 
     await expect.element(page.getByText(said, { exact: true })).toBeVisible()
   expect(page.getByRole('main').getByRole('textbox').elements()).toEqual([])
   await goOn()
-  expect(portal.saved()).toMatchObject({ draft: { surname: 'Chan', idNumber: '12345678', birthDate: '1990-03-15' } })
+  await expect
+    .poll(portal.saved)
+    .toMatchObject({ draft: { surname: 'Chan', idNumber: '12345678', birthDate: '1990-03-15' } })
 })
 
 test('[M07] what is not known is asked for', async () => {
