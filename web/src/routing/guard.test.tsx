@@ -21,6 +21,10 @@ describe('without a token', () => {
   test.each([
     ['/zh/online/account', '/ams/login?_locale=zh'],
     ['/zh/online/account/report-loss', '/ams/login?to=%2Fonline%2Faccount%2Freport-loss&_locale=zh'],
+    ['/zh/online/account/personal-data', '/ams/login?to=%2Fonline%2Faccount%2Fpersonal-data&_locale=zh'],
+    ['/zh/supple', '/ams/login?to=%2Fsupple&_locale=zh'],
+    ['/zh/security/change-avatar', '/ams/login?to=%2Fsecurity%2Fchange-avatar&_locale=zh'],
+    ['/zh/security/change-id-copy', '/ams/login?to=%2Fsecurity%2Fchange-id-copy&_locale=zh'],
     ['/zh/online/account/report-success', '/ams/login?to=%2Fonline%2Faccount%2Freport-success&_locale=zh'],
   ])('[A07] %s leads to the login, with the locale, which knows the way back', async (address, login) => {
     expect(await open(address)).toBe(login)
@@ -153,6 +157,13 @@ test('each screen has a title and a frame of its own', async () => {
   const account = '/online/account'
   expect(Object.fromEntries(told)).toEqual({
     '/ams/login': '登入 (simple)',
+    '/online/account/personal-data': '更新個人資料 (menu)',
+    '/online/account/renew': '會員卡續期 (menu)',
+    '/security/change-avatar': '更換會員相片 (menu)',
+    '/security/change-id-copy': '更換證件副本 (menu)',
+    '/security/register-gov': '以{{governmentAccount}}登記 (menu)',
+    '/supple': '更改會員資料 (menu)',
+    '/supple/sent': '已提交 (menu)',
     '/security/login-link': '以電郵連結登入 (simple)',
     '/security/login-link/$hash': '登入 (simple)',
     '/security/logout': '登出 (simple)',
