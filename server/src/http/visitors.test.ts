@@ -2,6 +2,7 @@ import { api, type Call, type Calls, desk } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { visitors } from '../../../contract/src/visitors.ts'
 import { people } from '../demonstration/people.ts'
+import { changesOf } from '../testing/changes.ts'
 import { type Envelope, thePortal } from '../testing/portal.ts'
 
 const portal = await thePortal()
@@ -48,6 +49,13 @@ const numberOf = async ({ id }: Member) =>
   (await db.selectFrom('members').select('memberNumber').where('id', '=', id).executeTakeFirstOrThrow()).memberNumber
 
 const foreign: Record<string, Foreign> = {
+  'POST /account/online/supple_withdraw': {
+    theirs: async (other) => {
+      const changes = changesOf(other)
+      return { reference: (await changes.send({ surname: 'Leong', idCopy: await changes.copy() })).data.reference }
+    },
+    nothing: { reference: 'S26-7KQ4NX' },
+  },
   'POST /account/sessions/end': {
     theirs: async (other) => ({ id: (await other.get('/account/sessions')).data.items[0].id }),
     nothing: { id: '00000000-0000-4000-8000-000000000000' },

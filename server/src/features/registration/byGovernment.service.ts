@@ -1,4 +1,4 @@
-import { type IdType, Refusal } from '@palaestra/contract'
+import { type IdType, needsExpiry, Refusal } from '@palaestra/contract'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { RequestContext } from '../../http/serve.ts'
@@ -65,7 +65,8 @@ export const byGovernmentService = (deps: Deps) => {
       const theirs = theirsAlone(account, record)
       const known = knownOf(account, theirs)
       // Filled in, and still to be changed: the document at hand may be a newer one.
-      const draft = { ...known, ...(theirs?.documentExpiry && { documentExpiry: theirs.documentExpiry }) }
+      const expiry = idType && needsExpiry(idType) ? theirs?.documentExpiry : null
+      const draft = { ...known, ...(expiry && { documentExpiry: expiry }) }
       const acceptedAt = clock.now().toISOString()
       const opened = await inTransaction(deps, async (deps) => {
         await useSignOn(deps, cookieHash)
