@@ -38,6 +38,8 @@ const wideLimits = {
     questions: { fromOneInAnHour: 10_000 },
   },
 }
+/** What a walk decides takes effect at once; application.review.spec.ts walks what comes before. */
+const atOnce = { review: { undoSeconds: 0, secondDecision: [] } }
 
 export interface ServerOptions {
   /** A data folder that stays, for a second start on it. Left out, the data are deleted at the end. */
@@ -63,7 +65,7 @@ export const newFolder = ({ DATABASE_URL: elsewhere }: NodeJS.ProcessEnv = {}) =
 export const openServer = async ({ folder: kept, environment = {} }: ServerOptions = {}): Promise<PortalServer> => {
   const folder = kept ?? newFolder(environment)
   const settings = join(mkdtempSync(join(tmpdir(), 'palaestra-settings-')), 'settings.json')
-  writeFileSync(settings, JSON.stringify(wideLimits))
+  writeFileSync(settings, JSON.stringify({ ...wideLimits, ...atOnce }))
   const port = String(await freePort())
   const server = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Locale } from '@palaestra/contract'
+import { type Locale, secondCases } from '@palaestra/contract'
 import { z } from 'zod/mini'
 import { ConfigError } from './config.ts'
 import { isSafeUri } from './safeUri.ts'
@@ -55,6 +55,10 @@ const mobileRecovery = z.strictObject({
 const review = z.strictObject({
   /** Minutes without any activity, after which a case that somebody has open is anybody’s again. */
   claimMinutes: z.int().check(z.minimum(1), z.maximum(240)),
+  /** Seconds in which a decision can be undone, before it is carried out. 0 carries it out at once. */
+  undoSeconds: z.int().check(z.minimum(0), z.maximum(3600)),
+  /** The cases in which a second person has to confirm a decision. */
+  secondDecision: z.array(z.enum(secondCases)),
 })
 
 const keptDays = z.int().check(z.minimum(1), z.maximum(3650))
@@ -159,7 +163,7 @@ export const defaultSettings: Settings = {
     undeliveredLetters: 90,
     securityLog: 365,
   },
-  review: { claimMinutes: 15 },
+  review: { claimMinutes: 15, undoSeconds: 60, secondDecision: ['duplicate'] },
 }
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>

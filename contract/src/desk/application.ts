@@ -3,15 +3,21 @@ import { get, post } from '../call.ts'
 import { agreement, idType, message } from '../fields.ts'
 import { day, holder, locale, moment, names } from '../replies.ts'
 import { passingFaces } from '../rules/face.ts'
+import { secondCases } from '../rules/second.ts'
 
 /**
- * The state of an application. `passed` and `rejected` are final; a rejected one may be followed by a corrected one.
+ * The state of an application. `proposed` waits for a second person; `deciding` is decided and can be undone for a
+ * while. `passed` and `rejected` are final; a rejected one may be followed by a corrected one.
  */
-export const applicationStates = ['waiting', 'passed', 'rejected'] as const
+export const applicationStates = ['waiting', 'proposed', 'deciding', 'passed', 'rejected'] as const
 /** What the queue can be narrowed to: a state, or, of those that wait, the ones past their last day. */
-export const queueViews = ['waiting', 'overdue', 'passed', 'rejected'] as const
-/** Where an application stands: `waiting` for a decision, or decided. */
+export const queueViews = ['waiting', 'overdue', 'proposed', 'passed', 'rejected'] as const
+/** Where an application stands: `waiting` for a decision, `proposed` to a second person, or decided. */
 const state = z.enum(applicationStates)
+/** What was decided, or proposed. */
+const decision = z.enum(['passed', 'rejected'])
+/** Seconds in which the decision can still be undone; 0 where it cannot. @example 60 */
+const undoSeconds = z.number()
 /** As in the document. */
 const gender = z.enum(['male', 'female'])
 /** The reference of an application, as the applicant knows it. @example A26-7KQ4NX */
@@ -98,6 +104,15 @@ const page = z.object({
   waiting: z.number(),
   /** How many of these are overdue. @example 1 */
   overdue: z.number(),
+})
+
+const decided = z.object({
+  /** `deciding` while it can be undone, `proposed` where a second person has to confirm it. */
+  state,
+  undoSeconds,
+  /** Of the new member, once there is one: nine digits. @example 000000018 */
+  memberNumber: z.nullable(z.string()),
+  nextReference,
 })
 
 /** Deciding about applications. */
@@ -188,7 +203,23 @@ export const application = {
           sharing: z.enum(['id_number', 'email']),
         }),
       ),
-      /** What the applicant was told; null unless it was rejected. @example The copy cannot be read. */
+      /** What was decided, or proposed to a second person; null while it waits. */
+      decision: z.nullable(decision),
+      /** Why a second person has to confirm what is decided about it; empty where one is enough. */
+      secondFor: z.array(z.enum(secondCases)),
+      /** Who has proposed it to a second person; null where nobody has. */
+      proposal: z.nullable(
+        z.object({
+          /** What they are called. @example Lei Wai Man */
+          name: z.string(),
+          /** When. */
+          at: moment,
+          /** Whether it is oneself: another person confirms it. */
+          mine: z.boolean(),
+        }),
+      ),
+      undoSeconds,
+      /** What the applicant was told, or is to be told; null unless it is a rejection. @example The copy cannot be read. */
       rejectionReason: z.nullable(z.string()),
       /** What was done with it, the first act first. */
       history: z.array(
@@ -197,7 +228,10 @@ export const application = {
           at: moment,
           /** The name of the member of staff; empty for the applicant. @example Lei Wai Man */
           who: z.string(),
-          /** `received`, `corrected`, `looked`, `approved` or `rejected`. @example looked */
+          /**
+           * `received`, `corrected`, `looked`, `approved`, `rejected`, `proposed_passed`, `proposed_rejected`, `sent_back`,
+           * `undone`, `returned` or `proved_otherwise`. @example looked
+           */
           act: z.string(),
         }),
       ),
@@ -206,7 +240,7 @@ export const application = {
     refuses: ['not_found'],
   }),
   approve: post('/desk/application/approve', {
-    summary: 'The applicant becomes a member and gets the letter with the activation link',
+    summary: 'The applicant becomes a member and gets the letter with the activation link, unless it is undone in time',
     // The fields of `pictures_unseen` are the pictures: `ApplicationPicture`.
     access: 'staff',
     permission: 'review',
@@ -218,14 +252,11 @@ export const application = {
        */
       withoutRecord: z.optional(agreement),
     }),
-    reply: z.object({
-      /** Of the new member: nine digits. @example 000000018 */
-      memberNumber: z.string(),
-      nextReference,
-    }),
+    reply: decided,
     refuses: [
       'not_found',
       'already_decided',
+      'proposed_already',
       'held_by_colleague',
       'record_missing',
       'pictures_unseen',
@@ -244,7 +275,50 @@ export const application = {
       /** For the applicant, who gets it as it is. @example The copy cannot be read. */
       reason: message,
     }),
+    reply: decided,
+    refuses: ['not_found', 'already_decided', 'proposed_already', 'held_by_colleague'],
+  }),
+  confirm: post('/desk/application/confirm', {
+    summary: 'The second person agrees with what a colleague has proposed: it is decided',
+    access: 'staff',
+    permission: 'decide_second',
+    body: z.strictObject({
+      reference,
+      /** What they have read and agree with. */
+      decision,
+      /** As in `approve`. @example true */
+      withoutRecord: z.optional(agreement),
+    }),
+    reply: decided,
+    refuses: [
+      'not_found',
+      'already_decided',
+      'proposal_ended',
+      'second_is_first',
+      'held_by_colleague',
+      'record_missing',
+      'pictures_unseen',
+      'bureau_unavailable',
+      'id_number_taken',
+      'email_taken',
+      'mobile_taken',
+    ],
+  }),
+  sendBack: post('/desk/application/send_back', {
+    summary: 'The second person does not agree with what a colleague has proposed: the application waits again',
+    access: 'staff',
+    permission: 'decide_second',
+    body: z.strictObject({ reference }),
     reply: z.object({ nextReference }),
-    refuses: ['not_found', 'already_decided', 'held_by_colleague'],
+    refuses: ['not_found', 'proposal_ended', 'second_is_first', 'held_by_colleague'],
+  }),
+  undo: post('/desk/application/undo', {
+    summary:
+      'Take back one’s own decision before it is carried out: no letter has left, and nobody has become a member',
+    access: 'staff',
+    permission: 'review',
+    body: z.strictObject({ reference }),
+    reply: z.object({}),
+    refuses: ['not_found', 'undo_too_late', 'undo_not_yours'],
   }),
 }

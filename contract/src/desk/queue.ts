@@ -43,4 +43,12 @@ export const queue = {
     body: z.strictObject(ofCase),
     reply: z.object({}),
   }),
+  takeOver: post('/desk/queue/take_over', {
+    summary: 'Take a case that a colleague works on. The audit trail names both',
+    access: 'staff',
+    permission: 'decide_second',
+    body: z.strictObject(ofCase),
+    reply: standing,
+    refuses: ['not_found'],
+  }),
 }

@@ -101,6 +101,11 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
 
   not_allowed: 'You are not allowed to do this',
   held_by_colleague: 'A colleague is working on this case, so you cannot decide it now',
+  proposed_already: 'This application is waiting for another colleague to confirm it',
+  proposal_ended: 'A colleague has dealt with this proposal or taken it back. Look at the application again',
+  second_is_first: 'Another colleague has to confirm this, not the one who decided it',
+  undo_too_late: 'The decision has been carried out and cannot be undone',
+  undo_not_yours: 'Only the colleague who decided can undo it',
   already_decided: 'This application has already been decided',
   letter_not_again:
     'This message cannot be sent again: it has left, it is waiting, or the code or link in it has expired',

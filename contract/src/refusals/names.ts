@@ -137,6 +137,11 @@ export const refusals = {
   photo_not_offered: 252,
   known_differs: 253,
   held_by_colleague: 280,
+  proposed_already: 281,
+  proposal_ended: 282,
+  second_is_first: 283,
+  undo_too_late: 284,
+  undo_not_yours: 285,
 
   password_waits: 190,
   code_proof_needed: 191,

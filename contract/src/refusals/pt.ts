@@ -103,6 +103,11 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
 
   not_allowed: 'Não tem permissão para esta operação',
   held_by_colleague: 'Um colega está a tratar deste processo; não pode decidi-lo agora',
+  proposed_already: 'Este pedido aguarda a confirmação de outro colega',
+  proposal_ended: 'Esta proposta já foi tratada ou retirada; veja de novo o pedido',
+  second_is_first: 'A confirmação cabe a outro colega, não a quem decidiu',
+  undo_too_late: 'A decisão já foi executada e não pode ser anulada',
+  undo_not_yours: 'Só quem decidiu pode anular a decisão',
   already_decided: 'Este pedido já foi decidido',
   letter_not_again:
     'Esta mensagem não pode ser enviada de novo: já saiu, está em espera, ou o código ou a ligação nela já expirou',

@@ -94,6 +94,11 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
 
   not_allowed: '你沒有權限進行此操作',
   held_by_colleague: '同事正在處理此個案，現時未能作出決定',
+  proposed_already: '此申請正等待另一位同事確認',
+  proposal_ended: '此建議已由同事處理或撤回，請重新查看申請',
+  second_is_first: '須由另一位同事確認，不能由作出決定者本人確認',
+  undo_too_late: '決定已執行，不能撤回',
+  undo_not_yours: '只有作出決定的同事可以撤回',
   already_decided: '此申請已完成審批',
   letter_not_again: '此訊息無法再次發送：已送出、正等候發送，或當中的驗證碼或連結已失效',
   factor_needed: '請先設定登入的第二重驗證',

@@ -9,10 +9,11 @@ const keys = [
   { keys: ['K', '↑'], does: texts.keyUp },
   { keys: ['Enter'], does: texts.keyOpen },
   { keys: ['/'], does: texts.keySearch },
-  { keys: ['1 – 5'], does: texts.keyViews },
+  { keys: ['1 – 6'], does: texts.keyViews },
   { keys: [texts.space], does: texts.keyEnlarge },
   { keys: ['A', 'Enter'], does: texts.keyApprove, inARow: true },
   { keys: ['R', '1 – 6', 'Ctrl + Enter'], does: texts.keyReject, inARow: true },
+  { keys: ['U'], does: texts.keyUndo },
   { keys: ['Q'], does: texts.keyBack },
   { keys: ['?'], does: texts.keyShow },
 ]

@@ -24,7 +24,7 @@ const waysIn = (name: string) =>
     .elements()
     .map((link) => link.textContent)
 const ways = () => [...waysIn('申請狀態'), ...waysIn('主選單')]
-const views = ['待審批 1', '逾期', '已批准', '不獲批准', '全部']
+const views = ['待審批 1', '逾期', '待確認', '已批准', '不獲批准', '全部']
 
 afterEach(closeDesk)
 
@@ -219,7 +219,7 @@ test('the digits lead to the views of the queue, from any screen', async () => {
   await expect.poll(ways).toContain('待審批 1')
   await userEvent.keyboard('2')
   await expect.poll(() => router.state.location.href).toBe('/?state=overdue')
-  await userEvent.keyboard('5')
+  await userEvent.keyboard('6')
 
   await expect.poll(() => router.state.location.href).toBe('/?state=all')
 })

@@ -6,6 +6,7 @@ import { queryClient } from '../api/queries.ts'
 import { Rail } from './Rail.tsx'
 import styles from './Root.module.css'
 import { status, useStatus } from './status.ts'
+import { Undos } from './Undos.tsx'
 
 /** What kind of screen it is: the frame is laid out by it. */
 const placeOf = (route: string) => {
@@ -37,9 +38,10 @@ export function Root() {
           {texts.skip}
         </a>
         <Rail place={place} />
-        <p className={styles.status} role="status">
-          {said}
-        </p>
+        <div className={styles.strip}>
+          <p role="status">{said}</p>
+          {place !== 'login' && <Undos />}
+        </div>
         <main id="main" className={styles.main} tabIndex={-1}>
           <Outlet />
         </main>

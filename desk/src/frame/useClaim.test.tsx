@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { anApplication, aQueue } from '../testing/applications.ts'
 import { mayReject } from '../testing/deciding.ts'
 import { closeDesk, openDesk } from '../testing/openDesk.tsx'
@@ -13,7 +13,11 @@ afterEach(closeDesk)
 type Standing = { open: boolean; holder: typeof lam | null }
 
 /** The desk with one application open, whose standing the test changes; ten seconds pass as `later` is called. */
-const open = async (looked: typeof lam | null, standing: Standing = { open: true, holder: looked }) => {
+const open = async (
+  looked: typeof lam | null,
+  standing: Standing = { open: true, holder: looked },
+  permissions: string[] = ['review'],
+) => {
   vi.useFakeTimers({
     toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout', 'Date'],
     shouldAdvanceTime: true,
@@ -24,6 +28,15 @@ const open = async (looked: typeof lam | null, standing: Standing = { open: true
     'GET /api/desk/application': ({ reference }) =>
       anApplication(String(reference), { holder: looked, state: now.state }),
     'GET /api/desk/applications': () => aQueue(['A26-AAAAAA', { holder: looked }]),
+    'POST /api/desk/me': () => ({
+      name: 'Ieong',
+      roles: [],
+      permissions,
+      factor: false,
+      provedBy: 'password',
+      recoveryCodes: 0,
+    }),
+    'POST /api/desk/queue/take_over': () => now.standing,
     'POST /api/desk/queue/take': () => now.standing,
     'GET /api/desk/queue/case': () => now.standing,
   })
@@ -86,4 +99,17 @@ test('who leaves it gives it back, and who closes the page too', async () => {
 
   await router.navigate({ to: '/' })
   await expect.poll(() => sent('/desk/queue/release')).toEqual([application, application])
+})
+
+test('a senior takes it over once they have said so twice', async () => {
+  const { now, sent } = await open(lam, undefined, ['review', 'decide_second'])
+  await expect.element(held()).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '接手' }))
+  const dialog = page.getByRole('dialog', { name: '接手 A26-AAAAAA？' })
+  await expect.element(dialog.getByText(/^Lam 現時不能再/)).toBeVisible()
+  now.standing = { open: true, holder: mine }
+  await userEvent.click(dialog.getByRole('button', { name: '接手' }))
+
+  await mayReject()
+  expect(sent('/desk/queue/take_over')).toEqual([application])
 })

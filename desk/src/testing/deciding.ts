@@ -19,8 +19,8 @@ export const answers = {
   'GET /api/desk/applications': () => aQueue(['A26-BBBBBB']),
   'GET /api/desk/application': ({ reference }: Record<string, unknown>) =>
     anApplication(String(reference), known.changes),
-  [approval]: () => ({ memberNumber: '100000010', nextReference: known.next }),
-  [rejection]: () => ({ nextReference: known.next }),
+  [approval]: () => ({ state: 'passed', undoSeconds: 0, memberNumber: '100000010', nextReference: known.next }),
+  [rejection]: () => ({ state: 'rejected', undoSeconds: 0, memberNumber: null, nextReference: known.next }),
 }
 
 export const heading = (reference: string) => page.getByRole('heading', { level: 1, name: new RegExp(reference) })

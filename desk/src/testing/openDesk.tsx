@@ -7,6 +7,7 @@ import { queryClient } from '../api/queries.ts'
 import { session } from '../api/session.ts'
 import { lastView } from '../features/application/lastView.ts'
 import { status } from '../frame/status.ts'
+import { undo } from '../frame/undo.ts'
 import { createDeskRouter } from '../routing/router.ts'
 
 /** A request to the server: `GET /api/desk/applications`, with its query or body. */
@@ -72,6 +73,7 @@ export const openDesk = async (address: string, responses: Responses) => {
   queryClient.clear()
   lastView.keep({})
   status.clear()
+  undo.clear()
   session.start('a token')
   session.setShortcuts(true)
   const requests: Request[] = []

@@ -97,7 +97,8 @@ const seeThePictures = async (deps: Deps, reference: string, staffId: number) =>
  */
 export const seatApplications = async (deps: Deps, staffId: number) => {
   if (await deps.db.selectFrom('applications').select('id').limit(1).executeTakeFirst()) return
-  const decisions = decisionService(deps)
+  const review = { ...deps.settings.review, undoSeconds: 0, secondDecision: [] }
+  const decisions = decisionService({ ...deps, settings: { ...deps.settings, review } })
   for (const [name, applicant] of Object.entries<Applicant>(applicants)) {
     const then = () => after(deps.clock.now(), -applicant.daysAgo * day)
     const clock = clockFrom(then, deps.settings.timeZone)

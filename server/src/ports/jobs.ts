@@ -18,8 +18,11 @@ export type Workers = { [Name in JobName]: (data: JobData[Name], finish?: Finish
 export type Schedule = Partial<Record<JobName, 'every five minutes' | 'every hour'>>
 
 export interface Jobs {
-  /** A job that is rolled back is never done. @throws at once when there is no such job */
-  add(db: Tx, job: Job): Promise<void>
+  /**
+   * A job that is rolled back is never done. `after` seconds it is due; left out, at once.
+   * @throws at once when there is no such job
+   */
+  add(db: Tx, job: Job, when?: { after: number }): Promise<void>
   /** Jobs that wait, the seconds that the oldest of them waits for its turn, and jobs that have failed for good. */
   counts(): Promise<{ waiting: number; oldestSeconds: number; failed: number }>
 }

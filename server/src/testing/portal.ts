@@ -31,7 +31,7 @@ import type { Alarm, EndedLetter } from '../ports/alarms.ts'
 import type { Clock } from '../ports/clock.ts'
 import { BureauUnavailable } from '../ports/identity.ts'
 import type { Finish, Workers } from '../ports/jobs.ts'
-import { defaultSettings } from '../settings.ts'
+import { defaultSettings, type Settings } from '../settings.ts'
 import { inAnyOrder } from './anyOrder.ts'
 import { readAsMembers } from './lettersRead.ts'
 import { rehearsable, rehearse } from './rehearsal.ts'
@@ -39,9 +39,11 @@ import { seats } from './seats.ts'
 import { countingStatements, judged } from './statements.ts'
 
 /** Applicants of a test share one network address, and upload more than a household would. */
-const settings = {
+const settings: Settings = {
   ...defaultSettings,
   limits: { ...defaultSettings.limits, uploads: { ...defaultSettings.limits.uploads, fromOneInAnHour: 10_000 } },
+  // Decisions take effect at once, but in the tests about what comes before.
+  review: { ...defaultSettings.review, undoSeconds: 0, secondDecision: [] },
 }
 
 /** Milliseconds, so long that it never comes: a write of the security log would count among the statements measured. */

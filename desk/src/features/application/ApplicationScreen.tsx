@@ -1,10 +1,11 @@
-import { isFree } from '@palaestra/contract'
+import { type Holder, isFree, isOpen } from '@palaestra/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react'
 import * as texts from '#texts/application'
 import { application as applicationQuery, areas, places } from '../../api/queries.ts'
 import { Failure } from '../../frame/Failure.tsx'
+import { undo } from '../../frame/undo.ts'
 import { useClaim } from '../../frame/useClaim.ts'
 import { useKeys } from '../../frame/useKeys.ts'
 import styles from './application.module.css'
@@ -17,6 +18,7 @@ import { Held } from './Held.tsx'
 import { lastView } from './lastView.ts'
 import { Next } from './Next.tsx'
 import { Papers, PapersToCome } from './Papers.tsx'
+import { ProposalNotice, Proposed } from './Proposed.tsx'
 import { useInQueue } from './queueContext.ts'
 import { SeeingContext, useSeen } from './seen.ts'
 import { Warnings } from './Warnings.tsx'
@@ -53,7 +55,8 @@ export function ApplicationScreen() {
       {/* A new one for what has come: it stands where it stands, and nothing has moved there. */}
       <div key={String(data !== undefined)} className={styles.content}>
         {error && <Failure error={error} retry={refetch} />}
-        {data && data.state !== 'waiting' && <Decided application={data} />}
+        {data && !isOpen(data.state) && <Decided application={data} />}
+        {data && <ProposalNotice application={data} />}
         {data && <Warnings application={data} askNow={async () => (await refetch()).data} />}
         {!data && !error && <PapersToCome />}
       </div>
@@ -71,31 +74,49 @@ interface LookedProps {
 function Looked({ application, lookAgain }: LookedProps) {
   const { note, unseenOf } = useSeen()
   const seeing = useMemo(() => ({ note }), [note])
-  const waits = application.state === 'waiting'
-  const { open, holder } = useClaim(
-    { kind: 'application', reference: application.reference },
-    { open: waits, holder: application.holder },
-  )
+  const { state, decision, undoSeconds, reference } = application
+  const unseen = unseenOf(application)
+  const waits = isOpen(state)
+  const { open, holder } = useClaim({ kind: 'application', reference }, { open: waits, holder: application.holder })
   // A colleague who has taken it over has decided: the page shows what.
   const decidedElsewhere = waits && !open
   const showDecision = useEffectEvent(lookAgain)
   useEffect(() => {
     if (decidedElsewhere) showDecision()
   }, [decidedElsewhere])
+  // Who comes back to what they have decided finds the way to undo it.
+  useEffect(() => undo.offer(reference, undoSeconds), [reference, undoSeconds])
   return (
     <SeeingContext value={seeing}>
       <Gallery application={application}>
         <Papers application={application} lookAgain={lookAgain} />
       </Gallery>
-      {waits && holder && !isFree(holder) ? (
-        <Held application={application} holder={holder} />
-      ) : waits ? (
-        <Decision application={application} unseen={unseenOf(application)} lookAgain={lookAgain} />
-      ) : (
-        <section className={styles.decision} aria-label={texts.goingOn}>
-          <Next application={application} />
-        </section>
-      )}
+      <Deciding application={application} holder={open ? holder : null}>
+        {decision && state === 'proposed' ? (
+          <Proposed application={application} decision={decision} unseen={unseen} lookAgain={lookAgain} />
+        ) : (
+          <Decision application={application} unseen={unseen} lookAgain={lookAgain} />
+        )}
+      </Deciding>
     </SeeingContext>
   )
+}
+
+interface DecidingProps {
+  application: Application
+  holder: Holder | null
+  /** What may be decided about it. */
+  children: ReactNode
+}
+
+/** The bar at the end of the page: a decision while there is one to make and nobody else works on it. */
+function Deciding({ application, holder, children }: DecidingProps) {
+  if (!isOpen(application.state))
+    return (
+      <section className={styles.decision} aria-label={texts.goingOn}>
+        <Next application={application} />
+      </section>
+    )
+  if (holder && !isFree(holder)) return <Held application={application} holder={holder} />
+  return children
 }

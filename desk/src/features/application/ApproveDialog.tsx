@@ -10,6 +10,8 @@ import { isLost } from './lost.ts'
 
 interface Props {
   application: Application
+  /** What a colleague has decided, where one is the second person who confirms it. */
+  confirming?: 'passed' | 'rejected'
   onClose: () => void
   /** A colleague was faster. */
   onLost: (refusal: number) => void
@@ -22,10 +24,11 @@ interface Props {
  * Says once more who becomes a member, and what speaks against it. The first button has the focus: Enter approves. Of
  * somebody unknown to the bureau the tick comes first, which says that they were proved in another way.
  */
-export function ApproveDialog({ application, onClose, onLost, onUnseen, onDone }: Props) {
-  const { reference, namePt, duplicates, record, guardian } = application
+export function ApproveDialog({ application, confirming, onClose, onLost, onUnseen, onDone }: Props) {
+  const { reference, namePt, duplicates, record, guardian, rejectionReason } = application
   const differences = differencesIn(application).length
-  const unknown = !record || guardian?.record === null
+  const becomesMember = confirming !== 'rejected'
+  const unknown = becomesMember && (!record || guardian?.record === null)
   const [proved, setProved] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { submitting, submit } = useSubmit((error) => {
@@ -39,22 +42,30 @@ export function ApproveDialog({ application, onClose, onLost, onUnseen, onDone }
     submit(async () => {
       setProblem(undefined)
       const body = { reference, ...(unknown && { withoutRecord: true as const }) }
-      onDone(await send(desk.application.approve, { body }))
+      onDone(
+        await (confirming
+          ? send(desk.application.confirm, { body: { ...body, decision: confirming } })
+          : send(desk.application.approve, { body })),
+      )
     })
   }
 
   return (
-    <Dialog title={texts.approveWhom(namePt, reference)} onClose={onClose}>
+    <Dialog
+      title={confirming ? texts.confirmWhom[confirming](namePt, reference) : texts.approveWhom(namePt, reference)}
+      onClose={onClose}
+    >
       <div className={styles.dialog}>
-        {guardian && <GuardianWarnings guardian={guardian} asked />}
-        {(differences > 0 || duplicates.length > 0 || !record) && (
+        {becomesMember && guardian && <GuardianWarnings guardian={guardian} asked />}
+        {becomesMember && (differences > 0 || duplicates.length > 0 || !record) && (
           <Notice kind="warning">
             {differences > 0 && <p>{texts.differencesCount(differences)}</p>}
             {duplicates.length > 0 && <p>{texts.duplicates}</p>}
             {!record && <p>{texts.noRecord}</p>}
           </Notice>
         )}
-        <p>{texts.approvalMeans}</p>
+        <p>{becomesMember ? texts.approvalMeans : texts.rejectionMeans}</p>
+        {rejectionReason && <p>{texts.reasonIs(rejectionReason)}</p>}
         {unknown && (
           <label className={styles.tick}>
             <input
@@ -74,7 +85,7 @@ export function ApproveDialog({ application, onClose, onLost, onUnseen, onDone }
         )}
       </div>
       <Button aria-disabled={submitting} onClick={approve}>
-        {texts.approve}
+        {confirming ? texts.confirm[confirming] : texts.approve}
       </Button>
       <Button kind="quiet" onClick={onClose}>
         {texts.cancel}

@@ -1,7 +1,5 @@
-import { type ApplicationPicture, refusals } from '@palaestra/contract'
+import type { ApplicationPicture } from '@palaestra/contract'
 import { Button } from '@palaestra/ui'
-import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/application'
 import { Key } from '../../frame/Key.tsx'
@@ -10,10 +8,9 @@ import { useKeys } from '../../frame/useKeys.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import styles from './application.module.css'
 import type { Application } from './differences.ts'
-import { lastView } from './lastView.ts'
 import { Next } from './Next.tsx'
-import { useNext } from './queueContext.ts'
 import { RejectDialog } from './RejectDialog.tsx'
+import { leadTo, stillToSee, useDecided } from './useDecided.ts'
 
 interface Props {
   application: Application
@@ -25,51 +22,18 @@ interface Props {
 /** The decision in two keystrokes, and on to the next application. */
 export function Decision({ application, unseen, lookAgain }: Props) {
   const [asking, setAsking] = useState<'approve' | 'reject'>()
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const { reference } = application
-  const { next } = useNext(application)
   const close = () => setAsking(undefined)
-  const stillToSee = (pictures: readonly ApplicationPicture[]) =>
-    texts.stillToSee(pictures.map((picture) => texts.pictureNames[picture]))
+  const { decided, lose, seeAnew } = useDecided(application, { close, lookAgain })
   const missing = stillToSee(unseen)
   const [first] = unseen
   const silent = !application.bureau.answers
 
   const approve = () => {
     if (silent) return status.say(texts.notWhileSilent)
-    if (!first) return setAsking('approve')
-    // To the first of them, which by that is seen.
-    document.getElementById(`picture-${first}`)?.focus()
-    document.getElementById(`picture-${first}`)?.scrollIntoView({ block: 'center' })
-    status.say(missing)
+    if (first) return leadTo(unseen)
+    setAsking('approve')
   }
   useKeys({ a: approve, r: () => setAsking('reject') })
-
-  /** A colleague was faster: the page shows what they decided, or that they work on it. */
-  const lose = (refusal: number) => {
-    close()
-    void client.invalidateQueries({ queryKey: ['queue'] })
-    lookAgain()
-    if (refusal === refusals.already_decided) status.say(texts.decidedMeanwhile(reference))
-  }
-
-  /** The server has not shown them to this person as they are now: they come anew. */
-  const seeAnew = (pictures: readonly ApplicationPicture[]) => {
-    close()
-    lookAgain()
-    status.say(stillToSee(pictures))
-  }
-
-  const goOn = async (waiting: string | null, said: string) => {
-    // Who goes through what a search has found stays in it.
-    const nextReference = next?.isFound ? next.reference : waiting
-    close()
-    void client.invalidateQueries({ queryKey: ['queue'] })
-    if (nextReference) await navigate({ to: '/application/$reference', params: { reference: nextReference } })
-    else await navigate({ to: '/', search: lastView.address() })
-    status.say(nextReference ? said : `${said} ${texts.queueEmpty}`)
-  }
 
   return (
     <>
@@ -101,9 +65,7 @@ export function Decision({ application, unseen, lookAgain }: Props) {
           onClose={close}
           onLost={lose}
           onUnseen={seeAnew}
-          onDone={({ memberNumber, nextReference }) =>
-            void goOn(nextReference, texts.approved(reference, memberNumber))
-          }
+          onDone={(reply) => decided('passed', reply)}
         />
       )}
       {asking === 'reject' && (
@@ -111,7 +73,7 @@ export function Decision({ application, unseen, lookAgain }: Props) {
           application={application}
           onClose={close}
           onLost={lose}
-          onDone={({ nextReference }) => void goOn(nextReference, texts.rejected(reference))}
+          onDone={(reply) => decided('rejected', reply)}
         />
       )}
     </>

@@ -27,7 +27,7 @@ test('after the last rejection the view comes back that one came from, fresh, an
     'GET /api/desk/applications': () => (decided ? aQueue(['A26-CCCCCC']) : aQueue(['A26-AAAAAA'])),
     [rejection]: () => {
       decided = true
-      return { nextReference: null }
+      return { state: 'rejected', undoSeconds: 0, memberNumber: null, nextReference: null }
     },
   })
   await userEvent.click(page.getByRole('link', { name: /A26-AAAAAA/ }))

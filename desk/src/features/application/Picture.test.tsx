@@ -121,7 +121,12 @@ test('pictures that the server has not shown to this clerk as they are now are l
     changes = { photo: '/api/file/new-photo', idCopy: '/api/file/new-copy' }
     throw new Refusing(127, '批准前請先查看此申請的所有圖片', { photo: '批准前請先查看此申請的所有圖片' })
   }
-  const done = () => ({ memberNumber: '100000010', nextReference: 'A26-BBBBBB' })
+  const done = () => ({
+    state: 'passed',
+    undoSeconds: 0,
+    memberNumber: '100000010',
+    nextReference: 'A26-BBBBBB',
+  })
   const { requests } = await open({ [approval]: () => (sent(approval).length === 1 ? late() : done()) })
   const sent = (call: string) => requests.filter((one) => one.call === call)
   await seeThePictures()

@@ -84,6 +84,9 @@ function Row({ item, chosen, inAllStates }: { item: QueueItem; chosen: boolean; 
   )
 }
 
+/** What a decided one is marked with. */
+const flagOf = { proposed: 'warning', deciding: 'info', passed: 'success', rejected: 'danger' } as const
+
 function Flags({
   item: { state, duplicate, minor, corrected },
   inAllStates,
@@ -96,7 +99,7 @@ function Flags({
   return (
     <span className={styles.flags}>
       {' '}
-      {decided && <Flag kind={state === 'passed' ? 'success' : 'danger'}>{texts.stateOf[state]}</Flag>}{' '}
+      {decided && <Flag kind={flagOf[state]}>{texts.stateOf[state]}</Flag>}{' '}
       {duplicate && <Flag kind="warning">{texts.duplicate}</Flag>} {minor && <Flag kind="info">{texts.minor}</Flag>}{' '}
       {corrected && <Flag kind="info">{texts.corrected}</Flag>}
     </span>

@@ -11,7 +11,7 @@ const reason = page.getByRole('textbox', { name: '原因' })
 const open = async () => {
   const { requests } = await openDesk('/application/A26-AAAAAA', {
     'GET /api/desk/application': ({ reference }) => anApplication(String(reference)),
-    [rejection]: () => ({ nextReference: 'A26-BBBBBB' }),
+    [rejection]: () => ({ state: 'rejected', undoSeconds: 0, memberNumber: null, nextReference: 'A26-BBBBBB' }),
   })
   await userEvent.click(page.getByRole('button', { name: '不批准', exact: true }))
   await expect.element(reason).toHaveFocus()

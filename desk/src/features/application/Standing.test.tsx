@@ -135,7 +135,7 @@ test.each([
   ['相符', 'same', 'success'],
   ['未能確定', 'unsure', 'warning'],
 ] as const)('[M04] what the face check said has its colour: %s', async (words, face, kind) => {
-  await open({ guardian: aGuardian({ face }) })
+  await open({ photoFace: null, guardian: aGuardian({ face }) })
 
   expect(flagged(words).map(toneOf)).toEqual([colourOf(`--${kind === 'warning' ? 'warn' : kind}`)])
 })

@@ -1,9 +1,10 @@
+import { isOpen } from '@palaestra/contract'
 import * as texts from '#texts/application'
 import { dayWritten } from '../../frame/dates.ts'
 import { Flag } from '../../frame/Flag.tsx'
 import type { Application } from './differences.ts'
 
-const kinds = { waiting: 'info', passed: 'success', rejected: 'danger' } as const
+const kinds = { waiting: 'info', proposed: 'warning', deciding: 'info', passed: 'success', rejected: 'danger' } as const
 
 /** The state of an application, and the day by which it is due. */
 export function Standing({
@@ -14,8 +15,8 @@ export function Standing({
   return (
     <p>
       <Flag kind={kinds[state]}>{texts.stateOf[state]}</Flag>
-      {state === 'waiting' && texts.dueOn(dayWritten(dueOn))}
-      {state === 'waiting' &&
+      {isOpen(state) && texts.dueOn(dayWritten(dueOn))}
+      {isOpen(state) &&
         (overdue ? <Flag kind="danger">{texts.daysLeft(daysLeft)}</Flag> : <span>{texts.daysLeft(daysLeft)}</span>)}
       {corrected && <Flag kind="info">{texts.corrected}</Flag>}
     </p>

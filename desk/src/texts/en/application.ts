@@ -61,6 +61,12 @@ export const acts = {
   looked: 'Viewed by',
   approved: 'Approved by',
   rejected: 'Rejected by',
+  proposed_passed: 'Approval proposed by',
+  proposed_rejected: 'Rejection proposed by',
+  taken_over: 'Taken over from a colleague by',
+  sent_back: 'Sent back by',
+  undone: 'Decision undone by',
+  returned: 'Could not be carried out: the ID number, e-mail or mobile is another member’s by now. Waiting again',
   proved_otherwise: 'Identity checked in another way by',
 }
 export const decision = 'Decision'
@@ -120,15 +126,29 @@ export const languageNames = { zh: 'Chinese', pt: 'Portuguese', en: 'English' }
 export const languageTags = { zh: 'zh-Hant', pt: 'pt', en: 'en' }
 
 export const stateFilter = 'State of the applications'
-export const states = { waiting: 'Waiting', overdue: 'Overdue', passed: 'Approved', rejected: 'Rejected', all: 'All' }
+export const states = {
+  waiting: 'Waiting',
+  overdue: 'Overdue',
+  proposed: 'To confirm',
+  passed: 'Approved',
+  rejected: 'Rejected',
+  all: 'All',
+}
 /** Of one application. */
-export const stateOf = { waiting: 'Waiting', passed: 'Approved', rejected: 'Rejected' }
+export const stateOf = {
+  waiting: 'Waiting',
+  proposed: 'To be confirmed',
+  deciding: 'Decided',
+  passed: 'Approved',
+  rejected: 'Rejected',
+}
 export const search = 'Search applications'
 export const searchHint = 'Part of a name, ID number, mobile number, e-mail, member number or reference.'
 export const find = 'Search'
 export const noneIn = {
   waiting: 'No applications are waiting.',
   overdue: 'No applications are overdue.',
+  proposed: 'No applications are waiting to be confirmed.',
   passed: 'No applications have been approved.',
   rejected: 'No applications have been rejected.',
   all: 'There are no applications yet.',
@@ -189,3 +209,31 @@ export const daysLeft = (days: number) => {
 
 export const heldBy = (name: string, since: string) => `${name} has been working on this application since ${since}.`
 export const heldInList = (name: string) => `with ${name}`
+
+export const deciding = {
+  passed: (reference: string) => `${reference} is approved. It takes effect in a moment.`,
+  rejected: (reference: string) => `${reference} is not approved. The reason will be sent in a moment.`,
+}
+export const proposed = (reference: string) => `${reference} is waiting for another colleague to confirm it.`
+export const sentBack = (reference: string) => `${reference} has been sent back and is waiting again.`
+export const proposedBy = {
+  passed: (name: string, at: string) =>
+    `${name} proposed on ${at} to approve this. Another colleague has to confirm it.`,
+  rejected: (name: string, at: string) =>
+    `${name} proposed on ${at} to reject this. Another colleague has to confirm it.`,
+}
+export const secondFor = (cases: string[]) => `Two people have to decide: ${cases.join(', ')}`
+export const secondCases = { duplicate: 'possible duplicate', minor: 'under 18', face: 'face check unsure' }
+export const reasonIs = (reason: string) => `Reason: ${reason}`
+export const secondComes = 'Waiting for another colleague to confirm it.'
+export const confirm = { passed: 'Confirm approval', rejected: 'Confirm rejection' }
+export const confirmWhom = {
+  passed: (name: string, reference: string) => `Confirm the approval of ${name} (${reference})?`,
+  rejected: (name: string, reference: string) => `Confirm the rejection of ${name} (${reference})?`,
+}
+export const rejectionMeans = 'The applicant gets the reason, and a link to correct the application.'
+export const sendBack = 'Send back'
+
+export const takeOver = 'Take over'
+export const takeOverWhat = (reference: string) => `Take over ${reference}?`
+export const takeOverMeans = (name: string) => `${name} can then no longer decide this application.`

@@ -24,7 +24,7 @@ export const keyUp = 'Previous application'
 export const keyOpen = 'Open the application'
 export const keySearch = 'Search'
 export const keyApprove = 'Approve'
-export const keyViews = 'Waiting, overdue, approved, rejected, all'
+export const keyViews = 'Waiting, overdue, to confirm, approved, rejected, all'
 export const space = 'Space'
 export const keyEnlarge = 'Enlarge the pictures, one by one'
 export const keyReject = 'Reject, pick a reason and send it'
@@ -39,3 +39,10 @@ export const holidaysMissing = (years: readonly string[]) =>
   `The public holidays of ${years.join(' and ')} have not been added yet. Due dates in that time are counted without them.`
 export const addHolidays = (year: string) => `Add the holidays of ${year}`
 export const askForHolidays = 'Ask a colleague who may change the holidays to add them.'
+
+export const keyUndo = 'Undo the last decision'
+export const undoable = 'Decisions that can still be undone'
+export const undo = (reference: string) => `Undo ${reference}`
+export const secondsLeft = (seconds: number) => `${seconds} s`
+export const undone = (reference: string) =>
+  `The decision about ${reference} is undone. The applicant was told nothing.`

@@ -60,6 +60,13 @@ export const acts = {
   looked: 'Consultado por',
   approved: 'Aprovado por',
   rejected: 'Rejeitado por',
+  proposed_passed: 'Aprovação proposta por',
+  proposed_rejected: 'Rejeição proposta por',
+  taken_over: 'Assumido, de um colega, por',
+  sent_back: 'Devolvido por',
+  undone: 'Decisão anulada por',
+  returned:
+    'Não foi possível executar a decisão: o documento, o e-mail ou o telemóvel já é de outro sócio. De novo por apreciar',
   proved_otherwise: 'Identidade confirmada de outro modo por',
 }
 export const decision = 'Decisão'
@@ -123,18 +130,26 @@ export const stateFilter = 'Estado do pedido'
 export const states = {
   waiting: 'Por apreciar',
   overdue: 'Em atraso',
+  proposed: 'Por confirmar',
   passed: 'Aprovados',
   rejected: 'Rejeitados',
   all: 'Todos',
 }
 /** Of one application. */
-export const stateOf = { waiting: 'Por apreciar', passed: 'Aprovado', rejected: 'Rejeitado' }
+export const stateOf = {
+  waiting: 'Por apreciar',
+  proposed: 'Por confirmar',
+  deciding: 'Decidido',
+  passed: 'Aprovado',
+  rejected: 'Rejeitado',
+}
 export const search = 'Procurar pedidos'
 export const searchHint = 'Parte do nome, número do documento, telemóvel, e-mail, número de sócio ou referência.'
 export const find = 'Procurar'
 export const noneIn = {
   waiting: 'Não há pedidos por apreciar.',
   overdue: 'Não há pedidos em atraso.',
+  proposed: 'Não há pedidos por confirmar.',
   passed: 'Não há pedidos aprovados.',
   rejected: 'Não há pedidos rejeitados.',
   all: 'Ainda não há pedidos.',
@@ -195,3 +210,29 @@ export const daysLeft = (days: number) => {
 
 export const heldBy = (name: string, since: string) => `${name} está a tratar deste pedido desde ${since}.`
 export const heldInList = (name: string) => `com ${name}`
+
+export const deciding = {
+  passed: (reference: string) => `${reference} foi aprovado; produz efeito dentro de momentos.`,
+  rejected: (reference: string) => `${reference} não foi aprovado; o motivo é enviado dentro de momentos.`,
+}
+export const proposed = (reference: string) => `${reference} aguarda a confirmação de outro colega.`
+export const sentBack = (reference: string) => `${reference} foi devolvido e está de novo por apreciar.`
+export const proposedBy = {
+  passed: (name: string, at: string) => `${name} propôs a aprovação em ${at}; outro colega tem de a confirmar.`,
+  rejected: (name: string, at: string) => `${name} propôs não aprovar em ${at}; outro colega tem de o confirmar.`,
+}
+export const secondFor = (cases: string[]) => `São precisas duas pessoas: ${cases.join(', ')}`
+export const secondCases = { duplicate: 'possível duplicado', minor: 'menor', face: 'reconhecimento facial incerto' }
+export const reasonIs = (reason: string) => `Motivo: ${reason}`
+export const secondComes = 'Aguarda a confirmação de outro colega.'
+export const confirm = { passed: 'Confirmar a aprovação', rejected: 'Confirmar a rejeição' }
+export const confirmWhom = {
+  passed: (name: string, reference: string) => `Confirmar a aprovação de ${name} (${reference})?`,
+  rejected: (name: string, reference: string) => `Confirmar a rejeição de ${name} (${reference})?`,
+}
+export const rejectionMeans = 'O requerente recebe o motivo e uma ligação para corrigir o pedido.'
+export const sendBack = 'Devolver'
+
+export const takeOver = 'Assumir'
+export const takeOverWhat = (reference: string) => `Assumir ${reference}?`
+export const takeOverMeans = (name: string) => `${name} deixa de poder decidir este pedido.`

@@ -24,7 +24,7 @@ export const keyUp = 'Pedido anterior'
 export const keyOpen = 'Abrir o pedido'
 export const keySearch = 'Procurar'
 export const keyApprove = 'Aprovar'
-export const keyViews = 'Por apreciar, em atraso, aprovados, rejeitados, todos'
+export const keyViews = 'Por apreciar, em atraso, por confirmar, aprovados, rejeitados, todos'
 export const space = 'Espaço'
 export const keyEnlarge = 'Ampliar as imagens, uma a uma'
 export const keyReject = 'Rejeitar, escolher um motivo e enviar'
@@ -39,3 +39,9 @@ export const holidaysMissing = (years: readonly string[]) =>
   `Ainda não foram acrescentados os feriados de ${years.join(' e ')}. Os prazos nesse período contam-se sem eles.`
 export const addHolidays = (year: string) => `Acrescentar os feriados de ${year}`
 export const askForHolidays = 'Peça a um colega que possa alterar os feriados que os acrescente.'
+
+export const keyUndo = 'Anular a última decisão'
+export const undoable = 'Decisões que ainda se podem anular'
+export const undo = (reference: string) => `Anular ${reference}`
+export const secondsLeft = (seconds: number) => `${seconds} s`
+export const undone = (reference: string) => `A decisão sobre ${reference} foi anulada; o requerente não recebeu nada.`

@@ -59,6 +59,12 @@ export const acts = {
   looked: '查閱',
   approved: '批准',
   rejected: '不批准',
+  proposed_passed: '建議批准',
+  proposed_rejected: '建議不批准',
+  taken_over: '由同事手上接手',
+  sent_back: '退回',
+  undone: '撤回決定',
+  returned: '未能執行，重新待審批：證件號碼、電郵或流動電話已屬另一會員',
   proved_otherwise: '以其他方式核實身份',
 }
 export const decision = '決定'
@@ -117,15 +123,29 @@ export const languageNames = { zh: '中文', pt: '葡文', en: '英文' }
 export const languageTags = { zh: 'zh-Hant', pt: 'pt', en: 'en' }
 
 export const stateFilter = '申請狀態'
-export const states = { waiting: '待審批', overdue: '逾期', passed: '已批准', rejected: '不獲批准', all: '全部' }
+export const states = {
+  waiting: '待審批',
+  overdue: '逾期',
+  proposed: '待確認',
+  passed: '已批准',
+  rejected: '不獲批准',
+  all: '全部',
+}
 /** Of one application. */
-export const stateOf = { waiting: '待審批', passed: '已批准', rejected: '不獲批准' }
+export const stateOf = {
+  waiting: '待審批',
+  proposed: '待另一位同事確認',
+  deciding: '已決定',
+  passed: '已批准',
+  rejected: '不獲批准',
+}
 export const search = '搜尋申請'
 export const searchHint = '可輸入姓名的一部分、證件號碼、流動電話、電郵、會員編號或申請編號。'
 export const find = '搜尋'
 export const noneIn = {
   waiting: '沒有待審批的申請。',
   overdue: '沒有逾期的申請。',
+  proposed: '沒有待確認的申請。',
   passed: '沒有已批准的申請。',
   rejected: '沒有不獲批准的申請。',
   all: '未有任何申請。',
@@ -185,3 +205,29 @@ export const daysLeft = (days: number) => {
 
 export const heldBy = (name: string, since: string) => `${name} 由 ${since} 起正在處理此申請。`
 export const heldInList = (name: string) => `${name} 處理中`
+
+export const deciding = {
+  passed: (reference: string) => `已批准 ${reference}，稍後生效。`,
+  rejected: (reference: string) => `${reference} 不獲批准，原因稍後發送。`,
+}
+export const proposed = (reference: string) => `${reference} 已交另一位同事確認。`
+export const sentBack = (reference: string) => `已退回 ${reference}，重新待審批。`
+export const proposedBy = {
+  passed: (name: string, at: string) => `${name} 於 ${at} 建議批准，須由另一位同事確認。`,
+  rejected: (name: string, at: string) => `${name} 於 ${at} 建議不批准，須由另一位同事確認。`,
+}
+export const secondFor = (cases: string[]) => `須兩人決定：${cases.join('、')}`
+export const secondCases = { duplicate: '可能重複', minor: '未成年', face: '人臉識別未能確定' }
+export const reasonIs = (reason: string) => `原因：${reason}`
+export const secondComes = '已提交，等待另一位同事確認。'
+export const confirm = { passed: '確認批准', rejected: '確認不批准' }
+export const confirmWhom = {
+  passed: (name: string, reference: string) => `確認批准 ${name}（${reference}）？`,
+  rejected: (name: string, reference: string) => `確認不批准 ${name}（${reference}）？`,
+}
+export const rejectionMeans = '申請人會收到原因，以及更正申請的連結。'
+export const sendBack = '退回'
+
+export const takeOver = '接手'
+export const takeOverWhat = (reference: string) => `接手 ${reference}？`
+export const takeOverMeans = (name: string) => `${name} 現時不能再就此申請作出決定。`

@@ -24,7 +24,7 @@ export const keyUp = '上一個申請'
 export const keyOpen = '開啟申請'
 export const keySearch = '搜尋'
 export const keyApprove = '批准'
-export const keyViews = '待審批、逾期、已批准、不獲批准、全部'
+export const keyViews = '待審批、逾期、待確認、已批准、不獲批准、全部'
 export const space = '空格'
 export const keyEnlarge = '放大圖片，再按為下一張'
 export const keyReject = '不批准、選常用原因並發送'
@@ -39,3 +39,9 @@ export const holidaysMissing = (years: readonly string[]) =>
   `尚未加入 ${years.join('、')} 年的公眾假期，該段時間的審批限期未有計及假期。`
 export const addHolidays = (year: string) => `加入 ${year} 年的假期`
 export const askForHolidays = '請可更改假期的同事加入。'
+
+export const keyUndo = '撤回最近的決定'
+export const undoable = '可撤回的決定'
+export const undo = (reference: string) => `撤回 ${reference}`
+export const secondsLeft = (seconds: number) => `${seconds} 秒`
+export const undone = (reference: string) => `已撤回對 ${reference} 的決定，申請人未收到任何訊息。`

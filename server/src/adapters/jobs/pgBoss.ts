@@ -84,12 +84,12 @@ export const pgBossJobs = async (
   const within = (db: Tx) => ({ db: fromKysely(db.withoutPlugins()) })
 
   const jobs: Jobs = {
-    async add(db, { name, data }) {
+    async add(db, { name, data }, when) {
       // pg-boss would look for it outside the transaction and, on PGlite, wait for that transaction for ever.
       if (!queues.includes(name)) throw new Error(`There is no job ${name}.`)
       // Without `db` the job would be sent outside the transaction and, on PGlite, wait for it for ever.
       // Plugins are left out because pg-boss wants its column names as they are.
-      await boss.send(name, data, within(db))
+      await boss.send(name, data, { ...within(db), ...(when && { startAfter: when.after }) })
     },
 
     async counts() {

@@ -40,6 +40,7 @@ import * as membersAtDesk from './0074_members_at_the_desk.ts'
 import * as cardNotices from './0076_card_notices.ts'
 import * as expiryReminders from './0077_expiry_reminders.ts'
 import * as claims from './0079_claims.ts'
+import * as decisions from './0080_decisions.ts'
 import * as governmentRegistrations from './0082_government_registrations.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
@@ -86,5 +87,6 @@ export const migrations = {
   '0076_card_notices': cardNotices,
   '0077_expiry_reminders': expiryReminders,
   '0079_claims': claims,
+  '0080_decisions': decisions,
   '0082_government_registrations': governmentRegistrations,
 }

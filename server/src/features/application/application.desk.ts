@@ -16,6 +16,9 @@ export const applicationDesk = (deps: Deps) => {
     look: ({ query, staffId }) => lookService(deps).look({ reference: query.reference, staffId }),
     approve: ({ body, staffId }) => decision.approve({ ...body, staffId }),
     reject: ({ body, staffId }) => decision.reject({ ...body, staffId }),
+    confirm: ({ body, staffId }) => decision.confirm({ ...body, staffId }),
+    sendBack: ({ body, staffId }) => decision.sendBack({ ...body, staffId }),
+    undo: ({ body, staffId }) => decision.undo({ ...body, staffId }),
   })
 }
 

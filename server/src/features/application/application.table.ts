@@ -1,6 +1,7 @@
 import type { applicationStates, IdType, Locale, PassingFace } from '@palaestra/contract'
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
+import type { ColumnType, ExpressionBuilder, Generated, Insertable, Selectable } from 'kysely'
 import type { Db } from '../../database/database.ts'
+import type { Tables } from '../../database/tables.ts'
 import type { RegisteredBy } from '../registration/registration.table.ts'
 
 export interface ApplicationTables {
@@ -18,6 +19,12 @@ export interface ApplicationTables {
     decidedAt: Date | null
     /** The id of the member of staff. */
     decidedBy: number | null
+    /** What was decided; null while it waits. */
+    decision: 'passed' | 'rejected' | null
+    /** When a decision takes effect that can still be undone. */
+    effectiveAt: Date | null
+    /** The member of staff who has confirmed it: never the one who has decided it. */
+    secondedBy: number | null
     rejectionReason: string | null
     idType: IdType
     idNumber: string
@@ -61,18 +68,36 @@ declare module '../../database/tables.ts' {
   interface Tables extends ApplicationTables {}
 }
 export type StoredApplication = Selectable<ApplicationTables['applications']>
-type NewApplication = Insertable<ApplicationTables['applications']>
-type Decision = { decidedAt: Date; decidedBy: number } & (
-  | { state: 'passed' }
-  | { state: 'rejected'; rejectionReason: string }
-)
+type NewApplication = Omit<
+  Insertable<ApplicationTables['applications']>,
+  'decision' | 'effectiveAt' | 'secondedBy' | 'decidedAt' | 'decidedBy' | 'rejectionReason'
+>
+type Toward =
+  | { state: 'passed' | 'rejected' | 'proposed'; effectiveAt: null }
+  | { state: 'deciding'; effectiveAt: Date }
+type Decision = Toward & {
+  decision: 'passed' | 'rejected'
+  decidedAt: Date
+  decidedBy: number
+  rejectionReason: string | null
+}
+
+/** Nothing decided yet. */
+const undecided = {
+  state: 'waiting',
+  decision: null,
+  decidedAt: null,
+  decidedBy: null,
+  effectiveAt: null,
+  rejectionReason: null,
+} as const
 
 export const applicationTable = (db: Db) => ({
   /** Nothing comes back when the reference is taken, or the rejection has a correction already. */
   add: (application: NewApplication) =>
     db
       .insertInto('applications')
-      .values(application)
+      .values({ secondedBy: null, ...undecided, ...application })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst(),
@@ -97,8 +122,7 @@ export const applicationTable = (db: Db) => ({
     db.selectFrom('applications').selectAll().where('registrationId', '=', registrationId).executeTakeFirst(),
 
   /**
-   * Moves it from waiting to an end, in one statement: of two decisions at once one wins, and nothing comes back to
-   * the other.
+   * Moves it on from waiting, in one statement: of two decisions at once one wins, and nothing comes back to the other.
    */
   decide: (reference: string, decision: Decision) =>
     db
@@ -108,6 +132,76 @@ export const applicationTable = (db: Db) => ({
       .where('state', '=', 'waiting')
       .returningAll()
       .executeTakeFirst(),
+
+  /** Another person confirms what was proposed. Nothing comes back when it is no longer that, or their own. */
+  second: (reference: string, decision: 'passed' | 'rejected', second: Toward & { secondedBy: number }) =>
+    db
+      .updateTable('applications')
+      .set(second)
+      .where('reference', '=', reference)
+      .where('state', '=', 'proposed')
+      .where('decision', '=', decision)
+      .where('decidedBy', '!=', second.secondedBy)
+      .returningAll()
+      .executeTakeFirst(),
+
+  /** Ends the time in which it can be undone. Nothing comes back when it was undone, or ended by another worker. */
+  end: (reference: string, effectiveAt: Date) =>
+    db
+      .updateTable('applications')
+      .set((row) => ({ state: row.ref('decision').$notNull(), effectiveAt: null }))
+      .where('reference', '=', reference)
+      .where('state', '=', 'deciding')
+      .where('effectiveAt', '=', effectiveAt)
+      .returningAll()
+      .executeTakeFirst(),
+
+  /** Undoes what this person has decided alone: it waits again. */
+  undo: (reference: string, staffId: number) =>
+    db
+      .updateTable('applications')
+      .set(undecided)
+      .where('reference', '=', reference)
+      .where('state', '=', 'deciding')
+      .where('decidedBy', '=', staffId)
+      .where('secondedBy', 'is', null)
+      .returning('id')
+      .executeTakeFirst(),
+
+  /** Undoes what this person has confirmed: it is a proposal again. */
+  undoSecond: (reference: string, staffId: number) =>
+    db
+      .updateTable('applications')
+      .set({ state: 'proposed', effectiveAt: null, secondedBy: null })
+      .where('reference', '=', reference)
+      .where('state', '=', 'deciding')
+      .where('secondedBy', '=', staffId)
+      .returning('id')
+      .executeTakeFirst(),
+
+  /** It waits again, as if nothing had been decided. */
+  giveBack: (reference: string, from: { state: 'proposed' | 'deciding'; effectiveAt: Date | null }) =>
+    db
+      .updateTable('applications')
+      .set({ ...undecided, secondedBy: null })
+      .where('reference', '=', reference)
+      .where('state', '=', from.state)
+      .where('effectiveAt', 'is not distinct from', from.effectiveAt)
+      .returning('id')
+      .executeTakeFirst(),
+
+  /** What of it belongs to a member already, so that the applicant could not become one. */
+  takenByMembers: ({ idNumber, email, mobile }: { idNumber: string; email: string; mobile: string }) => {
+    const isTaken = (where: ExpressionBuilder<Tables, never>, column: 'idNumber' | 'email' | 'mobile', value: string) =>
+      where.exists(where.selectFrom('members').select('members.id').where(`members.${column}`, '=', value))
+    return db
+      .selectNoFrom((where) => [
+        isTaken(where, 'idNumber', idNumber).$castTo<boolean>().as('idNumber'),
+        isTaken(where, 'email', email).$castTo<boolean>().as('email'),
+        isTaken(where, 'mobile', mobile).$castTo<boolean>().as('mobile'),
+      ])
+      .executeTakeFirstOrThrow()
+  },
 
   /** Members with the same ID number or e-mail, less the member that the application became. */
   membersSharing: ({ idNumber, email, username }: { idNumber: string; email: string; username: string }) =>

@@ -1,3 +1,4 @@
+import { isOpen } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import type { Deps, Uses } from '../../deps.ts'
 import type { Metric } from '../../feature.ts'
@@ -48,7 +49,7 @@ export const questionService = (deps: Pick<Deps, 'clock' | 'db' | 'identity'>) =
       const [found, open] = await Promise.all([records(application), questionTable(db).of(application.id)])
       const { id: applicationId, state } = application
       if (found !== 'silent' && open) await questionTable(db).end(applicationId)
-      if (found !== 'silent' || state !== 'waiting') return { found, askAgainAt: null }
+      if (found !== 'silent' || !isOpen(state)) return { found, askAgainAt: null }
       const tries = (open?.tries ?? 0) + 1
       return { found, askAgainAt: await questionTable(db).put({ applicationId, askedAt: clock.now(), tries }) }
     },
@@ -58,7 +59,7 @@ export const questionService = (deps: Pick<Deps, 'clock' | 'db' | 'identity'>) =
       let silences = 0
       for (const { id, state, tries, ...about } of await questionTable(db).due(clock.now(), atOnce)) {
         // It was decided at the moment of a question.
-        const found = state === 'waiting' ? await records(about) : undefined
+        const found = isOpen(state) ? await records(about) : undefined
         if (found === 'silent') {
           await questionTable(db).put({ applicationId: id, askedAt: clock.now(), tries: tries + 1 })
           silences += 1

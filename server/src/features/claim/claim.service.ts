@@ -2,6 +2,7 @@ import { Refusal } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
 import { after, minute } from '../../ports/clock.ts'
+import { auditService } from '../audit/audit.service.ts'
 import { holderFor } from './claim.rules.ts'
 import { type Case, claimTable } from './claim.table.ts'
 
@@ -40,4 +41,14 @@ export const decideOwn = async (deps: Uses<'clock' | 'settings', Tx>, one: OwnCa
   const until = after(now, settings.review.claimMinutes * minute)
   if (!(await claimTable(db).take({ ...one, now, until }))) throw new Refusal('held_by_colleague')
   await claimTable(db).release(one)
+}
+
+/** Makes a case one’s own whoever has it. Where a colleague had, the trail of the case says so. */
+export const takeOver = async (deps: Uses<'clock' | 'settings', Tx>, { staffId, ...one }: OwnCase) => {
+  const { db, clock, settings } = deps
+  const now = clock.now()
+  const until = after(now, settings.review.claimMinutes * minute)
+  const before = await claimTable(db).takeOver({ ...one, staffId, now, until })
+  const subject = { kind: one.kind, id: one.reference }
+  if (before !== undefined) await auditService(deps).write({ by: staffId, act: 'taken_over', subject })
 }

@@ -59,6 +59,25 @@ describe('a case that somebody has opened', () => {
     expect(await ieong.reject(reference)).toMatchObject({ code: 280 })
   })
 
+  test('can be taken over by a senior, and by nobody else; the trail names both', async () => {
+    const { ieong, lam } = await twoClerks()
+    const senior = await aClerk(portal, ['senior'], { username: 'ana', name: 'Ana' })
+    const { reference } = await anApplication(portal)
+    await ieong.look(reference)
+    const takeOver = (clerk: Clerk) => clerk.post('/desk/queue/take_over', { kind, reference })
+    expect(await takeOver(lam)).toMatchObject({ code: 120 })
+    expect((await takeOver(senior)).data).toMatchObject({ open: true, holder: { name: 'Ana', mine: true } })
+    await takeOver(senior)
+
+    expect(await ieong.reject(reference)).toMatchObject({ code: 280 })
+    expect(await take(ieong, reference)).toMatchObject({ holder: { name: 'Ana', mine: false } })
+    const history: { act: string; who: string }[] = (await senior.look(reference)).data.history
+    expect(history.filter(({ act }) => act === 'taken_over')).toMatchObject([{ who: 'Ana' }])
+    await senior.reject(reference)
+    expect((await takeOver(senior)).data).toEqual({ open: false, holder: null })
+    expect(await claims()).toEqual([])
+  })
+
   test('lies idle for fifteen minutes, and is anybody’s; who goes on working keeps it, since the first moment', async () => {
     const { ieong, lam } = await twoClerks()
     const { reference } = await anApplication(portal)

@@ -1,15 +1,16 @@
-import { type CaseKind, type desk, Refusal, type Reply } from '@palaestra/contract'
-import type { Db } from '../../database/database.ts'
+import { type CaseKind, type desk, isOpen as isOpenApplication, Refusal, type Reply } from '@palaestra/contract'
+import type { Db, NoTx } from '../../database/database.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
 import { applicationTable } from '../application/application.table.ts'
-import { claimService, type OwnCase } from '../claim/claim.service.ts'
+import { claimService, type OwnCase, takeOver } from '../claim/claim.service.ts'
 import { supplementTable } from '../supplement/supplement.table.ts'
 
 /** Whether a case of each kind still waits; undefined where there is none of that reference. */
 const isOpen: Record<CaseKind, (db: Db, reference: string) => Promise<boolean | undefined>> = {
   async application(db, reference) {
     const application = await applicationTable(db).byReference(reference)
-    return application && application.state === 'waiting'
+    return application && isOpenApplication(application.state)
   },
   async supplement(db, reference) {
     const change = await supplementTable(db).byReference(reference)
@@ -22,7 +23,7 @@ const isOpen: Record<CaseKind, (db: Db, reference: string) => Promise<boolean | 
 type Standing = Reply<typeof desk.queue.watch>
 
 /** One case of the queue, as everybody who has it open sees it at this moment. */
-export const caseService = (deps: Uses<'clock' | 'settings'>) => {
+export const caseService = (deps: Uses<'clock' | 'settings', NoTx>) => {
   const claims = claimService(deps)
   const openOrNot = async ({ kind, reference }: OwnCase) => {
     const open = await isOpen[kind](deps.db, reference)
@@ -43,5 +44,12 @@ export const caseService = (deps: Uses<'clock' | 'settings'>) => {
     },
 
     release: claims.release,
+
+    /** Whoever works on it, it is one’s own from now on. @throws not_found */
+    async takeOver(one: OwnCase): Promise<Standing> {
+      if (!(await openOrNot(one))) return { open: false, holder: null }
+      await inTransaction(deps, (deps) => takeOver(deps, one))
+      return { open: true, holder: await claims.holder(one) }
+    },
   }
 }

@@ -8,6 +8,7 @@ export const queueDesk = (deps: Deps) => {
   return handlers(desk.queue, {
     watch: ({ query, staffId }) => cases.watch({ ...query, staffId }),
     take: ({ body, staffId }) => cases.take({ ...body, staffId }),
+    takeOver: ({ body, staffId }) => cases.takeOver({ ...body, staffId }),
     async release({ body, staffId }) {
       await cases.release({ ...body, staffId })
       return {}

@@ -1,12 +1,14 @@
-import { type ApplicationPicture, type desk, Refusal, type Reply } from '@palaestra/contract'
+import { type ApplicationPicture, type desk, isOpen, Refusal, type Reply } from '@palaestra/contract'
 import { inTransaction } from '../../../database/inTransaction.ts'
 import type { Deps } from '../../../deps.ts'
 import type { IdentityRecord } from '../../../ports/identity.ts'
 import { auditService } from '../../audit/audit.service.ts'
 import { auditTable } from '../../audit/audit.table.ts'
 import { claimService } from '../../claim/claim.service.ts'
+import { staffTable } from '../../staff/staff.table.ts'
 import { applicationTable, type StoredApplication } from '../application.table.ts'
 import { questionService } from '../question.service.ts'
+import { secondFor } from '../second.rules.ts'
 import { pictureService } from './picture.service.ts'
 import { inQueue } from './queue.rules.ts'
 import { queueTable } from './queue.table.ts'
@@ -19,7 +21,7 @@ type LinkTo = (picture: ApplicationPicture) => string
 
 /** One application with everything that a decision needs. */
 export const lookService = (deps: Deps) => {
-  const { db, clock } = deps
+  const { db, clock, settings } = deps
 
   const shownRecord = (record: IdentityRecord | null, photoLink: () => string): Shown['record'] => {
     if (!record) return null
@@ -72,6 +74,18 @@ export const lookService = (deps: Deps) => {
     ]
   }
 
+  const proposalOf = async ({ state, decidedBy, decidedAt }: StoredApplication, staffId: number) => {
+    if (state !== 'proposed' || !decidedBy || !decidedAt) return null
+    const by = await staffTable(db).byId(decidedBy)
+    return { name: by?.name ?? '', at: decidedAt.toISOString(), mine: decidedBy === staffId }
+  }
+
+  /** For who has decided it alone. */
+  const undoSecondsOf = ({ effectiveAt, secondedBy, decidedBy }: StoredApplication, staffId: number) =>
+    effectiveAt && (secondedBy ?? decidedBy) === staffId
+      ? Math.max(0, Math.ceil((effectiveAt.getTime() - clock.now().getTime()) / 1000))
+      : 0
+
   return {
     /**
      * Writes down who looks before it returns anything. What waits and is nobody’s becomes the case of who looks. A silent
@@ -86,7 +100,7 @@ export const lookService = (deps: Deps) => {
       const subject = { kind: 'application', id: reference }
       const holder = await inTransaction(deps, async (deps) => {
         await auditService(deps).write({ by: staffId, act: 'looked', subject })
-        if (application.state !== 'waiting') return null
+        if (!isOpen(application.state)) return null
         return claimService(deps).take({ kind: 'application', reference, staffId })
       })
 
@@ -103,6 +117,11 @@ export const lookService = (deps: Deps) => {
         bureau,
         duplicates,
         history,
+        secondFor: isOpen(application.state)
+          ? secondFor(settings.review.secondDecision, { ...application, duplicate: duplicates.length > 0 })
+          : [],
+        proposal: await proposalOf(application, staffId),
+        undoSeconds: undoSecondsOf(application, staffId),
         nextReference: await queueTable(db).nextWaiting(application),
       }
     },

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { type ApplicationPicture, applicationPictures, Refusal, unseenPictures } from '@palaestra/contract'
+import { type ApplicationPicture, applicationPictures, isOpen, Refusal, unseenPictures } from '@palaestra/contract'
 import type { Uses } from '../../../deps.ts'
 import { after } from '../../../ports/clock.ts'
 import { orUnavailable } from '../../guardian/bureau.rules.ts'
@@ -70,8 +70,7 @@ export const pictureService = ({ db, clock, keys, files, identity }: Uses<'clock
       if (!opened) throw new Refusal('not_found')
       const { id: applicationId, state } = application
       const { version, content } = opened
-      if (state === 'waiting')
-        await pictureLookTable(db).add({ applicationId, staffId: Number(staffId), picture, version })
+      if (isOpen(state)) await pictureLookTable(db).add({ applicationId, staffId: Number(staffId), picture, version })
       return content
     },
 

@@ -1,0 +1,70 @@
+import { desk } from '@palaestra/contract'
+import { problemsFrom, useSubmit } from '@palaestra/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import * as texts from '#texts/frame'
+import { send } from '../api/client.ts'
+import { Key } from './Key.tsx'
+import styles from './Root.module.css'
+import { status } from './status.ts'
+import { type Undoable, undo, useUndoable } from './undo.ts'
+import { useKeys } from './useKeys.ts'
+
+/** One’s last decisions, each with the seconds in which it can be undone. */
+export function Undos() {
+  const offered = useUndoable()
+  if (offered.length === 0) return null
+  return (
+    <ul className={styles.undos} aria-label={texts.undoable}>
+      {offered.map((one, place) => (
+        <li key={one.reference}>
+          <Undo undoable={one} isLast={place === offered.length - 1} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000))
+
+function Undo({ undoable: { reference, endsAt }, isLast }: { undoable: Undoable; isLast: boolean }) {
+  const [left, setLeft] = useState(secondsUntil(endsAt))
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const ticking = setInterval(() => {
+      setLeft(secondsUntil(endsAt))
+      if (secondsUntil(endsAt) === 0) undo.withdraw(reference)
+    }, 1000)
+    return () => clearInterval(ticking)
+  }, [reference, endsAt])
+
+  const { submitting, submit } = useSubmit((error) => {
+    undo.withdraw(reference)
+    status.say(problemsFrom(error).message ?? '')
+  })
+  const takeBack = () =>
+    submit(async () => {
+      await send(desk.application.undo, { body: { reference } })
+      undo.withdraw(reference)
+      void client.invalidateQueries({ queryKey: ['queue'] })
+      await navigate({ to: '/application/$reference', params: { reference } })
+      await client.invalidateQueries({ queryKey: ['application', reference] })
+      status.say(texts.undone(reference))
+    })
+  useKeys(isLast ? { u: takeBack } : {})
+
+  return (
+    <button
+      type="button"
+      aria-label={texts.undo(reference)}
+      aria-keyshortcuts={isLast ? 'u' : undefined}
+      aria-disabled={submitting}
+      onClick={takeBack}
+    >
+      {texts.undo(reference)} <span className={styles.seconds}>{texts.secondsLeft(left)}</span>
+      {isLast && <Key name="U" />}
+    </button>
+  )
+}
