@@ -8,6 +8,7 @@ export const addresses = {
   application: '/application/$reference',
   letters: '/letters',
   holidays: '/holidays',
+  erasures: '/erasures',
   factor: '/factor',
   colleagues: '/colleagues',
   members: '/members',

@@ -1,4 +1,5 @@
 import {
+  isDay,
   type LetterChannel,
   type LetterState,
   letterChannels,
@@ -98,6 +99,17 @@ const holidays = createRoute({
   staticData: { title: texts.holidays },
 })
 
+const erasures = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.erasures,
+  validateSearch: (search: Record<string, unknown>): { before?: string | undefined } => {
+    const { before } = words(search, 'before')
+    return { before: before && isDay(before) ? before : undefined }
+  },
+  component: lazyRouteComponent(() => import('./features/erasure/ErasuresScreen.tsx'), 'ErasuresScreen'),
+  staticData: { title: texts.erasures },
+})
+
 const factor = createRoute({
   getParentRoute: () => inside,
   path: addresses.factor,
@@ -139,6 +151,7 @@ export const routes = root.addChildren([
     applications.addChildren([queue, application]),
     letters,
     holidays,
+    erasures,
     factor,
     colleagues,
     members,

@@ -66,6 +66,13 @@ export const letters = (query: LettersQuery) =>
     refetchInterval: 15_000,
   })
 
+export const erasures = (before: string | undefined) =>
+  queryOptions({
+    queryKey: ['erasures', before],
+    queryFn: () => send(desk.erasure.report, { query: { ...(before && { before }) } }),
+    placeholderData: keepPreviousData,
+  })
+
 export const holidays = (year: string) =>
   queryOptions({
     queryKey: ['holidays', year],

@@ -88,6 +88,11 @@ function Ways({ fold }: { fold: () => void }) {
               {texts.holidays}
             </Link>
           )}
+          {!session.enrolling() && me?.permissions.includes('audit') && (
+            <Link to="/erasures" activeOptions={{ includeSearch: false }} onClick={fold}>
+              {texts.erasures}
+            </Link>
+          )}
           {!session.enrolling() && me?.permissions.includes('staff') && (
             <Link to="/colleagues" onClick={fold}>
               {texts.colleagues}
