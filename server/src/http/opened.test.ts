@@ -166,6 +166,7 @@ const everybody = [...roles]
 const openTo: Record<string, Role[]> = {
   'GET /desk/application': ['reviewer', 'senior'],
   'GET /desk/applications': ['reviewer', 'senior'],
+  'GET /desk/erasures': ['auditor'],
   'GET /desk/holidays': everybody,
   'GET /desk/letters': ['reviewer', 'senior'],
   'GET /desk/queue/case': ['reviewer', 'senior'],
