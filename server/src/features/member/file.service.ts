@@ -41,7 +41,7 @@ export const fileService = (deps: Deps) => {
   return {
     async find({ search, after = '' }: Given<typeof desk.member.find>['body']) {
       const asked = readSearch(search, await table.wordsIn(search))
-      const wanted = { ...asked, username: normaliseUsername(search) }
+      const wanted = { ...asked, username: normaliseUsername(search) || '-' }
       const found = await table.page(wanted, { after, today: clock.today() }, pageSize + 1)
       const items = found.slice(0, pageSize)
       return { items: items.map(inList), next: found.length > pageSize ? (items.at(-1)?.memberNumber ?? null) : null }

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Search } from '../application/review/queue.rules.ts'
@@ -14,29 +14,35 @@ declare module '../../database/tables.ts' {
 }
 
 type Where = ExpressionBuilder<Tables, 'members'>
+type Asked = Search & { username?: string }
 
 /** Escapes `%` and `_`, which a search takes literally. */
 const beginningWith = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** A word of the name begins with this one. Each is a search of its own in the index. */
-const hasWord = (word: string) => (where: Where) =>
-  where(
-    'members.id',
-    'in',
-    where.selectFrom('memberWords').select('memberId').where('word', 'like', beginningWith(word)),
+/**
+ * The members whose name has a word that begins with each of these. The longest is read out of its index, the others
+ * are looked up for who is found by it.
+ */
+const named = (words: readonly string[]) => {
+  const [longest = '', ...others] = words.toSorted((one, other) => other.length - one.length)
+  const also = others.map(
+    (word) => sql`and exists (
+      select from member_words as other where other.member_id = found.member_id and other.word like ${beginningWith(word)})`,
   )
+  return sql`select member_id from member_words as found
+    where word like ${beginningWith(longest)} ${sql.join(also, sql` `)}`
+}
 
-const matching =
-  ({ words, idNumber, telephone, memberNumber, email, username }: Search & { username?: string }) =>
-  (where: Where) =>
-    where.or([
-      ...(words.length > 0 ? [where.and(words.map((word) => hasWord(word)(where)))] : []),
-      ...(idNumber ? [where('members.idNumber', '=', idNumber)] : []),
-      ...(telephone ? [where('members.mobile', '=', telephone), where('members.telephone', '=', telephone)] : []),
-      ...(memberNumber ? [where('members.memberNumber', '=', memberNumber)] : []),
-      ...(email ? [where('members.email', 'like', beginningWith(email))] : []),
-      ...(username ? [where('members.username', '=', username)] : []),
-    ])
+/** Each meaning of a search by an index of its own: one condition for all of them would read every member. */
+const meaning = ({ words, idNumber, telephone, memberNumber, email, username }: Asked) => [
+  ...(words.length > 0 ? [named(words)] : []),
+  ...(idNumber ? [sql`select id from members where id_number = ${idNumber}`] : []),
+  ...(telephone ? [sql`select id from members where mobile = ${telephone}`] : []),
+  ...(telephone ? [sql`select id from members where telephone = ${telephone}`] : []),
+  ...(memberNumber ? [sql`select id from members where member_number = ${memberNumber}`] : []),
+  ...(email ? [sql`select id from members where email like ${beginningWith(email)}`] : []),
+  ...(username ? [sql`select id from members where username = ${username}`] : []),
+]
 
 const isHeld = (today: string) => (where: Where) =>
   where.exists(
@@ -59,12 +65,13 @@ export const memberTable = (db: Db) => ({
     return found.plain.split(' ').filter(Boolean)
   },
 
-  page: (search: Search & { username?: string }, { after, today }: { after: string; today: string }, size: number) =>
+  /** By member number. A search always means a username at least, so there is something to look for. */
+  page: (search: Asked, { after, today }: { after: string; today: string }, size: number) =>
     db
       .selectFrom('members')
       .select(['memberNumber', 'nameZh', 'surname', 'firstName', 'birthDate', 'activatedAt'])
       .select((where) => isHeld(today)(where).$castTo<boolean>().as('held'))
-      .where(matching(search))
+      .where(sql<SqlBool>`members.id in (${sql.join(meaning(search), sql` union `)})`)
       .where('memberNumber', '>', after)
       .orderBy('memberNumber')
       .limit(size)
