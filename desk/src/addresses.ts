@@ -6,6 +6,8 @@ export const addresses = {
   login: '/login',
   queue: '/',
   application: '/application/$reference',
+  changes: '/changes',
+  change: '/change/$reference',
   letters: '/letters',
   holidays: '/holidays',
   erasures: '/erasures',

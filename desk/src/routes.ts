@@ -91,6 +91,24 @@ const letters = createRoute({
   staticData: { title: texts.letters },
 })
 
+const changes = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.changes,
+  validateSearch: (search: Record<string, unknown>): { after?: string | undefined } => {
+    const { after } = words(search, 'after')
+    return { after: after && placeOfKey(after) ? after : undefined }
+  },
+  component: lazyRouteComponent(() => import('./features/supplement/ChangesScreen.tsx'), 'ChangesScreen'),
+  staticData: { title: texts.changes },
+})
+
+const change = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.change,
+  component: lazyRouteComponent(() => import('./features/supplement/ChangeScreen.tsx'), 'ChangeScreen'),
+  staticData: { title: texts.change },
+})
+
 const holidays = createRoute({
   getParentRoute: () => inside,
   path: addresses.holidays,
@@ -149,6 +167,8 @@ export const routes = root.addChildren([
   login,
   inside.addChildren([
     applications.addChildren([queue, application]),
+    changes,
+    change,
     letters,
     holidays,
     erasures,

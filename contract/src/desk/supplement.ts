@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { idType, message } from '../fields.ts'
-import { day, holder, moment, names } from '../replies.ts'
+import { day, holder, locale, moment, names } from '../replies.ts'
 import { passingFaces } from '../rules/face.ts'
 import { supplementFields } from '../rules/supplement.ts'
 
@@ -81,6 +81,8 @@ export const supplement = {
       idNumber: z.string(),
       /** The day of birth. @example 1990-05-17 */
       birthDate: day,
+      /** Of letters to the member. */
+      language: locale,
       /** On file now. */
       before: data,
       /** As it would be. */

@@ -52,6 +52,26 @@ export const application = (reference: string) =>
     refetchOnReconnect: false,
   })
 
+/** The changes of what is on file that wait. */
+export const changes = (after: string | undefined) =>
+  queryOptions({
+    queryKey: ['changes', after],
+    queryFn: () => send(desk.supplement.queue, { query: { ...(after && { after }) } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: 10_000,
+  })
+
+export const change = (reference: string) =>
+  queryOptions({
+    queryKey: ['change', reference],
+    queryFn: () => send(desk.supplement.look, { query: { reference } }),
+    // Each look is written down: only a person looks, not the browser coming back to the tab.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
 type LettersQuery = NonNullable<Given<typeof desk.letter.list>['query']>
 
 export const letters = (query: LettersQuery) =>

@@ -31,7 +31,7 @@ afterEach(closeDesk)
 test.each([
   [
     ['review', 'letters'],
-    [...views, '訊息', '公眾假期', '第二重驗證'],
+    [...views, '資料更改', '訊息', '公眾假期', '第二重驗證'],
   ],
   [['content'], ['公眾假期', '第二重驗證']],
   [['members'], ['會員', '公眾假期', '第二重驗證']],
@@ -178,6 +178,7 @@ test('who is logged in is named, and each way leads to its screen, which is mark
   const links = page.getByRole('navigation', { name: '主選單' }).getByRole('link').elements()
 
   expect(links.map((one) => [one.textContent, one.getAttribute('href'), one.ariaCurrent])).toEqual([
+    ['資料更改', '/desk/zh/changes', null],
     ['訊息', '/desk/zh/letters', 'page'],
     ['公眾假期', '/desk/zh/holidays', null],
     ['同事', '/desk/zh/colleagues', null],

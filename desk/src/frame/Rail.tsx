@@ -76,6 +76,9 @@ function Ways({ fold }: { fold: () => void }) {
           {!session.enrolling() && me?.permissions.includes('audit') && (
             <Link to="/audit" onClick={fold}>
               {texts.audit}
+          {!session.enrolling() && me?.permissions.includes('review') && (
+            <Link to="/changes" activeOptions={{ includeSearch: false }} onClick={fold}>
+              {texts.changes}
             </Link>
           )}
           {!session.enrolling() && me?.permissions.includes('letters') && (
