@@ -134,7 +134,7 @@ export const supplement = {
     body: z.strictObject({
       reference,
       /** For the member, who gets them as they are; at least one, at fields that were to change. @example {"idCopy":"The copy cannot be read."} */
-      reasons: z.partialRecord(z.enum(supplementFields), message),
+      reasons: z._default(z.partialRecord(z.enum(supplementFields), message), {}),
     }),
     reply: z.object({ nextReference }),
     refuses: ['not_found', 'already_decided', 'held_by_colleague', 'reason_missing'],

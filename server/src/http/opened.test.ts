@@ -171,6 +171,8 @@ const openTo: Record<string, Role[]> = {
   'GET /desk/letters': ['reviewer', 'senior'],
   'GET /desk/queue/case': ['reviewer', 'senior'],
   'GET /desk/staff': ['senior'],
+  'GET /desk/supplement': ['reviewer', 'senior'],
+  'GET /desk/supplements': ['reviewer', 'senior'],
   'POST /desk/application/approve': ['reviewer', 'senior'],
   'POST /desk/application/reject': ['reviewer', 'senior'],
   'POST /desk/applications/find': ['reviewer', 'senior'],
