@@ -40,10 +40,10 @@ export const faces = {
 }
 export const noPicture = '沒有圖片'
 export const notLoaded = '未能載入圖片，請重新載入此頁。'
-export const coming = '載入中……'
+export const coming = '載入中…'
 export const heldBy = (name: string, since: string) => `${name} 自 ${since} 起處理此項更改。`
 export const states = { approved: '已批准', rejected: '不獲批准', withdrawn: '會員已撤回' }
-export const history = '紀錄'
+export const history = '記錄'
 const acts: Record<string, string> = {
   received: '會員提交',
   corrected: '會員更正後重新提交',
