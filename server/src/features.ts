@@ -21,6 +21,7 @@ import { letter } from './features/letter/letter.feature.ts'
 import { limit } from './features/limit/limit.feature.ts'
 import { login } from './features/login/login.feature.ts'
 import { member } from './features/member/member.feature.ts'
+import { missingDocument } from './features/missingDocument/missingDocument.feature.ts'
 import { personal } from './features/personal/personal.feature.ts'
 import { queue } from './features/queue/queue.feature.ts'
 import { recovery } from './features/recovery/recovery.feature.ts'
@@ -67,6 +68,7 @@ const listed = [
   registration,
   application,
   supplement,
+  missingDocument,
   queue,
   member,
 ] as const

@@ -127,8 +127,11 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   document_not_renewed: 'The new document must be valid for longer than the present card',
   document_copy_needed: 'Upload a copy of the document, so that we can check the details',
   reason_missing: 'Give a reason at one of the changed details, at least',
+  documents_asked_already: 'This member already has a request for documents that is still open',
+  nothing_asked: 'We are not asking you for documents at the moment',
+  document_wanting: 'Upload this document',
 
-  documents_overdue: 'We are still waiting for documents from you, so services are suspended. Call {hotline}',
+  documents_overdue: 'We are still waiting for documents from you, so services are suspended. Send them first',
   temporary_card_coming: 'Your temporary card is being sent by e-mail. Try again in a few minutes',
   card_expired: 'Your membership card has expired. Renew it to use this again',
   card_temporary: 'You cannot use this service with a temporary card. Swap it for a permanent card first',

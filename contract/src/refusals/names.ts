@@ -94,6 +94,9 @@ export const refusals = {
   document_not_renewed: 225,
   document_copy_needed: 226,
   reason_missing: 227,
+  documents_asked_already: 230,
+  nothing_asked: 231,
+  document_wanting: 232,
 
   documents_overdue: 180,
   temporary_card_coming: 181,

@@ -128,8 +128,11 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   document_not_renewed: 'O novo documento tem de ser válido por mais tempo do que o cartão actual',
   document_copy_needed: 'Carregue uma cópia do documento, para podermos verificar os dados',
   reason_missing: 'Indique o motivo em pelo menos um dos dados alterados',
+  documents_asked_already: 'Este sócio já tem um pedido de documentos por concluir',
+  nothing_asked: 'De momento não lhe pedimos documentos',
+  document_wanting: 'Carregue este documento',
 
-  documents_overdue: 'Faltam documentos que lhe pedimos e os serviços estão suspensos. Telefone para {hotline}',
+  documents_overdue: 'Faltam documentos que lhe pedimos e os serviços estão suspensos. Entregue-os primeiro',
   temporary_card_coming: 'O cartão provisório está a ser enviado por e-mail. Tente de novo dentro de alguns minutos',
   card_expired: 'O seu cartão de sócio caducou. Renove-o para voltar a usar este serviço',
   card_temporary: 'O cartão provisório não dá acesso a este serviço. Use-o depois de trocar pelo cartão definitivo',

@@ -118,8 +118,11 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   document_not_renewed: '新證件的有效期須遲於會員卡現時的有效期',
   document_copy_needed: '請上載證件副本，以便核對',
   reason_missing: '請就至少一項有更改的資料填寫原因',
+  documents_asked_already: '此會員已有一項文件要求尚未完成',
+  nothing_asked: '現時沒有要求你遞交文件',
+  document_wanting: '請上載此文件',
 
-  documents_overdue: '你仍未遞交所需文件，帳戶暫停使用服務。請致電服務熱線 {hotline}',
+  documents_overdue: '你仍未遞交所需文件，帳戶暫停使用服務。請先遞交文件',
   temporary_card_coming: '臨時會員卡正以電郵發送，請於數分鐘後再試',
   card_expired: '你的會員卡已過期，續期後即可使用',
   card_temporary: '臨時會員卡未能使用此服務。換領正式會員卡後即可使用',

@@ -123,7 +123,7 @@ describe('a no names what helps, and the day from which it is over', () => {
   test.each<[string, Service, Standing, string | null, string | null]>([
     ['an account that is not active', 'qr_code', { ...usual, activated: false }, 'activate', null],
     ['the authority’s hold', 'qr_code', held('authority'), 'call', null],
-    ['documents that are overdue', 'qr_code', held('documents'), 'call', null],
+    ['documents that are overdue', 'qr_code', held('documents'), 'deliver', null],
     ['a temporary card on its way', 'qr_code', held('loss'), 'wait', null],
     [
       '[M11] an expired card',

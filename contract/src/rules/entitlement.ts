@@ -80,6 +80,7 @@ export const ways = [
   'swap_card',
   'read_notice',
   'renew',
+  'deliver',
   'call',
   'wait',
 ] as const
@@ -117,7 +118,7 @@ const active: Question = ({ activated }) => (activated ? undefined : no('account
 /** No day is set: staff alone lift it. */
 const notSuspended: Question = (standing) => holdOf(standing, 'authority') && pending('account_suspended', 'call')
 
-const documentsThere: Question = (standing) => holdOf(standing, 'documents') && no('documents_overdue', 'call')
+const documentsThere: Question = (standing) => holdOf(standing, 'documents') && no('documents_overdue', 'deliver')
 
 const lossSettled: Question = (standing) => holdOf(standing, 'loss') && pending('temporary_card_coming', 'wait')
 

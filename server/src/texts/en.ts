@@ -7,6 +7,7 @@ import { contact } from './en/contact.ts'
 import { government } from './en/government.ts'
 import { login } from './en/login.ts'
 import { member } from './en/member.ts'
+import { missingDocument } from './en/missingDocument.ts'
 import { personal } from './en/personal.ts'
 import { recovery } from './en/recovery.ts'
 import { session } from './en/session.ts'
@@ -23,6 +24,7 @@ export const en: typeof zh = {
   government,
   login,
   member,
+  missingDocument,
   personal,
   recovery,
   session,

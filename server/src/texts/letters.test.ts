@@ -85,6 +85,15 @@ const samples: Samples = {
   session: {
     copied: [[hotline]],
   },
+  missingDocument: {
+    asked: [
+      [{ reference: 'D1', dueOn: day, kinds: [], link }],
+      [{ reference: 'D1', dueOn: day, kinds: [], words: 'W1', link }],
+    ],
+    askedAgain: [[{ reference: 'D1', dueOn: day, reasons: { photo: 'R1' }, link }]],
+    accepted: [['D1']],
+    withdrawn: [['D1']],
+  },
   supplement: {
     received: [true, false].map((renews) => [{ reference: 'S1', dueOn: day, renews }]),
     approved: [[{ reference: 'S1', validUntil: day }], [{ reference: 'S1' }]],

@@ -7,6 +7,7 @@ import { contact } from './pt/contact.ts'
 import { government } from './pt/government.ts'
 import { login } from './pt/login.ts'
 import { member } from './pt/member.ts'
+import { missingDocument } from './pt/missingDocument.ts'
 import { personal } from './pt/personal.ts'
 import { recovery } from './pt/recovery.ts'
 import { session } from './pt/session.ts'
@@ -23,6 +24,7 @@ export const pt: typeof zh = {
   government,
   login,
   member,
+  missingDocument,
   personal,
   recovery,
   session,

@@ -7,6 +7,7 @@ import { contact } from './zh/contact.ts'
 import { government } from './zh/government.ts'
 import { login } from './zh/login.ts'
 import { member } from './zh/member.ts'
+import { missingDocument } from './zh/missingDocument.ts'
 import { personal } from './zh/personal.ts'
 import { recovery } from './zh/recovery.ts'
 import { session } from './zh/session.ts'
@@ -23,6 +24,7 @@ export const zh = {
   government,
   login,
   member,
+  missingDocument,
   personal,
   recovery,
   session,

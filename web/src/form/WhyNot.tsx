@@ -17,6 +17,7 @@ const places = {
   // The card shows it in the place of its code.
   read_notice: ['/online/account', texts.readNotice, { pass: '' }],
   renew: ['/online/account/renew', texts.renew],
+  deliver: ['/member-info-incomplete', texts.deliver],
 } as const
 
 const untilSwapped = ['card_temporary', 'loss_already_reported', 'card_not_yet']

@@ -34,6 +34,7 @@ import * as bureauQuestions from './0062_bureau_questions.ts'
 import * as erasures from './0063_erasures.ts'
 import * as faces from './0064_faces.ts'
 import * as supplements from './0068_supplements.ts'
+import * as documentRequests from './0069_document_requests.ts'
 import * as roles from './0072_roles.ts'
 import * as auditChain from './0073_audit_chain.ts'
 import * as membersAtDesk from './0074_members_at_the_desk.ts'
@@ -81,6 +82,7 @@ export const migrations = {
   '0063_erasures': erasures,
   '0064_faces': faces,
   '0068_supplements': supplements,
+  '0069_document_requests': documentRequests,
   '0072_roles': roles,
   '0073_audit_chain': auditChain,
   '0074_members_at_the_desk': membersAtDesk,

@@ -59,6 +59,9 @@ export const holdService = (deps: Uses<'clock', Tx>) => {
       const hold = { memberId, reason: 'loss', since: clock.now(), until: null, imposedBy: null } as const
       await holdTable(db).add(hold)
     },
+    /** What was overdue is there and accepted, or asked for no more. */
+    endDocuments: (memberId: number) => holdTable(db).end(memberId, 'documents', clock.now()),
+
     /** The letter has left, or has waited for too long. */
     endLoss: (memberId: number) => holdTable(db).end(memberId, 'loss', clock.now()),
   }

@@ -4,6 +4,8 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
 import { applicationTable } from '../application/application.table.ts'
 import { claimService, type OwnCase, takeOver } from '../claim/claim.service.ts'
+import { claimService, type OwnCase } from '../claim/claim.service.ts'
+import { missingDocumentTable } from '../missingDocument/missingDocument.table.ts'
 import { supplementTable } from '../supplement/supplement.table.ts'
 
 /** Whether a case of each kind still waits; undefined where there is none of that reference. */
@@ -16,7 +18,10 @@ const isOpen: Record<CaseKind, (db: Db, reference: string) => Promise<boolean | 
     const change = await supplementTable(db).byReference(reference)
     return change && change.state === 'waiting'
   },
-  documents: async () => undefined,
+  async documents(db, reference) {
+    const request = await missingDocumentTable(db).byReference(reference)
+    return request && request.state === 'delivered'
+  },
   appeal: async () => undefined,
 }
 

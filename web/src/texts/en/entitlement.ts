@@ -29,6 +29,7 @@ export const confirmMobile = 'Confirm mobile number'
 export const askGuardian = 'Ask your parent or guardian'
 export const swapCard = 'Swap for a permanent card'
 export const readNotice = 'Read the notice about the online card'
+export const deliver = 'Send the documents'
 export const renew = 'Renew the card'
 export const call = (hotline: string) => `Call ${hotline}`
 export const settingsOf = 'Related settings'

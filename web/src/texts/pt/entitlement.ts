@@ -29,6 +29,7 @@ export const confirmMobile = 'Confirmar o número de telemóvel'
 export const askGuardian = 'Pedir autorização ao pai, à mãe ou ao tutor'
 export const swapCard = 'Trocar pelo cartão definitivo'
 export const readNotice = 'Ler o aviso sobre o cartão online'
+export const deliver = 'Entregar documentos'
 export const renew = 'Renovar o cartão'
 export const call = (hotline: string) => `Telefonar para ${hotline}`
 export const settingsOf = 'Definições relacionadas'

@@ -29,6 +29,7 @@ export const confirmMobile = '確認流動電話'
 export const askGuardian = '請父母或監護人授權'
 export const swapCard = '換領正式卡'
 export const readNotice = '閱讀網上會員卡須知'
+export const deliver = '遞交文件'
 export const renew = '會員卡續期'
 export const call = (hotline: string) => `致電 ${hotline}`
 export const settingsOf = '相關設定'

@@ -1,0 +1,26 @@
+import type { NoTx } from '../../database/database.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Uses } from '../../deps.ts'
+import { after, day } from '../../ports/clock.ts'
+import { accountTable } from '../account/account.table.ts'
+import { releaseFiles } from '../file/file.service.ts'
+import { missingDocumentTable } from './missingDocument.table.ts'
+
+/** Days for which a request that has ended is kept, with what was delivered. */
+const endedDays = 90
+
+/** Purges requests that have ended. A photo and an ID copy that the member has on file stay there. */
+export const purgeDocumentRequests = async (deps: Uses<'clock', NoTx>) => {
+  for (const { id, memberId } of await missingDocumentTable(deps.db).endedBefore(
+    after(deps.clock.now(), -endedDays * day),
+  ))
+    await inTransaction(deps, async (deps) => {
+      const { photo, idCopy } = await accountTable(deps.db).byId(memberId)
+      const items = await missingDocumentTable(deps.db).items(id)
+      await missingDocumentTable(deps.db).delete(id)
+      await releaseFiles(
+        deps,
+        items.flatMap(({ fileId }) => (fileId === null || fileId === photo || fileId === idCopy ? [] : [fileId])),
+      )
+    })
+}

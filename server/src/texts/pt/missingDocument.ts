@@ -1,0 +1,38 @@
+import { type DocumentKind, documentKinds } from '@palaestra/contract'
+import type { missingDocument as zh } from '../zh/missingDocument.ts'
+import { longDay } from './day.ts'
+
+const names: Record<DocumentKind, string> = {
+  idCopy: 'Cópia do documento de identificação',
+  photo: 'Fotografia',
+  permittedStay: 'Comprovativo da autorização de permanência',
+  guardianIdCopy: 'Cópia do documento do pai, da mãe ou do tutor',
+  other: 'Outro documento',
+}
+
+export const missingDocument: typeof zh = {
+  asked: ({ reference, dueOn, kinds, words, link }) => ({
+    subject: `Entregue os documentos em falta (${reference})`,
+    body: `Até ${longDay(dueOn)}, entregue estes documentos, com o número ${reference}; depois desse dia os serviços são suspensos:
+${kinds.map((kind) => names[kind]).join('\n')}${words ? `\n${words}` : ''}
+
+Inicie sessão para os carregar:
+${link}`,
+  }),
+  askedAgain: ({ reference, dueOn, reasons, link }) => ({
+    subject: `Entregue de novo os documentos (${reference})`,
+    body: `Estes documentos não servem. Até ${longDay(dueOn)}, entregue-os de novo, com o número ${reference}:
+${documentKinds.flatMap((kind) => (reasons[kind] ? [`${names[kind]}: ${reasons[kind]}`] : [])).join('\n')}
+
+Inicie sessão para os carregar:
+${link}`,
+  }),
+  accepted: (reference) => ({
+    subject: `Recebemos os seus documentos (${reference})`,
+    body: `Os documentos que entregou, com o número ${reference}, estão em ordem. Não precisa de fazer mais nada.`,
+  }),
+  withdrawn: (reference) => ({
+    subject: `Já não precisa de entregar documentos (${reference})`,
+    body: `Já não precisa de entregar os documentos que lhe pedimos com o número ${reference}.`,
+  }),
+}
