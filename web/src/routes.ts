@@ -352,6 +352,12 @@ export const routes = root.addChildren([
     titles.swapCard,
   ),
   accountScreen(
+    '/member-info-incomplete',
+    'MissingDocumentsScreen',
+    () => import('./features/missingDocument/MissingDocumentsScreen.tsx'),
+    titles.missingDocuments,
+  ),
+  accountScreen(
     '/supple',
     'SupplementScreen',
     () => import('./features/supplement/SupplementScreen.tsx'),

@@ -42,3 +42,4 @@ export const changeIdCopy = 'Change the copy of the ID'
 export const renew = 'Renew the card'
 export const changeSent = 'Sent'
 export const registerByGovernment = `Register with your ${settings.governmentAccount}`
+export const missingDocuments = 'Missing documents'

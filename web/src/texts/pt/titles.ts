@@ -42,3 +42,4 @@ export const changeIdCopy = 'Alterar a cópia do documento'
 export const renew = 'Renovar o cartão'
 export const changeSent = 'Pedido enviado'
 export const registerByGovernment = `Registar-se com a ${settings.governmentAccount}`
+export const missingDocuments = 'Documentos em falta'

@@ -42,3 +42,4 @@ export const changeIdCopy = '更換證件副本'
 export const renew = '會員卡續期'
 export const changeSent = '已提交'
 export const registerByGovernment = `以${settings.governmentAccount}登記`
+export const missingDocuments = '遞交所需文件'

@@ -1,0 +1,108 @@
+import { api, constant, type DocumentKind, type Reply } from '@palaestra/contract'
+import { Button, Notice, PictureField } from '@palaestra/ui'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { longDay } from '#texts/day'
+import * as texts from '#texts/missingDocument'
+import { send } from '../../api/client.ts'
+import { memberInfo } from '../../api/memberInfo.ts'
+import { invalidate, type Query, useQuery } from '../../api/query.ts'
+import { BackToAccount } from '../../form/BackToAccount.tsx'
+import { CallForm } from '../../form/CallForm.tsx'
+import { FormPage } from '../../form/FormPage.tsx'
+import page from '../../form/page.module.css'
+import styles from './missingDocument.module.css'
+
+type Init = Reply<typeof api.missingDocument.init>
+type Asked = NonNullable<Init['request']>
+
+/** What is asked for. What is being uploaded stays when one comes back to the tab. */
+const asked: Query<Init> = {
+  queryKey: ['account', 'missingDocument'],
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+  queryFn: () => send(api.missingDocument.init, {}),
+}
+
+/** Documents that the authority waits for, or a card that has run out: what stands in the way of a service (R41). */
+export function MissingDocumentsScreen() {
+  const { data, error, refetch } = useQuery(asked)
+  const { data: member } = useQuery(memberInfo)
+  const expired = member?.card.closed === 'card_expired'
+  const isNothing = data?.request === null && member !== undefined && !expired
+
+  return (
+    <FormPage>
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      <div className={styles.place} aria-busy={(!data || !member) && !error}>
+        {error && !data && (
+          <p role="status">
+            {texts.notRead} <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
+          </p>
+        )}
+        {expired && (
+          <Notice kind="warning">
+            <p>{texts.expired}</p>
+            <p>
+              <Link to="/online/account/renew">{texts.renew}</Link>
+            </p>
+          </Notice>
+        )}
+        {data?.request?.state === 'delivered' && (
+          <Notice>
+            <p>{texts.delivered(data.request.reference)}</p>
+          </Notice>
+        )}
+        {data?.request?.state === 'asked' && <Deliver request={data.request} />}
+        {isNothing && <p>{texts.nothing}</p>}
+      </div>
+      <BackToAccount />
+    </FormPage>
+  )
+}
+
+const uploadOf = (kind: DocumentKind) => (file: File, onPercent: (percent: number) => void) =>
+  send(callOf(kind), { body: { file } }, { onProgress: (share) => onPercent(Math.floor(share * 100)) })
+const callOf = (kind: DocumentKind) => (kind === 'photo' ? api.supplement.uploadPhoto : api.supplement.uploadDocument)
+
+/** Everything at once: staff look once. */
+function Deliver({ request }: { request: Asked }) {
+  const navigate = useNavigate()
+  const showSent = ({ reference, dueOn }: { reference: string; dueOn: string }) => {
+    void invalidate(asked)
+    void navigate({ to: '/supple/sent', state: { changeSent: { reference, dueOn } }, replace: true })
+  }
+
+  return (
+    <div className={page.sheet}>
+      {request.overdue ? (
+        <Notice kind="danger">
+          <p>{texts.overdue(longDay(request.dueOn))}</p>
+        </Notice>
+      ) : (
+        <p>{texts.until(longDay(request.dueOn))}</p>
+      )}
+      <p>{texts.reference(request.reference)}</p>
+      <CallForm call={api.missingDocument.submit} submit={texts.deliver} onDone={showSent}>
+        {request.items.map(({ kind, words, reason, accepted }) =>
+          accepted ? (
+            <p key={kind}>{texts.accepted(texts.kinds[kind])}</p>
+          ) : (
+            <PictureField
+              key={kind}
+              name={kind}
+              shape={kind === 'photo' ? 'portrait' : 'document'}
+              label={texts.kinds[kind]}
+              hint={[words, reason && texts.because(reason), kind === 'photo' ? texts.photoHint : texts.documentHint]
+                .filter(Boolean)
+                .join(texts.between)}
+              call={callOf(kind)}
+              upload={uploadOf(kind)}
+              onUploaded={() => {}}
+              {...(kind === 'photo' && { smallest: constant.photoMinimum })}
+            />
+          ),
+        )}
+      </CallForm>
+    </div>
+  )
+}
