@@ -18,9 +18,9 @@ export const missingDocument = {
     body: z.strictObject({
       memberNumber: field.memberNumber,
       /** The last day for it, after today. @example 2026-03-16 */
-      dueOn: field.dayWritten,
+      day: field.dayWritten,
       /** What is asked for: at least one. */
-      kinds: z.array(kind).check(z.minLength(1), z.maxLength(documentKinds.length)),
+      kinds: z._default(z.array(kind).check(z.maxLength(documentKinds.length)), []),
       /** What `other` is, for the member; needed with it alone. @example The letter of your school. */
       words: z.optional(field.message),
     }),
@@ -96,7 +96,7 @@ export const missingDocument = {
     body: z.strictObject({
       reference,
       /** The new last day, after today. @example 2026-03-16 */
-      dueOn: field.dayWritten,
+      day: field.dayWritten,
       /** For the member, at each document that will not do; at least one. @example {"idCopy":"The copy cannot be read."} */
       reasons: z._default(z.partialRecord(kind, field.message), {}),
     }),

@@ -206,7 +206,7 @@ test('one bad job brings none of its batch back', async () => {
   expect(done.filter((memberId) => memberId !== 2).sort()).toEqual([1, 3])
 })
 
-test('on a schedule, everything old is purged every hour, and waiting changes of a mobile are taken up every five minutes', async () => {
+test('on a schedule, everything old is purged every hour, and what has a day or waits is looked at again and again', async () => {
   const database = await openDatabase({ folder: 'memory://' })
   const own = await pgBossJobs(database, queues, { supervise: false })
   await own.repeat(schedule)
@@ -217,7 +217,10 @@ test('on a schedule, everything old is purged every hour, and waiting changes of
   await database.close()
 
   expect(kept.rows).toEqual([
+    { name: 'application.askBureau', cron: '*/5 * * * *' },
+    { name: 'card.remind', cron: '0 * * * *' },
     { name: 'cleaning.hourly', cron: '0 * * * *' },
+    { name: 'missingDocument.overdue', cron: '0 * * * *' },
     { name: 'recovery.due', cron: '*/5 * * * *' },
   ])
 })

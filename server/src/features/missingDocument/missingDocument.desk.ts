@@ -6,11 +6,11 @@ import { requestService } from './request.service.ts'
 export const missingDocumentDesk = (deps: Deps) => {
   const requests = requestService(deps)
   return handlers(desk.missingDocument, {
-    ask: ({ body, staffId }) => requests.ask({ ...body, staffId }),
+    ask: ({ body, staffId }) => requests.ask({ ...body, dueOn: body.day, staffId }),
     delivered: () => requests.delivered(),
     look: ({ query, staffId }) => requests.look({ reference: query.reference, staffId }),
     accept: ({ body, staffId }) => requests.accept({ ...body, staffId }),
-    askAgain: ({ body, staffId }) => requests.askAgain({ ...body, staffId }),
+    askAgain: ({ body, staffId }) => requests.askAgain({ ...body, dueOn: body.day, staffId }),
     withdraw: ({ body, staffId }) => requests.withdraw({ ...body, staffId }),
   })
 }

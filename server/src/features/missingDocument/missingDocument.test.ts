@@ -23,7 +23,7 @@ const aDesk = async (username = 'ieong') => {
   return {
     ...desk,
     ask: (memberNumber: string, more: object = {}) =>
-      desk.post('/desk/documents/ask', { memberNumber, dueOn: '2026-03-16', kinds: ['photo', 'idCopy'], ...more }),
+      desk.post('/desk/documents/ask', { memberNumber, day: '2026-03-16', kinds: ['photo', 'idCopy'], ...more }),
     delivered: async () => (await desk.get('/desk/documents')).data.items,
     look: (reference: string) => desk.get(`/desk/document?reference=${reference}`),
     accept: act('accept'),
@@ -95,10 +95,10 @@ describe('[M10] staff ask a member for documents', () => {
     const { items } = (await desk.look(data.reference)).data
     expect(items).toMatchObject([{ kind: 'idCopy' }, { kind: 'other', words: '學校的信件副本' }, { kind: 'photo' }])
     expect((await portal.app.inject({ url: items[0].picture })).statusCode).toBe(200)
-    expect(await desk.askAgain(data.reference, { dueOn: '2026-03-20' })).toMatchObject({
+    expect(await desk.askAgain(data.reference, { day: '2026-03-20' })).toMatchObject({
       code: refusals.reason_missing,
     })
-    const again = { dueOn: '2026-03-20', reasons: { idCopy: '副本不清晰' } }
+    const again = { day: '2026-03-20', reasons: { idCopy: '副本不清晰' } }
     expect(await desk.askAgain(data.reference, again)).toMatchObject({ code: 0 })
     expect(await init()).toMatchObject({
       state: 'asked',
@@ -169,9 +169,9 @@ describe('[M10] staff ask a member for documents', () => {
 
   test.each([
     ['twice', {}, 'documents_asked_already'],
-    ['by a day that has passed', { dueOn: '2026-03-02' }, 'day_past'],
+    ['by a day that has passed', { day: '2026-03-02' }, 'day_past'],
     ['for something that is not said', { kinds: ['other'] }, 'required'],
-    ['for nothing', { kinds: [] }, 'invalid_input'],
+    ['for nothing', { kinds: [] }, 'required'],
     ['of nobody', { memberNumber: '000000018' }, 'not_found'],
   ] as const)('nobody is asked %s', async (_, more, refusal) => {
     const { number } = await memberAs('adult')
@@ -203,7 +203,7 @@ describe('[M10] staff ask a member for documents', () => {
     const decided = await Promise.all([
       one.accept(data.reference),
       other.withdraw(data.reference),
-      other.askAgain(data.reference, { dueOn: '2026-03-20', reasons: { idCopy: 'It is torn.' } }),
+      other.askAgain(data.reference, { day: '2026-03-20', reasons: { idCopy: 'It is torn.' } }),
     ])
     expect(decided.filter(({ code }) => code === 0)).toHaveLength(1)
   })

@@ -36,7 +36,7 @@ const subjectOf = (reference: string) => ({ kind: 'documents', id: reference })
 export const requestService = (deps: Deps) => {
   const { db, clock } = deps
   const refusePast = (dueOn: string) => {
-    if (dueOn <= clock.today()) throw Refusal.at('dueOn', 'day_past')
+    if (dueOn <= clock.today()) throw Refusal.at('day', 'day_past')
   }
   const tell = (deps: InTransaction<Deps>, member: Member, said: Said) =>
     letterService(deps).notifyOnce(member, { kind: 'notice', ...said })
@@ -65,6 +65,7 @@ export const requestService = (deps: Deps) => {
     /** @throws not_found, day_past, documents_asked_already, required */
     async ask({ memberNumber, dueOn, kinds, words, staffId }: Ask) {
       refusePast(dueOn)
+      if (kinds.length === 0) throw Refusal.at('kinds', 'required')
       if (kinds.includes('other') && words === undefined) throw Refusal.at('words', 'required')
       return inTransaction(deps, async (deps) => {
         const found = await accountTable(deps.db).byNumber(memberNumber)
