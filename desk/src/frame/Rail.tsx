@@ -76,6 +76,8 @@ function Ways({ fold }: { fold: () => void }) {
           {!session.enrolling() && me?.permissions.includes('audit') && (
             <Link to="/audit" onClick={fold}>
               {texts.audit}
+            </Link>
+          )}
           {!session.enrolling() && me?.permissions.includes('review') && (
             <Link to="/changes" activeOptions={{ includeSearch: false }} onClick={fold}>
               {texts.changes}

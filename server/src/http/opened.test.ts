@@ -200,8 +200,6 @@ const openTo: Record<string, Role[]> = {
   'POST /desk/member/invite': ['senior', 'counter'],
   'POST /desk/member/lift_hold': ['senior'],
   'POST /desk/members/find': ['reviewer', 'senior', 'counter'],
-  'GET /desk/supplement': ['reviewer', 'senior'],
-  'GET /desk/supplements': ['reviewer', 'senior'],
   'POST /desk/document/accept': ['reviewer', 'senior'],
   'POST /desk/document/ask_again': ['reviewer', 'senior'],
   'POST /desk/document/withdraw': ['reviewer', 'senior'],
