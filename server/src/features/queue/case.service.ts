@@ -4,7 +4,6 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
 import { applicationTable } from '../application/application.table.ts'
 import { claimService, type OwnCase, takeOver } from '../claim/claim.service.ts'
-import { claimService, type OwnCase } from '../claim/claim.service.ts'
 import { missingDocumentTable } from '../missingDocument/missingDocument.table.ts'
 import { supplementTable } from '../supplement/supplement.table.ts'
 
