@@ -73,12 +73,14 @@ export const goOn = (page: Page) => page.locator('main form button[type="submit"
 
 export const chooseFile = (
   page: Page,
-  name: 'photo' | 'idCopy' | 'guardianIdCopy' | 'file',
+  name: 'photo' | 'idCopy' | 'guardianIdCopy' | 'file' | 'turned',
   file: string | { name: string; mimeType: string; buffer: Buffer },
 ) => page.locator(`[data-field="${name}"] input[type="file"]`).setInputFiles(file)
 
-export const pictureOf = ({ name }: Pick<Applicant, 'name'>, kind: 'photo' | 'document' | 'selfie') =>
-  join(pictures, `${name}.${kind}.jpg`)
+export const pictureOf = (
+  { name }: Pick<Applicant, 'name'>,
+  kind: 'photo' | 'document' | 'selfie' | 'left' | 'right',
+) => join(pictures, `${name}.${kind}.jpg`)
 
 /** Between two text messages to one mobile there is a minute, whatever they are for. */
 export const aMinuteLater = ({ setClock }: Pick<PortalServer, 'setClock'>) => setClock({ forward: 'PT61S' })

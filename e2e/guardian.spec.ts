@@ -30,6 +30,7 @@ const childsPassword = 'a long walk by the lake'
 
 const say = {
   faceCheck: 'Verificação facial',
+  notTurned: 'a cabeça tem de estar virada para o lado pedido',
   confirmed: /a verificação facial foi concluída/,
   goOn: 'Continuar',
   mismatch: /Os dados não correspondem/,
@@ -70,15 +71,28 @@ const nameTheGuardian = async ({ page }: Walker) => {
   await goOn(page)
 }
 
+/** To the side that is asked for: the label of the field says which. */
+const turnTheHead = async (page: Page, person: Parameters<typeof pictureOf>[0]) => {
+  const asked = page.locator('[data-field="turned"] label')
+  await expect(asked).toBeVisible()
+  const side = (await asked.textContent())?.includes('esquerda') ? 'left' : 'right'
+  await chooseFile(page, 'turned', pictureOf(person, side))
+}
+
 /** Tries a picture of somebody else first, and then theirs. */
 const showTheirFace = async ({ page }: Walker) => {
   await expect(page.getByRole('heading', { name: say.faceCheck })).toBeFocused()
   await expectFitForEverybody(page)
   await chooseFile(page, 'file', pictureOf({ name: 'chineseWoman' }, 'selfie'))
+  await turnTheHead(page, { name: 'chineseWoman' })
   await goOn(page)
   await expect(page.getByRole('alert')).toContainText(say.notTheirFace)
   await expectFitForEverybody(page)
   await chooseFile(page, 'file', pictureOf(parent, 'selfie'))
+  await chooseFile(page, 'turned', pictureOf(parent, 'selfie'))
+  await goOn(page)
+  await expect(page.getByRole('alert'), 'a still picture turns no head').toContainText(say.notTurned)
+  await turnTheHead(page, parent)
   await goOn(page)
   await expect(page.getByRole('main')).toContainText(say.confirmed)
   await expectFitForEverybody(page)

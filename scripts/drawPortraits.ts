@@ -9,9 +9,10 @@ import { type Citizen, strangers } from '../server/src/demonstration/strangers.t
 import { drawCard } from './portraits/card.ts'
 import type { Shot } from './portraits/features.ts'
 import { drawPortrait } from './portraits/portrait.ts'
+import { turnHead } from './portraits/turn.ts'
 
 // Draws the pictures of the demonstration: a portrait and an identity card for people without a membership or with a
-// face to compare, a selfie for a look with `selfie`, and the photo of every member. Run it after changing a look: `node
+// face to compare, selfies from three sides for a look with `selfie`, and the photo of every member. Run it after changing a look: `node
 // scripts/drawPortraits.ts`. Chinese names need a Chinese font on the machine.
 
 /** Twice the least size, so that a portrait may be cut (specification: at least 310×464). */
@@ -23,6 +24,9 @@ const near = { left: 50, top: 50, width: 380, height: 507 }
 
 const atTheBureau: Omit<Shot, 'top'> = { lean: 0, turn: 0, smile: 0.4, light: 1, ground: ['#eef3f7', '#cfdbe4'] }
 const atHome: Shot = { lean: 4, turn: 6, smile: 0.8, light: -1, ground: ['#d9c3a1', '#8d7a63'], top: '#55635c' }
+
+/** Degrees by which the head is turned where a face check asks for it. */
+const turn = 30
 
 const render = (svg: string) =>
   sharp(Buffer.from(svg), { density: 144 }).resize(portrait).flatten({ background: '#eef3f7' }).toBuffer()
@@ -44,11 +48,11 @@ const draw = async (name: string, citizen: Citizen) => {
     .toFile(pathOfPicture(name, 'document'))
   if (!citizen.look.selfie) return
   const selfie = await render(drawPortrait(citizen, atHome))
-  await sharp(selfie)
-    .extract(near)
-    .resize(480, 640)
-    .jpeg({ quality: 78, mozjpeg: true })
-    .toFile(pathOfPicture(name, 'selfie'))
+  const ahead = await sharp(selfie).extract(near).resize(480, 640).png().toBuffer()
+  const taken = { selfie: sharp(ahead), left: await turnHead(ahead, turn), right: await turnHead(ahead, -turn) }
+  // The border: the keys of an object are its names.
+  for (const [kind, picture] of Object.entries(taken) as [keyof typeof taken, sharp.Sharp][])
+    await picture.jpeg({ quality: 78, mozjpeg: true }).toFile(pathOfPicture(name, kind))
 }
 
 mkdirSync(pictureFolder, { recursive: true })

@@ -13,9 +13,20 @@ const hairs = {
   grey: { base: '#8f8e8d', light: '#c3c2bf', dark: '#5e5d5c', brow: '#6e6b68' },
 }
 
+/** A colour made darker, or lighter below zero, and redder the darker: as skins of one kind differ. */
+const toned = (colour: string, tone: number) => {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  const less = [0.09, 0.13, 0.15]
+  const made = parts.map((part, place) => Math.min(255, Math.round(part * (1 - tone * (less[place] ?? 0)))))
+  return `#${made.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+const tonedAll = <Skin extends Record<string, string>>(skin: Skin, tone: number) =>
+  // The border: the keys of an object are its names.
+  Object.fromEntries(Object.entries(skin).map(([name, colour]) => [name, toned(colour, tone)])) as Skin
+
 /** The colours for the words of a look. */
-export const coloursOf = ({ skin, hair, irises }: Look) => ({
-  skin: skins[skin],
+export const coloursOf = ({ skin, hair, irises }: Look, tone: number) => ({
+  skin: tonedAll(skins[skin], tone),
   hair: hairs[hair],
   iris: irises ?? (skin === 'fair' ? '#6a5138' : '#3b2416'),
 })

@@ -27,19 +27,19 @@ const strands = (from: string, to: string, count: number, { hair }: Colours) => 
 }
 
 /** The hair behind the head, and the hair over the forehead. */
-export const hairOf = ({ style }: Look, { width, isMale, age }: Features, colours: Colours) => {
+export const hairOf = ({ style }: Look, { width, isMale, age, hairline }: Features, colours: Colours) => {
   const { hair } = colours
   const side = width + 4
   const [l, r] = [240 - side, 240 + side]
   // Men lose some of it with the years.
-  const line = isMale ? Math.max(0, age - 38) * -0.7 : 0
+  const line = hairline + (isMale ? Math.max(0, age - 38) * -0.7 : 0)
   const crown = `M${l} 304 C${l - 10} 176 ${l + 44} 106 242 106 C${r - 40} 106 ${r + 12} 174 ${r} 304 C${r - 6} 262 ${r - 14} 232 ${r - 26} 212`
   const fringes = {
     short: `${crown} C${r - 60} ${198 + line} ${l + 76} ${196 + line} ${l + 34} ${206 + line / 2} C${l + 16} 232 ${l + 8} 266 ${l} 304Z`,
     side: `${crown} C${r - 44} 196 ${l + 92} ${178 + line} ${l + 62} ${192 + line / 2} C${l + 26} 212 ${l + 8} 258 ${l} 304Z`,
-    long: `${crown} C${r - 52} 182 262 168 246 166 C214 178 ${l + 20} 222 ${l} 304Z`,
-    bob: `${crown} C${r - 54} 230 ${l + 80} 232 ${l + 26} 226 C${l + 10} 250 ${l + 4} 274 ${l} 304Z`,
-    tied: `${crown} C${r - 48} 170 ${l + 70} 168 ${l + 38} 202 C${l + 18} 226 ${l + 8} 262 ${l} 304Z`,
+    long: `${crown} C${r - 52} ${182 + line} 262 ${168 + line / 2} 246 ${166 + line / 2} C214 ${178 + line / 2} ${l + 20} 222 ${l} 304Z`,
+    bob: `${crown} C${r - 54} ${230 + line} ${l + 80} ${232 + line} ${l + 26} ${226 + line / 2} C${l + 10} 250 ${l + 4} 274 ${l} 304Z`,
+    tied: `${crown} C${r - 48} ${170 + line} ${l + 70} ${168 + line} ${l + 38} ${202 + line / 2} C${l + 18} 226 ${l + 8} 262 ${l} 304Z`,
   }
   const behinds = {
     short: '',

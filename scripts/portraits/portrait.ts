@@ -28,7 +28,7 @@ const shoulders = (width: number) =>
 export const drawPortrait = (citizen: Citizen, shot: Shot) => {
   const { look } = citizen
   const features = featuresOf(citizen)
-  const colours = coloursOf(look)
+  const colours = coloursOf(look, features.tone)
   const { skin } = colours
   const { width, eyes, apart, isMale, nose } = features
   const { behind, shadow, fringe } = hairOf(look, features, colours)

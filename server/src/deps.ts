@@ -8,6 +8,7 @@ import type { Identity } from './ports/identity.ts'
 import type { Jobs } from './ports/jobs.ts'
 import type { Mail, Sms } from './ports/mail.ts'
 import type { Passwords } from './ports/passwords.ts'
+import type { Presence } from './ports/presence.ts'
 import type { SignOn } from './ports/signOn.ts'
 import type { Settings } from './settings.ts'
 
@@ -21,6 +22,7 @@ export interface Deps {
   passwords: Passwords
   captcha: Captcha
   identity: Identity
+  presence: Presence
   /** Undefined in a portal without an issuer of government accounts: then that way in is not offered. */
   signOn: SignOn | undefined
   files: Files

@@ -86,6 +86,7 @@ const start = async () => {
     passwords: argon2Passwords(),
     captcha: altchaCaptcha({ db, clock, keys, tries: config.captchaTries }),
     identity: comparingFaces(bureau, faces),
+    presence: faces,
     signOn,
     files: encryptedFiles(
       config.bucket ? bucketFiles(config.bucket) : folderFiles(config.filesFolder),

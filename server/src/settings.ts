@@ -111,6 +111,11 @@ const settings = z.strictObject({
   mark: file,
   /** An SVG file in place of the lanes of the track, which lies on the deep ground. Empty for ours. */
   pattern: file,
+  /**
+   * Whether a face check asks for a second picture with the head turned to a side that is drawn by lot: a still picture
+   * of somebody does not pass it.
+   */
+  headTurn: z.enum(['asked', 'off']),
   limits,
   mobileRecovery,
   retention,
@@ -145,6 +150,7 @@ export const defaultSettings: Settings = {
   colours: ownColours,
   mark: '',
   pattern: '',
+  headTurn: 'asked',
   limits: {
     codesToOne: { inTenMinutes: 3, inAnHour: 5, inADay: 10 },
     codesFromOne: { inAnHour: 300, mobilesInAnHour: 150 },

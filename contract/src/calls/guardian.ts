@@ -3,6 +3,7 @@ import * as applicationField from '../applicationFields.ts'
 import { post } from '../call.ts'
 import * as field from '../fields.ts'
 import { moment } from '../replies.ts'
+import { headSides } from '../rules/face.ts'
 import { given } from '../written.ts'
 
 /** The picture of a face check, by itself: what a form asks for before the check begins. */
@@ -46,7 +47,7 @@ export const guardian = {
     ],
   }),
   beginFaceCheck: post('/gov/card/verify/v3/guardian_facial/begin', {
-    summary: 'Begin one face check: its secret is good for one picture, within ten minutes',
+    summary: 'Begin one face check: its secret is good once, within ten minutes',
     access: 'registration',
     body: z.strictObject({}),
     reply: z.object({
@@ -54,18 +55,22 @@ export const guardian = {
       faceCheck: z.string(),
       /** When the check ends. */
       endsAt: moment,
+      /** The side, their own, to which the head is turned in a second picture; null where the portal asks for none. */
+      turn: z.nullable(z.enum(headSides)),
     }),
     refuses: ['guardian_needed'],
     pathIsOurs: true,
   }),
   checkFace: post('/gov/card/verify/v3/guardian_facial', {
-    summary: 'Compare a picture, taken now, with the bureau’s photo of the guardian. The picture is not kept',
+    summary: 'Compare a picture, taken now, with the bureau’s photo of the guardian. No picture is kept',
     access: 'registration',
     sentAs: 'form',
     body: z.strictObject({
       /** The secret from `guardian.beginFaceCheck`. @example q3k9VJb0w2Zt6yXn5uPf1sRc8mLd4hGa7eTjYoIvBxE */
       faceCheck: given,
       ...facePicture.shape,
+      /** The same person with the head turned to the side that `guardian.beginFaceCheck` names; left out where it names none. */
+      turned: z.optional(applicationField.upload),
     }),
     reply: z.object({}),
     refuses: [
@@ -73,6 +78,8 @@ export const guardian = {
       'face_check_ended',
       'face_not_found',
       'face_mismatch',
+      'head_not_turned',
+      'required',
       'file_too_large',
       'file_not_picture',
       'picture_damaged',

@@ -84,6 +84,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   photo_face_mismatch:
     'The photo could not be matched with the record of the {identityBureau}. Upload another recent photo of yourself',
   photo_face_not_found: 'The photo must show the applicant only, from the front and in good light. Upload another one',
+  head_not_turned: 'In the second picture the head must be turned to the side asked for. Take another one as asked now',
   face_check_ended: 'This picture has expired. Take another one',
   bureau_unavailable: 'The {identityBureau} is not available at the moment. Try again later',
 
@@ -191,6 +192,7 @@ export const missing: Record<FieldToFillIn, string> = {
   email: 'Enter the e-mail address',
   emailRepeat: 'Repeat the e-mail address',
   file: 'Take or choose a photo',
+  turned: 'Take the second picture as asked',
   firstName: 'Enter the first name',
   gender: 'Choose the gender',
   guardianBirthDate: 'Enter the date of birth of the parent or guardian',

@@ -41,6 +41,7 @@ export const fieldsToFillIn = [
   'reason',
   'surname',
   'telephone',
+  'turned',
   'username',
 ] as const
 export type FieldToFillIn = (typeof fieldsToFillIn)[number]

@@ -155,6 +155,7 @@ export const refusals = {
   member_active: 260,
   card_handed_out: 261,
   hold_stands: 262,
+  head_not_turned: 212,
 } as const
 
 export type RefusalName = keyof typeof refusals

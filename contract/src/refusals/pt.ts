@@ -85,6 +85,8 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   face_not_found: 'A fotografia tem de mostrar um só rosto, de frente e com boa luz',
   photo_face_mismatch: 'A fotografia não corresponde à da {identityBureau}. Carregue outra fotografia sua, recente',
   photo_face_not_found: 'A fotografia tem de mostrar só o requerente, de frente e com boa luz. Carregue outra',
+  head_not_turned:
+    'Na segunda fotografia, a cabeça tem de estar virada para o lado pedido. Tire outra, como se pede agora',
   face_check_ended: 'A fotografia expirou. Tire outra',
   bureau_unavailable: 'A {identityBureau} não responde neste momento. Tente mais tarde',
 
@@ -192,6 +194,7 @@ export const missing: Record<FieldToFillIn, string> = {
   email: 'Indique o e-mail',
   emailRepeat: 'Repita o e-mail',
   file: 'Tire ou escolha uma fotografia',
+  turned: 'Tire a segunda fotografia, como se pede',
   firstName: 'Indique o nome próprio',
   gender: 'Escolha o sexo',
   guardianBirthDate: 'Indique a data de nascimento do pai, da mãe ou do tutor',

@@ -78,6 +78,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   face_not_found: '相片中只可有一人，須為正面，並有充足光線',
   photo_face_mismatch: '相片與{identityBureau}的記錄不符，請重新上載本人近照',
   photo_face_not_found: '相片中只可有申請人一人，須為正面，並有充足光線。請重新上載',
+  head_not_turned: '第二張相片未能確認頭部已轉向指定的一邊。請按新的指示重新拍攝',
   face_check_ended: '相片已逾時，請重新拍攝',
   bureau_unavailable: '{identityBureau}的系統暫時未能回應，請稍後再試',
 
@@ -181,6 +182,7 @@ export const missing: Record<FieldToFillIn, string> = {
   email: '請輸入電郵地址',
   emailRepeat: '請再次輸入電郵地址',
   file: '請拍攝或選擇相片',
+  turned: '請按指示拍攝第二張相片',
   firstName: '請輸入外文名字',
   gender: '請選擇性別',
   guardianBirthDate: '請輸入父母或監護人的出生日期',

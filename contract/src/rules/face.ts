@@ -8,3 +8,7 @@ export type FaceFinding = (typeof faceFindings)[number]
 /** The findings with which a photo may be sent: whoever reviews it is told, and looks. */
 export const passingFaces = ['same', 'unsure', 'no_photo', 'silent'] as const
 export type PassingFace = (typeof passingFaces)[number]
+
+/** The sides to which somebody may be asked to turn their head: their own. */
+export const headSides = ['left', 'right'] as const
+export type HeadSide = (typeof headSides)[number]

@@ -30,7 +30,7 @@ export const applicants = {
       gender: 'female',
       birthDate: '1994-07-08',
       documentExpiry: '2032-01-19',
-      look: { skin: 'light', hair: 'brown', style: 'long', top: '#8a5a9e', glasses: false },
+      look: { skin: 'light', hair: 'brown', style: 'long', top: '#8a5a9e', glasses: false, draw: 31 },
     },
     wrote: {
       username: 'wengsi',
@@ -55,7 +55,7 @@ export const applicants = {
       gender: 'female',
       birthDate: '1987-02-02',
       documentExpiry: '2027-11-30',
-      look: { skin: 'tan', hair: 'black', style: 'bob', top: '#2f6f8f', glasses: true },
+      look: { skin: 'tan', hair: 'black', style: 'bob', top: '#2f6f8f', glasses: true, draw: 21 },
     },
     wrote: {
       username: 'linh',
@@ -80,7 +80,7 @@ export const applicants = {
       gender: 'female',
       birthDate: '1963-03-30',
       documentExpiry: '2030-06-14',
-      look: { skin: 'fair', hair: 'grey', style: 'bob', top: '#a33d4d', glasses: true },
+      look: { skin: 'fair', hair: 'grey', style: 'bob', top: '#a33d4d', glasses: true, draw: 18 },
     },
     wrote: {
       username: 'teresa',
@@ -106,7 +106,7 @@ export const applicants = {
       gender: people.adult.gender,
       birthDate: people.adult.birthDate,
       documentExpiry: '2031-07-07',
-      look: { skin: 'light', hair: 'black', style: 'tied', top: '#3d7a55', glasses: false },
+      look: { skin: 'light', hair: 'black', style: 'tied', top: '#3d7a55', glasses: false, draw: 32 },
     },
     wrote: {
       username: 'siumei.chan',
@@ -131,7 +131,7 @@ export const applicants = {
       gender: 'female',
       birthDate: '2013-03-12',
       documentExpiry: '2031-03-12',
-      look: { skin: 'fair', hair: 'brown', style: 'tied', top: '#c0703a', glasses: false },
+      look: { skin: 'fair', hair: 'brown', style: 'tied', top: '#c0703a', glasses: false, draw: 17 },
     },
     wrote: {
       username: 'beatriz',
@@ -158,7 +158,7 @@ export const applicants = {
       gender: 'male',
       birthDate: '1979-09-24',
       documentExpiry: '2034-04-02',
-      look: { skin: 'light', hair: 'grey', style: 'short', top: '#44617a', glasses: false },
+      look: { skin: 'light', hair: 'grey', style: 'short', top: '#44617a', glasses: false, draw: 59 },
     },
     wrote: {
       username: 'wenjie',
@@ -182,7 +182,7 @@ export const applicants = {
       gender: 'male',
       birthDate: '2004-11-11',
       documentExpiry: '2028-08-31',
-      look: { skin: 'light', hair: 'black', style: 'side', top: '#555f6e', glasses: true },
+      look: { skin: 'light', hair: 'black', style: 'side', top: '#555f6e', glasses: true, draw: 31 },
     },
     wrote: {
       username: 'tianyu',

@@ -1,22 +1,3 @@
-/** The differences of a face from the average of all faces, each from -1 to 1. Parts left out follow from the ID number. */
-export interface Face {
-  width?: number
-  length?: number
-  forehead?: number
-  jaw?: number
-  cheeks?: number
-  /** The size of the eyes, the distance between them, and how far their outer corners are raised. */
-  eyes?: number
-  apart?: number
-  tilt?: number
-  brows?: number
-  arch?: number
-  nose?: number
-  noseWidth?: number
-  mouth?: number
-  lips?: number
-}
-
 /** The description of a drawn portrait. The people are invented. */
 export interface Look {
   skin: 'fair' | 'light' | 'tan' | 'dark'
@@ -25,11 +6,18 @@ export interface Look {
   /** The colour of the clothes, as CSS writes it. */
   top: string
   glasses: boolean
-  face?: Face
+  /**
+   * Which of the faces that follow from the ID number, each of another shape: chosen so that nobody is taken for
+   * somebody else (docs/decisions/0054-the-own-face.md).
+   */
+  draw: number
   lids?: 'single' | 'double'
   /** The colour of the eyes, when it is not the usual one. */
   irises?: string
   beard?: 'shadow' | 'moustache' | 'full'
-  /** Asks for a second picture, taken by the person: `<name>.selfie.jpg`. */
+  /**
+   * Asks for pictures taken by the person: `<name>.selfie.jpg`, and with the head turned `<name>.left.jpg` and
+   * `<name>.right.jpg`.
+   */
   selfie?: boolean
 }

@@ -5,9 +5,9 @@ export const pictureFolder = join(import.meta.dirname, 'pictures')
 
 /**
  * Drawn by `scripts/drawPortraits.ts`: `photo` is a portrait, `document` the front of an identity card, `selfie` a
- * second picture of a person whose look asks for it.
+ * second picture of a person whose look asks for it, `left` and `right` the same with the head turned to their own side.
  */
-export type DrawnPicture = 'photo' | 'document' | 'selfie'
+export type DrawnPicture = 'photo' | 'document' | 'selfie' | 'left' | 'right'
 
 export const pathOfPicture = (name: string, kind: DrawnPicture) => join(pictureFolder, `${name}.${kind}.jpg`)
 

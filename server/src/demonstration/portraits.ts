@@ -12,18 +12,27 @@ const plain = { skin: 'light', hair: 'black', glasses: false } as const
 
 /** What members look like on their cards. */
 export const looksOfMembers: Record<PersonName, Look> = {
-  adult: { ...plain, style: 'bob', top: '#2d6f8a', face: { jaw: -0.4, eyes: 0.3, tilt: 0.3, nose: -0.5, lips: 0.1 } },
-  portuguese: { ...plain, skin: 'fair', hair: 'brown', style: 'long', top: '#8a4a3c', lids: 'double' },
-  english: { ...plain, skin: 'fair', hair: 'brown', style: 'side', top: '#3d5a80', irises: '#5b7a93', beard: 'shadow' },
-  withoutEmail: { ...plain, style: 'short', top: '#5d6b3f', glasses: true },
-  withoutMobile: { ...plain, skin: 'tan', hair: 'brown', style: 'tied', top: '#7a5c86', lids: 'double' },
-  withTemporaryCard: { ...plain, style: 'tied', top: '#9a5b4f', glasses: true },
-  suspended: { ...plain, style: 'side', top: '#4a5560' },
-  worker: { ...plain, skin: 'tan', style: 'long', top: '#a3662f', lids: 'double' },
-  permitHolder: { ...plain, hair: 'grey', style: 'side', top: '#39475c', glasses: true },
-  student: { ...plain, style: 'long', top: '#6d86a8', face: { jaw: -0.5, eyes: 0.4 } },
+  adult: { ...plain, style: 'bob', top: '#2d6f8a', draw: 14 },
+  portuguese: { ...plain, skin: 'fair', hair: 'brown', style: 'long', top: '#8a4a3c', lids: 'double', draw: 31 },
+  english: {
+    ...plain,
+    skin: 'fair',
+    hair: 'brown',
+    style: 'side',
+    top: '#3d5a80',
+    irises: '#5b7a93',
+    beard: 'shadow',
+    draw: 34,
+  },
+  withoutEmail: { ...plain, style: 'short', top: '#5d6b3f', glasses: true, draw: 17 },
+  withoutMobile: { ...plain, skin: 'tan', hair: 'brown', style: 'tied', top: '#7a5c86', lids: 'double', draw: 16 },
+  withTemporaryCard: { ...plain, style: 'tied', top: '#9a5b4f', glasses: true, draw: 15 },
+  suspended: { ...plain, style: 'side', top: '#4a5560', draw: 14 },
+  worker: { ...plain, skin: 'tan', style: 'long', top: '#a3662f', lids: 'double', draw: 10 },
+  permitHolder: { ...plain, hair: 'grey', style: 'side', top: '#39475c', glasses: true, draw: 29 },
+  student: { ...plain, style: 'long', top: '#6d86a8', draw: 20 },
   guardian: photographed.guardian.look,
-  minor: { ...plain, style: 'bob', top: '#c08a3e', face: { length: -0.3, jaw: -0.5, eyes: 0.5, nose: -0.6 } },
+  minor: { ...plain, style: 'bob', top: '#c08a3e', draw: 181 },
 }
 
 /** The name of a member’s pictures: their username, except for those whom the bureau knows by another. */

@@ -28,23 +28,8 @@ export const strangers = {
       style: 'long',
       top: '#2f6f8f',
       glasses: false,
-      face: {
-        width: -0.3,
-        forehead: -0.1,
-        jaw: -0.5,
-        eyes: 0.4,
-        apart: 0.5,
-        tilt: 0.6,
-        brows: -0.2,
-        arch: 0.3,
-        nose: -0.8,
-        noseWidth: -0.4,
-        mouth: -0.1,
-        lips: 0.2,
-        length: 0.2,
-        cheeks: 0.4,
-      },
       selfie: true,
+      draw: 5,
     },
   },
   portugueseMan: {
@@ -63,23 +48,8 @@ export const strangers = {
       top: '#6b4a7d',
       glasses: false,
       beard: 'full',
-      face: {
-        width: 0.3,
-        forehead: -0.6,
-        jaw: 0.6,
-        eyes: -0.7,
-        apart: -0.8,
-        tilt: -0.2,
-        brows: 0.8,
-        arch: -0.3,
-        nose: 0.8,
-        noseWidth: 0.7,
-        mouth: -0.3,
-        lips: -0.5,
-        length: 0.7,
-        cheeks: -0.5,
-      },
       selfie: true,
+      draw: 37,
     },
   },
   newResident: {
@@ -91,7 +61,7 @@ export const strangers = {
     gender: 'male',
     birthDate: '1996-12-29',
     documentExpiry: '2030-08-08',
-    look: { skin: 'light', hair: 'black', style: 'side', top: '#9a5b2e', glasses: false },
+    look: { skin: 'light', hair: 'black', style: 'side', top: '#9a5b2e', glasses: false, draw: 7 },
   },
   worker: {
     idType: 'worker',
@@ -102,7 +72,7 @@ export const strangers = {
     gender: 'female',
     birthDate: '1990-06-06',
     documentExpiry: '2028-03-31',
-    look: { skin: 'tan', hair: 'black', style: 'tied', top: '#b04a5a', glasses: false },
+    look: { skin: 'tan', hair: 'black', style: 'tied', top: '#b04a5a', glasses: false, draw: 2 },
   },
   student: {
     idType: 'student',
@@ -113,7 +83,7 @@ export const strangers = {
     gender: 'female',
     birthDate: '2005-02-14',
     documentExpiry: '2029-08-31',
-    look: { skin: 'light', hair: 'brown', style: 'bob', top: '#3d7a55', glasses: true },
+    look: { skin: 'light', hair: 'brown', style: 'bob', top: '#3d7a55', glasses: true, draw: 13 },
   },
   permitHolder: {
     idType: 'permit',
@@ -124,7 +94,7 @@ export const strangers = {
     gender: 'male',
     birthDate: '1982-08-23',
     documentExpiry: '2027-10-15',
-    look: { skin: 'dark', hair: 'black', style: 'short', top: '#c08a2b', glasses: false, beard: 'shadow' },
+    look: { skin: 'dark', hair: 'black', style: 'short', top: '#c08a2b', glasses: false, beard: 'shadow', draw: 24 },
   },
   /** Under 18 until 1 September 2027: `guardian` of the members is the parent. */
   minor: {
@@ -142,7 +112,7 @@ export const strangers = {
       style: 'short',
       top: '#4564a8',
       glasses: false,
-      face: { width: 0.2, jaw: -0.2, eyes: 0.2, brows: 0.2, arch: 0.2, tilt: 0.2, cheeks: 0.5, mouth: -0.2, lips: 0.1 },
+      draw: 4,
     },
   },
   /** The parent of an applicant. */
@@ -155,7 +125,7 @@ export const strangers = {
     gender: 'male',
     birthDate: '1981-02-27',
     documentExpiry: '2032-09-30',
-    look: { skin: 'fair', hair: 'black', style: 'side', top: '#3f5f4a', glasses: false, selfie: true },
+    look: { skin: 'fair', hair: 'black', style: 'side', top: '#3f5f4a', glasses: false, selfie: true, draw: 1 },
   },
 } satisfies Record<string, Citizen>
 export type StrangerName = keyof typeof strangers

@@ -16,12 +16,13 @@ export const refuseBrokenText = (value: unknown, depth = 0): void => {
   }
 }
 
-const limits = { fileSize: constant.uploadMaximumBytes, files: 1, fields: 40, fieldSize: 4096, parts: 41 }
+/** Two files: a face check has a second picture. */
+const limits = { fileSize: constant.uploadMaximumBytes, files: 2, fields: 40, fieldSize: 4096, parts: 42 }
 
 /**
  * A multipart form as one object: texts as they are, a file as a `File`.
  *
- * @throws file_too_large, and invalid_input for what is no form of ours: two files, a broken boundary, no end
+ * @throws file_too_large, and invalid_input for what is no form of ours: two files of one name, a broken boundary, no end
  */
 export const readForm = async (request: FastifyRequest) => {
   if (!request.isMultipart()) throw new Refusal('invalid_input')

@@ -54,8 +54,12 @@ const aPicture = jpeg(portrait())
 /** The calls of the guardian step. */
 export const guardianStep = (applicant: Pick<Applicant, 'post' | 'postForm'>) => {
   const beginFace = () => applicant.post(`${facePath}/begin`)
-  const sendFace = async (faceCheck: string, file?: File) =>
-    applicant.postForm(facePath, { faceCheck, file: file ?? fileOf(await aPicture, 'now.jpg') })
+  const sendFace = async (faceCheck: string, file?: File, turned?: File) =>
+    applicant.postForm(facePath, {
+      faceCheck,
+      file: file ?? fileOf(await aPicture, 'now.jpg'),
+      ...(turned && { turned }),
+    })
   return {
     name: (relation: object) => applicant.post(relationPath, relation),
     beginFace,

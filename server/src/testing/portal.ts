@@ -39,8 +39,10 @@ import { seats } from './seats.ts'
 import { countingStatements, judged } from './statements.ts'
 
 /** Applicants of a test share one network address, and upload more than a household would. */
+/** Applicants of a test share one network address, and upload more than a household would. A head turns where it is tested. */
 const settings: Settings = {
   ...defaultSettings,
+  headTurn: 'off',
   limits: { ...defaultSettings.limits, uploads: { ...defaultSettings.limits.uploads, fromOneInAnHour: 10_000 } },
   // Decisions take effect at once, but in the tests about what comes before.
   review: { ...defaultSettings.review, undoSeconds: 0, secondDecision: [] },
@@ -93,6 +95,7 @@ const facesOfTests = () => {
     shown,
     /** `nothing` simulates a bureau that does not answer; undefined compares. */
     say,
+    turn: real.turn,
     async compare(one: Uint8Array, other: Uint8Array) {
       shown.push(other)
       if (answer === 'nothing') throw new BureauUnavailable()
@@ -145,6 +148,7 @@ const open = async () => {
     passwords: argon2Passwords({ strength: strengthOfTests }),
     captcha: altchaCaptcha({ db, clock, keys, tries: triesOfTests }),
     identity: comparingFaces(bureau, faces),
+    presence: faces,
     signOn: oidcSignOn({ ...sandbox.client, redirectUri, insecure: true, fetch: sandbox.fetch }),
     files: encryptedFiles(folderFiles(filesFolder()), keys.keyFor('files')),
     alarms: {

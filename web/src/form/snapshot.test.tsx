@@ -16,7 +16,7 @@ const open = () =>
       guardianIdCopy: picture,
       guardian: { relation: true, face: false },
     },
-    { [begin]: done({ faceCheck: 'a secret', endsAt: '2026-11-20T12:00:00Z' }), [face]: done() },
+    { [begin]: done({ faceCheck: 'a secret', endsAt: '2026-11-20T12:00:00Z', turn: null }), [face]: done() },
   )
 /** What stands in the file of a picture besides it, such as where it was taken. */
 const place = 'GPS 22.1987 N 113.5439 E'

@@ -1,15 +1,22 @@
 import { Worker } from 'node:worker_threads'
 import { BureauUnavailable, type FaceAnswer } from '../../ports/identity.ts'
+import type { Presence } from '../../ports/presence.ts'
 import { turns } from '../../turns.ts'
 
 /** Two pictures, each a JPEG or PNG: one known to show the person, and one taken now. */
 export interface Question {
   known: Uint8Array
   taken: Uint8Array
+  /** Asks for the turn of the head from the first to the second as well. */
+  turned?: true
 }
 
 /** How alike two faces are: 1 for the same picture, a word when one of the pictures has no face to compare. */
 export type Likeness = number | 'nobody_known' | 'nobody_taken'
+
+/** The same with the degrees by which the head is turned to the person’s own left, in the first picture and in the second. */
+export type TurnMeasured = { likeness: number; from: number; to: number } | Extract<Likeness, string>
+export type Measured = Likeness | TurnMeasured
 
 /** What two pictures can be found to show. */
 export type Compared = Exclude<FaceAnswer, 'no_photo'>
@@ -24,8 +31,8 @@ export interface Faces {
   compare(photo: Uint8Array, taken: Uint8Array): Promise<Compared>
 }
 
-/** From `same` on it is the same person; from `unsure` on a human should look (docs/decisions/0031-faces.md). */
-const [same, unsure] = [0.7, 0.4]
+/** From `same` on it is the same person; from `unsure` on a human should look (docs/decisions/0054-the-own-face.md). */
+const [same, unsure] = [0.7, 0.55]
 /** A comparison takes a third of a second, so the last in line waits for a few. */
 const longestQueue = 12
 /** Milliseconds after which an idle thread ends: it takes 250 MB. */
@@ -42,7 +49,7 @@ const answerTo = (likeness: Likeness): Compared => {
  * Compares faces on this machine, in a thread of its own that starts with the first comparison. `longest` is the most
  * milliseconds for one comparison, the start of the thread included: a machine may be busy.
  */
-export const openFaces = ({ longest = 20_000 } = {}): Faces & { close(): Promise<void> } => {
+export const openFaces = ({ longest = 20_000 } = {}): Faces & Presence & { close(): Promise<void> } => {
   const inTurn = turns({ atOnce: 1, longestQueue })
   let thread: Worker | undefined
   let ending: NodeJS.Timeout | undefined
@@ -64,13 +71,13 @@ export const openFaces = ({ longest = 20_000 } = {}): Faces & { close(): Promise
     return started
   }
 
-  const ask = async (question: Question) => {
+  const ask = async <Answer extends Measured>(question: Question) => {
     if (closed) throw new Error('faces are compared no more')
     clearTimeout(ending)
     thread ??= start()
     const asked = thread
     asked.ref()
-    const { promise, resolve, reject } = Promise.withResolvers<Likeness>()
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const fail = (error: unknown) => reject(error instanceof Error ? error : new Error('faces: the thread has ended'))
     const late = setTimeout(() => {
       fail(new BureauUnavailable('timed_out', 'faces: too late'))
@@ -90,7 +97,15 @@ export const openFaces = ({ longest = 20_000 } = {}): Faces & { close(): Promise
   }
 
   return {
-    compare: (photo, taken) => inTurn(async () => answerTo(await ask({ known: photo, taken }))),
+    compare: (photo, taken) => inTurn(async () => answerTo(await ask<Likeness>({ known: photo, taken }))),
+    turn: (ahead, turned) =>
+      inTurn(async () => {
+        const measured = await ask<TurnMeasured>({ known: ahead, taken: turned, turned: true })
+        if (measured === 'nobody_known') return 'no_face_ahead'
+        if (measured === 'nobody_taken') return 'no_face_turned'
+        const { likeness, from, to } = measured
+        return { person: answerTo(likeness), from, to }
+      }),
     async close() {
       closed = true
       clearTimeout(ending)

@@ -6,7 +6,7 @@ import { parentPort } from 'node:worker_threads'
 import { constant } from '@palaestra/contract'
 import sharp from 'sharp'
 import { openOnlyPhotos } from '../../decoders.ts'
-import type { Likeness, Question } from './faces.ts'
+import type { Likeness, Measured, Question, TurnMeasured } from './faces.ts'
 
 // The work of the thread of `faces.ts`: finds the face in each of two pictures, and measures how alike they are.
 
@@ -32,12 +32,18 @@ interface Library {
     configuration: object,
   ) => {
     load(): Promise<void>
-    detect(tensor: Tensor): Promise<{ face: { faceScore: number; embedding?: number[] }[] }>
+    detect(tensor: Tensor): Promise<{ face: Face[] }>
     tf: {
       tensor(pixels: Uint8Array, shape: number[], type: 'float32'): Tensor
       dispose(tensor: Tensor): void
     }
   }
+}
+/** `yaw`: how far the head is turned, in radians; below zero to the person’s own left. */
+interface Face {
+  faceScore: number
+  embedding?: number[]
+  rotation: { angle: { yaw: number } } | null
 }
 interface Tensor {
   shape: number[]
@@ -95,8 +101,8 @@ const decode = async (picture: Uint8Array) => {
   return upright.timeout({ seconds: 5 }).toBuffer({ resolveWithObject: true })
 }
 
-/** The descriptor of the face in a picture; undefined unless there is exactly one face. */
-const faceIn = async (picture: Uint8Array) => {
+/** Descriptor and turn of the face in a picture; undefined unless there is exactly one face. */
+export const faceIn = async (picture: Uint8Array) => {
   const decoded = await decode(picture).catch(() => undefined)
   if (decoded?.info.channels !== 3) return undefined
   const { width, height } = decoded.info
@@ -107,14 +113,14 @@ const faceIn = async (picture: Uint8Array) => {
     if (another || !one) return undefined
     // Two missing descriptors would count as the same face.
     if (one.embedding?.length !== descriptorLength) throw new Error('faces: a face without a descriptor')
-    return one.embedding
+    return { descriptor: one.embedding, yaw: one.rotation?.angle.yaw ?? Number.NaN }
   } finally {
     human.tf.dispose(tensor)
   }
 }
 
 /** The library’s own measure, without its cut at 0 and 1. */
-const likenessOf = (one: number[], other: number[]) => {
+export const likenessOf = (one: number[], other: number[]) => {
   const square = one.reduce((sum, value, place) => sum + (value - (other[place] ?? 0)) ** 2, 0)
   return (0.8 - Math.sqrt(25 * square) / 100) / 0.6
 }
@@ -123,8 +129,22 @@ const compare = async ({ known, taken }: Question): Promise<Likeness> => {
   const now = await faceIn(taken)
   if (!now) return 'nobody_taken'
   const before = await faceIn(known)
-  return before ? likenessOf(before, now) : 'nobody_known'
+  return before ? likenessOf(before.descriptor, now.descriptor) : 'nobody_known'
 }
 
+/** Degrees of a turn to the person’s own left. */
+const degreesOf = (yaw: number) => (yaw * -180) / Math.PI
+
+const turn = async ({ known, taken }: Question): Promise<TurnMeasured> => {
+  const before = await faceIn(known)
+  if (!before) return 'nobody_known'
+  const now = await faceIn(taken)
+  if (!now) return 'nobody_taken'
+  const likeness = likenessOf(before.descriptor, now.descriptor)
+  return { likeness, from: degreesOf(before.yaw), to: degreesOf(now.yaw) }
+}
+
+const answer = (question: Question): Promise<Measured> => (question.turned ? turn(question) : compare(question))
+
 // An error here ends the thread: the caller is told, and the next comparison starts a new thread.
-parentPort?.on('message', async (question: Question) => parentPort?.postMessage(await compare(question)))
+parentPort?.on('message', async (question: Question) => parentPort?.postMessage(await answer(question)))

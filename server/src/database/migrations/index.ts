@@ -33,6 +33,7 @@ import * as keepMobile from './0061_keep_mobile.ts'
 import * as bureauQuestions from './0062_bureau_questions.ts'
 import * as erasures from './0063_erasures.ts'
 import * as faces from './0064_faces.ts'
+import * as headTurn from './0065_head_turn.ts'
 import * as supplements from './0068_supplements.ts'
 import * as documentRequests from './0069_document_requests.ts'
 import * as roles from './0072_roles.ts'
@@ -81,6 +82,7 @@ export const migrations = {
   '0062_bureau_questions': bureauQuestions,
   '0063_erasures': erasures,
   '0064_faces': faces,
+  '0065_head_turn': headTurn,
   '0068_supplements': supplements,
   '0069_document_requests': documentRequests,
   '0072_roles': roles,

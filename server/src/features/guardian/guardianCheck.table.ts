@@ -1,4 +1,4 @@
-import type { IdType } from '@palaestra/contract'
+import type { HeadSide, IdType } from '@palaestra/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 
@@ -15,6 +15,8 @@ export interface GuardianCheckTables {
     /** The hash of the open face check’s secret; null when there is none. */
     faceCheckHash: string | null
     faceCheckEndsAt: Date | null
+    /** The side to which it asks to turn the head; null when it asks for none. */
+    faceCheckTurn: HeadSide | null
     /** The result of the last face check that was passed. */
     face: 'same' | 'unsure' | null
   }
@@ -23,7 +25,7 @@ declare module '../../database/tables.ts' {
   interface Tables extends GuardianCheckTables {}
 }
 export type GuardianCheck = Selectable<GuardianCheckTables['guardianChecks']>
-type Match = Omit<GuardianCheck, 'faceCheckHash' | 'faceCheckEndsAt' | 'face'>
+type Match = Omit<GuardianCheck, 'faceCheckHash' | 'faceCheckEndsAt' | 'faceCheckTurn' | 'face'>
 
 const isSameMatch = sql<boolean>`
   (guardian_checks.id_type, guardian_checks.id_number, guardian_checks.birth_date, guardian_checks.guardian_id_number,
@@ -31,13 +33,15 @@ const isSameMatch = sql<boolean>`
   = (excluded.id_type, excluded.id_number, excluded.birth_date, excluded.guardian_id_number,
     excluded.guardian_birth_date, excluded.guardian_gender)`
 
+const noCheck = { faceCheckHash: null, faceCheckEndsAt: null, faceCheckTurn: null }
+
 export const guardianCheckTable = (db: Db) => ({
   of: (registrationId: number) =>
     db.selectFrom('guardianChecks').selectAll().where('registrationId', '=', registrationId).executeTakeFirst(),
 
   /** Replaces the check before. A face check already passed counts on only for the same two people. */
   match(match: Match) {
-    const fresh = { ...match, faceCheckHash: null, faceCheckEndsAt: null }
+    const fresh = { ...match, ...noCheck }
     return db
       .insertInto('guardianChecks')
       .values({ ...fresh, face: null })
@@ -51,24 +55,33 @@ export const guardianCheckTable = (db: Db) => ({
   },
 
   /** Replaces the secret before. Nothing comes back when no guardian is confirmed. */
-  beginFaceCheck: (registrationId: number, faceCheckHash: string, faceCheckEndsAt: Date) =>
+  beginFaceCheck: (registrationId: number, check: Pick<GuardianCheck, keyof typeof noCheck>) =>
     db
       .updateTable('guardianChecks')
-      .set({ faceCheckHash, faceCheckEndsAt })
+      .set(check)
       .where('registrationId', '=', registrationId)
       .returning('registrationId')
       .executeTakeFirst(),
 
   /** Uses the secret up. Nothing comes back when it has ended: of many at once, one wins. */
-  useFaceCheck: (registrationId: number, faceCheckHash: string, now: Date) =>
-    db
+  async useFaceCheck(registrationId: number, faceCheckHash: string, now: Date) {
+    // What was asked for is read before it is gone; of many who read it one uses it up.
+    const asked = await db
+      .selectFrom('guardianChecks')
+      .select('faceCheckTurn')
+      .where('registrationId', '=', registrationId)
+      .where('faceCheckHash', '=', faceCheckHash)
+      .executeTakeFirst()
+    const used = await db
       .updateTable('guardianChecks')
-      .set({ faceCheckHash: null, faceCheckEndsAt: null })
+      .set(noCheck)
       .where('registrationId', '=', registrationId)
       .where('faceCheckHash', '=', faceCheckHash)
       .where('faceCheckEndsAt', '>', now)
       .returningAll()
-      .executeTakeFirst(),
+      .executeTakeFirst()
+    return asked && used && { ...used, faceCheckTurn: asked.faceCheckTurn }
+  },
 
   /** Nothing comes back when another guardian has been confirmed in the meantime. */
   setFace: ({ registrationId, idNumber, guardianIdNumber }: GuardianCheck, face: 'same' | 'unsure') =>

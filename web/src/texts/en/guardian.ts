@@ -24,6 +24,15 @@ export const faceCheckPoints = (tries: number) => [
 ]
 export const picture = 'Picture of the parent or guardian, taken now'
 export const pictureHint = 'Use the camera, or choose a picture that you have just taken (JPG or PNG)'
+export const turnedPicture = {
+  left: 'Second picture: head turned to your own left',
+  right: 'Second picture: head turned to your own right',
+}
+export const turnedHint = 'Turn slowly, by about 30 degrees; both eyes must still be visible'
+export const turnNow = {
+  left: 'Take one more, to show that the person is here: head turned to your own left.',
+  right: 'Take one more, to show that the person is here: head turned to your own right.',
+}
 export const check = 'Check the face'
 export const checking = 'Comparing the picture…'
 export const changeGuardian = 'Change the guardian’s details'

@@ -24,6 +24,15 @@ export const faceCheckPoints = (tries: number) => [
 ]
 export const picture = 'Fotografia actual do pai, da mãe ou do tutor'
 export const pictureHint = 'Use a câmara ou escolha uma fotografia acabada de tirar (JPG ou PNG)'
+export const turnedPicture = {
+  left: 'Segunda fotografia: cabeça virada para a sua esquerda',
+  right: 'Segunda fotografia: cabeça virada para a sua direita',
+}
+export const turnedHint = 'Vire-a devagar, cerca de 30 graus; os dois olhos têm de continuar visíveis'
+export const turnNow = {
+  left: 'Tire mais uma, que confirma a presença da pessoa: com a cabeça virada para a sua esquerda.',
+  right: 'Tire mais uma, que confirma a presença da pessoa: com a cabeça virada para a sua direita.',
+}
 export const check = 'Verificar'
 export const checking = 'A comparar a fotografia…'
 export const changeGuardian = 'Alterar os dados do pai, da mãe ou do tutor'

@@ -22,6 +22,12 @@ export const faceCheckPoints = (tries: number) => [
 ]
 export const picture = '父母或監護人的即時相片'
 export const pictureHint = '用鏡頭拍攝，或選擇剛拍下的相片（JPG 或 PNG）'
+export const turnedPicture = { left: '第二張：頭轉向自己的左邊', right: '第二張：頭轉向自己的右邊' }
+export const turnedHint = '慢慢轉約 30 度，仍須看到兩隻眼睛'
+export const turnNow = {
+  left: '請再拍一張，確認是本人在場：頭轉向自己的左邊。',
+  right: '請再拍一張，確認是本人在場：頭轉向自己的右邊。',
+}
 export const check = '進行人臉識別'
 export const checking = '正在比對相片…'
 export const changeGuardian = '更改父母或監護人資料'

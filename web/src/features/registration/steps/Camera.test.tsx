@@ -28,7 +28,7 @@ const press = (name: string) => userEvent.click(page.getByRole('button', { name 
 test('[M04] the camera takes a picture by keyboard, and is off afterwards', async () => {
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => aStream())
   const portal = await openRegistration(related, {
-    [begin]: done({ faceCheck: 'a secret', endsAt: '2026-11-20T12:00:00Z' }),
+    [begin]: done({ faceCheck: 'a secret', endsAt: '2026-11-20T12:00:00Z', turn: null }),
     [face]: done(),
   })
   await press('開啟鏡頭')

@@ -9,7 +9,10 @@ const begin = '/gov/card/verify/v3/guardian_facial/begin'
 const face = '/gov/card/verify/v3/guardian_facial'
 
 const open = (responses: Responses = {}, kept: object = related) =>
-  openRegistration(kept, { [begin]: done({ faceCheck: 'a secret', endsAt: '2026-11-20T12:00:00Z' }), ...responses })
+  openRegistration(kept, {
+    [begin]: done({ faceCheck: 'a secret', endsAt: '2026-11-20T12:00:00Z', turn: null }),
+    ...responses,
+  })
 const check = () => userEvent.click(page.getByRole('button', { name: '進行人臉識別' }))
 const choose = async () => {
   await userEvent.upload(page.getByLabelText('父母或監護人的即時相片'), await aFace())
@@ -45,7 +48,7 @@ test('[M04] each try is begun anew', async () => {
   await choose()
   await check()
   await expect.element(page.getByRole('alert')).toBeVisible()
-  portal.responses[begin] = done({ faceCheck: 'another secret', endsAt: '2026-11-20T12:00:00Z' })
+  portal.responses[begin] = done({ faceCheck: 'another secret', endsAt: '2026-11-20T12:00:00Z', turn: null })
   portal.responses[face] = done()
   await choose()
   await check()
@@ -111,4 +114,56 @@ test('the place of the picture leaves its buttons on a wide screen where one see
   const well = field.element().closest('[data-field]')?.querySelector('svg')
   expect(well?.getBoundingClientRect().height).toBeLessThan(320)
   expect(well?.getBoundingClientRect().height).toBeGreaterThan(120)
+})
+
+const asking = (turn: 'left' | 'right', faceCheck = 'a secret') =>
+  done({ faceCheck, endsAt: '2026-11-20T12:00:00Z', turn })
+const toTheLeft = page.getByLabelText('第二張：頭轉向自己的左邊')
+const toTheRight = page.getByLabelText('第二張：頭轉向自己的右邊')
+
+test('[M04] after the first picture the side is named, said aloud, and the second one is sent with it', async () => {
+  const portal = await open({ [begin]: asking('left'), [face]: done() })
+  expect(toTheLeft.elements()).toHaveLength(0)
+  await choose()
+  await expect
+    .element(page.getByText('請再拍一張，確認是本人在場：頭轉向自己的左邊。'))
+    .toHaveAttribute('role', 'status')
+  await userEvent.upload(toTheLeft, await aFace('turned.png'))
+  await expect.element(page.getByText('相片已準備好，可以提交').nth(1)).toBeVisible()
+  await check()
+  await expect.element(passed).toBeVisible()
+  expect(portal.to(begin)).toHaveLength(1)
+  expect(portal.to(face)[0]?.body).toMatchObject({ faceCheck: 'a secret', turned: expect.any(File) })
+})
+
+test('[M04] without the second picture nothing is sent', async () => {
+  const portal = await open({ [begin]: asking('right'), [face]: done() })
+  await choose()
+  await expect.element(toTheRight).toBeInTheDocument()
+  await check()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(
+    '請更正以下內容第二張：頭轉向自己的右邊：請再拍一張，確認是本人在場：頭轉向自己的右邊。',
+  )
+  expect(portal.to(face)).toHaveLength(0)
+})
+
+test('[M04] a head that was not turned is said at the second picture, and another side may come', async () => {
+  const sentence = '第二張相片未能確認頭部已轉向指定的一邊。請按新的指示重新拍攝'
+  const portal = await open({
+    [begin]: asking('left'),
+    [face]: { code: 212, message: sentence, errors: { turned: sentence } },
+  })
+  await choose()
+  await userEvent.upload(toTheLeft, await aFace('turned.png'))
+  portal.responses[begin] = asking('right', 'another secret')
+  await check()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(`請更正以下內容第二張：頭轉向自己的右邊：${sentence}`)
+  await expect.element(toTheRight).toBeInTheDocument()
+  expect(toTheLeft.elements()).toHaveLength(0)
+
+  portal.responses[face] = done()
+  await userEvent.upload(toTheRight, await aFace('turned again.png'))
+  await check()
+  await expect.element(passed).toBeVisible()
+  expect(portal.to(face).map(({ body }) => body['faceCheck'])).toEqual(['a secret', 'another secret'])
 })

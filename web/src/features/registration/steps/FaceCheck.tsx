@@ -1,6 +1,7 @@
-import { api, constant, facePicture, refusals } from '@palaestra/contract'
+import { api, constant, facePicture, type Reply, refusals } from '@palaestra/contract'
 import { Button, problemsFrom, Refused, SnapshotField, StepForm, Unfit } from '@palaestra/ui'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import * as texts from '#texts/guardian'
 import { takeFocus } from '../../../form/takeFocus.ts'
 import type { StepProps } from '../entries.ts'
@@ -10,11 +11,16 @@ import styles from '../registration.module.css'
 const atPicture = (error: unknown) => {
   if (!(error instanceof Refused)) return error
   const { message, fields } = problemsFrom(error)
-  return new Unfit({ file: fields['file'] ?? message })
+  return new Unfit(fields['turned'] ? { turned: fields['turned'] } : { file: fields['file'] ?? message })
 }
 
+/** A no to the first picture: it would get the same again. */
 const isOfPicture = (error: unknown) =>
-  error instanceof Refused && [refusals.face_mismatch, refusals.face_not_found].some((one) => one === error.code)
+  error instanceof Refused &&
+  [refusals.face_mismatch, refusals.face_not_found].some((one) => one === error.code) &&
+  !problemsFrom(error).fields['turned']
+
+type Check = Reply<typeof api.guardian.beginFaceCheck>
 
 interface Props extends StepProps {
   /** It follows what has just been done, and so is read out. */
@@ -26,17 +32,40 @@ interface Props extends StepProps {
 export function FaceCheck({ entries: { confirmed }, send, onPart, isNext, onChange }: Props) {
   // A ref and no state: a submit while the picture is still being made would read the one before.
   const picture = useRef<File>(undefined)
+  const turned = useRef<File>(undefined)
+  const begun = useRef<Promise<Check>>(undefined)
+  const [side, setSide] = useState<{ of: string; turn: NonNullable<Check['turn']> }>()
   const [checking, setChecking] = useState(false)
   const refused = useRef<{ picture: File; no: unknown }>(undefined)
 
+  /** A check is good once. Which side to turn to is known as soon as it has begun, and no sooner. */
+  const begin = () => {
+    turned.current = undefined
+    const asked = send(api.guardian.beginFaceCheck, { body: {} })
+    begun.current = asked
+    asked.then(
+      ({ faceCheck, turn }) => {
+        // At once: what is said next names the field by its label.
+        if (begun.current === asked) flushSync(() => setSide(turn ? { of: faceCheck, turn } : undefined))
+      },
+      () => {
+        if (begun.current === asked) begun.current = undefined
+      },
+    )
+    return asked
+  }
   const check = async (file: File) => {
     // The same picture would get the same result, and cost one of the few tries.
     if (refused.current?.picture === file) throw refused.current.no
     setChecking(true)
     try {
-      const { faceCheck } = await send(api.guardian.beginFaceCheck, { body: {} })
-      await send(api.guardian.checkFace, { body: { faceCheck, file } })
+      const { faceCheck, turn } = await (begun.current ?? begin())
+      if (turn && !turned.current) throw new Unfit({ turned: texts.turnNow[turn] })
+      begun.current = undefined
+      await send(api.guardian.checkFace, { body: { faceCheck, file, ...(turn && { turned: turned.current }) } })
     } catch (error) {
+      // The next picture has to be turned to a side of its own.
+      if (side && !begun.current) await begin().catch(() => {})
       const no = atPicture(error)
       if (isOfPicture(error)) refused.current = { picture: file, no }
       throw no
@@ -74,10 +103,23 @@ export function FaceCheck({ entries: { confirmed }, send, onPart, isNext, onChan
           hint={texts.pictureHint}
           onTake={(taken) => {
             picture.current = taken
+            // What fails here is said when the picture is sent.
+            if (!begun.current) begin().catch(() => {})
           }}
         />
+        {side && (
+          <SnapshotField
+            key={side.of}
+            name="turned"
+            label={texts.turnedPicture[side.turn]}
+            hint={texts.turnedHint}
+            onTake={(taken) => {
+              turned.current = taken
+            }}
+          />
+        )}
         <p role="status" className={styles.told}>
-          {checking && texts.checking}
+          {checking ? texts.checking : side && texts.turnNow[side.turn]}
         </p>
       </StepForm>
     </>

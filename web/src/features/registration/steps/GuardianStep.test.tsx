@@ -139,7 +139,10 @@ describe('the face check', () => {
     await userEvent.click(page.getByRole('button', { name: '進行人臉識別' }))
   }
   const open = (responses: Responses, kept: object = related) =>
-    openRegistration(kept, { [begin]: done({ faceCheck: 'a secret', endsAt: '2026-11-20T12:00:00Z' }), ...responses })
+    openRegistration(kept, {
+      [begin]: done({ faceCheck: 'a secret', endsAt: '2026-11-20T12:00:00Z', turn: null }),
+      ...responses,
+    })
   const no = (code: number, message: string) => ({ code, message, errors: { file: message } })
 
   test('[M04] that is passed says so, and leads on', async () => {

@@ -34,7 +34,7 @@ describe('the terms', () => {
     const portal = await openPortal('/zh/register', {
       ...site,
       '/tools/captcha': await captcha(),
-      [opening]: done({ registration: 'a registration', endsAt: '2026-11-20T12:00:00Z' }),
+      [opening]: done({ registration: 'a registration', endsAt: '2026-11-20T12:00:00Z', turn: null }),
       [draft]: done(nothing),
     })
     await userEvent.click(page.getByRole('checkbox'))
@@ -49,7 +49,7 @@ describe('the terms', () => {
   test('a check that could not be made is said, and made when they are sent', async () => {
     const portal = await openPortal('/zh/register', {
       ...site,
-      [opening]: done({ registration: 'a registration', endsAt: '2026-11-20T12:00:00Z' }),
+      [opening]: done({ registration: 'a registration', endsAt: '2026-11-20T12:00:00Z', turn: null }),
       [draft]: done(nothing),
     })
     await expect.element(page.getByText('安全檢查未完成，提交時會再試')).toBeVisible()
