@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { applicants } from '../server/src/demonstration/applicants.ts'
 import { photographed } from '../server/src/demonstration/families.ts'
 import { type PersonName, people } from '../server/src/demonstration/people.ts'
@@ -51,7 +51,7 @@ const draw = async (name: string, citizen: Citizen) => {
   const ahead = await sharp(selfie).extract(near).resize(480, 640).png().toBuffer()
   const taken = { selfie: sharp(ahead), left: await turnHead(ahead, turn), right: await turnHead(ahead, -turn) }
   // The border: the keys of an object are its names.
-  for (const [kind, picture] of Object.entries(taken) as [keyof typeof taken, sharp.Sharp][])
+  for (const [kind, picture] of Object.entries(taken) as [keyof typeof taken, Sharp][])
     await picture.jpeg({ quality: 78, mozjpeg: true }).toFile(pathOfPicture(name, kind))
 }
 

@@ -141,9 +141,9 @@ test('[M04] without the second picture nothing is sent', async () => {
   await choose()
   await expect.element(toTheRight).toBeInTheDocument()
   await check()
-  await expect.element(page.getByRole('alert')).toHaveTextContent(
-    '請更正以下內容第二張：頭轉向自己的右邊：請再拍一張，確認是本人在場：頭轉向自己的右邊。',
-  )
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('請更正以下內容第二張：頭轉向自己的右邊：請再拍一張，確認是本人在場：頭轉向自己的右邊。')
   expect(portal.to(face)).toHaveLength(0)
 })
 
