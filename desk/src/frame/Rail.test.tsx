@@ -35,7 +35,7 @@ test.each([
   ],
   [['content'], ['公眾假期', '第二重驗證']],
   [['members'], ['會員', '公眾假期', '第二重驗證']],
-  [['audit'], ['操作記錄', '公眾假期', '第二重驗證']],
+  [['audit'], ['操作記錄', '公眾假期', '已刪除的資料', '第二重驗證']],
   [['staff'], ['公眾假期', '同事', '第二重驗證']],
 ])('who may %s finds the ways to that, and no others', async (permissions, expected) => {
   await openDesk('/factor', somebody(...permissions))

@@ -177,7 +177,10 @@ const openTo: Record<string, Role[]> = {
   'GET /desk/supplement': ['reviewer', 'senior'],
   'GET /desk/supplements': ['reviewer', 'senior'],
   'POST /desk/application/approve': ['reviewer', 'senior'],
+  'POST /desk/application/confirm': ['senior'],
   'POST /desk/application/reject': ['reviewer', 'senior'],
+  'POST /desk/application/send_back': ['senior'],
+  'POST /desk/application/undo': ['reviewer', 'senior'],
   'POST /desk/applications/find': ['reviewer', 'senior'],
   'POST /desk/audit/export': ['auditor'],
   'POST /desk/audit/find': ['auditor'],
@@ -206,6 +209,7 @@ const openTo: Record<string, Role[]> = {
   'POST /desk/documents/ask': ['reviewer', 'senior'],
   'POST /desk/supplement/approve': ['reviewer', 'senior'],
   'POST /desk/supplement/reject': ['reviewer', 'senior'],
+  'POST /desk/queue/take_over': ['senior'],
   'POST /desk/staff/help_in': ['senior'],
   'POST /desk/staff/roles': ['senior'],
 }
