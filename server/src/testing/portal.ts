@@ -38,7 +38,6 @@ import { rehearsable, rehearse } from './rehearsal.ts'
 import { seats } from './seats.ts'
 import { countingStatements, judged } from './statements.ts'
 
-/** Applicants of a test share one network address, and upload more than a household would. */
 /** Applicants of a test share one network address, and upload more than a household would. A head turns where it is tested. */
 const settings: Settings = {
   ...defaultSettings,
