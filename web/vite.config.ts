@@ -116,10 +116,11 @@ const together: Record<string, string[]> = {
   account: [...inside('web/src/features/account', 'face.', 'Photo.'), 'web/src/api/photo.', ...say('account')],
   card: ['web/src/features/card/card.module', 'contract/src/calls/card.', ...say('card')],
   session: ['web/src/features/session/SessionsScreen.module', ...say('session')],
+  // What the page after a change needs, which has no form. Before the form, which would take it along.
+  supplementWords: ['web/src/features/supplement/supplement.module', ...say('supplement')],
   supplement: [
-    ...inside('web/src/features/supplement', 'ChangeForm', 'ChangePart', 'Waiting', 'onFile.', 'supplement.module'),
+    ...inside('web/src/features/supplement', 'ChangeForm', 'ChangePart', 'Waiting', 'onFile.'),
     'contract/src/calls/supplement.',
-    ...say('supplement'),
   ],
 }
 /** Parts of a form that most forms do not have: they come with the screens that do. */
