@@ -21,7 +21,7 @@ test('each key is named with what it does: two of them in a row, or either of tw
     ['1 – 6', '待審批、逾期、待確認、已批准、不獲批准、全部'],
     ['空格', '放大圖片，再按為下一張'],
     ['A，然後 Enter', '批准'],
-    ['R，然後 1 – 6，然後 Ctrl + Enter', '不批准、選常用原因並發送'],
+    ['R，然後 1 – 7，然後 Ctrl + Enter', '不批准、選常用原因並發送'],
     ['U', '撤回最近的決定'],
     ['Q', '返回申請列表'],
     ['?', '顯示此說明'],

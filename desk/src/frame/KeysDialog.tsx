@@ -12,7 +12,7 @@ const keys = [
   { keys: ['1 – 6'], does: texts.keyViews },
   { keys: [texts.space], does: texts.keyEnlarge },
   { keys: ['A', 'Enter'], does: texts.keyApprove, inARow: true },
-  { keys: ['R', '1 – 6', 'Ctrl + Enter'], does: texts.keyReject, inARow: true },
+  { keys: ['R', '1 – 7', 'Ctrl + Enter'], does: texts.keyReject, inARow: true },
   { keys: ['U'], does: texts.keyUndo },
   { keys: ['Q'], does: texts.keyBack },
   { keys: ['?'], does: texts.keyShow },

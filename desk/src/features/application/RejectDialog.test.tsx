@@ -177,7 +177,7 @@ test.each([
   await expect
     .element(page.getByRole('list', { name: '常用原因' }).getByRole('button', { name: ready[language] }))
     .toBeVisible()
-  expect(reasons.map((one) => one.getAttribute('lang'))).toEqual(Array(6).fill(tag))
+  expect(reasons.map((one) => one.getAttribute('lang'))).toEqual(Array(7).fill(tag))
 })
 
 test('ready reasons are added below what is written, and Enter alone begins a new line', async () => {

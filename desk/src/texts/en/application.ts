@@ -112,6 +112,7 @@ export const commonReasons = [
   'The date of birth differs from the one on the identity document. Please correct it.',
   'The identity document has expired. Please upload a valid one.',
   'The photo does not match the identity bureau’s record. Upload a recent photo again.',
+  'The photo was not taken in the last twelve months. Please upload a recent one.',
 ]
 
 export const idTypeNames = {

@@ -113,6 +113,7 @@ export const commonReasons = [
   'A data de nascimento não corresponde à do documento de identificação. Corrija-a, por favor.',
   'O documento de identificação caducou. Carregue um documento válido.',
   'A fotografia não corresponde à do registo de identificação. Carregue outra fotografia recente.',
+  'A fotografia não foi tirada nos últimos doze meses. Carregue uma fotografia recente.',
 ]
 
 export const idTypeNames = {
