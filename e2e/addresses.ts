@@ -13,7 +13,7 @@ const linkScreens = pathsIn(/\.linkScreen\(\s*'(\/[^']*)'/g)
 const paths = [...pathsIn(/'(\/[^']*)'/g), ...linkScreens.map((path) => `${path}/$hash`)].filter(
   (path) => !redirects.includes(path),
 )
-const accountScreens = pathsIn(/accountScreen\(\s*'(\/[^']*)'/g)
+const accountScreens = pathsIn(/(?:account|asking)Screen\(\s*'(\/[^']*)'/g)
 const isForMembers = (path: string) => path.startsWith('/online/account') || accountScreens.includes(path)
 
 /** A value for each parameter; the link is one that has ended. */

@@ -24,7 +24,7 @@ const inside = (folder: string, ...names: string[]) => names.map((name) => `${fo
  */
 const together: Record<string, string[]> = {
   base: [
-    ...inside('web/src/api', 'loadCache.', 'session.', 'storage.', 'visit.'),
+    ...inside('web/src/api', 'greet.', 'loadCache.', 'session.', 'storage.', 'visit.'),
     ...inside('web/src/frame', 'Breadcrumbs', 'Footer', 'LanguageSwitch', 'MemberLinks', 'PathLink', 'Toast'),
     ...inside('web/src/frame', 'hotline.', 'menu/menu.module', 'toast', 'useSticky', 'useStored'),
     ...inside('web/src/routing', 'address.', 'arrival.', 'halfFilled.', 'sessionEnd.'),
@@ -119,7 +119,7 @@ const together: Record<string, string[]> = {
   // What the page after a change needs, which has no form. Before the form, which would take it along.
   supplementWords: ['web/src/features/supplement/supplement.module', ...say('supplement')],
   supplement: [
-    ...inside('web/src/features/supplement', 'ChangeForm', 'ChangePart', 'Waiting', 'onFile.'),
+    ...inside('web/src/features/supplement', 'ChangeForm', 'ChangePart', 'Waiting', 'beginning.', 'onFile.'),
     'contract/src/calls/supplement.',
   ],
 }

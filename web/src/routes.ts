@@ -57,6 +57,13 @@ const linkScreen = <const Path extends string, Name extends string>(
   title: string,
 ) => [simpleScreen(`${path}/$hash`, name, load, title), simpleScreen(path, name, load, title)] as const
 
+/** What all screens of one's account have in common. */
+const ofAccount: StaticDataRouteOption = {
+  layout: 'menu',
+  crumbs: [{ label: titles.account, uri: '/online/account' }],
+  needs: 'token',
+}
+
 /** A screen of one's account. */
 const accountScreen = <const Path extends string, Name extends string>(
   path: Path,
@@ -64,14 +71,15 @@ const accountScreen = <const Path extends string, Name extends string>(
   load: Load<Name>,
   title: string,
   ...shows: string[]
-) =>
-  screen(path, name, load, {
-    title,
-    layout: 'menu',
-    crumbs: [{ label: titles.account, uri: '/online/account' }],
-    needs: 'token',
-    shows,
-  })
+) => screen(path, name, load, { title, ...ofAccount, shows })
+
+/** The same, of a screen that asks itself who the member is (A08). */
+const askingScreen = <const Path extends string, Name extends string>(
+  path: Path,
+  name: Name,
+  load: Load<Name>,
+  title: string,
+) => screen(path, name, load, { title, ...ofAccount, asksForMember: true })
 
 /** The terms of use, in one of their forms. */
 const terms = <const Path extends string>(path: Path) =>
@@ -357,11 +365,17 @@ export const routes = root.addChildren([
     () => import('./features/missingDocument/MissingDocumentsScreen.tsx'),
     titles.missingDocuments,
   ),
-  accountScreen(
+  askingScreen(
     '/supple',
     'SupplementScreen',
     () => import('./features/supplement/SupplementScreen.tsx'),
     titles.supplement,
+  ),
+  askingScreen(
+    '/booking/supple/info',
+    'GovernmentSupplementScreen',
+    () => import('./features/supplement/GovernmentSupplementScreen.tsx'),
+    titles.supplementByGovernment,
   ),
   accountScreen(
     '/security/change-avatar',

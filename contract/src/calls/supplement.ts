@@ -100,6 +100,30 @@ export const supplement = {
     refuses: ['busy'],
     pathIsOurs: true,
   }),
+  known: get('/account/online/supple_known', {
+    summary: 'What the identity bureau has otherwise than the file, for a member with a linked government account',
+    access: 'member',
+    freshProof: false,
+    reply: z.object({
+      /**
+       * `answered`: what differs follows; `nothing`: it has no record of the member; `silent`: it does not answer now.
+       * Nothing differs in the last two.
+       */
+      bureau: z.enum(['answered', 'nothing', 'silent']),
+      /** As the bureau has it; null where it is on file so, or unknown. @example 陳小美 */
+      nameZh: z.nullable(z.string()),
+      /** Whether the bureau has no Chinese name, and the file has one. */
+      dropsNameZh: z.boolean(),
+      /** As the bureau has it; null where it is on file so, or unknown. @example Leong */
+      surname: z.nullable(z.string()),
+      /** As the bureau has it; null where it is on file so, or unknown. @example null */
+      firstName: z.nullable(z.string()),
+      /** A day to come, as the bureau has it; null where it is on file so, or unknown. @example 2031-05-31 */
+      documentExpiry: z.nullable(day),
+    }),
+    refuses: ['account_suspended', 'card_temporary', 'government_not_linked', 'too_many'],
+    pathIsOurs: true,
+  }),
   uploadPhoto: post('/account/online/supple_photo', {
     summary: 'Upload a new photo: JPEG or PNG, in colour, at least 310×464 pixels, at most 5 MB',
     access: 'member',

@@ -15,6 +15,11 @@ const recordOf = (name: string, { look: _, ...record }: Citizen): BureauRecord =
   photo: pictureOf(name, 'photo'),
 })
 
+/** What the bureau has otherwise than the portal: a permit that was prolonged, of which the portal has not heard (R07). */
+const otherwise: Record<string, { documentExpiry: string }> = {
+  [people.worker.idNumber]: { documentExpiry: '2030-06-30' },
+}
+
 /** Everybody known to the bureau: strangers who may still register, applicants, and members. */
 export const bureauRecords = (): BureauRecord[] => {
   const known = [
@@ -35,6 +40,7 @@ export const bureauRecords = (): BureauRecord[] => {
       birthDate,
       documentExpiry,
       photo: null,
+      ...otherwise[idNumber],
     }))
   return [...known, ...members]
 }

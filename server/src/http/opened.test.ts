@@ -95,6 +95,7 @@ test('a member whose proof is old opens what shows the account, and what proves 
     'GET /account/children',
     'GET /account/fun_info',
     'GET /account/online/supple',
+    'GET /account/online/supple_known',
     'GET /account/online_card/notice',
     'GET /account/qrcode_info',
     'GET /account/sessions',

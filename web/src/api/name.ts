@@ -1,20 +1,24 @@
-import { locale } from '#texts/document'
 import { hydrated } from '../routing/hydrated.tsx'
 import type { createPortalRouter } from '../routing/router.ts'
+import { greet } from './greet.ts'
 import { loadCache } from './loadCache.ts'
 import { session } from './session.ts'
 
 /** Fetches the member’s name. When it fails, only the greeting stays away (A08). */
 const fetchName = async (anew: boolean) => {
   const [{ queryClient }, { memberInfo }] = await Promise.all([loadCache(), import('./memberInfo.ts')])
-  const { nameZh, namePt } = await queryClient.fetchQuery(anew ? { ...memberInfo, staleTime: 0 } : memberInfo)
-  session.setName(locale === 'zh' && nameZh ? nameZh : namePt)
+  greet(await queryClient.fetchQuery(anew ? { ...memberInfo, staleTime: 0 } : memberInfo))
 }
 
-/** The member’s name for the greeting: asked for after each arrival at a protected screen, and where none is known. */
+/**
+ * The member’s name for the greeting: asked for after each arrival at a protected screen, and where none is known. A
+ * screen that asks for the member itself is left to do so (A08).
+ */
 export const keepName = (router: ReturnType<typeof createPortalRouter>) => {
   const ask = (anew: boolean) => {
-    const needed = router.state.matches.some(({ staticData }) => staticData.needs === 'token')
+    const screens = router.state.matches.map(({ staticData }) => staticData)
+    if (screens.some(({ asksForMember }) => asksForMember)) return
+    const needed = screens.some(({ needs }) => needs === 'token')
     if (session.token() && (needed || !session.name())) void fetchName(anew).catch(() => undefined)
   }
   // What the first screen has asked for itself is as new as can be.

@@ -38,6 +38,9 @@ export const visit = {
     if (isAppName(app) || !destination || links) return arrivalFor(links && !isAppName(app) ? 'bind' : app)
     return destination
   },
+  /** The screen after a sign-on, which leads through other houses and tells them nothing of it. */
+  setDestination: (to = '') => stored.write('to', to),
+  destination: () => stored.read('to'),
   /** Whether the card was to fill the screen: also after a login that came in between. */
   wantsPass: () => stored.read('pass') !== undefined,
   endPass: () => stored.remove('pass'),

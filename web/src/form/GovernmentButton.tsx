@@ -4,14 +4,14 @@ import * as texts from '#texts/login'
 import styles from './GovernmentButton.module.css'
 
 /** The way in by the government account (R01). Shown where the document says that there is an issuer (document.css). */
-export function GovernmentButton({ app }: { app?: string | undefined }) {
+export function GovernmentButton({ app, to }: { app?: string | undefined; to?: string | undefined }) {
   const [problem, setProblem] = useState<string>()
   const { submitting, submit } = useSubmit((error) => setProblem((error as Error).message))
   const leave = () =>
     submit(async () => {
       setProblem(undefined)
       const { leaveToSignOn } = await import('./signOn.ts')
-      await leaveToSignOn(false, app)
+      await leaveToSignOn(false, { app, to })
       // Whoever comes back by the browser’s own button finds this page as it was left, and the button works again.
       await new Promise((shown) => addEventListener('pageshow', shown, { once: true }))
     })

@@ -162,6 +162,8 @@ test('each screen has a title and a frame of its own', async () => {
     '/security/change-avatar': '更換會員相片 (menu)',
     '/security/change-id-copy': '更換證件副本 (menu)',
     '/security/register-gov': '以{{governmentAccount}}登記 (menu)',
+    '/booking/supple/info': '以{{governmentAccount}}更改會員資料 (menu)',
+    '/member-info-incomplete': '遞交所需文件 (menu)',
     '/supple': '更改會員資料 (menu)',
     '/supple/sent': '已提交 (menu)',
     '/security/login-link': '以電郵連結登入 (simple)',

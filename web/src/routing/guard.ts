@@ -28,6 +28,8 @@ declare module '@tanstack/react-router' {
     layout?: 'menu' | 'simple' | 'bare'
     /** Without a token the browser goes to the login page. */
     needs?: 'token'
+    /** It asks itself who the member is. */
+    asksForMember?: true
   }
 }
 

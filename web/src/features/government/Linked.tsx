@@ -1,5 +1,6 @@
 import { api } from '@palaestra/contract'
 import { Button, Notice } from '@palaestra/ui'
+import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { longDay } from '#texts/day'
 import * as texts from '#texts/government'
@@ -26,6 +27,9 @@ export function Linked({ since, onUnlinked }: Props) {
         {texts.linked}
       </h2>
       <p>{texts.linkedSince(longDay(since))}</p>
+      <p>
+        <Link to="/booking/supple/info">{texts.changeByIt}</Link>
+      </p>
       <div>
         <Button
           kind={asked ? 'quiet' : 'danger'}

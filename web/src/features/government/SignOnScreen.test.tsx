@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
+import { visit } from '../../api/visit.ts'
 import { isFilled, noticeAround, tooWide } from '../../testing/looks.ts'
 import { done, openPortal } from '../../testing/portal.tsx'
 
@@ -20,6 +21,19 @@ test('[A05] [A14] a linked account: token and method are kept, and the screen th
   expect([session.token(), session.loginMethod()]).toEqual(['a token', 'app'])
   expect(portal.history.length, 'the way back does not lead here').toBe(1)
   expect(portal.to(verify).map(({ body }) => body)).toEqual([{}])
+})
+
+test.each([
+  ['/booking/supple/info', '/booking/supple/info'],
+  ['/security/logout', '/online/account'],
+])('[A07] whoever was on the way to %s before the sign-on comes to %s', async (wanted, reached) => {
+  visit.setDestination(wanted)
+  const portal = await openPortal('/zh/security/sign-on', {
+    ...member,
+    [verify]: done({ linked: true, token: 'a token', app: null }),
+  })
+
+  await expect.poll(() => portal.router.state.location.pathname).toBe(reached)
 })
 
 test('an `app` that is none of ours leads to the account', async () => {

@@ -7,8 +7,9 @@ import * as texts from '#texts/government'
 import { send } from '../../api/client.ts'
 import { session } from '../../api/session.ts'
 import { useRequest } from '../../api/useRequest.ts'
+import { visit } from '../../api/visit.ts'
 import { GovernmentButton } from '../../form/GovernmentButton.tsx'
-import { arrivalFor } from '../../routing/arrival.ts'
+import { arrivalFor, isDestination } from '../../routing/arrival.ts'
 import styles from './government.module.css'
 
 /** The screen after the issuer. The server knows the result of the sign-on by this browser’s cookie (A05). */
@@ -19,7 +20,8 @@ export function SignOnScreen() {
   useEffect(() => {
     if (!data?.linked) return
     session.start(data.token, 'app')
-    void navigate({ to: arrivalFor(data.app), replace: true })
+    const to = visit.destination()
+    void navigate({ to: !data.app && isDestination(to) ? to : arrivalFor(data.app), replace: true })
   }, [data, navigate])
 
   if (error) return <Failed problem={error.message} />

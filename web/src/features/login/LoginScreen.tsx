@@ -63,7 +63,7 @@ export function LoginScreen() {
           <section className={styles.card} aria-labelledby="log-in">
             <h2 id="log-in">{texts.logIn}</h2>
             <Destination />
-            <GovernmentButton app={app} />
+            <GovernmentButton app={app} to={to} />
             <p className={`signOn ${styles.or}`}>{texts.or}</p>
             <MethodTabs<Way>
               label={texts.wayToLogIn}

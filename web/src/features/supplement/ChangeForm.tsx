@@ -6,6 +6,7 @@ import * as texts from '#texts/supplement'
 import { send } from '../../api/client.ts'
 import { invalidate } from '../../api/query.ts'
 import { CallForm } from '../../form/CallForm.tsx'
+import { type Beginning, beginningOf } from './beginning.ts'
 import { type OnFile, onFile } from './onFile.ts'
 
 /** What the screen is for: everything, a renewal of the card, or one picture. */
@@ -14,7 +15,12 @@ export type Part = 'all' | 'renewal' | 'photo' | 'idCopy'
 interface Props {
   file: OnFile
   part: Part
+  /** What stands in it at first, where that is more than what is on file. */
+  beginning?: Beginning
+  /** What is said of a field that somebody else has filled in. */
+  marks?: Marks
 }
+type Marks = Partial<Record<keyof Beginning, string>>
 type Name = 'photo' | 'idCopy'
 const calls = { photo: api.supplement.uploadPhoto, idCopy: api.supplement.uploadDocument }
 
@@ -23,13 +29,15 @@ const uploadOf = (name: Name) => (file: File, onPercent: (percent: number) => vo
   send(calls[name], { body: { file } }, { onProgress: (share) => onPercent(Math.floor(share * 100)) })
 
 /** The form, filled in with what was rejected, or else with what is on file. */
-export function ChangeForm({ file, part }: Props) {
+export function ChangeForm({ file, part, beginning = beginningOf(file), marks = {} }: Props) {
   const navigate = useNavigate()
   const { last } = file
   const [photo, setPhoto] = useState<Uploaded | null>(last?.photo ?? null)
   const why = (field: keyof NonNullable<typeof last>['reasons'], hint?: string) => {
     const reason = last?.reasons[field]
-    return reason ? texts.rejectedBecause(reason) : hint
+    const said = reason ? texts.rejectedBecause(reason) : hint
+    const mark = field in marks ? marks[field as keyof Marks] : undefined
+    return mark && said ? texts.both(mark, said) : (mark ?? said)
   }
   const has = (...parts: Part[]) => parts.includes(part)
 
@@ -51,8 +59,8 @@ export function ChangeForm({ file, part }: Props) {
         shape={(written: Written) => ({ ...written, renews: part === 'renewal' })}
         onDone={showSent}
       >
-        {has('all') && <NameFields file={file} why={why} />}
-        {has('all', 'renewal') && <DocumentFields file={file} why={why} />}
+        {has('all') && <NameFields beginning={beginning} why={why} whyNone={marks.noChineseName} />}
+        {has('all', 'renewal') && <DocumentFields idType={file.idType} beginning={beginning} why={why} />}
         {has('all', 'renewal', 'idCopy') && (
           <PictureField
             name="idCopy"
@@ -89,16 +97,20 @@ export function ChangeForm({ file, part }: Props) {
 }
 
 interface FieldsProps {
-  file: OnFile
+  beginning: Beginning
   why: (
     field: 'nameZh' | 'surname' | 'firstName' | 'documentNumber' | 'documentExpiry',
     hint?: string,
   ) => string | undefined
 }
 
-function NameFields({ file, why }: FieldsProps) {
-  const { last } = file
-  const [none, setNone] = useState(last?.dropsNameZh ?? file.nameZh === null)
+interface NameProps extends FieldsProps {
+  /** What is said of there being no Chinese name. */
+  whyNone: string | undefined
+}
+
+function NameFields({ beginning, why, whyNone }: NameProps) {
+  const [none, setNone] = useState(beginning.noChineseName)
   return (
     <>
       {none ? (
@@ -111,12 +123,13 @@ function NameFields({ file, why }: FieldsProps) {
           hint={why('nameZh')}
           lang="zh-Hant-MO"
           autoComplete="off"
-          defaultValue={last?.nameZh ?? file.nameZh ?? ''}
+          defaultValue={beginning.nameZh}
         />
       )}
       <TickField
         name="noChineseName"
         label={texts.fields.noChineseName}
+        hint={whyNone}
         defaultChecked={none}
         onChange={({ currentTarget }) => setNone(currentTarget.checked)}
       />
@@ -126,7 +139,7 @@ function NameFields({ file, why }: FieldsProps) {
         label={texts.fields.surname}
         hint={why('surname', texts.surnameHint)}
         autoComplete="family-name"
-        defaultValue={last?.surname ?? file.surname}
+        defaultValue={beginning.surname}
       />
       <TextField
         name="firstName"
@@ -134,14 +147,13 @@ function NameFields({ file, why }: FieldsProps) {
         label={texts.fields.firstName}
         hint={why('firstName')}
         autoComplete="given-name"
-        defaultValue={last?.firstName ?? file.firstName}
+        defaultValue={beginning.firstName}
       />
     </>
   )
 }
 
-function DocumentFields({ file, why }: FieldsProps) {
-  const { last, idType } = file
+function DocumentFields({ idType, beginning, why }: FieldsProps & Pick<OnFile, 'idType'>) {
   return (
     <>
       {needsDocumentNumber(idType) && (
@@ -152,7 +164,7 @@ function DocumentFields({ file, why }: FieldsProps) {
           hint={why('documentNumber')}
           autoComplete="off"
           maxLength={20}
-          defaultValue={last?.documentNumber ?? file.documentNumber ?? ''}
+          defaultValue={beginning.documentNumber}
         />
       )}
       <DayField
@@ -160,7 +172,7 @@ function DocumentFields({ file, why }: FieldsProps) {
         label={texts.documentExpiries[idType]}
         hint={why('documentExpiry', texts.expiryHint)}
         optional={idType === 'resident'}
-        defaultValue={last?.documentExpiry ?? file.documentExpiry ?? ''}
+        defaultValue={beginning.documentExpiry}
       />
     </>
   )

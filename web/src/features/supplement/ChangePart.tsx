@@ -2,6 +2,7 @@ import { Button } from '@palaestra/ui'
 import type { ReactNode } from 'react'
 import * as texts from '#texts/supplement'
 import { useQuery } from '../../api/query.ts'
+import { serviceNamed } from '../../api/services.ts'
 import { BackToAccount } from '../../form/BackToAccount.tsx'
 import { Entitled } from '../../form/Entitled.tsx'
 import { FormPage } from '../../form/FormPage.tsx'
@@ -13,18 +14,23 @@ import { Waiting } from './Waiting.tsx'
 interface Props {
   title: string
   what: string
+  /** Whether something else is still to come before the form can be shown. */
+  awaits?: boolean
   /** The form, once it is known what is on file. */
   children: (file: OnFile) => ReactNode
 }
 
 /** A screen that changes something on file: what waits, or else the form, for who may send one. */
-export function ChangePart({ title, what, children }: Props) {
-  const { data, error, refetch } = useQuery(onFile)
+export function ChangePart({ title, what, awaits = false, children }: Props) {
+  const { data: file, error, refetch } = useQuery(onFile)
+  // With what is on file, and not after it: nothing moves when the second answer comes.
+  const standing = useQuery(serviceNamed('card_data'))
+  const data = awaits || !(standing.data || standing.error) ? undefined : file
   return (
     <FormPage>
       <h1 tabIndex={-1}>{title}</h1>
       <div className={styles.place} aria-busy={!data && !error}>
-        {error && !data && (
+        {error && !file && (
           <p role="status">
             {texts.notRead} <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
           </p>

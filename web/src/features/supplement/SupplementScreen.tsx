@@ -14,6 +14,9 @@ export function SupplementScreen() {
               <Link to="/online/account/renew">{texts.renewInstead}</Link>
             </p>
           )}
+          <p className="signOn">
+            <Link to="/booking/supple/info">{texts.byGovernment}</Link>
+          </p>
           <ChangeForm file={file} part="all" />
         </>
       )}

@@ -42,3 +42,4 @@ export const consequences = [
 ]
 export const unlinkNow = 'Unlink now'
 export const keep = 'Keep the link'
+export const changeByIt = `Change my details by those of the ${settings.identityBureau}`

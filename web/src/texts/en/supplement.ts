@@ -1,3 +1,5 @@
+import { settings } from '../../settings.ts'
+
 export const change = 'Change my details'
 export const changeWhat =
   'Change what is different on your new document and leave the rest. Changes are reviewed; until they are approved, the present details stay in force.'
@@ -59,3 +61,14 @@ export const homeIn = (seconds: number) => `Going to your account in ${seconds} 
 export const stay = 'Stay on this page'
 export const staysHere = 'You stay on this page.'
 export const toAccount = 'Go to my account'
+export const changeByGovernment = `Change my details with the ${settings.governmentAccount}`
+export const byGovernment = `Fill in with my ${settings.governmentAccount}`
+export const fromBureau = (onFile: string) => `From the ${settings.identityBureau}; in your account: ${onFile}`
+export const both = (one: string, other: string) => `${one}. ${other}`
+export const filledIn = `We have filled in and marked what the ${settings.identityBureau} has differently from your account. Check it, then send.`
+export const nothingDiffers = `The ${settings.identityBureau} has the same details as your account. If anything else is new on your document, enter it.`
+export const bureauHasNothing = `The ${settings.identityBureau} has no details that we can fill in. Please enter them yourself.`
+export const bureauSilent = `The ${settings.identityBureau} does not answer at the moment, so nothing is filled in. You can enter the details yourself, or try again later.`
+export const notLinked = `Your member account is not linked to a ${settings.governmentAccount}. Once it is linked, we fill in what the ${settings.identityBureau} has.`
+export const linkFirst = `Link my ${settings.governmentAccount}`
+export const withoutGovernment = 'Enter the details without linking'

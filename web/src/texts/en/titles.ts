@@ -43,3 +43,4 @@ export const renew = 'Renew the card'
 export const changeSent = 'Sent'
 export const registerByGovernment = `Register with your ${settings.governmentAccount}`
 export const missingDocuments = 'Missing documents'
+export const supplementByGovernment = `Change my details with the ${settings.governmentAccount}`

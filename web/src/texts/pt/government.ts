@@ -43,3 +43,4 @@ export const consequences = [
 ]
 export const unlinkNow = 'Remover agora'
 export const keep = 'Manter a associação'
+export const changeByIt = `Alterar os meus dados com os da ${settings.identityBureau}`

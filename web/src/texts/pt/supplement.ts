@@ -1,3 +1,5 @@
+import { settings } from '../../settings.ts'
+
 export const change = 'Alterar os meus dados'
 export const changeWhat =
   'Altere o que mudou no novo documento e deixe o resto como está. As alterações são apreciadas; até à aprovação mantêm-se os dados actuais.'
@@ -60,3 +62,14 @@ export const homeIn = (seconds: number) => `Volta à sua conta dentro de ${secon
 export const stay = 'Ficar nesta página'
 export const staysHere = 'Fica nesta página.'
 export const toAccount = 'Ir para a minha conta'
+export const changeByGovernment = `Alterar os meus dados com a ${settings.governmentAccount}`
+export const byGovernment = `Preencher com a ${settings.governmentAccount}`
+export const fromBureau = (onFile: string) => `Dado da ${settings.identityBureau}; na sua conta: ${onFile}`
+export const both = (one: string, other: string) => `${one}. ${other}`
+export const filledIn = `Preenchemos e assinalámos os dados da ${settings.identityBureau} que são diferentes dos da sua conta. Confirme-os e envie.`
+export const nothingDiffers = `Os dados da ${settings.identityBureau} são iguais aos da sua conta. Se mudou mais alguma coisa no documento, preencha-a.`
+export const bureauHasNothing = `A ${settings.identityBureau} não tem dados que possamos preencher. Preencha-os, por favor.`
+export const bureauSilent = `A ${settings.identityBureau} não responde neste momento e não pudemos preencher os dados. Pode preenchê-los ou tentar mais tarde.`
+export const notLinked = `A sua conta de sócio não está associada a uma ${settings.governmentAccount}. Depois de a associar, preenchemos os dados com os da ${settings.identityBureau}.`
+export const linkFirst = `Associar uma ${settings.governmentAccount}`
+export const withoutGovernment = 'Preencher sem associar'

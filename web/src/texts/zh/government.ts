@@ -41,3 +41,4 @@ export const consequences = [
 ]
 export const unlinkNow = '確定取消連結'
 export const keep = '保留連結'
+export const changeByIt = `以${settings.identityBureau}的資料更改會員資料`

@@ -1,3 +1,5 @@
+import { settings } from '../../settings.ts'
+
 export const change = '更改會員資料'
 export const changeWhat = '請按新證件更改，其餘保留不變。更改須經審批；獲批准前，現有資料繼續有效。'
 export const changePhoto = '更換會員相片'
@@ -55,3 +57,14 @@ export const homeIn = (seconds: number) => `${seconds} 秒後返回「我的帳�
 export const stay = '留在此頁'
 export const staysHere = '已停止自動返回。'
 export const toAccount = '前往我的帳戶'
+export const changeByGovernment = `以${settings.governmentAccount}更改會員資料`
+export const byGovernment = `以${settings.governmentAccount}填寫`
+export const fromBureau = (onFile: string) => `由${settings.identityBureau}提供；現有記錄：${onFile}`
+export const both = (one: string, other: string) => `${one}。${other}`
+export const filledIn = `${settings.identityBureau}的以下資料與你的會員資料不同，已為你填上並註明。請核對後提交。`
+export const nothingDiffers = `${settings.identityBureau}的資料與你的會員資料相同。如證件有其他更改，請自行填寫。`
+export const bureauHasNothing = `${settings.identityBureau}沒有可供填寫的資料，請自行填寫。`
+export const bureauSilent = `${settings.identityBureau}的系統暫時未能回應，未能為你填寫資料。你可自行填寫，或稍後再試。`
+export const notLinked = `你的會員帳戶未連結${settings.governmentAccount}。連結後，我們會以${settings.identityBureau}的資料為你填寫。`
+export const linkFirst = `連結${settings.governmentAccount}`
+export const withoutGovernment = '不連結，自行填寫'

@@ -43,3 +43,4 @@ export const renew = '會員卡續期'
 export const changeSent = '已提交'
 export const registerByGovernment = `以${settings.governmentAccount}登記`
 export const missingDocuments = '遞交所需文件'
+export const supplementByGovernment = `以${settings.governmentAccount}更改會員資料`
