@@ -7,6 +7,8 @@ import { fieldsToFillIn } from './fields.ts'
 const byOurCode = [
   ...['hash', 'pending', 'version', 'faceCheck', 'solvedCaptcha', 'service', 'draft', 'authorised', 'noPromotions'],
   ...['noChineseName', 'field', 'value', 'id', 'search', 'reference'],
+  // Chosen by a button, a list that begins with a choice, or ticks of which none may be set.
+  ...['kind', 'decision', 'format', 'roles'],
   // Three names of one holiday: left empty they have a sentence of their own.
   ...['namePt', 'nameEn'],
 ]

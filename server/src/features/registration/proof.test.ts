@@ -79,6 +79,7 @@ describe('a registration', () => {
       idCopy: null,
       guardianIdCopy: null,
       guardian: { relation: false, face: false },
+      government: null,
       rejectionReason: null,
     })
   })
