@@ -28,12 +28,13 @@ export function MissingDocumentsScreen() {
   const { data, error, refetch } = useQuery(asked)
   const { data: member } = useQuery(memberInfo)
   const expired = member?.card.closed === 'card_expired'
+  const waits = (!data || !member) && !error
   const isNothing = data?.request === null && member !== undefined && !expired
 
   return (
     <FormPage>
       <h1 tabIndex={-1}>{texts.title}</h1>
-      <div className={styles.place} aria-busy={(!data || !member) && !error}>
+      <div className={styles.place} aria-busy={waits}>
         {error && !data && (
           <p role="status">
             {texts.notRead} <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
@@ -54,8 +55,8 @@ export function MissingDocumentsScreen() {
         )}
         {data?.request?.state === 'asked' && <Deliver request={data.request} />}
         {isNothing && <p>{texts.nothing}</p>}
+        {!waits && <BackToAccount />}
       </div>
-      <BackToAccount />
     </FormPage>
   )
 }

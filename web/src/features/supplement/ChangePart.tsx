@@ -26,10 +26,11 @@ export function ChangePart({ title, what, awaits = false, children }: Props) {
   // With what is on file, and not after it: nothing moves when the second answer comes.
   const standing = useQuery(serviceNamed('card_data'))
   const data = awaits || !(standing.data || standing.error) ? undefined : file
+  const waits = !data && !error
   return (
     <FormPage>
       <h1 tabIndex={-1}>{title}</h1>
-      <div className={styles.place} aria-busy={!data && !error}>
+      <div className={styles.place} aria-busy={waits}>
         {error && !file && (
           <p role="status">
             {texts.notRead} <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
@@ -44,8 +45,8 @@ export function ChangePart({ title, what, awaits = false, children }: Props) {
             </div>
           </Entitled>
         )}
+        {!waits && <BackToAccount />}
       </div>
-      <BackToAccount />
     </FormPage>
   )
 }
