@@ -1,5 +1,5 @@
 import { execSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { theProgram } from '../theProgram.ts'
@@ -27,6 +27,16 @@ const secretBy = (text: string, name: string) => {
   return execSync(command.replace('openssl', theProgram('openssl')), { encoding: 'utf8' }).trim()
 }
 
+/** A bureau that nobody reaches, and keys of ours and of its: no scenario registers anybody by it. */
+const bureauAway = () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  return {
+    address: 'https://127.0.0.1:1/identity',
+    ours: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+    theirs: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
+  }
+}
+
 interface Elsewhere {
   databaseUrl: string
   smtp: string
@@ -43,6 +53,7 @@ export const writeEnvironment = (folder: string, { databaseUrl, smtp, sms }: Els
   const settings = join(folder, 'settings.json')
   const ofAuthority = { under: "Making the portal one's own", language: 'json', with: 'demonstration' } as const
   writeFileSync(settings, readDocument('docs/settings.md').block(ofAuthority))
+  const bureau = bureauAway()
   const text = replaced(written, [
     ["SECRET='…'", `SECRET='${secretBy(written, 'SECRET')}'`],
     [/DATABASE_URL='.*'/, `DATABASE_URL='${databaseUrl}'`],
@@ -51,6 +62,10 @@ export const writeEnvironment = (folder: string, { databaseUrl, smtp, sms }: Els
     ["'smtps://…'", `'${smtp}'`],
     ["SMS_GATEWAY_URL='https://…'", `SMS_GATEWAY_URL='${sms.address}'`],
     ["SMS_GATEWAY_SECRET='…'", `SMS_GATEWAY_SECRET='${sms.secret}'`],
+    ["BUREAU_URL='https://…'", `BUREAU_URL='${bureau.address}'`],
+    ["BUREAU_KEY_ID='…'", "BUREAU_KEY_ID='portal-1'"],
+    ["BUREAU_PRIVATE_KEY='…'", `BUREAU_PRIVATE_KEY='${bureau.ours}'`],
+    ["BUREAU_PUBLIC_KEYS='…:…'", `BUREAU_PUBLIC_KEYS='bureau-1:${bureau.theirs}'`],
     ['/etc/palaestra/settings.json', settings],
   ])
   const file = join(folder, 'environment')

@@ -25,7 +25,7 @@ export const foldersLock: Scenario = {
     const nowhere = { databaseUrl: '', smtp: 'smtp://127.0.0.1:1' }
     const sms = { address: 'https://127.0.0.1:1', secret: 'of no use to anybody' }
     const { DATABASE_URL: _none, ...variables } = writeEnvironment(folder, { ...nowhere, sms }).variables
-    const environment = { ...variables, DATA_DIR: folder, DEVELOPMENT_ADAPTERS: 'identity,database' }
+    const environment = { ...variables, DATA_DIR: folder, DEVELOPMENT_ADAPTERS: 'database' }
     const open = async () => keepProcess(await newPort(), environment)
     const starts = async () => {
       const one = await open()
