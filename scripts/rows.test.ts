@@ -63,6 +63,12 @@ test('a row of the wrong kind of test alone is refused, beside one of the right 
   expect(complaintsAbout([row('B')], [proof('api'), proof('walk')])).toEqual([])
 })
 
+test('of an open row tests may show a part', () => {
+  const open = { ...row('B'), missing: 'a walk' }
+  expect(complaintsAbout([open], [proof('api')])).toEqual([])
+  expect(isHeld(open, [proof('api')])).toBe(false)
+})
+
 test('a row of which something is missing is not held, whatever tests are called', () => {
   const [open, done] = readRows('| R24 | B | The account. |\n| R25 | B | A loss. |\n\n| R24 | notices |')
 
