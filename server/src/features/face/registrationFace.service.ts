@@ -17,6 +17,14 @@ interface Photo {
 
 const isRefused = (finding: FaceFinding) => finding === 'other' || finding === 'no_face'
 
+/** Comparisons under way in this process, by picture and document: who sends ten times at once has tried once. */
+const underWay = new Map<string, Promise<FaceFinding>>()
+const once = (key: string, compare: () => Promise<FaceFinding>) => {
+  const comparing = underWay.get(key) ?? compare().finally(() => underWay.delete(key))
+  underWay.set(key, comparing)
+  return comparing
+}
+
 /** The applicant’s own face (V10). What was found is kept with the picture: no result comes from a browser. */
 export const registrationFace = (deps: Uses<'clock' | 'keys' | 'files' | 'identity', NoTx>) => {
   const { db, clock, files } = deps
@@ -32,6 +40,11 @@ export const registrationFace = (deps: Uses<'clock' | 'keys' | 'files' | 'identi
     const { idType, idNumber } = document
     const known = await faceFindingTable(db).of({ fileId, idType, idNumber })
     if (known && known !== 'silent') return known
+    return once(`${fileId} ${idType} ${idNumber}`, () => compare({ fileId, document, mobile }))
+  }
+
+  const compare = async ({ fileId, document, mobile }: Photo): Promise<FaceFinding> => {
+    const { idType, idNumber } = document
     const picture = await files.get(fileId)
     if (!picture) throw Refusal.at('photo', 'file_gone')
 
