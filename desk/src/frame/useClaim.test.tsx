@@ -1,8 +1,12 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { queryClient } from '../api/queries.ts'
 import { anApplication, aQueue } from '../testing/applications.ts'
 import { mayReject } from '../testing/deciding.ts'
 import { closeDesk, openDesk } from '../testing/openDesk.tsx'
+import { useClaim } from './useClaim.ts'
 
 const since = '2026-03-02T02:05:00.000Z'
 const lam = { name: 'Lam', since, mine: false }
@@ -99,6 +103,27 @@ test('who leaves it gives it back, and who closes the page too', async () => {
 
   await router.navigate({ to: '/' })
   await expect.poll(() => sent('/desk/queue/release')).toEqual([application, application])
+})
+
+/** A screen that stays as it goes from one case to the next. */
+function OneCase({ reference }: { reference: string }) {
+  const { holder } = useClaim({ kind: 'application', reference }, { open: true, holder: mine })
+  return <p>{`${reference} ${holder?.name}`}</p>
+}
+
+test('who goes on from one case to the next on the same screen gives back the first, and keeps the second', async () => {
+  const { sent } = await open(mine)
+  const caseOn = (reference: string) => (
+    <QueryClientProvider client={queryClient}>
+      <OneCase reference={reference} />
+    </QueryClientProvider>
+  )
+  const screen = await render(caseOn('A26-BBBBBB'))
+  await expect.element(page.getByText('A26-BBBBBB Ieong')).toBeVisible()
+  await screen.rerender(caseOn('A26-CCCCCC'))
+
+  await expect.element(page.getByText('A26-CCCCCC Ieong')).toBeVisible()
+  await expect.poll(() => sent('/desk/queue/release')).toEqual([{ ...application, reference: 'A26-BBBBBB' }])
 })
 
 test('a senior takes it over once they have said so twice', async () => {

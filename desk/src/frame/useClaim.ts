@@ -56,15 +56,15 @@ export const useClaim = ({ kind, reference }: Case, looked: { open: boolean; hol
   })
   useEffect(() => watch.begin(), [watch])
 
-  const giveBack = useEffectEvent(() => {
-    // What is decided is nobody’s, and after a logout there is nobody to give it back.
-    if (!looked.open || !session.token()) return
-    void send(desk.queue.release, { body: { kind, reference } }, { keepalive: true }).catch(() => undefined)
-  })
+  const { open } = looked
   const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => persisted && void refetch())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another case is another claim
   useEffect(() => {
-    const leave = () => giveBack()
+    // The case of this effect: by its cleanup another may be on the screen.
+    const leave = () => {
+      // What is decided is nobody’s, and after a logout there is nobody to give it back.
+      if (!open || !session.token()) return
+      void send(desk.queue.release, { body: { kind, reference } }, { keepalive: true }).catch(() => undefined)
+    }
     const back = (event: PageTransitionEvent) => void comeBack(event)
     addEventListener('pagehide', leave)
     addEventListener('pageshow', back)
@@ -73,6 +73,6 @@ export const useClaim = ({ kind, reference }: Case, looked: { open: boolean; hol
       removeEventListener('pageshow', back)
       leave()
     }
-  }, [kind, reference])
+  }, [kind, reference, open])
   return data
 }
