@@ -37,6 +37,7 @@ export { type CheckName, Refusal, type RefusalName, refusals } from './refusals/
 export * from './rules/age.ts'
 export * from './rules/application.ts'
 export * from './rules/auditPlace.ts'
+export * from './rules/auditTrail.ts'
 export * from './rules/card.ts'
 export * from './rules/cases.ts'
 export { cardReasons } from './rules/closedReasons.ts'

@@ -2,13 +2,14 @@ import { z } from 'zod/mini'
 import { post } from '../call.ts'
 import { dayWritten } from '../fields.ts'
 import { moment } from '../replies.ts'
+import { auditActs } from '../rules/auditTrail.ts'
 import { given } from '../written.ts'
 
 const search = {
   /** The username of who acted; `system` is the portal itself. Left out: everybody. @example lei */
   who: z.optional(given),
   /** The act in one word. Left out: all of them. @example looked */
-  act: z.optional(given),
+  act: z.optional(z.enum(auditActs)),
   /** A member number, the reference of a case, or the username of a colleague. Left out: everything. @example 000000018 */
   about: z.optional(given),
   /** The first day. Left out: from the beginning. @example 2026-03-01 */

@@ -62,6 +62,12 @@ const pressKey = (key: string, shown: string) => async (page: Page) => {
   await page.getByRole('dialog').locator(shown).first().waitFor()
 }
 
+const findMember = (words: string) => async (page: Page) => {
+  await page.locator('main input[type="search"]').fill(words)
+  await page.keyboard.press('Enter')
+  await page.waitForLoadState('networkidle')
+}
+
 export const desk: Room = {
   'desk-login': {
     states: {
@@ -113,6 +119,26 @@ export const desk: Room = {
   },
   'desk-letters': { states: { '': asStaff('/letters'), ended: asStaff('/letters?state=ended') } },
   'desk-holidays': { states: { '': asStaff('/holidays', async () => {}, 'editor') } },
+  'desk-members': {
+    states: {
+      '': asStaff('/members', async () => {}, 'counter'),
+      found: asStaff('/members', findMember('Chan'), 'counter'),
+      'found-nothing': asStaff('/members', findMember('zzzz'), 'counter'),
+      file: asStaff(
+        '/members',
+        async (page) => {
+          await findMember('siumei')(page)
+          await page.locator('main li button, main li a').first().click()
+          await page.locator('main h2').first().waitFor()
+          await page.waitForLoadState('networkidle')
+        },
+        'counter',
+      ),
+    },
+  },
+  'desk-changes': { states: { '': asStaff('/changes') } },
+  'desk-audit': { states: { '': asStaff('/audit', async () => {}, 'auditor') } },
+  'desk-erasures': { states: { '': asStaff('/erasures', async () => {}, 'auditor') } },
   'desk-not-found': { states: { '': asStaff('/no-such-page') } },
   'desk-colleagues': {
     states: {

@@ -1,5 +1,16 @@
-import { desk, type Given, type Reply } from '@palaestra/contract'
-import { Button, CallForm, DayField, problemsFrom, TextField, useSubmit, type Written } from '@palaestra/ui'
+import { auditActs, desk, type Given, type Reply } from '@palaestra/contract'
+import {
+  Button,
+  CallForm,
+  ChoiceField,
+  DayField,
+  problemsFrom,
+  TextField,
+  TickField,
+  useSubmit,
+  type Written,
+} from '@palaestra/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as texts from '#texts/audit'
 import { send } from '../../api/client.ts'
@@ -13,19 +24,28 @@ type Found = Reply<typeof desk.audit.find>
 type Search = Given<typeof desk.audit.find>['body']
 
 const acts = new Map<string, string>(Object.entries(texts.acts))
+const choices = auditActs.map((value) => ({ value, label: texts.acts[value] }))
 /** What was left empty is not searched for. */
-const filled = (written: Written) => Object.fromEntries(Object.entries(written).filter(([, value]) => value !== ''))
+const filled = ({ byPortal, ...written }: Written) => ({
+  ...Object.fromEntries(Object.entries(written).filter(([, value]) => value !== '')),
+  ...(byPortal === true && { who: 'system' }),
+})
 
-/** The audit trail: searched and taken out as a file. What is searched for has no address: it may be a member’s number. */
+/** The audit trail: the newest entries, searched and taken out as a file. What is searched for has no address: it may be a member’s number. */
 export function AuditScreen() {
-  const [found, setFound] = useState<Found>()
+  const { data: newest } = useQuery({
+    queryKey: ['audit'],
+    queryFn: () => send(desk.audit.find, { body: {} }, { repeatable: true }),
+  })
+  const [searched, setSearched] = useState<Found>()
+  const found = searched ?? newest
   const [asked, setAsked] = useState<Search>({})
   const [problem, setProblem] = useState<string>()
   const { submitting, submit } = useSubmit((error) => setProblem(problemsFrom(error).message))
   const showNext = (after: string) =>
     submit(async () => {
       setProblem(undefined)
-      setFound(await send(desk.audit.find, { body: { ...asked, after } }, { repeatable: true }))
+      setSearched(await send(desk.audit.find, { body: { ...asked, after } }, { repeatable: true }))
     })
   const download = (format: 'ndjson' | 'csv') =>
     submit(async () => {
@@ -45,21 +65,23 @@ export function AuditScreen() {
           shape={filled}
           submit={texts.search}
           onDone={(reply, { body }) => {
-            setFound(reply)
+            setSearched(reply)
             setAsked(body)
           }}
         >
           <TextField name="about" label={texts.about} hint={texts.aboutHint} autoComplete="off" optional />
           <TextField name="who" label={texts.who} hint={texts.whoHint} autoComplete="off" optional />
-          <TextField name="act" label={texts.act} hint={texts.actHint} autoComplete="off" optional />
+          <ChoiceField name="act" label={texts.act} choices={choices} optional />
           <DayField name="from" label={texts.from} optional />
           <DayField name="to" label={texts.to} optional />
+          <TickField name="byPortal" label={texts.byPortal} />
         </CallForm>
       </div>
       <div role="status">{found?.items.length === 0 && <Empty said={texts.none} />}</div>
       {problem && <p role="alert">{problem}</p>}
       {found && found.items.length > 0 && (
         <>
+          <h2>{searched ? texts.found : texts.newest}</h2>
           <WideTable label={texts.title} className={styles.table}>
             <thead>
               <tr>
@@ -78,8 +100,8 @@ export function AuditScreen() {
                   </th>
                   <td>{username ? `${who} (${username})` : texts.system}</td>
                   <td>{acts.get(act) ?? act}</td>
-                  <td>{`${kind} ${subject}`}</td>
-                  <td>{detail}</td>
+                  <td>{`${texts.kinds[kind] ?? kind} ${subject}`}</td>
+                  <td>{detail && (texts.details[detail] ?? detail)}</td>
                 </tr>
               ))}
             </tbody>

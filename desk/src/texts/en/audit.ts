@@ -1,25 +1,82 @@
+import type { AuditAct } from '@palaestra/contract'
+
 export const title = 'Audit trail'
 export const meaning = 'Who of the staff looked at what and did what. It is only ever added to.'
 export const search = 'Search'
 export const about = 'About'
 export const aboutHint = 'A member number, the reference of an application, or a colleague’s username.'
 export const who = 'Who'
-export const whoHint = 'A colleague’s username; system is the portal itself.'
+export const whoHint = 'A colleague’s username.'
 export const act = 'Act'
-export const actHint = 'For example looked, approved.'
+export const byPortal = 'Only what the portal did by itself'
 export const from = 'From'
 export const to = 'To'
 export const none = 'No entries.'
 export const at = 'When'
 export const detail = 'Reason or detail'
 export const system = 'The portal'
+export const newest = 'The newest entries'
+export const found = 'What was found'
 export const nextPage = 'Next page'
 export const exportTable = 'Export (CSV)'
-export const exportLines = 'Export (NDJSON)'
-export const acts = {
-  looked: 'looked',
-  approved: 'approved',
-  rejected: 'rejected',
-  exported: 'exported',
-  roles_set: 'changed roles (roles_set)',
+export const exportLines = 'Export (NDJSON, for programs)'
+/** What was done, of whatever is written down. */
+export const acts: Record<AuditAct, string> = {
+  looked: 'Viewed',
+  opened: 'Opened a picture',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  proposed_passed: 'Proposed approval',
+  proposed_rejected: 'Proposed rejection',
+  sent_back: 'Sent back a proposal',
+  undone: 'Undid a decision',
+  returned: 'Could not be carried out',
+  proved_otherwise: 'Checked the identity in another way',
+  taken_over: 'Took over from a colleague',
+  asked: 'Asked for documents',
+  'asked again': 'Asked for documents again',
+  accepted: 'Accepted documents',
+  withdrawn: 'Withdrew the request',
+  'hold authority': 'Suspended services',
+  'hold documents': 'Suspended: documents missing',
+  'hold no_show': 'Suspended: did not come',
+  'lifted authority': 'Lifted the suspension',
+  'lifted documents': 'Lifted: documents missing',
+  'lifted no_show': 'Lifted: did not come',
+  'lifted loss': 'Lifted: lost card',
+  email_changed: 'Changed the e-mail',
+  mobile_changed: 'Changed the mobile',
+  sessions_ended: 'Logged a member out',
+  invited: 'Sent the activation again',
+  card_handed_out: 'Handed out a card',
+  'sent again': 'Sent a message again',
+  exported: 'Exported the audit trail',
+  joined: 'New colleague',
+  left: 'Colleague left',
+  roles_set: 'Changed roles',
+  password_set: 'Set a password',
+  factor_set: 'Set up the second step',
+  factor_removed: 'Removed the second step',
+}
+/** What it was done to. */
+export const kinds: Record<string, string> = {
+  application: 'Application',
+  supplement: 'Change',
+  documents: 'Documents',
+  member: 'Member',
+  letter: 'Message',
+  letters: 'Messages',
+  staff: 'Colleague',
+  audit: 'Audit trail',
+}
+/** Details that are a word of ours; others are what a clerk wrote. */
+export const details: Record<string, string> = {
+  file: 'the file',
+  photo: 'photo',
+  idCopy: 'copy of the ID',
+  oldPhoto: 'present photo',
+  oldIdCopy: 'present copy of the ID',
+  permittedStay: 'permit to stay',
+  guardianIdCopy: 'copy of the guardian’s ID',
+  other: 'other document',
 }

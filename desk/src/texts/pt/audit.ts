@@ -1,25 +1,82 @@
+import type { AuditAct } from '@palaestra/contract'
+
 export const title = 'Registo de auditoria'
 export const meaning = 'Quem consultou e fez o quê na mesa. Só se acrescenta, nunca se altera.'
 export const search = 'Procurar'
 export const about = 'Sobre'
 export const aboutHint = 'Número de sócio, referência do pedido ou utilizador de um colega.'
 export const who = 'Quem'
-export const whoHint = 'Utilizador do colega; system é o portal.'
+export const whoHint = 'Utilizador do colega.'
 export const act = 'Acto'
-export const actHint = 'Por exemplo looked, approved.'
+export const byPortal = 'Só o que o portal fez por si'
 export const from = 'De'
 export const to = 'Até'
 export const none = 'Nenhum registo.'
 export const at = 'Quando'
 export const detail = 'Motivo ou pormenor'
 export const system = 'O portal'
+export const newest = 'Registos mais recentes'
+export const found = 'Encontrado'
 export const nextPage = 'Página seguinte'
 export const exportTable = 'Exportar (CSV)'
-export const exportLines = 'Exportar (NDJSON)'
-export const acts = {
-  looked: 'consultou (looked)',
-  approved: 'aprovou (approved)',
-  rejected: 'recusou (rejected)',
-  exported: 'exportou (exported)',
-  roles_set: 'alterou funções (roles_set)',
+export const exportLines = 'Exportar (NDJSON, para programas)'
+/** What was done, of whatever is written down. */
+export const acts: Record<AuditAct, string> = {
+  looked: 'Consultou',
+  opened: 'Abriu uma imagem',
+  approved: 'Aprovou',
+  rejected: 'Recusou',
+  proposed_passed: 'Propôs aprovar',
+  proposed_rejected: 'Propôs recusar',
+  sent_back: 'Devolveu uma proposta',
+  undone: 'Anulou uma decisão',
+  returned: 'Não pôde ser executada',
+  proved_otherwise: 'Verificou a identidade de outro modo',
+  taken_over: 'Assumiu o caso de um colega',
+  asked: 'Pediu documentos',
+  'asked again': 'Pediu documentos de novo',
+  accepted: 'Aceitou documentos',
+  withdrawn: 'Retirou o pedido',
+  'hold authority': 'Suspendeu serviços',
+  'hold documents': 'Suspendeu: documentos em falta',
+  'hold no_show': 'Suspendeu: falta de comparência',
+  'lifted authority': 'Levantou a suspensão',
+  'lifted documents': 'Levantou: documentos em falta',
+  'lifted no_show': 'Levantou: falta de comparência',
+  'lifted loss': 'Levantou: cartão perdido',
+  email_changed: 'Alterou o e-mail',
+  mobile_changed: 'Alterou o telemóvel',
+  sessions_ended: 'Terminou as sessões de um sócio',
+  invited: 'Reenviou a activação',
+  card_handed_out: 'Entregou um cartão',
+  'sent again': 'Reenviou uma mensagem',
+  exported: 'Exportou o registo de auditoria',
+  joined: 'Novo colega',
+  left: 'Saída de um colega',
+  roles_set: 'Alterou funções',
+  password_set: 'Definiu uma palavra-passe',
+  factor_set: 'Configurou o segundo passo',
+  factor_removed: 'Removeu o segundo passo',
+}
+/** What it was done to. */
+export const kinds: Record<string, string> = {
+  application: 'Pedido',
+  supplement: 'Alteração',
+  documents: 'Documentos',
+  member: 'Sócio',
+  letter: 'Mensagem',
+  letters: 'Mensagens',
+  staff: 'Colega',
+  audit: 'Registo de auditoria',
+}
+/** Details that are a word of ours; others are what a clerk wrote. */
+export const details: Record<string, string> = {
+  file: 'a ficha',
+  photo: 'fotografia',
+  idCopy: 'cópia do documento',
+  oldPhoto: 'fotografia actual',
+  oldIdCopy: 'cópia actual do documento',
+  permittedStay: 'autorização de permanência',
+  guardianIdCopy: 'cópia do documento do tutor',
+  other: 'outro documento',
 }

@@ -1,25 +1,82 @@
+import type { AuditAct } from '@palaestra/contract'
+
 export const title = '操作記錄'
 export const meaning = '職員查閱及處理資料的記錄，只可增加，不可更改。'
 export const search = '搜尋'
 export const about = '對象'
 export const aboutHint = '會員編號、申請編號或同事的用戶名稱。'
 export const who = '操作者'
-export const whoHint = '同事的用戶名稱；system 為系統。'
+export const whoHint = '同事的用戶名稱。'
 export const act = '操作'
-export const actHint = '例如 looked、approved。'
+export const byPortal = '只看系統自動執行的操作'
 export const from = '由'
 export const to = '至'
 export const none = '沒有記錄。'
 export const at = '時間'
 export const detail = '原因或細節'
 export const system = '系統'
+export const newest = '最新記錄'
+export const found = '搜尋結果'
 export const nextPage = '下一頁'
 export const exportTable = '匯出（CSV）'
-export const exportLines = '匯出（NDJSON）'
-export const acts = {
-  looked: '查閱 (looked)',
-  approved: '批准 (approved)',
-  rejected: '不批准 (rejected)',
-  exported: '匯出 (exported)',
-  roles_set: '更改角色 (roles_set)',
+export const exportLines = '匯出（NDJSON，供程式使用）'
+/** What was done, of whatever is written down. */
+export const acts: Record<AuditAct, string> = {
+  looked: '查閱',
+  opened: '打開圖片',
+  approved: '批准',
+  rejected: '不批准',
+  proposed_passed: '建議批准',
+  proposed_rejected: '建議不批准',
+  sent_back: '退回建議',
+  undone: '撤銷決定',
+  returned: '未能執行決定',
+  proved_otherwise: '以其他方式核實身份',
+  taken_over: '接手同事的個案',
+  asked: '要求遞交文件',
+  'asked again': '再次要求遞交文件',
+  accepted: '接納文件',
+  withdrawn: '撤回要求',
+  'hold authority': '暫停服務',
+  'hold documents': '暫停：欠交文件',
+  'hold no_show': '暫停：缺席',
+  'lifted authority': '恢復服務',
+  'lifted documents': '恢復：欠交文件',
+  'lifted no_show': '恢復：缺席',
+  'lifted loss': '恢復：報失會員卡',
+  email_changed: '更改電郵',
+  mobile_changed: '更改流動電話',
+  sessions_ended: '登出會員所有裝置',
+  invited: '再次發出啟用電郵',
+  card_handed_out: '派發會員卡',
+  'sent again': '再次發出訊息',
+  exported: '匯出操作記錄',
+  joined: '新同事',
+  left: '同事離任',
+  roles_set: '更改角色',
+  password_set: '設定密碼',
+  factor_set: '設定第二重驗證',
+  factor_removed: '移除第二重驗證',
+}
+/** What it was done to. */
+export const kinds: Record<string, string> = {
+  application: '申請',
+  supplement: '資料更改',
+  documents: '文件',
+  member: '會員',
+  letter: '訊息',
+  letters: '訊息',
+  staff: '同事',
+  audit: '操作記錄',
+}
+/** Details that are a word of ours; others are what a clerk wrote. */
+export const details: Record<string, string> = {
+  file: '檔案',
+  photo: '相片',
+  idCopy: '身份證明文件副本',
+  oldPhoto: '現有相片',
+  oldIdCopy: '現有身份證明文件副本',
+  permittedStay: '逗留許可',
+  guardianIdCopy: '監護人身份證明文件副本',
+  other: '其他文件',
 }

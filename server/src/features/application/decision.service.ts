@@ -1,4 +1,4 @@
-import { type desk, Refusal, type Reply } from '@palaestra/contract'
+import { type AuditAct, type desk, Refusal, type Reply } from '@palaestra/contract'
 import { type InTransaction, inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
 import { after } from '../../ports/clock.ts'
@@ -68,7 +68,7 @@ export const decisionService = (deps: Deps) => {
       await decideOwn(deps, caseOf(act))
       return work(deps)
     })
-  const write = (deps: InTransaction<Deps>, { reference, staffId }: Act, act: string) =>
+  const write = (deps: InTransaction<Deps>, { reference, staffId }: Act, act: AuditAct) =>
     auditService(deps).write({ by: staffId, act, subject: subjectOf(reference) })
 
   const nextAfter = async (reference: string) => {

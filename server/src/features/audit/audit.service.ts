@@ -1,3 +1,4 @@
+import type { AuditAct } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
 import { auditTable, type Subject } from './audit.table.ts'
@@ -5,8 +6,7 @@ import { auditTable, type Subject } from './audit.table.ts'
 interface Entry {
   /** The id of the member of staff, or the portal itself. */
   by: number | 'system'
-  /** The act in one word: `looked`, `approved` … */
-  act: string
+  act: AuditAct
   subject: Subject
   /** The reason that was given, or what exactly: `photo`, `senior, content`. It outlives everything: no personal data. */
   detail?: string | undefined

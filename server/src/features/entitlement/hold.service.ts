@@ -1,4 +1,4 @@
-import { Refusal } from '@palaestra/contract'
+import { type AuditAct, Refusal } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
 import type { StaffPrincipal } from '../../http/principals.ts'
@@ -26,7 +26,7 @@ export const holdService = (deps: Uses<'clock', Tx>) => {
   const { db, clock } = deps
   const write = (
     by: number | 'system',
-    act: string,
+    act: AuditAct,
     { memberId, why }: { memberId: number; why?: string | undefined },
   ) => auditService(deps).write({ by, act, subject: { kind: 'member', id: String(memberId) }, detail: why })
 

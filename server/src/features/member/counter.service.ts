@@ -1,4 +1,4 @@
-import { hintOfEmail, hintOfMobile, Refusal } from '@palaestra/contract'
+import { type AuditAct, hintOfEmail, hintOfMobile, Refusal } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import { type InTransaction, inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
@@ -34,7 +34,7 @@ export const counterService = (deps: Deps) => {
   }
   const write = (
     deps: Uses<'clock', Tx>,
-    act: string,
+    act: AuditAct,
     { memberId, staffId, reason }: { memberId: number; staffId: number; reason?: string },
   ) => auditService(deps).write({ by: staffId, act, subject: { kind: 'member', id: String(memberId) }, detail: reason })
 

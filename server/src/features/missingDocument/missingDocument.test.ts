@@ -126,7 +126,7 @@ describe('[M10] staff ask a member for documents', () => {
       .where('subjectId', '=', data.reference)
       .orderBy('id')
       .execute()
-    expect(acts.map(({ act }) => act)).toEqual(['asked', 'looked', 'opened idCopy', 'asked again', 'accepted'])
+    expect(acts.map(({ act }) => act)).toEqual(['asked', 'looked', 'opened', 'asked again', 'accepted'])
   })
 
   test('overdue closes the services until everything is there and accepted', async () => {

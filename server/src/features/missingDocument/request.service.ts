@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type DocumentKind, documentKinds, foreignNameOf, Refusal } from '@palaestra/contract'
+import { type AuditAct, type DocumentKind, documentKinds, foreignNameOf, Refusal } from '@palaestra/contract'
 import { type InTransaction, inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
@@ -40,14 +40,14 @@ export const requestService = (deps: Deps) => {
   }
   const tell = (deps: InTransaction<Deps>, member: Member, said: Said) =>
     letterService(deps).notifyOnce(member, { kind: 'notice', ...said })
-  const write = (deps: InTransaction<Deps>, act: string, { reference, staffId }: Decision) =>
+  const write = (deps: InTransaction<Deps>, act: AuditAct, { reference, staffId }: Decision) =>
     auditService(deps).write({ by: staffId, act, subject: subjectOf(reference) })
   const linkIn = (language: Member['language']) => `${deps.origin}/${language}/member-info-incomplete`
 
   /** Under the lock of the member, which a delivery takes first, too: what is decided is what was seen. */
   const decide = (
     decision: Decision,
-    act: string,
+    act: AuditAct,
     end: (deps: InTransaction<Deps>, request: DocumentRequest, member: Member) => Promise<unknown>,
   ) =>
     inTransaction(deps, async (deps) => {

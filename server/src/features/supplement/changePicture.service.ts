@@ -43,7 +43,7 @@ export const changePictureService = (deps: Uses<'clock' | 'keys' | 'files', NoTx
       if (!isSealed || Number(endsAt) * 1000 <= clock.now().getTime()) throw new Refusal('not_found')
       const picture = await files.get(file)
       if (!picture) throw new Refusal('not_found')
-      const entry = { by: Number(staffId), act: `opened ${name}`, subject: { kind, id } }
+      const entry = { by: Number(staffId), act: 'opened', subject: { kind, id }, detail: name } as const
       await inTransaction(deps, (deps) => auditService(deps).write(entry))
       return picture
     },

@@ -110,7 +110,7 @@ describe('the desk', () => {
 
     expect(opened.statusCode).toBe(200)
     expect(opened.headers['content-type']).toBe('image/jpeg')
-    expect(await actsOn(reference)).toEqual(['looked', 'opened idCopy'])
+    expect(await actsOn(reference)).toEqual(['looked', 'opened'])
     expect((await portal.app.inject({ url: after.idCopy.replace('.idCopy.', '.photo.') })).statusCode).toBe(404)
     portal.clock.forward(61_000)
     expect((await portal.app.inject({ url: after.idCopy })).statusCode).toBe(404)

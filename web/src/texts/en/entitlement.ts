@@ -37,4 +37,4 @@ export const notice = 'Notice about the online card'
 export const noticeOpen = 'Not agreed to yet. You will see it the first time you show the QR code.'
 export const messages = 'Language of messages and promotional texts'
 export const noticeAccepted = (day: string) => `Agreed to on ${day}`
-export const government = settings.governmentAccount
+export const government = `Your ${settings.governmentAccount}`

@@ -37,4 +37,4 @@ export const notice = 'Aviso sobre o cartão online'
 export const noticeOpen = 'Ainda por aceitar: aparece quando mostrar o código QR pela primeira vez.'
 export const messages = 'Língua das mensagens e SMS promocionais'
 export const noticeAccepted = (day: string) => `Aceite em ${day}`
-export const government = settings.governmentAccount
+export const government = `A sua ${settings.governmentAccount}`

@@ -1,0 +1,42 @@
+/**
+ * What the audit trail tells of, in the order in which the desk offers it: whatever staff do, and what the portal does by
+ * itself with what is theirs to decide. A word that was written once stays, for what is written is never changed.
+ */
+export const auditActs = [
+  'looked',
+  'opened',
+  'approved',
+  'rejected',
+  'proposed_passed',
+  'proposed_rejected',
+  'sent_back',
+  'undone',
+  'returned',
+  'proved_otherwise',
+  'taken_over',
+  'asked',
+  'asked again',
+  'accepted',
+  'withdrawn',
+  'hold authority',
+  'hold documents',
+  'hold no_show',
+  'lifted authority',
+  'lifted documents',
+  'lifted no_show',
+  'lifted loss',
+  'email_changed',
+  'mobile_changed',
+  'sessions_ended',
+  'invited',
+  'card_handed_out',
+  'sent again',
+  'exported',
+  'joined',
+  'left',
+  'roles_set',
+  'password_set',
+  'factor_set',
+  'factor_removed',
+] as const
+export type AuditAct = (typeof auditActs)[number]
