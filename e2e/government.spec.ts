@@ -172,7 +172,7 @@ test('who is no member registers by it: what is known stands there, and the bure
   await expectFitForEverybody(page)
   await page.getByRole('main').getByRole('button', { name: say.signOn }).click()
   await choose(page, '黃美儀')
-  await page.getByRole('main').getByRole('link', { name: '登記成為會員' }).click()
+  await expect(page).toHaveURL('/zh/security/register-gov')
   await expect(page.getByText(/^已確認 黃•• 的/)).toBeVisible()
   await expectFitForEverybody(page)
   await page.getByLabel(say.agreed).check()

@@ -13,6 +13,9 @@ export const isAppName = (word: unknown): word is AppName => typeof word === 'st
 /** The screen that comes after a login: the one that was asked for, or the account. */
 export const arrivalFor = (app: unknown) => arrivals[isAppName(app) ? app : 'account']
 
+/** Where a registration by the government account begins, and comes back to after the sign-on (R11). */
+export const registrationStart = '/security/register-gov'
+
 /** Screens of members: nothing else is a place to go on to, so no address can send anybody to log out, or elsewhere. */
 const places =
   /^\/((online|booking|vbs)(\/[a-z]+(-[a-z]+)*)+|supple(\/[a-z]+)*|member-info-incomplete|security\/change-(avatar|id-copy))$/

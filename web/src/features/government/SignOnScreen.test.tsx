@@ -36,6 +36,14 @@ test.each([
   await expect.poll(() => portal.router.state.location.pathname).toBe(reached)
 })
 
+test('[R11] who went there to register comes back to the registration, and is asked nothing in between', async () => {
+  visit.setDestination('/security/register-gov')
+  const portal = await open(done({ linked: false, nameHint: '陳••' }))
+
+  await expect.poll(() => portal.router.state.location.pathname).toBe('/security/register-gov')
+  expect(portal.history.length, 'the way back does not lead here').toBe(1)
+})
+
 test('an `app` that is none of ours leads to the account', async () => {
   const portal = await openPortal('/zh/security/sign-on', {
     ...member,

@@ -9,7 +9,7 @@ import { session } from '../../api/session.ts'
 import { useRequest } from '../../api/useRequest.ts'
 import { visit } from '../../api/visit.ts'
 import { GovernmentButton } from '../../form/GovernmentButton.tsx'
-import { arrivalFor, isDestination } from '../../routing/arrival.ts'
+import { arrivalFor, isDestination, registrationStart } from '../../routing/arrival.ts'
 import styles from './government.module.css'
 
 /** The screen after the issuer. The server knows the result of the sign-on by this browser’s cookie (A05). */
@@ -17,6 +17,12 @@ export function SignOnScreen() {
   const navigate = useNavigate()
   const { data, error } = useRequest('verify', () => send(api.government.verify, { body: {} }))
 
+  const registers = data?.linked === false && visit.destination() === registrationStart
+
+  useEffect(() => {
+    // Who came to register has said already that they are no member.
+    if (registers) void navigate({ to: registrationStart, replace: true })
+  }, [registers, navigate])
   useEffect(() => {
     if (!data?.linked) return
     session.start(data.token, 'app')
@@ -25,7 +31,7 @@ export function SignOnScreen() {
   }, [data, navigate])
 
   if (error) return <Failed problem={error.message} />
-  if (data && !data.linked) return <NotLinked nameHint={data.nameHint} />
+  if (data && !data.linked && !registers) return <NotLinked nameHint={data.nameHint} />
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1} aria-live="polite">
@@ -77,7 +83,7 @@ function NotLinked({ nameHint }: { nameHint: string | null }) {
         <section className={styles.card}>
           <h2>{texts.amNoMember}</h2>
           <p>{texts.amNoMemberWhat}</p>
-          <Link to="/security/register-gov" className={buttonClass('quiet')}>
+          <Link to={registrationStart} className={buttonClass('quiet')}>
             {texts.register}
           </Link>
         </section>

@@ -11,6 +11,7 @@ import { CallForm } from '../../form/CallForm.tsx'
 import { FormPage } from '../../form/FormPage.tsx'
 import { GovernmentButton } from '../../form/GovernmentButton.tsx'
 import { PageText } from '../../form/PageText.tsx'
+import { registrationStart } from '../../routing/arrival.ts'
 import styles from './registration.module.css'
 
 const terms = 'readme-gov'
@@ -59,7 +60,7 @@ function SignOnFirst({ error }: { error: Error }) {
           <p role="alert">{error.message}</p>
         </Notice>
       )}
-      <GovernmentButton />
+      <GovernmentButton to={registrationStart} />
     </>
   )
 }
