@@ -54,6 +54,7 @@ export const sayWhoTheyAre = async ({ page, who, inspect }: Walker) => {
 const givePictures = async ({ page, who, inspect }: Walker) => {
   await chooseFile(page, 'photo', pictureOf(who, 'photo'))
   await chooseFile(page, 'idCopy', pictureOf(who, 'document'))
+  await field(page, 'photoRecent').check()
   await inspect?.(page)
   await goOn(page)
 }

@@ -18,6 +18,8 @@ export const tick = z.pipe(
 )
 /** A box that must be ticked. */
 export const formAgreement = z.pipe(tick, agreement)
+/** That the photo was taken in the last twelve months (V17): the person says so, a reviewer looks. @example true */
+export const photoRecent = z.pipe(tick, z.literal(true, no('required')))
 /** A calendar day, `yyyy-mm-dd`, or empty. @example 2027-08-31 */
 export const dayIfAny = z.string().check(
   z.overwrite(normaliseDay),

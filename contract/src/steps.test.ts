@@ -22,7 +22,7 @@ describe('of an empty step every field is named that has to be filled in', () =>
       ['guardianIdNumber', 'guardianBirthDate', 'guardianGender', 'guardianIdCopy'],
       [],
     ],
-    ['documents', documents, {}, ['photo', 'idCopy'], []],
+    ['documents', documents, { photoRecent: true }, ['photo', 'idCopy'], []],
     ['contact', contact, { noPromotions: false }, ['area', 'address', 'language', 'pickUpPlace'], ['telephone']],
     ['account', account, {}, ['username'], []],
   ] as const)('%s', (_, step, ticks, needed, others) => {

@@ -56,6 +56,8 @@ const person = z
 const documents = z.strictObject({
   /** Of `registration.uploadPhoto`. */
   photo: applicationField.fileId,
+  /** That the photo was taken in the last twelve months. @example true */
+  photoRecent: applicationField.photoRecent,
   /** Of `registration.uploadIdCopy`. */
   idCopy: applicationField.fileId,
 })

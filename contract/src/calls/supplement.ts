@@ -164,7 +164,7 @@ export const supplement = {
       'photo_outdated',
       'document_not_renewed',
       'document_copy_needed',
-      'must_agree',
+      'required',
       'day_past',
       'file_gone',
       'photo_face_mismatch',

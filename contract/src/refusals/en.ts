@@ -210,6 +210,7 @@ export const missing: Record<FieldToFillIn, string> = {
   password: 'Enter the password',
   passwordRepeat: 'Repeat the password',
   photo: 'Upload a photo',
+  photoRecent: 'Confirm that the photo is of the last 12 months, or upload a newer one',
   pickUpPlace: 'Choose where to collect the card',
   reason: 'Enter the reason',
   surname: 'Enter the surname',

@@ -37,6 +37,7 @@ export const fieldsToFillIn = [
   'password',
   'passwordRepeat',
   'photo',
+  'photoRecent',
   'pickUpPlace',
   'reason',
   'surname',

@@ -212,6 +212,7 @@ export const missing: Record<FieldToFillIn, string> = {
   password: 'Introduza a palavra-passe',
   passwordRepeat: 'Repita a palavra-passe',
   photo: 'Carregue uma fotografia',
+  photoRecent: 'Confirme que a fotografia é dos últimos 12 meses ou carregue outra mais recente',
   pickUpPlace: 'Escolha onde levantar o cartão',
   reason: 'Indique o motivo',
   surname: 'Indique o apelido',

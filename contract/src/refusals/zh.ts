@@ -200,6 +200,7 @@ export const missing: Record<FieldToFillIn, string> = {
   password: '請輸入密碼',
   passwordRepeat: '請再次輸入密碼',
   photo: '請上載會員相片',
+  photoRecent: '請確認相片於最近 12 個月內拍攝，或上載近照',
   pickUpPlace: '請選擇領卡地點',
   reason: '請填寫原因',
   surname: '請輸入外文姓氏',

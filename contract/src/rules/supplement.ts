@@ -103,13 +103,14 @@ export const problemsOfChange = (asked: Asked, now: Now): Record<string, Refusal
   const changes = changesIn(asked, now.onFile)
   const needsCopy = asked.renews || changedFields(changes).some(isFromDocument)
   const past: CheckName = 'day_past'
+  const unsaid: CheckName = 'required'
   return {
     ...(asked.renews && problemsOfRenewal(changes, now)),
     ...(asked.documentExpiry &&
       changes.documentExpiry &&
       asked.documentExpiry <= now.today && { documentExpiry: past }),
     ...(needsCopy && !changes.idCopy && { idCopy: 'document_copy_needed' }),
-    ...(changes.photo && !asked.photoRecent && { photoRecent: 'must_agree' }),
+    ...(changes.photo && !asked.photoRecent && { photoRecent: unsaid }),
   }
 }
 

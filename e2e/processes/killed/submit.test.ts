@@ -82,6 +82,7 @@ const anApplicant = async (server: PortalServer, place: number): Promise<Applica
     emailRepeat: email,
     photo: await upload(address, '/tools/upload_member_photo', 'newResident.photo.jpg', headers),
     idCopy: await upload(address, '/tools/upload_id_copy', 'newResident.document.jpg', headers),
+    photoRecent: 'true',
     agreed: 'true',
   }
   const form = () => {

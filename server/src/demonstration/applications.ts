@@ -38,6 +38,7 @@ const formOf = (applicant: Applicant, files: Files): Application => {
     noPromotions: false,
     onlinePayment: false,
     ...guardianOf(applicant),
+    photoRecent: true,
     agreed: true,
     ...wrote,
     emailRepeat: wrote.email,

@@ -25,6 +25,7 @@ export const applicantForm = {
   email: 'kaleng@example.mo',
   emailRepeat: 'kaleng@example.mo',
   mobile: '66129001',
+  photoRecent: 'true',
   agreed: 'true',
 }
 export type ApplicantForm = typeof applicantForm

@@ -55,7 +55,7 @@ export const related = {
 }
 export const complete = {
   ...proved,
-  draft: { ...person, ...contact, username: 'taiman' },
+  draft: { ...person, ...contact, photoRecent: true, username: 'taiman' },
   photo: picture,
   idCopy: picture,
 }

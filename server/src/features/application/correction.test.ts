@@ -210,4 +210,5 @@ test('[M02] the form opens with everything that was sent, whatever the document,
     ...{ email, emailRepeat: email, mobile: applicantForm.mobile },
   })
   expect(draft).not.toHaveProperty('agreed')
+  expect(draft).not.toHaveProperty('photoRecent')
 })

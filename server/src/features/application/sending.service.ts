@@ -39,7 +39,10 @@ const answerOf = ({ reference, receivedOn, dueOn }: StoredApplication, bureauAns
 })
 
 /** Converts the form to the stored application, leaving out what does not belong to this kind of document. */
-const stored = ({ noChineseName, emailRepeat, agreed, ...application }: Application, guardian: Guardian) => ({
+const stored = (
+  { noChineseName, emailRepeat, photoRecent, agreed, ...application }: Application,
+  guardian: Guardian,
+) => ({
   ...application,
   ...guardian,
   nameZh: (!noChineseName && application.nameZh) || null,

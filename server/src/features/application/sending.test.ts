@@ -160,6 +160,8 @@ describe('the server validates everything again', () => {
     ['[V15] born in the year nought', { birthDate: '0000-01-01' }, 'birthDate'],
     ['[V14] without agreeing', { agreed: 'false' }, 'agreed'],
     ['[V14] without a word about agreeing', { agreed: undefined }, 'agreed'],
+    ['[V17] a photo that nobody calls recent', { photoRecent: 'false' }, 'photoRecent'],
+    ['[V17] without a word about how old the photo is', { photoRecent: undefined }, 'photoRecent'],
     ['an area that is not in the list', { area: 'moon' }, 'area'],
     ['a pick-up place that is not in the list', { pickUpPlace: 'moon' }, 'pickUpPlace'],
     ['a mobile that was not proved', { mobile: '66129002' }, 'mobile'],

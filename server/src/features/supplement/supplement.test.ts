@@ -96,7 +96,7 @@ describe('a member’s change of what is on file', () => {
     ['a name without a document', { surname: 'Leong' }, 'document_copy_needed', 'idCopy'],
     ['no Chinese name without a document', { noChineseName: true }, 'document_copy_needed', 'idCopy'],
     ['a document that has ended', { documentExpiry: '2026-03-02', idCopy: 'own' }, 'day_past', 'documentExpiry'],
-    ['a photo that nobody calls recent', { photo: 'own' }, 'must_agree', 'photoRecent'],
+    ['a photo that nobody calls recent', { photo: 'own' }, 'required', 'photoRecent'],
     ['a stranger’s picture', { idCopy: 'stranger' }, 'file_gone', 'idCopy'],
     ['a document in the place of the photo', { photo: 'copy', photoRecent: true }, 'file_gone', 'photo'],
     ['a picture of nobody', { idCopy: '0b6e2c1e-9a54-4f7e-8d1c-3f5a7c2b9e10' }, 'file_gone', 'idCopy'],

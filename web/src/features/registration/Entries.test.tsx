@@ -50,7 +50,7 @@ test('of two steps that lack something the earlier one comes first, and then the
 })
 
 test('a correction that is saved leads to what is still open, not to the next step', async () => {
-  await openRegistration({ ...complete, draft: { ...person, ...contact } })
+  await openRegistration({ ...complete, draft: { ...person, ...contact, photoRecent: true } })
   await expect.element(step('用戶名稱')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: '上一步' }))
   await userEvent.click(page.getByRole('button', { name: '上一步' }))

@@ -1,5 +1,6 @@
 import { api, type Draft, type Reply, registrationSteps } from '@palaestra/contract'
 import type { Schema, Send, Written } from '@palaestra/ui'
+import { isTicked } from './draft.ts'
 import { type Confirmed, confirmationOf, isMinor, relationIn } from './guardian.ts'
 
 /** The entries and proofs so far. */
@@ -57,7 +58,7 @@ const isDone: Record<Step, (entries: Entries) => boolean> = {
   email: ({ email }) => email !== null,
   person: ({ draft }) => fits(registrationSteps.person, draft),
   guardian: (entries) => isGuardianGiven(entries) && confirmationOf(entries) === 'face',
-  documents: ({ photo, idCopy }) => photo !== null && idCopy !== null,
+  documents: ({ draft, photo, idCopy }) => photo !== null && idCopy !== null && isTicked(draft.photoRecent),
   contact: ({ draft }) => fits(registrationSteps.contact, draft),
   account: ({ draft }) => fits(registrationSteps.account, draft),
   summary: () => false,
@@ -103,6 +104,7 @@ export const applicationFrom = (entries: Entries, today: string, agreed: boolean
     email: email ?? '',
     emailRepeat: email ?? '',
     photo: photo?.id ?? '',
+    photoRecent: isTicked(draft.photoRecent),
     idCopy: idCopy?.id ?? '',
     agreed,
   }

@@ -74,6 +74,7 @@ export const fields = {
   guardianIdCopy: 'Copy of the parent or guardian’s ID',
   onlinePayment: 'Online payment',
   photo: 'Member photo',
+  photoRecent: 'This photo was taken in the last 12 months',
   idCopy: 'Copy of the ID',
   telephone: 'Contact telephone',
   area: 'Area',
@@ -106,7 +107,7 @@ export const genders = { male: 'Male', female: 'Female' }
 export const photoHint = 'Recent, in colour, facing the camera, at least 310×464 pixels; JPG or PNG, at most 5MB'
 export const photoCompared = {
   comparing: 'Comparing the photo…',
-  matched: 'The photo matches the official record.',
+  matched: `The photo matches the record of the ${settings.identityBureau}.`,
   notSure: 'The photo could not be compared automatically: staff will check it. You can go on.',
 }
 export const idCopyHint = 'The front of the document, easy to read; JPG or PNG, at most 5MB'

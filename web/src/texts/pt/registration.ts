@@ -76,6 +76,7 @@ export const fields = {
   guardianIdCopy: 'Cópia do documento do pai, da mãe ou do tutor',
   onlinePayment: 'Pagamento online',
   photo: 'Fotografia',
+  photoRecent: 'Esta fotografia foi tirada nos últimos 12 meses',
   idCopy: 'Cópia do documento',
   telephone: 'Telefone de contacto',
   area: 'Zona',
@@ -111,7 +112,7 @@ export const genders = { male: 'Masculino', female: 'Feminino' }
 export const photoHint = 'Recente, a cores e de frente, pelo menos 310×464 píxeis; JPG ou PNG, até 5MB'
 export const photoCompared = {
   comparing: 'A comparar a fotografia…',
-  matched: 'A fotografia corresponde ao registo oficial.',
+  matched: `A fotografia corresponde à da ${settings.identityBureau}.`,
   notSure: 'Não foi possível comparar a fotografia automaticamente: o pessoal vai verificá-la. Pode continuar.',
 }
 export const idCopyHint = 'A frente do documento, bem legível; JPG ou PNG, até 5MB'

@@ -74,6 +74,7 @@ export const fields = {
   guardianIdCopy: '父母或監護人的證件副本',
   onlinePayment: '網上付款',
   photo: '會員相片',
+  photoRecent: '此相片於最近 12 個月內拍攝',
   idCopy: '身份證明文件副本',
   telephone: '聯絡電話',
   area: '地區',
@@ -105,7 +106,7 @@ export const genders = { male: '男', female: '女' }
 export const photoHint = '近期彩色正面相片，最少 310×464 像素；JPG 或 PNG，不超過 5MB'
 export const photoCompared = {
   comparing: '正在比對相片…',
-  matched: '相片與政府記錄相符。',
+  matched: `相片與${settings.identityBureau}的記錄相符。`,
   notSure: '系統未能自動比對相片，職員會核對。你可以繼續。',
 }
 export const idCopyHint = '證件正面，字樣清晰；JPG 或 PNG，不超過 5MB'

@@ -14,7 +14,7 @@ import {
   write,
 } from '../../../testing/registration.ts'
 
-const kept = { ...proved, draft: person, photo: picture, idCopy: picture }
+const kept = { ...proved, draft: { ...person, photoRecent: true }, photo: picture, idCopy: picture }
 const radio = (name: string) => page.getByRole('radio', { name, exact: true })
 const tick = page.getByRole('checkbox', { name: '不希望收到推廣短訊' })
 
@@ -26,7 +26,7 @@ test('letters come in the language of the page and promotions are not refused, u
 })
 
 test('what was given before is there, and goes with the rest', async () => {
-  const draft = { ...person, telephone: '28330001', area: 'taipa', language: 'pt', noPromotions: true }
+  const draft = { ...kept.draft, telephone: '28330001', area: 'taipa', language: 'pt', noPromotions: true }
   const { saved } = await openRegistration({ ...kept, draft })
   await expect.element(page.getByRole('textbox', { name: '聯絡電話（選填）' })).toHaveValue('28330001')
   await expect.element(page.getByRole('combobox', { name: '地區' })).toHaveValue('taipa')

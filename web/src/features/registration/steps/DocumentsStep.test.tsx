@@ -118,6 +118,7 @@ describe('pictures', () => {
     return under
   }
   const copy = page.getByLabelText('身份證明文件副本')
+  const recent = page.getByRole('checkbox', { name: '此相片於最近 12 個月內拍攝' })
   const aCopy = async (name: string, type = 'image/png') => {
     const canvas = new OffscreenCanvas(40, 40)
     canvas.getContext('2d')?.fillRect(0, 0, 9, 9)
@@ -318,8 +319,9 @@ describe('pictures', () => {
     await userEvent.upload(field, await photoOf(310, 464))
     await expect.poll(() => under).toHaveLength(2)
     under[1]?.arrive()
-    await expect.element(page.getByText('相片與政府記錄相符。')).toBeVisible()
+    await expect.element(page.getByText('相片與{{identityBureau}}的記錄相符。')).toBeVisible()
     await expect.element(field).not.toHaveAttribute('aria-invalid')
+    await recent.click()
     await goOn()
     await expect.element(page.getByRole('heading', { name: '核對及提交' })).toBeVisible()
   })
@@ -331,6 +333,7 @@ describe('pictures', () => {
     await expect.poll(() => under).toHaveLength(1)
     under[0]?.arrive()
     await expect.element(page.getByText(/職員會核對。你可以繼續。/)).toBeVisible()
+    await recent.click()
     await goOn()
     await expect.element(page.getByRole('heading', { name: '核對及提交' })).toBeVisible()
   })
@@ -344,6 +347,7 @@ describe('pictures', () => {
     await expect.poll(() => under).toHaveLength(2)
     expect(under.map(({ to }) => to)).toEqual(['/tools/upload_member_photo', '/tools/upload_id_copy'])
     for (const { arrive } of under) arrive()
+    await recent.click()
     await goOn()
     await userEvent.click(page.getByRole('checkbox', { name: /本人聲明/ }))
     await sendApplication()
@@ -361,6 +365,40 @@ describe('pictures', () => {
     await expect.element(shown('身份證明文件副本')).toHaveAttribute('src', picture.preview)
     await goOn()
     await expect.element(page.getByRole('heading', { name: '核對及提交' })).toBeVisible()
+  })
+
+  test('[V17] that the photo is recent is said by a tick, or told at it, and all else stays', async () => {
+    const { photoRecent: _, ...draft } = complete.draft
+    const portal = await openRegistration({ ...complete, draft })
+    const sentence = '請確認相片於最近 12 個月內拍攝，或上載近照'
+    await goOn()
+    await expect.element(complaint(sentence)).toBeVisible()
+    await expect.element(recent).toHaveAttribute('aria-invalid', 'true')
+    expect(page.getByText('已上載').elements()).toHaveLength(2)
+    await recent.click()
+    await expect.element(complaint(sentence)).not.toBeInTheDocument()
+    await goOn()
+    await expect.element(page.getByRole('heading', { name: '核對及提交' })).toBeVisible()
+    await userEvent.click(page.getByRole('checkbox', { name: /本人聲明/ }))
+    await sendApplication()
+    await expect.poll(() => portal.to('/security/register')[0]?.body).toMatchObject({ photoRecent: 'true' })
+  })
+
+  test('[V17] another photo is to be confirmed anew, another copy is not', async () => {
+    const under = uploads()
+    await openRegistration(complete)
+    await userEvent.click(page.getByRole('button', { name: '更改 相片及證件' }))
+    await expect.element(recent).toBeChecked()
+    await chooseCopy('copy.png')
+    await expect.poll(() => under).toHaveLength(1)
+    under[0]?.arrive()
+    await expect.element(recent).toBeChecked()
+    await userEvent.upload(page.getByLabelText('會員相片'), await photoOf(310, 464))
+    await expect.poll(() => under).toHaveLength(2)
+    await expect.element(recent).not.toBeChecked()
+    under[1]?.arrive()
+    await goOn()
+    await expect.element(recent).toHaveAttribute('aria-invalid', 'true')
   })
 
   test('[V01] both are needed', async () => {

@@ -1,8 +1,8 @@
 import { api, constant, type IdType, registrationSteps } from '@palaestra/contract'
-import { PictureField, StepForm, type Uploaded } from '@palaestra/ui'
+import { PictureField, StepForm, TickField, type Uploaded } from '@palaestra/ui'
 import { lazy, Suspense, useRef, useState } from 'react'
 import * as texts from '#texts/registration'
-import { textOf } from '../draft.ts'
+import { isTicked, textOf } from '../draft.ts'
 import type { StepProps } from '../entries.ts'
 import styles from '../registration.module.css'
 
@@ -11,12 +11,19 @@ const calls = { photo: api.registration.uploadPhoto, idCopy: api.registration.up
 /** Of whoever registers by the government account. */
 const PhotoOffer = lazy(async () => ({ default: (await import('./PhotoOffer.tsx')).PhotoOffer }))
 
-export function DocumentsStep({ entries, send, onDone, onPart }: StepProps) {
+export function DocumentsStep({ entries, send, onDone, onPart, keep, save }: StepProps) {
   const { draft, photo, idCopy, government } = entries
   // A ref and no state: a submit during an upload would read the old state.
   const uploaded = useRef({ photo, idCopy })
+  /** Who says that a photo is recent says it of that photo: another one asks anew (V17). */
+  const [recent, setRecent] = useState({ asked: 1, isTicked: photo !== null && isTicked(draft.photoRecent) })
   const [compared, setCompared] = useState<keyof typeof texts.photoCompared>()
 
+  const askIfRecent = () => {
+    if (uploaded.current.photo === null) return
+    setRecent(({ asked }) => ({ asked: asked + 1, isTicked: false }))
+    keep({ photoRecent: false })
+  }
   const upload =
     (name: 'photo' | 'idCopy') =>
     (file: File, onPercent: (percent: number) => void): Promise<Uploaded> =>
@@ -24,6 +31,7 @@ export function DocumentsStep({ entries, send, onDone, onPart }: StepProps) {
   /** A photo of somebody else is refused here, not at the end of a long form (V10). */
   const uploadPhoto = async (file: File, onPercent: (percent: number) => void) => {
     setCompared(undefined)
+    askIfRecent()
     const done = await upload('photo')(file, onPercent)
     setCompared('comparing')
     try {
@@ -42,6 +50,7 @@ export function DocumentsStep({ entries, send, onDone, onPart }: StepProps) {
   }
 
   const takeOffer = (done: Uploaded) => {
+    askIfRecent()
     take('photo')(done)
     onPart({ ...uploaded.current })
   }
@@ -50,8 +59,9 @@ export function DocumentsStep({ entries, send, onDone, onPart }: StepProps) {
     <StepForm
       schema={registrationSteps.documents}
       submit={texts.goOn}
-      // Each picture is with the server as soon as it is chosen: there is nothing else to keep.
-      onStep={async () => onDone({ ...uploaded.current })}
+      // Each picture is with the server as soon as it is chosen: there is nothing else to keep but the tick.
+      onWrite={({ photoRecent = false }) => keep({ photoRecent })}
+      onStep={async ({ photoRecent }) => onDone({ ...uploaded.current, draft: await save({ photoRecent }) })}
     >
       {government && !photo && (
         <Suspense fallback={<div className={styles.offer} />}>
@@ -74,6 +84,12 @@ export function DocumentsStep({ entries, send, onDone, onPart }: StepProps) {
       <p role="status" className={styles.told}>
         {compared && texts.photoCompared[compared]}
       </p>
+      <TickField
+        key={recent.asked}
+        name="photoRecent"
+        label={texts.fields.photoRecent}
+        defaultChecked={recent.isTicked}
+      />
       <PictureField
         name="idCopy"
         shape="document"

@@ -266,7 +266,7 @@ describe('the face check', () => {
 })
 
 describe('the application', () => {
-  const whole = { ...complete, draft: { ...minor, ...guardian, ...contact, username: 'taiman' } }
+  const whole = { ...complete, draft: { ...minor, ...guardian, ...contact, photoRecent: true, username: 'taiman' } }
 
   test('[M04] of a minor shows the guardian before it is sent, and carries them', async () => {
     const portal = await openRegistration({ ...whole, guardianIdCopy: picture, guardian: confirmed.guardian })

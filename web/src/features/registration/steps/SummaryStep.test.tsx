@@ -31,6 +31,7 @@ describe('sending', () => {
       mobile: '66123456',
       email: 'ana@example.mo',
       photo: picture.id,
+      photoRecent: 'true',
       idCopy: picture.id,
       agreed: 'true',
     })
