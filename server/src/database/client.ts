@@ -14,12 +14,16 @@ const send = pg.Client.prototype.query as unknown as (
   values?: unknown,
 ) => Promise<pg.QueryResult>
 
-/** Set on each connection: a pooler such as PgBouncer refuses limits among the parameters of the start. */
+/**
+ * Set on each connection: a pooler such as PgBouncer refuses limits among the parameters of the start. Without `jit`: it
+ * compiles what the planner believes to be dear, for ten times as long as our statements run.
+ */
 const beginning = `
   select pg_is_in_recovery() as replica,
     set_config('lock_timeout', $1, false),
     set_config('statement_timeout', $2, false),
-    set_config('idle_in_transaction_session_timeout', $3, false)`
+    set_config('idle_in_transaction_session_timeout', $3, false),
+    set_config('jit', 'off', false)`
 
 /**
  * The class of clients that a pool makes. Each connects to the current host and works on a primary only, keeps the
