@@ -34,13 +34,16 @@ export const member = {
        * telephone, an e-mail or a username. Diacritics, apostrophes and capitals do not matter. @example concei joao
        */
       search: z.string().check(z.minLength(1), z.maxLength(80)),
-      /** The cursor: `next` of the page before. Left out: the first page. @example 000000018 */
-      after: z.optional(memberNumber),
+      /** The cursor: `next` of the page before. Left out: the first page. @example chan.mei.17 */
+      after: z.optional(z.string().check(z.maxLength(200))),
     }),
     reply: z.object({
-      /** At most twenty, by member number. */
+      /**
+       * At most twenty, each once. First those of whom a number, an e-mail or the username was given; then by the words
+       * that were found, and of one name who was a member first.
+       */
       items: z.array(inList),
-      /** The cursor of the next page, for `after`; null at the end. @example 000000018 */
+      /** The cursor of the next page, for `after`; null at the end. @example chan.mei.17 */
       next: z.nullable(z.string()),
     }),
   }),

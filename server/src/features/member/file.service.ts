@@ -1,11 +1,12 @@
-import { type desk, foreignNameOf, type Given, normaliseUsername, Refusal, type Reply } from '@palaestra/contract'
+import { type desk, foreignNameOf, type Given, Refusal, type Reply } from '@palaestra/contract'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
-import { readSearch } from '../application/review/queue.rules.ts'
 import { auditService } from '../audit/audit.service.ts'
 import { auditTable } from '../audit/audit.table.ts'
 import { memberTable } from './member.table.ts'
 import { pictureService } from './picture.service.ts'
+import { keyOf, placeFrom, readMemberSearch } from './search.rules.ts'
+import { memberSearch } from './search.table.ts'
 
 const pageSize = 20
 /** Audit entries that are shown: the audit trail itself has the rest. */
@@ -37,14 +38,17 @@ const written = (moment: Date | null) => moment?.toISOString() ?? null
 export const fileService = (deps: Deps) => {
   const { db, clock } = deps
   const table = memberTable(db)
+  const searching = memberSearch(db)
 
   return {
-    async find({ search, after = '' }: Given<typeof desk.member.find>['body']) {
-      const asked = readSearch(search, await table.wordsIn(search))
-      const wanted = { ...asked, username: normaliseUsername(search) || '-' }
-      const found = await table.page(wanted, { after, today: clock.today() }, pageSize + 1)
+    /** @throws invalid_input */
+    async find({ search, after }: Given<typeof desk.member.find>['body']) {
+      const behind = after === undefined ? undefined : placeFrom(after)
+      const wanted = readMemberSearch(search, await searching.wordsIn(search))
+      const found = await searching.page(wanted, { behind, today: clock.today() }, pageSize + 1)
       const items = found.slice(0, pageSize)
-      return { items: items.map(inList), next: found.length > pageSize ? (items.at(-1)?.memberNumber ?? null) : null }
+      const last = items.at(-1)
+      return { items: items.map(inList), next: found.length > pageSize && last ? keyOf(last) : null }
     },
 
     /** Writes down who looks before it returns anything. @throws not_found */

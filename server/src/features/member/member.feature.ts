@@ -7,6 +7,7 @@ export const member = feature({
   addresses: memberPictures,
   purge: {
     memberWords: 'Go with their member.',
+    memberWordPairs: 'Go with their member.',
     cardHandovers: 'Go with their member.',
   },
 })

@@ -1,11 +1,12 @@
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { Search } from '../application/review/queue.rules.ts'
 
 export interface MemberTables {
   /** Kept by the database, from the names (0074). */
   memberWords: { memberId: number; word: string }
+  /** Each word of a Latin name with each other one (0099). */
+  memberWordPairs: { first: string; second: string; memberId: number }
   /** The plastic cards that were handed out. */
   cardHandovers: { qrReference: string; memberId: number; handedAt: Date; staffId: number }
 }
@@ -14,37 +15,8 @@ declare module '../../database/tables.ts' {
 }
 
 type Where = ExpressionBuilder<Tables, 'members'>
-type Asked = Search & { username?: string }
-
-/** Escapes `%` and `_`, which a search takes literally. */
-const beginningWith = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`
-
-/**
- * The members whose name has a word that begins with each of these. The longest is read out of its index, the others
- * are looked up for who is found by it.
- */
-const named = (words: readonly string[]) => {
-  const [longest = '', ...others] = words.toSorted((one, other) => other.length - one.length)
-  const also = others.map(
-    (word) => sql`and exists (
-      select from member_words as other where other.member_id = found.member_id and other.word like ${beginningWith(word)})`,
-  )
-  return sql`select member_id from member_words as found
-    where word like ${beginningWith(longest)} ${sql.join(also, sql` `)}`
-}
-
-/** Each meaning of a search by an index of its own: one condition for all of them would read every member. */
-const meaning = ({ words, idNumber, telephone, memberNumber, email, username }: Asked) => [
-  ...(words.length > 0 ? [named(words)] : []),
-  ...(idNumber ? [sql`select id from members where id_number = ${idNumber}`] : []),
-  ...(telephone ? [sql`select id from members where mobile = ${telephone}`] : []),
-  ...(telephone ? [sql`select id from members where telephone = ${telephone}`] : []),
-  ...(memberNumber ? [sql`select id from members where member_number = ${memberNumber}`] : []),
-  ...(email ? [sql`select id from members where email like ${beginningWith(email)}`] : []),
-  ...(username ? [sql`select id from members where username = ${username}`] : []),
-]
-
-const isHeld = (today: string) => (where: Where) =>
+/** Whether something holds them back on a day. */
+export const isHeld = (today: string) => (where: Where) =>
   where.exists(
     where
       .selectFrom('memberHolds')
@@ -58,25 +30,6 @@ const isHeld = (today: string) => (where: Where) =>
 const most = 20
 
 export const memberTable = (db: Db) => ({
-  /** The words of a search as they are kept: small plain letters, without diacritics and apostrophes. */
-  async wordsIn(text: string) {
-    const plain = sql<string>`search_plain(${text})`.as('plain')
-    const found = await db.selectNoFrom(plain).executeTakeFirstOrThrow()
-    return found.plain.split(' ').filter(Boolean)
-  },
-
-  /** By member number. A search always means a username at least, so there is something to look for. */
-  page: (search: Asked, { after, today }: { after: string; today: string }, size: number) =>
-    db
-      .selectFrom('members')
-      .select(['memberNumber', 'nameZh', 'surname', 'firstName', 'birthDate', 'activatedAt'])
-      .select((where) => isHeld(today)(where).$castTo<boolean>().as('held'))
-      .where(sql<SqlBool>`members.id in (${sql.join(meaning(search), sql` union `)})`)
-      .where('memberNumber', '>', after)
-      .orderBy('memberNumber')
-      .limit(size)
-      .execute(),
-
   byNumber: (memberNumber: string, today: string) =>
     db
       .selectFrom('members')

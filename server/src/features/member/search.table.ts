@@ -1,0 +1,134 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../database/database.ts'
+import { isHeld } from './member.table.ts'
+import type { FoundPlace, MemberSearch, NameSearch } from './search.rules.ts'
+
+// Each part reads an index in the order of the page, from the place where the page begins, and no further than its end:
+// a common name costs no more than a rare one. Beginnings are ranges, because a prepared statement with `like` has a plan
+// for any pattern, also for one that begins with `%`.
+
+type Found = RawBuilder<FoundPlace>
+
+const last = '\u{10ffff}'
+const begins = (column: RawBuilder<unknown>, beginning: string) =>
+  sql`${column} >= ${beginning} and ${column} < ${beginning + last}`
+const emailBegins = (beginning: string) => sql`email ~>=~ ${beginning} and email ~<~ ${beginning + last}`
+
+/** By a number, a telephone, an e-mail or the username, each by its own index: few, whatever is asked for. */
+const byOther = ({ idNumber, telephone, memberNumber, email, username }: MemberSearch) =>
+  sql`(${sql.join(
+    [
+      sql`select id from members where username = ${username}`,
+      ...(idNumber ? [sql`select id from members where id_number = ${idNumber}`] : []),
+      ...(telephone ? [sql`select id from members where mobile = ${telephone}`] : []),
+      ...(telephone ? [sql`select id from members where telephone = ${telephone}`] : []),
+      ...(memberNumber ? [sql`select id from members where member_number = ${memberNumber}`] : []),
+      ...(email ? [sql`select id from members where ${emailBegins(email)}`] : []),
+    ],
+    sql` union `,
+  )})`
+
+/** The first word of a member that begins so; nothing where there is none. */
+const firstWord = (beginning: string) =>
+  sql`(select min(word) from member_words as own
+    where own.member_id = found.member_id and ${begins(sql`own.word`, beginning)})`
+
+/** Each member once, by the first of their words that begin so; and only those who have the other words, too. */
+const onlyOnce = ({ first, second, others }: NameSearch, more: RawBuilder<unknown>) => sql`
+  found.${sql.ref(first === undefined ? 'word' : 'second')} = ${firstWord(second)}
+  ${first === undefined ? sql`` : sql`and found.first = ${firstWord(first)}`}
+  ${sql.join(
+    others.map((word) => sql`and ${firstWord(word)} is not null`),
+    sql` `,
+  )}
+  and found.member_id not in (select id from ${more} as more)`
+
+interface Page {
+  size: number
+  behind: FoundPlace | undefined
+}
+
+const oneWord = (name: NameSearch, more: RawBuilder<unknown>, { size, behind }: Page): Found => sql`
+  select '' collate "C" as first, found.word, found.member_id as id from member_words as found
+  where ${begins(sql`found.word`, name.second)} and ${onlyOnce(name, more)}
+    ${behind?.word ? sql`and (found.word, found.member_id) > (${behind.word}, ${behind.id}::bigint)` : sql``}
+  order by found.word, found.member_id limit ${size}`
+
+/** Of two words, where the first one is whole: by far most searches. */
+const wholeFirst = (first: string, name: NameSearch, more: RawBuilder<unknown>, { size, behind }: Page): Found => sql`
+  select found.first, found.second as word, found.member_id as id from member_word_pairs as found
+  where found.first = ${first} and ${begins(sql`found.second`, name.second)} and ${onlyOnce(name, more)}
+    ${behind?.word ? sql`and (found.second, found.member_id) > (${behind.word}, ${behind.id}::bigint)` : sql``}
+  order by found.second, found.member_id limit ${size}`
+
+/** Where it is the beginning of others: each of those, found by leaping from one to the next, as if it were whole. */
+const begunFirst = (first: string, name: NameSearch, more: RawBuilder<unknown>, { size, behind }: Page): Found => {
+  const leap = (from: RawBuilder<unknown>) => sql`
+    select first from member_word_pairs where ${from} and first < ${first + last} order by first limit 1`
+  const start = behind?.first && behind.first !== first ? behind : undefined
+  return sql`
+    with recursive firsts (first) as (
+      (${leap(start ? sql`first >= ${start.first}` : sql`first > ${first}`)})
+      union all
+      select (${leap(sql`first > firsts.first`)}) from firsts where firsts.first is not null
+    )
+    select each.first, each.word, each.id from firsts, lateral (
+      select found.first, found.second as word, found.member_id as id from member_word_pairs as found
+      where found.first = firsts.first and ${begins(sql`found.second`, name.second)} and ${onlyOnce(name, more)}
+        ${start ? sql`and (found.first, found.second, found.member_id) > (${start.first}, ${start.word}, ${start.id}::bigint)` : sql``}
+      order by found.second, found.member_id limit ${size}
+    ) as each
+    order by 1, 2, 3 limit ${size}`
+}
+
+export const memberSearch = (db: Db) => {
+  const shown = (found: Found, today: string, size: number) =>
+    db
+      .selectFrom(sql<FoundPlace>`(${found})`.as('found'))
+      .innerJoin('members', 'members.id', 'found.id')
+      .select(['found.first', 'found.word', 'members.id'])
+      .select(['memberNumber', 'nameZh', 'surname', 'firstName', 'birthDate', 'activatedAt'])
+      .select((where) => isHeld(today)(where).$castTo<boolean>().as('held'))
+      .orderBy('found.first')
+      .orderBy('found.word')
+      .orderBy('members.id')
+      .limit(size)
+      .execute()
+
+  return {
+    /** The words of a search as they are kept: small plain letters, without diacritics and apostrophes. */
+    async wordsIn(text: string) {
+      const plain = sql<string>`search_plain(${text})`.as('plain')
+      const found = await db.selectNoFrom(plain).executeTakeFirstOrThrow()
+      return found.plain.split(' ').filter(Boolean)
+    },
+
+    /** By a number, an e-mail or the username first; then by the words that were found, and of one name by age. */
+    async page(
+      search: MemberSearch,
+      { behind, today }: { behind?: FoundPlace | undefined; today: string },
+      size: number,
+    ) {
+      const { name } = search
+      const first = name?.first
+      const more = byOther(search)
+      const isBehindNames = behind !== undefined && behind.word !== ''
+      const isBehindWhole = behind !== undefined && behind.first !== '' && behind.first !== first
+      const parts = [
+        ...(isBehindNames
+          ? []
+          : [
+              sql`select '' collate "C" as first, '' collate "C" as word, id from ${more} as more
+              where id > ${behind?.id ?? 0}::bigint`,
+            ]),
+        ...(name && first === undefined ? [oneWord(name, more, { size, behind })] : []),
+        ...(name && first !== undefined && !isBehindWhole ? [wholeFirst(first, name, more, { size, behind })] : []),
+      ].map((part) => sql`(${part})`)
+      const found =
+        parts.length === 0 ? [] : await shown(sql<FoundPlace>`${sql.join(parts, sql` union all `)}`, today, size)
+      const missing = size - found.length
+      if (!name || first === undefined || missing === 0) return found
+      return [...found, ...(await shown(begunFirst(first, name, more, { size: missing, behind }), today, missing))]
+    },
+  }
+}
