@@ -1,12 +1,13 @@
 import { countsOf, type Figure, lineOf } from '../scripts/figures.ts'
 import { sizes } from '../scripts/size.ts'
+import { deskAtScale } from './desk.ts'
 import { judgePages } from './pages.ts'
 import { reading } from './reading.ts'
 import { readingWhileSigningIn, signIn } from './signIn.ts'
 import { startUp } from './start.ts'
 import { withPostgres } from './withPostgres.ts'
 
-// npm run bench [-- bytes start reading signIn crowd pages /path …]: figures with budget and verdict, in about half an
+// npm run bench [-- bytes start reading signIn crowd desk pages /path …]: figures with budget and verdict, in about half an
 // hour. A path stands for those pages alone. A figure that could not be measured is named, and counts as a failure. Run
 // it alone: other work on the machine would be measured too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
@@ -72,11 +73,26 @@ const parts: Record<string, { title: string; measure: () => Promise<void> }> = {
         report({ what: 'GET /api/web/setting, 99th percentile', value: p99, unit: 'ms', atMost: 100 })
       }),
   },
+  desk: {
+    title: 'The desk with a million members and ten thousand waiting, against an empty one, on PostgreSQL',
+    measure: () =>
+      withPostgres(async (urls) => {
+        const { seconds } = await deskAtScale(urls, (what, empty, full) => {
+          console.log(
+            `  ${what}: p50 ${shown(empty.p50)} → ${shown(full.p50)}, p95 ${shown(empty.p95)} → ${shown(full.p95)}`,
+          )
+          report({ what, value: full.p95 / empty.p95, unit: '', atMost: 2 })
+        })
+        report({ what: 'filling the database', value: seconds, unit: 's' })
+      }, 2),
+  },
   pages: {
     title: 'Lighthouse, a slow telephone on slow 4G, really slowed down',
     measure: async () => (await judgePages(deadline, paths)).forEach(report),
   },
 }
+
+const shown = (milliseconds: number) => `${milliseconds.toFixed(1)} ms`
 
 const unknown = wanted.find((name) => !parts[name])
 if (unknown) throw new Error(`There is no part ${unknown}; there are ${Object.keys(parts).join(', ')}.`)
