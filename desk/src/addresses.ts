@@ -8,6 +8,7 @@ export const addresses = {
   application: '/application/$reference',
   changes: '/changes',
   change: '/change/$reference',
+  documents: '/documents/$reference',
   letters: '/letters',
   holidays: '/holidays',
   erasures: '/erasures',

@@ -109,6 +109,13 @@ const change = createRoute({
   staticData: { title: texts.change },
 })
 
+const documents = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.documents,
+  component: lazyRouteComponent(() => import('./features/missingDocument/DocumentsScreen.tsx'), 'DocumentsScreen'),
+  staticData: { title: texts.documents },
+})
+
 const holidays = createRoute({
   getParentRoute: () => inside,
   path: addresses.holidays,
@@ -169,6 +176,7 @@ export const routes = root.addChildren([
     applications.addChildren([queue, application]),
     changes,
     change,
+    documents,
     letters,
     holidays,
     erasures,

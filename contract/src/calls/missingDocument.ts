@@ -18,6 +18,8 @@ export const missingDocument = {
           reference: z.string(),
           /** The last day for it. @example 2026-03-16 */
           dueOn: day,
+          /** Why it is asked for; null for what was asked before reasons were kept. @example Your stay was permitted until last month. */
+          why: z.nullable(z.string()),
           /** Whether that day has passed: services are closed until everything is there and accepted. @example false */
           overdue: z.boolean(),
           /** `asked`: it lies with the member. `delivered`: staff look at it. */

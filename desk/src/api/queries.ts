@@ -72,6 +72,18 @@ export const change = (reference: string) =>
     refetchOnReconnect: false,
   })
 
+/** A request for documents, with what the member has delivered. */
+export const documents = (reference: string) =>
+  queryOptions({
+    queryKey: ['documents', reference],
+    queryFn: () => send(desk.missingDocument.look, { query: { reference } }),
+    // Each look is written down: only a person looks, not the browser coming back to the tab.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
 type LettersQuery = NonNullable<Given<typeof desk.letter.list>['query']>
 
 export const letters = (query: LettersQuery) =>

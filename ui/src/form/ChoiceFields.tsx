@@ -30,6 +30,11 @@ interface RadioProps extends Named {
   onChoose?: (value: string) => void
 }
 
+interface TicksProps {
+  choices: readonly Choice[]
+  onTick?: (value: string, ticked: boolean) => void
+}
+
 export function RadioField({ choices, chosen, onChoose, ...named }: RadioProps) {
   const { id, control, complaint } = useControl(named)
   return (
@@ -55,6 +60,39 @@ export function RadioField({ choices, chosen, onChoose, ...named }: RadioProps) 
               value={value}
               defaultChecked={value === chosen}
               onChange={() => onChoose?.(value)}
+            />
+            <span>
+              {label}
+              {hint && <small>{hint}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Several of a few, each `name.value` of the form; the complaint stands at the group. */
+export function TicksField({ choices, onTick, ...named }: Named & TicksProps) {
+  const { id, control, complaint } = useControl(named)
+  return (
+    <fieldset
+      className={form.group}
+      aria-describedby={control['aria-describedby']}
+      data-field={named.name}
+      data-label={named.label}
+    >
+      <legend>{labelOf(named)}</legend>
+      <Explained id={id} hint={named.hint} complaint={complaint} />
+      <div className={styles.radios}>
+        {choices.map(({ value, label, hint }, place) => (
+          <label key={value} className={styles.radio}>
+            <input
+              // The first one is where the summary's link leads.
+              id={place === 0 ? id : undefined}
+              type="checkbox"
+              name={`${named.name}.${value}`}
+              onChange={({ currentTarget }) => onTick?.(value, currentTarget.checked)}
             />
             <span>
               {label}

@@ -11,8 +11,8 @@ import { dayWritten, momentWritten } from '../../frame/dates.ts'
 import { Failure } from '../../frame/Failure.tsx'
 import { Flag } from '../../frame/Flag.tsx'
 import list from '../../frame/list.module.css'
+import { PaperPicture } from '../../frame/PaperPicture.tsx'
 import { status } from '../../frame/status.ts'
-import { ChangePicture } from './ChangePicture.tsx'
 import { RejectChange } from './RejectChange.tsx'
 import styles from './supplement.module.css'
 
@@ -97,8 +97,8 @@ function Looked({ change, lookAgain }: Props) {
           <section key={field}>
             <h2>{texts.fields[field]}</h2>
             <div className={styles.pair}>
-              <ChangePicture link={before[field]} label={`${texts.fields[field]} · ${texts.onFile}`} />
-              {isNew(field) && <ChangePicture link={after[field]} label={`${texts.fields[field]} · ${texts.asked}`} />}
+              <PaperPicture link={before[field]} label={`${texts.fields[field]} · ${texts.onFile}`} />
+              {isNew(field) && <PaperPicture link={after[field]} label={`${texts.fields[field]} · ${texts.asked}`} />}
             </div>
           </section>
         ))}

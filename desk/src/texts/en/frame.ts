@@ -8,6 +8,7 @@ export const members = 'Members'
 export const audit = 'Audit trail'
 export const changes = 'Changes of details'
 export const change = 'Change of details'
+export const documents = 'Documents asked for'
 export const holidays = 'Public holidays'
 export const letters = 'Messages'
 export const factor = 'Second step'
@@ -49,3 +50,7 @@ export const undo = (reference: string) => `Undo ${reference}`
 export const secondsLeft = (seconds: number) => `${seconds} s`
 export const undone = (reference: string) =>
   `The decision about ${reference} is undone. The applicant was told nothing.`
+
+export const noPicture = 'No picture'
+export const notLoaded = 'The picture could not be loaded. Load this page again.'
+export const coming = 'Loading…'

@@ -39,9 +39,6 @@ export const faces = {
   no_photo: 'The identity bureau has no photo of this person to compare with. Check the copy of the ID.',
   silent: 'The identity bureau did not answer, so the new photo was not compared. Check the copy of the ID.',
 }
-export const noPicture = 'No picture'
-export const notLoaded = 'The picture could not be loaded. Load this page again.'
-export const coming = 'Loading…'
 export const heldBy = (name: string, since: string) => `${name} has been working on this change since ${since}.`
 export const states = { approved: 'Approved', rejected: 'Not approved', withdrawn: 'Withdrawn by the member' }
 export const history = 'History'

@@ -8,6 +8,7 @@ export const members = 'Sócios'
 export const audit = 'Auditoria'
 export const changes = 'Alterações de dados'
 export const change = 'Alteração de dados'
+export const documents = 'Documentos pedidos'
 export const holidays = 'Feriados'
 export const letters = 'Mensagens'
 export const factor = 'Segundo passo'
@@ -48,3 +49,7 @@ export const undoable = 'Decisões que ainda se podem anular'
 export const undo = (reference: string) => `Anular ${reference}`
 export const secondsLeft = (seconds: number) => `${seconds} s`
 export const undone = (reference: string) => `A decisão sobre ${reference} foi anulada; o requerente não recebeu nada.`
+
+export const noPicture = 'Sem imagem'
+export const notLoaded = 'Não foi possível carregar a imagem. Carregue a página de novo.'
+export const coming = 'A carregar…'

@@ -39,9 +39,6 @@ export const faces = {
   no_photo: 'A DSI não tem fotografia desta pessoa para comparar. Verifique a cópia do documento.',
   silent: 'A DSI não respondeu e a nova fotografia não foi comparada. Verifique a cópia do documento.',
 }
-export const noPicture = 'Sem imagem'
-export const notLoaded = 'Não foi possível carregar a imagem. Carregue a página de novo.'
-export const coming = 'A carregar…'
 export const heldBy = (name: string, since: string) => `${name} está a tratar desta alteração desde ${since}.`
 export const states = { approved: 'Aprovada', rejected: 'Não aprovada', withdrawn: 'Retirada pelo sócio' }
 export const history = 'Registo'

@@ -8,6 +8,7 @@ export const members = '會員'
 export const audit = '操作記錄'
 export const changes = '資料更改'
 export const change = '資料更改'
+export const documents = '要求遞交的文件'
 export const holidays = '公眾假期'
 export const letters = '訊息'
 export const factor = '第二重驗證'
@@ -48,3 +49,7 @@ export const undoable = '可撤回的決定'
 export const undo = (reference: string) => `撤回 ${reference}`
 export const secondsLeft = (seconds: number) => `${seconds} 秒`
 export const undone = (reference: string) => `已撤回對 ${reference} 的決定，申請人未收到任何訊息。`
+
+export const noPicture = '沒有圖片'
+export const notLoaded = '未能載入圖片，請重新載入此頁。'
+export const coming = '載入中…'

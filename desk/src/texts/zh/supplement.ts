@@ -38,9 +38,6 @@ export const faces = {
   no_photo: '身份證明局沒有此人的相片可供比對，請核對證件副本。',
   silent: '身份證明局未有回應，新相片未經比對，請核對證件副本。',
 }
-export const noPicture = '沒有圖片'
-export const notLoaded = '未能載入圖片，請重新載入此頁。'
-export const coming = '載入中…'
 export const heldBy = (name: string, since: string) => `${name} 自 ${since} 起處理此項更改。`
 export const states = { approved: '已批准', rejected: '不獲批准', withdrawn: '會員已撤回' }
 export const history = '記錄'

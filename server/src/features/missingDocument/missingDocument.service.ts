@@ -15,13 +15,14 @@ export const missingDocumentService = (deps: Deps) => ({
     const { db, clock } = deps
     const request = await missingDocumentTable(db).openOf(memberId)
     if (!request || (request.state !== 'asked' && request.state !== 'delivered')) return { request: null }
-    const { reference, dueOn, state } = request
+    const { reference, dueOn, why, state } = request
     const items = await missingDocumentTable(db).items(request.id)
     const inOrder = documentKinds.flatMap((kind) => items.filter((item) => item.kind === kind))
     return {
       request: {
         reference,
         dueOn,
+        why,
         overdue: state === 'asked' && dueOn < clock.today(),
         state,
         items: inOrder.map(({ kind, words, reason, fileId }) => ({

@@ -13,6 +13,8 @@ export interface MissingDocumentTables {
     askedBy: number
     /** The member’s last day. */
     dueOn: string
+    /** For the member. Null for those of before 0090. */
+    why: string | null
     deliveredAt: Date | null
     /** The last day of the staff, once it is delivered. */
     reviewDueOn: string | null
@@ -32,10 +34,13 @@ export interface MissingDocumentTables {
 declare module '../../database/tables.ts' {
   interface Tables extends MissingDocumentTables {}
 }
-type Asked = Pick<MissingDocumentTables['documentRequests'], 'reference' | 'memberId' | 'askedAt' | 'askedBy' | 'dueOn'>
+type Asked = Pick<
+  MissingDocumentTables['documentRequests'],
+  'reference' | 'memberId' | 'askedAt' | 'askedBy' | 'dueOn' | 'why'
+>
 type Item = MissingDocumentTables['requestedDocuments']
 
-const columns = ['id', 'reference', 'memberId', 'state', 'dueOn', 'deliveredAt', 'reviewDueOn'] as const
+const columns = ['id', 'reference', 'memberId', 'state', 'dueOn', 'why', 'deliveredAt', 'reviewDueOn'] as const
 
 export const missingDocumentTable = (db: Db) => ({
   /** Nothing comes back when the reference is taken, or one of the member is open: the index decides. */

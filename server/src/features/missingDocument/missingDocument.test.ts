@@ -14,6 +14,7 @@ beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 const numberOf = async (id: number) =>
   (await portal.db.selectFrom('members').select('memberNumber').where('id', '=', id).executeTakeFirstOrThrow())
     .memberNumber
+const wanted = { day: '2026-03-16', kinds: ['photo', 'idCopy'], why: 'O documento caducou.' }
 const aDesk = async (username = 'ieong') => {
   const desk = await aClerk(portal, ['reviewer'], { username, name: username })
   const act =
@@ -23,7 +24,7 @@ const aDesk = async (username = 'ieong') => {
   return {
     ...desk,
     ask: (memberNumber: string, more: object = {}) =>
-      desk.post('/desk/documents/ask', { memberNumber, day: '2026-03-16', kinds: ['photo', 'idCopy'], ...more }),
+      desk.post('/desk/documents/ask', { memberNumber, ...wanted, ...more }),
     delivered: async () => (await desk.get('/desk/documents')).data.items,
     look: (reference: string) => desk.get(`/desk/document?reference=${reference}`),
     accept: act('accept'),
@@ -57,6 +58,7 @@ describe('[M10] staff ask a member for documents', () => {
     expect(await init()).toEqual({
       reference: data.reference,
       dueOn: '2026-03-16',
+      why: wanted.why,
       overdue: false,
       state: 'asked',
       items: [
@@ -68,6 +70,7 @@ describe('[M10] staff ask a member for documents', () => {
     const [letter] = await portal.letters(people.portuguese.email)
     expect(letter?.body).toContain('Até 16 de Março de 2026')
     expect(letter?.body).toContain('Cópia do documento de identificação\nFotografia')
+    expect(letter?.body).toContain(`Motivo: ${wanted.why}`)
     expect(letter?.body).toContain('/pt/member-info-incomplete')
 
     const idCopy = await uploads.copy()
@@ -92,8 +95,11 @@ describe('[M10] staff ask a member for documents', () => {
     const [photo, bad, other] = [await uploads.photo(), await uploads.copy(), await uploads.copy()]
     await submit({ photo, idCopy: bad, other })
 
-    const { items } = (await desk.look(data.reference)).data
-    expect(items).toMatchObject([{ kind: 'idCopy' }, { kind: 'other', words: '學校的信件副本' }, { kind: 'photo' }])
+    const { items, ...looked } = (await desk.look(data.reference)).data
+    expect(items).toMatchObject([{ kind: 'idCopy' }, { kind: 'photo' }, { kind: 'other', words: '學校的信件副本' }])
+    expect(looked).toMatchObject({ state: 'delivered', dueOn: '2026-03-05', why: wanted.why, language: 'zh' })
+    expect(looked.history).toMatchObject([{ who: 'ieong', act: 'asked' }])
+    expect(looked.onFile).toEqual({ photo: null, idCopy: null })
     expect((await portal.app.inject({ url: items[0].picture })).statusCode).toBe(200)
     expect(await desk.askAgain(data.reference, { day: '2026-03-20' })).toMatchObject({
       code: refusals.reason_missing,
@@ -119,6 +125,9 @@ describe('[M10] staff ask a member for documents', () => {
       .where('id', '=', member.id)
       .executeTakeFirstOrThrow()
     expect(file).toEqual({ photo, idCopy })
+    const now = (await desk.look(data.reference)).data
+    expect(now.state).toBe('accepted')
+    expect((await portal.app.inject({ url: now.onFile.photo })).statusCode).toBe(200)
     expect(await init()).toBeNull()
     const acts = await portal.db
       .selectFrom('audit')
@@ -126,7 +135,15 @@ describe('[M10] staff ask a member for documents', () => {
       .where('subjectId', '=', data.reference)
       .orderBy('id')
       .execute()
-    expect(acts.map(({ act }) => act)).toEqual(['asked', 'looked', 'opened', 'asked again', 'accepted'])
+    expect(acts.map(({ act }) => act)).toEqual([
+      'asked',
+      'looked',
+      'opened',
+      'asked again',
+      'accepted',
+      'looked',
+      'opened',
+    ])
   })
 
   test('overdue closes the services until everything is there and accepted', async () => {
@@ -172,6 +189,7 @@ describe('[M10] staff ask a member for documents', () => {
     ['by a day that has passed', { day: '2026-03-02' }, 'day_past'],
     ['for something that is not said', { kinds: ['other'] }, 'required'],
     ['for nothing', { kinds: [] }, 'required'],
+    ['without a reason', { why: ' ' }, 'invalid_input'],
     ['of nobody', { memberNumber: '000000018' }, 'not_found'],
   ] as const)('nobody is asked %s', async (_, more, refusal) => {
     const { number } = await memberAs('adult')

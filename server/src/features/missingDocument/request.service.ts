@@ -6,6 +6,7 @@ import { letters } from '../../texts/letters.ts'
 import { accountService } from '../account/account.service.ts'
 import { accountTable, type Member } from '../account/account.table.ts'
 import { auditService } from '../audit/audit.service.ts'
+import { auditTable } from '../audit/audit.table.ts'
 import { decideOwn } from '../claim/claim.service.ts'
 import { holdService } from '../entitlement/hold.service.ts'
 import { releaseFiles } from '../file/file.service.ts'
@@ -18,11 +19,15 @@ const signs = '234679ACDEFGHJKMNPQRTVWXY'
 const newReference = (today: string) =>
   `D${today.slice(2, 4)}-${Array.from({ length: 6 }, () => signs[randomInt(signs.length)]).join('')}`
 
+/** Audit entries that are shown: the audit trail itself has the rest. */
+const historySize = 50
+
 interface Ask {
   memberNumber: string
   dueOn: string
   kinds: readonly DocumentKind[]
   words?: string | undefined
+  why: string
   staffId: number
 }
 interface Decision {
@@ -63,7 +68,7 @@ export const requestService = (deps: Deps) => {
 
   return {
     /** @throws not_found, day_past, documents_asked_already, required */
-    async ask({ memberNumber, dueOn, kinds, words, staffId }: Ask) {
+    async ask({ memberNumber, dueOn, kinds, words, why, staffId }: Ask) {
       refusePast(dueOn)
       if (kinds.length === 0) throw Refusal.at('kinds', 'required')
       if (kinds.includes('other') && words === undefined) throw Refusal.at('words', 'required')
@@ -72,7 +77,7 @@ export const requestService = (deps: Deps) => {
         if (!found) throw new Refusal('not_found')
         const member = await accountTable(deps.db).hold(found.id)
         const asked = { reference: newReference(clock.today()), memberId: member.id, askedAt: clock.now() }
-        const request = await missingDocumentTable(deps.db).add({ ...asked, askedBy: staffId, dueOn })
+        const request = await missingDocumentTable(deps.db).add({ ...asked, askedBy: staffId, dueOn, why })
         if (!request) throw new Refusal('documents_asked_already')
         const { id, reference } = request
         const item = (kind: DocumentKind) => ({ requestId: id, kind, fileId: null, reason: null })
@@ -81,7 +86,7 @@ export const requestService = (deps: Deps) => {
         await missingDocumentTable(deps.db).addItems(items)
         await write(deps, 'asked', { reference, staffId })
         const { language } = member
-        const said = { reference, dueOn, kinds: unique, link: linkIn(language) }
+        const said = { reference, dueOn, kinds: unique, why, link: linkIn(language) }
         await tell(deps, member, letters[language].missingDocument.asked({ ...said, ...(words && { words }) }))
         return { reference }
       })
@@ -107,8 +112,10 @@ export const requestService = (deps: Deps) => {
     async look({ reference, staffId }: Decision) {
       const request = await missingDocumentTable(db).byReference(reference)
       if (!request) throw new Refusal('not_found')
+      const acts = await auditTable(db).of(subjectOf(reference), historySize)
       await inTransaction(deps, (deps) => write(deps, 'looked', { reference, staffId }))
-      const { nameZh, surname, firstName, memberNumber } = await accountTable(db).byId(request.memberId)
+      const member = await accountTable(db).byId(request.memberId)
+      const { nameZh, surname, firstName, memberNumber, birthDate, language } = member
       const items = await missingDocumentTable(db).items(request.id)
       const linkTo = (file: string | null, name: string) =>
         file === null ? null : changePictureService(deps).link({ file, name, subject: subjectOf(reference), staffId })
@@ -117,9 +124,19 @@ export const requestService = (deps: Deps) => {
         nameZh,
         namePt: foreignNameOf({ nameZh, surname, firstName }),
         memberNumber,
+        birthDate,
+        language,
         state: request.state,
+        why: request.why,
         askedBy: request.dueOn,
-        items: items.map(({ kind, words, fileId }) => ({ kind, words, picture: linkTo(fileId, kind) })),
+        dueOn: request.reviewDueOn,
+        onFile: { photo: linkTo(member.photo, 'oldPhoto'), idCopy: linkTo(member.idCopy, 'oldIdCopy') },
+        items: documentKinds.flatMap((kind) =>
+          items
+            .filter((item) => item.kind === kind)
+            .map(({ words, reason, fileId }) => ({ kind, words, reason, picture: linkTo(fileId, kind) })),
+        ),
+        history: acts.map(({ at, name, act }) => ({ at: at.toISOString(), who: name ?? '', act })),
       }
     },
 

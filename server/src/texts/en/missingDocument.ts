@@ -11,10 +11,12 @@ const names: Record<DocumentKind, string> = {
 }
 
 export const missingDocument: typeof zh = {
-  asked: ({ reference, dueOn, kinds, words, link }) => ({
+  asked: ({ reference, dueOn, kinds, words, why, link }) => ({
     subject: `Please send us documents (${reference})`,
     body: `By ${longDay(dueOn)}, send us these documents, reference ${reference}. After that day your services are suspended:
 ${kinds.map((kind) => names[kind]).join('\n')}${words ? `\n${words}` : ''}
+
+Why: ${why}
 
 Log in to upload them:
 ${link}`,

@@ -11,10 +11,12 @@ const names: Record<DocumentKind, string> = {
 }
 
 export const missingDocument: typeof zh = {
-  asked: ({ reference, dueOn, kinds, words, link }) => ({
+  asked: ({ reference, dueOn, kinds, words, why, link }) => ({
     subject: `Entregue os documentos em falta (${reference})`,
     body: `Até ${longDay(dueOn)}, entregue estes documentos, com o número ${reference}; depois desse dia os serviços são suspensos:
 ${kinds.map((kind) => names[kind]).join('\n')}${words ? `\n${words}` : ''}
+
+Motivo: ${why}
 
 Inicie sessão para os carregar:
 ${link}`,

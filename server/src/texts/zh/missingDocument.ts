@@ -8,6 +8,7 @@ interface Asked {
   kinds: readonly DocumentKind[]
   /** What `other` is. */
   words?: string
+  why: string
   link: string
 }
 interface AskedAgain {
@@ -27,10 +28,12 @@ const names: Record<DocumentKind, string> = {
 }
 
 export const missingDocument = {
-  asked: ({ reference, dueOn, kinds, words, link }: Asked) => ({
+  asked: ({ reference, dueOn, kinds, words, why, link }: Asked) => ({
     subject: `請遞交所需文件（${reference}）`,
     body: `請於 ${longDay(dueOn)}或之前遞交以下文件（編號 ${reference}），逾期將暫停使用服務：
 ${kinds.map((kind) => names[kind]).join('\n')}${words ? `\n${words}` : ''}
+
+原因：${why}
 
 請登入後上載：
 ${link}`,

@@ -9,7 +9,14 @@ import { closed } from '../../testing/services.ts'
 beforeEach(() => session.start('a token'))
 const [init, submit] = ['/miss_file/init', '/miss_file/submit']
 const item = { kind: 'idCopy', words: null, reason: null, accepted: false }
-const request = { reference: 'D26-7KQ4NX', dueOn: '2026-03-16', overdue: false, state: 'asked', items: [item] }
+const request = {
+  reference: 'D26-7KQ4NX',
+  dueOn: '2026-03-16',
+  why: '居留許可已屆滿。',
+  overdue: false,
+  state: 'asked',
+  items: [item],
+}
 const openWith = (asked: object | null, more = {}) =>
   openPortal('/zh/member-info-incomplete', {
     [init]: done({ request: asked }),
@@ -22,6 +29,7 @@ test('[R41] [M10] what is asked for stands there with its day, and why it is ask
   await openWith({ ...request, items: [item, other, { ...item, kind: 'photo', accepted: true }] })
 
   await expect.element(page.getByText(/請於 2026年3月16日或之前遞交/)).toBeVisible()
+  await expect.element(page.getByText('原因：居留許可已屆滿。')).toBeVisible()
   await expect.element(page.getByLabelText('身份證明文件副本')).toBeVisible()
   await expect.element(page.getByText(/學校的信件副本.*副本不清晰/)).toBeVisible()
   await expect.element(page.getByText('會員相片：已接納，毋須再遞交。')).toBeVisible()

@@ -82,6 +82,7 @@ function Deliver({ request }: { request: Asked }) {
       ) : (
         <p>{texts.until(longDay(request.dueOn))}</p>
       )}
+      {request.why && <p>{texts.why(request.why)}</p>}
       <p>{texts.reference(request.reference)}</p>
       <CallForm call={api.missingDocument.submit} submit={texts.deliver} onDone={showSent}>
         {request.items.map(({ kind, words, reason, accepted }) =>

@@ -11,6 +11,7 @@ export const delivered = (reference: string) =>
 export const until = (day: string) => `Send these documents by ${day}. After that day your services are suspended.`
 export const overdue = (day: string) =>
   `These documents were due by ${day}, so your services are suspended until they are accepted.`
+export const why = (reason: string) => `Why: ${reason}`
 export const reference = (number: string) => `Reference: ${number}`
 export const deliver = 'Send'
 export const accepted = (name: string) => `${name}: accepted, you do not have to send it again.`

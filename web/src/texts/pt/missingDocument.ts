@@ -12,6 +12,7 @@ export const until = (day: string) =>
   `Entregue estes documentos até ${day}. Depois desse dia os serviços são suspensos.`
 export const overdue = (day: string) =>
   `Estes documentos deviam ser entregues até ${day} e os serviços estão suspensos. Voltam quando os documentos forem aceites.`
+export const why = (reason: string) => `Motivo: ${reason}`
 export const reference = (number: string) => `Número: ${number}`
 export const deliver = 'Entregar'
 export const accepted = (name: string) => `${name}: aceite, não precisa de entregar de novo.`

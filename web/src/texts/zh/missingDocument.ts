@@ -9,6 +9,7 @@ export const renew = '會員卡續期'
 export const delivered = (reference: string) => `文件（編號 ${reference}）已遞交，正在審批，結果會另行通知。`
 export const until = (day: string) => `請於 ${day}或之前遞交以下文件，逾期將暫停使用服務。`
 export const overdue = (day: string) => `以下文件須於 ${day}或之前遞交，現已逾期，服務暫停使用。文件獲接納後即可恢復。`
+export const why = (reason: string) => `原因：${reason}`
 export const reference = (number: string) => `編號：${number}`
 export const deliver = '遞交'
 export const accepted = (name: string) => `${name}：已接納，毋須再遞交。`

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import * as texts from '#texts/supplement'
-import { picture } from '../../api/pictures.ts'
-import styles from './supplement.module.css'
+import * as texts from '#texts/frame'
+import { picture } from '../api/pictures.ts'
+import styles from './PaperPicture.module.css'
 
 /** One picture in its frame, which is there before it. */
-export function ChangePicture({ link, label }: { link: string | null; label: string }) {
+export function PaperPicture({ link, label }: { link: string | null; label: string }) {
   const { data, error } = useQuery({ ...picture(link ?? ''), enabled: link !== null })
   return (
     <figure className={styles.picture}>
