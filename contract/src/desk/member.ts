@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { contactDetails } from '../applicationFields.ts'
 import { post } from '../call.ts'
 import { agreement, email, idType, memberNumber, message, mobile } from '../fields.ts'
 import { day, locale, moment, names } from '../replies.ts'
@@ -87,6 +88,8 @@ export const member = {
       language: locale,
       /** Where the card is collected: a code of `site.pickUpPlaces`. @example tapseac */
       pickUpPlace: z.string(),
+      /** Whether they want no advertising. */
+      noPromotions: z.boolean(),
       /** When they became a member. */
       joinedAt: moment,
       /** A path that is good for a minute; null where there is none. @example /api/desk/member_picture/k2.Zt6yXn5u */
@@ -175,6 +178,17 @@ export const member = {
           receivedAt: moment,
         }),
       ),
+      /** Documents that they were asked for, the newest first. */
+      documentRequests: z.array(
+        z.object({
+          /** For `missingDocument.look`. @example D26-7KQ4NX */
+          reference: z.string(),
+          /** `asked` and `delivered` are open; the others are final. */
+          state: z.enum(['asked', 'delivered', 'accepted', 'withdrawn']),
+          /** The member’s last day. @example 2026-03-16 */
+          askedBy: day,
+        }),
+      ),
       /** What staff looked at and did, the newest first. */
       history: z.array(
         z.object({
@@ -250,6 +264,47 @@ export const member = {
     }),
     reply: z.object({}),
     refuses: ['not_found', 'mobile_same', 'mobile_taken'],
+  }),
+  changePersonal: post('/desk/member/change_personal', {
+    summary: 'What a member may change without a review, on their word. They are told what was changed, not to what',
+    access: 'staff',
+    permission: 'counter',
+    body: z.strictObject({ ...whose, ...contactDetails, reason }),
+    reply: z.object({}),
+    refuses: ['not_found', 'nothing_changed'],
+  }),
+  reportLoss: post('/desk/member/report_loss', {
+    summary: 'Report the card of a member lost who is here with their papers. They get the temporary one by e-mail',
+    access: 'staff',
+    permission: 'counter',
+    body: z.strictObject({
+      ...whose,
+      /** How and where the card was lost, in the words of the member. @example Lost on the ferry. */
+      circumstances: message,
+      reason,
+      /** That the clerk has seen the member and their papers. */
+      papersSeen: agreement,
+    }),
+    reply: z.object({
+      /** From when the temporary card can be swapped for a permanent one. @example 2026-03-22 */
+      permanentCardFrom: day,
+    }),
+    refuses: [
+      'not_found',
+      'account_suspended',
+      'card_expired',
+      'mobile_unconfirmed',
+      'email_missing',
+      'loss_already_reported',
+    ],
+  }),
+  swapCard: post('/desk/member/swap_card', {
+    summary: 'Swap the temporary card of a member for a permanent one, on their word. They are told',
+    access: 'staff',
+    permission: 'counter',
+    body: z.strictObject({ ...whose, reason }),
+    reply: z.object({}),
+    refuses: ['not_found', 'account_suspended', 'card_expired', 'card_not_yet', 'card_not_temporary'],
   }),
   inviteAgain: post('/desk/member/invite', {
     summary: 'Another letter with the link to activate the online account',

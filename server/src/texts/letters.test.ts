@@ -58,6 +58,9 @@ const samples: Samples = {
   member: {
     held: [['R1', hotline]],
     lifted: [[hotline]],
+    personalChanged: [[['address', 'noPromotions'], hotline]],
+    lossReported: [[hotline]],
+    cardSwapped: [[hotline]],
     loggedOut: [[hotline]],
     emailChanged: [['H1', hotline]],
     mobileChanged: [['H1', hotline]],
@@ -87,8 +90,8 @@ const samples: Samples = {
   },
   missingDocument: {
     asked: [
-      [{ reference: 'D1', dueOn: day, kinds: [], link }],
-      [{ reference: 'D1', dueOn: day, kinds: [], words: 'W1', link }],
+      [{ reference: 'D1', dueOn: day, kinds: [], why: 'R1', link }],
+      [{ reference: 'D1', dueOn: day, kinds: [], words: 'W1', why: 'R1', link }],
     ],
     askedAgain: [[{ reference: 'D1', dueOn: day, reasons: { photo: 'R1' }, link }]],
     accepted: [['D1']],

@@ -1,45 +1,13 @@
-import { desk, type Permission, type Reply } from '@palaestra/contract'
-import { Button, CallForm, Dialog, type FormCall, MobileField, TextArea, TextField, TickField } from '@palaestra/ui'
+import { Button, CallForm, Dialog } from '@palaestra/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as texts from '#texts/member'
 import { send } from '../../api/client.ts'
 import { whoAmI } from '../../api/queries.ts'
 import { status } from '../../frame/status.ts'
+import { ActFields } from './ActFields.tsx'
+import { type Act, actsFor, type File } from './acts.ts'
 import styles from './member.module.css'
-
-type File = Reply<typeof desk.member.look>
-type Name = keyof typeof texts.actNames
-
-interface Act {
-  name: Name
-  call: FormCall
-  permission: Permission
-  /** What is sent besides the fields. */
-  more?: object
-}
-
-const standing = ({ holds }: File, now = Date.now()) =>
-  holds.find(({ reason, endedAt, until }) => !endedAt && reason !== 'loss' && (!until || Date.parse(until) > now))
-
-/** What can be done for this member now, as far as one may. */
-const actsFor = (file: File): Act[] => {
-  const hold = standing(file)
-  return [
-    hold?.reason === 'authority'
-      ? { name: 'lift', call: desk.member.lift, permission: 'hold', more: { id: hold.id } }
-      : { name: 'impose', call: desk.member.impose, permission: 'hold' },
-    { name: 'changeEmail', call: desk.member.changeEmail, permission: 'counter' },
-    { name: 'changeMobile', call: desk.member.changeMobile, permission: 'counter' },
-    ...(file.sessions.length > 0
-      ? [{ name: 'endSessions', call: desk.member.endSessions, permission: 'counter' } as const]
-      : []),
-    ...(file.active ? [] : [{ name: 'inviteAgain', call: desk.member.inviteAgain, permission: 'counter' } as const]),
-    ...(file.card?.kind === 'permanent' && !file.card.handedOutAt
-      ? [{ name: 'handOut', call: desk.member.handOut, permission: 'counter' } as const]
-      : []),
-  ]
-}
 
 interface Props {
   file: File
@@ -66,7 +34,11 @@ export function Acts({ file, onDone }: Props) {
           <CallForm
             call={begun.call}
             send={send}
-            shape={(written) => ({ ...written, ...begun.more, memberNumber: file.memberNumber })}
+            shape={(written) => ({
+              ...(begun.shape ?? ((same) => same))(written),
+              ...begun.more,
+              memberNumber: file.memberNumber,
+            })}
             submit={texts.actNames[begun.name]}
             onDone={() => {
               close()
@@ -79,27 +51,10 @@ export function Acts({ file, onDone }: Props) {
               </Button>
             }
           >
-            <Fields of={begun.name} />
+            <ActFields of={begun.name} file={file} />
           </CallForm>
         </Dialog>
       )}
     </div>
-  )
-}
-
-function Fields({ of }: { of: Name }) {
-  if (of === 'inviteAgain' || of === 'handOut') return null
-  return (
-    <>
-      {of === 'changeEmail' && <TextField name="email" label={texts.newEmail} type="email" autoComplete="off" />}
-      {of === 'changeMobile' && <MobileField name="mobile" label={texts.newMobile} autoComplete="off" />}
-      <TextArea
-        name="reason"
-        label={texts.reason}
-        hint={of === 'impose' ? texts.memberReads : texts.reasonHint}
-        maxLength={1000}
-      />
-      {(of === 'changeEmail' || of === 'changeMobile') && <TickField name="papersSeen" label={texts.papersSeen} />}
-    </>
   )
 }

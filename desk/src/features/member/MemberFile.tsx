@@ -1,8 +1,10 @@
 import { groupedMemberNumber } from '@palaestra/contract'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import * as texts from '#texts/member'
-import { memberFile } from '../../api/queries.ts'
+import * as documents from '#texts/missingDocument'
+import { areas, memberFile, places, whoAmI } from '../../api/queries.ts'
 import { dayWritten, momentWritten } from '../../frame/dates.ts'
 import { Failure } from '../../frame/Failure.tsx'
 import { Acts } from './Acts.tsx'
@@ -15,6 +17,9 @@ const kinds = new Map<string, string>(Object.entries(texts.letterKinds))
 /** All that the portal has of a member. It is fetched by a person choosing it alone: each look is written down. */
 export function MemberFile({ memberNumber }: { memberNumber: string }) {
   const { data, error, refetch } = useQuery(memberFile(memberNumber))
+  const { data: me } = useQuery(whoAmI)
+  const { data: area } = useQuery(areas)
+  const { data: place } = useQuery(places)
   const heading = useRef<HTMLHeadingElement>(null)
   const isThere = data !== undefined
   useEffect(() => {
@@ -34,7 +39,11 @@ export function MemberFile({ memberNumber }: { memberNumber: string }) {
     [texts.email, data.email],
     [texts.mobile, data.mobile],
     [texts.telephone, data.telephone],
+    [texts.area, area?.items.find(({ code }) => code === data.area)?.name ?? data.area],
     [texts.address, data.address],
+    [texts.language, texts.languages[data.language]],
+    [texts.pickUpPlace, place?.items.find(({ code }) => code === data.pickUpPlace)?.name ?? data.pickUpPlace],
+    [texts.promotions, data.noPromotions ? texts.notWanted : texts.wanted],
     [texts.joinedAt, momentWritten(data.joinedAt)],
     [texts.card, data.card && texts.cards[data.card.kind](dayWritten(data.card.validUntil))],
     [texts.handedOut, data.card?.handedOutAt ? momentWritten(data.card.handedOutAt) : null],
@@ -110,6 +119,24 @@ export function MemberFile({ memberNumber }: { memberNumber: string }) {
         <MemberPicture label={texts.photo} show={texts.showPhoto} link={data.photo} onEnded={refetch} />
         <MemberPicture label={texts.idCopy} show={texts.showIdCopy} link={data.idCopy} onEnded={refetch} />
       </div>
+      <section>
+        <h3>{documents.requests}</h3>
+        {data.documentRequests.length === 0 && <p>{texts.nothing}</p>}
+        <ul className={styles.lines}>
+          {data.documentRequests.map(({ reference, state, askedBy }) => (
+            <li key={reference}>
+              {me?.permissions.includes('review') ? (
+                <Link to="/documents/$reference" params={{ reference }}>
+                  {reference}
+                </Link>
+              ) : (
+                reference
+              )}
+              {` · ${documents.states[state]} · ${documents.askedBy} ${dayWritten(askedBy)}`}
+            </li>
+          ))}
+        </ul>
+      </section>
       {lists.map(([title, items]) => (
         <section key={title}>
           <h3>{title}</h3>

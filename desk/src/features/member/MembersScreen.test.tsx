@@ -18,9 +18,12 @@ const file = {
   ...{ emailConfirmed: true, mobile: '66123456', mobileConfirmed: true, telephone: null, area: 'se' },
   ...{ address: 'Rua do Campo 12', language: 'zh', pickUpPlace: 'tapseac', joinedAt: '2026-01-02T02:00:00.000Z' },
   ...{ photo: '/api/file/photo', idCopy: null, holds: [], consents: [], sessions: [], letters: [], applications: [] },
+  ...{ noPromotions: false, documentRequests: [] },
   card: { kind: 'permanent', validUntil: '2031-03-02', lostOn: null, handedOutAt: null },
   history: [{ at: '2026-03-02T02:00:00.000Z', who: 'Lei', act: 'looked', detail: 'file' }],
 }
+const open = { reference: 'D26-7KQ4NX', state: 'delivered', askedBy: '2026-03-16' }
+const withRequest = { 'POST /api/desk/member': () => ({ ...file, documentRequests: [open] }) }
 const opened = async (permissions: string[], more: Parameters<typeof openDesk>[1] = {}) => {
   const desk = await openDesk('/members', {
     'POST /api/desk/me': () => me(...permissions),
@@ -76,6 +79,63 @@ test('an act asks for its reason, is sent with it, and the file is as it is then
   expect(requests.find(({ call }) => call.endsWith('/hold'))?.given).toEqual({
     ...{ memberNumber: '000000018', reason: 'Fees are unpaid.' },
   })
+})
+
+test('what needs no review is changed on a member’s word, and begins with what is on file', async () => {
+  const { requests } = await opened(['members', 'counter'], { 'POST /api/desk/member/change_personal': () => ({}) })
+  await userEvent.click(page.getByRole('button', { name: '更改其他資料' }))
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('textbox', { name: /^地址/ })).toHaveValue('Rua do Campo 12')
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^地址/ }), 'Rua do Campo 99')
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^地區/ }), 'sa')
+  await userEvent.fill(dialog.getByRole('textbox', { name: /原因/ }), 'Has moved, and came in.')
+  await userEvent.click(dialog.getByRole('button', { name: '更改其他資料' }))
+
+  await expect.element(page.getByText('已更改資料，會員已獲通知。')).toBeVisible()
+  expect(requests.find(({ call }) => call.endsWith('/change_personal'))?.given).toEqual({
+    ...{ memberNumber: '000000018', telephone: '', area: 'sa', address: 'Rua do Campo 99', language: 'zh' },
+    ...{ pickUpPlace: 'tapseac', noPromotions: false, reason: 'Has moved, and came in.' },
+  })
+})
+
+test('[M10] documents are asked for with reason and day; another one is said, and what is wanting stands at its place', async () => {
+  const { requests } = await opened(['members', 'review'], {
+    'POST /api/desk/documents/ask': () => ({ reference: 'D26-7KQ4NX' }),
+  })
+  await userEvent.click(page.getByRole('button', { name: '要求遞交文件' }))
+  const dialog = page.getByRole('dialog')
+  const sendIt = dialog.getByRole('button', { name: '要求遞交文件' })
+  await userEvent.click(dialog.getByRole('checkbox', { name: '會員相片' }))
+  await userEvent.click(dialog.getByRole('checkbox', { name: '其他文件' }))
+  await userEvent.fill(dialog.getByRole('textbox', { name: /是甚麼文件/ }), '學校的信件副本')
+  await userEvent.click(sendIt)
+  await expect.element(dialog.getByRole('textbox', { name: /要求原因/ })).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(dialog.getByRole('checkbox', { name: '會員相片' })).toBeChecked()
+  await userEvent.click(dialog.getByRole('button', { name: /檔案中的文件已過期/ }))
+  await userEvent.type(dialog.getByRole('textbox', { name: /遞交期限/ }), '20260316')
+  await userEvent.click(sendIt)
+
+  await expect.element(page.getByText('已要求會員遞交文件。')).toBeVisible()
+  expect(requests.filter(({ call }) => call.endsWith('/documents/ask')).map(({ given }) => given)).toEqual([
+    {
+      ...{ memberNumber: '000000018', kinds: ['photo', 'other'], words: '學校的信件副本', day: '2026-03-16' },
+      why: '檔案中的文件已過期，請遞交最新文件。',
+    },
+  ])
+})
+
+test('[M10] what was asked for leads on who may look at it, and nothing more is asked meanwhile', async () => {
+  await opened(['members', 'review'], withRequest)
+  await expect
+    .element(page.getByRole('link', { name: 'D26-7KQ4NX' }))
+    .toHaveAttribute('href', '/desk/zh/documents/D26-7KQ4NX')
+  expect(page.getByRole('button', { name: '要求遞交文件' }).elements()).toEqual([])
+})
+
+test('[M10] who may not look at documents reads how it stands, without a way there', async () => {
+  await opened(['members', 'counter'], withRequest)
+  await expect.element(page.getByText(/D26-7KQ4NX · 會員已遞交/)).toBeVisible()
+  expect(page.getByRole('link', { name: 'D26-7KQ4NX' }).elements()).toEqual([])
 })
 
 test('nobody found is said', async () => {

@@ -85,6 +85,9 @@ export const acts = {
   mobile_changed: 'changed the mobile',
   invited: 'sent the activation again',
   card_handed_out: 'handed out the card',
+  personal_changed: 'changed details',
+  loss_reported: 'reported the card lost',
+  card_swapped: 'swapped the card',
 }
 export const actNames = {
   impose: 'Suspend services',
@@ -94,6 +97,10 @@ export const actNames = {
   endSessions: 'Log out everywhere',
   inviteAgain: 'Send activation again',
   handOut: 'Hand out card',
+  askDocuments: 'Ask for documents',
+  changePersonal: 'Change other details',
+  reportLoss: 'Report card lost',
+  swapCard: 'Swap temporary card',
 }
 export const actMeanings = {
   impose: 'The member can no longer use the services, and is told why.',
@@ -103,6 +110,12 @@ export const actMeanings = {
   endSessions: 'The member is logged out on all devices, and is told.',
   inviteAgain: 'The member gets another e-mail to activate the account.',
   handOut: 'Records that the member has collected the card. Once only.',
+  askDocuments:
+    'The member is told and can send them online. After the last day services are suspended until the documents are accepted.',
+  changePersonal: 'Takes effect at once. The member is told which details were changed.',
+  reportLoss:
+    'The member is here with their papers. The old card stops working, the temporary one goes out by e-mail, and all sessions end.',
+  swapCard: 'From the 20th day after the report. The member is told.',
 }
 export const done = {
   impose: 'The services are suspended.',
@@ -112,6 +125,10 @@ export const done = {
   endSessions: 'All sessions have ended.',
   inviteAgain: 'The activation has been sent again.',
   handOut: 'The card has been recorded as handed out.',
+  askDocuments: 'The member has been asked for documents.',
+  changePersonal: 'The details have been changed and the member told.',
+  reportLoss: 'The card has been reported lost and the temporary one sent.',
+  swapCard: 'The member has a permanent card.',
 }
 export const newEmail = 'New e-mail'
 export const newMobile = 'New mobile'
@@ -121,3 +138,13 @@ export const memberReads =
   'The member gets this reason. It is kept in the audit trail for good: write no personal data.'
 export const papersSeen = 'I have seen the member and their document'
 export const cancel = 'Cancel'
+export const area = 'Area'
+export const language = 'Language of messages'
+export const languages = { zh: 'Chinese', pt: 'Portuguese', en: 'English' }
+export const pickUpPlace = 'Where to collect the card'
+export const promotions = 'Promotional text messages'
+export const wanted = 'wanted'
+export const notWanted = 'not wanted'
+export const noPromotions = 'No promotional text messages'
+export const circumstances = 'How the card was lost'
+export const circumstancesHint = 'As the member tells it: when, where and how.'

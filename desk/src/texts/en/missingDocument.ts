@@ -19,7 +19,7 @@ export const askedBy = 'The member’s last day'
 export const dueOn = 'Decision due'
 export const why = 'Asked for because'
 export const delivered = 'Sent by the member'
-export const onFile = 'On file'
+export const onFile = 'Registered'
 export const notYet = 'Not sent yet'
 export const because = (reason: string) => `Needed again: ${reason}`
 export const history = 'History'
@@ -57,8 +57,8 @@ export const day = 'Last day'
 export const requests = 'Documents asked for'
 export const none = '—'
 export const readyWhys: readonly string[] = [
-  'The document on file has expired. Please send the current one.',
-  'The copy on file cannot be read. Please send it again.',
+  'The document that we hold has expired. Please send the current one.',
+  'The copy that we hold cannot be read. Please send it again.',
   'When we checked your file, documents were missing.',
 ]
 export const readyReasons: Record<DocumentKind, readonly string[]> = {
@@ -73,7 +73,7 @@ export const readyReasons: Record<DocumentKind, readonly string[]> = {
   ],
   guardianIdCopy: [
     'The copy cannot be read. Please upload it again.',
-    'This is not the ID of the parent or guardian on file.',
+    'This is not the ID of the parent or guardian that we have registered.',
   ],
   other: ['This is not the document that we asked for.', 'The document cannot be read. Please upload it again.'],
 }

@@ -86,6 +86,9 @@ export const acts = {
   mobile_changed: 'alterou o telemóvel',
   invited: 'reenviou a activação',
   card_handed_out: 'entregou o cartão',
+  personal_changed: 'alterou os dados',
+  loss_reported: 'participou a perda do cartão',
+  card_swapped: 'trocou o cartão',
 }
 export const actNames = {
   impose: 'Suspender serviços',
@@ -95,6 +98,10 @@ export const actNames = {
   endSessions: 'Terminar as sessões',
   inviteAgain: 'Reenviar a activação',
   handOut: 'Entregar o cartão',
+  askDocuments: 'Pedir documentos',
+  changePersonal: 'Alterar outros dados',
+  reportLoss: 'Participar a perda do cartão',
+  swapCard: 'Trocar o cartão provisório',
 }
 export const actMeanings = {
   impose: 'O sócio deixa de poder usar os serviços e recebe o motivo.',
@@ -106,6 +113,12 @@ export const actMeanings = {
   endSessions: 'O sócio sai em todos os dispositivos e é avisado.',
   inviteAgain: 'O sócio recebe outro e-mail para activar a conta.',
   handOut: 'Fica registado que o sócio levantou o cartão. Só uma vez.',
+  askDocuments:
+    'O sócio é avisado e pode entregá-los online. Depois do último dia os serviços são suspensos até os documentos serem aceites.',
+  changePersonal: 'Tem efeito imediato. O sócio é avisado do que foi alterado.',
+  reportLoss:
+    'O sócio está presente com o documento. O cartão antigo deixa de valer, o provisório segue por e-mail e todas as sessões terminam.',
+  swapCard: 'A partir do 20.º dia depois da participação. O sócio é avisado.',
 }
 export const done = {
   impose: 'Os serviços foram suspensos.',
@@ -115,6 +128,10 @@ export const done = {
   endSessions: 'As sessões terminaram.',
   inviteAgain: 'A activação foi reenviada.',
   handOut: 'A entrega do cartão foi registada.',
+  askDocuments: 'Os documentos foram pedidos ao sócio.',
+  changePersonal: 'Os dados foram alterados e o sócio avisado.',
+  reportLoss: 'A perda foi participada e o cartão provisório enviado.',
+  swapCard: 'O sócio tem um cartão permanente.',
 }
 export const newEmail = 'Novo e-mail'
 export const newMobile = 'Novo telemóvel'
@@ -123,3 +140,13 @@ export const reasonHint = 'Fica para sempre no registo. Não escreva dados pesso
 export const memberReads = 'O sócio recebe este motivo. Fica para sempre no registo: não escreva dados pessoais.'
 export const papersSeen = 'Confirmei o sócio e o seu documento'
 export const cancel = 'Cancelar'
+export const area = 'Zona'
+export const language = 'Língua das mensagens'
+export const languages = { zh: 'Chinês', pt: 'Português', en: 'Inglês' }
+export const pickUpPlace = 'Local de levantamento do cartão'
+export const promotions = 'SMS promocionais'
+export const wanted = 'quer receber'
+export const notWanted = 'não quer receber'
+export const noPromotions = 'Sem SMS promocionais'
+export const circumstances = 'Como se perdeu o cartão'
+export const circumstancesHint = 'Como o sócio o conta: quando, onde e como.'

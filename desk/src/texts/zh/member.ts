@@ -85,6 +85,9 @@ export const acts = {
   mobile_changed: '更改流動電話',
   invited: '重發啟動電郵',
   card_handed_out: '派發會員卡',
+  personal_changed: '更改資料',
+  loss_reported: '報失會員卡',
+  card_swapped: '換領正式會員卡',
 }
 export const actNames = {
   impose: '暫停服務',
@@ -94,6 +97,10 @@ export const actNames = {
   endSessions: '登出所有裝置',
   inviteAgain: '重發啟動電郵',
   handOut: '派發會員卡',
+  askDocuments: '要求遞交文件',
+  changePersonal: '更改其他資料',
+  reportLoss: '報失會員卡',
+  swapCard: '換領正式會員卡',
 }
 export const actMeanings = {
   impose: '會員不能再使用服務，並會收到原因。',
@@ -103,6 +110,10 @@ export const actMeanings = {
   endSessions: '會員在所有裝置登出，並會獲通知。',
   inviteAgain: '會員會再收到啟動網上帳戶的電郵。',
   handOut: '記錄會員已領取會員卡，只可記錄一次。',
+  askDocuments: '會員會收到通知，並可在網上遞交。逾期未遞交，服務會暫停，直至文件獲接納。',
+  changePersonal: '即時生效。會員會獲通知更改了哪些項目。',
+  reportLoss: '會員須親臨並出示證件。舊卡即時失效，臨時會員卡會以電郵發送，所有登入會被登出。',
+  swapCard: '報失第 20 天起可換領。會員會獲通知。',
 }
 export const done = {
   impose: '已暫停服務。',
@@ -112,6 +123,10 @@ export const done = {
   endSessions: '已登出所有裝置。',
   inviteAgain: '已重發啟動電郵。',
   handOut: '已記錄派發會員卡。',
+  askDocuments: '已要求會員遞交文件。',
+  changePersonal: '已更改資料，會員已獲通知。',
+  reportLoss: '已報失會員卡，臨時會員卡已發送。',
+  swapCard: '已換領正式會員卡。',
 }
 export const newEmail = '新電郵'
 export const newMobile = '新流動電話'
@@ -120,3 +135,13 @@ export const reasonHint = '會永久保存在操作記錄，請勿填寫個人�
 export const memberReads = '會員會收到此原因。它會永久保存在操作記錄，請勿填寫個人資料。'
 export const papersSeen = '我已核對會員本人及其證件'
 export const cancel = '取消'
+export const area = '地區'
+export const language = '通訊語言'
+export const languages = { zh: '中文', pt: '葡文', en: '英文' }
+export const pickUpPlace = '領卡地點'
+export const promotions = '推廣短訊'
+export const wanted = '接收'
+export const notWanted = '不接收'
+export const noPromotions = '不希望收到推廣短訊'
+export const circumstances = '遺失經過'
+export const circumstancesHint = '按會員所述填寫：何時、何地、如何遺失。'

@@ -44,8 +44,8 @@ import * as expiryReminders from './0077_expiry_reminders.ts'
 import * as claims from './0079_claims.ts'
 import * as decisions from './0080_decisions.ts'
 import * as governmentRegistrations from './0082_government_registrations.ts'
-import * as searchInOrder from './0099_search_in_order.ts'
 import * as documentReasons from './0090_document_reasons.ts'
+import * as searchInOrder from './0099_search_in_order.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -95,6 +95,6 @@ export const migrations = {
   '0079_claims': claims,
   '0080_decisions': decisions,
   '0082_government_registrations': governmentRegistrations,
-  '0099_search_in_order': searchInOrder,
   '0090_document_reasons': documentReasons,
+  '0099_search_in_order': searchInOrder,
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { cardValidUntil, foreignNameOf, permanentCardFrom, Refusal, swappableIfReportedBy } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
-import { inTransaction } from '../../database/inTransaction.ts'
+import { type InTransaction, inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
 import { settingsIn } from '../../settings.ts'
 import { letters } from '../../texts/letters.ts'
@@ -34,66 +34,85 @@ export const prolongCard = async ({ db }: Uses<never, Tx>, memberId: number, val
   await cardTable(db).setValidity(memberId, validUntil)
 }
 
+interface Loss {
+  memberId: number
+  /** The session that goes on. Of a loss that is reported at the counter none does. */
+  keptSession: string | undefined
+  circumstances: string
+}
+
+/**
+ * The member holds a temporary card from here on, good for the recreational classes only.
+ * @throws what closes the report, `account_suspended` among it: the card of who is held opens nothing already
+ */
+export const loseCard = async (deps: InTransaction<Deps>, { memberId, keptSession, circumstances }: Loss) => {
+  const { db, clock } = deps
+  const today = clock.today()
+
+  // Nothing is imposed on the member between the question and the report.
+  const member = await accountTable(db).hold(memberId)
+  const { validUntil } = await standingService(deps).need('report_loss', memberId)
+  if (!member.email) throw new Refusal('email_missing')
+  const loss = await cardTable(db).addLoss({ memberId, circumstances, reportedOn: today })
+  if (!loss) throw new Refusal('loss_already_reported')
+
+  const qrReference = newReference()
+  await cardTable(db).replace(memberId, { kind: 'temporary', qrReference, validUntil })
+  await sessionEnding(deps).endOthers(memberId, keptSession)
+  // The brief suspension of the specification lasts until the mail system has the temporary card, or too long.
+  await holdService(deps).beginLoss(memberId)
+  const { language, memberNumber } = member
+  const from = permanentCardFrom(today)
+  const { product, hotline } = settingsIn(language, deps.settings)
+  const name = (language === 'zh' && member.nameZh) || foreignNameOf(member)
+  const card = { name, memberNumber, validUntil, permanentFrom: from, product, hotline }
+  await letterService(deps).post(
+    {
+      kind: 'card',
+      to: member.email,
+      language,
+      ...letters[language].card.temporary(card),
+      attachments: [paperCardOf(deps, member, { validUntil, qrReference })],
+    },
+    { name: 'card.resume', data: { memberId } },
+  )
+  return { member, permanentCardFrom: from }
+}
+
+/**
+ * The permanent card lasts as long as the one that was lost.
+ * @throws account_suspended, card_expired, card_not_yet, card_not_temporary
+ */
+export const swapCard = async (deps: InTransaction<Deps>, memberId: number) => {
+  const { db, clock } = deps
+  const today = clock.today()
+  const { validUntil } = await standingService(deps).need('swap_card', memberId)
+  const closed = await cardTable(db).closeLoss(memberId, {
+    closedOn: today,
+    reportedBy: swappableIfReportedBy(today),
+  })
+  // Of several at once one swaps, and the others come too late.
+  if (!closed) throw new Refusal('card_not_temporary')
+  await cardTable(db).replace(memberId, { kind: 'permanent', qrReference: newReference(), validUntil })
+}
+
 export const cardService = (deps: Deps) => ({
-  /**
-   * The member holds a temporary card from here on, good for the recreational classes only.
-   * @throws what closes the report, `account_suspended` among it: the card of who is held opens nothing already
-   */
+  /** @throws as `loseCard` */
   reportLoss: ({ memberId, sessionId, circumstances }: LossReport) =>
     inTransaction(deps, async (deps) => {
-      const { db, clock } = deps
-      const today = clock.today()
-
-      // Nothing is imposed on the member between the question and the report.
-      const member = await accountTable(db).hold(memberId)
-      const { validUntil } = await standingService(deps).need('report_loss', memberId)
-      if (!member.email) throw new Refusal('email_missing')
-      const loss = await cardTable(db).addLoss({ memberId, circumstances, reportedOn: today })
-      if (!loss) throw new Refusal('loss_already_reported')
-
-      const qrReference = newReference()
-      await cardTable(db).replace(memberId, { kind: 'temporary', qrReference, validUntil })
-      await sessionEnding(deps).endOthers(memberId, sessionId)
-      // The brief suspension of the specification lasts until the mail system has the temporary card, or too long.
-      await holdService(deps).beginLoss(memberId)
-      const { language, memberNumber } = member
-      const from = permanentCardFrom(today)
-      const { product, hotline } = settingsIn(language, deps.settings)
-      const name = (language === 'zh' && member.nameZh) || foreignNameOf(member)
-      const card = { name, memberNumber, validUntil, permanentFrom: from, product, hotline }
-      await letterService(deps).post(
-        {
-          kind: 'card',
-          to: member.email,
-          language,
-          ...letters[language].card.temporary(card),
-          attachments: [paperCardOf(deps, member, { validUntil, qrReference })],
-        },
-        { name: 'card.resume', data: { memberId } },
-      )
+      const { member, permanentCardFrom } = await loseCard(deps, { memberId, keptSession: sessionId, circumstances })
+      const { hotline } = settingsIn(member.language, deps.settings)
       await letterService(deps).notify(
         { ...member, email: null },
-        { kind: 'notice', ...letters[language].card.lossReported(hotline) },
+        { kind: 'notice', ...letters[member.language].card.lossReported(hotline) },
       )
-      return { permanentCardFrom: from }
+      return { permanentCardFrom }
     }),
 
-  /**
-   * The permanent card lasts as long as the one that was lost.
-   * @throws account_suspended, card_expired, card_not_yet, card_not_temporary
-   */
+  /** @throws as `swapCard` */
   swap: (memberId: number) =>
     inTransaction(deps, async (deps) => {
-      const { db, clock } = deps
-      const today = clock.today()
-      const { validUntil } = await standingService(deps).need('swap_card', memberId)
-      const closed = await cardTable(db).closeLoss(memberId, {
-        closedOn: today,
-        reportedBy: swappableIfReportedBy(today),
-      })
-      // Of several at once one swaps, and the others come too late.
-      if (!closed) throw new Refusal('card_not_temporary')
-      await cardTable(db).replace(memberId, { kind: 'permanent', qrReference: newReference(), validUntil })
+      await swapCard(deps, memberId)
       return {}
     }),
 })

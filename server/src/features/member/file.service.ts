@@ -104,6 +104,7 @@ export const fileService = (deps: Deps) => {
           ...one,
           receivedAt: receivedAt.toISOString(),
         })),
+        documentRequests: await table.documentRequests(member.id),
         history: history
           .toReversed()
           .map(({ at, name, act, detail }) => ({ at: at.toISOString(), who: name ?? '', act, detail })),

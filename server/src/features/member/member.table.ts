@@ -106,6 +106,15 @@ export const memberTable = (db: Db) => ({
       .limit(most)
       .execute(),
 
+  documentRequests: (memberId: number) =>
+    db
+      .selectFrom('documentRequests')
+      .select(['reference', 'state', 'dueOn as askedBy'])
+      .where('memberId', '=', memberId)
+      .orderBy('id', 'desc')
+      .limit(most)
+      .execute(),
+
   /** The file of a picture as it is on file now. */
   async fileOf(id: number, picture: 'photo' | 'idCopy') {
     const found = await db.selectFrom('members').select(picture).where('id', '=', id).executeTakeFirst()

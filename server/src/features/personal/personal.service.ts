@@ -1,5 +1,5 @@
 import type { api, Received } from '@palaestra/contract'
-import { inTransaction } from '../../database/inTransaction.ts'
+import { type InTransaction, inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountService } from '../account/account.service.ts'
@@ -14,6 +14,17 @@ const told = ['address', 'area', 'pickUpPlace'] as const
 
 const changedIn = (before: Member, now: Given) => told.filter((field) => before[field] !== now[field])
 
+/**
+ * Writes what needs no review, and gives back what was on file before. The account is held, so that of two at once the
+ * second sees the first.
+ */
+export const writePersonal = async (deps: InTransaction<Deps>, memberId: number, given: Given) => {
+  const before = await accountTable(deps.db).hold(memberId)
+  const now = { ...given, telephone: given.telephone || null }
+  await accountService(deps).setPersonal(memberId, now)
+  return { before, now }
+}
+
 /** What needs no review is changed at once (M12). */
 export const personalService = (deps: Deps) => ({
   async mine(memberId: number) {
@@ -25,8 +36,7 @@ export const personalService = (deps: Deps) => ({
   async change(memberId: number, given: Given) {
     await refuseUnlisted(deps, given)
     await inTransaction(deps, async (deps) => {
-      const before = await accountTable(deps.db).hold(memberId)
-      await accountService(deps).setPersonal(memberId, { ...given, telephone: given.telephone || null })
+      const { before } = await writePersonal(deps, memberId, given)
       const changed = changedIn(before, given)
       if (changed.length === 0) return
       const { language } = given

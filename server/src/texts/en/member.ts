@@ -1,5 +1,14 @@
 import type { member as zh } from '../zh/member.ts'
 
+const names = {
+  telephone: 'contact telephone',
+  area: 'area',
+  address: 'address',
+  language: 'language of messages',
+  pickUpPlace: 'where to collect the card',
+  noPromotions: 'promotional text messages',
+}
+
 export const member: typeof zh = {
   held: (reason, hotline) => ({
     subject: 'Your services as a member are suspended',
@@ -23,5 +32,17 @@ If you have questions, call ${hotline}.`,
   mobileChanged: (mobileHint, hotline) => ({
     subject: 'Your mobile number has been changed',
     body: `The mobile number of your member account has been changed at our counter to ${mobileHint}. If you did not ask for this, call ${hotline} at once.`,
+  }),
+  personalChanged: (fields, hotline) => ({
+    subject: 'Your membership details were changed',
+    body: `These membership details were changed at our counter: ${fields.map((field) => names[field]).join(', ')}. If you did not ask for this, call ${hotline} at once.`,
+  }),
+  lossReported: (hotline) => ({
+    subject: 'Your membership card has been reported lost',
+    body: `Your membership card was reported lost at our counter. The old card no longer works, and you have been logged out on all devices. If you did not report the loss, call ${hotline} at once.`,
+  }),
+  cardSwapped: (hotline) => ({
+    subject: 'You have a permanent membership card',
+    body: `Your temporary card was swapped for a permanent membership card at our counter. If you did not ask for this, call ${hotline} at once.`,
   }),
 }

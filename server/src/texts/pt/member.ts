@@ -1,5 +1,14 @@
 import type { member as zh } from '../zh/member.ts'
 
+const names = {
+  telephone: 'telefone de contacto',
+  area: 'zona',
+  address: 'morada',
+  language: 'língua das mensagens',
+  pickUpPlace: 'local de levantamento do cartão',
+  noPromotions: 'SMS promocionais',
+}
+
 export const member: typeof zh = {
   held: (reason, hotline) => ({
     subject: 'Os seus serviços de sócio foram suspensos',
@@ -23,5 +32,17 @@ Se tiver dúvidas, telefone para ${hotline}.`,
   mobileChanged: (mobileHint, hotline) => ({
     subject: 'O seu número de telemóvel foi alterado',
     body: `O número de telemóvel da sua conta de sócio foi alterado ao balcão para ${mobileHint}. Se não foi você que o pediu, telefone de imediato para ${hotline}.`,
+  }),
+  personalChanged: (fields, hotline) => ({
+    subject: 'Os seus dados de sócio foram alterados',
+    body: `Estes dados de sócio foram alterados ao balcão: ${fields.map((field) => names[field]).join(', ')}. Se não foi você que o pediu, telefone de imediato para ${hotline}.`,
+  }),
+  lossReported: (hotline) => ({
+    subject: 'A perda do seu cartão de sócio foi participada',
+    body: `A perda do seu cartão de sócio foi participada ao balcão. O cartão antigo deixou de ser válido e a sua conta foi desligada em todos os dispositivos. Se não participou esta perda, telefone de imediato para ${hotline}.`,
+  }),
+  cardSwapped: (hotline) => ({
+    subject: 'Tem um cartão de sócio permanente',
+    body: `O seu cartão provisório foi trocado ao balcão por um cartão de sócio permanente. Se não foi você que o pediu, telefone de imediato para ${hotline}.`,
   }),
 }

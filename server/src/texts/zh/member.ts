@@ -1,3 +1,12 @@
+const names = {
+  telephone: '聯絡電話',
+  area: '地區',
+  address: '地址',
+  language: '通訊語言',
+  pickUpPlace: '領卡地點',
+  noPromotions: '推廣短訊',
+}
+
 /** What staff did at the desk, told to the member. */
 export const member = {
   held: (reason: string, hotline: string) => ({
@@ -22,5 +31,17 @@ ${reason}
   mobileChanged: (mobileHint: string, hotline: string) => ({
     subject: '流動電話已更改',
     body: `你的會員帳戶的流動電話已在櫃檯更改為 ${mobileHint}。如非你本人要求，請立即致電服務熱線 ${hotline}。`,
+  }),
+  personalChanged: (fields: readonly (keyof typeof names)[], hotline: string) => ({
+    subject: '會員資料已更改',
+    body: `你的以下會員資料已在櫃檯更改：${fields.map((field) => names[field]).join('、')}。如非你本人要求，請立即致電服務熱線 ${hotline}。`,
+  }),
+  lossReported: (hotline: string) => ({
+    subject: '會員卡已報失',
+    body: `你的會員卡已在櫃檯報失，舊卡即時失效，帳戶已在所有裝置登出。如非你本人報失，請立即致電服務熱線 ${hotline}。`,
+  }),
+  cardSwapped: (hotline: string) => ({
+    subject: '已換領正式會員卡',
+    body: `你的臨時會員卡已在櫃檯更換為正式會員卡。如非你本人要求，請立即致電服務熱線 ${hotline}。`,
   }),
 }
