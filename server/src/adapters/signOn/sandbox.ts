@@ -7,7 +7,7 @@ import type { CustomFetch } from 'openid-client'
 import type { Db } from '../../database/database.ts'
 import { governmentAccounts } from '../../demonstration/governmentAccounts.ts'
 import type { Keys } from '../../keys.ts'
-import type { Issuer } from './oidc.ts'
+import type { Issuer } from './relyingParty.ts'
 import { failurePage, pagePolicy, peoplePage } from './sandboxPage.ts'
 import { keptKey, sandboxStore } from './sandboxStore.ts'
 
