@@ -225,32 +225,42 @@ describe('production refuses to start', () => {
   })
 })
 
-describe('the issuer of government accounts', () => {
+describe.each([
+  ['government accounts', 'SIGN_ON', 'signOn', 'openid profile'],
+  ['work accounts', 'STAFF_OPENID', 'staffOpenId', 'openid'],
+] as const)('the issuer of %s', (_, prefix, name, scope) => {
   const issuer = {
-    SIGN_ON_ISSUER: 'https://issuer.example.mo',
-    SIGN_ON_CLIENT_ID: 'portal',
-    SIGN_ON_CLIENT_SECRET: 'a secret of both',
+    [`${prefix}_ISSUER`]: 'https://issuer.example.mo',
+    [`${prefix}_CLIENT_ID`]: 'portal',
+    [`${prefix}_CLIENT_SECRET`]: 'a secret of both',
   }
 
   test('is nobody in production, unless it is named', () => {
-    expect(readConfig(production).signOn).toBeUndefined()
-    expect(readConfig({ ...production, ...issuer }).signOn).toEqual({
+    expect(readConfig(production)[name]).toBeUndefined()
+    expect(readConfig({ ...production, ...issuer })[name]).toEqual({
       issuer: 'https://issuer.example.mo',
       clientId: 'portal',
       clientSecret: 'a secret of both',
-      scope: 'openid profile',
+      scope,
     })
   })
 
   test.each(Object.keys(issuer))('is named wholly or not at all: without %s', (name) => {
-    expect(() => readConfig({ ...issuer, [name]: undefined })).toThrow('SIGN_ON_ISSUER, SIGN_ON_CLIENT_ID and')
+    expect(() => readConfig({ ...issuer, [name]: undefined })).toThrow(`${prefix}_ISSUER, ${prefix}_CLIENT_ID and`)
   })
 
   test('is reached with encryption in production', () => {
-    const plain = { ...issuer, SIGN_ON_ISSUER: 'http://issuer.example.mo' }
-    expect(readConfig(plain).signOn).toMatchObject({ issuer: 'http://issuer.example.mo' })
-    expect(() => readConfig({ ...production, ...plain })).toThrow('SIGN_ON_ISSUER has to be an https address')
+    const plain = { ...issuer, [`${prefix}_ISSUER`]: 'http://issuer.example.mo' }
+    expect(readConfig(plain)[name]).toMatchObject({ issuer: 'http://issuer.example.mo' })
+    expect(() => readConfig({ ...production, ...plain })).toThrow(`${prefix}_ISSUER has to be an https address`)
   })
+})
+
+test('work accounts are there in development, and in production where somebody issues them', () => {
+  const issuer = { STAFF_OPENID_ISSUER: 'https://issuer.example.mo', STAFF_OPENID_CLIENT_ID: 'portal' }
+  expect(readConfig({}).workAccounts).toBe(true)
+  expect(readConfig(production).workAccounts).toBe(false)
+  expect(readConfig({ ...production, ...issuer, STAFF_OPENID_CLIENT_SECRET: 'both' }).workAccounts).toBe(true)
 })
 
 test('production is no demonstration, unless that is named on purpose', () => {

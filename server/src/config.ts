@@ -9,6 +9,8 @@ import { usualFloodLimit } from './http/flood.ts'
 const pretending = ['mail', 'sms', 'identity', 'database'] as const
 /** Signs that need no quoting in a header. */
 const keyIdPattern = /^[\w.-]{1,100}$/
+const issuerPattern = /^https?:\/\/[^?#]+$/
+const scopePattern = /^openid( [\x21\x23-\x5b\x5d-\x7e]+)*$/
 const filled = z.string().check(z.minLength(1))
 
 const environment = z.object({
@@ -30,10 +32,15 @@ const environment = z.object({
   SMS_GATEWAY_URL: z.optional(z.string().check(z.regex(/^https?:\/\//))),
   SMS_GATEWAY_SECRET: z.optional(z.string().check(z.minLength(16))),
   /** The issuer of government accounts (OpenID Connect): all three variables, or none. */
-  SIGN_ON_ISSUER: z.optional(z.string().check(z.regex(/^https?:\/\/[^?#]+$/))),
+  SIGN_ON_ISSUER: z.optional(z.string().check(z.regex(issuerPattern))),
   SIGN_ON_CLIENT_ID: z.optional(filled),
   SIGN_ON_CLIENT_SECRET: z.optional(filled),
-  SIGN_ON_SCOPE: z._default(z.string().check(z.regex(/^openid( [\x21\x23-\x5b\x5d-\x7e]+)*$/)), 'openid profile'),
+  SIGN_ON_SCOPE: z._default(z.string().check(z.regex(scopePattern)), 'openid profile'),
+  /** The issuer of the staff’s work accounts: all three variables, or none. */
+  STAFF_OPENID_ISSUER: z.optional(z.string().check(z.regex(issuerPattern))),
+  STAFF_OPENID_CLIENT_ID: z.optional(filled),
+  STAFF_OPENID_CLIENT_SECRET: z.optional(filled),
+  STAFF_OPENID_SCOPE: z._default(z.string().check(z.regex(scopePattern)), 'openid'),
   /** The identity bureau: all four variables, or none. Keys are Ed25519 in base64, the private one PKCS #8, public ones SPKI. */
   BUREAU_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^?#@]*[^?#@/]$/))),
   BUREAU_KEY_ID: z.optional(z.string().check(z.regex(keyIdPattern))),
@@ -89,19 +96,21 @@ const wanting = (given: z.output<typeof environment>) => {
 }
 
 /**
- * The issuer of government accounts. Half of its variables would make a login that never works; in production an issuer
- * without encryption would let others in.
+ * An issuer of OpenID Connect, of government or of work accounts. Half of its variables would make a login that never
+ * works; in production an issuer without encryption would let others in.
  */
-const signOnFrom = (given: z.output<typeof environment>) => {
-  const { SIGN_ON_ISSUER: issuer, SIGN_ON_CLIENT_ID: clientId, SIGN_ON_CLIENT_SECRET: clientSecret } = given
+const issuerFrom = (given: z.output<typeof environment>, name: 'SIGN_ON' | 'STAFF_OPENID') => {
+  const issuer = given[`${name}_ISSUER`]
+  const clientId = given[`${name}_CLIENT_ID`]
+  const clientSecret = given[`${name}_CLIENT_SECRET`]
   if (!issuer && !clientId && !clientSecret) return undefined
   if (!issuer || !clientId || !clientSecret)
     throw new ConfigError(
-      'SIGN_ON_ISSUER, SIGN_ON_CLIENT_ID and SIGN_ON_CLIENT_SECRET are needed together, or none of them.',
+      `${name}_ISSUER, ${name}_CLIENT_ID and ${name}_CLIENT_SECRET are needed together, or none of them.`,
     )
   if (given.MODE === 'production' && !issuer.startsWith('https://'))
-    throw new ConfigError('For MODE=production SIGN_ON_ISSUER has to be an https address.')
-  return { issuer, clientId, clientSecret, scope: given.SIGN_ON_SCOPE }
+    throw new ConfigError(`For MODE=production ${name}_ISSUER has to be an https address.`)
+  return { issuer, clientId, clientSecret, scope: given[`${name}_SCOPE`] }
 }
 
 /** Half of its variables would lose the first picture that somebody sends; without encryption the key could be taken. */
@@ -179,9 +188,12 @@ export const readConfig = (given: NodeJS.ProcessEnv) => {
       data.SMS_GATEWAY_URL && data.SMS_GATEWAY_SECRET
         ? { address: data.SMS_GATEWAY_URL, secret: data.SMS_GATEWAY_SECRET }
         : undefined,
-    signOn: signOnFrom(data),
+    signOn: issuerFrom(data, 'SIGN_ON'),
+    staffOpenId: issuerFrom(data, 'STAFF_OPENID'),
     bureau: bureauFrom(data),
     settingsFile: data.SETTINGS_FILE,
+    /** Whether there are work accounts: those of the sandbox, without an issuer. */
+    workAccounts: data.MODE === 'development' || data.STAFF_OPENID_ISSUER !== undefined,
     demonstrationAllowed: data.MODE === 'development' || listOf(data.DEVELOPMENT_ADAPTERS).includes('demonstration'),
     web: join(root, 'web/dist'),
     desk: join(root, 'desk/dist'),

@@ -10,6 +10,7 @@ import type { Mail, Sms } from './ports/mail.ts'
 import type { Passwords } from './ports/passwords.ts'
 import type { Presence } from './ports/presence.ts'
 import type { SignOn } from './ports/signOn.ts'
+import type { StaffSignOn } from './ports/staffSignOn.ts'
 import type { Settings } from './settings.ts'
 
 /** Everything that a feature may reach outside itself. In a transaction `inTransaction` replaces some of it. */
@@ -25,6 +26,8 @@ export interface Deps {
   presence: Presence
   /** Undefined in a portal without an issuer of government accounts: then that way in is not offered. */
   signOn: SignOn | undefined
+  /** Undefined where staff have no work accounts, or do not log in by them: then that way in is not offered. */
+  staffSignOn: StaffSignOn | undefined
   files: Files
   keys: Keys
   alarms: Alarms

@@ -30,6 +30,7 @@ import { securityLog } from './features/securityLog/securityLog.feature.ts'
 import { session } from './features/session/session.feature.ts'
 import { site } from './features/site/site.feature.ts'
 import { staff } from './features/staff/staff.feature.ts'
+import { staffSignOn } from './features/staffSignOn/staffSignOn.feature.ts'
 import { supplement } from './features/supplement/supplement.feature.ts'
 import { alarms } from './ports/alarms.ts'
 import type { Finish, JobName, Schedule, Workers } from './ports/jobs.ts'
@@ -56,6 +57,7 @@ const listed = [
   personal,
   login,
   staff,
+  staffSignOn,
   claim,
   government,
   face,

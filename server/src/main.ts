@@ -19,6 +19,7 @@ import { argon2Passwords } from './adapters/passwords/argon2.ts'
 import { oidcSignOn } from './adapters/signOn/oidc.ts'
 import { signOnSandbox } from './adapters/signOn/sandbox.ts'
 import { gatewaySms } from './adapters/sms/gateway.ts'
+import { oidcStaffSignOn } from './adapters/staffSignOn/oidc.ts'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { loadContent } from './content/load.ts'
@@ -29,9 +30,11 @@ import { logLost } from './database/lost.ts'
 import { DatabaseUnavailable } from './database/outage.ts'
 import { seatGovernmentLinks } from './demonstration/governmentAccounts.ts'
 import { seatDemonstration } from './demonstration/seat.ts'
+import { seatWorkLinks } from './demonstration/workAccounts.ts'
 import type { Complain } from './feature.ts'
 import { signOnReturn } from './features/government/government.routes.ts'
 import { siteService } from './features/site/site.service.ts'
+import { staffLogOutReturn, staffSignOnReturn } from './features/staffSignOn/staffSignOn.desk.ts'
 import { queues, rounds, schedule, workers } from './features.ts'
 import { greeting } from './greeting.ts'
 import { faultOf } from './http/border.ts'
@@ -72,10 +75,17 @@ const start = async () => {
   const origin = config.origin ?? `http://${config.host}:${config.port}`
   const redirectUri = `${origin}${signOnReturn}`
   // In production only the configured issuer is allowed: at the sandbox anybody can be anybody.
-  const sandbox = config.development && !config.signOn ? signOnSandbox({ db, keys, origin, redirectUri }) : undefined
+  const staff = { redirectUri: `${origin}${staffSignOnReturn}`, logOutReturn: `${origin}${staffLogOutReturn}` }
+  const pretends = config.development && !(config.signOn && config.staffOpenId)
+  const sandbox = pretends ? signOnSandbox({ db, keys, origin, redirectUri, staff }) : undefined
   const signOn = config.signOn
     ? oidcSignOn({ ...config.signOn, redirectUri, insecure: config.development })
     : sandbox && oidcSignOn({ ...sandbox.client, redirectUri, insecure: true, fetch: sandbox.fetch })
+  const insecure = config.development
+  const { ways, secondFactor, rolesClaim } = settings.staffLogin
+  const forStaff = { ...staff, insecure, contexts: secondFactor.acr, groupsClaim: rolesClaim }
+  const staffIssuer = config.staffOpenId ?? (sandbox && { ...sandbox.staffClient, fetch: sandbox.fetch })
+  const staffSignOn = staffIssuer && ways !== 'password' ? oidcStaffSignOn({ ...forStaff, ...staffIssuer }) : undefined
   const deps = {
     db,
     clock,
@@ -88,6 +98,7 @@ const start = async () => {
     identity: comparingFaces(bureau, faces),
     presence: faces,
     signOn,
+    staffSignOn,
     files: encryptedFiles(
       config.bucket ? bucketFiles(config.bucket) : folderFiles(config.filesFolder),
       keys.keyFor('files'),
@@ -102,7 +113,8 @@ const start = async () => {
   await database.alone(async () => {
     await loadContent({ db })
     if (config.development) await seatDemonstration(deps, register)
-    if (sandbox) await seatGovernmentLinks(deps, sandbox.client.issuer)
+    if (sandbox && !config.signOn) await seatGovernmentLinks(deps, sandbox.client.issuer)
+    if (sandbox && !config.staffOpenId) await seatWorkLinks(deps, sandbox.staffClient.issuer)
   })
   const afterMoving = async () => {
     await workers(deps)['recovery.due']({})

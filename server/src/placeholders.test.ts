@@ -29,7 +29,9 @@ test('no setting but the names, addresses and hours of the portal can be read ou
 })
 
 test('whether a text can be filled in is known before it is written', () => {
-  expect(canBeFilled('{authority} {governmentAccount} {identityBureau} {product} {mainSite}', settings)).toBe(true)
+  expect(
+    canBeFilled('{authority} {governmentAccount} {identityBureau} {workAccount} {product} {mainSite}', settings),
+  ).toBe(true)
   expect(canBeFilled('no braces', settings)).toBe(true)
   expect(canBeFilled('{hotline} {hotlin}', settings)).toBe(false)
 })

@@ -26,9 +26,9 @@ const words = (locale: Locale, settings: Settings): Record<string, string> => {
     locale,
     settings,
   )
-  const { governmentAccount, identityBureau } = names
+  const { governmentAccount, identityBureau, workAccount } = names
   const own = { authority, portal, product, productSlug, hotline, supportEmail, mainSite }
-  return { ...own, governmentAccount, identityBureau, supportHours: supportHoursIn(locale) }
+  return { ...own, governmentAccount, identityBureau, workAccount, supportHours: supportHoursIn(locale) }
 }
 
 /**

@@ -126,3 +126,22 @@ test('where real people are, staff need a second factor, whatever the file says'
   expect(readSettings(fileWith('{"demonstration": false}')).secondFactor).toBe('required')
   expect(() => readSettings(fileWith('{"demonstration": false, "secondFactor": "offered"}'))).toThrow('secondFactor')
 })
+
+test('a desk that nobody could enter does not start: work accounts alone, and nobody who issues them', () => {
+  const alone = fileWith('{"staffLogin": {"ways": "account"}}')
+
+  expect(() => readSettings(alone, { workAccounts: false })).toThrow('the issuer is missing: STAFF_OPENID_ISSUER')
+  expect(readSettings(alone, { workAccounts: true }).staffLogin.ways).toBe('account')
+  expect(readSettings(fileWith('{"staffLogin": {"ways": "either"}}'), { workAccounts: false }).staffLogin.ways).toBe(
+    'either',
+  )
+})
+
+test.each([
+  ['a way in that there is none', '{"ways": "both"}', 'staffLogin.ways'],
+  ['a role that there is none', '{"roles": {"boss": ["x"]}}', 'staffLogin.roles.boss'],
+  ['an empty word of a claim', '{"roles": {"senior": [""]}}', 'staffLogin.roles.senior'],
+  ['a name in two languages', '{"account": {"zh": "x", "pt": "x", "en": ""}}', 'staffLogin.account.en'],
+])('of the login of staff, %s is wrong', (_, written, named) => {
+  expect(() => readSettings(fileWith(`{"staffLogin": ${written}}`))).toThrow(named)
+})

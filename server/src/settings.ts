@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Locale, secondCases } from '@palaestra/contract'
+import { type Locale, roles, secondCases } from '@palaestra/contract'
 import { z } from 'zod/mini'
 import { ConfigError } from './config.ts'
 import { isSafeUri } from './safeUri.ts'
@@ -61,6 +61,28 @@ const review = z.strictObject({
   secondDecision: z.array(z.enum(secondCases)),
 })
 
+const claimWord = z.string().check(z.minLength(1), z.maxLength(200))
+const claimWords = z._default(z.array(claimWord).check(z.maxLength(50)), [])
+/** How staff log in. The issuer of their work accounts stands in the environment (`STAFF_OPENID_ISSUER`). */
+const staffLogin = z.strictObject({
+  /** By password, by work account (where there is an issuer), or by either. */
+  ways: z.enum(['password', 'either', 'account']),
+  /** What the work account is called, as it stands within a sentence; in Portuguese a feminine name. */
+  account: said,
+  /**
+   * The classes (`acr`) and methods (`amr`) by which the issuer says that somebody has used a second factor. Who comes
+   * with none of them goes on to the second step of the desk.
+   */
+  secondFactor: z.strictObject({ acr: z.array(claimWord), amr: z.array(claimWord) }),
+  /** The claim of which roles are made at each login. Empty: roles are given at the desk. */
+  rolesClaim: z.string().check(z.maxLength(200)),
+  /** By role, the values of that claim which give it. */
+  roles: z.strictObject(
+    Object.fromEntries(roles.map((role) => [role, claimWords])) as Record<(typeof roles)[number], typeof claimWords>,
+  ),
+})
+export type StaffLogin = z.output<typeof staffLogin>
+
 const keptDays = z.int().check(z.minimum(1), z.maximum(3650))
 /** Days for which is kept what has ended; after that it is erased, and the report of erasures says when. */
 const retention = z.strictObject({
@@ -105,6 +127,7 @@ const settings = z.strictObject({
    * may do without.
    */
   secondFactor: z.enum(['required', 'offered']),
+  staffLogin,
   /** The colours of the authority; all others are made of them, and checked for who sees little (`theme.ts`). */
   colours: z.strictObject({ brand: hex, deep: hex, accent: hex }),
   /** A square SVG file in place of our mark, named from where the file of the settings lies. Empty for ours. */
@@ -147,6 +170,13 @@ export const defaultSettings: Settings = {
   linkHosts: ['www.gov.mo', 'www.dsi.gov.mo', 'www.dspdp.gov.mo', 'www.io.gov.mo'],
   timeZone: 'Asia/Macau',
   secondFactor: 'offered',
+  staffLogin: {
+    ways: 'either',
+    account: { zh: '工作帳戶', pt: 'conta de trabalho', en: 'work account' },
+    secondFactor: { acr: [], amr: ['mfa'] },
+    rolesClaim: '',
+    roles: { reviewer: [], senior: [], counter: [], cashier: [], content: [], auditor: [] },
+  },
   colours: ownColours,
   mark: '',
   pattern: '',
@@ -210,14 +240,20 @@ export const checkSettings = (given: unknown): Settings => {
 /**
  * Reads the settings once, at the start. `file` is JSON with any part of the settings.
  *
- * @throws ConfigError also for a demonstration in production: real people must know who keeps their papers
+ * @throws ConfigError also for a demonstration in production: real people must know who keeps their papers; and for a
+ * desk that nobody could enter, because there is no issuer of work accounts
  */
-export const readSettings = (file: string | undefined, { demonstrationAllowed = true } = {}): Settings => {
+export const readSettings = (
+  file: string | undefined,
+  { demonstrationAllowed = true, workAccounts = true } = {},
+): Settings => {
   const settings = file ? settingsFrom(file) : defaultSettings
   if (settings.demonstration && !demonstrationAllowed)
     throw new ConfigError(
       'For MODE=production this is missing: a SETTINGS_FILE with "demonstration": false and the names of who runs the portal (or name `demonstration` in DEVELOPMENT_ADAPTERS).',
     )
+  if (settings.staffLogin.ways === 'account' && !workAccounts)
+    throw new ConfigError('The setting "staffLogin.ways" is "account", and the issuer is missing: STAFF_OPENID_ISSUER.')
   return settings
 }
 
@@ -240,4 +276,5 @@ export const settingsIn = (locale: Locale, settings: Settings) => ({
   product: settings.product[locale],
   governmentAccount: settings.governmentAccount[locale],
   identityBureau: settings.identityBureau[locale],
+  workAccount: settings.staffLogin.account[locale],
 })

@@ -75,6 +75,9 @@ test('an operator decides who works at the desk, and what for', { timeout: 120_0
       expect.stringMatching(/^[0-9A-Z-]{6,}\nTell it to lei: with their password it works once within 60 minutes\.$/),
     ),
   )
+  expect(await staff(['invite', 'wong'])).toEqual(
+    done(expect.stringMatching(/^[0-9A-Z-]{11}\nTell it to wong: it links their work account once within 24 hours\.$/)),
+  )
   expect(await staff(['leave', 'lei'])).toEqual(done('lei can no longer log in.'))
   expect(await staff(['leave', 'lei'])).toEqual(refused('Nobody of that username works here.'))
   expect((await rows()).map(({ leftAt }) => leftAt)).toEqual([expect.any(Date), null])

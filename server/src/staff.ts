@@ -7,6 +7,7 @@ import { readConfig } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import { colleagueService } from './features/staff/factor/colleague.service.ts'
 import { staffService } from './features/staff/staff.service.ts'
+import { invite } from './features/staffSignOn/invitation.service.ts'
 import { keysFrom } from './keys.ts'
 import { secretOf } from './secret.ts'
 import { readSettings } from './settings.ts'
@@ -18,11 +19,13 @@ const usage = `Usage:
   npm run staff -- leave <username>
   npm run staff -- password <username>
   npm run staff -- help-in <username>
+  npm run staff -- invite <username>
 
 A password is asked for, or read as one line from standard input. help-in removes the second factor, and shows a code
-that lets its owner in once within an hour.`
+that lets its owner in once within an hour. invite undoes the link of their work account, and shows a code that links
+another within a day.`
 
-const acts = ['add', 'roles', 'leave', 'password', 'help-in'] as const
+const acts = ['add', 'roles', 'leave', 'password', 'help-in', 'invite'] as const
 const rolesIn = (text: string): Role[] =>
   text.split(',').map((word) => {
     const role = roles.find((one) => one === word.trim())
@@ -63,8 +66,12 @@ const run = async () => {
       await staff.add({ username, password, name: values.name ?? username, roles: granted })
     }
     if (act === 'password') await staff.setPassword(username, await askSecret('Password (at least 12 characters): '))
-    if (act !== 'help-in') return console.log(done[act](username))
+    if (act !== 'help-in' && act !== 'invite') return console.log(done[act](username))
     const keys = keysFrom(config.secret ?? secretOf(config.dataFolder))
+    if (act === 'invite') {
+      const { code, hours } = await invite({ db: database.db, clock, keys }, username, 'system')
+      return console.log(`${code}\nTell it to ${username}: it links their work account once within ${hours} hours.`)
+    }
     const { code, minutes } = await colleagueService({ db: database.db, clock, keys }).helpIn(username, 'system')
     console.log(`${code}\nTell it to ${username}: with their password it works once within ${minutes} minutes.`)
   } finally {

@@ -7,14 +7,17 @@ import { given } from '../written.ts'
 
 /** What opens a login: only `desk` is complete. */
 export const loginStages = ['code', 'enrolment', 'desk'] as const
-/** How a session was proved, besides the password. */
-export const staffProofs = ['password', 'authenticator', 'recovery_code', 'colleague'] as const
+/**
+ * How a session was proved, besides the password or work account that began it; these alone: `password`, `account`.
+ * `issuer`: whoever gives the work accounts says that there was a second factor.
+ */
+export const staffProofs = ['password', 'account', 'authenticator', 'recovery_code', 'colleague', 'issuer'] as const
 
 /**
  * What comes next: `code` asks for the second factor by `login.giveCode`; `enrolment` for setting one up, and opens
  * nothing else before; `desk` is logged in.
  */
-const next = z.enum(loginStages)
+export const next = z.enum(loginStages)
 
 const staff = z.object({
   /** What they are called. @example Lei Wai Man */
@@ -25,7 +28,7 @@ const staff = z.object({
   permissions: z.array(z.enum(permissions)),
   /** Whether they have a second factor. */
   factor: z.boolean(),
-  /** How this session was proved, besides the password. */
+  /** How this session was proved, besides the password or the work account. */
   provedBy: z.enum(staffProofs),
   /** How many recovery codes are left. @example 10 */
   recoveryCodes: z.number(),
@@ -58,7 +61,7 @@ export const login = {
       token: z.string(),
       next,
     }),
-    refuses: ['login_wrong', 'busy', 'captcha_needed', 'captcha_failed'],
+    refuses: ['login_wrong', 'busy', 'captcha_needed', 'captcha_failed', 'staff_password_closed'],
   }),
   giveCode: post('/desk/login/code', {
     summary: 'The second factor of a login: a code of the authenticator app, a recovery code, or a colleague’s code',
@@ -76,7 +79,13 @@ export const login = {
     access: 'staff',
     duringEnrolment: true,
     body: z.strictObject({}),
-    reply: z.object({}),
+    reply: z.object({
+      /**
+       * Where to log out of the work account, too, by which this session began. Null where it began by password, or the
+       * issuer has no such page. @example https://accounts.example.mo/logout?client_id=desk
+       */
+      address: z.nullable(z.string()),
+    }),
   }),
   whoAmI: post('/desk/me', {
     summary: 'The member of staff behind the token',

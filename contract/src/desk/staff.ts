@@ -51,6 +51,8 @@ export const staff = {
           roles: z.array(z.enum(roles)),
           /** Whether they have a second factor. */
           factor: z.boolean(),
+          /** Whether they log in by a work account. */
+          account: z.boolean(),
           /** Whether it is oneself: nobody helps themselves in. */
           self: z.boolean(),
         }),
@@ -68,7 +70,7 @@ export const staff = {
       roles: z.array(z.enum(roles)).check(z.maxLength(roles.length)),
     }),
     reply: z.object({}),
-    refuses: ['not_found', 'not_oneself'],
+    refuses: ['not_found', 'not_oneself', 'staff_roles_elsewhere'],
   }),
   helpIn: post('/desk/staff/help_in', {
     summary: 'Remove a colleague’s second factor, and get a code that lets them in once within an hour',

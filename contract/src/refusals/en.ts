@@ -85,6 +85,14 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
     'The photo could not be matched with the record of the {identityBureau}. Upload another recent photo of yourself',
   photo_face_not_found: 'The photo must show the applicant only, from the front and in good light. Upload another one',
   head_not_turned: 'In the second picture the head must be turned to the side asked for. Take another one as asked now',
+  staff_sign_on_unavailable:
+    'The {workAccount} service does not answer at the moment. Try again later, or use another way if there is one',
+  staff_sign_on_cancelled: 'You cancelled logging in with your {workAccount}',
+  staff_sign_on_failed: 'Your {workAccount} could not be confirmed. Start again',
+  staff_sign_on_ended: 'This login was started in another browser, has already been used or has expired. Start again',
+  staff_account_taken: 'This {workAccount} already belongs to another colleague',
+  staff_password_closed: 'Staff do not log in here by password. Use your {workAccount}',
+  staff_roles_elsewhere: 'Roles come with the {workAccount}. They are changed where that account is managed',
   face_check_ended: 'This picture has expired. Take another one',
   bureau_unavailable: 'The {identityBureau} is not available at the moment. Try again later',
 

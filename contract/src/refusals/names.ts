@@ -156,6 +156,14 @@ export const refusals = {
   card_handed_out: 261,
   hold_stands: 262,
   head_not_turned: 212,
+
+  staff_sign_on_unavailable: 330,
+  staff_sign_on_cancelled: 331,
+  staff_sign_on_failed: 332,
+  staff_sign_on_ended: 333,
+  staff_account_taken: 334,
+  staff_password_closed: 335,
+  staff_roles_elsewhere: 336,
 } as const
 
 export type RefusalName = keyof typeof refusals

@@ -87,6 +87,14 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   photo_face_not_found: 'A fotografia tem de mostrar só o requerente, de frente e com boa luz. Carregue outra',
   head_not_turned:
     'Na segunda fotografia, a cabeça tem de estar virada para o lado pedido. Tire outra, como se pede agora',
+  staff_sign_on_unavailable:
+    'De momento não é possível contactar o serviço da {workAccount}. Tente mais tarde ou, se houver, use outro meio',
+  staff_sign_on_cancelled: 'Cancelou o início de sessão com a {workAccount}',
+  staff_sign_on_failed: 'Não foi possível confirmar a {workAccount}. Comece de novo',
+  staff_sign_on_ended: 'Este início de sessão começou noutro navegador, já foi usado ou expirou. Comece de novo',
+  staff_account_taken: 'Esta {workAccount} já pertence a outro colega',
+  staff_password_closed: 'Aqui não se inicia sessão com palavra-passe. Use a sua {workAccount}',
+  staff_roles_elsewhere: 'As funções vêm da {workAccount}. São alteradas onde essa conta é gerida',
   face_check_ended: 'A fotografia expirou. Tire outra',
   bureau_unavailable: 'A {identityBureau} não responde neste momento. Tente mais tarde',
 

@@ -79,6 +79,13 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   photo_face_mismatch: '相片與{identityBureau}的記錄不符，請重新上載本人近照',
   photo_face_not_found: '相片中只可有申請人一人，須為正面，並有充足光線。請重新上載',
   head_not_turned: '第二張相片未能確認頭部已轉向指定的一邊。請按新的指示重新拍攝',
+  staff_sign_on_unavailable: '暫時未能連接{workAccount}，請稍後再試；如有其他登入方式，也可使用',
+  staff_sign_on_cancelled: '你已取消以{workAccount}登入',
+  staff_sign_on_failed: '未能確認{workAccount}，請重新開始',
+  staff_sign_on_ended: '此次登入並非由這個瀏覽器開始、已被使用或已逾時，請重新開始',
+  staff_account_taken: '此{workAccount}已屬於另一位同事',
+  staff_password_closed: '此處不使用密碼登入，請使用{workAccount}',
+  staff_roles_elsewhere: '職務由{workAccount}決定，請在管理該帳戶的系統更改',
   face_check_ended: '相片已逾時，請重新拍攝',
   bureau_unavailable: '{identityBureau}的系統暫時未能回應，請稍後再試',
 

@@ -41,5 +41,8 @@ export const auditActs = [
   'password_set',
   'factor_set',
   'factor_removed',
+  'account_invited',
+  'account_linked',
+  'account_unlinked',
 ] as const
 export type AuditAct = (typeof auditActs)[number]

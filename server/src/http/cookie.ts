@@ -16,11 +16,16 @@ interface Reply {
  * The portal’s cookies. None opens anything by itself.
  * `sign-on` ties the response of a government account’s issuer to the browser that asked (T-23; ASVS 10.1.2).
  * `device` lets a browser be known again by the accounts that have logged in there, so that what strangers try elsewhere
- * does not hold it up (T-11). `desk` does the same for staff, and goes to the calls of the desk only. They name nobody.
+ * does not hold it up (T-11). `desk` does the same for staff, and goes to the calls of the desk only; so does `desk-sign-on`, which is `sign-on` for work accounts. They name nobody.
  */
-export type CookieName = 'sign-on' | 'device' | 'desk'
+export type CookieName = 'sign-on' | 'device' | 'desk' | 'desk-sign-on'
 
-const paths: Record<CookieName, string> = { 'sign-on': '/', device: '/', desk: '/api/desk' }
+const paths: Record<CookieName, string> = {
+  'sign-on': '/',
+  device: '/',
+  desk: '/api/desk',
+  'desk-sign-on': '/api/desk',
+}
 
 /**
  * `__Host-` keeps other hosts from setting it, `__Secure-` lines without encryption; in development, without

@@ -36,6 +36,7 @@ const openedTo = async (come: Coming, refusals: number[], asked: Call[], app = p
 test('a stranger opens the calls before a login and those of links, and no other', async () => {
   expect(await openedTo(async () => ({}), [signedOut, ended], all)).toEqual([
     'GET /app/init',
+    'GET /desk/login/ways',
     'GET /menu/main',
     'GET /menu/tree',
     'GET /tools/captcha',
@@ -59,6 +60,9 @@ test('a stranger opens the calls before a login and those of links, and no other
     'POST /account/online/reset_password/look',
     'POST /desk/captcha',
     'POST /desk/login',
+    'POST /desk/login/account',
+    'POST /desk/login/account/finish',
+    'POST /desk/login/account/link',
     'POST /desk/login/code',
     'POST /gov/bind/register',
     'POST /oauth/ams_token',
@@ -215,6 +219,7 @@ const openTo: Record<string, Role[]> = {
   'POST /desk/supplement/reject': ['reviewer', 'senior'],
   'POST /desk/queue/take_over': ['senior'],
   'POST /desk/staff/help_in': ['senior'],
+  'POST /desk/staff/invite': ['senior'],
   'POST /desk/staff/roles': ['senior'],
 }
 const opens = (one: Role) =>

@@ -39,6 +39,8 @@ export interface RequestContext {
   cookie: Cookie
   /** The cookie by which staff who have logged in with this browser know it again. */
   deskCookie: Cookie
+  /** The browser’s cookie of a sign-on by work account under way. */
+  deskSignOnCookie: Cookie
   /** Has the browser throw away what it keeps of our pages, also those that “back” would show. */
   clearCache: () => void
   /** The cookie by which accounts that have logged in with this browser know it again. */
@@ -135,7 +137,7 @@ interface Rooms {
 export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
   const { principals, clock, guard, strict, origin } = rooms
   const [signOnOf, deviceOf] = [cookieFor(origin, 'sign-on'), cookieFor(origin, 'device')]
-  const deskOf = cookieFor(origin, 'desk')
+  const [deskOf, deskSignOnOf] = [cookieFor(origin, 'desk'), cookieFor(origin, 'desk-sign-on')]
   const count = (request: FastifyRequest, session?: string) => {
     request.countedAsCall = true
     guard(session, request.ip)
@@ -169,6 +171,7 @@ export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
           cookie: signOnOf(request, reply),
           deviceCookie: deviceOf(request, reply),
           deskCookie: deskOf(request, reply),
+          deskSignOnCookie: deskSignOnOf(request, reply),
           clearCache: () => void reply.header('clear-site-data', '"cache"'),
           logSubject: (subject: Subject) => log(request, subject),
           query: checked(call.query, request.query),

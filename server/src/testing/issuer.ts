@@ -2,9 +2,11 @@ import { createHash, createPrivateKey, generateKeyPairSync, sign } from 'node:cr
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { oidcSignOn } from '../adapters/signOn/oidc.ts'
+import { oidcStaffSignOn } from '../adapters/staffSignOn/oidc.ts'
 import { buildApp } from '../app.ts'
 import type { Deps } from '../deps.ts'
 import { signOnReturn } from '../features/government/government.routes.ts'
+import { staffLogOutReturn, staffSignOnReturn } from '../features/staffSignOn/staffSignOn.desk.ts'
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 const pair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -130,8 +132,17 @@ const anIssuer = async (behaviour: Behaviour = {}) => {
 export const portalWith = async (deps: Deps, behaviour: Behaviour, { insecure = true, patience = 30 } = {}) => {
   const issuer = await anIssuer(behaviour)
   const redirectUri = `${deps.origin}${signOnReturn}`
-  const signOn = oidcSignOn({ ...issuer.client, redirectUri, insecure, patience })
-  const app = await buildApp({ ...deps, signOn })
+  const common = { ...issuer.client, insecure, patience }
+  const signOn = oidcSignOn({ ...common, redirectUri })
+  const { secondFactor, rolesClaim } = deps.settings.staffLogin
+  const staffSignOn = oidcStaffSignOn({
+    ...common,
+    redirectUri: `${deps.origin}${staffSignOnReturn}`,
+    logOutReturn: `${deps.origin}${staffLogOutReturn}`,
+    contexts: secondFactor.acr,
+    groupsClaim: rolesClaim,
+  })
+  const app = await buildApp({ ...deps, signOn, staffSignOn }, { strict: true })
   const close = async () => {
     await app.close()
     await issuer.close()

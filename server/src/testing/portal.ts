@@ -18,13 +18,15 @@ import { inbox } from '../adapters/mail/box.ts'
 import { argon2Passwords } from '../adapters/passwords/argon2.ts'
 import { oidcSignOn } from '../adapters/signOn/oidc.ts'
 import { signOnSandbox } from '../adapters/signOn/sandbox.ts'
+import { oidcStaffSignOn } from '../adapters/staffSignOn/oidc.ts'
 import { buildApp } from '../app.ts'
 import { loadContent } from '../content/load.ts'
 import { openDatabase } from '../database/database.ts'
 import { demonstrationPassword, type PersonName, people, seatPeople } from '../demonstration/people.ts'
 import { seatStaff } from '../demonstration/seat.ts'
-import { type StaffName, staff } from '../demonstration/staff.ts'
+import { staff as clerks, type StaffName } from '../demonstration/staff.ts'
 import { signOnReturn } from '../features/government/government.routes.ts'
+import { staffLogOutReturn, staffSignOnReturn } from '../features/staffSignOn/staffSignOn.desk.ts'
 import { queues, rounds, workers } from '../features.ts'
 import { keysFrom } from '../keys.ts'
 import type { Alarm, EndedLetter } from '../ports/alarms.ts'
@@ -136,7 +138,8 @@ const open = async () => {
   const undelivered: EndedLetter[] = []
   const origin = 'http://portal.test'
   const redirectUri = `${origin}${signOnReturn}`
-  const sandbox = signOnSandbox({ db, keys, origin, redirectUri })
+  const staff = { redirectUri: `${origin}${staffSignOnReturn}`, logOutReturn: `${origin}${staffLogOutReturn}` }
+  const sandbox = signOnSandbox({ db, keys, origin, redirectUri, staff })
   const deps = {
     db,
     clock,
@@ -149,6 +152,10 @@ const open = async () => {
     identity: comparingFaces(bureau, faces),
     presence: faces,
     signOn: oidcSignOn({ ...sandbox.client, redirectUri, insecure: true, fetch: sandbox.fetch }),
+    staffSignOn: oidcStaffSignOn({
+      ...{ ...sandbox.staffClient, ...staff, contexts: [], groupsClaim: '' },
+      ...{ insecure: true, fetch: sandbox.fetch },
+    }),
     files: encryptedFiles(folderFiles(filesFolder()), keys.keyFor('files')),
     alarms: {
       raise: (alarm: Alarm) => void alarms.push(alarm),
@@ -279,7 +286,7 @@ const open = async () => {
     /** A member of the staff of the demonstration, logged in at the desk. */
     async staffAs(name: StaffName, { language = 'zh' as Locale } = {}) {
       await seatStaff(deps)
-      const { username } = staff[name]
+      const { username } = clerks[name]
       const { data } = await post('/desk/login', { username, password: demonstrationPassword })
       return withHeaders({ apikey: data.token, 'api-language': language })
     },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { signOnReturn } from '../../features/government/government.routes.ts'
+import { staffLogOutReturn, staffSignOnReturn } from '../../features/staffSignOn/staffSignOn.desk.ts'
 import { aBrowser } from '../../testing/browser.ts'
 import { signIn } from '../../testing/government.ts'
 import { thePortal } from '../../testing/portal.ts'
@@ -17,7 +18,11 @@ beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 /** Another process on the same database, or the same one after a restart. */
 const anotherProcess = async () => {
   const redirectUri = `${deps.origin}${signOnReturn}`
-  const sandbox = signOnSandbox({ ...deps, redirectUri })
+  const staff = {
+    redirectUri: `${deps.origin}${staffSignOnReturn}`,
+    logOutReturn: `${deps.origin}${staffLogOutReturn}`,
+  }
+  const sandbox = signOnSandbox({ ...deps, redirectUri, staff })
   const signOn = oidcSignOn({ ...sandbox.client, redirectUri, insecure: true, fetch: sandbox.fetch })
   const app = await buildApp({ ...deps, signOn })
   sandbox.mount(app)

@@ -6,9 +6,10 @@ import type { JWK, Provider } from 'oidc-provider'
 import type { CustomFetch } from 'openid-client'
 import type { Db } from '../../database/database.ts'
 import { governmentAccounts } from '../../demonstration/governmentAccounts.ts'
+import { contextOf, methodsOf, workAccounts } from '../../demonstration/workAccounts.ts'
 import type { Keys } from '../../keys.ts'
 import type { Issuer } from './relyingParty.ts'
-import { failurePage, pagePolicy, peoplePage } from './sandboxPage.ts'
+import { failurePage, leavePage, pagePolicy, peoplePage, staffPage } from './sandboxPage.ts'
 import { keptKey, sandboxStore } from './sandboxStore.ts'
 
 const path = '/dev/sign-on'
@@ -19,9 +20,15 @@ interface Surroundings {
   /** The portal’s address: the issuer is below it. */
   origin: string
   redirectUri: string
+  /** The return addresses of the desk: after signing in, and after logging out. */
+  staff: { redirectUri: string; logOutReturn: string }
 }
 
-const accountOf = (subject: string) => governmentAccounts.find((account) => account.subject === subject)
+const citizenOf = (subject: string) => governmentAccounts.find((account) => account.subject === subject)
+const colleagueOf = (subject: string) => workAccounts.find((account) => account.subject === subject)
+
+/** Seconds: as long as a session at the desk, so that a logout there finds what it ends. */
+const longestSession = 12 * 3600
 
 const newKey = async (): Promise<JWK> => ({
   ...(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }) as JWK),
@@ -35,7 +42,10 @@ const localeFrom = (asked: unknown): Locale => {
 }
 
 /** A certified issuer of OpenID Connect with made-up accounts. Anybody can sign in as anybody: only for development. */
-const provider = async ({ db, keys, origin, redirectUri }: Surroundings, client: Issuer): Promise<Provider> => {
+const provider = async (
+  { db, keys, origin, redirectUri, staff }: Surroundings,
+  { client, staffClient }: Record<'client' | 'staffClient', Issuer>,
+): Promise<Provider> => {
   const { Provider } = await import('oidc-provider')
   return new Provider(client.issuer, {
     adapter: sandboxStore(db),
@@ -47,6 +57,14 @@ const provider = async ({ db, keys, origin, redirectUri }: Surroundings, client:
         redirect_uris: [redirectUri],
         id_token_signed_response_alg: 'ES256',
       },
+      {
+        client_id: staffClient.clientId,
+        client_secret: staffClient.clientSecret,
+        client_name: 'Palaestra desk',
+        redirect_uris: [staff.redirectUri],
+        post_logout_redirect_uris: [staff.logOutReturn],
+        id_token_signed_response_alg: 'ES256',
+      },
     ],
     jwks: { keys: [await keptKey(db, newKey)] },
     cookies: {
@@ -56,13 +74,27 @@ const provider = async ({ db, keys, origin, redirectUri }: Surroundings, client:
       short: { path },
     },
     // These claims are given only for the access token, as large issuers do.
-    claims: { openid: ['sub'], profile: ['name', 'birthdate', 'id_type', 'id_number'] },
+    claims: { openid: ['sub', 'acr', 'amr'], profile: ['name', 'birthdate', 'id_type', 'id_number', 'groups'] },
     scopes: ['openid', 'profile'],
-    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    acrValues: [contextOf({ secondFactor: true })],
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource(ctx, form) {
+          ctx.body = leavePage(form, localeFrom(ctx.oidc.params?.['ui_locales']))
+        },
+      },
+    },
     interactions: { url: (_, { uid }) => `${path}/interaction/${uid}` },
-    ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 600, IdToken: 60, Interaction: 600, Session: 600 },
+    ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 600, IdToken: 60, Interaction: 600, Session: longestSession },
     findAccount: (_, subject) => {
-      const account = accountOf(subject)
+      const colleague = colleagueOf(subject)
+      if (colleague) {
+        const { name, groups } = colleague
+        return { accountId: subject, claims: () => ({ sub: subject, name, groups }) }
+      }
+      const account = citizenOf(subject)
       if (!account) return undefined
       const { name, birthDate, idType, idNumber } = account
       return {
@@ -86,20 +118,33 @@ const provider = async ({ db, keys, origin, redirectUri }: Surroundings, client:
   })
 }
 
+/** What the issuer notes of a choice; citizens sign in at the portal alone, colleagues at the desk alone. */
+const loginOf = (subject: string, forDesk: boolean) => {
+  const colleague = forDesk ? colleagueOf(subject) : undefined
+  if (colleague) return { accountId: subject, remember: false, amr: methodsOf(colleague), acr: contextOf(colleague) }
+  return !forDesk && citizenOf(subject) ? { accountId: subject, remember: false } : undefined
+}
+
 /**
- * The sandbox in place of the government’s sign-on: a real issuer with real metadata, keys and tokens inside this
+ * The sandbox in place of the government’s sign-on and of the authority’s own accounts: a real issuer with real metadata, keys and tokens inside this
  * server, and pages on which one chooses an account. It is made at the first use: a portal whose members log in
  * otherwise carries none of it.
  */
 export const signOnSandbox = (surroundings: Surroundings) => {
   const { origin, keys } = surroundings
+  const issuer = `${origin}${path}`
   const client = {
-    issuer: `${origin}${path}`,
+    issuer,
     clientId: 'palaestra',
     clientSecret: keys.keyFor('sandbox client').toString('base64url'),
   }
+  const staffClient = {
+    issuer,
+    clientId: 'palaestra-desk',
+    clientSecret: keys.keyFor('sandbox desk client').toString('base64url'),
+  }
   let made: Promise<Provider> | undefined
-  const theProvider = () => (made ??= provider(surroundings, client))
+  const theProvider = () => (made ??= provider(surroundings, { client, staffClient }))
   let server: FastifyInstance | undefined
 
   /** Our own issuer is reached without the network: it cannot know the address of its own server. */
@@ -119,13 +164,14 @@ export const signOnSandbox = (surroundings: Surroundings) => {
 
   /**
    * Pins the issuer to its own origin, whatever the request says of its host. It also drops the sandbox’s cookies:
-   * people try the portal as several persons, so nobody stays signed in from the last time.
+   * people try the portal as several persons, so nobody stays signed in from the last time. A logout alone needs them.
    */
   const pinned = ({ raw }: { raw: IncomingMessage }) => {
     const { host, protocol } = new URL(origin)
     Object.assign(raw.headers, { host, 'x-forwarded-proto': protocol.slice(0, -1) })
     delete raw.headers['x-forwarded-host']
-    raw.headers.cookie = raw.headers.cookie?.replace(/(^|; *)sandbox(\.sig)?=[^;]*/g, '')
+    if (!raw.url?.startsWith(`${path}/session/`))
+      raw.headers.cookie = raw.headers.cookie?.replace(/(^|; *)sandbox(\.sig)?=[^;]*/g, '')
     return raw
   }
   /** The library answers by itself, so it takes along what Fastify would have sent. */
@@ -147,15 +193,19 @@ export const signOnSandbox = (surroundings: Surroundings) => {
       type Chosen = { Params: { uid: string; subject: string } }
       sandbox.get(`${path}/interaction/:uid`, async (request, reply) => {
         const { params, uid } = await (await theProvider()).interactionDetails(pinned(request), reply.raw)
-        const page = peoplePage(governmentAccounts, `${path}/interaction/${uid}`, localeFrom(params['ui_locales']))
+        const address = `${path}/interaction/${uid}`
+        const locale = localeFrom(params['ui_locales'])
+        const forDesk = params['client_id'] === staffClient.clientId
+        const page = forDesk
+          ? staffPage(workAccounts, address, locale)
+          : peoplePage(governmentAccounts, address, locale)
         return reply.type('text/html; charset=utf-8').send(page)
       })
       sandbox.post<Chosen>(`${path}/interaction/:uid/:subject`, async (request, reply) => {
-        const account = accountOf(request.params.subject)
-        const result = account
-          ? { login: { accountId: account.subject, remember: false } }
-          : { error: 'access_denied', error_description: 'cancelled' }
         const provider = await theProvider()
+        const { params } = await provider.interactionDetails(pinned(request), reply.raw)
+        const login = loginOf(request.params.subject, params['client_id'] === staffClient.clientId)
+        const result = login ? { login } : { error: 'access_denied', error_description: 'cancelled' }
         return reply.redirect(await provider.interactionResult(pinned(request), reply.raw, result), 303)
       })
       sandbox.all(`${path}/*`, async (request, reply) => {
@@ -171,5 +221,5 @@ export const signOnSandbox = (surroundings: Surroundings) => {
     })
   }
 
-  return { client, fetch, mount }
+  return { client, staffClient, fetch, mount }
 }

@@ -45,6 +45,7 @@ import * as claims from './0079_claims.ts'
 import * as decisions from './0080_decisions.ts'
 import * as governmentRegistrations from './0082_government_registrations.ts'
 import * as documentReasons from './0090_document_reasons.ts'
+import * as workAccounts from './0093_work_accounts.ts'
 import * as searchInOrder from './0099_search_in_order.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
@@ -96,5 +97,6 @@ export const migrations = {
   '0080_decisions': decisions,
   '0082_government_registrations': governmentRegistrations,
   '0090_document_reasons': documentReasons,
+  '0093_work_accounts': workAccounts,
   '0099_search_in_order': searchInOrder,
 }

@@ -11,6 +11,7 @@ const words = [
   api.consent,
   desk.login,
   desk.staff,
+  desk.staffSignOn,
 ]
 /** Calls that every signed-in browser repeats. */
 const everyday: readonly Call[] = [api.session.renew, desk.login.whoAmI, desk.login.captcha]

@@ -3,6 +3,7 @@ import type { NoTx, Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
 import { auditService } from '../audit/audit.service.ts'
+import { staffLinkTable } from '../staffSignOn/staffLink.table.ts'
 import { normaliseStaffName } from './staff.rules.ts'
 import { staffTable } from './staff.table.ts'
 
@@ -20,10 +21,10 @@ export const setRoles = async (deps: Uses<'clock', Tx>, { username, roles }: Rol
 }
 
 /** What colleagues work as, as a senior says at the desk. */
-export const rolesService = (deps: Uses<'clock', NoTx>) => ({
+export const rolesService = (deps: Uses<'clock' | 'settings', NoTx>) => ({
   /**
    * @throws not_found; not_oneself: nobody gives themselves more, and a portal with a senior keeps one; not_allowed: a
-   * colleague has taken the role of who asks, this moment
+   * colleague has taken the role of who asks, this moment; staff_roles_elsewhere: they come with the work account
    */
   async set(given: Roles, by: number) {
     await inTransaction(deps, async (deps) => {
@@ -31,6 +32,9 @@ export const rolesService = (deps: Uses<'clock', NoTx>) => ({
       if (!seniors.some(({ id }) => id === by)) throw new Refusal('not_allowed')
       const colleague = await staffTable(deps.db).byUsername(normaliseStaffName(given.username))
       if (colleague?.id === by) throw new Refusal('not_oneself')
+      const fromAccount =
+        deps.settings.staffLogin.rolesClaim !== '' && colleague && (await staffLinkTable(deps.db).of(colleague.id))
+      if (fromAccount) throw new Refusal('staff_roles_elsewhere')
       await setRoles(deps, given, by)
     })
     return {}

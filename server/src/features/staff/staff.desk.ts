@@ -16,9 +16,9 @@ export const staffDesk = (deps: Deps) => {
       captcha: ({ body, address }) => login.captcha(body.username, { address }),
       logIn: ({ body, ...from }) => login.logIn(body, from),
       giveCode: ({ body, ...from }) => login.giveCode(body, from),
-      logOut: ({ sessionId, clearCache }) => {
+      logOut: ({ sessionId, locale, clearCache }) => {
         clearCache()
-        return login.logOut(sessionId)
+        return login.logOut(sessionId, locale)
       },
       whoAmI: (principal) => login.whoAmI(principal),
     }),

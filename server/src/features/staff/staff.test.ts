@@ -77,7 +77,7 @@ describe('a session at the desk', () => {
 
   test('ends at the logout, and when its owner leaves', async () => {
     const [one, other] = [await at('ieong'), await at('ieong')]
-    expect(await one.post('/desk/logout')).toEqual({ code: 0, data: {} })
+    expect(await one.post('/desk/logout')).toEqual({ code: 0, data: { address: null } })
 
     expect(await one.post('/desk/me')).toMatchObject({ code: 2 })
     expect(await other.post('/desk/me')).toMatchObject({ code: 0 })

@@ -1,4 +1,4 @@
-import { desk, permissionsOf, Refusal, type StaffProof } from '@palaestra/contract'
+import { desk, type Locale, permissionsOf, Refusal, type StaffProof } from '@palaestra/contract'
 import type { NoTx, Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
@@ -11,6 +11,7 @@ import { normaliseStaffName, puzzleFor } from './staff.rules.ts'
 import { staffTable } from './staff.table.ts'
 import { type StaffAsker, staffPlaceService } from './staffPlace.service.ts'
 import { staffSessionService } from './staffSession.service.ts'
+import type { StaffBeginning } from './staffSession.table.ts'
 
 interface ByPassword {
   username: string
@@ -21,25 +22,48 @@ type Context = StaffAsker & { logSubject: LogSubject }
 
 interface Entering {
   staffId: number
+  beganBy: StaffBeginning
   provedBy: StaffProof
-  /** What there is of a second factor. */
+}
+/** What there is of a second factor of the desk. */
+interface Standing {
   isSet: boolean
   isRemoved: boolean
 }
+type Opening = Uses<'clock' | 'keys' | 'settings', Tx>
 
-/** Opens what is left to open once nothing more is asked of this member of staff. */
-const enter = async (
-  deps: Uses<'clock' | 'keys' | 'settings', Tx>,
-  { staffId, provedBy, isSet, isRemoved }: Entering,
-  asker: StaffAsker,
-) => {
-  const enrols = isRemoved || (deps.settings.secondFactor === 'required' && !isSet)
-  if (!enrols) await staffPlaceService(deps).remember(staffId, asker)
-  return staffSessionService(deps).open(staffId, { stage: enrols ? 'enrolment' : 'desk', provedBy })
+const openDesk = async (deps: Opening, { staffId, ...how }: Entering, asker: StaffAsker) => {
+  await staffPlaceService(deps).remember(staffId, asker)
+  return staffSessionService(deps).open(staffId, { ...how, stage: 'desk' })
 }
 
+/** Opens what is left to open once nothing more is asked of this member of staff. */
+const enter = async (deps: Opening, entering: Entering, { isSet, isRemoved }: Standing, asker: StaffAsker) => {
+  const { staffId, ...how } = entering
+  if (isRemoved || (deps.settings.secondFactor === 'required' && !isSet))
+    return staffSessionService(deps).open(staffId, { ...how, stage: 'enrolment' })
+  return openDesk(deps, entering, asker)
+}
+
+/**
+ * Goes on with a login that has begun: to the code, where there is a second factor of the desk, or a colleague has
+ * removed it; else to the desk. The caller holds the row of the member of staff.
+ */
+export const goOn = async (deps: Opening, { staffId, beganBy }: Omit<Entering, 'provedBy'>, asker: StaffAsker) => {
+  const standing = await factorTable(deps.db).standing(staffId)
+  if (standing.isSet || standing.isRemoved)
+    return staffSessionService(deps).open(staffId, { stage: 'code', beganBy, provedBy: beganBy })
+  return enter(deps, { staffId, beganBy, provedBy: beganBy }, standing, asker)
+}
+
+/** Goes on with a login whose second factor the issuer of work accounts answers for: the desk needs none of its own. */
+export const goOnProved = (deps: Opening, staffId: number, asker: StaffAsker) =>
+  openDesk(deps, { staffId, beganBy: 'account', provedBy: 'issuer' }, asker)
+
 /** The way in to the desk, and out: the password first, then the second factor. */
-export const staffLoginService = (deps: Uses<'clock' | 'keys' | 'passwords' | 'captcha' | 'settings', NoTx>) => {
+export const staffLoginService = (
+  deps: Uses<'clock' | 'keys' | 'passwords' | 'captcha' | 'settings' | 'staffSignOn', NoTx>,
+) => {
   const { db, captcha, passwords } = deps
   const session = staffSessionService(deps)
   const factors = factorService(deps)
@@ -69,9 +93,10 @@ export const staffLoginService = (deps: Uses<'clock' | 'keys' | 'passwords' | 'c
     /**
      * Counted before the password is looked at (T-12), apart for who is known at this place: strangers can make their
      * own tries dear, and nobody else’s.
-     * @throws login_wrong, captcha_needed, captcha_failed, too_many, busy
+     * @throws staff_password_closed, login_wrong, captcha_needed, captcha_failed, too_many, busy
      */
     async logIn({ password, solvedCaptcha, ...given }: ByPassword, { logSubject, ...asker }: Context) {
+      if (deps.settings.staffLogin.ways === 'account') throw new Refusal('staff_password_closed')
       const username = normaliseStaffName(given.username)
       const staff = await staffTable(db).byUsername(username)
       if (staff) logSubject({ staff: staff.id })
@@ -85,28 +110,28 @@ export const staffLoginService = (deps: Uses<'clock' | 'keys' | 'passwords' | 'c
         // The operator may have set another password while this one was compared, and ended all sessions (T-43).
         const held = await staffTable(deps.db).hold(staff.id)
         if (held?.passwordHash !== staff.passwordHash) throw new Refusal('login_wrong')
-        const standing = await factorTable(deps.db).standing(staff.id)
-        if (standing.isSet || standing.isRemoved)
-          return staffSessionService(deps).open(staff.id, { stage: 'code', provedBy: 'password' })
-        return enter(deps, { ...standing, staffId: staff.id, provedBy: 'password' }, asker)
+        return goOn(deps, { staffId: staff.id, beganBy: 'password' }, asker)
       })
     },
 
     /** @throws pending_ended, code_wrong, too_many */
     async giveCode({ pending, code }: { pending: string; code: string }, { logSubject, ...asker }: Context) {
-      const staffId = await session.waitingForCode(pending)
-      if (staffId === undefined) throw new Refusal('pending_ended')
+      const waiting = await session.waitingForCode(pending)
+      if (!waiting) throw new Refusal('pending_ended')
+      const { staffId, beganBy } = waiting
       logSubject({ staff: staffId })
       const place = await places.known(staffId, asker)
       return factors.prove({ staffId, code, place }, async (deps, provedBy) => {
         if (!(await staffSessionService(deps).endPending(pending))) throw new Refusal('pending_ended')
-        return enter(deps, { ...(await factorTable(deps.db).standing(staffId)), staffId, provedBy }, asker)
+        return enter(deps, { staffId, beganBy, provedBy }, await factorTable(deps.db).standing(staffId), asker)
       })
     },
 
-    async logOut(sessionId: string) {
-      await session.end(sessionId)
-      return {}
+    /** Ends the session here, and tells where to end the one at the issuer by which it began. */
+    async logOut(sessionId: string, locale: Locale) {
+      const beganBy = await session.end(sessionId)
+      const address = beganBy === 'account' && (await deps.staffSignOn?.logOutAddress(locale))
+      return { address: address || null }
     },
 
     async whoAmI({ staffId, sessionId }: { staffId: number; sessionId: string }) {

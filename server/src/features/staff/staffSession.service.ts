@@ -3,25 +3,26 @@ import type { Uses } from '../../deps.ts'
 import type { StaffPrincipal } from '../../http/principals.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after, hour, minute } from '../../ports/clock.ts'
-import { staffSessionTable } from './staffSession.table.ts'
+import { type StaffBeginning, staffSessionTable } from './staffSession.table.ts'
 
 /** Seconds: a session ends after half an hour without a call, and after twelve hours in any case. */
 const idle = 30 * minute
 const longest: Record<LoginStage, number> = { code: 10 * minute, enrolment: 30 * minute, desk: 12 * hour }
 
-/** What a session opens, and what was proved for it. */
+/** What a session opens, what it began with, and what was proved for it. */
 interface Opening {
   stage: LoginStage
+  beganBy: StaffBeginning
   provedBy: StaffProof
 }
 
 export const staffSessionService = ({ db, clock }: Uses<'clock'>) => ({
   /** The token is told once and kept as a hash. */
-  async open(staffId: number, { stage, provedBy }: Opening) {
+  async open(staffId: number, { stage, ...how }: Opening) {
     const token = newToken()
     const now = clock.now()
     const session = { tokenHash: hashOfToken(token), staffId, openedAt: now, seenAt: now, enrolling: null }
-    await staffSessionTable(db).add({ ...session, stage, provedBy, endsAt: after(now, longest[stage]) })
+    await staffSessionTable(db).add({ ...session, ...how, stage, endsAt: after(now, longest[stage]) })
     return { token, next: stage }
   },
 
@@ -36,11 +37,11 @@ export const staffSessionService = ({ db, clock }: Uses<'clock'>) => ({
     return { staffId, sessionId, permissions: permissionsOf(roles), stage }
   },
 
-  /** Whose login waits for its code; nobody’s when the token is of another stage, or its time is over. */
+  /** Whose login waits for its code, and what it began with; nobody’s when the token is of another stage or over. */
   async waitingForCode(token: string) {
     const now = clock.now()
     const session = await staffSessionTable(db).open(hashOfToken(token), now, after(now, -idle))
-    return session?.stage === 'code' ? session.staffId : undefined
+    return session?.stage === 'code' ? { staffId: session.staffId, beganBy: session.beganBy } : undefined
   },
 
   /** The pending token works once: of two right codes at once, one opens a session. */
@@ -50,6 +51,7 @@ export const staffSessionService = ({ db, clock }: Uses<'clock'>) => ({
   enrolling: async (sessionId: string) => (await staffSessionTable(db).byId(sessionId))?.enrolling ?? undefined,
   provedBy: async (sessionId: string) => (await staffSessionTable(db).byId(sessionId))?.provedBy ?? 'password',
 
+  /** Ends it, once: tells what it began with, or nothing. */
   end: (sessionId: string) => staffSessionTable(db).end(sessionId),
   endAllOf: (staffId: number) => staffSessionTable(db).endAllOf(staffId),
   purge: () => staffSessionTable(db).purgeEnded(clock.now()),

@@ -1,6 +1,9 @@
 import type { LoginStage, StaffProof } from '@palaestra/contract'
 import type { Db } from '../../database/database.ts'
 
+/** What a login begins with: a password of the desk, or a work account. */
+export type StaffBeginning = 'password' | 'account'
+
 export interface StaffSessionTables {
   staffSessions: {
     tokenHash: string
@@ -10,7 +13,9 @@ export interface StaffSessionTables {
     endsAt: Date
     /** What it opens: the desk, setting up a factor, or giving a code. */
     stage: LoginStage
-    /** How it was proved, besides the password. */
+    /** What it began with. */
+    beganBy: StaffBeginning
+    /** How it was proved besides. */
     provedBy: StaffProof
     /** The encrypted secret of an app that is being set up. */
     enrolling: string | null
@@ -28,7 +33,13 @@ export const staffSessionTable = (db: Db) => ({
     db
       .selectFrom('staffSessions')
       .innerJoin('staff', 'staff.id', 'staffSessions.staffId')
-      .select(['staffSessions.staffId', 'staffSessions.seenAt', 'staffSessions.stage', 'staff.roles'])
+      .select([
+        'staffSessions.staffId',
+        'staffSessions.seenAt',
+        'staffSessions.stage',
+        'staffSessions.beganBy',
+        'staff.roles',
+      ])
       .where('tokenHash', '=', tokenHash)
       .where('endsAt', '>', now)
       .where('seenAt', '>', idleSince)
@@ -48,14 +59,14 @@ export const staffSessionTable = (db: Db) => ({
   keepEnrolling: (tokenHash: string, enrolling: string) =>
     db.updateTable('staffSessions').set({ enrolling }).where('tokenHash', '=', tokenHash).execute(),
 
-  /** Tells whether it was there. */
+  /** What it began with; undefined where it was gone. */
   async end(tokenHash: string) {
     const ended = await db
       .deleteFrom('staffSessions')
       .where('tokenHash', '=', tokenHash)
-      .returning('staffId')
+      .returning('beganBy')
       .executeTakeFirst()
-    return ended !== undefined
+    return ended?.beganBy
   },
 
   endAllOf: (staffId: number) => db.deleteFrom('staffSessions').where('staffId', '=', staffId).execute(),

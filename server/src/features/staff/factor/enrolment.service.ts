@@ -52,11 +52,12 @@ export const enrolmentService = (deps: Uses<'clock' | 'keys' | 'settings', NoTx>
       return inTransaction(deps, async (deps) => {
         const session = staffSessionService(deps)
         await staffTable(deps.db).hold(staffId)
-        if (!(await session.end(sessionId))) throw new Refusal('signed_out')
+        const beganBy = await session.end(sessionId)
+        if (!beganBy) throw new Refusal('signed_out')
         const recoveryCodes = await setFactor(deps, { staffId, secret, step })
         await session.endAllOf(staffId)
         await staffPlaceService(deps).remember(staffId, asker)
-        const { token } = await session.open(staffId, { stage: 'desk', provedBy: 'authenticator' })
+        const { token } = await session.open(staffId, { stage: 'desk', beganBy, provedBy: 'authenticator' })
         return { token, recoveryCodes }
       })
     },

@@ -62,17 +62,19 @@ export const factorTable = (db: Db) => ({
       .returning('hash')
       .executeTakeFirst(),
 
-  /** Who works here now, and whether they have a second factor. */
+  /** Who works here now, and whether they have a second factor and a work account. */
   colleagues: () =>
     db
       .selectFrom('staff')
       .leftJoin('staffFactors', 'staffFactors.staffId', 'staff.id')
+      .leftJoin('staffLinks', 'staffLinks.staffId', 'staff.id')
       .select((one) => [
         'id',
         'username',
         'name',
         'roles',
         one('staffFactors.staffId', 'is not', null).$castTo<boolean>().as('factor'),
+        one('staffLinks.staffId', 'is not', null).$castTo<boolean>().as('account'),
       ])
       .where('leftAt', 'is', null)
       .orderBy('username')

@@ -257,9 +257,9 @@ describe('a clerk who has lost the app', () => {
     await staffService(portal.deps).leave('wong')
 
     expect((await desk.get('/desk/staff')).data.items, 'who has left is not listed').toEqual([
-      { username: 'ieong', name: 'ieong', roles: ['reviewer'], factor: true, self: false },
-      { username: 'lam', name: 'lam', roles: ['reviewer'], factor: false, self: false },
-      { username: 'lei', name: 'lei', roles: ['senior'], factor: true, self: true },
+      { username: 'ieong', name: 'ieong', roles: ['reviewer'], factor: true, account: false, self: false },
+      { username: 'lam', name: 'lam', roles: ['reviewer'], factor: false, account: false, self: false },
+      { username: 'lei', name: 'lei', roles: ['senior'], factor: true, account: false, self: true },
     ])
   })
 
