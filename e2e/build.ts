@@ -17,13 +17,16 @@ const build = () => {
 }
 
 /**
- * Another issuer than the servers’ own. Government accounts belong to their issuer, and each server’s is its own
- * address: so a copy seats its own accounts.
+ * Other issuers than the servers’ own. Accounts belong to their issuer, and each server’s is its own address: so a copy
+ * seats its own accounts.
  */
 const elsewhere = {
   SIGN_ON_ISSUER: 'http://issuer.example',
   SIGN_ON_CLIENT_ID: 'portal',
   SIGN_ON_CLIENT_SECRET: 'of nobody',
+  STAFF_OPENID_ISSUER: 'http://issuer.example',
+  STAFF_OPENID_CLIENT_ID: 'desk',
+  STAFF_OPENID_CLIENT_SECRET: 'of nobody',
 }
 
 /** A process takes letters only once it is ready: a copy is to have no letters of the demonstration still to send. */

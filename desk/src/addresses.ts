@@ -4,6 +4,7 @@
  */
 export const addresses = {
   login: '/login',
+  signOn: '/sign-on',
   queue: '/',
   application: '/application/$reference',
   changes: '/changes',

@@ -26,6 +26,13 @@ const login = createRoute({
   staticData: { title: texts.logIn },
 })
 
+const signOn = createRoute({
+  getParentRoute: () => root,
+  path: addresses.signOn,
+  component: lazyRouteComponent(() => import('./features/login/SignOnScreen.tsx'), 'SignOnScreen'),
+  staticData: { title: texts.logIn },
+})
+
 /** Everything but the login needs somebody to be logged in. */
 const inside = createRoute({
   getParentRoute: () => root,
@@ -172,6 +179,7 @@ const nowhere = createRoute({
 
 export const routes = root.addChildren([
   login,
+  signOn,
   inside.addChildren([
     applications.addChildren([queue, application]),
     changes,

@@ -111,6 +111,23 @@ export const holidays = (year: string) =>
     queryFn: () => send(desk.site.holidays, { query: { year } }),
   })
 
+/** By what staff log in here. */
+export const loginWays = queryOptions({
+  queryKey: ['loginWays'],
+  queryFn: () => send(desk.staffSignOn.ways, {}),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** Logs in by the work account that has signed in with this browser. It is used up by that: asked once, by the screen. */
+export const loginByAccount = queryOptions({
+  queryKey: ['loginByAccount'],
+  queryFn: () => send(desk.staffSignOn.finish, { body: {} }),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+})
+
 /** What the portal is called: for the login. */
 export const setting = queryOptions({
   queryKey: ['setting'],

@@ -1,6 +1,7 @@
 const tokenKey = 'palaestra.desk.token'
 const enrollingKey = 'palaestra.desk.enrolling'
 const searchKey = 'palaestra.desk.search'
+const wantedKey = 'palaestra.desk.wanted'
 const shortcutsKey = 'palaestra.desk.shortcuts'
 
 const lost = new Set<() => void>()
@@ -9,7 +10,7 @@ const reasons = new Map<string, string>()
 let lastUsername: string | undefined
 
 const forget = () => {
-  for (const key of [tokenKey, enrollingKey, searchKey]) sessionStorage.removeItem(key)
+  for (const key of [tokenKey, enrollingKey, searchKey, wantedKey]) sessionStorage.removeItem(key)
 }
 
 /**
@@ -28,6 +29,13 @@ export const session = {
     if (username !== lastUsername) reasons.clear()
     lastUsername = username
   },
+  /** Leaves the desk to log in elsewhere: where one was going is kept in this tab. */
+  leaveFor: (wanted: string | undefined) => {
+    if (wanted) sessionStorage.setItem(wantedKey, wanted)
+    else sessionStorage.removeItem(wantedKey)
+  },
+  /** Where one was going before the login elsewhere. */
+  wanted: () => sessionStorage.getItem(wantedKey) ?? undefined,
   /** The portal asks for a second factor that is not set up yet: nothing else is open before. */
   enrolling: () => sessionStorage.getItem(enrollingKey) !== null,
   end: () => {

@@ -99,7 +99,7 @@ test('who logs out leaves nothing of what they saw, whatever they were in the mi
   let away = false
   const { requests, router } = await openDesk('/', {
     ...somebody('review', 'letters'),
-    'POST /api/desk/logout': () => ({}),
+    'POST /api/desk/logout': () => ({ address: null }),
     'GET /api/desk/applications': () => (away ? new Promise<object>(() => {}) : aQueue(['A26-AAAAAA'])),
   })
   await expect.element(page.getByRole('link', { name: /A26-AAAAAA/ })).toBeVisible()
@@ -267,7 +267,7 @@ test('the session that is ended on the server is the one of the desk', async () 
     ...somebody('review', 'letters'),
     'POST /api/desk/logout': (_, token) => {
       ended.push(token)
-      return {}
+      return { address: null }
     },
   })
   await userEvent.click(page.getByRole('button', { name: '登出' }))

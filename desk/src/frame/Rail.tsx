@@ -56,10 +56,12 @@ function Ways({ fold }: { fold: () => void }) {
 
   const logOut = async () => {
     // Also when the server cannot be reached: here the session is over in any case.
-    await send(desk.login.logOut, { body: {} }).catch(() => undefined)
+    const left = await send(desk.login.logOut, { body: {} }).catch(() => undefined)
     session.end()
     client.clear()
-    void navigate({ to: '/login' })
+    // Who has come by a work account is asked there, too, whether to log out of it.
+    if (left?.address) location.assign(left.address)
+    else void navigate({ to: '/login' })
   }
 
   return (

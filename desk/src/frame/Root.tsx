@@ -10,7 +10,7 @@ import { Undos } from './Undos.tsx'
 
 /** What kind of screen it is: the frame is laid out by it. */
 const placeOf = (route: string) => {
-  if (route === '/login') return 'login'
+  if (route === '/login' || route === '/sign-on') return 'login'
   if (route === '/inside/applications/') return 'queue'
   return route === '/inside/applications/application/$reference' ? 'application' : 'page'
 }

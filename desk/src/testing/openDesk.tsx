@@ -60,6 +60,7 @@ const common: Responses = {
     ...{ governmentAccount: '政府帳戶', identityBureau: '身份證明局', hotline: '', supportEmail: '', mainSite: '' },
     ...{ version: '0', isDev: false, demonstration: false, signOn: false, today: '2026-03-02', timeZone: 'Asia/Macau' },
   }),
+  'GET /api/desk/login/ways': () => ({ password: true, account: null }),
   'GET /api/web/area': () => ({ items: [{ code: 'sa', name: '聖安多尼堂區' }] }),
   'GET /api/web/take_place': () => ({ items: [{ code: 'tapseac', name: '塔石體育館', address: '士多鳥拜斯大馬路' }] }),
 }

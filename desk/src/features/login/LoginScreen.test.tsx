@@ -139,8 +139,9 @@ test('a wrong password is said at once, and nothing is solved for it', async () 
 
   await expect.element(page.getByRole('alert')).toHaveTextContent('登入資料不正確')
   await expect.element(page.getByRole('textbox', { name: '用戶名稱' })).toHaveValue('ieong')
-  // What the portal is called is asked for by the sign above the form.
-  expect(requests.map(({ call }) => call).filter((call) => call !== 'GET /api/web/setting')).toEqual([logInCall])
+  // What the portal is called, and which ways in there are, is asked for by the screen.
+  const before = ['GET /api/web/setting', 'GET /api/desk/login/ways']
+  expect(requests.map(({ call }) => call).filter((call) => !before.includes(call))).toEqual([logInCall])
   expect(router.state.location.pathname).toBe('/login')
 })
 

@@ -1,12 +1,16 @@
-import { desk, type Given, type Reply, refusals } from '@palaestra/contract'
-import { Button, CallForm, Refused, solveCaptcha, TextField } from '@palaestra/ui'
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { desk, type Given, refusals } from '@palaestra/contract'
+import { CallForm, Refused, solveCaptcha, TextField } from '@palaestra/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import * as texts from '#texts/login'
 import { send } from '../../api/client.ts'
+import { loginWays } from '../../api/queries.ts'
 import { session } from '../../api/session.ts'
+import { AccountButton } from './AccountButton.tsx'
+import { CodeStep } from './CodeStep.tsx'
 import styles from './LoginScreen.module.css'
 import { Sign } from './Sign.tsx'
+import { useEntering } from './useEntering.ts'
 
 type LogIn = typeof desk.login.logIn
 
@@ -22,75 +26,35 @@ const sendLogIn = async (call: LogIn, given: Given<LogIn>) => {
   }
 }
 
-/** The password first, then the second step where there is one. */
+/** By password or by work account, as the portal has it; then the second step where there is one. */
 export function LoginScreen() {
   const { next: wanted } = useSearch({ from: '/login' })
-  const [pending, setPending] = useState<string>()
-  const navigate = useNavigate()
-  const { history } = useRouter()
+  const { pending, enter, restart } = useEntering(wanted)
+  // Where the answer does not come the password is offered: it is refused, where it is no way in.
+  const { data: ways = { password: true, account: null }, isPending } = useQuery(loginWays)
 
   const sendAs: typeof sendLogIn = async (call, given) => {
     const reply = await sendLogIn(call, given)
     session.belongTo(given.body.username)
     return reply
   }
-  const enter = ({ token, next }: Reply<LogIn>) => {
-    if (next === 'code') return setPending(token)
-    session.start(token, { enrolling: next === 'enrolment' })
-    if (next === 'enrolment') void navigate({ to: '/factor' })
-    // Only back to the desk: an address somebody else wrote must not lead away from it.
-    else if (wanted?.startsWith('/desk/')) history.push(wanted)
-    else void navigate({ to: '/' })
-  }
 
-  if (pending) return <CodeStep pending={pending} onDone={enter} onRestart={() => setPending(undefined)} />
+  if (pending) return <CodeStep pending={pending} onDone={enter} onRestart={restart} />
   return (
     <div className={styles.card}>
       <Sign />
       <h1 tabIndex={-1}>{texts.title}</h1>
-      <CallForm call={desk.login.logIn} send={sendAs} submit={texts.logIn} onDone={enter}>
-        <TextField name="username" label={texts.username} autoComplete="username" autoCapitalize="none" />
-        <TextField name="password" label={texts.password} type="password" autoComplete="current-password" />
-      </CallForm>
-    </div>
-  )
-}
-
-interface CodeProps {
-  pending: string
-  onDone: (reply: Reply<LogIn>) => void
-  onRestart: () => void
-}
-
-function CodeStep({ pending, onDone, onRestart }: CodeProps) {
-  return (
-    <div className={styles.card}>
-      <Sign />
-      {/* The fields of the step before are gone, and the focus with them. */}
-      <h1 ref={(heading) => heading?.focus()} tabIndex={-1}>
-        {texts.codeTitle}
-      </h1>
-      <p>{texts.codeMeaning}</p>
-      <CallForm
-        call={desk.login.giveCode}
-        send={send}
-        shape={(written) => ({ ...written, pending })}
-        submit={texts.goOn}
-        onDone={onDone}
-        aside={
-          <Button kind="quiet" onClick={onRestart}>
-            {texts.startAgain}
-          </Button>
-        }
-      >
-        <TextField
-          name="code"
-          label={texts.code}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </CallForm>
+      {!isPending && ways.password && (
+        <CallForm call={desk.login.logIn} send={sendAs} submit={texts.logIn} onDone={enter}>
+          <TextField name="username" label={texts.username} autoComplete="username" autoCapitalize="none" />
+          <TextField name="password" label={texts.password} type="password" autoComplete="current-password" />
+        </CallForm>
+      )}
+      {ways.account && (
+        <div className={ways.password ? styles.other : styles.only}>
+          <AccountButton account={ways.account} wanted={wanted} alone={!ways.password} />
+        </div>
+      )}
     </div>
   )
 }

@@ -10,6 +10,7 @@ const of = (username: string, factor: boolean) => ({
   name: username,
   roles: ['reviewer'],
   factor,
+  account: false,
   self: false,
 })
 
@@ -80,4 +81,30 @@ test('the roles of a colleague stand ticked, and are sent as they are left', asy
     ...{ username: 'lei', roles: ['auditor'] },
   })
   expect(page.getByRole('button', { name: '更改 ieong 的角色' }).elements(), 'nobody changes their own').toEqual([])
+})
+
+test('a colleague is invited to link a work account where there are any, and the code is shown once', async () => {
+  const { requests } = await openDesk('/colleagues', {
+    [staffCall]: () => ({ items: [of('lei', true), { ...of('lam', false), account: true }] }),
+    'GET /api/desk/login/ways': () => ({ password: true, account: '工作帳戶' }),
+    'POST /api/desk/staff/invite': () => ({ code: '7KQ4N-X9CM3', hours: 24 }),
+  })
+  await expect.element(page.getByRole('row', { name: /lei/ })).toMatchTextContent(/未連結/)
+  await expect.element(page.getByRole('row', { name: /lam/ })).toMatchTextContent(/已連結/)
+  await userEvent.click(page.getByRole('button', { name: '邀請 lam 連結帳戶' }))
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toMatchTextContent(/該同事的工作帳戶不能再登入工作台/)
+  await userEvent.click(dialog.getByRole('button', { name: '邀請連結帳戶' }))
+
+  await expect.element(dialog.getByRole('status')).toMatchTextContent(/7KQ4N-X9CM3/)
+  expect(requests.find(({ call }) => call.endsWith('/invite'))?.given).toEqual({ username: 'lam' })
+  await userEvent.click(dialog.getByRole('button', { name: '關閉' }))
+  expect(page.getByText('7KQ4N-X9CM3').elements()).toEqual([])
+})
+
+test('without work accounts nobody is invited', async () => {
+  await openDesk('/colleagues', { [staffCall]: () => ({ items: [of('lei', true)] }) })
+  await expect.element(page.getByRole('button', { name: '協助 lei 登入' })).toBeVisible()
+
+  expect(page.getByRole('button', { name: /邀請/ }).elements()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { Button } from '@palaestra/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as texts from '#texts/staff'
-import { colleagues } from '../../api/queries.ts'
+import { colleagues, loginWays } from '../../api/queries.ts'
 import { Failure } from '../../frame/Failure.tsx'
 import { Flag } from '../../frame/Flag.tsx'
 import list from '../../frame/list.module.css'
@@ -11,6 +11,7 @@ import { status } from '../../frame/status.ts'
 import { tableRoles as parts } from '../../frame/tableRoles.ts'
 import { WideTable } from '../../frame/WideTable.tsx'
 import { HelpInDialog } from './HelpInDialog.tsx'
+import { InviteDialog } from './InviteDialog.tsx'
 import { RolesDialog } from './RolesDialog.tsx'
 import styles from './staff.module.css'
 
@@ -19,10 +20,14 @@ export type Colleague = Reply<typeof desk.staff.colleagues>['items'][number]
 /** Everyone at the desk with what they work as, and help for who has lost the second step. */
 export function ColleaguesScreen() {
   const { data, error, refetch } = useQuery(colleagues)
+  const { data: ways } = useQuery(loginWays)
+  const account = ways?.account
+  const [invited, setInvited] = useState<Colleague>()
   const [helped, setHelped] = useState<Colleague>()
   const [changed, setChanged] = useState<Colleague>()
   const close = () => {
     setHelped(undefined)
+    setInvited(undefined)
     setChanged(undefined)
     void refetch()
   }
@@ -45,6 +50,11 @@ export function ColleaguesScreen() {
               <th scope="col" {...parts.columnName}>
                 {texts.secondStep}
               </th>
+              {account && (
+                <th scope="col" {...parts.columnName}>
+                  <span className={styles.accountName}>{account}</span>
+                </th>
+              )}
               <th scope="col" {...parts.columnName}>
                 {texts.acts}
               </th>
@@ -62,6 +72,13 @@ export function ColleaguesScreen() {
                 <td {...parts.cell}>
                   <Flag kind={one.factor ? 'success' : 'warning'}>{one.factor ? texts.isSet : texts.notSet}</Flag>
                 </td>
+                {account && (
+                  <td {...parts.cell}>
+                    {/* On a phone there is no heading above it. */}
+                    <span className={`${styles.account} ${styles.accountName}`}>{account}</span>
+                    {one.account ? texts.isLinked : texts.notLinked}
+                  </td>
+                )}
                 <td {...parts.cell}>
                   {one.self ? (
                     texts.you
@@ -73,6 +90,11 @@ export function ColleaguesScreen() {
                       <Button kind="quiet" aria-label={texts.helpWhom(one.name)} onClick={() => setHelped(one)}>
                         {texts.help}
                       </Button>
+                      {account && (
+                        <Button kind="quiet" aria-label={texts.inviteWhom(one.name)} onClick={() => setInvited(one)}>
+                          {texts.invite}
+                        </Button>
+                      )}
                     </div>
                   )}
                 </td>
@@ -91,6 +113,7 @@ export function ColleaguesScreen() {
           }}
         />
       )}
+      {invited && account && <InviteDialog colleague={invited} account={account} onClose={close} />}
       {helped && <HelpInDialog colleague={helped} onClose={close} />}
     </div>
   )

@@ -12,8 +12,8 @@ const answers = {
   'POST /api/desk/factor/confirm': () => ({ token: 'n'.repeat(43), recoveryCodes: ['7KQ4N-X9CM3', '0ABCD-12345'] }),
   'GET /api/desk/staff': () => ({
     items: [
-      { username: 'ieong', name: 'Ieong', roles: ['reviewer'], factor: true, self: true },
-      { username: 'lei', name: 'Lei', roles: ['reviewer'], factor: false, self: false },
+      { username: 'ieong', name: 'Ieong', roles: ['reviewer'], factor: true, account: false, self: true },
+      { username: 'lei', name: 'Lei', roles: ['reviewer'], factor: false, account: false, self: false },
     ],
   }),
   'POST /api/desk/staff/help_in': () => ({ code: 'WXYZ0-12345', minutes: 60 }),
@@ -73,7 +73,9 @@ test('after the help, the list says that the second step is gone', async () => {
   let factor = true
   await openDesk('/colleagues', {
     ...answers,
-    'GET /api/desk/staff': () => ({ items: [{ username: 'lei', name: 'Lei', roles: [], factor, self: false }] }),
+    'GET /api/desk/staff': () => ({
+      items: [{ username: 'lei', name: 'Lei', roles: [], factor, account: false, self: false }],
+    }),
     'POST /api/desk/staff/help_in': () => {
       factor = false
       return { code: 'WXYZ0-12345', minutes: 60 }
@@ -95,6 +97,7 @@ test('on a phone the names of colleagues stay whole, and the help is on the scre
     name: 'Maximiliano Albuquerque',
     roles: ['reviewer'],
     factor: true,
+    account: false,
     self: false,
   }
   await openDesk('/colleagues', { ...answers, 'GET /api/desk/staff': () => ({ items: [reviewer] }) })

@@ -60,6 +60,9 @@ export const acts: Record<AuditAct, string> = {
   password_set: 'Set a password',
   factor_set: 'Set up the second step',
   factor_removed: 'Removed the second step',
+  account_invited: 'Invited to link an account',
+  account_linked: 'Linked an account',
+  account_unlinked: 'Undid the link of an account',
 }
 /** What it was done to. */
 export const kinds: Record<string, string> = {

@@ -36,6 +36,16 @@ export const helped = (name: string, minutes: number) =>
   `Tell ${name} this code. It works once, within ${minutes} minutes, with their password. It will not be shown again.`
 export const close = 'Close'
 export const cancel = 'Cancel'
+export const isLinked = 'Linked'
+export const notLinked = 'Not linked'
+export const invite = 'Invite'
+export const inviteWhom = (name: string) => `Invite ${name} to link an account`
+export const inviteMeans = (account: string) =>
+  `You get a code to tell them. With it they link their ${account} to this desk, once, within a day. Make sure that it is really them.`
+export const inviteAnewMeans = (account: string) =>
+  `Their ${account} no longer opens this desk, they are logged out everywhere, and you get a code to tell them. With it they link an account again, once, within a day.`
+export const invited = (name: string, account: string, hours: number) =>
+  `Tell ${name} this code. They log in with their ${account} and enter it, once, within ${hours} hours. It will not be shown again.`
 export const worksAs = 'Roles'
 export const acts = 'Actions'
 export const noRole = 'No role'

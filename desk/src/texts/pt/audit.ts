@@ -60,6 +60,9 @@ export const acts: Record<AuditAct, string> = {
   password_set: 'Definiu uma palavra-passe',
   factor_set: 'Configurou o segundo passo',
   factor_removed: 'Removeu o segundo passo',
+  account_invited: 'Convidou a associar uma conta',
+  account_linked: 'Associou uma conta',
+  account_unlinked: 'Desfez a associação de uma conta',
 }
 /** What it was done to. */
 export const kinds: Record<string, string> = {

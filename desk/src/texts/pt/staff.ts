@@ -36,6 +36,16 @@ export const helped = (name: string, minutes: number) =>
   `Diga este código a ${name}. Serve uma vez, no prazo de ${minutes} minutos, com a palavra-passe do colega. Não volta a ser mostrado.`
 export const close = 'Fechar'
 export const cancel = 'Cancelar'
+export const isLinked = 'Associada'
+export const notLinked = 'Por associar'
+export const invite = 'Convidar'
+export const inviteWhom = (name: string) => `Convidar ${name} a associar uma conta`
+export const inviteMeans = (account: string) =>
+  `Recebe um código para dizer ao colega. Com ele, o colega associa a sua ${account} a esta mesa, uma vez, no prazo de um dia. Confirme primeiro que é mesmo ele.`
+export const inviteAnewMeans = (account: string) =>
+  `A ${account} do colega deixa de dar acesso a esta mesa, todas as suas sessões terminam e recebe um código para lhe dizer. Com ele, o colega volta a associar uma conta, uma vez, no prazo de um dia.`
+export const invited = (name: string, account: string, hours: number) =>
+  `Diga este código a ${name}. O colega inicia sessão com a ${account} e introduz o código, uma vez, no prazo de ${hours} horas. Não volta a ser mostrado.`
 export const worksAs = 'Funções'
 export const acts = 'Acções'
 export const noRole = 'Sem funções'

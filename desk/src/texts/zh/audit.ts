@@ -60,6 +60,9 @@ export const acts: Record<AuditAct, string> = {
   password_set: '設定密碼',
   factor_set: '設定第二重驗證',
   factor_removed: '移除第二重驗證',
+  account_invited: '邀請連結帳戶',
+  account_linked: '連結帳戶',
+  account_unlinked: '取消連結帳戶',
 }
 /** What it was done to. */
 export const kinds: Record<string, string> = {

@@ -9,3 +9,13 @@ export const codeMeaning =
 export const code = '驗證碼'
 export const goOn = '繼續'
 export const startAgain = '重新開始'
+
+export const byAccount = (account: string) => `以${account}登入`
+export const goingToAccount = '正在前往…'
+export const confirming = '正在登入…'
+export const notLoggedIn = '未能登入'
+export const toLogin = '返回登入頁面'
+export const inviteTitle = '首次使用此帳戶'
+export const inviteMeaning =
+  '工作台未認識你的帳戶。如同事已告訴你邀請碼，請輸入邀請碼，以便將帳戶連結到你；如未有邀請碼，請向管理職員的同事索取。'
+export const inviteCode = '邀請碼'

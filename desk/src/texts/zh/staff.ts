@@ -32,6 +32,16 @@ export const helped = (name: string, minutes: number) =>
   `請把此代碼告訴 ${name}。代碼須連同其密碼在 ${minutes} 分鐘內使用，只可用一次，之後不會再顯示。`
 export const close = '關閉'
 export const cancel = '取消'
+export const isLinked = '已連結'
+export const notLinked = '未連結'
+export const invite = '邀請連結帳戶'
+export const inviteWhom = (name: string) => `邀請 ${name} 連結帳戶`
+export const inviteMeans = (account: string) =>
+  `你會得到一個邀請碼，請告訴該同事。該同事可憑此碼在一日內將其${account}連結到工作台，只可用一次。請先確認是其本人。`
+export const inviteAnewMeans = (account: string) =>
+  `該同事的${account}不能再登入工作台，所有登入會被登出，而你會得到一個邀請碼，請告訴該同事。該同事可憑此碼在一日內重新連結帳戶，只可用一次。`
+export const invited = (name: string, account: string, hours: number) =>
+  `請把此邀請碼告訴 ${name}。該同事以${account}登入後輸入此碼，須在 ${hours} 小時內使用，只可用一次，之後不會再顯示。`
 export const worksAs = '角色'
 export const acts = '操作'
 export const noRole = '未有角色'
