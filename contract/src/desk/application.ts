@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { agreement, idType, message } from '../fields.ts'
 import { day, holder, locale, moment, names } from '../replies.ts'
-import { passingFaces } from '../rules/face.ts'
+import { faceFindings } from '../rules/face.ts'
 import { secondCases } from '../rules/second.ts'
 
 /**
@@ -178,9 +178,10 @@ export const application = {
       idCopy: z.string(),
       /**
        * What comparing the photo with the bureau’s found: `unsure` is worth a second look; `no_photo`, the bureau has none;
-       * `silent`, it did not answer. Null for an application from before photos were compared.
+       * `silent`, it did not answer. Asked again after a silence it may have found `other` or `no_face`, with which nothing
+       * can be sent. Null for an application from before photos were compared.
        */
-      photoFace: z.nullable(z.enum(passingFaces)),
+      photoFace: z.nullable(z.enum(faceFindings)),
       /** What the bureau has; null where it knows nobody of that number, or does not answer. */
       record: z.nullable(record),
       /** Null for an adult. */

@@ -85,12 +85,14 @@ test('a correction that waits says nothing of the decision before it, but its hi
 test.each([
   ['same', '相符', false],
   ['unsure', '未能確定', true],
+  ['other', '不相符', true],
+  ['no_face', '並非只有一張人臉', true],
   ['no_photo', '身份證明局沒有相片', false],
   ['silent', '身份證明局未回應', true],
 ] as const)('[V10] what comparing the photos found stands below them: %s', async (photoFace, said, isWarned) => {
   await open({ photoFace })
   await expect.element(page.getByText(`相片比對 ${said}`)).toBeVisible()
-  expect(page.getByText(/核對兩張相片|請自行核對/).elements()).toHaveLength(isWarned ? 1 : 0)
+  expect(page.getByText(/核對兩張相片|請自行核對|請檢查相片/).elements()).toHaveLength(isWarned ? 1 : 0)
 })
 
 test('of an application from before photos were compared nothing is said', async () => {

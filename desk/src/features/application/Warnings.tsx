@@ -29,8 +29,8 @@ export function Warnings({ application, askNow }: Props) {
           <p>{texts.differences(differences.map(({ field }) => texts.fields[field]))}</p>
         </Notice>
       )}
-      {(photoFace === 'unsure' || photoFace === 'silent') && (
-        <Notice kind="warning">
+      {photoFace && photoFace !== 'same' && photoFace !== 'no_photo' && (
+        <Notice kind={photoFace === 'other' ? 'danger' : 'warning'}>
           <p>{texts.photoFaceWarnings[photoFace]}</p>
         </Notice>
       )}

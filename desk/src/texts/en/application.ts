@@ -93,11 +93,16 @@ export const photoFace = 'Comparison of the photos'
 export const photoFaces = {
   same: 'Matches',
   unsure: 'Unsure',
+  other: 'Does not match',
+  no_face: 'Not exactly one face',
   no_photo: 'The bureau has no photo',
   silent: 'The bureau did not answer',
 }
 export const photoFaceWarnings = {
   unsure: 'The system is not sure that the photo shows the applicant. Compare the two photos.',
+  other:
+    'The bureau answered after the application was sent. By the comparison, the photo shows somebody else. Compare the two photos.',
+  no_face: 'The system did not find exactly one face in the photo. Check that it meets the requirements.',
   silent: 'The bureau did not answer when the application was sent, so the photos were not compared. Compare them.',
 }
 export const faceUnsure = 'The face check was not sure that it was the parent or guardian. Compare the photos again.'

@@ -93,11 +93,15 @@ export const photoFace = 'Comparação das fotografias'
 export const photoFaces = {
   same: 'Coincidem',
   unsure: 'Sem certeza',
+  other: 'Não coincidem',
+  no_face: 'Não tem exactamente um rosto',
   no_photo: 'A DSI não tem fotografia',
   silent: 'A DSI não respondeu',
 }
 export const photoFaceWarnings = {
   unsure: 'O sistema não tem a certeza de que a fotografia seja do requerente. Compare as duas.',
+  other: 'A DSI respondeu depois do envio do pedido. Pela comparação, a fotografia é de outra pessoa. Compare as duas.',
+  no_face: 'O sistema não encontrou exactamente um rosto na fotografia. Verifique se cumpre os requisitos.',
   silent: 'A DSI não respondeu quando o pedido foi enviado: as fotografias não foram comparadas. Compare-as.',
 }
 export const faceUnsure =

@@ -91,11 +91,15 @@ export const photoFace = '相片比對'
 export const photoFaces = {
   same: '相符',
   unsure: '未能確定',
+  other: '不相符',
+  no_face: '並非只有一張人臉',
   no_photo: '身份證明局沒有相片',
   silent: '身份證明局未回應',
 }
 export const photoFaceWarnings = {
   unsure: '系統未能確定相片是否申請人本人，請核對兩張相片。',
+  other: '身份證明局在申請提交後才回應。系統比對認為相片並非申請人本人，請核對兩張相片。',
+  no_face: '系統在相片中未能找到唯一一張人臉，請檢查相片是否符合要求。',
   silent: '提交申請時身份證明局未回應，相片未經系統比對，請自行核對。',
 }
 export const faceUnsure = '人臉識別未能確定是否父母或監護人本人，請再核對相片。'

@@ -46,6 +46,7 @@ import * as decisions from './0080_decisions.ts'
 import * as governmentRegistrations from './0082_government_registrations.ts'
 import * as documentReasons from './0090_document_reasons.ts'
 import * as workAccounts from './0093_work_accounts.ts'
+import * as lateFaces from './0096_late_faces.ts'
 import * as searchInOrder from './0099_search_in_order.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
@@ -98,5 +99,6 @@ export const migrations = {
   '0082_government_registrations': governmentRegistrations,
   '0090_document_reasons': documentReasons,
   '0093_work_accounts': workAccounts,
+  '0096_late_faces': lateFaces,
   '0099_search_in_order': searchInOrder,
 }

@@ -1,4 +1,4 @@
-import type { applicationStates, IdType, Locale, PassingFace } from '@palaestra/contract'
+import type { applicationStates, FaceFinding, IdType, Locale } from '@palaestra/contract'
 import type { ColumnType, ExpressionBuilder, Generated, Insertable, Selectable } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -47,7 +47,7 @@ export interface ApplicationTables {
     /** Ids of stored files. */
     photo: string
     /** What comparing the photo with the bureau’s found; null for applications from before that was done. */
-    photoFace: PassingFace | null
+    photoFace: FaceFinding | null
     idCopy: string
     /** Set for an applicant under 18, all of them together: confirmed by the bureau and by a face check. */
     guardianIdNumber: string | null
@@ -104,6 +104,10 @@ export const applicationTable = (db: Db) => ({
 
   byReference: (reference: string) =>
     db.selectFrom('applications').selectAll().where('reference', '=', reference).executeTakeFirst(),
+
+  /** The bureau was silent when it was sent, and has answered since. */
+  setLateFace: (id: number, photoFace: FaceFinding) =>
+    db.updateTable('applications').set({ photoFace }).where('id', '=', id).where('photoFace', '=', 'silent').execute(),
 
   byId: (id: number) => db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst(),
 

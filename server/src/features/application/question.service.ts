@@ -1,9 +1,10 @@
-import { isOpen } from '@palaestra/contract'
-import type { Tx } from '../../database/database.ts'
+import { type FaceFinding, isOpen } from '@palaestra/contract'
+import type { NoTx, Tx } from '../../database/database.ts'
 import type { Deps, Uses } from '../../deps.ts'
 import type { Metric } from '../../feature.ts'
 import { BureauUnavailable, type IdentityRecord } from '../../ports/identity.ts'
-import type { StoredApplication } from './application.table.ts'
+import { registrationFace } from '../face/registrationFace.service.ts'
+import { applicationTable, type StoredApplication } from './application.table.ts'
 import { questionTable } from './question.table.ts'
 
 /** Applications of one round. The others follow in the next. */
@@ -12,6 +13,7 @@ const atOnce = 200
 const inVain = 3
 
 type About = Pick<StoredApplication, 'idType' | 'idNumber' | 'guardianIdNumber'>
+type Received = Pick<StoredApplication, 'id' | 'state' | 'photo' | 'photoFace'> & About
 
 /** What the bureau has of applicant and guardian: a record, null where it knows nobody; or that it does not answer. */
 export type Records = 'silent' | { applicant: IdentityRecord | null; guardian: IdentityRecord | null }
@@ -20,7 +22,7 @@ export type Records = 'silent' | { applicant: IdentityRecord | null; guardian: I
  * What the identity bureau knows of an application. It may be silent: then nothing is lost, and it is asked again until
  * it has answered or the application is decided.
  */
-export const questionService = (deps: Pick<Deps, 'clock' | 'db' | 'identity'>) => {
+export const questionService = (deps: Uses<'clock' | 'keys' | 'files' | 'identity', NoTx>) => {
   const { db, clock, identity } = deps
 
   /** Asks about both at once, so that a silent bureau is waited for once. */
@@ -38,6 +40,22 @@ export const questionService = (deps: Pick<Deps, 'clock' | 'db' | 'identity'>) =
     }
   }
 
+  /** What the photo shows (V10): compared now where the bureau was silent before. */
+  const faceOf = async ({ id, photo, photoFace, idType, idNumber }: Received): Promise<FaceFinding | null> => {
+    if (photoFace !== 'silent') return photoFace
+    const finding = await registrationFace(deps).afterSilence({ fileId: photo, document: { idType, idNumber } })
+    if (finding !== 'silent') await applicationTable(db).setLateFace(id, finding)
+    return finding
+  }
+
+  /** Asks about people and photo. An answer about the people alone is told, and asked for again. */
+  const askAbout = async (application: Received) => {
+    const found = await records(application)
+    const isPhotoOpen = found !== 'silent' && isOpen(application.state)
+    const photoFace = isPhotoOpen ? await faceOf(application) : application.photoFace
+    return { found, photoFace, isAnswered: found !== 'silent' && !(isPhotoOpen && photoFace === 'silent') }
+  }
+
   return {
     records,
 
@@ -45,22 +63,24 @@ export const questionService = (deps: Pick<Deps, 'clock' | 'db' | 'identity'>) =
      * The same of an application that is there already; a silence is kept, and so is its end. With it comes when the
      * bureau is asked again by itself.
      */
-    async ask(application: Pick<StoredApplication, 'id' | 'state'> & About) {
-      const [found, open] = await Promise.all([records(application), questionTable(db).of(application.id)])
+    async ask(application: Received) {
+      const [answer, open] = await Promise.all([askAbout(application), questionTable(db).of(application.id)])
       const { id: applicationId, state } = application
-      if (found !== 'silent' && open) await questionTable(db).end(applicationId)
-      if (found !== 'silent' || !isOpen(state)) return { found, askAgainAt: null }
+      const { isAnswered, ...told } = answer
+      if (isAnswered && open) await questionTable(db).end(applicationId)
+      if (isAnswered || !isOpen(state)) return { ...told, askAgainAt: null }
       const tries = (open?.tries ?? 0) + 1
-      return { found, askAgainAt: await questionTable(db).put({ applicationId, askedAt: clock.now(), tries }) }
+      return { ...told, askAgainAt: await questionTable(db).put({ applicationId, askedAt: clock.now(), tries }) }
     },
 
     /** Asks again about those whose turn it is. */
     async askDue() {
       let silences = 0
-      for (const { id, state, tries, ...about } of await questionTable(db).due(clock.now(), atOnce)) {
+      for (const { tries, ...application } of await questionTable(db).due(clock.now(), atOnce)) {
         // It was decided at the moment of a question.
-        const found = isOpen(state) ? await records(about) : undefined
-        if (found === 'silent') {
+        const { id, state } = application
+        const isAnswered = !isOpen(state) || (await askAbout(application)).isAnswered
+        if (!isAnswered) {
           await questionTable(db).put({ applicationId: id, askedAt: clock.now(), tries: tries + 1 })
           silences += 1
           if (silences === inVain) return

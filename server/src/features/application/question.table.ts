@@ -32,7 +32,7 @@ export const questionTable = (db: Db) => ({
     db
       .selectFrom('bureauQuestions')
       .innerJoin('applications', 'applications.id', 'applicationId')
-      .select(['applications.id', 'state', 'idType', 'idNumber', 'guardianIdNumber', 'tries'])
+      .select(['applications.id', 'state', 'idType', 'idNumber', 'guardianIdNumber', 'photo', 'photoFace', 'tries'])
       .where('askAgainAt', '<=', now)
       .orderBy('askAgainAt')
       .orderBy('applications.id')

@@ -4,7 +4,9 @@ import { workers } from '../../features.ts'
 import { BureauUnavailable, type KnownBy } from '../../ports/identity.ts'
 import { anApplicant, anApplication } from '../../testing/applicant.ts'
 import { aClerk, again, anotherApplication } from '../../testing/desk.ts'
+import { anotherPictureOf, faceOf, noFace, twoFaces } from '../../testing/faces.ts'
 import { aMinor, household, seatFamilies } from '../../testing/family.ts'
+import { fileOf } from '../../testing/pictures.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { askAgainAt } from './question.rules.ts'
 
@@ -180,6 +182,87 @@ describe('[V10] the bureau is asked again by itself', () => {
     portal.clock.set(minutes(5))
     await askDue()
     expect(await open()).toEqual([])
+  })
+})
+
+describe('[V10] a photo that was sent while the bureau was silent is compared once it answers', () => {
+  const applicant = { idType: 'resident' as const, idNumber: '12345670' }
+  const record = { nameZh: null, surname: 'Ho', firstName: 'Ka Leng', gender: 'female' as const, documentExpiry: null }
+
+  /** Sends a photo of the stranger to a bureau that says nothing, neither of people nor of faces. */
+  const sendToSilence = async (picture: Buffer) => {
+    await portal.bureau.put({ ...applicant, ...record, birthDate: '1991-07-08', photo: faceOf('stranger') })
+    const records = silentBureau()
+    const faces = vi.spyOn(portal.deps.identity, 'compareFace').mockRejectedValue(new BureauUnavailable('timed_out'))
+    onTestFinished(() => faces.mockRestore())
+    const { ready, uploadPhoto, send } = await anApplicant(portal)
+    const form = await ready()
+    const photo = (await uploadPhoto(fileOf(picture, 'me.jpg'))).data.id as string
+    const { data } = await send({ ...form, photo })
+    return { reference: data.reference as string, wakeRecords: records.wake, wakeFaces: () => faces.mockRestore() }
+  }
+  const photoFaceOf = async (reference: string) => {
+    const { photoFace } = await portal.db
+      .selectFrom('applications')
+      .select('photoFace')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    return photoFace
+  }
+
+  test.each([
+    ['themselves', 'same', () => anotherPictureOf('stranger')],
+    ['somebody else', 'other', () => faceOf('guardian')],
+    ['nobody', 'no_face', noFace],
+    ['two people', 'no_face', twoFaces],
+  ])('by the job: of %s', async (_, finding, picture) => {
+    const { reference, wakeRecords, wakeFaces } = await sendToSilence(await picture())
+    expect(await photoFaceOf(reference)).toBe('silent')
+    wakeRecords()
+    wakeFaces()
+    portal.clock.set(minutes(5))
+    await askDue()
+
+    expect(await photoFaceOf(reference)).toBe(finding)
+    expect(await open()).toEqual([])
+    const desk = await aClerk(portal)
+    expect((await desk.look(reference)).data).toMatchObject({ photoFace: finding, bureau: { answers: true } })
+  })
+
+  test('by a look at the desk, which shows it at once', async () => {
+    const { reference, wakeRecords, wakeFaces } = await sendToSilence(faceOf('guardian'))
+    wakeRecords()
+    wakeFaces()
+    const desk = await aClerk(portal)
+
+    expect((await desk.look(reference)).data.photoFace).toBe('other')
+    expect(await open()).toEqual([])
+  })
+
+  test('an answer about the people alone is shown, and the photo stays asked about', async () => {
+    const { reference, wakeRecords, wakeFaces } = await sendToSilence(anotherPictureOf('stranger'))
+    wakeRecords()
+    const desk = await aClerk(portal)
+    expect((await desk.look(reference)).data).toMatchObject({ photoFace: 'silent', record: { surname: 'Ho' } })
+    expect(await open()).toMatchObject([{ tries: 2 }])
+    wakeFaces()
+    portal.clock.set(minutes(60))
+    await askDue()
+
+    expect(await photoFaceOf(reference)).toBe('same')
+    expect(await open()).toEqual([])
+  })
+
+  test('what is decided by then is compared no more', async () => {
+    const { reference, wakeRecords, wakeFaces } = await sendToSilence(faceOf('guardian'))
+    const desk = await aClerk(portal)
+    expect(await desk.reject(reference)).toMatchObject({ code: 0 })
+    wakeRecords()
+    wakeFaces()
+    portal.clock.set(minutes(60))
+    await askDue()
+
+    expect(await photoFaceOf(reference)).toBe('silent')
   })
 })
 

@@ -154,14 +154,15 @@ export const sendingService = (deps: Deps) => ({
         photoFace: orRefuseFace(face, 'photo'),
       })
       await claimUsername(deps, received)
-      if (!bureauAnswers) await askLater(deps, received.id)
+      const isAnswered = bureauAnswers && face !== 'silent'
+      if (!isAnswered) await askLater(deps, received.id)
       const { photo, idCopy, guardianIdCopy, corrects } = received
       await keepFiles(deps, [photo, idCopy, ...(guardianIdCopy === null ? [] : [guardianIdCopy])])
       await deleteGuardianCheck(deps, registrationId)
       await closeRegistration(deps, registrationId)
       if (corrects !== null) await linkService(deps).end('correct', { application: corrects })
       await writeLetters(deps, received)
-      return answerOf(received, bureauAnswers)
+      return answerOf(received, isAnswered)
     })
   },
 })

@@ -43,18 +43,22 @@ export const registrationFace = (deps: Uses<'clock' | 'keys' | 'files' | 'identi
     return once(`${fileId} ${idType} ${idNumber}`, () => compare({ fileId, document, mobile }))
   }
 
+  const find = async ({ fileId, document }: Pick<Photo, 'fileId' | 'document'>, picture: Uint8Array) => {
+    const finding = await applicantFace(deps).check(document, picture)
+    await faceFindingTable(db).keep({ fileId, ...document, finding, foundAt: clock.now() })
+    return finding
+  }
+
   const compare = async ({ fileId, document, mobile }: Photo): Promise<FaceFinding> => {
-    const { idType, idNumber } = document
     const picture = await files.get(fileId)
     if (!picture) throw Refusal.at('photo', 'file_gone')
 
-    const tries = photosRefused(idNumber, mobile)
+    const tries = photosRefused(document.idNumber, mobile)
     await rateLimit.use(...tries)
     let isTry = false
     try {
-      const finding = await applicantFace(deps).check(document, picture)
+      const finding = await find({ fileId, document }, picture)
       isTry = isRefused(finding)
-      await faceFindingTable(db).keep({ fileId, idType, idNumber, finding, foundAt: clock.now() })
       return finding
     } finally {
       if (!isTry) await rateLimit.givingBack(tries).execute()
@@ -63,6 +67,15 @@ export const registrationFace = (deps: Uses<'clock' | 'keys' | 'files' | 'identi
 
   return {
     of,
+
+    /**
+     * The finding about a photo that was sent while the bureau was silent; `silent` still where the photo is gone. It is
+     * no try of anybody’s, so no limit counts it. @throws busy
+     */
+    async afterSilence(photo: Pick<Photo, 'fileId' | 'document'>): Promise<FaceFinding> {
+      const picture = await files.get(photo.fileId)
+      return picture ? find(photo, picture) : 'silent'
+    },
 
     /**
      * The photo that was uploaded last. @throws registration_ended, mobile_not_proved, required, file_gone,

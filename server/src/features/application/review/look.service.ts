@@ -49,10 +49,10 @@ export const lookService = (deps: Deps) => {
   }
 
   const askBureau = async (application: StoredApplication) => {
-    const { found, askAgainAt } = await questionService(deps).ask(application)
-    if (found !== 'silent') return { ...found, bureau: { answers: true, askAgainAt: null } }
+    const { found, photoFace, askAgainAt } = await questionService(deps).ask(application)
+    if (found !== 'silent') return { ...found, photoFace, bureau: { answers: true, askAgainAt: null } }
     const bureau = { answers: false, askAgainAt: askAgainAt?.toISOString() ?? null }
-    return { applicant: null, guardian: null, bureau }
+    return { applicant: null, guardian: null, photoFace, bureau }
   }
 
   const duplicatesOf = async (application: StoredApplication): Promise<Shown['duplicates']> => {
@@ -104,13 +104,14 @@ export const lookService = (deps: Deps) => {
         return claimService(deps).take({ kind: 'application', reference, staffId })
       })
 
-      const { applicant, guardian, bureau } = await askBureau(application)
+      const { applicant, guardian, photoFace, bureau } = await askBureau(application)
       const duplicates = await duplicatesOf(application)
       const linkTo: LinkTo = (picture) => pictureService(deps).link(application, picture, staffId)
       return {
         ...application,
         ...inQueue({ ...application, duplicate: duplicates.length > 0, holder }, clock.today()),
         photo: linkTo('photo'),
+        photoFace,
         idCopy: linkTo('idCopy'),
         record: shownRecord(applicant, () => linkTo('bureauPhoto')),
         guardian: guardianOf(application, guardian, linkTo),
