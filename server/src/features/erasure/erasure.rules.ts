@@ -7,6 +7,7 @@ const kinds: { [Table in keyof Tables]?: ErasedKind } = {
   registrations: 'registrations',
   askedIdNumbers: 'registrations',
   supplements: 'changes',
+  documentRequests: 'changes',
   files: 'pictures',
   letters: 'letters',
   sessions: 'sessions',

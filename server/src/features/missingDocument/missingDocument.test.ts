@@ -226,3 +226,27 @@ describe('[M10] staff ask a member for documents', () => {
     expect(decided.filter(({ code }) => code === 0)).toHaveLength(1)
   })
 })
+
+test('a request that has ended is kept as long as any ended change, and its pictures with it', async () => {
+  const { number, uploads, submit } = await memberAs('adult')
+  const desk = await aDesk()
+  const { data } = await desk.ask(number, { kinds: ['permittedStay'] })
+  await submit({ permittedStay: await uploads.copy() })
+  await desk.accept(data.reference)
+  const left = async () => [
+    await portal.db.selectFrom('documentRequests').select('id').execute(),
+    await portal.db.selectFrom('files').select('id').execute(),
+  ]
+  const endedChanges = 30
+  const retention = { ...portal.deps.settings.retention, endedChanges }
+  const clean = () =>
+    workers({ ...portal.deps, settings: { ...portal.deps.settings, retention } })['cleaning.hourly']({})
+
+  portal.clock.forward((endedChanges * 24 - 1) * 3_600_000)
+  await clean()
+  expect((await left()).map(({ length }) => length)).toEqual([1, 1])
+  portal.clock.forward(2 * 3_600_000)
+  await clean()
+  await clean()
+  expect(await left()).toEqual([[], []])
+})

@@ -6,13 +6,11 @@ import { accountTable } from '../account/account.table.ts'
 import { releaseFiles } from '../file/file.service.ts'
 import { missingDocumentTable } from './missingDocument.table.ts'
 
-/** Days for which a request that has ended is kept, with what was delivered. */
-const endedDays = 90
-
 /** Purges requests that have ended. A photo and an ID copy that the member has on file stay there. */
-export const purgeDocumentRequests = async (deps: Uses<'clock', NoTx>) => {
+export const purgeDocumentRequests = async (deps: Uses<'clock' | 'settings', NoTx>) => {
+  const { endedChanges } = deps.settings.retention
   for (const { id, memberId } of await missingDocumentTable(deps.db).endedBefore(
-    after(deps.clock.now(), -endedDays * day),
+    after(deps.clock.now(), -endedChanges * day),
   ))
     await inTransaction(deps, async (deps) => {
       const { photo, idCopy } = await accountTable(deps.db).byId(memberId)
