@@ -27,7 +27,7 @@ export const card = {
     freshProof: true,
     body: z.strictObject({}),
     reply: z.object({}),
-    refuses: ['account_suspended', 'card_expired', 'card_not_yet', 'card_not_temporary'],
+    refuses: ['account_suspended', 'card_not_yet', 'card_not_temporary'],
     pathIsOurs: true,
   }),
 }

@@ -304,7 +304,7 @@ export const member = {
     permission: 'counter',
     body: z.strictObject({ ...whose, reason }),
     reply: z.object({}),
-    refuses: ['not_found', 'account_suspended', 'card_expired', 'card_not_yet', 'card_not_temporary'],
+    refuses: ['not_found', 'account_suspended', 'card_not_yet', 'card_not_temporary'],
   }),
   inviteAgain: post('/desk/member/invite', {
     summary: 'Another letter with the link to activate the online account',

@@ -43,7 +43,8 @@ const cards = {
   expired: { kind: 'permanent', validUntil: '2026-03-01', permanentFrom: null },
   temporary: { kind: 'temporary', validUntil: '2030-12-31', permanentFrom: '2026-03-03' },
   swappable: { kind: 'temporary', validUntil: '2030-12-31', permanentFrom: '2026-03-02' },
-  temporaryExpired: { kind: 'temporary', validUntil: '2026-03-01', permanentFrom: '2026-03-02' },
+  temporaryExpired: { kind: 'temporary', validUntil: '2026-03-01', permanentFrom: '2026-03-03' },
+  swappableExpired: { kind: 'temporary', validUntil: '2026-03-01', permanentFrom: '2026-03-02' },
 } as const satisfies Record<string, Standing['card']>
 
 /** Holds end after days; `over` has ended and holds nobody. */
@@ -87,7 +88,8 @@ worker   | -               | expired          | -             | none        | no
 resident | -               | temporary        | -             | -           | -     | -      | ok | ct   | ct   | ok    | ok  | ct     | ct   | ct   | ct   | ng    | ct   | lr   | ny   | ct
 student  | -               | temporary        | -             | unconfirmed | -     | -      | ok | ct   | ct   | mu    | mu  | ct     | ct   | ct   | ct   | ng    | ct   | lr   | ny   | ct
 resident | -               | swappable        | -             | -           | -     | -      | ok | ct   | ct   | ok    | ok  | ct     | ct   | ct   | ct   | ng    | ct   | lr   | ok   | ct
-resident | -               | temporaryExpired | -             | -           | -     | -      | ex | ex   | ex   | ex    | ex  | ex     | ex   | ex   | ex   | ng    | ct   | lr   | ex   | ex
+resident | -               | temporaryExpired | -             | -           | -     | -      | ex | ex   | ex   | ex    | ex  | ex     | ex   | ex   | ex   | ng    | ct   | lr   | ny   | ex
+resident | -               | swappableExpired | -             | -           | -     | -      | ex | ex   | ex   | ex    | ex  | ex     | ex   | ex   | ex   | ng    | ct   | lr   | ok   | ex
 resident | -               | -                | -             | unconfirmed | -     | -      | ok | mu   | mu   | mu    | mu  | ok     | mu   | mu   | mu   | ng    | ok   | mu   | nt   | mu
 resident | -               | -                | -             | none        | -     | -      | ok | mu   | mu   | mu    | mu  | ok     | mu   | mu   | mu   | ng    | ok   | mu   | nt   | mu
 resident | -               | -                | -             | -           | none  | -      | ok | ok   | ok   | ok    | ok  | ok     | ok   | ok   | ok   | ng    | ok   | em   | nt   | ok

@@ -68,8 +68,10 @@ describe('whatever else is true of a member', () => {
     expect(openedWhere(({ card }) => card.kind === 'temporary')).toEqual(new Set(['classes', 'online_payment', ...own]))
   })
 
-  test('[O05] an expired card opens nothing; new documents renew it', () => {
-    expect(openedWhere(({ card }) => card.validUntil < tableDay)).toEqual(new Set(['child_consent', 'card_data']))
+  test('[O05] an expired card opens nothing; a swap and new documents renew it', () => {
+    expect(openedWhere(({ card }) => card.validUntil < tableDay)).toEqual(
+      new Set(['child_consent', 'card_data', 'swap_card']),
+    )
   })
 
   test('a minor without the guardian’s yes pays, books and learns nothing', () => {
@@ -110,7 +112,8 @@ test('who may swap the card is led there, and before that is told the day', () =
   expect(mayUse('venue_booking', swappable, tableDay)).toMatchObject({ way: 'swap_card', from: tableDay })
 })
 
-const expiredTemporary = { kind: 'temporary', validUntil: '2026-03-01', permanentFrom: '2026-03-01' } as const
+const expiredTemporary = (permanentFrom: string) =>
+  ({ kind: 'temporary', validUntil: '2026-03-01', permanentFrom }) as const
 
 describe('a no names what helps, and the day from which it is over', () => {
   const [{ standing: usual }] = cases as [(typeof cases)[number]]
@@ -132,7 +135,20 @@ describe('a no names what helps, and the day from which it is over', () => {
       'renew',
       null,
     ],
-    ['an expired temporary card', 'qr_code', { ...usual, card: expiredTemporary }, 'call', null],
+    [
+      '[C03] [M11] an expired temporary card',
+      'qr_code',
+      { ...usual, card: expiredTemporary(tableDay) },
+      'swap_card',
+      tableDay,
+    ],
+    [
+      '[C03] [M11] the same until tomorrow',
+      'qr_code',
+      { ...usual, card: expiredTemporary('2026-03-03') },
+      'wait',
+      '2026-03-03',
+    ],
     ['a temporary card until tomorrow', 'points', temporary('2026-03-03'), 'wait', '2026-03-03'],
     ['a temporary card until today', 'points', temporary('2026-03-02'), 'swap_card', '2026-03-02'],
     ['a loss of before, until tomorrow', 'report_loss', temporary('2026-03-03'), 'wait', '2026-03-03'],

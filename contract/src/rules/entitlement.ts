@@ -122,9 +122,14 @@ const documentsThere: Question = (standing) => holdOf(standing, 'documents') && 
 
 const lossSettled: Question = (standing) => holdOf(standing, 'loss') && pending('temporary_card_coming', 'wait')
 
-/** A temporary card is no card to renew: who lets it run out needs somebody’s help. */
-const cardValid: Question = ({ card }, today) =>
-  card.validUntil < today ? no('card_expired', card.kind === 'temporary' ? 'call' : 'renew') : undefined
+/** A temporary card is no card to renew: it is swapped, and then the permanent one is renewed. */
+const cardValid: Question = (standing, today) => {
+  const { kind, validUntil } = standing.card
+  if (validUntil >= today) return undefined
+  return kind === 'temporary'
+    ? no('card_expired', swapWay(standing, today), swapDay(standing))
+    : no('card_expired', 'renew')
+}
 
 const permanent: Question = (standing, today) =>
   standing.card.kind === 'temporary' ? no('card_temporary', swapWay(standing, today), swapDay(standing)) : undefined
@@ -194,7 +199,8 @@ const questions: Record<Service, readonly Question[]> = {
   card_data: [active, notSuspended, permanent],
   // A lost card is made worthless also while documents are overdue: they may be delivered tomorrow.
   report_loss: [active, notSuspended, notReported, cardValid, reachable, withEmail],
-  swap_card: [active, notSuspended, swappable, cardValid],
+  // Also of an expired card, which can be renewed only after it.
+  swap_card: [active, notSuspended, swappable],
   // The services that the menu hands a member over to sell tickets of pools.
   hand_over: tickets,
 }

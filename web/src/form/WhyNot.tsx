@@ -20,7 +20,7 @@ const places = {
   deliver: ['/member-info-incomplete', texts.deliver],
 } as const
 
-const untilSwapped = ['card_temporary', 'loss_already_reported', 'card_not_yet']
+const untilSwapped = ['card_temporary', 'loss_already_reported', 'card_not_yet', 'card_expired']
 
 /** Why a service is closed to the member, from when it is open, and what helps. */
 export function Reason({ answer: { message, reason, way, from } }: { answer: Answer }) {

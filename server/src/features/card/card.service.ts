@@ -80,8 +80,8 @@ export const loseCard = async (deps: InTransaction<Deps>, { memberId, keptSessio
 }
 
 /**
- * The permanent card lasts as long as the one that was lost.
- * @throws account_suspended, card_expired, card_not_yet, card_not_temporary
+ * The permanent card lasts as long as the one that was lost: where that has expired, it is to be renewed.
+ * @throws account_suspended, card_not_yet, card_not_temporary
  */
 export const swapCard = async (deps: InTransaction<Deps>, memberId: number) => {
   const { db, clock } = deps

@@ -209,6 +209,33 @@ test('[C03] neither a loss nor the swap makes a card last longer or shorter', as
   expect(await cardOf(later)).toMatchObject({ kind: 'permanent', validUntil: '2028-06-30' })
 })
 
+test('[C03] [M11] a card that has run out while it was temporary is swapped, and then renewed', async () => {
+  const expired = portal.db.updateTable('cards').set({ validUntil: '2026-03-10' })
+  const member = await portal.memberAs('adult')
+  await expired.where('memberId', '=', member.id).execute()
+  await member.post(path, report)
+  await portal.doJobs()
+  const wayOf = async (one: typeof member, service: string) => {
+    const { data } = await one.get(`/account/fun_info?service=${service}`)
+    const [{ state, reason, way, from }] = data.items
+    return { state, reason, way, from }
+  }
+
+  portal.clock.set(new Date('2026-03-21T10:00:00+08:00'))
+  const before = await portal.memberAs('adult')
+  expect(await wayOf(before, 'qr_code')).toMatchObject({ reason: 'card_expired', way: 'wait', from: '2026-03-22' })
+  expect(await before.post('/account/online/swap_card')).toMatchObject({ code: 111 })
+  portal.clock.set(new Date('2026-03-22T10:00:00+08:00'))
+  const later = await portal.memberAs('adult')
+  expect(await wayOf(later, 'qr_code')).toMatchObject({ reason: 'card_expired', way: 'swap_card' })
+  expect(await wayOf(later, 'card_data')).toMatchObject({ reason: 'card_temporary', way: 'swap_card' })
+  expect(await later.post('/account/online/swap_card')).toMatchObject({ code: 0 })
+
+  expect(await cardOf(later)).toMatchObject({ kind: 'permanent', validUntil: '2026-03-10', closed: 'card_expired' })
+  expect(await wayOf(later, 'qr_code')).toMatchObject({ reason: 'card_expired', way: 'renew' })
+  expect((await later.get('/account/online/supple')).data).toMatchObject({ renewable: true })
+})
+
 test('a loss can be reported once', async () => {
   const member = await portal.memberAs('adult')
   await member.post(path, report)

@@ -62,6 +62,21 @@ test('[C03] once swapped the account is asked for anew: no temporary card is sho
   await expect.element(page.getByText('有效', { exact: true })).toBeVisible()
 })
 
+test('[C03] [M11] of a card that has run out it says so, and leads from the swap to the renewal', async () => {
+  const expired = { ...member, card: { ...member.card, closed: 'card_expired' } }
+  await openPortal(address, {
+    ...open('swap_card'),
+    '/account/info': done(expired),
+    '/account/online/swap_card': done(),
+  })
+  await expect.element(page.getByText('你的會員卡在報失期間已過期。請先換領正式卡，然後辦理續期。')).toBeVisible()
+  await userEvent.click(button())
+  await expect.element(page.getByRole('status').filter({ hasText: '續期後即可使用服務' })).toHaveFocus()
+  await expect
+    .element(page.getByRole('link', { name: '會員卡續期' }))
+    .toHaveAttribute('href', '/zh/online/account/renew')
+})
+
 test('[C03] a swap that is refused says why, and nothing is called done', async () => {
   await openPortal(address, {
     ...open('swap_card'),

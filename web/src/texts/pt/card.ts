@@ -22,3 +22,6 @@ export const swapCard = 'Trocar pelo cartão definitivo'
 export const swapWhat =
   'Depois da troca, o cartão provisório deixa de ser válido e pode voltar a usar todos os serviços.'
 export const swapped = 'O cartão definitivo está activo.'
+export const swapExpired = 'O cartão caducou entretanto. Troque-o primeiro e renove-o depois.'
+export const swappedExpired = 'Já tem o cartão definitivo. Como caducou, renove-o para usar os serviços.'
+export const renew = 'Renovar o cartão'
