@@ -107,6 +107,18 @@ interface LoginSearch {
   _locale?: Locale
 }
 
+/** Where the guard leads who lacks papers for a service (R41): the service that was wanted stands in the search. */
+const missingDocuments = createRoute({
+  getParentRoute,
+  path: '/member-info-incomplete',
+  validateSearch: ({ service }: Record<string, unknown>): { service?: string } =>
+    typeof service === 'string' ? { service } : {},
+  ...view('MissingDocumentsScreen', () => import('./features/missingDocument/MissingDocumentsScreen.tsx'), {
+    title: titles.missingDocuments,
+    ...ofAccount,
+  }),
+})
+
 const login = createRoute({
   getParentRoute,
   path: '/ams/login',
@@ -359,12 +371,7 @@ export const routes = root.addChildren([
     () => import('./features/card/SwapCardScreen.tsx'),
     titles.swapCard,
   ),
-  accountScreen(
-    '/member-info-incomplete',
-    'MissingDocumentsScreen',
-    () => import('./features/missingDocument/MissingDocumentsScreen.tsx'),
-    titles.missingDocuments,
-  ),
+  missingDocuments,
   askingScreen(
     '/supple',
     'SupplementScreen',

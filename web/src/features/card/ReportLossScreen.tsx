@@ -24,7 +24,7 @@ export function ReportLossScreen() {
   return (
     <FormPage>
       <h1 tabIndex={-1}>{texts.reportLoss}</h1>
-      <Entitled to="report_loss" lead={<Consequences />}>
+      <Entitled to="report_loss" lead={<Consequences />} leadsOn>
         <div className={page.sheet}>
           {member ? (
             <p className={styles.where}>{member.emailHint && texts.sentTo(member.emailHint)}</p>

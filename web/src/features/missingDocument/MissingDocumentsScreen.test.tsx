@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { member } from '../../testing/member.ts'
 import { done, openPortal } from '../../testing/portal.tsx'
-import { closed } from '../../testing/services.ts'
+import { closed, open } from '../../testing/services.ts'
 
 beforeEach(() => session.start('a token'))
 const [init, submit] = ['/miss_file/init', '/miss_file/submit']
@@ -21,6 +21,7 @@ const openWith = (asked: object | null, more = {}) =>
   openPortal('/zh/member-info-incomplete', {
     [init]: done({ request: asked }),
     '/account/info': done(member),
+    ...open('qr_code'),
     ...more,
   })
 
@@ -53,17 +54,54 @@ test('[M10] overdue it says what is closed; delivered, that it is looked at', as
 })
 
 test('[R41] a card that has run out leads to its renewal, and nothing at all is said too', async () => {
-  await openWith(null, {
-    '/account/info': done({ ...member, card: { ...member.card, closed: 'card_expired' } }),
-  })
+  const why = { state: 'no', reason: 'card_expired', way: 'renew', from: null, message: '會員卡已過期' } as const
+  await openWith(null, closed('qr_code', why))
   const way = page.getByRole('link', { name: '會員卡續期' })
   await expect.element(way).toHaveAttribute('href', '/zh/online/account/renew')
 })
 
-test('[R41] who wants a service that waits for documents is led here', async () => {
-  const why = { state: 'no', reason: 'documents_overdue', way: 'deliver', from: null, message: '請先遞交文件' } as const
-  await openPortal('/zh/online/account/report-loss', { '/account/info': done(member), ...closed('report_loss', why) })
+test('[R41] [C03] a temporary card that has run out leads to its swap: only then is there a card to renew', async () => {
+  const why = { state: 'no', reason: 'card_expired', way: 'swap_card', from: null, message: '會員卡已過期' } as const
+  await openWith(null, closed('qr_code', why))
+  const way = page.getByRole('link', { name: '換領正式卡' })
+  await expect.element(way).toHaveAttribute('href', '/zh/online/account/swap-card')
+})
 
-  const way = page.getByRole('link', { name: '遞交文件' })
-  await expect.element(way).toHaveAttribute('href', '/zh/member-info-incomplete')
+test.each([
+  ['documents_overdue', 'deliver'],
+  ['card_expired', 'renew'],
+] as const)('[R41] who wants a service but lacks papers is led here by itself: %s', async (reason, way) => {
+  const why = { state: 'no', reason, way, from: null, message: '請先遞交文件' } as const
+  const portal = await openPortal('/zh/online/account/report-loss', {
+    '/account/info': done(member),
+    [init]: done({ request }),
+    ...closed('report_loss', why),
+  })
+
+  await expect.poll(() => portal.history.location.href).toBe('/zh/member-info-incomplete?service=report_loss')
+  await expect.element(page.getByText('使用「報失會員卡」前，請先處理以下事項。')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '遞交', exact: true })).toBeVisible()
+  portal.history.back()
+  await expect.poll(() => portal.history.location.pathname).not.toContain('report-loss')
+})
+
+test('[R41] who cannot use it for another reason stays, and reads why', async () => {
+  const why = { state: 'pending', reason: 'account_suspended', way: 'call', from: null, message: '已暫停使用' } as const
+  const portal = await openPortal('/zh/online/account/report-loss', {
+    '/account/info': done(member),
+    ...closed('report_loss', why),
+  })
+
+  await expect.element(page.getByText('已暫停使用')).toBeVisible()
+  expect(portal.history.location.pathname).toBe('/zh/online/account/report-loss')
+})
+
+test('[R41] a word in the address that names no service is not shown', async () => {
+  await openPortal('/zh/member-info-incomplete?service=toString', {
+    [init]: done({ request }),
+    '/account/info': done(member),
+    ...open('qr_code'),
+  })
+  await expect.element(page.getByRole('button', { name: '遞交', exact: true })).toBeVisible()
+  expect(page.getByText(/前，請先處理/).elements()).toEqual([])
 })

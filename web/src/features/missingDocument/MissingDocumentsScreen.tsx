@@ -1,15 +1,17 @@
-import { api, constant, type DocumentKind, type Reply } from '@palaestra/contract'
+import { api, constant, type DocumentKind, type Reply, type Service } from '@palaestra/contract'
 import { Button, Notice, PictureField } from '@palaestra/ui'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { longDay } from '#texts/day'
+import { names } from '#texts/entitlement'
 import * as texts from '#texts/missingDocument'
 import { send } from '../../api/client.ts'
-import { memberInfo } from '../../api/memberInfo.ts'
 import { invalidate, type Query, useQuery } from '../../api/query.ts'
+import { serviceNamed } from '../../api/services.ts'
 import { BackToAccount } from '../../form/BackToAccount.tsx'
 import { CallForm } from '../../form/CallForm.tsx'
 import { FormPage } from '../../form/FormPage.tsx'
 import page from '../../form/page.module.css'
+import { WhyNot } from '../../form/WhyNot.tsx'
 import styles from './missingDocument.module.css'
 
 type Init = Reply<typeof api.missingDocument.init>
@@ -23,38 +25,38 @@ const asked: Query<Init> = {
   queryFn: () => send(api.missingDocument.init, {}),
 }
 
+const isNamed = (service: string): service is Service => Object.hasOwn(names, service)
+
 /** Documents that the authority waits for, or a card that has run out: what stands in the way of a service (R41). */
 export function MissingDocumentsScreen() {
   const { data, error, refetch } = useQuery(asked)
-  const { data: member } = useQuery(memberInfo)
-  const expired = member?.card.closed === 'card_expired'
-  const waits = (!data || !member) && !error
-  const isNothing = data?.request === null && member !== undefined && !expired
+  // What the card says of itself: it opens nothing, or it has run out.
+  const card = useQuery(serviceNamed('qr_code'))
+  const { service = '' } = useSearch({ from: '/member-info-incomplete' })
+  const wanted = isNamed(service) ? names[service] : undefined
+  const answer = card.data?.items[0]
+  const expired = answer?.reason === 'card_expired' ? answer : undefined
+  const waits = (!data || !(answer || card.error)) && !error
+  const isNothing = data?.request === null && !expired
 
   return (
     <FormPage>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <div className={styles.place} aria-busy={waits}>
+        {wanted && !waits && !isNothing && <p>{texts.cameFor(wanted)}</p>}
         {error && !data && (
           <p role="status">
             {texts.notRead} <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
           </p>
         )}
-        {expired && (
-          <Notice kind="warning">
-            <p>{texts.expired}</p>
-            <p>
-              <Link to="/online/account/renew">{texts.renew}</Link>
-            </p>
-          </Notice>
-        )}
+        {expired && <WhyNot answer={expired} />}
         {data?.request?.state === 'delivered' && (
           <Notice>
             <p>{texts.delivered(data.request.reference)}</p>
           </Notice>
         )}
         {data?.request?.state === 'asked' && <Deliver request={data.request} />}
-        {isNothing && <p>{texts.nothing}</p>}
+        {!waits && isNothing && <p>{texts.nothing}</p>}
         {!waits && <BackToAccount />}
       </div>
     </FormPage>

@@ -8,6 +8,14 @@ import { toBar } from '../../routing/address.ts'
 /** Below are the refusals of every call, such as that of a session that has ended. */
 const firstOfItsOwn = 100
 
+/** Where who may not use the service is told why, or gives what is missing for it (R41). */
+const whereClosed = async () => {
+  const { answerFor, lacksPapers } = await import('../../api/services.ts')
+  const answer = await answerFor('hand_over').catch(() => undefined)
+  if (answer && lacksPapers(answer)) return '/member-info-incomplete?service=hand_over'
+  return '/online/account/services'
+}
+
 /**
  * For a place in the menu that leads to a service which has to know the member (L11): the address with a one-time
  * code for it, made at the click. Who may not use the service is led to where it says why. Nothing for all other
@@ -22,7 +30,7 @@ export const handOffTo = ({ name }: MenuItem) => {
       const { code } = await send(handOff, { body: { service } })
       url.searchParams.set('apikey', code)
     } catch (error) {
-      if (error instanceof Refused && error.code >= firstOfItsOwn) return toBar('/online/account/services', locale)
+      if (error instanceof Refused && error.code >= firstOfItsOwn) return toBar(await whereClosed(), locale)
       // Without a code the service asks for a login: better than a link that does nothing.
     }
     return url.origin === location.origin ? `${url.pathname}${url.search}` : url.href

@@ -251,14 +251,14 @@ describe('the menu on a narrow screen', () => {
 })
 
 describe('a place that leads to a service which has to know the member (L11)', () => {
-  const follow = async (handedOver: object) => {
+  const follow = async (handedOver: object, way = 'call') => {
     session.start('a token')
     const closed = { service: 'hand_over', state: 'no', reason: 'documents_overdue', message: '文件已逾期' }
     await page.viewport(1280, 900)
     const portal = await openPortal('/zh/ams/login', {
       ...responses,
       '/oauth/hand_off': handedOver,
-      '/account/fun_info': done({ items: [{ ...closed, way: 'call', from: null }] }),
+      '/account/fun_info': done({ items: [{ ...closed, way, from: null }] }),
     })
     await userEvent.click(link('今日泳池'))
     return portal
@@ -271,6 +271,12 @@ describe('a place that leads to a service which has to know the member (L11)', (
     await expect.poll(() => portal.history.location.pathname).toBe('/zh/online/account/services')
     await expect.element(page.getByText('文件已逾期')).toBeVisible()
     expect(portal.to('/oauth/hand_off').map(({ body }) => body)).toEqual([{ service: 'pool-today' }])
+  })
+
+  test('[R41] leads who lacks papers to where they are given', async () => {
+    const portal = await follow({ code: 181, message: '文件已逾期' }, 'deliver')
+
+    await expect.poll(() => portal.history.location.href).toBe('/zh/member-info-incomplete?service=hand_over')
   })
 
   test('is a link like any other to who is not logged in', async () => {

@@ -3,9 +3,8 @@ import type { DocumentKind } from '@palaestra/contract'
 export const title = 'Missing documents'
 export const notRead = 'We could not read your details.'
 export const tryAgain = 'Try again'
+export const cameFor = (name: string) => `You need this before you can use “${name}” again.`
 export const nothing = 'You do not have to send any documents at the moment.'
-export const expired = 'Your card has expired. Renew it to use the services.'
-export const renew = 'Renew the card'
 export const delivered = (reference: string) =>
   `The documents, reference ${reference}, have been sent and are under review. We will tell you the result.`
 export const until = (day: string) => `Send these documents by ${day}. After that day your services are suspended.`

@@ -3,9 +3,8 @@ import type { DocumentKind } from '@palaestra/contract'
 export const title = 'Documentos em falta'
 export const notRead = 'Não foi possível ler os dados.'
 export const tryAgain = 'Tentar de novo'
+export const cameFor = (name: string) => `Antes de voltar a usar «${name}», é preciso o seguinte.`
 export const nothing = 'De momento não precisa de entregar documentos.'
-export const expired = 'O seu cartão caducou. Renove-o para usar os serviços.'
-export const renew = 'Renovar o cartão'
 export const delivered = (reference: string) =>
   `Os documentos, com o número ${reference}, foram entregues e estão em apreciação. Comunicamos o resultado.`
 export const until = (day: string) =>

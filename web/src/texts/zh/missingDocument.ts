@@ -3,9 +3,8 @@ import type { DocumentKind } from '@palaestra/contract'
 export const title = '遞交所需文件'
 export const notRead = '未能讀取資料。'
 export const tryAgain = '再試一次'
+export const cameFor = (name: string) => `使用「${name}」前，請先處理以下事項。`
 export const nothing = '現時毋須遞交任何文件。'
-export const expired = '你的會員卡已過期，須先續期才可使用服務。'
-export const renew = '會員卡續期'
 export const delivered = (reference: string) => `文件（編號 ${reference}）已遞交，正在審批，結果會另行通知。`
 export const until = (day: string) => `請於 ${day}或之前遞交以下文件，逾期將暫停使用服務。`
 export const overdue = (day: string) => `以下文件須於 ${day}或之前遞交，現已逾期，服務暫停使用。文件獲接納後即可恢復。`
