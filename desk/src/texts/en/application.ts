@@ -101,7 +101,7 @@ export const photoFaces = {
 export const photoFaceWarnings = {
   unsure: 'The system is not sure that the photo shows the applicant. Compare the two photos.',
   other:
-    'The bureau answered after the application was sent. By the comparison, the photo shows somebody else. Compare the two photos.',
+    'The bureau answered after the application was sent. By the comparison, the photo shows someone else. Compare the two photos.',
   no_face: 'The system did not find exactly one face in the photo. Check that it meets the requirements.',
   silent: 'The bureau did not answer when the application was sent, so the photos were not compared. Compare them.',
 }
