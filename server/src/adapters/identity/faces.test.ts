@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { pictureFolder, pictureOf } from '../../demonstration/pictures.ts'
 import { hasTurned } from '../../features/face/headTurn.rules.ts'
-import { anotherPictureOf, faceOf, noFace, twoFaces } from '../../testing/faces.ts'
+import { anAnimal, anotherPictureOf, faceOf, noFace, twoFaces } from '../../testing/faces.ts'
 import { openFaces } from './faces.ts'
 
 const faces = openFaces()
@@ -44,6 +44,7 @@ describe('of two pictures is said', () => {
   test('that the one taken shows nobody, or more than one', async () => {
     expect(await faces.compare(faceOf('guardian'), await noFace())).toBe('no_face')
     expect(await faces.compare(faceOf('guardian'), await twoFaces())).toBe('no_face')
+    expect(await faces.compare(faceOf('guardian'), await anAnimal())).toBe('no_face')
   })
 
   test('where there is no measure, that they show two persons', async () => {

@@ -3,7 +3,7 @@ import { BureauUnavailable } from '../../ports/identity.ts'
 import { type ApplicantForm, anApplicant } from '../../testing/applicant.ts'
 import { atOnce } from '../../testing/attackers.ts'
 import { aClerk } from '../../testing/desk.ts'
-import { anotherPictureOf, faceOf, noFace, twoFaces } from '../../testing/faces.ts'
+import { anAnimal, anotherPictureOf, faceOf, noFace, twoFaces } from '../../testing/faces.ts'
 import { fileOf } from '../../testing/pictures.ts'
 import { thePortal } from '../../testing/portal.ts'
 
@@ -76,6 +76,7 @@ describe('[V10] the photo of an applicant', () => {
   test.each([
     ['nobody', noFace],
     ['two people', twoFaces],
+    ['an animal', anAnimal],
   ])('that shows %s is refused at its field', async (_, picture) => {
     const { form, show, send } = await ready()
 
