@@ -42,9 +42,10 @@ export function PictureField({ shape, call, upload, onUploaded, uploaded, smalle
   const [picture, setPicture] = useState(uploaded ?? undefined)
   const [preview, setPreview] = useState(uploaded?.preview)
   const [percent, setPercent] = useState<number>()
+  /** Of the last file that was chosen; null while it is on its way, when nothing else is said either. */
   const [ownComplaint, setOwnComplaint] = useState<string | null>()
   const [over, setOver] = useState(false)
-  const { id, control, complaint } = useControl(named, picture && ownComplaint === undefined ? null : ownComplaint)
+  const { id, control, complaint } = useControl(named, ownComplaint)
   const latest = useRef<File>(undefined)
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
 
@@ -81,7 +82,10 @@ export function PictureField({ shape, call, upload, onUploaded, uploaded, smalle
   const keep = (done: Uploaded) => {
     onUploaded(done)
     // The form looks at its fields, so the new value has to stand there first.
-    flushSync(() => setPicture(done))
+    flushSync(() => {
+      setPicture(done)
+      setOwnComplaint(undefined)
+    })
     touch()
   }
   const blameHere = (error: unknown): never => {

@@ -56,6 +56,7 @@ export function ChangeForm({ file, part, beginning = beginningOf(file), marks = 
       <CallForm
         call={api.supplement.send}
         submit={last ? texts.sendAgain : texts.send}
+        alsoWrong={(written: Written) => missingIn(part, written)}
         shape={(written: Written) => ({ ...written, renews: part === 'renewal' })}
         onDone={showSent}
       >
@@ -95,6 +96,10 @@ export function ChangeForm({ file, part, beginning = beginningOf(file), marks = 
     </>
   )
 }
+
+/** A screen for one picture is nothing without it. */
+const missingIn = (part: Part, written: Written) =>
+  (part === 'photo' || part === 'idCopy') && !written[part] ? { [part]: 'required' as const } : {}
 
 interface FieldsProps {
   beginning: Beginning

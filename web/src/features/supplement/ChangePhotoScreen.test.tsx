@@ -30,6 +30,32 @@ test('[V17] nobody says of a photo that is not there that it is recent', async (
   expect(page.getByLabelText('此相片於最近 12 個月內拍攝').elements()).toEqual([])
 })
 
+test('[R38] [V10] what the server says of the photo stands at it, and all else stays', async () => {
+  const portal = await openAt('/security/change-avatar', rejected)
+  const message = '相片與身份證明局的記錄不符，請重新上載本人近照'
+  portal.responses[send] = { code: 210, message, errors: { photo: message } }
+  await userEvent.click(page.getByLabelText('此相片於最近 12 個月內拍攝'))
+  await userEvent.click(page.getByRole('button', { name: '重新提交' }))
+
+  const field = page.getByLabelText('會員相片')
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field).toHaveAccessibleDescription(new RegExp(message))
+  await expect.element(page.getByLabelText('此相片於最近 12 個月內拍攝')).toBeChecked()
+})
+
+test.each([
+  ['/security/change-avatar', '會員相片', '請上載會員相片'],
+  ['/security/change-id-copy', '身份證明文件副本', '請上載身份證明文件副本'],
+])('[R38] [R39] %s without a picture says so at its field, and sends nothing', async (address, name, sentence) => {
+  const portal = await openAt(address, null)
+  await userEvent.click(page.getByRole('button', { name: '提交', exact: true }))
+
+  const field = page.getByLabelText(name)
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field).toHaveAccessibleDescription(new RegExp(sentence))
+  expect(portal.to(send)).toEqual([])
+})
+
 test('[R39] the ID copy is changed alone', async () => {
   const portal = await openAt('/security/change-id-copy', rejected)
 
