@@ -117,8 +117,10 @@ const start = async () => {
     if (sandbox && !config.staffOpenId) await seatWorkLinks(deps, sandbox.staffClient.issuer)
   })
   const afterMoving = async () => {
-    await workers(deps)['recovery.due']({})
-    await workers(deps)['cleaning.hourly']({})
+    const scheduled = workers(deps)
+    for (const name of ['card.remind', 'missingDocument.overdue', 'application.askBureau', 'recovery.due'] as const)
+      await scheduled[name]({})
+    await scheduled['cleaning.hourly']({})
   }
   const overload = 'folder' in config.database ? undefined : usualOverload
   let begun: number | undefined
