@@ -38,7 +38,7 @@ import { inAnyOrder } from './anyOrder.ts'
 import { readAsMembers } from './lettersRead.ts'
 import { rehearsable, rehearse } from './rehearsal.ts'
 import { seats } from './seats.ts'
-import { countingStatements, judged } from './statements.ts'
+import { countingStatements, judged, uncounted } from './statements.ts'
 
 /** Applicants of a test share one network address, and upload more than a household would. A head turns where it is tested. */
 const settings: Settings = {
@@ -140,6 +140,7 @@ const open = async () => {
   const redirectUri = `${origin}${signOnReturn}`
   const staff = { redirectUri: `${origin}${staffSignOnReturn}`, logOutReturn: `${origin}${staffLogOutReturn}` }
   const sandbox = signOnSandbox({ db, keys, origin, redirectUri, staff })
+  const askIssuer: typeof sandbox.fetch = (...asked) => uncounted(() => sandbox.fetch(...asked))
   const deps = {
     db,
     clock,
@@ -151,10 +152,10 @@ const open = async () => {
     captcha: altchaCaptcha({ db, clock, keys, tries: triesOfTests }),
     identity: comparingFaces(bureau, faces),
     presence: faces,
-    signOn: oidcSignOn({ ...sandbox.client, redirectUri, insecure: true, fetch: sandbox.fetch }),
+    signOn: oidcSignOn({ ...sandbox.client, redirectUri, insecure: true, fetch: askIssuer }),
     staffSignOn: oidcStaffSignOn({
       ...{ ...sandbox.staffClient, ...staff, contexts: [], groupsClaim: '' },
-      ...{ insecure: true, fetch: sandbox.fetch },
+      ...{ insecure: true, fetch: askIssuer },
     }),
     files: encryptedFiles(folderFiles(filesFolder()), keys.keyFor('files')),
     alarms: {
