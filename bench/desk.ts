@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { demonstrationPassword } from '../server/src/demonstration/people.ts'
 import { staff } from '../server/src/demonstration/staff.ts'
-import { aMillion, fillWith } from './crowd.ts'
+import { aMillion, fillWith } from '../server/src/testing/crowd.ts'
 import { startPortal } from './processes.ts'
 
 /** A member or an applicant as the desk looks for them. */

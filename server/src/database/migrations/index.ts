@@ -48,6 +48,7 @@ import * as documentReasons from './0090_document_reasons.ts'
 import * as workAccounts from './0093_work_accounts.ts'
 import * as lateFaces from './0096_late_faces.ts'
 import * as searchInOrder from './0099_search_in_order.ts'
+import * as pairsOfApplicants from './0100_pairs_of_applicants.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -101,4 +102,5 @@ export const migrations = {
   '0093_work_accounts': workAccounts,
   '0096_late_faces': lateFaces,
   '0099_search_in_order': searchInOrder,
+  '0100_pairs_of_applicants': pairsOfApplicants,
 }

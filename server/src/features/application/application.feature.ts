@@ -16,6 +16,7 @@ export const application = feature({
   purge: {
     applications: purgeApplications,
     applicationWords: 'Go with their application.',
+    applicationWordPairs: 'Go with their application.',
     usernames: 'Go with their application.',
     bureauQuestions: 'Go when the bureau has answered, or with the decision.',
     pictureLooks: 'Go with their application.',

@@ -62,6 +62,8 @@ export interface ApplicationTables {
   }
   /** The words that the desk searches names by: the database keeps them up to date by itself. */
   applicationWords: { applicationId: number; word: string }
+  /** Each word of a Latin name with each other one (0100). */
+  applicationWordPairs: { first: string; second: string; applicationId: number }
   usernames: { username: string; applicationId: number }
 }
 declare module '../../database/tables.ts' {

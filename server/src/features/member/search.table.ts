@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
+import type { WordsToRead } from '../application/review/words.rules.ts'
+import { begins, firstsOf, last } from '../application/review/words.table.ts'
 import { isHeld } from './member.table.ts'
-import type { FoundPlace, MemberSearch, NameSearch } from './search.rules.ts'
+import type { FoundPlace, MemberSearch } from './search.rules.ts'
 
 // Each part reads an index in the order of the page, from the place where the page begins, and no further than its end:
 // a common name costs no more than a rare one. Beginnings are ranges, because a prepared statement with `like` has a plan
@@ -9,9 +11,6 @@ import type { FoundPlace, MemberSearch, NameSearch } from './search.rules.ts'
 
 type Found = RawBuilder<FoundPlace>
 
-const last = '\u{10ffff}'
-const begins = (column: RawBuilder<unknown>, beginning: string) =>
-  sql`${column} >= ${beginning} and ${column} < ${beginning + last}`
 const emailBegins = (beginning: string) => sql`email ~>=~ ${beginning} and email ~<~ ${beginning + last}`
 
 /** By a number, a telephone, an e-mail or the username, each by its own index: few, whatever is asked for. */
@@ -34,7 +33,7 @@ const firstWord = (beginning: string) =>
     where own.member_id = found.member_id and ${begins(sql`own.word`, beginning)})`
 
 /** Each member once, by the first of their words that begin so; and only those who have the other words, too. */
-const onlyOnce = ({ first, second, others }: NameSearch, more: RawBuilder<unknown>) => sql`
+const onlyOnce = ({ first, second, others }: WordsToRead, more: RawBuilder<unknown>) => sql`
   found.${sql.ref(first === undefined ? 'word' : 'second')} = ${firstWord(second)}
   ${first === undefined ? sql`` : sql`and found.first = ${firstWord(first)}`}
   ${sql.join(
@@ -48,31 +47,24 @@ interface Page {
   behind: FoundPlace | undefined
 }
 
-const oneWord = (name: NameSearch, more: RawBuilder<unknown>, { size, behind }: Page): Found => sql`
+const oneWord = (name: WordsToRead, more: RawBuilder<unknown>, { size, behind }: Page): Found => sql`
   select '' collate "C" as first, found.word, found.member_id as id from member_words as found
   where ${begins(sql`found.word`, name.second)} and ${onlyOnce(name, more)}
     ${behind?.word ? sql`and (found.word, found.member_id) > (${behind.word}, ${behind.id}::bigint)` : sql``}
   order by found.word, found.member_id limit ${size}`
 
 /** Of two words, where the first one is whole: by far most searches. */
-const wholeFirst = (first: string, name: NameSearch, more: RawBuilder<unknown>, { size, behind }: Page): Found => sql`
+const wholeFirst = (first: string, name: WordsToRead, more: RawBuilder<unknown>, { size, behind }: Page): Found => sql`
   select found.first, found.second as word, found.member_id as id from member_word_pairs as found
   where found.first = ${first} and ${begins(sql`found.second`, name.second)} and ${onlyOnce(name, more)}
     ${behind?.word ? sql`and (found.second, found.member_id) > (${behind.word}, ${behind.id}::bigint)` : sql``}
   order by found.second, found.member_id limit ${size}`
 
 /** Where it is the beginning of others: each of those, found by leaping from one to the next, as if it were whole. */
-const begunFirst = (first: string, name: NameSearch, more: RawBuilder<unknown>, { size, behind }: Page): Found => {
-  const leap = (from: RawBuilder<unknown>) => sql`
-    select first from member_word_pairs where ${from} and first < ${first + last} order by first limit 1`
+const begunFirst = (first: string, name: WordsToRead, more: RawBuilder<unknown>, { size, behind }: Page): Found => {
   const start = behind?.first && behind.first !== first ? behind : undefined
   return sql`
-    with recursive firsts (first) as (
-      (${leap(start ? sql`first >= ${start.first}` : sql`first > ${first}`)})
-      union all
-      select (${leap(sql`first > firsts.first`)}) from firsts where firsts.first is not null
-    )
-    select each.first, each.word, each.id from firsts, lateral (
+    select each.first, each.word, each.id from ${firstsOf('member_word_pairs', start ? sql`first >= ${start.first}` : sql`first > ${first}`, first)} as firsts, lateral (
       select found.first, found.second as word, found.member_id as id from member_word_pairs as found
       where found.first = firsts.first and ${begins(sql`found.second`, name.second)} and ${onlyOnce(name, more)}
         ${start ? sql`and (found.first, found.second, found.member_id) > (${start.first}, ${start.word}, ${start.id}::bigint)` : sql``}

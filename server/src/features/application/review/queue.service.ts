@@ -4,6 +4,7 @@ import { holderFor } from '../../claim/claim.rules.ts'
 import { claimTable } from '../../claim/claim.table.ts'
 import { inQueue, placeFrom, readSearch } from './queue.rules.ts'
 import { queueTable } from './queue.table.ts'
+import { applicationsNamed } from './words.table.ts'
 
 const pageSize = 20
 
@@ -14,10 +15,11 @@ type Wanted = Given<Queue>['query'] & { search?: string; staffId: number }
 export const queueService = ({ db, clock }: Uses<'clock'>) => ({
   /** @throws invalid_input */
   async page({ state, search, after, staffId }: Wanted): Promise<Reply<Queue>> {
+    const read = search === undefined ? undefined : readSearch(search, await queueTable(db).wordsIn(search))
     const wanted = {
       today: clock.today(),
       ...(state && { state }),
-      ...(search !== undefined && { search: readSearch(search, await queueTable(db).wordsIn(search)) }),
+      ...(read && { search: { ...read, named: await applicationsNamed(db, read.words) } }),
       ...(after && { after: placeFrom(after) }),
     }
     // One more than is shown tells whether there is a next page.

@@ -3,20 +3,13 @@ import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../database/database.ts'
 import type { Tables } from '../../../database/tables.ts'
 import type { Search } from './queue.rules.ts'
+import { isNamed } from './words.table.ts'
 
 type View = NonNullable<NonNullable<Given<typeof desk.application.queue>['query']>['state']>
 type Where = ExpressionBuilder<Tables, 'applications'>
 
 /** Escapes `%` and `_`, which a search takes literally. */
 const beginningWith = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`
-
-/** A word of the name begins with this one. Each is a search of its own in the index. */
-const hasWord = (word: string) => (where: Where) =>
-  where(
-    'applications.id',
-    'in',
-    where.selectFrom('applicationWords').select('applicationId').where('word', 'like', beginningWith(word)),
-  )
 
 /** The application that became this member, or is by somebody with the member’s ID number. */
 const ofMember = (memberNumber: string) => (where: Where) => {
@@ -27,11 +20,14 @@ const ofMember = (memberNumber: string) => (where: Where) => {
   ])
 }
 
+/** With the applications that its words mean, unless these are too many (words.table.ts). */
+type Named = Search & { named: readonly number[] | undefined }
+
 const matching =
-  ({ words, reference, idNumber, telephone, memberNumber, email }: Search) =>
+  ({ words, named, reference, idNumber, telephone, memberNumber, email }: Named) =>
   (where: Where) =>
     where.or([
-      ...(words.length > 0 ? [where.and(words.map((word) => hasWord(word)(where)))] : []),
+      ...(words.length > 0 ? [isNamed(sql`applications.id`, words, named).$castTo<SqlBool>()] : []),
       ...(reference ? [where('reference', 'like', beginningWith(reference))] : []),
       ...(idNumber ? [where('applications.idNumber', '=', idNumber)] : []),
       ...(telephone ? [where('mobile', '=', telephone), where('telephone', '=', telephone)] : []),
@@ -77,7 +73,7 @@ const isDuplicate = (where: Where) =>
 
 interface Wanted {
   state?: View
-  search?: Search
+  search?: Named
   after?: QueuePlace
   today: string
 }

@@ -1,6 +1,6 @@
+import { memberNumberFrom } from '@palaestra/contract'
 import type pg from 'pg'
-import { memberNumberFrom } from '../contract/src/rules/memberNumber.ts'
-import { firstNames, type Name, surnames, syllables } from './names.ts'
+import { firstNames, type Name, surnames, syllables } from './crowdNames.ts'
 
 /** How many there are of whom. */
 export interface Crowd {
@@ -129,18 +129,19 @@ const fillWords = async (client: pg.Client) => {
     (select id, name from ${table} join crowd_people using (username) join crowd_names
        on crowd_names.surname = crowd_people.surname and crowd_names.first_name = crowd_people.first_name
        and crowd_names.name_zh is not distinct from crowd_people.name_zh) as fresh`
-  for (const one of ['member', 'application'])
+  for (const one of ['member', 'application']) {
     await withoutIndexes(
       client,
       `${one}_words`,
       `insert into ${one}_words (${one}_id, word) select id, word from ${named(`${one}s`)} join crowd_words using (name)`,
     )
-  await withoutIndexes(
-    client,
-    'member_word_pairs',
-    `insert into member_word_pairs (first, second, member_id)
-     select first, second, id from ${named('members')} join crowd_pairs using (name)`,
-  )
+    await withoutIndexes(
+      client,
+      `${one}_word_pairs`,
+      `insert into ${one}_word_pairs (first, second, ${one}_id)
+       select first, second, id from ${named(`${one}s`)} join crowd_pairs using (name)`,
+    )
+  }
 }
 
 /** The pictures of an application. Nobody opens them here, so there is nothing in the folder. */
@@ -214,6 +215,10 @@ const fillLives = async (client: pg.Client, { members, changes, documents }: Cro
     select ${reference('S', 'nr')}, id, 'waiting', false, now() - nr * interval '1 second', current_date + (nr % 5)::int,
       false, md5('photo' || nr)::uuid, 'same'
     from crowd_members where nr <= ${changes}`)
+  await run(`insert into supplements (reference, member_id, state, renews, received_at, due_on, drops_name_zh, ended_at, decided_by)
+    select ${reference('S', 'nr')}, crowd_members.id, 'approved', true, now() - interval '1 year', current_date - 360, false,
+      now() - interval '362 days', staff.id
+    from crowd_members, staff where staff.username = 'reviewer' and nr between ${changes + 1} and ${11 * changes}`)
   await run(`insert into document_requests (reference, member_id, state, asked_at, asked_by, due_on, delivered_at, review_due_on)
     select ${reference('D', 'nr')}, crowd_members.id, 'delivered', now() - interval '9 days', staff.id, current_date, now(),
       current_date + (nr % 5)::int

@@ -1,0 +1,67 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../database/database.ts'
+import { wordsToRead } from './words.rules.ts'
+
+type Sql = RawBuilder<unknown>
+
+/** Behind everything that begins as it does. */
+export const last = '\u{10ffff}'
+
+/** A range, because a prepared statement with `like` has a plan for any pattern, also for one that begins with `%`. */
+export const begins = (column: Sql, beginning: string) =>
+  sql`${column} >= ${beginning} and ${column} < ${beginning + last}`
+
+/** The first words of pairs from a place on, as far as they begin so: found by leaping from one to the next. */
+export const firstsOf = (pairs: string, from: Sql, beginning: string) => {
+  const leap = (from: Sql) => sql`
+    select first from ${sql.table(pairs)} where ${from} and first < ${beginning + last} order by first limit 1`
+  return sql`(
+    with recursive firsts (first) as (
+      (${leap(from)})
+      union all
+      select (${leap(sql`first > firsts.first`)}) from firsts where firsts.first is not null
+    )
+    select first from firsts where first is not null)`
+}
+
+/** The application of this id has a word that begins so: read for one row after the other, never for all at once. */
+const hasWord = (id: Sql, beginning: string) => sql`(
+  select min(word) from application_words as own where own.application_id = ${id} and ${begins(sql`own.word`, beginning)}
+  ) is not null`
+
+/**
+ * So many are sorted faster than the queue is read until twenty of them have come; of more, twenty come soon. The
+ * planner cannot tell: it guesses how common a part of a name is.
+ */
+const few = 2500
+
+/**
+ * Of whom a search by these words means applications, by id; undefined where they are too many to be sorted, and
+ * `isNamed` looks for the words at each row instead.
+ */
+export const applicationsNamed = async (db: Db, words: readonly string[]) => {
+  const asked = wordsToRead(words)
+  if (!asked) return []
+  const { first, second, others } = asked
+  const found =
+    first === undefined
+      ? sql`application_words as found where ${begins(sql`found.word`, second)}`
+      : sql`${firstsOf('application_word_pairs', sql`first >= ${first}`, first)} as firsts
+          join application_word_pairs as found on found.first = firsts.first and ${begins(sql`found.second`, second)}
+          where true`
+  const also = others.map((word) => sql`and ${hasWord(sql`found.application_id`, word)}`)
+  const { rows } = await sql<{ ids: number[] | null }>`
+    select case when count(*) <= ${few} then coalesce(json_agg(id), '[]') end as ids from (
+      select found.application_id as id from ${found} ${sql.join(also, sql` `)} limit ${few + 1}
+    ) as counted`.execute(db)
+  return rows[0]?.ids ?? undefined
+}
+
+/** That the application of this id is one of `named`, or has all of the words. */
+export const isNamed = (id: Sql, words: readonly string[], named: readonly number[] | undefined) =>
+  named
+    ? sql`${id} = any (${named}::bigint[])`
+    : sql`(${sql.join(
+        words.map((word) => hasWord(id, word)),
+        sql` and `,
+      )})`
