@@ -66,7 +66,7 @@ export const filesFolder = () => {
 }
 
 /** Each worker has a database of its own (scripts/withPostgres.ts). */
-const databaseUrl = () => {
+export const databaseUrl = () => {
   const place = process.env['VITEST_POOL_ID'] ?? '1'
   return process.env[place === '1' ? 'DATABASE_URL' : `DATABASE_URL_${place}`]
 }

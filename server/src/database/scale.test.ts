@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { demonstrationPassword, people } from '../demonstration/people.ts'
+import { workers } from '../features.ts'
+import { type Crowd, fillWith } from '../testing/crowd.ts'
+import { aClerk } from '../testing/desk.ts'
+import { databaseUrl, thePortal } from '../testing/portal.ts'
+
+// PostgreSQL counts what is read from one end of a table to the other. The embedded database counts nothing, and has no
+// crowd: there the same is asked of few.
+const url = databaseUrl()
+const portal = await thePortal()
+const crowd: Crowd = { members: 30_000, applied: 28_000, waiting: 3_000, changes: 2_500, documents: 1_500 }
+/** A table of fewer rows is read whole sooner than an index. */
+const large = 2000
+/** Connections of the portal: each counts for itself. */
+const connections = 8
+
+const member = '50000017'
+let desk: Awaited<ReturnType<typeof aClerk>>
+let own: Awaited<ReturnType<typeof portal.memberAs>>
+
+/** Rows that were read by scans of whole tables until now, by table. */
+const scanned = async () => {
+  const tell = () => sql`select pg_stat_force_next_flush(), pg_sleep(0.1)`.execute(portal.db)
+  await Promise.all(Array.from({ length: connections }, tell))
+  const { rows } = await sql<{ name: string; rows: number }>`
+    select pg_class.relname as name, seq_tup_read as rows from pg_stat_user_tables join pg_class on pg_class.oid = relid
+    where reltuples >= ${large}`.execute(portal.db)
+  return new Map(rows.map(({ name, rows }) => [name, rows]))
+}
+
+/** Does the work, and names the large tables that were read whole meanwhile. */
+const readWhole = async (work: () => Promise<unknown>) => {
+  const before = url ? await scanned() : new Map<string, number>()
+  await work()
+  const after = url ? await scanned() : before
+  return [...after.keys()].filter((name) => after.get(name) !== before.get(name))
+}
+
+const answered = async (reply: Promise<{ code: number }>) => expect(await reply).toMatchObject({ code: 0 })
+const all = async (path: string, bodies: readonly object[]) => {
+  for (const body of bodies) await answered(desk.post(path, body))
+}
+const searches = [
+  'chan',
+  '陳',
+  'chan wai',
+  'cha wa',
+  'wai chan ka',
+  'zuleica',
+  'xavier anh',
+  '慧華',
+  member,
+  '62000017',
+]
+const searched = [...searches, 'chan0000018@example.mo', 'chan0000018@', 'chan0000018', '200000016']
+
+beforeAll(async () => {
+  await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
+  await portal.staffAs('reviewer')
+  if (url) {
+    const client = new pg.Client(url)
+    await client.connect()
+    await fillWith(client, crowd)
+    await client.end()
+    // The crowd is of today.
+    portal.clock.set(new Date())
+  }
+  desk = await aClerk(portal, ['senior', 'counter', 'auditor'])
+  own = await portal.memberAs('adult')
+}, 120_000)
+
+describe('with many members and applications no large table is read whole', () => {
+  test('by the queue, a page further, and a search in it', async () => {
+    const pages = async () => {
+      for (const state of ['', 'waiting', 'overdue', 'passed', 'rejected']) {
+        const query = state ? `?state=${state}` : '?'
+        const { next } = await desk.queue(query)
+        if (next) await answered(desk.get(`/desk/applications${query}&after=${next}`))
+      }
+      await all(
+        '/desk/applications/find',
+        searched.flatMap((search) => [{ search }, { search, state: 'waiting' }]),
+      )
+    }
+    expect(await readWhole(pages)).toEqual([])
+  })
+
+  test('by an application that is opened', async () => {
+    const [first] = (await desk.queue('?state=waiting')).items
+    const open = async () => first && (await answered(desk.look(first.reference)))
+    expect(await readWhole(open)).toEqual([])
+  })
+
+  test('by changes, documents and letters that wait', async () => {
+    const lists = async () => {
+      await answered(desk.get('/desk/supplements'))
+      await answered(desk.get('/desk/documents'))
+      await answered(desk.get('/desk/letters?state=waiting'))
+    }
+    expect(await readWhole(lists)).toEqual([])
+  })
+
+  test('by a search of members, and the file of one', async () => {
+    const look = async () => {
+      await all(
+        '/desk/members/find',
+        searched.map((search) => ({ search })),
+      )
+      const { data } = await desk.post('/desk/members/find', { search: people.adult.username })
+      await answered(desk.post('/desk/member', { memberNumber: data.items[0].memberNumber }))
+    }
+    expect(await readWhole(look)).toEqual([])
+  })
+
+  test('by the audit trail', async () => {
+    const { data } = await desk.post('/desk/members/find', { search: people.adult.username })
+    const about = data.items[0].memberNumber
+    const searches = [{}, { who: 'reviewer' }, { act: 'looked' }, { about }, { from: '2026-01-01', to: '2026-01-02' }]
+    expect(await readWhole(() => all('/desk/audit/find', searches))).toEqual([])
+  })
+
+  test('by what a member asks for', async () => {
+    const ask = async () => {
+      const { username } = people.adult
+      const account = { method: 'account', username, password: demonstrationPassword }
+      await answered(portal.post('/security/login_one_pass', account))
+      await answered(own.post('/account/info'))
+      for (const path of ['fun_info', 'qrcode_info', 'sessions', 'children', 'online/supple'])
+        await answered(own.get(`/account/${path}`))
+      await answered(own.get('/miss_file/init'))
+    }
+    expect(await readWhole(ask)).toEqual([])
+  })
+
+  test('by the jobs that come again and again', async () => {
+    const all = workers(portal.deps)
+    // The reminders are not among them: they read a month of cards at once.
+    const work = async () => {
+      for (const name of ['recovery.due', 'missingDocument.overdue', 'application.askBureau'] as const)
+        await all[name]({})
+    }
+    expect(await readWhole(work)).toEqual([])
+  })
+})
+
+test('of a name that thousands have, the queue shows those who are due first', async () => {
+  const named = sql<boolean>`(surname || ' ' || first_name) ~* '\\mchan'`
+  const due = await portal.db
+    .selectFrom('applications')
+    .select('reference')
+    .where(named)
+    .orderBy('dueOn')
+    .orderBy('receivedAt')
+    .orderBy('id')
+    .execute()
+  const { items } = await desk.find('chan')
+
+  expect(due.length).toBeGreaterThan(url ? 2500 : -1)
+  expect(items.map(({ reference }: { reference: string }) => reference)).toEqual(
+    due.slice(0, 20).map(({ reference }) => reference),
+  )
+})
