@@ -1,6 +1,7 @@
 import type { Locale } from '@palaestra/contract'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { constantsInPlace } from '../build/constantsInPlace.ts'
 import { constantsInStyles } from '../build/constantsInStyles.ts'
 import { conditionsFor, languageOfDocument, wantedLocale } from '../build/language.ts'
 import { leanCalls } from '../build/leanCalls.ts'
@@ -28,6 +29,7 @@ export const configFor = (locale: Locale): UserConfig => ({
     cssCodeSplit: false,
     cssMinify: 'lightningcss',
     rolldownOptions: {
+      optimization: constantsInPlace,
       output: {
         // Without texts, so that the three languages share one cached file.
         codeSplitting: { groups: [{ name: 'vendor', test: /node_modules/ }] },

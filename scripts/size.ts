@@ -16,13 +16,9 @@ type Manifest = Record<string, Chunk>
 
 const root = join(import.meta.dirname, '..')
 const locales = ['zh', 'pt', 'en'] as const
-// The account knows the addresses and titles of all screens: eight more came with changes on file (0055).
 const ofScreen: Record<string, number> = {
   LoginScreen: 115,
-  AccountScreen: 127,
-  // Forms with pictures, and the fresh proof or the steps of a registration beside them: in Chinese just over.
-  MissingDocumentsScreen: 152,
-  GovernmentRegisterScreen: 152,
+  AccountScreen: 125,
 }
 const ofAnyScreen = { web: 150, desk: 170 }
 const ofLazyChunk = 30

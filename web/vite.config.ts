@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@palaestra/contract'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { constantsInPlace } from '../build/constantsInPlace.ts'
 import { constantsInStyles } from '../build/constantsInStyles.ts'
 import { conditionsFor, languageOfDocument, wantedLocale } from '../build/language.ts'
 import { leanCalls } from '../build/leanCalls.ts'
@@ -159,6 +160,7 @@ export const configFor = (locale: Locale): UserConfig => ({
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
     rolldownOptions: {
+      optimization: constantsInPlace,
       output: {
         // Compiled beside the main thread while they arrive: every page needs most of both at once.
         postBanner: ({ name }) => (name === 'libraries' ? '//# allFunctionsCalledOnLoad' : ''),
