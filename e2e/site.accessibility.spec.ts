@@ -139,7 +139,7 @@ test('every screen of the desk, in three languages: light, dark and narrow', { t
     await expectReadableInTheDark(page)
     await expectNarrow(page)
   })
-  for (const path of ['/letters', '/holidays', '/no-such-page']) await expectFitAt(screens, '/desk', path)
+  for (const path of ['/letters', '/holidays', '/sign-on', '/no-such-page']) await expectFitAt(screens, '/desk', path)
 })
 
 test('the page for the time when no process is there', async ({ page }) => {
