@@ -1,5 +1,6 @@
 import { applicants } from './applicants.ts'
 import { photographed } from './families.ts'
+import { membersInTheMiddle } from './inTheMiddle.ts'
 import { people } from './people.ts'
 import { pictureOf } from './pictures.ts'
 import { type Citizen, strangers } from './strangers.ts'
@@ -10,9 +11,12 @@ export interface BureauRecord extends Omit<Citizen, 'look'> {
   photo: Buffer | null
 }
 
+/** Applicants of whom the bureau has a record, and no photo: the reviewer is told (V10). */
+const withoutPhoto = ['overdue']
+
 const recordOf = (name: string, { look: _, ...record }: Citizen): BureauRecord => ({
   ...record,
-  photo: pictureOf(name, 'photo'),
+  photo: withoutPhoto.includes(name) ? null : pictureOf(name, 'photo'),
 })
 
 /** What the bureau has otherwise than the portal: a permit that was prolonged, of which the portal has not heard (R07). */
@@ -28,7 +32,7 @@ export const bureauRecords = (): BureauRecord[] => {
     ...Object.entries(photographed).map(([name, citizen]) => recordOf(name, citizen)),
   ]
   const numbers = new Set(known.map(({ idNumber }) => idNumber))
-  const members = Object.values(people)
+  const members = [...Object.values(people), ...Object.values(membersInTheMiddle)]
     .filter(({ idNumber }) => !numbers.has(idNumber))
     .map(({ idType, idNumber, nameZh, surname, firstName, gender, birthDate, documentExpiry }) => ({
       idType,

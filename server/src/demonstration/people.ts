@@ -12,7 +12,8 @@ import { noticeTable } from '../features/entitlement/notice.table.ts'
 /** The password of everybody in the demonstration. */
 export const demonstrationPassword = 'open-sesame-26'
 
-const common = {
+/** What most members have in common. */
+export const common = {
   idType: 'resident',
   documentNumber: null,
   documentExpiry: null,

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import type { NoTx } from '../database/database.ts'
 import type { Uses } from '../deps.ts'
 import { fileTable } from '../features/file/file.table.ts'
+import { applicants } from './applicants.ts'
 import { photographed } from './families.ts'
 import type { Look } from './looks.ts'
 import { type PersonName, people } from './people.ts'
@@ -12,7 +13,8 @@ const plain = { skin: 'light', hair: 'black', glasses: false } as const
 
 /** What members look like on their cards. */
 export const looksOfMembers: Record<PersonName, Look> = {
-  adult: { ...plain, style: 'bob', top: '#2d6f8a', draw: 14 },
+  // Applies once more as `duplicate`, under her own number.
+  adult: applicants.duplicate.citizen.look,
   portuguese: { ...plain, skin: 'fair', hair: 'brown', style: 'long', top: '#8a4a3c', lids: 'double', draw: 31 },
   english: {
     ...plain,
@@ -36,7 +38,10 @@ export const looksOfMembers: Record<PersonName, Look> = {
 }
 
 /** The name of a member’s pictures: their username, except for those whom the bureau knows by another. */
-export const pictureNameOf = (name: PersonName) => (name in photographed ? name : people[name].username)
+export const pictureNameOf = (name: PersonName) => {
+  if (name === 'adult') return 'duplicate'
+  return name in photographed ? name : people[name].username
+}
 
 /** Gives a photo to every member of the demonstration who has none. */
 export const seatPhotos = async ({ db, clock, files }: Uses<'clock' | 'files', NoTx>) => {

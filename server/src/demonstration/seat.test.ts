@@ -3,6 +3,7 @@ import { staffService } from '../features/staff/staff.service.ts'
 import { linkedTo } from '../testing/government.ts'
 import { thePortal } from '../testing/portal.ts'
 import { governmentAccounts, seatGovernmentLinks } from './governmentAccounts.ts'
+import { type InTheMiddle, membersInTheMiddle } from './inTheMiddle.ts'
 import { demonstrationPassword, people } from './people.ts'
 import { seatDemonstration } from './seat.ts'
 import { staff } from './staff.ts'
@@ -80,4 +81,52 @@ test('who has lost the card did so five days ago, who is suspended is held, and 
   expect((await infoOf('withTemporaryCard')).card).toMatchObject({ kind: 'temporary', permanentFrom: '2026-12-05' })
   expect((await infoOf('suspended')).card).toMatchObject({ kind: 'permanent', closed: 'account_suspended' })
   expect((await infoOf('minor')).onlinePayment).toEqual({ state: 'pending', guardianRegistered: true })
+})
+
+describe('members in the middle of something', () => {
+  const as = async (name: InTheMiddle) => {
+    const { username } = membersInTheMiddle[name]
+    const { data } = await logIn(username, demonstrationPassword)
+    return portal.withHeaders({ apikey: data.token })
+  }
+
+  test('a change waits, and one was rejected with its reason', async () => {
+    expect((await (await as('changing')).get('/account/online/supple')).data.last).toMatchObject({
+      state: 'waiting',
+      surname: 'Gomes',
+    })
+    expect((await (await as('refused')).get('/account/online/supple')).data.last).toMatchObject({
+      state: 'rejected',
+      reasons: { idCopy: expect.stringContaining('不清晰') },
+    })
+  })
+
+  test('documents are asked for, and not overdue yet', async () => {
+    expect((await (await as('asked')).get('/miss_file/init')).data.request).toMatchObject({
+      state: 'asked',
+      dueOn: '2026-12-01',
+      overdue: false,
+    })
+  })
+
+  test('[M11] a card ends in twenty days and can be renewed, another has ended', async () => {
+    expect((await (await as('ending')).get('/account/online/supple')).data).toMatchObject({
+      validUntil: '2026-12-10',
+      renewable: true,
+    })
+    expect((await (await as('ended')).post('/account/info')).data.card).toMatchObject({ closed: 'card_expired' })
+  })
+
+  test('stay as they are at the next start', async () => {
+    await start()
+    expect(await db.selectFrom('supplements').select('id').execute()).toHaveLength(2)
+  })
+})
+
+test('[V10] the photos of applicants were compared, and of one the bureau has none', async () => {
+  const found = await db.selectFrom('applications').select(['username', 'photoFace']).execute()
+  const faces = Object.fromEntries(found.map(({ username, photoFace }) => [username, photoFace]))
+  const { linh, ...others } = faces
+  expect(linh).toBe('no_photo')
+  expect(new Set(Object.values(others))).toEqual(new Set(['same']))
 })

@@ -6,6 +6,7 @@ import { staffTable } from '../features/staff/staff.table.ts'
 import type { IdentityDocument } from '../ports/identity.ts'
 import { seatApplications } from './applications.ts'
 import { type BureauRecord, bureauRecords } from './bureau.ts'
+import { seatChanges } from './changes.ts'
 import { families } from './families.ts'
 import { demonstrationPassword, seatPeople } from './people.ts'
 import { seatPhotos } from './portraits.ts'
@@ -41,4 +42,5 @@ export const seatDemonstration = async (deps: Deps, register: Register) => {
   const reviewer = await staffTable(deps.db).byUsername(staff.reviewer.username)
   if (!reviewer) return
   await seatApplications(deps, reviewer.id)
+  await seatChanges(deps, reviewer.id)
 }
