@@ -34,15 +34,15 @@ const finding = (what: string, search: (one: Sample) => string | null): Question
 })
 
 const questions: Question[] = [
-  { what: 'queue, first page with its counts', method: 'GET', path: '/desk/applications?state=waiting' },
-  { what: 'queue, overdue', method: 'GET', path: '/desk/applications?state=overdue' },
+  { what: 'queue, first page with its counts', method: 'GET', path: '/desk/queue?view=waiting' },
+  { what: 'queue, overdue', method: 'GET', path: '/desk/queue?view=overdue' },
   {
     what: 'queue, found by a common name',
-    path: '/desk/applications/find',
-    body: () => ({ search: 'Chan', state: 'waiting' }),
+    path: '/desk/queue/find',
+    body: () => ({ search: 'Chan', view: 'waiting' }),
   },
-  { what: 'queue, found by name', path: '/desk/applications/find', body: (one) => ({ search: nameOf(one) }) },
-  { what: 'changes that wait', method: 'GET', path: '/desk/supplements' },
+  { what: 'queue, found by name', path: '/desk/queue/find', body: (one) => ({ search: nameOf(one) }) },
+  { what: 'changes that wait', method: 'GET', path: '/desk/queue?view=waiting&kind=supplement' },
   finding('a common surname', () => 'Chan'),
   finding('a common surname in Han characters', () => '陳'),
   finding('the beginning of a surname', ({ surname }) => surname.slice(0, 3)),

@@ -9,6 +9,7 @@ import { site } from './calls/site.ts'
 import * as constant from './constants.ts'
 import { application } from './desk/application.ts'
 import { letter } from './desk/letter.ts'
+import { queue } from './desk/queue.ts'
 import { site as deskSite } from './desk/site.ts'
 import * as field from './fields.ts'
 import { given } from './written.ts'
@@ -79,12 +80,12 @@ describe('a call takes what lies within its bounds, and no more', () => {
   const { recoverMobile } = recovery
   const mobileChange = { hash: a(43), mobile: '66123456', code: '123456', password: '' }
   test.each([
-    ['a search of one sign', application.find.body, { search: '陳' }, true],
-    ['a search of eighty', application.find.body, { search: a(80) }, true],
-    ['a search of 81', application.find.body, { search: a(81) }, false],
-    ['an empty search', application.find.body, { search: '' }, false],
-    ['a cursor of a hundred', application.queue.query, { after: a(100) }, true],
-    ['a cursor of 101', application.queue.query, { after: a(101) }, false],
+    ['a search of one sign', queue.find.body, { search: '陳' }, true],
+    ['a search of eighty', queue.find.body, { search: a(80) }, true],
+    ['a search of 81', queue.find.body, { search: a(81) }, false],
+    ['an empty search', queue.find.body, { search: '' }, false],
+    ['a cursor of a hundred', queue.page.query, { after: a(100) }, true],
+    ['a cursor of 101', queue.page.query, { after: a(101) }, false],
     ['a cursor of letters of a hundred', letter.list.query, { state: 'ended', after: a(100) }, true],
     ['a cursor of letters of 101', letter.list.query, { state: 'ended', after: a(101) }, false],
     ['letters without a state', letter.list.query, {}, false],

@@ -17,7 +17,7 @@ export type { Block, MenuItem } from './calls/site.ts'
 export type { SupplementForm } from './calls/supplement.ts'
 export { check } from './check.ts'
 export * as constant from './constants.ts'
-export { applicationStates, queueViews } from './desk/application.ts'
+export { applicationStates } from './desk/application.ts'
 export {
   type DeliveryReason,
   deliveryReasons,
@@ -71,6 +71,7 @@ export * from './rules/names.ts'
 export * from './rules/pictures.ts'
 export * from './rules/proof.ts'
 export * from './rules/queuePlace.ts'
+export * from './rules/reasons.ts'
 export { type Permission, permissions, permissionsOf, type Role, roles } from './rules/roles.ts'
 export * from './rules/second.ts'
 export * from './rules/supplement.ts'

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import './configured.ts'
 import { locales } from './locale.ts'
 import { isDay } from './rules/days.ts'
+import { secondCases } from './rules/second.ts'
 
 // The parts that several replies share.
 
@@ -44,6 +45,48 @@ export const holder = z.nullable(
     mine: z.boolean(),
   }),
 )
+
+/** The case of any kind that is due next and that no colleague works on, so that a decision leads on; null where none waits. @example A26-9CM3TV */
+export const nextReference = z.nullable(z.string())
+/** What was decided, or proposed. */
+export const decision = z.enum(['passed', 'rejected'])
+/** Seconds in which the decision can still be undone; 0 where it cannot. @example 60 */
+export const undoSeconds = z.number()
+
+/** How far the decision about a case is, for who looks at it. */
+export const deciding = {
+  /** What was decided, or proposed to a second person; null while it waits. */
+  decision: z.nullable(decision),
+  /** Why a second person has to confirm what is decided about it; empty where one is enough. */
+  secondFor: z.array(z.enum(secondCases)),
+  /** Who has proposed it to a second person; null where nobody has. */
+  proposal: z.nullable(
+    z.object({
+      /** What they are called. @example Lei Wai Man */
+      name: z.string(),
+      /** When. */
+      at: moment,
+      /** Whether it is oneself: another person confirms it. */
+      mine: z.boolean(),
+    }),
+  ),
+  undoSeconds,
+  /** What was done with it, the first act first. */
+  history: z.array(
+    z.object({
+      /** When. */
+      at: moment,
+      /** The name of the member of staff; empty for whom it is about, and for the portal. @example Lei Wai Man */
+      who: z.string(),
+      /**
+       * `received`, `corrected`, `looked`, `opened`, `approved`, `rejected`, `proposed_passed`, `proposed_rejected`,
+       * `taken_over`, `sent_back`, `undone`, `returned`, `withdrawn` or `proved_otherwise`. @example looked
+       */
+      act: z.string(),
+    }),
+  ),
+  nextReference,
+}
 
 export const names = {
   /** The name in Han characters; null for who has none. @example 陳小美 */

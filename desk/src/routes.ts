@@ -6,12 +6,15 @@ import {
   letterOfKey,
   letterStates,
   placeOfKey,
+  queueKinds,
+  type ReasonKind,
+  reasonKinds,
 } from '@palaestra/contract'
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import * as texts from '#texts/frame'
 import { addresses } from './addresses.ts'
 import { session } from './api/session.ts'
-import { type QueueView, queueViewsOffered } from './features/application/queueView.ts'
+import { type QueueAddress, viewsOffered } from './case/queueView.ts'
 import { Root } from './frame/Root.tsx'
 import { words } from './routing/search.ts'
 
@@ -43,19 +46,11 @@ const inside = createRoute({
   },
 })
 
-/** Without a word the queue shows what waits. */
-const stateIn = (text: string | undefined) => queueViewsOffered.find((state) => state === text)
-
-export interface QueueAddress {
-  state?: QueueView | undefined
-  after?: string | undefined
-}
-
-/** The list of applications stands beside the one that is chosen, and stays as another is chosen. */
+/** The queue stands beside the case that is chosen, and stays as another is chosen. */
 const applications = createRoute({
   getParentRoute: () => inside,
   id: 'applications',
-  component: lazyRouteComponent(() => import('./features/application/QueueScreen.tsx'), 'QueueScreen'),
+  component: lazyRouteComponent(() => import('./features/queue/QueueScreen.tsx'), 'QueueScreen'),
 })
 
 // What a route leaves out of its search, the router fills in from the address as it is written: so the unknown is said
@@ -64,10 +59,15 @@ const queue = createRoute({
   getParentRoute: () => applications,
   path: addresses.queue,
   validateSearch: (search: Record<string, unknown>): QueueAddress => {
-    const { state, after } = words(search, 'state', 'after')
-    return { state: stateIn(state), after: after && placeOfKey(after) ? after : undefined }
+    const { view, kind, after } = words(search, 'view', 'kind', 'after')
+    return {
+      // Without a word the queue shows what waits.
+      view: viewsOffered.find((one) => one === view),
+      kind: queueKinds.find((one) => one === kind),
+      after: after && placeOfKey(after) ? after : undefined,
+    }
   },
-  component: lazyRouteComponent(() => import('./features/application/QueueScreen.tsx'), 'NoneChosen'),
+  component: lazyRouteComponent(() => import('./features/queue/QueueScreen.tsx'), 'NoneChosen'),
   staticData: { title: texts.queue },
 })
 
@@ -98,19 +98,8 @@ const letters = createRoute({
   staticData: { title: texts.letters },
 })
 
-const changes = createRoute({
-  getParentRoute: () => inside,
-  path: addresses.changes,
-  validateSearch: (search: Record<string, unknown>): { after?: string | undefined } => {
-    const { after } = words(search, 'after')
-    return { after: after && placeOfKey(after) ? after : undefined }
-  },
-  component: lazyRouteComponent(() => import('./features/supplement/ChangesScreen.tsx'), 'ChangesScreen'),
-  staticData: { title: texts.changes },
-})
-
 const change = createRoute({
-  getParentRoute: () => inside,
+  getParentRoute: () => applications,
   path: addresses.change,
   component: lazyRouteComponent(() => import('./features/supplement/ChangeScreen.tsx'), 'ChangeScreen'),
   staticData: { title: texts.change },
@@ -129,6 +118,17 @@ const holidays = createRoute({
   validateSearch: (search: Record<string, unknown>) => words(search, 'year'),
   component: lazyRouteComponent(() => import('./features/site/HolidaysScreen.tsx'), 'HolidaysScreen'),
   staticData: { title: texts.holidays },
+})
+
+const reasons = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.reasons,
+  validateSearch: (search: Record<string, unknown>): { kind?: ReasonKind | undefined } => {
+    const { kind } = words(search, 'kind')
+    return { kind: reasonKinds.find((one) => one === kind) }
+  },
+  component: lazyRouteComponent(() => import('./features/reason/ReasonsScreen.tsx'), 'ReasonsScreen'),
+  staticData: { title: texts.reasons },
 })
 
 const erasures = createRoute({
@@ -181,12 +181,11 @@ export const routes = root.addChildren([
   login,
   signOn,
   inside.addChildren([
-    applications.addChildren([queue, application]),
-    changes,
-    change,
+    applications.addChildren([queue, application, change]),
     documents,
     letters,
     holidays,
+    reasons,
     erasures,
     factor,
     colleagues,

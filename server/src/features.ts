@@ -10,6 +10,7 @@ import { claim } from './features/claim/claim.feature.ts'
 import { code } from './features/code/code.feature.ts'
 import { consent } from './features/consent/consent.feature.ts'
 import { contact } from './features/contact/contact.feature.ts'
+import { decision } from './features/decision/decision.feature.ts'
 import { entitlement } from './features/entitlement/entitlement.feature.ts'
 import { erasure } from './features/erasure/erasure.feature.ts'
 import { erase } from './features/erasure/erasure.service.ts'
@@ -24,6 +25,7 @@ import { member } from './features/member/member.feature.ts'
 import { missingDocument } from './features/missingDocument/missingDocument.feature.ts'
 import { personal } from './features/personal/personal.feature.ts'
 import { queue } from './features/queue/queue.feature.ts'
+import { reason } from './features/reason/reason.feature.ts'
 import { recovery } from './features/recovery/recovery.feature.ts'
 import { registration } from './features/registration/registration.feature.ts'
 import { securityLog } from './features/securityLog/securityLog.feature.ts'
@@ -58,7 +60,9 @@ const listed = [
   login,
   staff,
   staffSignOn,
+  reason,
   claim,
+  decision,
   government,
   face,
   // Membership

@@ -1,23 +1,15 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { agreement, idType, message } from '../fields.ts'
-import { day, holder, locale, moment, names } from '../replies.ts'
+import { day, deciding, decision, locale, moment, nextReference, undoSeconds } from '../replies.ts'
+import { caseStates } from '../rules/cases.ts'
 import { faceFindings } from '../rules/face.ts'
-import { secondCases } from '../rules/second.ts'
+import { inQueue } from './queue.ts'
 
-/**
- * The state of an application. `proposed` waits for a second person; `deciding` is decided and can be undone for a
- * while. `passed` and `rejected` are final; a rejected one may be followed by a corrected one.
- */
-export const applicationStates = ['waiting', 'proposed', 'deciding', 'passed', 'rejected'] as const
-/** What the queue can be narrowed to: a state, or, of those that wait, the ones past their last day. */
-export const queueViews = ['waiting', 'overdue', 'proposed', 'passed', 'rejected'] as const
+/** The states of an application: nobody takes one back. */
+export const applicationStates = caseStates.filter((state) => state !== 'withdrawn')
 /** Where an application stands: `waiting` for a decision, `proposed` to a second person, or decided. */
 const state = z.enum(applicationStates)
-/** What was decided, or proposed. */
-const decision = z.enum(['passed', 'rejected'])
-/** Seconds in which the decision can still be undone; 0 where it cannot. @example 60 */
-const undoSeconds = z.number()
 /** As in the document. */
 const gender = z.enum(['male', 'female'])
 /** The reference of an application, as the applicant knows it. @example A26-7KQ4NX */
@@ -33,33 +25,6 @@ const surname = z.string()
 const firstName = z.string()
 /** The day of birth. @example 1990-05-17 */
 const birthDate = day
-/** The application that waits next, so that a decision leads on; null where none waits. @example A26-9CM3TV */
-const nextReference = z.nullable(z.string())
-
-const inQueue = z.object({
-  /** As the applicant knows it. @example A26-7KQ4NX */
-  reference: z.string(),
-  state,
-  ...names,
-  idType,
-  /** When it came in. */
-  receivedAt: moment,
-  /** The last day for a decision: three working days after. @example 2026-03-05 */
-  dueOn: day,
-  /** Calendar days until that day: 0 on the day itself, below zero after it. @example 2 */
-  daysLeft: z.number(),
-  /** Whether it still waits after that day. */
-  overdue: z.boolean(),
-  /** Whether the applicant is under 18, and has a guardian whose papers are looked at too. */
-  minor: z.boolean(),
-  /** Somebody with this ID number or e-mail is a member already, or has applied. */
-  duplicate: z.boolean(),
-  /** A corrected application, after a rejection. */
-  corrected: z.boolean(),
-  /** Who works on it at this moment. */
-  holder,
-})
-
 /** What the identity bureau has under the ID number. */
 const record = z.object({
   nameZh,
@@ -88,24 +53,6 @@ const guardian = z.object({
   record: z.nullable(record),
 })
 
-const narrowed = {
-  /** A state, or `overdue`: of those that wait, the ones past their last day. Left out: all of them. */
-  state: z.optional(z.enum(queueViews)),
-  /** The cursor: `next` of the page before. Left out: the first page. @example 2026-03-05.1772416800000.17 */
-  after: z.optional(z.string().check(z.maxLength(100))),
-}
-
-const page = z.object({
-  /** At most twenty. */
-  items: z.array(inQueue),
-  /** The cursor of the next page, for `after`; null at the end. @example 2026-03-05.1772416800000.17 */
-  next: z.nullable(z.string()),
-  /** How many wait, over all pages. @example 12 */
-  waiting: z.number(),
-  /** How many of these are overdue. @example 1 */
-  overdue: z.number(),
-})
-
 const decided = z.object({
   /** `deciding` while it can be undone, `proposed` where a second person has to confirm it. */
   state,
@@ -117,27 +64,6 @@ const decided = z.object({
 
 /** Deciding about applications. */
 export const application = {
-  queue: get('/desk/applications', {
-    summary: 'Applications, the one due first at the top, twenty a page, paged by key',
-    access: 'staff',
-    permission: 'review',
-    query: z.object(narrowed),
-    reply: page,
-  }),
-  find: post('/desk/applications/find', {
-    summary: 'Applications by what a caller says of themselves. In the body, because it is personal data',
-    access: 'staff',
-    permission: 'review',
-    body: z.strictObject({
-      ...narrowed,
-      /**
-       * The beginnings of words of the name, in any order; any part of a Chinese name; a reference, an ID number, a
-       * telephone, an e-mail, or a member number. Diacritics, apostrophes and capitals do not matter. @example concei joao
-       */
-      search: z.string().check(z.minLength(1), z.maxLength(80)),
-    }),
-    reply: page,
-  }),
   look: get('/desk/application', {
     summary: 'One application with its pictures and the bureau’s record beside it. Each look is written down',
     access: 'staff',
@@ -145,6 +71,8 @@ export const application = {
     query: z.object({ reference }),
     reply: z.object({
       ...inQueue.shape,
+      state,
+      idType,
       idNumber,
       /** Of a permit or a student card; null for all others. @example null */
       documentNumber: z.nullable(z.string()),
@@ -204,39 +132,9 @@ export const application = {
           sharing: z.enum(['id_number', 'email']),
         }),
       ),
-      /** What was decided, or proposed to a second person; null while it waits. */
-      decision: z.nullable(decision),
-      /** Why a second person has to confirm what is decided about it; empty where one is enough. */
-      secondFor: z.array(z.enum(secondCases)),
-      /** Who has proposed it to a second person; null where nobody has. */
-      proposal: z.nullable(
-        z.object({
-          /** What they are called. @example Lei Wai Man */
-          name: z.string(),
-          /** When. */
-          at: moment,
-          /** Whether it is oneself: another person confirms it. */
-          mine: z.boolean(),
-        }),
-      ),
-      undoSeconds,
       /** What the applicant was told, or is to be told; null unless it is a rejection. @example The copy cannot be read. */
       rejectionReason: z.nullable(z.string()),
-      /** What was done with it, the first act first. */
-      history: z.array(
-        z.object({
-          /** When. */
-          at: moment,
-          /** The name of the member of staff; empty for the applicant. @example Lei Wai Man */
-          who: z.string(),
-          /**
-           * `received`, `corrected`, `looked`, `approved`, `rejected`, `proposed_passed`, `proposed_rejected`, `sent_back`,
-           * `undone`, `returned` or `proved_otherwise`. @example looked
-           */
-          act: z.string(),
-        }),
-      ),
-      nextReference,
+      ...deciding,
     }),
     refuses: ['not_found'],
   }),

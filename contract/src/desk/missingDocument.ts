@@ -32,29 +32,6 @@ export const missingDocument = {
     }),
     refuses: ['not_found', 'day_past', 'documents_asked_already', 'required'],
   }),
-  delivered: get('/desk/documents', {
-    summary: 'Requests whose documents have been delivered, the one due first at the top; at most fifty',
-    access: 'staff',
-    permission: 'review',
-    reply: z.object({
-      /** At most fifty. */
-      items: z.array(
-        z.object({
-          /** What is decided. */
-          kind: z.literal('documents'),
-          /** As the member knows it. @example D26-7KQ4NX */
-          reference: z.string(),
-          /** When they were delivered. */
-          receivedAt: moment,
-          /** The last day for a decision: three working days after. @example 2026-03-05 */
-          dueOn: day,
-          ...names,
-          /** Of the member. @example 000000018 */
-          memberNumber: z.string(),
-        }),
-      ),
-    }),
-  }),
   look: get('/desk/document', {
     summary: 'One request with what was delivered. Each look is written down, and each picture that is opened',
     access: 'staff',

@@ -1,33 +1,21 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { idType, message } from '../fields.ts'
-import { day, holder, locale, moment, names } from '../replies.ts'
+import { day, deciding, decision, locale, nextReference, undoSeconds } from '../replies.ts'
+import { caseStates } from '../rules/cases.ts'
 import { passingFaces } from '../rules/face.ts'
 import { supplementFields } from '../rules/supplement.ts'
+import { inQueue } from './queue.ts'
 
-/** What is decided: a change of what is on file, or one that renews the card. */
-const kind = z.enum(['supplement', 'renewal'])
 /** The reference of a change, as the member knows it. @example S26-7KQ4NX */
 const reference = z.string().check(z.regex(/^[A-Z0-9-]{6,20}$/))
-/** The change that waits next, so that a decision leads on; null where none waits. @example S26-9CM3TV */
-const nextReference = z.nullable(z.string())
-
-const inQueue = z.object({
-  kind,
-  /** As the member knows it. @example S26-7KQ4NX */
-  reference: z.string(),
-  /** When it came in. */
-  receivedAt: moment,
-  /** The last day for a decision: three working days after. @example 2026-03-05 */
-  dueOn: day,
-  /** Calendar days until that day: 0 on the day itself, below zero after it. @example 2 */
-  daysLeft: z.number(),
-  ...names,
-  /** Of the member. @example 000000018 */
-  memberNumber: z.string(),
-  /** It follows one that was rejected. */
-  corrected: z.boolean(),
-  holder,
+const decided = z.object({
+  /** `deciding` while it can be undone, `proposed` where a second person has to confirm it. */
+  state: z.enum(caseStates),
+  undoSeconds,
+  /** The last day of the card, once the change is made; null where it stays. */
+  validUntil: z.nullable(day),
+  nextReference,
 })
 
 /** What stands in the document and on the card. */
@@ -50,23 +38,6 @@ const data = z.object({
 
 /** Deciding about changes of what is on file. */
 export const supplement = {
-  queue: get('/desk/supplements', {
-    summary: 'Changes that wait, the one due first at the top, twenty a page, paged by key',
-    access: 'staff',
-    permission: 'review',
-    query: z.object({
-      /** The cursor: `next` of the page before. Left out: the first page. @example 2026-03-05.1772416800000.17 */
-      after: z.optional(z.string().check(z.maxLength(100))),
-    }),
-    reply: z.object({
-      /** At most twenty. */
-      items: z.array(inQueue),
-      /** The cursor of the next page, for `after`; null at the end. @example 2026-03-05.1772416800000.17 */
-      next: z.nullable(z.string()),
-      /** How many wait, over all pages. @example 12 */
-      waiting: z.number(),
-    }),
-  }),
   look: get('/desk/supplement', {
     summary: 'One change with what is on file beside it. Each look is written down, and each picture that is opened',
     access: 'staff',
@@ -74,8 +45,6 @@ export const supplement = {
     query: z.object({ reference }),
     reply: z.object({
       ...inQueue.shape,
-      /** `waiting` for a decision, decided, or taken back by the member. */
-      state: z.enum(['waiting', 'approved', 'rejected', 'withdrawn']),
       idType,
       /** Eight digits. @example 12345678 */
       idNumber: z.string(),
@@ -100,32 +69,18 @@ export const supplement = {
       newValidUntil: z.nullable(day),
       /** What the member was told, at the fields concerned; empty unless it was rejected. @example {"idCopy":"The copy cannot be read."} */
       reasons: z.partialRecord(z.enum(supplementFields), z.string()),
-      /** What was done with it, the first act first. */
-      history: z.array(
-        z.object({
-          /** When. */
-          at: moment,
-          /** The name of the member of staff; empty for the member. @example Lei Wai Man */
-          who: z.string(),
-          /** `received`, `corrected`, `looked`, `opened photo`, `approved`, `rejected` … @example looked */
-          act: z.string(),
-        }),
-      ),
-      nextReference,
+      ...deciding,
     }),
     refuses: ['not_found'],
   }),
   approve: post('/desk/supplement/approve', {
-    summary: 'The change is made: the member’s data, and the card’s validity where it follows',
+    summary:
+      'The change is made, unless it is undone in time: the member’s data, and the card’s validity where it follows',
     access: 'staff',
     permission: 'review',
     body: z.strictObject({ reference }),
-    reply: z.object({
-      /** The last day of the card; null where it stayed. */
-      validUntil: z.nullable(day),
-      nextReference,
-    }),
-    refuses: ['not_found', 'already_decided', 'held_by_colleague'],
+    reply: decided,
+    refuses: ['not_found', 'already_decided', 'proposed_already', 'held_by_colleague'],
   }),
   reject: post('/desk/supplement/reject', {
     summary: 'The member gets the reasons, each at its field, and can correct and send it again',
@@ -136,7 +91,35 @@ export const supplement = {
       /** For the member, who gets them as they are; at least one, at fields that were to change. @example {"idCopy":"The copy cannot be read."} */
       reasons: z._default(z.partialRecord(z.enum(supplementFields), message), {}),
     }),
+    reply: decided,
+    refuses: ['not_found', 'already_decided', 'proposed_already', 'held_by_colleague', 'reason_missing'],
+  }),
+  confirm: post('/desk/supplement/confirm', {
+    summary: 'The second person agrees with what a colleague has proposed: it is decided',
+    access: 'staff',
+    permission: 'decide_second',
+    body: z.strictObject({
+      reference,
+      /** What they have read and agree with. */
+      decision,
+    }),
+    reply: decided,
+    refuses: ['not_found', 'proposal_ended', 'second_is_first', 'held_by_colleague'],
+  }),
+  sendBack: post('/desk/supplement/send_back', {
+    summary: 'The second person does not agree with what a colleague has proposed: the change waits again',
+    access: 'staff',
+    permission: 'decide_second',
+    body: z.strictObject({ reference }),
     reply: z.object({ nextReference }),
-    refuses: ['not_found', 'already_decided', 'held_by_colleague', 'reason_missing'],
+    refuses: ['not_found', 'proposal_ended', 'second_is_first', 'held_by_colleague'],
+  }),
+  undo: post('/desk/supplement/undo', {
+    summary: 'Take back one’s own decision before it is carried out: nothing was changed, and no letter has left',
+    access: 'staff',
+    permission: 'review',
+    body: z.strictObject({ reference }),
+    reply: z.object({}),
+    refuses: ['not_found', 'undo_too_late', 'undo_not_yours'],
   }),
 }

@@ -115,6 +115,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   second_is_first: 'Another colleague has to confirm this, not the one who decided it',
   undo_too_late: 'The decision has been carried out and cannot be undone',
   undo_not_yours: 'Only the colleague who decided can undo it',
+  reason_exists: 'The same reason is in the list already',
   already_decided: 'This application has already been decided',
   letter_not_again:
     'This message cannot be sent again: it has left, it is waiting, or the code or link in it has expired',

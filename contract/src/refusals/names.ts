@@ -145,6 +145,7 @@ export const refusals = {
   second_is_first: 283,
   undo_too_late: 284,
   undo_not_yours: 285,
+  reason_exists: 310,
 
   password_waits: 190,
   code_proof_needed: 191,

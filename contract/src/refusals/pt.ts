@@ -118,6 +118,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   second_is_first: 'A confirmação cabe a outro colega, não a quem decidiu',
   undo_too_late: 'A decisão já foi executada e não pode ser anulada',
   undo_not_yours: 'Só quem decidiu pode anular a decisão',
+  reason_exists: 'Já existe um motivo igual',
   already_decided: 'Este pedido já foi decidido',
   letter_not_again:
     'Esta mensagem não pode ser enviada de novo: já saiu, está em espera, ou o código ou a ligação nela já expirou',

@@ -107,6 +107,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   second_is_first: '須由另一位同事確認，不能由作出決定者本人確認',
   undo_too_late: '決定已執行，不能撤回',
   undo_not_yours: '只有作出決定的同事可以撤回',
+  reason_exists: '已有相同的原因',
   already_decided: '此申請已完成審批',
   letter_not_again: '此訊息無法再次發送：已送出、正等候發送，或當中的驗證碼或連結已失效',
   factor_needed: '請先設定登入的第二重驗證',

@@ -3,22 +3,24 @@ import { keyOfLetter, letterOfKey } from './letterPlace.ts'
 import { keyOfPlace, placeOfKey } from './queuePlace.ts'
 
 describe('where a page of the queue begins', () => {
-  const place = { dueOn: '2026-03-05', receivedAt: new Date(1_772_416_800_000), id: 17 }
+  const place = { dueOn: '2026-03-05', receivedAt: new Date(1_772_416_800_000), kind: 'supplement' as const, id: 17 }
 
   test('comes back from its key', () => {
-    expect(keyOfPlace(place)).toBe('2026-03-05.1772416800000.17')
+    expect(keyOfPlace(place)).toBe('2026-03-05.1772416800000.S17')
     expect(placeOfKey(keyOfPlace(place))).toEqual(place)
   })
 
   test.each([
     '',
     '2026-03-05',
-    '2026-02-30.1772416800000.17',
-    '2026-03-05..17',
+    '2026-02-30.1772416800000.A17',
+    '2026-03-05..A17',
     '2026-03-05.1772416800000.x',
-    ' 2026-03-05.1772416800000.17',
-    `2026-03-05.${'9'.repeat(15)}.17`,
-    `2026-03-05.1772416800000.${'9'.repeat(16)}`,
+    '2026-03-05.1772416800000.17',
+    '2026-03-05.1772416800000.X17',
+    ' 2026-03-05.1772416800000.A17',
+    `2026-03-05.${'9'.repeat(15)}.A17`,
+    `2026-03-05.1772416800000.A${'9'.repeat(16)}`,
   ])('%j is no such key', (key) => {
     expect(placeOfKey(key)).toBeUndefined()
   })

@@ -4,7 +4,7 @@ import { aQueue } from '../testing/applications.ts'
 import { closeDesk, openDesk, Refusing } from '../testing/openDesk.tsx'
 
 const whoCall = 'POST /api/desk/me'
-const queueCall = 'GET /api/desk/applications'
+const queueCall = 'GET /api/desk/queue'
 const comeBack = () => window.dispatchEvent(new Event('visibilitychange'))
 
 afterEach(closeDesk)

@@ -15,7 +15,7 @@ export const whoAmI = queryOptions({
   staleTime: 60_000,
 })
 
-type Filters = NonNullable<Given<typeof desk.application.queue>['query']>
+type Filters = NonNullable<Given<typeof desk.queue.page>['query']>
 
 /** A search goes in the body: it is personal data. */
 export const queue = (query: Filters, search: string) =>
@@ -23,27 +23,24 @@ export const queue = (query: Filters, search: string) =>
     queryKey: ['queue', query, search],
     queryFn: () =>
       search
-        ? send(desk.application.find, { body: { ...query, search } }, { repeatable: true })
-        : send(desk.application.queue, { query }),
+        ? send(desk.queue.find, { body: { ...query, search } }, { repeatable: true })
+        : send(desk.queue.page, { query }),
     // While the next page is on its way the last one stays.
     placeholderData: keepPreviousData,
     // Colleagues take cases and decide them: seen within ten seconds.
     refetchInterval: 10_000,
   })
 
-/** How many wait and are late: for the rail, where no list of applications tells it. */
-export const queueCounts = queryOptions({
-  queryKey: ['queueCounts'],
-  queryFn: async () => {
-    const { waiting, overdue } = await send(desk.application.queue, { query: { state: 'waiting' } })
-    return { waiting, overdue }
-  },
+/** How much there is to do: for the rail, where no page of the queue tells it. */
+export const workload = queryOptions({
+  queryKey: ['workload'],
+  queryFn: () => send(desk.queue.workload, {}),
   refetchInterval: 60_000,
 })
 
 export const application = (reference: string) =>
   queryOptions({
-    queryKey: ['application', reference],
+    queryKey: ['case', reference],
     queryFn: () => send(desk.application.look, { query: { reference } }),
     // Each look is written down: only a person looks, not the browser coming back to the tab.
     staleTime: Number.POSITIVE_INFINITY,
@@ -52,18 +49,9 @@ export const application = (reference: string) =>
     refetchOnReconnect: false,
   })
 
-/** The changes of what is on file that wait. */
-export const changes = (after: string | undefined) =>
-  queryOptions({
-    queryKey: ['changes', after],
-    queryFn: () => send(desk.supplement.queue, { query: { ...(after && { after }) } }),
-    placeholderData: keepPreviousData,
-    refetchInterval: 10_000,
-  })
-
 export const change = (reference: string) =>
   queryOptions({
-    queryKey: ['change', reference],
+    queryKey: ['case', reference],
     queryFn: () => send(desk.supplement.look, { query: { reference } }),
     // Each look is written down: only a person looks, not the browser coming back to the tab.
     staleTime: Number.POSITIVE_INFINITY,
@@ -126,6 +114,12 @@ export const loginByAccount = queryOptions({
   gcTime: 0,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
+})
+
+/** The ready reasons, as they are now: one that has just been edited is offered. */
+export const reasons = queryOptions({
+  queryKey: ['reasons'],
+  queryFn: () => send(desk.reason.list, {}),
 })
 
 /** What the portal is called: for the login. */

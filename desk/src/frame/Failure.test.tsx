@@ -25,7 +25,7 @@ test('what broke can be tried again', async () => {
 })
 
 const screens = [
-  ['/', 'GET /api/desk/applications'],
+  ['/', 'GET /api/desk/queue'],
   ['/letters', 'GET /api/desk/letters'],
   ['/holidays', 'GET /api/desk/holidays'],
   ['/colleagues', 'GET /api/desk/staff'],

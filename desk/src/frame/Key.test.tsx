@@ -6,7 +6,7 @@ import { touched } from '../testing/touched.ts'
 
 const open = () =>
   openDesk('/application/A26-AAAAAA', {
-    'GET /api/desk/applications': () => aQueue(['A26-AAAAAA'], ['A26-BBBBBB']),
+    'GET /api/desk/queue': () => aQueue(['A26-AAAAAA'], ['A26-BBBBBB']),
     'GET /api/desk/application': ({ reference }) => anApplication(String(reference)),
   })
 const keysShown = () => [...document.querySelectorAll('kbd')].filter((key) => key.checkVisibility()).length

@@ -9,7 +9,7 @@ const keys = [
   { keys: ['K', '↑'], does: texts.keyUp },
   { keys: ['Enter'], does: texts.keyOpen },
   { keys: ['/'], does: texts.keySearch },
-  { keys: ['1 – 6'], does: texts.keyViews },
+  { keys: ['1 – 9'], does: texts.keyViews },
   { keys: [texts.space], does: texts.keyEnlarge },
   { keys: ['A', 'Enter'], does: texts.keyApprove, inARow: true },
   { keys: ['R', '1 – 7', 'Ctrl + Enter'], does: texts.keyReject, inARow: true },

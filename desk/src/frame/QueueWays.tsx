@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import * as texts from '#texts/application'
-import { queueCounts } from '../api/queries.ts'
-import { type QueueView, queueViewsOffered, useQueueView } from '../features/application/queueView.ts'
+import * as texts from '#texts/queue'
+import { workload } from '../api/queries.ts'
+import { useQueueView, type ViewOffered, viewsOffered } from '../case/queueView.ts'
 import styles from './Rail.module.css'
 import { useKeys } from './useKeys.ts'
 
@@ -11,36 +11,45 @@ export function QueueWays({ onGo }: { onGo: () => void }) {
   const shown = useQueueView()
   const navigate = useNavigate()
   // In the queue its own answer says how many there are.
-  const { data: counts } = useQuery({ ...queueCounts, enabled: shown === undefined })
+  const { data: counts } = useQuery({ ...workload, enabled: shown === undefined })
   useKeys(
     Object.fromEntries(
-      queueViewsOffered.map((state, place) => [String(place + 1), () => void navigate({ to: '/', search: { state } })]),
+      viewsOffered.map((view, place) => [String(place + 1), () => void navigate({ to: '/', search: { view } })]),
     ),
   )
-  const countOf = (view: QueueView) => (view === 'waiting' || view === 'overdue' ? counts?.[view] : undefined)
+  const countOf = (view: ViewOffered) => {
+    if (view === 'waiting' || view === 'today' || view === 'overdue') return counts?.[view]
+    return view === 'mine' && counts ? (counts.colleagues.find(({ mine }) => mine)?.cases ?? 0) : undefined
+  }
 
   return (
     <nav className={styles.menu} aria-label={texts.stateFilter}>
-      {queueViewsOffered.map((view) => (
+      {viewsOffered.map((view) => (
         <Link
           key={view}
           to="/"
-          search={{ state: view }}
+          search={{ view }}
           activeOptions={{ exact: true }}
-          aria-current={shown?.state === view ? 'true' : undefined}
+          aria-current={shown?.view === view ? 'true' : undefined}
           onClick={onGo}
         >
           {texts.states[view]}
-          <Count number={countOf(view)} late={view === 'overdue'} />
+          <Count number={countOf(view)} late={view === 'overdue'} quiet={view !== 'waiting'} />
         </Link>
       ))}
     </nav>
   )
 }
 
-/** Nothing is late: nothing is said. */
-function Count({ number, late }: { number: number | undefined; late: boolean }) {
-  if (number === undefined || (late && number === 0)) return null
+interface CountProps {
+  number: number | undefined
+  late: boolean
+  /** Where there is nothing, nothing is said. */
+  quiet: boolean
+}
+
+function Count({ number, late, quiet }: CountProps) {
+  if (number === undefined || (quiet && number === 0)) return null
   return (
     <>
       {' '}

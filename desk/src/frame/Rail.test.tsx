@@ -14,7 +14,8 @@ const somebody = (...permissions: string[]) => ({
     provedBy: 'password',
     recoveryCodes: 0,
   }),
-  'GET /api/desk/applications': () => aQueue(['A26-AAAAAA']),
+  'GET /api/desk/queue': () => aQueue(['A26-AAAAAA']),
+  'GET /api/desk/queue/workload': () => ({ waiting: 1, today: 0, overdue: 0, colleagues: [] }),
   'GET /api/desk/staff': () => ({ items: [] }),
 })
 const waysIn = (name: string) =>
@@ -24,16 +25,16 @@ const waysIn = (name: string) =>
     .elements()
     .map((link) => link.textContent)
 const ways = () => [...waysIn('申請狀態'), ...waysIn('主選單')]
-const views = ['待審批 1', '逾期', '待確認', '已批准', '不獲批准', '全部']
+const views = ['待審批 1', '今日到期', '逾期', '由我處理', '同事處理中', '待確認', '已批准', '不獲批准', '全部']
 
 afterEach(closeDesk)
 
 test.each([
   [
     ['review', 'letters'],
-    [...views, '資料更改', '訊息', '公眾假期', '第二重驗證'],
+    [...views, '訊息', '公眾假期', '第二重驗證'],
   ],
-  [['content'], ['公眾假期', '第二重驗證']],
+  [['content'], ['公眾假期', '常用原因', '第二重驗證']],
   [['members'], ['會員', '公眾假期', '第二重驗證']],
   [['audit'], ['操作記錄', '公眾假期', '已刪除的資料', '第二重驗證']],
   [['staff'], ['公眾假期', '同事', '第二重驗證']],
@@ -100,7 +101,7 @@ test('who logs out leaves nothing of what they saw, whatever they were in the mi
   const { requests, router } = await openDesk('/', {
     ...somebody('review', 'letters'),
     'POST /api/desk/logout': () => ({ address: null }),
-    'GET /api/desk/applications': () => (away ? new Promise<object>(() => {}) : aQueue(['A26-AAAAAA'])),
+    'GET /api/desk/queue': () => (away ? new Promise<object>(() => {}) : aQueue(['A26-AAAAAA'])),
   })
   await expect.element(page.getByRole('link', { name: /A26-AAAAAA/ })).toBeVisible()
   session.setSearch('Ho')
@@ -178,7 +179,6 @@ test('who is logged in is named, and each way leads to its screen, which is mark
   const links = page.getByRole('navigation', { name: '主選單' }).getByRole('link').elements()
 
   expect(links.map((one) => [one.textContent, one.getAttribute('href'), one.ariaCurrent])).toEqual([
-    ['資料更改', '/desk/zh/changes', null],
     ['訊息', '/desk/zh/letters', 'page'],
     ['公眾假期', '/desk/zh/holidays', null],
     ['同事', '/desk/zh/colleagues', null],
@@ -187,7 +187,7 @@ test('who is logged in is named, and each way leads to its screen, which is mark
 })
 
 test.each([
-  ['/?state=all', '全部'],
+  ['/?view=all', '全部'],
   ['/', '待審批 1'],
   ['/application/A26-AAAAAA', '待審批 1'],
   ['/holidays?year=2027', '公眾假期'],
@@ -199,30 +199,33 @@ test.each([
   expect(current.filter((one) => one.ariaCurrent).map(({ textContent }) => textContent)).toEqual([marked])
 })
 
+const mine = { name: 'Ieong', cases: 2, mine: true }
 test.each([
-  ['/', 60, 7, ['待審批 60', '逾期 7']],
-  ['/letters', 60, 7, ['待審批 60', '逾期 7']],
-  ['/letters', 1, 0, ['待審批 1', '逾期']],
+  ['/', 60, 7, ['待審批 60', '今日到期 3', '逾期 7', '由我處理 2', '同事處理中']],
+  ['/letters', 60, 7, ['待審批 60', '今日到期 3', '逾期 7', '由我處理 2', '同事處理中']],
+  ['/letters', 1, 0, ['待審批 1', '今日到期 3', '逾期', '由我處理 2', '同事處理中']],
 ])(
-  'what waits and what is late is counted everywhere, and nothing late is not: %s',
+  'what waits, is due and is late, and what is one’s own, is counted everywhere, and nothing late is not: %s',
   async (address, waiting, overdue, said) => {
+    const load = { waiting, today: 3, overdue, colleagues: [{ ...mine, mine: false }, mine] }
     await openDesk(address, {
       ...somebody('review', 'letters'),
-      'GET /api/desk/applications': () => ({ ...aQueue(['A26-AAAAAA']), waiting, overdue }),
+      'GET /api/desk/queue': () => ({ ...aQueue(['A26-AAAAAA']), ...load }),
+      'GET /api/desk/queue/workload': () => load,
     })
 
-    await expect.poll(() => waysIn('申請狀態').slice(0, 2)).toEqual(said)
+    await expect.poll(() => waysIn('申請狀態').slice(0, 5)).toEqual(said)
   },
 )
 
 test('the digits lead to the views of the queue, from any screen', async () => {
   const { router } = await openDesk('/letters', somebody('review', 'letters'))
   await expect.poll(ways).toContain('待審批 1')
-  await userEvent.keyboard('2')
-  await expect.poll(() => router.state.location.href).toBe('/?state=overdue')
-  await userEvent.keyboard('6')
+  await userEvent.keyboard('3')
+  await expect.poll(() => router.state.location.href).toBe('/?view=overdue')
+  await userEvent.keyboard('9')
 
-  await expect.poll(() => router.state.location.href).toBe('/?state=all')
+  await expect.poll(() => router.state.location.href).toBe('/?view=all')
 })
 
 test('on a narrow screen the ways unfold, and fold again when one has gone', async () => {
@@ -250,7 +253,7 @@ test('the first key leads past the header', async () => {
   await expect.element(page.getByRole('main')).toHaveFocus()
 })
 
-test('beside an application the first key leads past the list, too', async () => {
+test('beside a case the first key leads past the list, too', async () => {
   await openDesk('/application/A26-AAAAAA', somebody('review', 'letters'))
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /A26-AAAAAA/ })).toBeVisible()
@@ -258,7 +261,7 @@ test('beside an application the first key leads past the list, too', async () =>
   skip.focus()
   await userEvent.keyboard('{Enter}')
 
-  await expect.poll(() => document.activeElement?.id).toBe('application')
+  await expect.poll(() => document.activeElement?.id).toBe('case')
 })
 
 test('the session that is ended on the server is the one of the desk', async () => {

@@ -80,11 +80,6 @@ function Ways({ fold }: { fold: () => void }) {
               {texts.audit}
             </Link>
           )}
-          {!session.enrolling() && me?.permissions.includes('review') && (
-            <Link to="/changes" activeOptions={{ includeSearch: false }} onClick={fold}>
-              {texts.changes}
-            </Link>
-          )}
           {!session.enrolling() && me?.permissions.includes('letters') && (
             <Link to="/letters" activeOptions={{ includeSearch: false }} onClick={fold}>
               {texts.letters}
@@ -93,6 +88,11 @@ function Ways({ fold }: { fold: () => void }) {
           {!session.enrolling() && (
             <Link to="/holidays" activeOptions={{ includeSearch: false }} onClick={fold}>
               {texts.holidays}
+            </Link>
+          )}
+          {!session.enrolling() && me?.permissions.includes('content') && (
+            <Link to="/reasons" activeOptions={{ includeSearch: false }} onClick={fold}>
+              {texts.reasons}
             </Link>
           )}
           {!session.enrolling() && me?.permissions.includes('audit') && (

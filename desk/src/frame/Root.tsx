@@ -3,6 +3,7 @@ import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import * as texts from '#texts/frame'
 import { queryClient } from '../api/queries.ts'
+import { isBeside } from '../case/queueView.ts'
 import { Rail } from './Rail.tsx'
 import styles from './Root.module.css'
 import { status, useStatus } from './status.ts'
@@ -12,7 +13,7 @@ import { Undos } from './Undos.tsx'
 const placeOf = (route: string) => {
   if (route === '/login' || route === '/sign-on') return 'login'
   if (route === '/inside/applications/') return 'queue'
-  return route === '/inside/applications/application/$reference' ? 'application' : 'page'
+  return isBeside(route) ? 'case' : 'page'
 }
 
 /** The rail, what has just happened, and the screen. */
@@ -33,8 +34,8 @@ export function Root() {
   return (
     <QueryClientProvider client={queryClient}>
       <div className={styles.frame} data-place={place}>
-        {/* Beside an application the list comes first, and would be twenty stops on the way. */}
-        <a className={styles.skip} href={place === 'application' ? '#application' : '#main'}>
+        {/* Beside a case the list comes first, and would be twenty stops on the way. */}
+        <a className={styles.skip} href={place === 'case' ? '#case' : '#main'}>
           {texts.skip}
         </a>
         <Rail place={place} />

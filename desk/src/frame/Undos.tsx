@@ -1,10 +1,11 @@
-import { desk } from '@palaestra/contract'
+import { desk, kindOfReference } from '@palaestra/contract'
 import { problemsFrom, useSubmit } from '@palaestra/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import * as texts from '#texts/frame'
 import { send } from '../api/client.ts'
+import { addressOf } from '../case/addresses.ts'
 import { Key } from './Key.tsx'
 import styles from './Root.module.css'
 import { status } from './status.ts'
@@ -26,6 +27,12 @@ export function Undos() {
   )
 }
 
+/** Nothing is offered to be undone of other kinds. */
+const undoing = (reference: string) =>
+  send(kindOfReference(reference) === 'supplement' ? desk.supplement.undo : desk.application.undo, {
+    body: { reference },
+  })
+
 const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000))
 
 function Undo({ undoable: { reference, endsAt }, isLast }: { undoable: Undoable; isLast: boolean }) {
@@ -46,11 +53,11 @@ function Undo({ undoable: { reference, endsAt }, isLast }: { undoable: Undoable;
   })
   const takeBack = () =>
     submit(async () => {
-      await send(desk.application.undo, { body: { reference } })
+      await undoing(reference)
       undo.withdraw(reference)
       void client.invalidateQueries({ queryKey: ['queue'] })
-      await navigate({ to: '/application/$reference', params: { reference } })
-      await client.invalidateQueries({ queryKey: ['application', reference] })
+      await navigate(addressOf(reference))
+      await client.invalidateQueries({ queryKey: ['case', reference] })
       status.say(texts.undone(reference))
     })
   useKeys(isLast ? { u: takeBack } : {})

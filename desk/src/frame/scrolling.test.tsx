@@ -5,7 +5,7 @@ import { closeDesk, openDesk } from '../testing/openDesk.tsx'
 
 const numbered = Array.from({ length: 40 }, (_, place): [string] => [`A26-AAAA${String(place).padStart(2, '0')}`])
 const answers = {
-  'GET /api/desk/applications': () => aQueue(...numbered),
+  'GET /api/desk/queue': () => aQueue(...numbered),
   'GET /api/desk/application': ({ reference }: Record<string, unknown>) => anApplication(String(reference)),
 }
 

@@ -31,7 +31,7 @@ const open = async (
   const opened = await openDesk('/application/A26-AAAAAA', {
     'GET /api/desk/application': ({ reference }) =>
       anApplication(String(reference), { holder: looked, state: now.state }),
-    'GET /api/desk/applications': () => aQueue(['A26-AAAAAA', { holder: looked }]),
+    'GET /api/desk/queue': () => aQueue(['A26-AAAAAA', { holder: looked }]),
     'POST /api/desk/me': () => ({
       name: 'Ieong',
       roles: [],

@@ -1,14 +1,15 @@
 import type { desk, Reply } from '@palaestra/contract'
 
-type Queue = Reply<typeof desk.application.queue>
+type Queue = Reply<typeof desk.queue.page>
 type Application = Reply<typeof desk.application.look>
 
 const inQueue = (reference: string, changes: Partial<Queue['items'][number]> = {}): Queue['items'][number] => ({
+  kind: 'application',
   reference,
   state: 'waiting',
   nameZh: '何家玲',
   namePt: 'Ho Ka Leng',
-  idType: 'resident',
+  memberNumber: null,
   receivedAt: '2026-03-02T02:00:00.000Z',
   dueOn: '2026-03-05',
   daysLeft: 3,
@@ -24,6 +25,8 @@ export const aQueue = (...items: [string, Partial<Queue['items'][number]>?][]): 
   items: items.map(([reference, changes]) => inQueue(reference, changes)),
   next: null,
   waiting: items.length,
+  today: 0,
+  colleagues: [],
   overdue: items.filter(([, changes]) => changes?.overdue).length,
 })
 
@@ -48,6 +51,8 @@ export const aGuardian = (changes: Partial<NonNullable<Application['guardian']>>
 
 export const anApplication = (reference: string, changes: Partial<Application> = {}): Application => ({
   ...inQueue(reference),
+  state: 'waiting',
+  idType: 'resident',
   idNumber: '12345670',
   documentNumber: null,
   documentExpiry: null,

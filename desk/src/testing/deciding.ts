@@ -16,7 +16,7 @@ export const known = asAtFirst()
 export const forget = () => Object.assign(known, asAtFirst())
 
 export const answers = {
-  'GET /api/desk/applications': () => aQueue(['A26-BBBBBB']),
+  'GET /api/desk/queue': () => aQueue(['A26-BBBBBB']),
   'GET /api/desk/application': ({ reference }: Record<string, unknown>) =>
     anApplication(String(reference), known.changes),
   [approval]: () => ({ state: 'passed', undoSeconds: 0, memberNumber: '100000010', nextReference: known.next }),

@@ -5,12 +5,13 @@ import { vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { queryClient } from '../api/queries.ts'
 import { session } from '../api/session.ts'
-import { lastView } from '../features/application/lastView.ts'
+import { lastView } from '../case/lastView.ts'
 import { status } from '../frame/status.ts'
 import { undo } from '../frame/undo.ts'
 import { createDeskRouter } from '../routing/router.ts'
+import { readyReasons } from './reasons.ts'
 
-/** A request to the server: `GET /api/desk/applications`, with its query or body. */
+/** A request to the server: `GET /api/desk/queue`, with its query or body. */
 export interface Request {
   call: string
   given: Record<string, unknown>
@@ -51,7 +52,9 @@ const common: Responses = {
     recoveryCodes: 0,
   }),
   'GET /api/desk/holidays': () => ({ items: [], missing: [] }),
-  'GET /api/desk/applications': () => ({ items: [], next: null, waiting: 0, overdue: 0 }),
+  'GET /api/desk/reasons': () => ({ items: readyReasons }),
+  'GET /api/desk/queue': () => ({ items: [], next: null, waiting: 0, today: 0, overdue: 0, colleagues: [] }),
+  'GET /api/desk/queue/workload': () => ({ waiting: 0, today: 0, overdue: 0, colleagues: [] }),
   'POST /api/desk/queue/take': () => ({ open: true, holder: null }),
   'GET /api/desk/queue/case': () => ({ open: true, holder: null }),
   'POST /api/desk/queue/release': () => ({}),

@@ -2,16 +2,19 @@ import { expect, test } from 'vitest'
 import * as enApplication from './en/application.ts'
 import * as enFrame from './en/frame.ts'
 import * as enLetter from './en/letter.ts'
+import * as enQueue from './en/queue.ts'
 import * as enSite from './en/site.ts'
 import * as enStaff from './en/staff.ts'
 import * as ptApplication from './pt/application.ts'
 import * as ptFrame from './pt/frame.ts'
 import * as ptLetter from './pt/letter.ts'
+import * as ptQueue from './pt/queue.ts'
 import * as ptSite from './pt/site.ts'
 import * as ptStaff from './pt/staff.ts'
 import * as zhApplication from './zh/application.ts'
 import * as zhFrame from './zh/frame.ts'
 import * as zhLetter from './zh/letter.ts'
+import * as zhQueue from './zh/queue.ts'
 import * as zhSite from './zh/site.ts'
 import * as zhStaff from './zh/staff.ts'
 
@@ -61,9 +64,9 @@ test('a holiday has the name of the language that one reads', () => {
 })
 
 test.each([
-  ['zh', zhApplication, ['待審批', '已批准', '不獲批准']],
-  ['pt', ptApplication, ['Por apreciar', 'Aprovado', 'Rejeitado']],
-  ['en', enApplication, ['Waiting', 'Approved', 'Rejected']],
-] as const)('the state of one application is said of one, in %s', (_, { stateOf }, said) => {
+  ['zh', zhQueue, ['待審批', '已批准', '不獲批准']],
+  ['pt', ptQueue, ['Por apreciar', 'Aprovado', 'Rejeitado']],
+  ['en', enQueue, ['Waiting', 'Approved', 'Rejected']],
+] as const)('the state of one case is said of one, in %s', (_, { stateOf }, said) => {
   expect([stateOf.waiting, stateOf.passed, stateOf.rejected]).toEqual(said)
 })

@@ -32,7 +32,7 @@ const giveLogin = (username: string, given: string) => async (page: Page) => {
 const emptyQueue: Show = async (page, locale, portal) => {
   await portal.once('an empty queue', async () => {
     const headers = { apikey: await staffToken(portal, 'reviewer') }
-    const { items } = await ask(portal.address, '/desk/applications?state=waiting&useToken=1', { headers })
+    const { items } = await ask(portal.address, '/desk/queue?view=waiting&kind=application&useToken=1', { headers })
     for (const { reference } of items as { reference: string }[])
       await ask(portal.address, '/desk/application/reject', {
         body: { reference, reason: 'The copy cannot be read.' },
@@ -82,8 +82,8 @@ export const desk: Room = {
   'desk-queue': {
     states: {
       '': asStaff('/'),
-      overdue: asStaff('/?state=overdue'),
-      all: asStaff('/?state=all'),
+      overdue: asStaff('/?view=overdue'),
+      all: asStaff('/?view=all'),
       'found-nothing': visible(
         asStaff('/', async (page) => {
           await page.locator('main input[type="search"]').fill('zzzz')
@@ -97,15 +97,15 @@ export const desk: Room = {
   },
   'desk-application': {
     states: {
-      '': asStaff('/', openNamed()),
-      different: asStaff('/', openNamed('Almeida')),
-      duplicate: asStaff('/', openNamed('Chan')),
-      minor: asStaff('/', openNamed('Beatriz')),
-      passed: asStaff('/?state=passed', openNamed()),
-      rejected: asStaff('/?state=rejected', openNamed()),
+      '': asStaff('/?kind=application', openNamed()),
+      different: asStaff('/?kind=application', openNamed('Almeida')),
+      duplicate: asStaff('/?kind=application', openNamed('Chan')),
+      minor: asStaff('/?kind=application', openNamed('Beatriz')),
+      passed: asStaff('/?kind=application&view=passed', openNamed()),
+      rejected: asStaff('/?kind=application&view=rejected', openNamed()),
       approve: visible(
         asStaff(
-          '/',
+          '/?kind=application',
           openNamed('', async (page) => {
             await seeThePictures(page)
             await page.locator('button[aria-keyshortcuts="a"]').click()
@@ -113,8 +113,8 @@ export const desk: Room = {
           }),
         ),
       ),
-      reject: visible(asStaff('/', openNamed('', pressKey('r', 'textarea:focus')))),
-      picture: visible(asStaff('/', openNamed('', pressKey(' ', 'img')))),
+      reject: visible(asStaff('/?kind=application', openNamed('', pressKey('r', 'textarea:focus')))),
+      picture: visible(asStaff('/?kind=application', openNamed('', pressKey(' ', 'img')))),
     },
   },
   'desk-letters': { states: { '': asStaff('/letters'), ended: asStaff('/letters?state=ended') } },
@@ -136,7 +136,7 @@ export const desk: Room = {
       ),
     },
   },
-  'desk-changes': { states: { '': asStaff('/changes') } },
+  'desk-change': { states: { '': asStaff('/?kind=supplement', openNamed()) } },
   'desk-audit': { states: { '': asStaff('/audit', async () => {}, 'auditor') } },
   'desk-erasures': { states: { '': asStaff('/erasures', async () => {}, 'auditor') } },
   'desk-not-found': { states: { '': asStaff('/no-such-page') } },

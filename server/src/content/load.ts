@@ -2,6 +2,7 @@ import { idTypes, type Locale } from '@palaestra/contract'
 import { sql } from 'kysely'
 import type { Db, NoTx } from '../database/database.ts'
 import { inTransaction } from '../database/inTransaction.ts'
+import type { ReasonTables } from '../features/reason/reason.table.ts'
 import { isMenuUri } from '../features/site/menu.rules.ts'
 import { pageBlocks } from '../features/site/page.rules.ts'
 import type { SiteTables } from '../features/site/site.table.ts'
@@ -10,6 +11,7 @@ import { holidays } from './holidays.ts'
 import { areas, idTypeNames, messages, pickUpPlaces } from './lists.ts'
 import { type MenuEntry, menu } from './menu.ts'
 import { pages } from './pages.ts'
+import { reasons } from './reasons.ts'
 
 const inThree = <Text extends string>(text: Text, { zh, pt, en }: Said) =>
   ({ [`${text}Zh`]: zh, [`${text}Pt`]: pt, [`${text}En`]: en }) as Record<`${Text}${Capitalize<Locale>}`, string>
@@ -33,10 +35,12 @@ const addMenu = async (db: Db, entries: readonly MenuEntry[], parent: Parent = n
 /** This content is written for the default settings; it is checked like any other before it is stored. */
 const writable = pageBlocks(defaultSettings)
 
-const isEmpty = async (db: Db, table: keyof SiteTables) =>
+type ContentTables = SiteTables & ReasonTables
+
+const isEmpty = async (db: Db, table: keyof ContentTables) =>
   !(await db.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst())
 
-const fill: { [Table in keyof SiteTables]: (db: Db) => Promise<unknown> } = {
+const fill: { [Table in keyof ContentTables]: (db: Db) => Promise<unknown> } = {
   menuItems: (db) => addMenu(db, menu),
   pages: (db) =>
     db
@@ -77,6 +81,16 @@ const fill: { [Table in keyof SiteTables]: (db: Db) => Promise<unknown> } = {
       .insertInto('holidays')
       .values(holidays.map(([day, name]) => ({ day, ...inThree('name', name) })))
       .execute(),
+  readyReasons: (db) =>
+    db
+      .insertInto('readyReasons')
+      .values(
+        reasons.map(([kind, part, text], at) => ({
+          ...{ kind, part, place: at + 1, retiredAt: null },
+          ...inThree('text', text),
+        })),
+      )
+      .execute(),
   messages: (db) =>
     db
       .insertInto('messages')
@@ -91,6 +105,6 @@ const loadingLock = 7_301_030
 export const loadContent = (deps: { db: NoTx }) =>
   inTransaction(deps, async ({ db }) => {
     await sql`select pg_advisory_xact_lock(${loadingLock})`.execute(db)
-    for (const [table, load] of Object.entries(fill) as [keyof SiteTables, (db: Db) => Promise<unknown>][])
+    for (const [table, load] of Object.entries(fill) as [keyof ContentTables, (db: Db) => Promise<unknown>][])
       if (await isEmpty(db, table)) await load(db)
   })

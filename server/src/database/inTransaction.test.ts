@@ -96,7 +96,7 @@ describe('where a later step goes wrong, nothing is left', () => {
     await refusingRows(portal, 'audit')
 
     await expect(staffService(portal.deps).setPassword('ieong', 'hurdles-and-relay-26')).rejects.toThrow('no_rows_now')
-    expect(await clerk.get('/desk/applications'), 'the session goes on').toMatchObject({ code: 0 })
+    expect(await clerk.get('/desk/queue'), 'the session goes on').toMatchObject({ code: 0 })
     const logIn = { username: 'ieong', password: 'hurdles-and-relay-26' }
     expect(await portal.post('/desk/login', logIn), 'and the new one opens nothing').toMatchObject({ code: 20 })
   })
@@ -106,6 +106,6 @@ describe('where a later step goes wrong, nothing is left', () => {
     await refusingRows(portal, 'audit')
 
     await expect(staffService(portal.deps).leave('ieong')).rejects.toThrow('no_rows_now')
-    expect(await clerk.get('/desk/applications')).toMatchObject({ code: 0 })
+    expect(await clerk.get('/desk/queue')).toMatchObject({ code: 0 })
   })
 })

@@ -76,20 +76,20 @@ describe('with many members and applications no large table is read whole', () =
   test('by the queue, a page further, and a search in it', async () => {
     const pages = async () => {
       for (const state of ['', 'waiting', 'overdue', 'passed', 'rejected']) {
-        const query = state ? `?state=${state}` : '?'
+        const query = state ? `?view=${state}` : '?'
         const { next } = await desk.queue(query)
-        if (next) await answered(desk.get(`/desk/applications${query}&after=${next}`))
+        if (next) await answered(desk.get(`/desk/queue${query}&after=${next}`))
       }
       await all(
-        '/desk/applications/find',
-        searched.flatMap((search) => [{ search }, { search, state: 'waiting' }]),
+        '/desk/queue/find',
+        searched.flatMap((search) => [{ search }, { search, view: 'waiting' }]),
       )
     }
     expect(await readWhole(pages)).toEqual([])
   })
 
   test('by an application that is opened', async () => {
-    const [first] = (await desk.queue('?state=waiting')).items
+    const [first] = (await desk.queue('?view=waiting')).items
     const open = async () => first && (await answered(desk.look(first.reference)))
     expect(await readWhole(open)).toEqual([])
   })

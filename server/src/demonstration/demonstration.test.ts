@@ -165,7 +165,7 @@ test('[M02] the desk finds everything in its place after a start', async () => {
   await seatDemonstration(portal.deps, portal.bureau)
   const reviewer = await portal.staffAs('reviewer')
 
-  const { items, waiting, overdue } = (await reviewer.get('/desk/applications')).data
+  const { items, waiting, overdue } = (await reviewer.get('/desk/queue')).data
   expect({ waiting, overdue }).toEqual({ waiting: 5, overdue: 1 })
   const duplicates = items.filter(({ duplicate }: { duplicate: boolean }) => duplicate)
   expect(duplicates).toMatchObject([{ nameZh: people.adult.nameZh }])

@@ -35,7 +35,7 @@ test('the queue is twenty long and a history fifty, whoever asks for more (T-92)
   const look = () => reviewer.get(`/desk/application?reference=${reference}&${asked}`)
   for (let times = 0; times < 51; times += 1) await look()
 
-  expect((await reviewer.get(`/desk/applications?${asked}`)).data.items).toHaveLength(20)
+  expect((await reviewer.get(`/desk/queue?${asked}`)).data.items).toHaveLength(20)
   // The applicant’s own acts are in the list, too.
   expect((await look()).data.history).toHaveLength(50 + 1)
 })

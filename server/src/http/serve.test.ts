@@ -179,7 +179,7 @@ test('[X05] all calls stand in the OpenAPI document, with their refusals', async
 
   expect(openapi).toBe('3.1.0')
   expect(paths['/api/account/online/lost_card'].post.description).toContain('110 loss_already_reported')
-  expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/tools/captcha', '/api/desk/applications']))
+  expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/tools/captcha', '/api/desk/queue']))
 })
 
 test('after logging out a browser throws away the pages that it keeps, and no other answer asks for it', async () => {

@@ -33,8 +33,8 @@ export const again = async (portal: Portal, username = 'ieong') => {
   const approveNow = (reference: string) => desk.post('/desk/application/approve', { reference, withoutRecord: true })
   return {
     ...desk,
-    queue: async (query = '') => (await desk.get(`/desk/applications${query}`)).data,
-    find: async (search: string, more = {}) => (await desk.post('/desk/applications/find', { search, ...more })).data,
+    queue: async (query = '') => (await desk.get(`/desk/queue${query}`)).data,
+    find: async (search: string, more = {}) => (await desk.post('/desk/queue/find', { search, ...more })).data,
     look,
     /** Looks, and opens every picture. */
     see,

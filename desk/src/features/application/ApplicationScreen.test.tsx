@@ -9,7 +9,7 @@ const lookCall = 'GET /api/desk/application'
 const open = async (changes: Changes = {}) => {
   const opened = await openDesk('/application/A26-AAAAAA', {
     [lookCall]: ({ reference }) => anApplication(String(reference), changes),
-    'GET /api/desk/applications': () => aQueue(['A26-AAAAAA']),
+    'GET /api/desk/queue': () => aQueue(['A26-AAAAAA']),
   })
   // The name is known from the list before the rest.
   await expect.element(page.getByRole('heading', { level: 1, name: /何家玲|Ho Ka Leng/ })).toBeVisible()
@@ -173,14 +173,14 @@ test('what is no picture says so, as what does not load', async () => {
 test('on a narrow screen the way back is the view that one came from', async () => {
   await page.viewport(1024, 800)
   onTestFinished(() => page.viewport(1280, 800))
-  const { router } = await openDesk('/?state=all', {
+  const { router } = await openDesk('/?view=all', {
     [lookCall]: ({ reference }) => anApplication(String(reference)),
-    'GET /api/desk/applications': () => aQueue(['A26-AAAAAA']),
+    'GET /api/desk/queue': () => aQueue(['A26-AAAAAA']),
   })
   await userEvent.click(page.getByRole('link', { name: /A26-AAAAAA/ }))
   await userEvent.click(page.getByRole('link', { name: '返回申請列表' }))
 
-  await expect.poll(() => router.state.location.href).toBe('/?state=all')
+  await expect.poll(() => router.state.location.href).toBe('/?view=all')
 })
 
 test('who asks to approve too early is led to the first picture still to see', async () => {

@@ -2,11 +2,13 @@ import { type ApplicationPicture, applicationPictures, desk, type Reply, refusal
 import { Button, Dialog, Notice, problemsFrom, Refused, useSubmit } from '@palaestra/ui'
 import { useState } from 'react'
 import * as texts from '#texts/application'
+import * as said from '#texts/queue'
 import { send } from '../../api/client.ts'
+import ofCase from '../../case/case.module.css'
+import { isLost } from '../../case/lost.ts'
 import styles from './application.module.css'
 import { type Application, differencesIn } from './differences.ts'
 import { GuardianWarnings } from './GuardianWarnings.tsx'
-import { isLost } from './lost.ts'
 
 interface Props {
   application: Application
@@ -52,10 +54,10 @@ export function ApproveDialog({ application, confirming, onClose, onLost, onUnse
 
   return (
     <Dialog
-      title={confirming ? texts.confirmWhom[confirming](namePt, reference) : texts.approveWhom(namePt, reference)}
+      title={confirming ? said.confirmWhom[confirming](namePt, reference) : said.approveWhom(namePt, reference)}
       onClose={onClose}
     >
-      <div className={styles.dialog}>
+      <div className={ofCase.dialog}>
         {becomesMember && guardian && <GuardianWarnings guardian={guardian} asked />}
         {becomesMember && (differences > 0 || duplicates.length > 0 || !record) && (
           <Notice kind="warning">
@@ -65,7 +67,7 @@ export function ApproveDialog({ application, confirming, onClose, onLost, onUnse
           </Notice>
         )}
         <p>{becomesMember ? texts.approvalMeans : texts.rejectionMeans}</p>
-        {rejectionReason && <p>{texts.reasonIs(rejectionReason)}</p>}
+        {rejectionReason && <p>{said.reasonIs(rejectionReason)}</p>}
         {unknown && (
           <label className={styles.tick}>
             <input
@@ -85,10 +87,10 @@ export function ApproveDialog({ application, confirming, onClose, onLost, onUnse
         )}
       </div>
       <Button aria-disabled={submitting} onClick={approve}>
-        {confirming ? texts.confirm[confirming] : texts.approve}
+        {confirming ? said.confirm[confirming] : said.approve}
       </Button>
       <Button kind="quiet" onClick={onClose}>
-        {texts.cancel}
+        {said.cancel}
       </Button>
     </Dialog>
   )

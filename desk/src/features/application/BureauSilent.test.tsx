@@ -52,5 +52,5 @@ test('it can be asked at once: it is silent still, or has answered and the file 
   await userEvent.click(askNow)
   await expect.element(page.getByRole('status')).toHaveTextContent('身份證明局已回應。')
   await expect.element(askNow).not.toBeInTheDocument()
-  expect(document.activeElement?.id).toBe('application')
+  expect(document.activeElement?.id).toBe('case')
 })

@@ -21,7 +21,7 @@ export function BureauSilent({ application: { bureau, state }, askNow }: Props) 
     setAsking(false)
     status.say(answers ? texts.bureauAnswers : texts.stillSilent)
     // The button is gone then.
-    if (answers) document.getElementById('application')?.focus()
+    if (answers) document.getElementById('case')?.focus()
   }
 
   return (

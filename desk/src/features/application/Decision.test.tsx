@@ -76,12 +76,12 @@ test('letters are no commands while a dialog is open', async () => {
 })
 
 test('q leads back to the view that one came from', async () => {
-  const { router } = await openDesk('/?state=rejected', answers)
+  const { router } = await openDesk('/?view=rejected', answers)
   await userEvent.click(page.getByRole('link', { name: /A26-BBBBBB/ }))
   await expect.element(heading('A26-BBBBBB')).toHaveFocus()
   await userEvent.keyboard('q')
 
-  await expect.poll(() => router.state.location.href).toBe('/?state=rejected')
+  await expect.poll(() => router.state.location.href).toBe('/?view=rejected')
 })
 
 test('what was rejected before, and with what else it shares a number, is said with the way there', async () => {

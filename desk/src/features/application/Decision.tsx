@@ -2,13 +2,14 @@ import type { ApplicationPicture } from '@palaestra/contract'
 import { Button } from '@palaestra/ui'
 import { useState } from 'react'
 import * as texts from '#texts/application'
+import * as said from '#texts/queue'
+import ofCase from '../../case/case.module.css'
+import { Next } from '../../case/Next.tsx'
 import { Key } from '../../frame/Key.tsx'
 import { status } from '../../frame/status.ts'
 import { useKeys } from '../../frame/useKeys.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'
-import styles from './application.module.css'
 import type { Application } from './differences.ts'
-import { Next } from './Next.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
 import { leadTo, stillToSee, useDecided } from './useDecided.ts'
 
@@ -37,27 +38,27 @@ export function Decision({ application, unseen, lookAgain }: Props) {
 
   return (
     <>
-      <section className={styles.decision} aria-label={texts.decision}>
+      <section className={ofCase.decision} aria-label={said.decision}>
         <Button
           aria-keyshortcuts="a"
           aria-disabled={silent || first !== undefined}
           aria-describedby={first && 'still-to-see'}
           onClick={approve}
         >
-          {texts.approve}
+          {said.approve}
           <Key name="A" />
         </Button>
         <Button kind="danger" aria-keyshortcuts="r" onClick={() => setAsking('reject')}>
-          {texts.reject}
+          {said.reject}
           <Key name="R" />
         </Button>
         {first && (
           // One more for each sentence: a shorter one does not move, it stands there.
-          <p key={missing} id="still-to-see" className={styles.missing}>
+          <p key={missing} id="still-to-see" className={ofCase.missing}>
             {missing}
           </p>
         )}
-        <Next application={application} />
+        <Next here={application} />
       </section>
       {asking === 'approve' && (
         <ApproveDialog

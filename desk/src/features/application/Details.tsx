@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import * as texts from '#texts/application'
+import * as said from '#texts/queue'
 import { areas, places } from '../../api/queries.ts'
+import ofCase from '../../case/case.module.css'
 import { momentWritten } from '../../frame/dates.ts'
 import styles from './application.module.css'
 import type { Application } from './differences.ts'
@@ -21,13 +23,13 @@ export function Details({ application }: { application: Application }) {
     [texts.address, `${nameIn(allAreas, application.area)} · ${application.address}`],
     [texts.pickUpPlace, nameIn(allPlaces, application.pickUpPlace)],
     [texts.username, application.username],
-    [texts.language, texts.languageNames[application.language]],
+    [texts.language, said.languageNames[application.language]],
     [texts.promotions, application.noPromotions ? texts.no : texts.yes],
     [texts.receivedAt, momentWritten(application.receivedAt)],
   ] as const
 
   return (
-    <section className={styles.box}>
+    <section className={ofCase.box}>
       <h2>{texts.details}</h2>
       <dl className={styles.details}>
         {rows.map(

@@ -1,4 +1,5 @@
 import * as texts from '#texts/application'
+import ofCase from '../../case/case.module.css'
 import { Flag } from '../../frame/Flag.tsx'
 import styles from './application.module.css'
 import { ComparisonTable } from './ComparisonTable.tsx'
@@ -23,11 +24,11 @@ export function GuardianPapers({ guardian, lookAgain }: Props) {
   return (
     <section className={styles.papers} aria-labelledby="guardian">
       <div className={styles.entries}>
-        <div className={styles.box}>
+        <div className={ofCase.box}>
           <h2 id="guardian">{texts.guardian}</h2>
           <ComparisonTable person={guardian} />
         </div>
-        <div className={styles.box}>
+        <div className={ofCase.box}>
           <h3>{texts.guardianDetails}</h3>
           <dl className={styles.details}>
             {rows.map(([label, value]) => (
@@ -45,7 +46,7 @@ export function GuardianPapers({ guardian, lookAgain }: Props) {
           </dl>
         </div>
       </div>
-      <div className={styles.box}>
+      <div className={ofCase.box}>
         <h3>{texts.guardianPictures}</h3>
         <div className={pictures.pictures}>
           <Picture kind="guardianIdCopy" link={idCopy} onEnded={lookAgain} />

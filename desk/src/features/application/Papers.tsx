@@ -1,5 +1,7 @@
 import * as texts from '#texts/application'
 import * as frame from '#texts/frame'
+import ofCase from '../../case/case.module.css'
+import { History } from '../../case/History.tsx'
 import { Flag } from '../../frame/Flag.tsx'
 import { Key } from '../../frame/Key.tsx'
 import styles from './application.module.css'
@@ -7,7 +9,6 @@ import { ComparisonTable } from './ComparisonTable.tsx'
 import { Details } from './Details.tsx'
 import type { Application } from './differences.ts'
 import { GuardianPapers } from './GuardianPapers.tsx'
-import { History } from './History.tsx'
 import { Picture } from './Picture.tsx'
 import pictures from './pictures.module.css'
 
@@ -20,16 +21,16 @@ interface Props {
 export function Papers({ application, lookAgain }: Props) {
   const { photo, photoFace, idCopy, record, guardian } = application
   return (
-    <div className={styles.content}>
+    <div className={ofCase.content}>
       <div className={styles.papers}>
         <div className={styles.entries}>
-          <section className={styles.box}>
+          <section className={ofCase.box}>
             <h2>{texts.comparison}</h2>
             <ComparisonTable person={application} />
           </section>
           <Details application={application} />
         </div>
-        <section className={styles.box}>
+        <section className={ofCase.box}>
           <h2 className={styles.withKey}>
             {texts.pictures}
             <span className={styles.enlargeKey} aria-hidden="true">
@@ -50,7 +51,7 @@ export function Papers({ application, lookAgain }: Props) {
         </section>
       </div>
       {guardian && <GuardianPapers guardian={guardian} lookAgain={lookAgain} />}
-      <History application={application} />
+      <History history={application.history} />
     </div>
   )
 }
@@ -59,10 +60,10 @@ export function Papers({ application, lookAgain }: Props) {
 export const PapersToCome = () => (
   <div className={styles.papers} aria-hidden="true">
     <div className={styles.entries}>
-      <div className={`${styles.box} ${styles.toCome}`} />
-      <div className={`${styles.box} ${styles.toCome}`} />
+      <div className={`${ofCase.box} ${styles.toCome}`} />
+      <div className={`${ofCase.box} ${styles.toCome}`} />
     </div>
-    <div className={styles.box}>
+    <div className={ofCase.box}>
       <div className={pictures.pictures}>
         <div className={pictures.frame} />
         <div className={pictures.frame} />

@@ -8,7 +8,7 @@ const approval = 'POST /api/desk/application/approve'
 const look = 'GET /api/desk/application'
 let changes: Parameters<typeof anApplication>[1] = {}
 const answers = {
-  'GET /api/desk/applications': () => aQueue(['A26-BBBBBB']),
+  'GET /api/desk/queue': () => aQueue(['A26-BBBBBB']),
   [look]: ({ reference }: Record<string, unknown>) => anApplication(String(reference), changes),
 }
 const open = (more: Parameters<typeof openDesk>[1] = {}) => openDesk('/application/A26-AAAAAA', { ...answers, ...more })

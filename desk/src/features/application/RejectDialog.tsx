@@ -2,13 +2,15 @@ import { desk, type Reply } from '@palaestra/contract'
 import { Button, CallForm, Dialog, Refused, TextArea } from '@palaestra/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import * as texts from '#texts/application'
+import * as said from '#texts/queue'
 import { send } from '../../api/client.ts'
 import { session } from '../../api/session.ts'
+import ofCase from '../../case/case.module.css'
+import { isLost } from '../../case/lost.ts'
+import { useReadyReasons } from '../../case/readyReasons.ts'
 import { Key } from '../../frame/Key.tsx'
 import styles from './application.module.css'
 import type { Application } from './differences.ts'
-import { isLost } from './lost.ts'
-import { readyReasons } from './readyReasons.ts'
 
 interface Props {
   application: Application
@@ -21,6 +23,7 @@ interface Props {
 /** The reason goes to the applicant as it is written here; Ctrl and Enter send it. */
 export function RejectDialog({ application: { reference, namePt, language }, onClose, onLost, onDone }: Props) {
   const content = useRef<HTMLDivElement>(null)
+  const ready = useReadyReasons('application', language)
   // A dialog gives the focus to its first control; here the reason is what one came for.
   useEffect(() => content.current?.querySelector('textarea')?.focus(), [])
 
@@ -40,10 +43,10 @@ export function RejectDialog({ application: { reference, namePt, language }, onC
     }
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const ready = readyReasons[language][Number(event.key) - 1]
-    if (ready && mayPick(event)) {
+    const picked = ready[Number(event.key) - 1]
+    if (picked && mayPick(event)) {
       event.preventDefault()
-      return beginWith(ready)
+      return beginWith(picked.text)
     }
     if (event.key !== 'Enter' || event.repeat || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -53,18 +56,19 @@ export function RejectDialog({ application: { reference, namePt, language }, onC
   return (
     <Dialog title={texts.rejectWhom(namePt, reference)} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a key for the form inside, which has its button too */}
-      <div ref={content} className={styles.dialog} onKeyDown={onKeyDown}>
-        <p>{texts.applicantReads(texts.languageNames[language])}</p>
+      <div ref={content} className={ofCase.dialog} onKeyDown={onKeyDown}>
+        <p>{texts.applicantReads(said.languageNames[language])}</p>
         <ul className={styles.reasons} aria-label={texts.readyReasons}>
-          {readyReasons[language].map((reason, place) => (
-            <li key={reason}>
+          {ready.map(({ id, text }, place) => (
+            <li key={id}>
               <button
                 type="button"
-                aria-keyshortcuts={String(place + 1)}
-                lang={texts.languageTags[language]}
-                onClick={() => beginWith(reason)}
+                // Of nine digits there are no more.
+                aria-keyshortcuts={place < 9 ? String(place + 1) : undefined}
+                lang={said.languageTags[language]}
+                onClick={() => beginWith(text)}
               >
-                <Key name={String(place + 1)} /> {reason}
+                {place < 9 && <Key name={String(place + 1)} />} {text}
               </button>
             </li>
           ))}
@@ -82,7 +86,7 @@ export function RejectDialog({ application: { reference, namePt, language }, onC
           }}
           aside={
             <Button kind="quiet" onClick={onClose}>
-              {texts.cancel}
+              {said.cancel}
             </Button>
           }
         >

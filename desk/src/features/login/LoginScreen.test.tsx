@@ -7,7 +7,7 @@ import { closeDesk, openDesk, Refusing } from '../../testing/openDesk.tsx'
 const pending = 'p'.repeat(43)
 const logInCall = 'POST /api/desk/login'
 const codeCall = 'POST /api/desk/login/code'
-const queueCall = { 'GET /api/desk/applications': () => aQueue(['A26-AAAAAA']) }
+const queueCall = { 'GET /api/desk/queue': () => aQueue(['A26-AAAAAA']) }
 
 afterEach(closeDesk)
 
@@ -47,7 +47,7 @@ test('who logs in after another finds nothing of what that one has seen', async 
   let away = false
   const { router } = await openDesk('/', {
     ...responses,
-    'GET /api/desk/applications': () => (away ? new Promise<object>(() => {}) : aQueue(['A26-AAAAAA'])),
+    'GET /api/desk/queue': () => (away ? new Promise<object>(() => {}) : aQueue(['A26-AAAAAA'])),
   })
   await expect.element(page.getByRole('link', { name: /A26-AAAAAA/ })).toBeVisible()
   session.lose()

@@ -1,16 +1,11 @@
-import { desk, type Locale } from '@palaestra/contract'
+import { desk } from '@palaestra/contract'
 import { Button, CallForm, DayField, Dialog, TextArea } from '@palaestra/ui'
 import * as texts from '#texts/missingDocument'
 import { send } from '../../api/client.ts'
+import { useReadyReasons } from '../../case/readyReasons.ts'
 import { ReadyWords } from '../../frame/ReadyWords.tsx'
-import { readyReasons as en } from '../../texts/en/missingDocument.ts'
-import { readyReasons as pt } from '../../texts/pt/missingDocument.ts'
-import { readyReasons as zh } from '../../texts/zh/missingDocument.ts'
 import type { Documents } from './DocumentsScreen.tsx'
 import styles from './missingDocument.module.css'
-
-/** Reasons to start from, in the language of the member, whatever language the desk is in. */
-const ready: Record<Locale, typeof zh> = { zh, pt, en }
 
 interface Props {
   request: Documents
@@ -21,6 +16,7 @@ interface Props {
 /** A reason at each document that will not do, and a new day. The member reads them as they are written here. */
 export function AskAgain({ request, onClose, onDone }: Props) {
   const { reference, language, items } = request
+  const ready = useReadyReasons('documents', language)
   return (
     <Dialog title={texts.askAgainWhich(reference)} onClose={onClose}>
       <p>
@@ -51,7 +47,11 @@ export function AskAgain({ request, onClose, onDone }: Props) {
         {items.map(({ kind }) => (
           <div key={kind} className={styles.reason}>
             <TextArea name={`reasons.${kind}`} label={texts.kinds[kind]} rows={2} maxLength={1000} optional />
-            <ReadyWords words={ready[language][kind]} language={language} into={`reasons.${kind}`} />
+            <ReadyWords
+              words={ready.filter(({ part }) => part === kind).map(({ text }) => text)}
+              language={language}
+              into={`reasons.${kind}`}
+            />
           </div>
         ))}
         <DayField name="day" label={texts.newDay} />

@@ -7,7 +7,7 @@ import { closeDesk, openDesk, Refusing } from '../../testing/openDesk.tsx'
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 const answers = {
-  'GET /api/desk/applications': () => aQueue(['A26-AAAAAA']),
+  'GET /api/desk/queue': () => aQueue(['A26-AAAAAA']),
   'POST /api/desk/factor/begin': () => ({ secret, uri: `otpauth://totp/Sports:ieong?secret=${secret}` }),
   'POST /api/desk/factor/confirm': () => ({ token: 'n'.repeat(43), recoveryCodes: ['7KQ4N-X9CM3', '0ABCD-12345'] }),
   'GET /api/desk/staff': () => ({

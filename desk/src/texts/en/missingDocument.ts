@@ -61,19 +61,3 @@ export const readyWhys: readonly string[] = [
   'The copy that we hold cannot be read. Please send it again.',
   'When we checked your file, documents were missing.',
 ]
-export const readyReasons: Record<DocumentKind, readonly string[]> = {
-  idCopy: ['The copy cannot be read. Please upload it again.', 'The document has expired. Please upload a valid one.'],
-  photo: [
-    'The photo is not recent. Please upload one taken in the last 12 months.',
-    'The photo is not clear or does not meet the requirements. Please upload another.',
-  ],
-  permittedStay: [
-    'The document has expired. Please upload a valid one.',
-    'We cannot read until when you are permitted to stay. Please upload it again.',
-  ],
-  guardianIdCopy: [
-    'The copy cannot be read. Please upload it again.',
-    'This is not the ID of the parent or guardian that we have registered.',
-  ],
-  other: ['This is not the document that we asked for.', 'The document cannot be read. Please upload it again.'],
-}

@@ -61,16 +61,3 @@ export const readyWhys: readonly string[] = [
   'A cópia em arquivo não se lê. Entregue-a de novo.',
   'Ao conferir a sua ficha, faltavam documentos.',
 ]
-export const readyReasons: Record<DocumentKind, readonly string[]> = {
-  idCopy: ['A cópia não se lê. Carregue-a de novo.', 'O documento caducou. Carregue um documento válido.'],
-  photo: [
-    'A fotografia não é recente. Carregue uma tirada nos últimos 12 meses.',
-    'A fotografia não é nítida ou não cumpre os requisitos. Carregue outra.',
-  ],
-  permittedStay: [
-    'O documento caducou. Carregue um documento válido.',
-    'Não se lê até quando pode permanecer. Carregue-o de novo.',
-  ],
-  guardianIdCopy: ['A cópia não se lê. Carregue-a de novo.', 'Não é o documento do pai, da mãe ou do tutor registado.'],
-  other: ['Não é o documento pedido.', 'O documento não se lê. Carregue-o de novo.'],
-}

@@ -60,10 +60,3 @@ export const readyWhys: readonly string[] = [
   '檔案中的副本不清晰，請重新遞交。',
   '核對資料時發現文件不齊全。',
 ]
-export const readyReasons: Record<DocumentKind, readonly string[]> = {
-  idCopy: ['副本不清晰，請重新上載。', '證件已過期，請上載有效證件。'],
-  photo: ['並非近期相片，請上載最近 12 個月內拍攝的相片。', '相片不清晰或不符合要求，請重新上載。'],
-  permittedStay: ['文件已過期，請上載有效文件。', '看不清獲准逗留至何日，請重新上載。'],
-  guardianIdCopy: ['副本不清晰，請重新上載。', '並非所登記的父母或監護人的證件。'],
-  other: ['並非所要求的文件。', '文件不清晰，請重新上載。'],
-}

@@ -6,13 +6,10 @@ import { handlers } from '../../http/serve.ts'
 import { decisionService } from './decision.service.ts'
 import { lookService } from './review/look.service.ts'
 import { picturePath, pictureService } from './review/picture.service.ts'
-import { queueService } from './review/queue.service.ts'
 
 export const applicationDesk = (deps: Deps) => {
   const decision = decisionService(deps)
   return handlers(desk.application, {
-    queue: ({ query, staffId }) => queueService(deps).page({ ...query, staffId }),
-    find: ({ body, staffId }) => queueService(deps).page({ ...body, staffId }),
     look: ({ query, staffId }) => lookService(deps).look({ reference: query.reference, staffId }),
     approve: ({ body, staffId }) => decision.approve({ ...body, staffId }),
     reject: ({ body, staffId }) => decision.reject({ ...body, staffId }),

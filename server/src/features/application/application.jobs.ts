@@ -1,5 +1,6 @@
 import type { JobWorkers } from '../../feature.ts'
-import { carryOut, type PlannedEffect } from './effect.service.ts'
+import type { PlannedEffect } from '../decision/decision.service.ts'
+import { applicationDecisions } from './decision.service.ts'
 import { questionService } from './question.service.ts'
 
 declare module '../../ports/jobs.ts' {
@@ -13,5 +14,5 @@ export const applicationJobs = {
   async 'application.askBureau'(_, deps) {
     await questionService(deps).askDue()
   },
-  'application.carryOut': (planned, deps, finish) => carryOut(deps, planned, finish),
+  'application.carryOut': (planned, deps, finish) => applicationDecisions(deps).carryOut(planned, finish),
 } satisfies Partial<JobWorkers>

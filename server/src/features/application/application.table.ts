@@ -2,6 +2,7 @@ import type { applicationStates, FaceFinding, IdType, Locale } from '@palaestra/
 import type { ColumnType, ExpressionBuilder, Generated, Insertable, Selectable } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
+import { type Decision, decisionSteps, type Toward, type Verdict } from '../decision/decision.table.ts'
 import type { RegisteredBy } from '../registration/registration.table.ts'
 
 export interface ApplicationTables {
@@ -74,32 +75,17 @@ type NewApplication = Omit<
   Insertable<ApplicationTables['applications']>,
   'decision' | 'effectiveAt' | 'secondedBy' | 'decidedAt' | 'decidedBy' | 'rejectionReason'
 >
-type Toward =
-  | { state: 'passed' | 'rejected' | 'proposed'; effectiveAt: null }
-  | { state: 'deciding'; effectiveAt: Date }
-type Decision = Toward & {
-  decision: 'passed' | 'rejected'
-  decidedAt: Date
-  decidedBy: number
-  rejectionReason: string | null
-}
 
-/** Nothing decided yet. */
-const undecided = {
-  state: 'waiting',
-  decision: null,
-  decidedAt: null,
-  decidedBy: null,
-  effectiveAt: null,
-  rejectionReason: null,
-} as const
+const undecided = { decision: null, decidedAt: null, decidedBy: null, effectiveAt: null, secondedBy: null } as const
+
+const steps = (db: Db) => decisionSteps(() => db.updateTable('applications'), { rejectionReason: null })
 
 export const applicationTable = (db: Db) => ({
   /** Nothing comes back when the reference is taken, or the rejection has a correction already. */
   add: (application: NewApplication) =>
     db
       .insertInto('applications')
-      .values({ secondedBy: null, ...undecided, ...application })
+      .values({ ...undecided, rejectionReason: null, ...application })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst(),
@@ -127,74 +113,22 @@ export const applicationTable = (db: Db) => ({
   byRegistration: (registrationId: number) =>
     db.selectFrom('applications').selectAll().where('registrationId', '=', registrationId).executeTakeFirst(),
 
-  /**
-   * Moves it on from waiting, in one statement: of two decisions at once one wins, and nothing comes back to the other.
-   */
   decide: (reference: string, decision: Decision) =>
-    db
-      .updateTable('applications')
-      .set(decision)
-      .where('reference', '=', reference)
-      .where('state', '=', 'waiting')
-      .returningAll()
-      .executeTakeFirst(),
+    steps(db).decide(reference, decision).returningAll().executeTakeFirst(),
 
-  /** Another person confirms what was proposed. Nothing comes back when it is no longer that, or their own. */
-  second: (reference: string, decision: 'passed' | 'rejected', second: Toward & { secondedBy: number }) =>
-    db
-      .updateTable('applications')
-      .set(second)
-      .where('reference', '=', reference)
-      .where('state', '=', 'proposed')
-      .where('decision', '=', decision)
-      .where('decidedBy', '!=', second.secondedBy)
-      .returningAll()
-      .executeTakeFirst(),
+  second: (reference: string, decision: Verdict, second: Toward & { secondedBy: number }) =>
+    steps(db).second(reference, decision, second).returningAll().executeTakeFirst(),
 
-  /** Ends the time in which it can be undone. Nothing comes back when it was undone, or ended by another worker. */
   end: (reference: string, effectiveAt: Date) =>
-    db
-      .updateTable('applications')
-      .set((row) => ({ state: row.ref('decision').$notNull(), effectiveAt: null }))
-      .where('reference', '=', reference)
-      .where('state', '=', 'deciding')
-      .where('effectiveAt', '=', effectiveAt)
-      .returningAll()
-      .executeTakeFirst(),
+    steps(db).end(reference, effectiveAt).returningAll().executeTakeFirst(),
 
-  /** Undoes what this person has decided alone: it waits again. */
-  undo: (reference: string, staffId: number) =>
-    db
-      .updateTable('applications')
-      .set(undecided)
-      .where('reference', '=', reference)
-      .where('state', '=', 'deciding')
-      .where('decidedBy', '=', staffId)
-      .where('secondedBy', 'is', null)
-      .returning('id')
-      .executeTakeFirst(),
+  undo: (reference: string, staffId: number) => steps(db).undo(reference, staffId).returning('id').executeTakeFirst(),
 
-  /** Undoes what this person has confirmed: it is a proposal again. */
   undoSecond: (reference: string, staffId: number) =>
-    db
-      .updateTable('applications')
-      .set({ state: 'proposed', effectiveAt: null, secondedBy: null })
-      .where('reference', '=', reference)
-      .where('state', '=', 'deciding')
-      .where('secondedBy', '=', staffId)
-      .returning('id')
-      .executeTakeFirst(),
+    steps(db).undoSecond(reference, staffId).returning('id').executeTakeFirst(),
 
-  /** It waits again, as if nothing had been decided. */
-  giveBack: (reference: string, from: { state: 'proposed' | 'deciding'; effectiveAt: Date | null }) =>
-    db
-      .updateTable('applications')
-      .set({ ...undecided, secondedBy: null })
-      .where('reference', '=', reference)
-      .where('state', '=', from.state)
-      .where('effectiveAt', 'is not distinct from', from.effectiveAt)
-      .returning('id')
-      .executeTakeFirst(),
+  giveBack: (reference: string, from: Parameters<ReturnType<typeof steps>['giveBack']>[1]) =>
+    steps(db).giveBack(reference, from).returning('id').executeTakeFirst(),
 
   /** What of it belongs to a member already, so that the applicant could not become one. */
   takenByMembers: ({ idNumber, email, mobile }: { idNumber: string; email: string; mobile: string }) => {

@@ -86,8 +86,8 @@ describe('[M02] the whole life of an application', () => {
 
 describe('the permission of a call', () => {
   const calls: [string, (client: Client) => Promise<{ code: number }>][] = [
-    ['see the queue', (client) => client.get('/desk/applications')],
-    ['search', (client) => client.post('/desk/applications/find', { search: 'Chan' })],
+    ['see the queue', (client) => client.get('/desk/queue')],
+    ['search', (client) => client.post('/desk/queue/find', { search: 'Chan' })],
     ['look', (client) => client.get('/desk/application?reference=A26-NOBODY')],
     ['approve', (client) => client.post('/desk/application/approve', { reference: 'A26-NOBODY' })],
     [
@@ -112,14 +112,14 @@ describe('the permission of a call', () => {
     const desk = await aClerk(portal)
     await portal.db.updateTable('staff').set({ roles: [] }).execute()
 
-    expect(await desk.get('/desk/applications')).toMatchObject({ code: 120 })
+    expect(await desk.get('/desk/queue')).toMatchObject({ code: 120 })
   })
 })
 
 test('an applicant’s registration opens nothing at the desk', async () => {
   const applicant = await anApplicant(portal)
 
-  expect(await applicant.get('/desk/applications')).toMatchObject({ code: 2 })
+  expect(await applicant.get('/desk/queue')).toMatchObject({ code: 2 })
 })
 
 describe('the database takes no application', () => {

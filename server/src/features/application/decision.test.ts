@@ -53,7 +53,7 @@ describe('a decision', () => {
     const answers = await Promise.all([desk.approveNow(reference), desk.approveNow(other)])
 
     expect(answers.map(({ code }) => code).sort()).toEqual([0, 41])
-    expect((await desk.queue('?state=waiting')).items).toHaveLength(1)
+    expect((await desk.queue('?view=waiting')).items).toHaveLength(1)
   })
 
   test('makes nobody a member of whom the bureau has no record, unless the clerk has checked who it is', async () => {

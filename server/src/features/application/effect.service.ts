@@ -1,18 +1,15 @@
-import { Refusal } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
-import { type InTransaction, inTransaction } from '../../database/inTransaction.ts'
+import type { InTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
-import type { Finish } from '../../ports/jobs.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountService } from '../account/account.service.ts'
 import { invite } from '../activation/activation.service.ts'
-import { auditService } from '../audit/audit.service.ts'
 import { issueCard } from '../card/card.service.ts'
 import { linkService } from '../code/link.service.ts'
 import { consentService } from '../consent/consent.service.ts'
 import { linkRegistered } from '../government/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
-import { applicationTable, type StoredApplication } from './application.table.ts'
+import type { StoredApplication } from './application.table.ts'
 import { askNoMore } from './question.service.ts'
 
 const join = (deps: Uses<'clock' | 'keys', Tx>, { nameZh, photo, idCopy, ...application }: StoredApplication) => {
@@ -57,32 +54,4 @@ export const takeEffect = async (deps: InTransaction<Deps>, decided: StoredAppli
   if (decided.state === 'passed') return admit(deps, decided)
   await explain(deps, decided)
   return null
-}
-
-/** A decision, told apart from an earlier one about the same application by the moment when it takes effect. */
-export interface PlannedEffect {
-  reference: string
-  effectiveAt: string
-}
-
-/**
- * Carries out a decision that nobody has undone, once: the state says which of two workers was first. Where meanwhile
- * somebody else became a member with the same ID number, e-mail or mobile, the application waits again.
- */
-export const carryOut = async (deps: Deps, { reference, effectiveAt }: PlannedEffect, finish: Finish) => {
-  const subject = { kind: 'application', id: reference }
-  const planned = new Date(effectiveAt)
-  const effect = inTransaction(deps, async (deps) => {
-    const ended = await applicationTable(deps.db).end(reference, planned)
-    if (ended) await takeEffect(deps, ended)
-    await finish(deps.db)
-  })
-  await effect.catch(async (error: unknown) => {
-    if (!(error instanceof Refusal)) throw error
-    await inTransaction(deps, async (deps) => {
-      if (await applicationTable(deps.db).giveBack(reference, { state: 'deciding', effectiveAt: planned }))
-        await auditService(deps).write({ by: 'system', act: 'returned', subject })
-      await finish(deps.db)
-    })
-  })
 }

@@ -162,7 +162,7 @@ describe('a second pair of eyes', () => {
     const reference = await aDouble()
     expect((await first.approve(reference)).data).toMatchObject({ state: 'proposed', memberNumber: null })
     expect(await members()).toEqual([])
-    expect((await second.queue('?state=proposed')).items).toMatchObject([{ reference, state: 'proposed' }])
+    expect((await second.queue('?view=proposed')).items).toMatchObject([{ reference, state: 'proposed' }])
     expect((await second.look(reference)).data).toMatchObject({
       decision: 'passed',
       secondFor: ['duplicate'],

@@ -1,5 +1,5 @@
 import { normaliseUsername, Refusal } from '@palaestra/contract'
-import { readSearch } from '../application/review/queue.rules.ts'
+import { readSearch } from '../application/review/search.rules.ts'
 import { wordsToRead } from '../application/review/words.rules.ts'
 
 /** Where somebody was found: by which word of their name, or by which two. Empty where it was not by a name. */

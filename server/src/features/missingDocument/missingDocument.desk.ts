@@ -7,7 +7,6 @@ export const missingDocumentDesk = (deps: Deps) => {
   const requests = requestService(deps)
   return handlers(desk.missingDocument, {
     ask: ({ body, staffId }) => requests.ask({ ...body, dueOn: body.day, staffId }),
-    delivered: () => requests.delivered(),
     look: ({ query, staffId }) => requests.look({ reference: query.reference, staffId }),
     accept: ({ body, staffId }) => requests.accept({ ...body, staffId }),
     askAgain: ({ body, staffId }) => requests.askAgain({ ...body, dueOn: body.day, staffId }),

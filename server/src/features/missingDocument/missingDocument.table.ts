@@ -129,26 +129,6 @@ export const missingDocumentTable = (db: Db) => ({
       .limit(500)
       .execute(),
 
-  delivered: () =>
-    db
-      .selectFrom('documentRequests')
-      .innerJoin('members', 'members.id', 'documentRequests.memberId')
-      .select([
-        'documentRequests.reference',
-        'documentRequests.deliveredAt',
-        'documentRequests.reviewDueOn',
-        'members.nameZh',
-        'members.surname',
-        'members.firstName',
-        'members.memberNumber',
-      ])
-      .where('documentRequests.state', '=', 'delivered')
-      .orderBy('documentRequests.reviewDueOn')
-      .orderBy('documentRequests.deliveredAt')
-      .orderBy('documentRequests.id')
-      .limit(50)
-      .execute(),
-
   endedBefore: (moment: Date) =>
     db.selectFrom('documentRequests').select(['id', 'memberId']).where('endedAt', '<', moment).limit(500).execute(),
 

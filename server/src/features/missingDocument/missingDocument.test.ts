@@ -25,7 +25,7 @@ const aDesk = async (username = 'ieong') => {
     ...desk,
     ask: (memberNumber: string, more: object = {}) =>
       desk.post('/desk/documents/ask', { memberNumber, ...wanted, ...more }),
-    delivered: async () => (await desk.get('/desk/documents')).data.items,
+    delivered: async () => (await desk.get('/desk/queue?kind=documents&view=waiting')).data.items,
     look: (reference: string) => desk.get(`/desk/document?reference=${reference}`),
     accept: act('accept'),
     askAgain: act('ask_again'),

@@ -7,7 +7,7 @@ import { accountService } from '../account/account.service.ts'
 import { accountTable, type Member } from '../account/account.table.ts'
 import { auditService } from '../audit/audit.service.ts'
 import { auditTable } from '../audit/audit.table.ts'
-import { decideOwn } from '../claim/claim.service.ts'
+import { claimService, decideOwn } from '../claim/claim.service.ts'
 import { holdService } from '../entitlement/hold.service.ts'
 import { releaseFiles } from '../file/file.service.ts'
 import { letterService, type Said } from '../letter/letter.service.ts'
@@ -92,28 +92,15 @@ export const requestService = (deps: Deps) => {
       })
     },
 
-    async delivered() {
-      const rows = await missingDocumentTable(db).delivered()
-      return {
-        items: rows.map(({ reference, deliveredAt, reviewDueOn, nameZh, memberNumber, ...name }) => ({
-          kind: 'documents' as const,
-          reference,
-          // Both are there once it is delivered: a constraint of the table.
-          receivedAt: deliveredAt?.toISOString() ?? '',
-          dueOn: reviewDueOn ?? '',
-          nameZh,
-          namePt: foreignNameOf({ nameZh, ...name }),
-          memberNumber,
-        })),
-      }
-    },
-
     /** Writes down who looks before it returns anything. @throws not_found */
     async look({ reference, staffId }: Decision) {
       const request = await missingDocumentTable(db).byReference(reference)
       if (!request) throw new Refusal('not_found')
       const acts = await auditTable(db).of(subjectOf(reference), historySize)
-      await inTransaction(deps, (deps) => write(deps, 'looked', { reference, staffId }))
+      await inTransaction(deps, async (deps) => {
+        await write(deps, 'looked', { reference, staffId })
+        if (request.state === 'delivered') await claimService(deps).take({ kind: 'documents', reference, staffId })
+      })
       const member = await accountTable(db).byId(request.memberId)
       const { nameZh, surname, firstName, memberNumber, birthDate, language } = member
       const items = await missingDocumentTable(db).items(request.id)

@@ -1,4 +1,4 @@
-import { type CaseKind, type desk, isOpen as isOpenApplication, Refusal, type Reply } from '@palaestra/contract'
+import { type CaseKind, type desk, isOpen, Refusal, type Reply } from '@palaestra/contract'
 import type { Db, NoTx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
@@ -8,14 +8,14 @@ import { missingDocumentTable } from '../missingDocument/missingDocument.table.t
 import { supplementTable } from '../supplement/supplement.table.ts'
 
 /** Whether a case of each kind still waits; undefined where there is none of that reference. */
-const isOpen: Record<CaseKind, (db: Db, reference: string) => Promise<boolean | undefined>> = {
+const waits: Record<CaseKind, (db: Db, reference: string) => Promise<boolean | undefined>> = {
   async application(db, reference) {
     const application = await applicationTable(db).byReference(reference)
-    return application && isOpenApplication(application.state)
+    return application && isOpen(application.state)
   },
   async supplement(db, reference) {
     const change = await supplementTable(db).byReference(reference)
-    return change && change.state === 'waiting'
+    return change && isOpen(change.state)
   },
   async documents(db, reference) {
     const request = await missingDocumentTable(db).byReference(reference)
@@ -30,7 +30,7 @@ type Standing = Reply<typeof desk.queue.watch>
 export const caseService = (deps: Uses<'clock' | 'settings', NoTx>) => {
   const claims = claimService(deps)
   const openOrNot = async ({ kind, reference }: OwnCase) => {
-    const open = await isOpen[kind](deps.db, reference)
+    const open = await waits[kind](deps.db, reference)
     if (open === undefined) throw new Refusal('not_found')
     return open
   }

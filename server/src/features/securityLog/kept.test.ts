@@ -40,7 +40,7 @@ describe('of what succeeds is not kept', () => {
     ['what every browser repeats', ['/account/refresh_token', '/desk/me', '/desk/captcha']],
     ['what only reads', ['/account/sessions', '/oauth/member', '/gov/bind/init', '/account/children', '/desk/staff']],
     ['a registration', ['/security/register', '/security/verify_sms', '/tools/upload_member_photo']],
-    ['the work of the desk', ['/desk/application/approve', '/desk/applications/find', '/desk/holiday/add']],
+    ['the work of the desk', ['/desk/application/approve', '/desk/queue/find', '/desk/holiday/add']],
     ['the account that is looked at', ['/account/info']],
   ])('%s', (_, paths) => {
     const calls = paths.flatMap(asked)

@@ -14,12 +14,12 @@ const seniorsLeft = async () => {
 test('a senior gives a colleague other roles, which count from the next call on and are written down', async () => {
   const senior = await aClerk(portal, ['senior'])
   const colleague = await aClerk(portal, ['reviewer'], { username: 'lam', name: 'Lam' })
-  expect(await colleague.get('/desk/applications')).toMatchObject({ code: 0 })
+  expect(await colleague.get('/desk/queue')).toMatchObject({ code: 0 })
 
   const roles = ['content', 'content']
   expect(await senior.post(rolesSet, { username: ' LAM ', roles })).toEqual({ code: 0, data: {} })
 
-  expect(await colleague.get('/desk/applications')).toMatchObject({ code: 120 })
+  expect(await colleague.get('/desk/queue')).toMatchObject({ code: 120 })
   expect(await colleague.post('/desk/me')).toMatchObject({ data: { roles: ['content'], permissions: ['content'] } })
   expect((await senior.get('/desk/staff')).data.items).toMatchObject([
     { username: 'ieong', roles: ['senior'], self: true },

@@ -87,14 +87,14 @@ describe('a session at the desk', () => {
 
   test('has the permissions that its owner has now: one that is taken away is gone at the next call', async () => {
     const clerk = await at('ieong')
-    expect(await clerk.get('/desk/applications')).toMatchObject({ code: 0 })
+    expect(await clerk.get('/desk/queue')).toMatchObject({ code: 0 })
     await portal.db
       .updateTable('staff')
       .set({ roles: ['content'] })
       .where('username', '=', 'ieong')
       .execute()
 
-    expect(await clerk.get('/desk/applications')).toMatchObject({ code: 120 })
+    expect(await clerk.get('/desk/queue')).toMatchObject({ code: 120 })
     expect(await clerk.post('/desk/me')).toMatchObject({ data: { permissions: ['content'] } })
   })
 

@@ -19,7 +19,7 @@ const aDesk = async (username = 'ieong') => {
   const desk = await aClerk(portal, ['reviewer'], { username, name: username })
   return {
     ...desk,
-    queue: async (query = '') => (await desk.get(`/desk/supplements${query}`)).data,
+    queue: async (query = '') => (await desk.get(`/desk/queue?view=waiting${query}`)).data,
     look: (reference: string) => desk.get(`/desk/supplement?reference=${reference}`),
     approve: (reference: string) => desk.post('/desk/supplement/approve', { reference }),
     reject: (reference: string, reasons: object = { idCopy: 'The copy cannot be read.' }) =>
@@ -93,12 +93,12 @@ describe('the desk', () => {
     }
     const desk = await aDesk()
     const { items, next, waiting } = await desk.queue()
-    const rest = await desk.queue(`?after=${encodeURIComponent(next)}`)
+    const rest = await desk.queue(`&after=${encodeURIComponent(next)}`)
     const seen = [...items, ...rest.items].map(({ reference }: { reference: string }) => reference)
 
     expect([items.length, rest.items.length, rest.next, waiting]).toEqual([20, 6, null, 26])
     expect(new Set(seen).size).toBe(26)
-    expect(await desk.get('/desk/supplements?after=nowhere')).toMatchObject({ code: refusals.invalid_input })
+    expect(await desk.get('/desk/queue?after=nowhere')).toMatchObject({ code: refusals.invalid_input })
   })
 
   test('looks and opened pictures are written down; a link is good for a minute and for what it was made for', async () => {
@@ -135,7 +135,7 @@ describe('the desk', () => {
     const { changes } = await memberAs('adult')
     const reference = await changes.rename()
     const writer = await aClerk(portal, ['content'])
-    expect(await writer.get('/desk/supplements')).toMatchObject({ code: refusals.not_allowed })
+    expect(await writer.get('/desk/queue')).toMatchObject({ code: refusals.not_allowed })
     expect(await writer.post('/desk/supplement/approve', { reference })).toMatchObject({ code: refusals.not_allowed })
 
     const desk = await aDesk('lam')
@@ -156,7 +156,7 @@ describe('a change that is approved', () => {
     const first = await changes.send({ photo: oldPhoto, idCopy: oldCopy, photoRecent: true })
     expect(await desk.approve(first.data.reference)).toEqual({
       code: 0,
-      data: { validUntil: null, nextReference: null },
+      data: { state: 'passed', undoSeconds: 0, validUntil: null, nextReference: null },
     })
     expect(await onFile(member.id)).toMatchObject({ photo: oldPhoto, idCopy: oldCopy })
 
@@ -242,7 +242,10 @@ describe('a change that is rejected', () => {
     const given = { surname: 'Leong', idCopy, photo, photoRecent: true }
     const { data } = await changes.send(given)
     const reasons = { photo: 'Não é recente.', idCopy: 'Não se lê.', firstName: 'De nada serve.' }
-    expect(await desk.reject(data.reference, reasons)).toEqual({ code: 0, data: { nextReference: null } })
+    expect(await desk.reject(data.reference, reasons)).toMatchObject({
+      code: 0,
+      data: { state: 'rejected', nextReference: null },
+    })
 
     const { last, surname } = await changes.onFile()
     expect(surname).toBe('Sousa')

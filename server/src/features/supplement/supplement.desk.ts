@@ -11,10 +11,12 @@ export const supplementDesk = (deps: Deps) => {
   const review = reviewService(deps)
   const decision = decisionService(deps)
   return handlers(desk.supplement, {
-    queue: ({ query, staffId }) => review.queue(query.after, staffId),
     look: ({ query, staffId }) => review.look({ reference: query.reference, staffId }),
     approve: ({ body, staffId }) => decision.approve({ ...body, staffId }),
     reject: ({ body, staffId }) => decision.reject({ ...body, staffId }),
+    confirm: ({ body, staffId }) => decision.confirm({ ...body, staffId }),
+    sendBack: ({ body, staffId }) => decision.sendBack({ ...body, staffId }),
+    undo: ({ body, staffId }) => decision.undo({ ...body, staffId }),
   })
 }
 

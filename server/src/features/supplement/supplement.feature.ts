@@ -1,6 +1,7 @@
 import { feature } from '../../feature.ts'
 import { purgeSupplements } from './purge.service.ts'
 import { changePictures, supplementDesk } from './supplement.desk.ts'
+import { supplementJobs } from './supplement.jobs.ts'
 import { supplementRoutes } from './supplement.routes.ts'
 
 /** A member’s change of what is on file, and the renewal of a card: sent, decided at the desk, sent again. */
@@ -8,5 +9,6 @@ export const supplement = feature({
   routes: supplementRoutes,
   desk: supplementDesk,
   addresses: changePictures,
+  jobs: supplementJobs,
   purge: { supplements: purgeSupplements },
 })

@@ -1,36 +1,11 @@
 import {
   type Changes,
   changedFields,
-  daysBetween,
-  foreignNameOf,
-  type Holder,
   type OnFile,
   type SupplementField,
   validityAfterChange,
 } from '@palaestra/contract'
 import type { Supplement } from './supplement.table.ts'
-
-interface Row extends Pick<Supplement, 'reference' | 'renews' | 'receivedAt' | 'dueOn' | 'corrects'> {
-  nameZh: string | null
-  surname: string
-  firstName: string
-  memberNumber: string
-  holder: Holder | null
-}
-
-/** The row of a change in the queue on a day. */
-export const inQueue = ({ surname, firstName, ...row }: Row, today: string) => ({
-  kind: row.renews ? ('renewal' as const) : ('supplement' as const),
-  reference: row.reference,
-  receivedAt: row.receivedAt.toISOString(),
-  dueOn: row.dueOn,
-  daysLeft: daysBetween(today, row.dueOn),
-  nameZh: row.nameZh,
-  namePt: foreignNameOf({ nameZh: row.nameZh, surname, firstName }),
-  memberNumber: row.memberNumber,
-  corrected: row.corrects !== null,
-  holder: row.holder,
-})
 
 /** What the change says against the file as it is now: another change may have been made meanwhile. */
 export const changedNow = (change: Changes, onFile: OnFile): SupplementField[] => {

@@ -40,10 +40,14 @@ const isOld = async ({ db, clock }: Uses<'clock'>, { photo }: Pick<Member, 'phot
   return isPhotoOld(clock.today(), file ? clock.dayOf(file.createdAt) : null)
 }
 
+/** What has no end yet: to the member a decision that can still be undone, or needs a second person, is none. */
+const isPending = ({ state }: Supplement) => state === 'waiting' || state === 'proposed' || state === 'deciding'
+
 /** The change that waits, or the rejection that has not been made good. */
 const openOf = async ({ db }: Uses, memberId: number) => {
   const last = await supplementTable(db).lastOf(memberId)
-  return last?.state === 'waiting' || last?.state === 'rejected' ? { ...last, state: last.state } : undefined
+  if (last?.state === 'rejected') return { ...last, state: last.state, reasons: last.reasons ?? {} }
+  return last && isPending(last) ? { ...last, state: 'waiting' as const, reasons: {} } : undefined
 }
 
 const filesGiven = ({ photo, idCopy }: SupplementForm) =>
@@ -98,9 +102,6 @@ export const supplementService = (deps: Deps) => {
       renews: form.renews,
       receivedAt: clock.now(),
       dueOn: await holidayService({ db }).dueOn(today),
-      endedAt: null,
-      decidedBy: null,
-      reasons: null,
     } as const
     // A reference that is taken is chosen anew; three in a row are no accident.
     for (let tries = 0; tries < 3; tries += 1) {
@@ -131,7 +132,6 @@ export const supplementService = (deps: Deps) => {
               receivedAt: open.receivedAt.toISOString(),
               photo: await uploaded(open.photo),
               idCopy: await uploaded(open.idCopy),
-              reasons: open.reasons ?? {},
             }
           : null,
       }
@@ -147,7 +147,7 @@ export const supplementService = (deps: Deps) => {
         const member = await accountTable(deps.db).hold(memberId)
         await standingService(deps).need('card_data', memberId)
         const last = await supplementTable(deps.db).lastOf(memberId)
-        if (last?.state === 'waiting') throw new Refusal('supplement_waiting')
+        if (last && isPending(last)) throw new Refusal('supplement_waiting')
         await refuseUnsound(deps, member, form)
         const { reference, dueOn } = await add(deps, { member, form, face, last })
         await keepFiles(deps, there([form.photo || null, form.idCopy || null]))

@@ -1,6 +1,7 @@
-import type { PassingFace, QueuePlace, SupplementField } from '@palaestra/contract'
-import { type Generated, type Insertable, type JSONColumnType, type SqlBool, sql } from 'kysely'
+import type { CaseState, PassingFace, SupplementField } from '@palaestra/contract'
+import type { Generated, Insertable, JSONColumnType } from 'kysely'
 import type { Db } from '../../database/database.ts'
+import { type Decision, decisionSteps, type Toward, type Verdict } from '../decision/decision.table.ts'
 
 type Reasons = Partial<Record<SupplementField, string>>
 
@@ -12,15 +13,23 @@ export interface SupplementTables {
     memberId: number
     /** The rejected one that this one corrects. */
     corrects: number | null
-    state: 'waiting' | 'approved' | 'rejected' | 'withdrawn'
+    state: CaseState
     /** True when the card is to be renewed by it. */
     renews: boolean
     receivedAt: Date
     dueOn: string
+    /** When its decision took effect, or the member took it back. */
     endedAt: Date | null
+    /** What was decided; null while it waits, and for what was taken back. */
+    decision: Verdict | null
+    decidedAt: Date | null
     /** The id of the member of staff. */
     decidedBy: number | null
-    /** Why it was rejected, by the field concerned. */
+    /** When a decision takes effect that can still be undone. */
+    effectiveAt: Date | null
+    /** The member of staff who has confirmed it: never the one who has decided it. */
+    secondedBy: number | null
+    /** Why it is rejected, by the field concerned. */
     reasons: JSONColumnType<Reasons> | null
     /** What is to change; null where it stays. */
     nameZh: string | null
@@ -41,8 +50,6 @@ declare module '../../database/tables.ts' {
   interface Tables extends SupplementTables {}
 }
 
-type Decision = { endedAt: Date; decidedBy: number } & ({ state: 'approved' } | { state: 'rejected'; reasons: Reasons })
-
 const columns = [
   'id',
   'reference',
@@ -52,6 +59,11 @@ const columns = [
   'renews',
   'receivedAt',
   'dueOn',
+  'decision',
+  'decidedAt',
+  'decidedBy',
+  'effectiveAt',
+  'secondedBy',
   'reasons',
   'nameZh',
   'dropsNameZh',
@@ -64,17 +76,25 @@ const columns = [
   'photoFace',
 ] as const
 
-const updatingWaiting = (db: Db) => db.updateTable('supplements').where('state', '=', 'waiting')
+type NewSupplement = Omit<
+  Insertable<SupplementTables['supplements']>,
+  'endedAt' | 'decision' | 'decidedAt' | 'decidedBy' | 'effectiveAt' | 'secondedBy' | 'reasons'
+>
+const undecided = { decision: null, decidedAt: null, decidedBy: null, effectiveAt: null, secondedBy: null } as const
+
+const steps = (db: Db) => decisionSteps(() => db.updateTable('supplements'), { reasons: null, endedAt: null })
+/** What takes effect at once has ended at once. */
+const ending = ({ state }: Toward, endedAt: Date) => (state === 'passed' || state === 'rejected' ? { endedAt } : {})
 
 export const supplementTable = (db: Db) => ({
   /**
    * Nothing comes back when the reference is taken, when one of the member waits, or when the rejection is corrected
    * already: the indexes decide, so that of two at once there is one.
    */
-  add: (supplement: Insertable<SupplementTables['supplements']>) =>
+  add: (supplement: NewSupplement) =>
     db
       .insertInto('supplements')
-      .values(supplement)
+      .values({ ...undecided, endedAt: null, reasons: null, ...supplement })
       .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'reference', 'dueOn'])
       .executeTakeFirst(),
@@ -92,18 +112,35 @@ export const supplementTable = (db: Db) => ({
       .limit(1)
       .executeTakeFirst(),
 
-  /** Nothing comes back when it waits no more: of two decisions at once one wins. */
-  decide: (reference: string, { state, endedAt, decidedBy, ...why }: Decision) =>
-    updatingWaiting(db)
-      .set({ state, endedAt, decidedBy, reasons: 'reasons' in why ? JSON.stringify(why.reasons) : null })
-      .where('reference', '=', reference)
+  decide: (reference: string, decision: Decision) =>
+    steps(db)
+      .decide(reference, { ...decision, ...ending(decision, decision.decidedAt) })
       .returning(columns)
       .executeTakeFirst(),
 
+  second: (reference: string, decision: Verdict, second: Toward & { secondedBy: number }, now: Date) =>
+    steps(db)
+      .second(reference, decision, { ...second, ...ending(second, now) })
+      .returning(columns)
+      .executeTakeFirst(),
+
+  end: (reference: string, effectiveAt: Date, endedAt: Date) =>
+    steps(db).end(reference, effectiveAt, { endedAt }).returning(columns).executeTakeFirst(),
+
+  undo: (reference: string, staffId: number) => steps(db).undo(reference, staffId).returning('id').executeTakeFirst(),
+
+  undoSecond: (reference: string, staffId: number) =>
+    steps(db).undoSecond(reference, staffId).returning('id').executeTakeFirst(),
+
+  giveBack: (reference: string, from: Parameters<ReturnType<typeof steps>['giveBack']>[1]) =>
+    steps(db).giveBack(reference, from).returning('id').executeTakeFirst(),
+
   /** Nothing comes back when it is not the member’s, or waits no more. */
   withdraw: (memberId: number, reference: string, endedAt: Date) =>
-    updatingWaiting(db)
+    db
+      .updateTable('supplements')
       .set({ state: 'withdrawn', endedAt })
+      .where('state', '=', 'waiting')
       .where('memberId', '=', memberId)
       .where('reference', '=', reference)
       .returning(['id', 'photo', 'idCopy'])
@@ -130,58 +167,3 @@ export const supplementTable = (db: Db) => ({
   delete: (id: number) => db.deleteFrom('supplements').where('id', '=', id).execute(),
 })
 export type Supplement = NonNullable<Awaited<ReturnType<ReturnType<typeof supplementTable>['byReference']>>>
-
-const behind = ({ dueOn, receivedAt, id }: QueuePlace) =>
-  sql<SqlBool>`(supplements.due_on, supplements.received_at, supplements.id)
-    > (${dueOn}::date, ${receivedAt}::timestamptz, ${id}::bigint)`
-
-/** What waits, in the order of the desk. */
-export const supplementQueue = (db: Db) => ({
-  page: (after: QueuePlace | undefined, size: number) =>
-    db
-      .selectFrom('supplements')
-      .innerJoin('members', 'members.id', 'supplements.memberId')
-      .select([
-        'supplements.id',
-        'supplements.reference',
-        'supplements.renews',
-        'supplements.receivedAt',
-        'supplements.dueOn',
-        'supplements.corrects',
-        'members.nameZh',
-        'members.surname',
-        'members.firstName',
-        'members.memberNumber',
-      ])
-      .where('supplements.state', '=', 'waiting')
-      .$call((all) => (after ? all.where(behind(after)) : all))
-      .orderBy('supplements.dueOn')
-      .orderBy('supplements.receivedAt')
-      .orderBy('supplements.id')
-      .limit(size)
-      .execute(),
-
-  async waiting() {
-    const counted = await db
-      .selectFrom('supplements')
-      .select((all) => all.fn.countAll<number>().as('waiting'))
-      .where('state', '=', 'waiting')
-      .executeTakeFirstOrThrow()
-    return counted.waiting
-  },
-
-  /** Finds the next one that waits, beginning again after the last. */
-  async nextWaiting(after: QueuePlace) {
-    const next = db
-      .selectFrom('supplements')
-      .select('reference')
-      .where('state', '=', 'waiting')
-      .where('id', '!=', after.id)
-      .orderBy('dueOn')
-      .orderBy('receivedAt')
-      .orderBy('id')
-      .limit(1)
-    const found = (await next.where(behind(after)).executeTakeFirst()) ?? (await next.executeTakeFirst())
-    return found?.reference ?? null
-  },
-})

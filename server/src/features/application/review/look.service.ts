@@ -3,18 +3,15 @@ import { inTransaction } from '../../../database/inTransaction.ts'
 import type { Deps } from '../../../deps.ts'
 import type { IdentityRecord } from '../../../ports/identity.ts'
 import { auditService } from '../../audit/audit.service.ts'
-import { auditTable } from '../../audit/audit.table.ts'
 import { claimService } from '../../claim/claim.service.ts'
-import { staffTable } from '../../staff/staff.table.ts'
+import { decidingOf } from '../../decision/deciding.service.ts'
+import { inQueue } from '../../queue/queue.rules.ts'
+import { nextFree } from '../../queue/queue.table.ts'
 import { applicationTable, type StoredApplication } from '../application.table.ts'
 import { questionService } from '../question.service.ts'
 import { secondFor } from '../second.rules.ts'
+import { duplicateTable } from './duplicate.table.ts'
 import { pictureService } from './picture.service.ts'
-import { inQueue } from './queue.rules.ts'
-import { queueTable } from './queue.table.ts'
-
-/** Audit entries that are shown: the audit trail itself has the rest. */
-const historySize = 50
 
 type Shown = Reply<typeof desk.application.look>
 type LinkTo = (picture: ApplicationPicture) => string
@@ -59,32 +56,12 @@ export const lookService = (deps: Deps) => {
     const sharing = (other: { idNumber: string }) =>
       other.idNumber === application.idNumber ? ('id_number' as const) : ('email' as const)
     const members = await applicationTable(db).membersSharing(application)
-    const applications = await queueTable(db).applicationsSharing(application)
+    const applications = await duplicateTable(db).applicationsSharing(application)
     return [
       ...members.map((one) => ({ of: 'member' as const, number: one.memberNumber, sharing: sharing(one) })),
       ...applications.map((one) => ({ of: 'application' as const, number: one.reference, sharing: sharing(one) })),
     ]
   }
-
-  const historyOf = async ({ reference, receivedAt, corrects }: StoredApplication): Promise<Shown['history']> => {
-    const acts = await auditTable(db).of({ kind: 'application', id: reference }, historySize)
-    return [
-      { at: receivedAt.toISOString(), who: '', act: corrects === null ? 'received' : 'corrected' },
-      ...acts.map(({ at, name, act }) => ({ at: at.toISOString(), who: name ?? '', act })),
-    ]
-  }
-
-  const proposalOf = async ({ state, decidedBy, decidedAt }: StoredApplication, staffId: number) => {
-    if (state !== 'proposed' || !decidedBy || !decidedAt) return null
-    const by = await staffTable(db).byId(decidedBy)
-    return { name: by?.name ?? '', at: decidedAt.toISOString(), mine: decidedBy === staffId }
-  }
-
-  /** For who has decided it alone. */
-  const undoSecondsOf = ({ effectiveAt, secondedBy, decidedBy }: StoredApplication, staffId: number) =>
-    effectiveAt && (secondedBy ?? decidedBy) === staffId
-      ? Math.max(0, Math.ceil((effectiveAt.getTime() - clock.now().getTime()) / 1000))
-      : 0
 
   return {
     /**
@@ -96,12 +73,13 @@ export const lookService = (deps: Deps) => {
     async look({ reference, staffId }: { reference: string; staffId: number }): Promise<Shown> {
       const application = await applicationTable(db).byReference(reference)
       if (!application) throw new Refusal('not_found')
-      const history = await historyOf(application)
+      const ofCase = { kind: 'application', reference } as const
+      const said = await decidingOf(deps, application, { ...ofCase, staffId })
       const subject = { kind: 'application', id: reference }
       const holder = await inTransaction(deps, async (deps) => {
         await auditService(deps).write({ by: staffId, act: 'looked', subject })
         if (!isOpen(application.state)) return null
-        return claimService(deps).take({ kind: 'application', reference, staffId })
+        return claimService(deps).take({ ...ofCase, staffId })
       })
 
       const { applicant, guardian, photoFace, bureau } = await askBureau(application)
@@ -109,7 +87,20 @@ export const lookService = (deps: Deps) => {
       const linkTo: LinkTo = (picture) => pictureService(deps).link(application, picture, staffId)
       return {
         ...application,
-        ...inQueue({ ...application, duplicate: duplicates.length > 0, holder }, clock.today()),
+        ...inQueue(
+          {
+            ...application,
+            kind: 'application',
+            memberNumber: null,
+            birthDate: null,
+            minor: application.guardianIdNumber !== null,
+            corrected: application.corrects !== null,
+            duplicate: duplicates.length > 0,
+            holder,
+          },
+          clock.today(),
+        ),
+        state: application.state,
         photo: linkTo('photo'),
         photoFace,
         idCopy: linkTo('idCopy'),
@@ -117,13 +108,11 @@ export const lookService = (deps: Deps) => {
         guardian: guardianOf(application, guardian, linkTo),
         bureau,
         duplicates,
-        history,
+        ...said,
         secondFor: isOpen(application.state)
           ? secondFor(settings.review.secondDecision, { ...application, duplicate: duplicates.length > 0 })
           : [],
-        proposal: await proposalOf(application, staffId),
-        undoSeconds: undoSecondsOf(application, staffId),
-        nextReference: await queueTable(db).nextWaiting(application),
+        nextReference: await nextFree(db, { ...application, kind: 'application' }, { staffId, now: clock.now() }),
       }
     },
   }

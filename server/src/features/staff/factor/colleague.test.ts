@@ -47,7 +47,7 @@ test('where a second step is only offered, who was helped in sets up another all
 
   const { data } = await post('/desk/login/code', { pending: token, code })
   expect(data.next).toBe('enrolment')
-  expect(await get('/desk/applications', { apikey: data.token })).not.toMatchObject({ code: 0 })
+  expect(await get('/desk/queue', { apikey: data.token })).not.toMatchObject({ code: 0 })
 })
 
 test('the code that has set up an app opens no login, too', async () => {

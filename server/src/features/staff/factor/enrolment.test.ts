@@ -59,7 +59,7 @@ describe('where a second factor is required', () => {
     const { token, next } = await logIn()
 
     expect(next).toBe('enrolment')
-    expect(await as(token).get('/desk/applications')).toMatchObject({ code: 124 })
+    expect(await as(token).get('/desk/queue')).toMatchObject({ code: 124 })
     expect(await as(token).get('/desk/holidays')).toMatchObject({ code: 124 })
     expect(await as(token).post('/desk/application/approve')).toMatchObject({ code: 124 })
     expect(await as(token).post('/desk/me')).toMatchObject({ code: 0, data: { factor: false } })
@@ -90,7 +90,7 @@ describe('where a second factor is required', () => {
     expect(new Set(recoveryCodes).size).toBe(10)
     expect(recoveryCodes[0]).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
     expect(await as(first).post('/desk/me')).toMatchObject({ code: 2 })
-    expect(await as(token).get('/desk/applications')).toMatchObject({ code: 0 })
+    expect(await as(token).get('/desk/queue')).toMatchObject({ code: 0 })
     expect(await as(token).post('/desk/me')).toMatchObject({
       data: { factor: true, provedBy: 'authenticator', recoveryCodes: 10 },
     })

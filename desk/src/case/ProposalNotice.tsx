@@ -1,0 +1,26 @@
+import type { desk, Reply } from '@palaestra/contract'
+import { Notice } from '@palaestra/ui'
+import * as texts from '#texts/queue'
+import { momentWritten } from '../frame/dates.ts'
+
+type Shown = Pick<Reply<typeof desk.application.look>, 'proposal' | 'decision' | 'secondFor'>
+
+interface Props {
+  of: Shown
+  /** Why it is to be rejected, as whom it is about would read it. */
+  reasons: readonly string[]
+}
+
+/** What a colleague has decided, and that it needs a second person. */
+export function ProposalNotice({ of: { proposal, decision, secondFor }, reasons }: Props) {
+  if (!proposal || !decision) return null
+  return (
+    <Notice kind="warning">
+      <p>{texts.proposedBy[decision](proposal.name, momentWritten(proposal.at))}</p>
+      {secondFor.length > 0 && <p>{texts.secondFor(secondFor.map((one) => texts.secondCases[one]))}</p>}
+      {reasons.map((reason) => (
+        <p key={reason}>{texts.reasonIs(reason)}</p>
+      ))}
+    </Notice>
+  )
+}

@@ -1,0 +1,33 @@
+import {
+  isIdNumber,
+  isMemberNumber,
+  isTelephone,
+  normaliseEmail,
+  normaliseIdNumber,
+  normaliseMemberNumber,
+  normaliseMobile,
+} from '@palaestra/contract'
+
+/** More words than a name has. */
+const mostWords = 8
+
+/**
+ * What a search may mean. `words` are made in the database, by the rule that keeps the names there; a search without a
+ * letter or digit has none, and finds nobody.
+ */
+export const readSearch = (text: string, words: readonly string[]) => {
+  const digits = normaliseMobile(text)
+  const idNumber = normaliseIdNumber(text)
+  const memberNumber = normaliseMemberNumber(text)
+  const reference = text.normalize('NFKC').trim().toUpperCase()
+  return {
+    words: words.slice(0, mostWords),
+    ...(/^[ASD]\d/.test(reference) && { reference: reference.replace(/^(.\d\d)[\s-]*(?=[A-Z0-9])/, '$1-') }),
+    ...(isIdNumber(idNumber) && { idNumber }),
+    ...(isTelephone(digits) && { telephone: digits }),
+    ...(isMemberNumber(memberNumber) && { memberNumber }),
+    ...(text.includes('@') && { email: normaliseEmail(text) }),
+  }
+}
+/** With the applications that its words mean, unless these are too many (words.table.ts). */
+export type Search = ReturnType<typeof readSearch> & { named: readonly number[] | undefined }
