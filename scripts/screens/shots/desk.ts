@@ -42,6 +42,21 @@ const emptyQueue: Show = async (page, locale, portal) => {
   await asStaff('/')(page, locale, portal)
 }
 
+/** Leaves for the issuer of work accounts, and comes back as this one. */
+const signOnAs = (subject: string) =>
+  atLogin(async (page) => {
+    await page.locator('main button:not([type="submit"])').click()
+    await page.locator(`form[action$="/${subject}"] button`).click()
+    await page.waitForURL('**/sign-on')
+    await page.waitForLoadState('networkidle')
+  })
+
+/** One of the buttons beside the first colleague. */
+const actOfFirst = (place: number) => async (page: Page) => {
+  await page.locator('main button').nth(place).click()
+  await page.getByRole('dialog').waitFor()
+}
+
 const beginFactor = async (page: Page) => {
   await page.locator('main button').first().click()
   await page.locator('main svg[role="img"]').waitFor()
@@ -79,6 +94,7 @@ export const desk: Room = {
       }),
     },
   },
+  'desk-sign-on': { states: { '': signOnAs('w-f4096b'), cancelled: signOnAs('nobody') } },
   'desk-queue': {
     states: {
       '': asStaff('/'),
@@ -143,16 +159,9 @@ export const desk: Room = {
   'desk-colleagues': {
     states: {
       '': asStaff('/colleagues', async () => {}, 'senior'),
-      'help-in': visible(
-        asStaff(
-          '/colleagues',
-          async (page) => {
-            await page.locator('main button').first().click()
-            await page.getByRole('dialog').waitFor()
-          },
-          'senior',
-        ),
-      ),
+      roles: visible(asStaff('/colleagues', actOfFirst(0), 'senior')),
+      'help-in': visible(asStaff('/colleagues', actOfFirst(1), 'senior')),
+      invite: visible(asStaff('/colleagues', actOfFirst(2), 'senior')),
     },
   },
   'desk-factor': {
