@@ -77,7 +77,8 @@ describe('a change of what is on file', () => {
     expect((await desk.approve(reference)).data).toMatchObject({ state: 'deciding', undoSeconds: 60, validUntil: null })
 
     expect(await surname()).toBe('Chan')
-    expect((await changes.onFile()).last).toMatchObject({ state: 'waiting', reasons: {} })
+    const { last } = await changes.onFile()
+    expect([last.state, last.reasons]).toEqual(['waiting', {}])
     expect(await lettersNow()).toEqual(before)
     await aMinuteLater()
     expect(await surname()).toBe('Leong')
@@ -89,7 +90,8 @@ describe('a change of what is on file', () => {
     const desk = await aReviewer()
     const { changes, reference } = await aChange()
     await desk.reject(reference)
-    expect((await changes.onFile()).last).toMatchObject({ state: 'waiting', reasons: {} })
+    const { last } = await changes.onFile()
+    expect([last.state, last.reasons]).toEqual(['waiting', {}])
 
     await aMinuteLater()
     expect((await changes.onFile()).last).toMatchObject({
@@ -186,7 +188,8 @@ describe('a second pair of eyes', () => {
     expect(await senior.sendBack(reference)).toMatchObject({ code: 0 })
 
     expect(await stateOf(reference)).toBe('waiting')
-    expect((await changes.onFile()).last).toMatchObject({ state: 'waiting', reasons: {} })
+    const { last } = await changes.onFile()
+    expect([last.state, last.reasons]).toEqual(['waiting', {}])
   })
 
   test('is asked for a minor, too, and the first can be undone by who has confirmed it', async () => {
