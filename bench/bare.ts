@@ -25,21 +25,22 @@ app.post('/api/account/info', async ({ headers }) => {
     `select members.name_zh, members.surname, members.first_name, members.member_number, members.username,
        members.birth_date, members.email, members.email_confirmed, members.mobile, members.mobile_confirmed,
        members.language, members.photo, cards.kind, cards.valid_until, card_losses.reported_on as lost_on,
-       payment_consents.state as consent, guardians.id as guardian,
-       (select max(children.birth_date) from payment_consents as consents
-         join members as children on children.id = consents.member_id
-         where consents.guardian_id_number = members.id_number) as youngest_child_born_on,
-       (select max(children.birth_date) from payment_consents as consents
-         join members as children on children.id = consents.member_id
-         where consents.guardian_id_number = members.id_number and consents.state = 'pending') as youngest_waiting_born_on,
+       (select state from payment_consents where member_id = members.id and exists (
+         select from guardianships where child_id = members.id and since is not null and ended_at is null)) as consent,
+       (select min(guardians.id) from guardianships
+         join members as guardians on guardians.id_number = guardian_id_number and guardians.activated_at is not null
+         where child_id = members.id and since is not null and ended_at is null) as guardian,
+       (select max(children.birth_date) from guardianships join members as children on children.id = child_id
+         where guardian_id_number = members.id_number and since is not null and ended_at is null) as youngest_child_born_on,
+       (select max(children.birth_date) from guardianships join members as children on children.id = child_id
+         join payment_consents as consents on consents.member_id = child_id
+         where guardian_id_number = members.id_number and since is not null and ended_at is null
+           and consents.state = 'pending') as youngest_waiting_born_on,
        (select coalesce(json_agg(agg), '[]') from (select reason, until from member_holds
          where member_id = members.id and ended_at is null and (until is null or until > $2) order by id) as agg) as holds
      from members
      join cards on cards.member_id = members.id
      left join card_losses on card_losses.member_id = members.id and card_losses.closed_on is null
-     left join payment_consents on payment_consents.member_id = members.id
-     left join members as guardians
-       on guardians.id_number = payment_consents.guardian_id_number and guardians.activated_at is not null
      where members.id = $1`,
     [memberId, now],
   )

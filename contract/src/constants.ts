@@ -40,6 +40,8 @@ export const proofMinutes = 10
 export const hoursBeforeLinkPasswordProves = 24
 /** The pictures of a guardian that may be compared for one child in a day. */
 export const faceChecksADay = 5
+/** The guardians of one minor at a time: two parents, and two more whom a court may have made guardians. */
+export const guardiansOfAMinor = 4
 export const supportHours = [
   { weekdays: [1, 2, 3, 4], open: ['09:00–13:00', '14:30–17:45'] },
   { weekdays: [5], open: ['09:00–13:00', '14:30–17:30'] },

@@ -2,6 +2,7 @@
 export { application } from './desk/application.ts'
 export { audit } from './desk/audit.ts'
 export { erasure } from './desk/erasure.ts'
+export { guardianship } from './desk/guardianship.ts'
 export { letter } from './desk/letter.ts'
 export { login } from './desk/login.ts'
 export { member } from './desk/member.ts'

@@ -83,13 +83,12 @@ export const links = {
     opensAccount: false,
     subject: z.object({ request: z.int() }),
   }),
-  /** A minor whose online payment a guardian is asked to authorise. */
+  /** A minor whose online payment a guardian is asked to authorise. Each guardian has a link of their own. */
   parent_consent: link({
     path: '/security/push/supple-parent',
     seconds: 72 * hour,
     opensAccount: false,
-    subject: z.object({ child: z.int() }),
-    detail: z.object({ guardianIdNumber: z.string() }),
+    subject: z.object({ child: z.int(), guardianIdNumber: z.string() }),
   }),
   /** A member on the way to a service that the menu leads to: long enough for one click. */
   hand_off: link({

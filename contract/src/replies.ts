@@ -95,6 +95,14 @@ export const names = {
   namePt: z.string(),
 }
 
+/** The names of somebody who may be no member; both null for who is none. */
+export const namesOfMember = {
+  /** The name in Han characters; null for who has none, and for who is no member. @example 陳小美 */
+  nameZh: z.nullable(z.string()),
+  /** The name in Latin letters; null for who is no member. @example Chan Siu Mei */
+  namePt: z.nullable(z.string()),
+}
+
 /** For altcha to solve, as its protocol has it; the solution goes into `solvedCaptcha`. */
 export const challenge = z.object({
   /**

@@ -18,6 +18,7 @@ import { face } from './features/face/face.feature.ts'
 import { file } from './features/file/file.feature.ts'
 import { government } from './features/government/government.feature.ts'
 import { guardian } from './features/guardian/guardian.feature.ts'
+import { guardianship } from './features/guardianship/guardianship.feature.ts'
 import { letter } from './features/letter/letter.feature.ts'
 import { limit } from './features/limit/limit.feature.ts'
 import { login } from './features/login/login.feature.ts'
@@ -71,6 +72,7 @@ const listed = [
   activation,
   recovery,
   guardian,
+  guardianship,
   registration,
   application,
   supplement,

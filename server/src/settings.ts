@@ -57,8 +57,8 @@ const review = z.strictObject({
   claimMinutes: z.int().check(z.minimum(1), z.maximum(240)),
   /** Seconds in which a decision can be undone, before it is carried out. 0 carries it out at once. */
   undoSeconds: z.int().check(z.minimum(0), z.maximum(3600)),
-  /** The cases in which a second person has to confirm a decision. */
-  secondDecision: z.array(z.enum(secondCases)),
+  /** The cases in which a second person has to confirm a decision, or a guardian entered at the counter. */
+  secondDecision: z.array(z.enum([...secondCases, 'guardian'])),
 })
 
 const claimWord = z.string().check(z.minLength(1), z.maxLength(200))

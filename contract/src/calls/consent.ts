@@ -17,7 +17,12 @@ export const consent = {
       /** Of the letter to the guardian. */
       hash: field.hash,
     }),
-    reply: z.object({ ...names, state }),
+    reply: z.object({
+      ...names,
+      state,
+      /** Whether the guardian has to pass a face check before a first yes (`guardianship.beginFaceCheck`). */
+      faceNeeded: z.boolean(),
+    }),
     refuses: ['link_ended', 'not_the_guardian'],
   }),
   answer: post('/security/verify_parent_hash', {
@@ -31,13 +36,15 @@ export const consent = {
       authorised: z.boolean(),
     }),
     reply: z.object({ state }),
-    refuses: ['link_ended', 'not_the_guardian', 'consent_not_needed'],
+    refuses: ['link_ended', 'not_the_guardian', 'consent_not_needed', 'face_check_needed'],
   }),
   children: get('/account/children', {
     summary: 'The minors whose guardian the member is, and how their online payment stands',
     access: 'member',
     freshProof: false,
     reply: z.object({
+      /** Whether the member has to pass a face check before a first yes (`guardianship.beginFaceCheck`). */
+      faceNeeded: z.boolean(),
       /** One for each child; empty for a member who is nobody’s guardian. */
       items: z.array(
         z.object({
@@ -63,7 +70,7 @@ export const consent = {
       authorised: z.boolean(),
     }),
     reply: z.object({ state }),
-    refuses: ['not_the_guardian', 'consent_not_needed'],
+    refuses: ['not_the_guardian', 'consent_not_needed', 'face_check_needed'],
     pathIsOurs: true,
   }),
   ask: post('/account/online_payment/ask', {

@@ -2,8 +2,9 @@ import { z } from 'zod/mini'
 import { contactDetails } from '../applicationFields.ts'
 import { post } from '../call.ts'
 import { agreement, email, idType, memberNumber, message, mobile } from '../fields.ts'
-import { day, locale, moment, names } from '../replies.ts'
+import { day, locale, moment, names, namesOfMember } from '../replies.ts'
 import { holdReasons } from '../rules/entitlement.ts'
+import { consentStates, guardianPapers, guardianRelations } from '../rules/guardian.ts'
 import { letterChannels } from './letter.ts'
 
 /** Whose file it is. */
@@ -131,12 +132,57 @@ export const member = {
         z.object({
           /** `own`: as the minor; `child`: as the guardian. */
           part: z.enum(['own', 'child']),
-          /** Of the other: the child or the guardian; null where they are no member. @example 000000018 */
-          memberNumber: z.nullable(z.string()),
+          /** Of the minor. @example 000000018 */
+          memberNumber: z.string(),
           /** `not_requested`, `pending`, `authorised`, `declined` or `withdrawn`. @example authorised */
           state: z.string(),
           /** Since when. */
           since: moment,
+          /** When it was handed over, at 18; null before. */
+          endedAt: z.nullable(moment),
+        }),
+      ),
+      /** Of a minor, or of who was one: the guardians of now and of before, and who is proposed; the newest first. */
+      guardians: z.array(
+        z.object({
+          /** For `guardianship.end`. @example 17 */
+          id: z.number(),
+          /** Eight digits. @example 12345714 */
+          guardianIdNumber: z.string(),
+          /** Null for who is no member. @example 000000018 */
+          memberNumber: z.nullable(z.string()),
+          ...namesOfMember,
+          /** What they are to the minor; null where the bureau has confirmed that it is one of the two. */
+          relation: z.nullable(z.enum(guardianRelations)),
+          /** By whom they were entered. */
+          enteredBy: z.enum(['application', 'family', 'counter']),
+          /** The paper that was seen; null unless at the counter. */
+          papers: z.nullable(z.enum(guardianPapers)),
+          /** Who of the staff entered them; empty unless at the counter. @example Lei Wai Man */
+          by: z.string(),
+          /** Whether it is who looks. */
+          isMine: z.boolean(),
+          /** Since when; null while a second person has to confirm it. */
+          since: z.nullable(moment),
+          /** Whether they have passed a face check: without one no first yes. */
+          faceShown: z.boolean(),
+          /** When it ended; null while it stands. @example null */
+          endedAt: z.nullable(moment),
+          /** Why; null while it stands. @example null */
+          endedBecause: z.nullable(z.enum(['of_age', 'staff', 'not_confirmed'])),
+        }),
+      ),
+      /** What was said of a minor’s online payment, the newest first. */
+      said: z.array(
+        z.object({
+          /** How it stood from then on. */
+          state: z.enum(consentStates),
+          /** When. */
+          at: moment,
+          /** How it was proved, or where it came from. */
+          proof: z.enum(['application', 'link', 'session', 'asked', 'counter', 'guardian_ended']),
+          /** Of who has said it; null where it was no member. @example 000000018 */
+          memberNumber: z.nullable(z.string()),
         }),
       ),
       /** Where they are logged in. */

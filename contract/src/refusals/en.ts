@@ -93,6 +93,11 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   staff_account_taken: 'This {workAccount} already belongs to another colleague',
   staff_password_closed: 'Staff do not log in here by password. Use your {workAccount}',
   staff_roles_elsewhere: 'Roles come with the {workAccount}. They are changed where that account is managed',
+  face_check_needed: 'Before your first authorisation, pass the face check',
+  guardian_already: 'This person is already entered as a parent or guardian, or waits to be confirmed',
+  guardians_full: 'At most 4 parents or guardians can be entered',
+  guardian_differs:
+    'The date of birth or the gender differs from the one we hold for this ID number. Check the document',
   face_check_ended: 'This picture has expired. Take another one',
   bureau_unavailable: 'The {identityBureau} is not available at the moment. Try again later',
 
@@ -219,9 +224,11 @@ export const missing: Record<FieldToFillIn, string> = {
   password: 'Enter the password',
   passwordRepeat: 'Repeat the password',
   photo: 'Upload a photo',
+  papers: 'Choose the paper that you have seen',
   photoRecent: 'Confirm that the photo is of the last 12 months, or upload a newer one',
   pickUpPlace: 'Choose where to collect the card',
   reason: 'Enter the reason',
+  relation: 'Choose what they are to the member',
   surname: 'Enter the surname',
   telephone: 'Enter the contact telephone',
   username: 'Enter the username',

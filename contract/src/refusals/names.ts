@@ -165,6 +165,10 @@ export const refusals = {
   staff_account_taken: 334,
   staff_password_closed: 335,
   staff_roles_elsewhere: 336,
+  face_check_needed: 290,
+  guardian_already: 291,
+  guardians_full: 292,
+  guardian_differs: 293,
 } as const
 
 export type RefusalName = keyof typeof refusals

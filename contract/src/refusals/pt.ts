@@ -95,6 +95,11 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   staff_account_taken: 'Esta {workAccount} já pertence a outro colega',
   staff_password_closed: 'Aqui não se inicia sessão com palavra-passe. Use a sua {workAccount}',
   staff_roles_elsewhere: 'As funções vêm da {workAccount}. São alteradas onde essa conta é gerida',
+  face_check_needed: 'Antes de autorizar pela primeira vez, faça a verificação facial',
+  guardian_already: 'Esta pessoa já está registada como pai, mãe ou tutor, ou aguarda confirmação',
+  guardians_full: 'Podem estar registados, no máximo, 4 pais ou tutores',
+  guardian_differs:
+    'A data de nascimento ou o sexo não corresponde ao que consta deste documento. Confirme-os no documento',
   face_check_ended: 'A fotografia expirou. Tire outra',
   bureau_unavailable: 'A {identityBureau} não responde neste momento. Tente mais tarde',
 
@@ -221,9 +226,11 @@ export const missing: Record<FieldToFillIn, string> = {
   password: 'Introduza a palavra-passe',
   passwordRepeat: 'Repita a palavra-passe',
   photo: 'Carregue uma fotografia',
+  papers: 'Escolha o documento que foi apresentado',
   photoRecent: 'Confirme que a fotografia é dos últimos 12 meses ou carregue outra mais recente',
   pickUpPlace: 'Escolha onde levantar o cartão',
   reason: 'Indique o motivo',
+  relation: 'Escolha a relação com o sócio',
   surname: 'Indique o apelido',
   telephone: 'Indique o telefone de contacto',
   username: 'Indique o nome de utilizador',

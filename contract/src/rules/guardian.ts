@@ -8,6 +8,14 @@ import { needsGuardian } from './age.ts'
 export const consentStates = ['not_requested', 'pending', 'authorised', 'declined', 'withdrawn'] as const
 export type ConsentState = (typeof consentStates)[number]
 
+/** What somebody is to a minor. */
+export const guardianRelations = ['parent', 'guardian'] as const
+export type GuardianRelation = (typeof guardianRelations)[number]
+
+/** The papers that show it at the counter. */
+export const guardianPapers = ['birth_certificate', 'court_order', 'other'] as const
+export type GuardianPapers = (typeof guardianPapers)[number]
+
 /** The form’s entries about the guardian; every one of them empty for an adult. */
 export interface GuardianEntries {
   guardianIdNumber: string

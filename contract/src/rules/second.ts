@@ -12,7 +12,7 @@ interface Facts {
 }
 
 /** Why a decision about this case needs a second person; empty where one is enough. */
-export const secondNeeded = (asked: readonly SecondCase[], facts: Facts): SecondCase[] =>
+export const secondNeeded = (asked: readonly string[], facts: Facts): SecondCase[] =>
   secondCases.filter((one) => asked.includes(one) && facts[one])
 
 /** Whether somebody of the staff has something to do with an application in this state. */

@@ -1,4 +1,4 @@
-import { addDays, cardValidUntil, memberNumberFrom } from '@palaestra/contract'
+import { addDays, addYears, cardValidUntil, constant, memberNumberFrom } from '@palaestra/contract'
 import { onlineCardNotice } from '../content/pages/templates.ts'
 import type { NoTx } from '../database/database.ts'
 import { inTransaction } from '../database/inTransaction.ts'
@@ -8,6 +8,8 @@ import { cardTable } from '../features/card/card.table.ts'
 import { consentTable } from '../features/consent/consent.table.ts'
 import { holdService } from '../features/entitlement/hold.service.ts'
 import { noticeTable } from '../features/entitlement/notice.table.ts'
+import { guardianTable } from '../features/guardianship/guardian.table.ts'
+import { guardianshipTable } from '../features/guardianship/guardianship.table.ts'
 
 /** The password of everybody in the demonstration. */
 export const demonstrationPassword = 'open-sesame-26'
@@ -232,6 +234,13 @@ export const seatPeople = async ({ db, passwords, clock }: Uses<'passwords' | 'c
 /** The state after an application that asks for online payment. */
 const seatConsent = async ({ db, clock }: Uses<'clock'>, memberId: number) => {
   const [state, now] = ['pending' as const, clock.now()]
-  await consentTable(db).add({ memberId, guardianIdNumber: people.guardian.idNumber, state, since: now })
+  const { idNumber, birthDate, gender } = people.guardian
+  await guardianTable(db).know({ idNumber, birthDate, gender })
+  await guardianTable(db).keepFace(idNumber, 'same', now)
+  const by = { enteredBy: 'application', byMember: null, byStaff: null, papers: null, relation: null } as const
+  const row = { childId: memberId, guardianIdNumber: idNumber, ...by, enteredAt: now, since: now }
+  await guardianshipTable(db).add(row, constant.guardiansOfAMinor)
+  const endsOn = addYears(people.minor.birthDate, constant.adultAge)
+  await consentTable(db).add({ memberId, state, since: now, endsOn })
   await consentTable(db).note({ memberId, state, at: now, byMember: null, proof: 'application' })
 }

@@ -25,6 +25,7 @@ const inParts: Record<string, string> = {
   '/account/sign_on': 'As above.',
   '/gov/card/verify/v3/guardian_facial':
     'The secret is used up before the bureau is asked: it is good for one picture.',
+  '/account/guardian_face': 'As above.',
 }
 
 /** The database of the rehearsal that is under way: everything in it is undone at the end. */

@@ -5,6 +5,7 @@ import { code } from './en/code.ts'
 import { consent } from './en/consent.ts'
 import { contact } from './en/contact.ts'
 import { government } from './en/government.ts'
+import { guardianship } from './en/guardianship.ts'
 import { login } from './en/login.ts'
 import { member } from './en/member.ts'
 import { missingDocument } from './en/missingDocument.ts'
@@ -22,6 +23,7 @@ export const en: typeof zh = {
   consent,
   contact,
   government,
+  guardianship,
   login,
   member,
   missingDocument,

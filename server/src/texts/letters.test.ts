@@ -45,6 +45,7 @@ const samples: Samples = {
   consent: {
     paymentAsked: [[{ name: 'N1', link }]],
     paymentDecided: [['authorised'], ['declined'], ['withdrawn']],
+    otherDecided: (['authorised', 'declined', 'withdrawn'] as const).map((decision) => [{ name: 'N1', decision }]),
   },
   contact: {
     mobileChanged: [['6612', hotline]],
@@ -69,6 +70,17 @@ const samples: Samples = {
   government: {
     linked: [[{ account, hotline }]],
     unlinked: [[{ account, hotline }]],
+  },
+  guardianship: {
+    unnamed: [['714']],
+    addedToChild: [['N1', hotline]],
+    addedToGuardian: [['N1', hotline]],
+    addedToOther: [[{ name: 'N1', child: 'N2' }, hotline]],
+    endedToChild: [['N1', hotline]],
+    endedToGuardian: [['N1', hotline]],
+    endedToOther: [[{ name: 'N1', child: 'N2' }, hotline]],
+    handedOverToMember: [[]],
+    handedOverToGuardian: [['N1']],
   },
   login: {
     link: [[link]],

@@ -5,6 +5,7 @@ import { code } from './pt/code.ts'
 import { consent } from './pt/consent.ts'
 import { contact } from './pt/contact.ts'
 import { government } from './pt/government.ts'
+import { guardianship } from './pt/guardianship.ts'
 import { login } from './pt/login.ts'
 import { member } from './pt/member.ts'
 import { missingDocument } from './pt/missingDocument.ts'
@@ -22,6 +23,7 @@ export const pt: typeof zh = {
   consent,
   contact,
   government,
+  guardianship,
   login,
   member,
   missingDocument,

@@ -5,6 +5,7 @@ import { code } from './zh/code.ts'
 import { consent } from './zh/consent.ts'
 import { contact } from './zh/contact.ts'
 import { government } from './zh/government.ts'
+import { guardianship } from './zh/guardianship.ts'
 import { login } from './zh/login.ts'
 import { member } from './zh/member.ts'
 import { missingDocument } from './zh/missingDocument.ts'
@@ -22,6 +23,7 @@ export const zh = {
   consent,
   contact,
   government,
+  guardianship,
   login,
   member,
   missingDocument,

@@ -88,6 +88,12 @@ export const acts = {
   personal_changed: 'changed details',
   loss_reported: 'reported the card lost',
   card_swapped: 'swapped the card',
+  guardian_entered: 'entered a guardian',
+  guardian_confirmed: 'confirmed a guardian',
+  guardian_ended: 'ended a guardian',
+  birth_certificate: 'birth certificate',
+  court_order: 'court order',
+  other: 'other paper',
 }
 export const actNames = {
   impose: 'Suspend services',

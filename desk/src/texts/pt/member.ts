@@ -89,6 +89,12 @@ export const acts = {
   personal_changed: 'alterou os dados',
   loss_reported: 'participou a perda do cartão',
   card_swapped: 'trocou o cartão',
+  guardian_entered: 'registou um pai, mãe ou tutor',
+  guardian_confirmed: 'confirmou um pai, mãe ou tutor',
+  guardian_ended: 'terminou o registo de um pai, mãe ou tutor',
+  birth_certificate: 'certidão de nascimento',
+  court_order: 'decisão judicial',
+  other: 'outro documento',
 }
 export const actNames = {
   impose: 'Suspender serviços',

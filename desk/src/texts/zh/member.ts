@@ -88,6 +88,12 @@ export const acts = {
   personal_changed: '更改資料',
   loss_reported: '報失會員卡',
   card_swapped: '換領正式會員卡',
+  guardian_entered: '登記父母或監護人',
+  guardian_confirmed: '確認父母或監護人',
+  guardian_ended: '結束父母或監護人登記',
+  birth_certificate: '出生證明',
+  court_order: '法院文件',
+  other: '其他文件',
 }
 export const actNames = {
   impose: '暫停服務',

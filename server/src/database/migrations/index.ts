@@ -44,6 +44,7 @@ import * as expiryReminders from './0077_expiry_reminders.ts'
 import * as claims from './0079_claims.ts'
 import * as decisions from './0080_decisions.ts'
 import * as governmentRegistrations from './0082_government_registrations.ts'
+import * as guardianships from './0083_guardianships.ts'
 import * as oneQueue from './0087_one_queue.ts'
 import * as readyReasons from './0088_ready_reasons.ts'
 import * as documentReasons from './0090_document_reasons.ts'
@@ -100,6 +101,7 @@ export const migrations = {
   '0079_claims': claims,
   '0080_decisions': decisions,
   '0082_government_registrations': governmentRegistrations,
+  '0083_guardianships': guardianships,
   '0087_one_queue': oneQueue,
   '0088_ready_reasons': readyReasons,
   '0090_document_reasons': documentReasons,

@@ -1,9 +1,9 @@
 import type { IdType, Locale } from '@palaestra/contract'
-import type { Generated, Insertable, Selectable } from 'kysely'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, type Generated, type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
-import { holdsOn, youngestChildBornOn } from '../entitlement/hold.table.ts'
+import type { Tables } from '../../database/tables.ts'
+import { consentOf, holdsOn, isActive, youngestChildBornOn } from '../entitlement/hold.table.ts'
 import { pickUpPlaceColumns } from '../site/site.table.ts'
 
 export interface AccountTables {
@@ -56,6 +56,16 @@ const byId = prepared<{ id: number }>()((db, value) =>
   db.selectFrom('members').selectAll().where('id', '=', value('id')),
 )
 
+/** A guardian of the member of a row of `members` who has an online account to answer in. */
+const guardianWithAccount = (of: ExpressionBuilder<Tables, 'members'>) =>
+  of
+    .selectFrom('guardianships')
+    .innerJoin('members as guardians', 'guardians.idNumber', 'guardianships.guardianIdNumber')
+    .whereRef('guardianships.childId', '=', 'members.id')
+    .where(isActive)
+    .where('guardians.activatedAt', 'is not', null)
+    .select((guardian) => guardian.fn.min('guardians.id').as('guardian'))
+
 /**
  * A member with their card, its loss, and their part in online payment: one statement, because every screen of members
  * asks for it.
@@ -68,12 +78,6 @@ const page = prepared<{ id: number; today: string }>()((db, value) =>
       join.onRef('cardLosses.memberId', '=', 'members.id').on('cardLosses.closedOn', 'is', null),
     )
     .leftJoin('pickUpPlaces', 'pickUpPlaces.code', 'members.pickUpPlace')
-    .leftJoin('paymentConsents', 'paymentConsents.memberId', 'members.id')
-    .leftJoin('members as guardians', (join) =>
-      join
-        .onRef('guardians.idNumber', '=', 'paymentConsents.guardianIdNumber')
-        .on('guardians.activatedAt', 'is not', null),
-    )
     .select([
       'members.nameZh',
       'members.surname',
@@ -91,13 +95,16 @@ const page = prepared<{ id: number; today: string }>()((db, value) =>
       'cards.kind',
       'cards.validUntil',
       'cardLosses.reportedOn as lostOn',
-      'paymentConsents.state as consent',
-      'guardians.id as guardian',
       ...pickUpPlaceColumns,
     ])
     .select((of) => [
       youngestChildBornOn(of).as('youngestChildBornOn'),
-      youngestChildBornOn(of).where('consents.state', '=', 'pending').as('youngestWaitingBornOn'),
+      youngestChildBornOn(of)
+        .innerJoin('paymentConsents as consents', 'consents.memberId', 'guardianships.childId')
+        .where('consents.state', '=', 'pending')
+        .as('youngestWaitingBornOn'),
+      consentOf(of).as('consent'),
+      guardianWithAccount(of).as('guardian'),
       holdsOn(of, value('today')).as('holds'),
     ])
     .where('members.id', '=', value('id')),
@@ -150,14 +157,8 @@ export const accountTable = (db: Db) => ({
   byEmail: (email: string) =>
     db.selectFrom('members').select(['id', 'language']).where('email', '=', email).executeTakeFirst(),
 
-  /** Finds activated accounts only. */
   byIdNumber: (idNumber: string) =>
-    db
-      .selectFrom('members')
-      .select(['id', 'email', 'language'])
-      .where('idNumber', '=', idNumber)
-      .where('activatedAt', 'is not', null)
-      .executeTakeFirst(),
+    db.selectFrom('members').selectAll().where('idNumber', '=', idNumber).executeTakeFirst(),
 
   /** Tells whether any member, activated or not, has this value. */
   async has(column: 'username' | 'email' | 'mobile' | 'idNumber', value: string) {

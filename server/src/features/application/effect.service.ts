@@ -6,8 +6,8 @@ import { accountService } from '../account/account.service.ts'
 import { invite } from '../activation/activation.service.ts'
 import { issueCard } from '../card/card.service.ts'
 import { linkService } from '../code/link.service.ts'
-import { consentService } from '../consent/consent.service.ts'
 import { linkRegistered } from '../government/link.service.ts'
+import { guardianshipService } from '../guardianship/guardianship.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 import type { StoredApplication } from './application.table.ts'
 import { askNoMore } from './question.service.ts'
@@ -20,14 +20,20 @@ const join = (deps: Uses<'clock' | 'keys', Tx>, { nameZh, photo, idCopy, ...appl
   return accountService(deps).join({ ...person, ...contact, pickUpPlace, noPromotions, username, photo, idCopy })
 }
 
+/** The guardian of a minor; undefined for an adult. The table has all of it, or nothing. */
+const guardianIn = ({ guardianIdNumber, guardianBirthDate, guardianGender, guardianFace }: StoredApplication) =>
+  guardianIdNumber !== null && guardianBirthDate !== null && guardianGender !== null && guardianFace !== null
+    ? { idNumber: guardianIdNumber, birthDate: guardianBirthDate, gender: guardianGender, face: guardianFace }
+    : undefined
+
 /** Makes the applicant a member, with a card and a letter with the link to activate the online account. */
 const admit = async (deps: InTransaction<Deps>, passed: StoredApplication) => {
   const { id, memberNumber } = await join(deps, passed)
   await issueCard(deps, { ...passed, memberId: id })
   await invite(deps, id)
   if (passed.government) await linkRegistered(deps, id, passed.government)
-  const { guardianIdNumber, onlinePayment } = passed
-  if (guardianIdNumber !== null) await consentService(deps).begin({ memberId: id, guardianIdNumber, onlinePayment })
+  const guardian = guardianIn(passed)
+  if (guardian) await guardianshipService(deps).begin({ memberId: id, guardian, onlinePayment: passed.onlinePayment })
   return memberNumber
 }
 

@@ -1,8 +1,8 @@
 import { addDays, constant } from '@palaestra/contract'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
-import { hour } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
+import { isDaytime } from '../letter/letter.rules.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { type Due, type Expiring, reminderTable } from './reminder.table.ts'
 
@@ -17,9 +17,6 @@ const dueOn = (today: string): Due[] =>
     { what, daysBefore: first, from: addDays(today, last + 1), to: addDays(today, first) },
     { what, daysBefore: last, from: today, to: addDays(today, last) },
   ])
-
-/** Nobody’s telephone rings at night: from nine to nine, by the clock of the authority. */
-const isDaytime = (secondsUntilTomorrow: number) => secondsUntilTomorrow > 3 * hour && secondsUntilTomorrow <= 15 * hour
 
 /** Told before a card or a document runs out, once for each time and day (M11). */
 export const reminderService = (deps: Deps) => {

@@ -30,14 +30,17 @@ export const answerService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'origin' | 
   return {
     /** Leaves the link good: scanners open links, too. @throws link_ended, not_the_guardian */
     async look(hash: string, memberId: number) {
-      const { childId } = await behind(hash, memberId)
+      const { childId, guardian } = await behind(hash, memberId)
+      const guardians = await consentTable(db).guardiansOf(childId)
+      const own = guardians.find((one) => one.guardianIdNumber === guardian.idNumber)
+      if (!own) throw new Refusal('not_the_guardian')
       const child = await accountTable(db).byId(childId)
       const consent = await consentTable(db).of(childId)
       if (!consent) throw new Refusal('link_ended')
-      return { nameZh: child.nameZh, namePt: foreignNameOf(child), state: consent.state }
+      return { nameZh: child.nameZh, namePt: foreignNameOf(child), state: consent.state, faceNeeded: own.face === null }
     },
 
-    /** @throws link_ended, not_the_guardian, consent_not_needed */
+    /** @throws link_ended, not_the_guardian, consent_not_needed, face_check_needed */
     async answer({ hash, authorised, memberId }: { hash: string; authorised: boolean; memberId: number }) {
       const { childId, guardian } = await behind(hash, memberId)
       return inTransaction(deps, (deps) => consentService(deps).decide({ childId, guardian, authorised, hash }))
@@ -46,7 +49,9 @@ export const answerService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'origin' | 
     async children(memberId: number) {
       const { idNumber } = await accountTable(db).byId(memberId)
       const children = await consentTable(db).childrenOf(idNumber)
+      const guardian = await consentTable(db).guardian(idNumber)
       return {
+        faceNeeded: guardian !== undefined && guardian.face === null,
         items: children.filter(isMinor).map((child) => ({
           memberNumber: child.memberNumber,
           nameZh: child.nameZh,
@@ -57,7 +62,8 @@ export const answerService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'origin' | 
       }
     },
 
-    /** Refuses somebody else’s child and an unknown number alike. @throws not_the_guardian, consent_not_needed */
+    /** Refuses somebody else’s child and an unknown number alike. @throws not_the_guardian, consent_not_needed,
+     * face_check_needed */
     async decide({
       memberNumber,
       authorised,
@@ -81,8 +87,8 @@ export const answerService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'origin' | 
       if (!isMinor(await accountTable(db).byId(memberId))) throw new Refusal('consent_not_needed')
       const consent = await consentTable(db).of(memberId)
       if (consent?.state === 'authorised') return { state: consent.state }
-      if (!consent || !(await accountTable(db).byIdNumber(consent.guardianIdNumber)))
-        throw new Refusal('guardian_not_registered')
+      const guardians = await consentTable(db).guardiansOf(memberId)
+      if (!consent || !guardians.some(({ id }) => id !== null)) throw new Refusal('guardian_not_registered')
       return rateLimitService(deps).whileDoing(guardianAskedBy(memberId), () =>
         inTransaction(deps, (deps) => consentService(deps).ask(memberId)),
       )

@@ -76,7 +76,7 @@ describe('[M05] [P03] the guardian decides by the link', () => {
     const guardian = await holder('guardian', await aLink())
     expect(await guardian.look()).toEqual({
       code: 0,
-      data: { nameZh: '吳樂瑤', namePt: 'Ng Lok Io', state: 'pending' },
+      data: { nameZh: '吳樂瑤', namePt: 'Ng Lok Io', state: 'pending', faceNeeded: false },
     })
     portal.clock.forward(minute)
 
@@ -205,9 +205,10 @@ describe('a consent link (T-80)', () => {
 
   test('tells nothing once somebody else is the guardian', async () => {
     const guardian = await holder('guardian', await aLink())
-    const guardianIdNumber = people.adult.idNumber
-    await portal.db.updateTable('paymentConsents').set({ guardianIdNumber }).execute()
+    const over = { endedAt: portal.clock.now(), endedBecause: 'of_age' } as const
+    await portal.db.updateTable('guardianships').set(over).execute()
 
+    expect(await guardian.look()).toMatchObject({ code: notTheGuardian })
     expect(await guardian.answer()).toMatchObject({ code: notTheGuardian })
     expect(await standing()).toEqual([pending])
   })

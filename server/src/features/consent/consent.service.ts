@@ -1,7 +1,16 @@
-import { type ConsentState, foreignNameOf, type Locale, needsGuardian, Refusal } from '@palaestra/contract'
+import {
+  addYears,
+  type ConsentState,
+  constant,
+  foreignNameOf,
+  type Locale,
+  needsGuardian,
+  Refusal,
+} from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
+import type { PaymentDecision } from '../../texts/zh/consent.ts'
 import { accountTable } from '../account/account.table.ts'
 import { linkService } from '../code/link.service.ts'
 import { letterService } from '../letter/letter.service.ts'
@@ -10,9 +19,9 @@ import { type ConsentChange, consentTable } from './consent.table.ts'
 
 interface Joined {
   memberId: number
-  guardianIdNumber: string
   /** True when the application asks for online payment. */
   onlinePayment: boolean
+  proof: 'application' | 'counter'
 }
 interface Decision {
   childId: number
@@ -22,10 +31,16 @@ interface Decision {
   hash?: string
 }
 type Child = Parameters<typeof foreignNameOf>[0] & { nameZh: string | null }
+type Guardian = Awaited<ReturnType<ReturnType<typeof consentTable>['guardiansOf']>>[number]
 
-const nameIn = (language: Locale, child: Child) => (language === 'zh' && child.nameZh) || foreignNameOf(child)
+/** The name of a child, or a guardian, in a letter. */
+export const nameIn = (language: Locale, child: Child) => (language === 'zh' && child.nameZh) || foreignNameOf(child)
 
-/** Begins and changes a minor’s consent to online payment, and notifies both sides (M05, T-83). */
+/**
+ * Begins and changes a minor’s consent to online payment, and notifies both sides (M05, T-83). There is one word for
+ * each minor: it stays whoever becomes or ends being a guardian beside the one who has said it, and any of them may
+ * change it.
+ */
 export const consentService = (deps: Uses<'clock' | 'jobs' | 'origin' | 'settings', Tx>) => {
   const { db, clock } = deps
   const links = linkService(deps)
@@ -37,11 +52,9 @@ export const consentService = (deps: Uses<'clock' | 'jobs' | 'origin' | 'setting
     await note(change)
   }
 
-  /** Writes nothing when the guardian is not yet a member, or has no e-mail: then the guardian’s account says it. */
-  const writeToGuardian = async (childId: number, guardianIdNumber: string) => {
-    const guardian = await accountTable(db).byIdNumber(guardianIdNumber)
-    if (!guardian?.email) return
-    const { language, email } = guardian
+  /** Writes nothing to who is not yet a member, or has no e-mail: then the guardian’s account says it. */
+  const writeTo = async ({ guardianIdNumber, email, language }: Guardian, childId: number) => {
+    if (!email || !language) return
     const link = await links.inLetter('parent_consent', language, { child: childId, guardianIdNumber })
     const name = nameIn(language, await accountTable(db).byId(childId))
     await letterService(deps).post({
@@ -51,35 +64,68 @@ export const consentService = (deps: Uses<'clock' | 'jobs' | 'origin' | 'setting
       ...letters[language].consent.paymentAsked({ name, link }),
     })
   }
+  const writeToGuardians = async (childId: number) => {
+    for (const guardian of await consentTable(db).guardiansOf(childId)) await writeTo(guardian, childId)
+  }
+
+  const endLinks = async (childId: number, guardians: readonly Guardian[]) => {
+    for (const { guardianIdNumber } of guardians)
+      await links.end('parent_consent', { child: childId, guardianIdNumber })
+  }
+
+  /** The other guardians learn what one has said: any of them may change it. */
+  const tellOthers = async (child: Child, others: readonly Guardian[], decision: PaymentDecision) => {
+    for (const { id, email, mobile, mobileConfirmed, language } of others) {
+      if (id === null || !language) continue
+      const said = letters[language].consent.otherDecided({ name: nameIn(language, child), decision })
+      const contacts = { email, mobile, mobileConfirmed: mobileConfirmed ?? false, language }
+      await letterService(deps).notifyOnce(contacts, { kind: 'notice', ...said })
+    }
+  }
 
   return {
-    /** Begins the consent of a minor who has become a member. */
-    async begin({ memberId, guardianIdNumber, onlinePayment }: Joined) {
+    /** Begins the consent of a minor who has become a member, or whose first guardian is entered. Asks the guardians. */
+    async begin({ memberId, onlinePayment, proof }: Joined) {
       const member = await accountTable(db).byId(memberId)
       if (!isMinor(member)) return
       const state: ConsentState = onlinePayment ? 'pending' : 'not_requested'
-      await consentTable(db).add({ memberId, guardianIdNumber, state, since: clock.now() })
-      await note({ memberId, state, byMember: null, proof: 'application' })
-      if (state === 'pending') await writeToGuardian(memberId, guardianIdNumber)
+      const endsOn = addYears(member.birthDate, constant.adultAge)
+      await consentTable(db).add({ memberId, state, since: clock.now(), endsOn })
+      await note({ memberId, state, byMember: null, proof })
+      if (state === 'pending') await writeToGuardians(memberId)
+    },
+
+    /** Asks one who has become a guardian, where a word is waited for. The word of another stays what it is. */
+    async askGuardian(childId: number, guardianIdNumber: string) {
+      const consent = await consentTable(db).hold(childId)
+      if (consent?.state !== 'pending') return
+      for (const guardian of await consentTable(db).guardiansOf(childId))
+        if (guardian.guardianIdNumber === guardianIdNumber) await writeTo(guardian, childId)
     },
 
     /** Writes to a new member about the children who have waited for this guardian. */
     async askForChildren(guardianId: number) {
       const { idNumber } = await accountTable(db).byId(guardianId)
-      for (const child of await consentTable(db).childrenOf(idNumber)) {
-        const consent = await consentTable(db).hold(child.memberId)
-        if (consent?.state === 'pending' && isMinor(child)) await writeToGuardian(child.memberId, idNumber)
-      }
+      for (const child of await consentTable(db).childrenOf(idNumber))
+        if (isMinor(child)) await this.askGuardian(child.memberId, idNumber)
     },
 
-    /** Ends every open link about the child. @throws link_ended, not_the_guardian, consent_not_needed */
+    /**
+     * Ends every open link about the child. A yes is somebody’s whose face was shown to be theirs; a no asks for
+     * nothing, and is possible always.
+     *
+     * @throws link_ended, not_the_guardian, consent_not_needed, face_check_needed
+     */
     async decide({ childId, guardian, authorised, hash }: Decision) {
       const consent = await consentTable(db).hold(childId)
       if (hash !== undefined) await links.use('parent_consent', hash)
-      if (consent?.guardianIdNumber !== guardian.idNumber) throw new Refusal('not_the_guardian')
+      const guardians = await consentTable(db).guardiansOf(childId)
+      const own = guardians.find(({ guardianIdNumber }) => guardianIdNumber === guardian.idNumber)
+      if (!consent || !own) throw new Refusal('not_the_guardian')
       const child = await accountTable(db).byId(childId)
       if (!isMinor(child)) throw new Refusal('consent_not_needed')
-      await links.end('parent_consent', { child: childId })
+      if (authorised && own.face === null) throw new Refusal('face_check_needed')
+      await endLinks(childId, guardians)
       const state = stateAfter(consent.state, authorised)
       if (state !== consent.state) {
         const proof = hash === undefined ? 'session' : 'link'
@@ -88,6 +134,8 @@ export const consentService = (deps: Uses<'clock' | 'jobs' | 'origin' | 'setting
           kind: 'notice',
           ...letters[child.language].consent.paymentDecided(state),
         })
+        const others = guardians.filter((one) => one !== own)
+        await tellOthers(child, others, state)
       }
       return { state }
     },
@@ -99,8 +147,31 @@ export const consentService = (deps: Uses<'clock' | 'jobs' | 'origin' | 'setting
       // The guardian may have agreed meanwhile.
       if (consent.state === 'authorised') return { state: consent.state }
       if (consent.state !== 'pending') await move({ memberId, state: 'pending', byMember: memberId, proof: 'asked' })
-      await writeToGuardian(memberId, consent.guardianIdNumber)
+      await writeToGuardians(memberId)
       return { state: 'pending' as const }
+    },
+
+    /** The link of one who is a guardian no more. */
+    endLink: (childId: number, guardianIdNumber: string) =>
+      links.end('parent_consent', { child: childId, guardianIdNumber }),
+
+    /** At 18 nobody else decides. Resolves to whether it had not ended before: of two at once one ends it. */
+    async end(childId: number) {
+      if (!(await consentTable(db).end(childId, clock.now()))) return false
+      await endLinks(childId, await consentTable(db).guardiansOf(childId))
+      return true
+    },
+
+    /**
+     * What follows when somebody is a guardian no more: a yes that was theirs ends with it, and those who remain are
+     * asked. A yes of another stays.
+     */
+    async guardianEnded(childId: number, guardianId: number | null) {
+      const consent = await consentTable(db).hold(childId)
+      if (consent?.state !== 'authorised' || guardianId === null) return
+      if ((await consentTable(db).saidBy(childId)) !== guardianId) return
+      await move({ memberId: childId, state: 'pending', byMember: null, proof: 'guardian_ended' })
+      await writeToGuardians(childId)
     },
   }
 }

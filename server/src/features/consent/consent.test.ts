@@ -3,6 +3,7 @@ import { people } from '../../demonstration/people.ts'
 import { anApplication } from '../../testing/applicant.ts'
 import { aClerk, again } from '../../testing/desk.ts'
 import { aMinorsApplication, household, seatFamilies } from '../../testing/family.ts'
+import { giveConsent } from '../../testing/guardians.ts'
 import { thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
@@ -25,7 +26,8 @@ const consentOf = async (username: string) =>
   portal.db
     .selectFrom('paymentConsents')
     .innerJoin('members', 'members.id', 'memberId')
-    .select(['memberId', 'state', 'since', 'guardianIdNumber'])
+    .innerJoin('guardianships', 'guardianships.childId', 'memberId')
+    .select(['memberId', 'state', 'paymentConsents.since', 'guardianIdNumber'])
     .where('username', '=', username)
     .executeTakeFirstOrThrow()
 const changesOf = (memberId: number) =>
@@ -174,11 +176,7 @@ describe('[M05] a minor asks the guardian', () => {
   test('three times a day, however often another minor has asked', async () => {
     const sister = await portal.memberAs('adult')
     await portal.db.updateTable('members').set({ birthDate: '2012-06-18' }).where('id', '=', sister.id).execute()
-    const guardianIdNumber = people.guardian.idNumber
-    await portal.db
-      .insertInto('paymentConsents')
-      .values({ memberId: sister.id, guardianIdNumber, state: 'pending', since: portal.clock.now() })
-      .execute()
+    await giveConsent(portal, sister.id, 'pending')
     const minor = await portal.memberAs('minor')
     for (let times = 0; times < 3; times += 1) await minor.post(askPath)
     expect(await minor.post(askPath)).toMatchObject({ code: tooMany })
@@ -244,15 +242,7 @@ describe('the account tells', () => {
 
   test('that a guardian is one as long as the youngest is a minor', async () => {
     const { id } = await portal.memberAs('adult')
-    const given = {
-      guardianIdNumber: people.guardian.idNumber,
-      state: 'authorised',
-      since: portal.clock.now(),
-    } as const
-    await portal.db
-      .insertInto('paymentConsents')
-      .values({ memberId: id, ...given })
-      .execute()
+    await giveConsent(portal, id, 'authorised')
 
     expect(await infoOf('guardian')).toMatchObject({ isGuardian: true, childWaits: true })
     await portal.db.updateTable('paymentConsents').set({ state: 'declined' }).execute()

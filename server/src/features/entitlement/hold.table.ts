@@ -1,5 +1,5 @@
 import type { HoldReason } from '@palaestra/contract'
-import type { ExpressionBuilder, Generated } from 'kysely'
+import { type ExpressionBuilder, type Generated, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -34,13 +34,36 @@ export const holdsOn = (of: ExpressionBuilder<Tables, 'members'>, today: string)
       .orderBy('memberHolds.id'),
   )
 
+/** Of a row of `guardianships`: confirmed, and not over. */
+export const isActive = sql<boolean>`guardianships.since is not null and guardianships.ended_at is null`
+
 /** The birth date of the youngest whose guardian the member of a row of `members` is, for the same statements. */
 export const youngestChildBornOn = (of: ExpressionBuilder<Tables, 'members'>) =>
   of
-    .selectFrom('paymentConsents as consents')
-    .innerJoin('members as children', 'children.id', 'consents.memberId')
-    .whereRef('consents.guardianIdNumber', '=', 'members.idNumber')
+    .selectFrom('guardianships')
+    .innerJoin('members as children', 'children.id', 'guardianships.childId')
+    .whereRef('guardianships.guardianIdNumber', '=', 'members.idNumber')
+    .where(isActive)
     .select((child) => child.fn.max('children.birthDate').as('bornOn'))
+
+/**
+ * The word on online payment of the member of a row of `members`. Null where there is nobody to give it: no guardian
+ * was ever named, or the last one is one no more (A13).
+ */
+export const consentOf = (of: ExpressionBuilder<Tables, 'members'>) =>
+  of
+    .selectFrom('paymentConsents')
+    .select('paymentConsents.state')
+    .whereRef('paymentConsents.memberId', '=', 'members.id')
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('guardianships')
+          .select('guardianships.id')
+          .whereRef('guardianships.childId', '=', 'members.id')
+          .where(isActive),
+      ),
+    )
 
 type Imposed = Pick<HoldTables['memberHolds'], 'memberId' | 'reason' | 'since' | 'until' | 'imposedBy'>
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
-import { holdsOn, youngestChildBornOn } from './hold.table.ts'
+import { consentOf, holdsOn, youngestChildBornOn } from './hold.table.ts'
 import { noticeOpen } from './notice.table.ts'
 
 /** All that decides what a member may use, in one statement: calls that give something ask it first. */
@@ -11,7 +11,6 @@ const standing = prepared<{ id: number; today: string }>()((db, value) =>
     .leftJoin('cardLosses', (join) =>
       join.onRef('cardLosses.memberId', '=', 'members.id').on('cardLosses.closedOn', 'is', null),
     )
-    .leftJoin('paymentConsents', 'paymentConsents.memberId', 'members.id')
     .select([
       'members.birthDate',
       'members.activatedAt',
@@ -22,9 +21,9 @@ const standing = prepared<{ id: number; today: string }>()((db, value) =>
       'cards.validUntil',
       'cards.qrReference',
       'cardLosses.reportedOn as lostOn',
-      'paymentConsents.state as consent',
     ])
     .select((of) => [
+      consentOf(of).as('consent'),
       youngestChildBornOn(of).as('youngestChildBornOn'),
       holdsOn(of, value('today')).as('holds'),
       noticeOpen(of).as('noticeOpen'),

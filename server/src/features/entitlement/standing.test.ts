@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '../../../../contract/src/rules/days.ts'
 import { type Case, cases, tableDay } from '../../../../contract/src/rules/entitlement.cases.ts'
 import { people } from '../../demonstration/people.ts'
+import { giveConsent, makeGuardian } from '../../testing/guardians.ts'
 import { type Envelope, thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
@@ -38,13 +39,10 @@ const stand = async ({ id }: Member, { idType, standing }: Case) => {
     const hold = { memberId: id, reason, since, until, imposedBy: null, endedAt: null, endedBy: null }
     await db.insertInto('memberHolds').values(hold).execute()
   }
-  if (consent) {
-    const guardianIdNumber = people.guardian.idNumber
-    await db.insertInto('paymentConsents').values({ memberId: id, guardianIdNumber, state: consent, since }).execute()
-  }
+  if (consent) await giveConsent(portal, id, consent)
   if (isGuardian) {
-    const guardianIdNumber = people.adult.idNumber
-    await db.updateTable('paymentConsents').set({ guardianIdNumber }).execute()
+    const { id: child } = await portal.memberAs('minor')
+    await makeGuardian(portal, child, people.adult)
   }
 }
 

@@ -34,6 +34,10 @@ const senses: Record<LetterKind, Sense> & { [Purpose in LetterLink]: Sense } = {
   notice: { urgency: 'ordinary' },
 }
 
+/** Nobody’s telephone rings at night: from nine to nine, by the clock of the authority. */
+export const isDaytime = (secondsUntilTomorrow: number) =>
+  secondsUntilTomorrow > 3 * hour && secondsUntilTomorrow <= 15 * hour
+
 /** A letter that nothing expires in is news for a week. */
 export const longest = 7 * day
 

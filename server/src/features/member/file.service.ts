@@ -65,6 +65,7 @@ export const fileService = (deps: Deps) => {
         member[picture] === null ? null : pictureService(deps).link({ memberId: member.id, picture, staffId })
       const holds = await table.holds(member.id)
       const consents = await table.consents(member)
+      const guardians = await table.guardians(member.id)
       const sessions = await table.sessions(member.id, clock.now())
       const letters = await table.letters([member.email, member.mobile].filter((one) => one !== null))
       return {
@@ -82,13 +83,24 @@ export const fileService = (deps: Deps) => {
           endedAt: written(endedAt),
           by: name ?? '',
         })),
-        consents: consents.map(({ memberId, state, since, child, guardian }) => ({
-          ...(memberId === member.id
-            ? { part: 'own' as const, memberNumber: guardian }
-            : { part: 'child' as const, memberNumber: child }),
+        consents: consents.map(({ memberId, memberNumber, state, since, endedAt }) => ({
+          part: memberId === member.id ? ('own' as const) : ('child' as const),
+          memberNumber,
           state,
           since: since.toISOString(),
+          endedAt: written(endedAt),
         })),
+        guardians: guardians.map(({ since, endedAt, face, by, byStaff, surname, firstName, nameZh, ...guardian }) => ({
+          ...guardian,
+          nameZh,
+          namePt: surname === null || firstName === null ? null : foreignNameOf({ nameZh, surname, firstName }),
+          since: written(since),
+          endedAt: written(endedAt),
+          faceShown: face !== null,
+          by: by ?? '',
+          isMine: byStaff === staffId,
+        })),
+        said: (await table.said(member.id)).map(({ at, ...word }) => ({ ...word, at: at.toISOString() })),
         sessions: sessions.map(({ openedAt, seenAt, ...where }) => ({
           ...where,
           openedAt: openedAt.toISOString(),

@@ -107,8 +107,11 @@ describe('the file of a member', () => {
 
   test('shows each consent from both sides', async () => {
     const [child, parent] = [await numberOf(minor.username), await numberOf(guardian.username)]
+    const own = await look(minor.username)
 
-    expect((await look(minor.username)).consents).toMatchObject([{ part: 'own', memberNumber: parent }])
+    expect(own.consents).toMatchObject([{ part: 'own', memberNumber: child, endedAt: null }])
+    expect(own.guardians).toMatchObject([{ memberNumber: parent, enteredBy: 'application', faceShown: true }])
+    expect(own.said).toMatchObject([{ state: 'pending', proof: 'application', memberNumber: null }])
     expect((await look(guardian.username)).consents).toContainEqual(
       expect.objectContaining({ part: 'child', memberNumber: child }),
     )

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
+import { isActive } from '../entitlement/hold.table.ts'
 
 export interface MemberTables {
   /** Kept by the database, from the names (0074). */
@@ -65,16 +66,43 @@ export const memberTable = (db: Db) => ({
     db
       .selectFrom('paymentConsents')
       .innerJoin('members as children', 'children.id', 'paymentConsents.memberId')
-      .leftJoin('members as guardians', 'guardians.idNumber', 'paymentConsents.guardianIdNumber')
-      .select(['paymentConsents.memberId', 'paymentConsents.state', 'paymentConsents.since'])
-      .select(['children.memberNumber as child', 'guardians.memberNumber as guardian'])
-      .where((where) =>
-        where.or([
-          where('paymentConsents.memberId', '=', id),
-          where('paymentConsents.guardianIdNumber', '=', idNumber),
-        ]),
+      .select(['paymentConsents.memberId', 'paymentConsents.state', 'paymentConsents.since', 'endedAt'])
+      .select('children.memberNumber')
+      .where('paymentConsents.memberId', 'in', (where) =>
+        where
+          .selectFrom('guardianships')
+          .select('childId as id')
+          .where('guardianIdNumber', '=', idNumber)
+          .where(isActive)
+          .union(where.selectFrom('members').select('members.id as id').where('members.id', '=', id)),
       )
       .orderBy('paymentConsents.memberId')
+      .limit(most)
+      .execute(),
+
+  /** Who the guardians of a minor are, were, and are proposed to be; the newest first. */
+  guardians: (childId: number) =>
+    db
+      .selectFrom('guardianships')
+      .innerJoin('guardians', 'guardians.idNumber', 'guardianships.guardianIdNumber')
+      .leftJoin('members', 'members.idNumber', 'guardianships.guardianIdNumber')
+      .leftJoin('staff', 'staff.id', 'guardianships.byStaff')
+      .select(['guardianships.id', 'guardianIdNumber', 'relation', 'enteredBy', 'papers', 'since', 'byStaff'])
+      .select(['guardianships.endedAt', 'endedBecause', 'guardians.face', 'staff.name as by'])
+      .select(['members.memberNumber', 'members.nameZh', 'members.surname', 'members.firstName'])
+      .where('childId', '=', childId)
+      .orderBy('guardianships.id', 'desc')
+      .limit(most)
+      .execute(),
+
+  /** What was said of the online payment of a minor, the newest first. */
+  said: (childId: number) =>
+    db
+      .selectFrom('paymentConsentChanges')
+      .leftJoin('members', 'members.id', 'paymentConsentChanges.byMember')
+      .select(['state', 'at', 'proof', 'members.memberNumber'])
+      .where('paymentConsentChanges.memberId', '=', childId)
+      .orderBy('paymentConsentChanges.id', 'desc')
       .limit(most)
       .execute(),
 

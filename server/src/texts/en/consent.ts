@@ -15,6 +15,15 @@ const decided: Record<PaymentDecision, { subject: string; body: string }> = {
   },
 }
 
+const others: Record<PaymentDecision, { subject: string; did: string }> = {
+  authorised: { subject: 'Online payment authorised by another guardian', did: 'authorised online payment' },
+  declined: { subject: 'Online payment declined by another guardian', did: 'not authorised online payment' },
+  withdrawn: {
+    subject: 'Online payment authorisation withdrawn by another guardian',
+    did: 'withdrawn the authorisation for online payment',
+  },
+}
+
 export const consent: typeof zh = {
   paymentAsked: ({ name, link }) => ({
     subject: 'Please decide about online payment',
@@ -27,4 +36,8 @@ The link works once, and only in your account. If it has expired, you can still 
 If you are not the parent or guardian of ${name}, ignore this e-mail.`,
   }),
   paymentDecided: (decision) => decided[decision],
+  otherDecided: ({ name, decision }) => ({
+    subject: others[decision].subject,
+    body: `Another parent or guardian of ${name} has ${others[decision].did}. You can change this in your account at any time, with immediate effect.`,
+  }),
 }

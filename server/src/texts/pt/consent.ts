@@ -15,6 +15,18 @@ const decided: Record<PaymentDecision, { subject: string; body: string }> = {
   },
 }
 
+const others: Record<PaymentDecision, { subject: string; did: string }> = {
+  authorised: { subject: 'Outro pai, mãe ou tutor autorizou o pagamento online', did: 'autorizou o pagamento online' },
+  declined: {
+    subject: 'Outro pai, mãe ou tutor não autorizou o pagamento online',
+    did: 'não autorizou o pagamento online',
+  },
+  withdrawn: {
+    subject: 'Outro pai, mãe ou tutor retirou a autorização do pagamento online',
+    did: 'retirou a autorização do pagamento online',
+  },
+}
+
 export const consent: typeof zh = {
   paymentAsked: ({ name, link }) => ({
     subject: 'Decida se autoriza o pagamento online',
@@ -27,4 +39,8 @@ A ligação só serve uma vez e só na sua conta. Se já não for válida, pode 
 Se não é pai, mãe nem tutor de ${name}, ignore esta mensagem.`,
   }),
   paymentDecided: (decision) => decided[decision],
+  otherDecided: ({ name, decision }) => ({
+    subject: others[decision].subject,
+    body: `Outro pai, mãe ou tutor de ${name} ${others[decision].did}. Pode alterar a decisão na sua conta a qualquer momento, com efeito imediato.`,
+  }),
 }

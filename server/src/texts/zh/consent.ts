@@ -20,6 +20,12 @@ const decided: Record<PaymentDecision, { subject: string; body: string }> = {
   },
 }
 
+const others: Record<PaymentDecision, string> = {
+  authorised: '已授權網上付款',
+  declined: '沒有授權網上付款',
+  withdrawn: '已撤回網上付款的授權',
+}
+
 /** Letters about a minor’s online payment. */
 export const consent = {
   paymentAsked: ({ name, link }: Asked) => ({
@@ -33,4 +39,9 @@ ${link}
 如你不是${name}的父母或監護人，毋須理會此電郵。`,
   }),
   paymentDecided: (decision: PaymentDecision) => decided[decision],
+  /** To the other guardians. */
+  otherDecided: ({ name, decision }: { name: string; decision: PaymentDecision }) => ({
+    subject: `另一位父母或監護人${others[decision]}`,
+    body: `${name}的另一位父母或監護人${others[decision]}。你可隨時在「我的帳戶」更改，即時生效。`,
+  }),
 }

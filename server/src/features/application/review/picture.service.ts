@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { type ApplicationPicture, applicationPictures, isOpen, Refusal, unseenPictures } from '@palaestra/contract'
 import type { Uses } from '../../../deps.ts'
 import { after } from '../../../ports/clock.ts'
-import { orUnavailable } from '../../guardian/bureau.rules.ts'
+import { orUnavailable } from '../../face/bureau.rules.ts'
 import { applicationTable, type StoredApplication } from '../application.table.ts'
 import { pictureLookTable } from './pictureLook.table.ts'
 
