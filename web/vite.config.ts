@@ -127,7 +127,7 @@ const together: Record<string, string[]> = {
 /** Parts of a form that most forms do not have: they come with the screens that do. */
 const apart = [
   ...inside('ui/src/form', 'PictureField.', 'pictureChecks.'),
-  ...inside('web/src/form', 'DonePage.', 'LinkPage.'),
+  ...inside('web/src/form', 'DonePage.', 'FaceCheck.', 'LinkPage.'),
 ]
 const groups = Object.entries(together).map(([name, beginnings]) => ({
   name,

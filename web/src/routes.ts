@@ -340,6 +340,12 @@ export const routes = root.addChildren([
     titles.children,
   ),
   accountScreen(
+    '/online/account/guardians',
+    'GuardiansScreen',
+    () => import('./features/guardianship/GuardiansScreen.tsx'),
+    titles.guardians,
+  ),
+  accountScreen(
     '/online/account/bind',
     'BindScreen',
     () => import('./features/government/BindScreen.tsx'),

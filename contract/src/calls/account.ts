@@ -51,6 +51,8 @@ export const account = {
       pickUpPlace: z.nullable(z.string()),
       /** Whether the member is the guardian of a minor who is a member. */
       isGuardian: z.boolean(),
+      /** Whether the member has guardians here, or had some as a minor (`guardianship.families`). */
+      hasGuardians: z.boolean(),
       /** Whether one of those minors waits for the member’s word on online payment. */
       childWaits: z.boolean(),
       /** The photo on the card: a path that is good for a minute; null where there is none. @example /api/account/photo/k2.Zt6yXn5u */

@@ -191,6 +191,7 @@ test('each screen has a title and a frame of its own', async () => {
     ...twice('/security/active-email', '確認電郵 (simple)'),
     ...twice('/security/push/supple-parent', '授權網上付款 (simple)'),
     [`${account}/children`]: '子女的網上付款 (menu)',
+    [`${account}/guardians`]: '父母及監護人 (menu)',
     [`${account}/bind`]: '{{governmentAccount}} (menu)',
     [`${account}/services`]: '服務管理 (menu)',
     [`${account}/report-loss`]: '報失會員卡 (menu)',

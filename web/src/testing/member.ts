@@ -15,6 +15,7 @@ export const member: Reply<typeof api.account.info> = {
   onlinePayment: null,
   pickUpPlace: '塔石體育館 · 荷蘭園大馬路',
   isGuardian: false,
+  hasGuardians: false,
   childWaits: false,
   photo: null,
 }

@@ -64,6 +64,7 @@ export const accountService = ({ db, clock }: Uses<'clock'>) => ({
       card: { kind, validUntil, permanentFrom: lostOn && permanentCardFrom(lostOn), closed: closedCard(today, page) },
       onlinePayment: onlinePaymentOf(today, page),
       isGuardian: isOfMinor(today, page.youngestChildBornOn),
+      hasGuardians: page.wasMinorHere,
       childWaits: isOfMinor(today, page.youngestWaitingBornOn),
     }
   },

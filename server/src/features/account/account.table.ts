@@ -66,6 +66,12 @@ const guardianWithAccount = (of: ExpressionBuilder<Tables, 'members'>) =>
     .where('guardians.activatedAt', 'is not', null)
     .select((guardian) => guardian.fn.min('guardians.id').as('guardian'))
 
+/** Whether the member of a row of `members` is a minor with a word on online payment, or was one. */
+const wasMinorHere = (of: ExpressionBuilder<Tables, 'members'>) =>
+  of
+    .exists(of.selectFrom('paymentConsents').select('memberId').whereRef('memberId', '=', 'members.id'))
+    .$castTo<boolean>()
+
 /**
  * A member with their card, its loss, and their part in online payment: one statement, because every screen of members
  * asks for it.
@@ -105,6 +111,7 @@ const page = prepared<{ id: number; today: string }>()((db, value) =>
         .as('youngestWaitingBornOn'),
       consentOf(of).as('consent'),
       guardianWithAccount(of).as('guardian'),
+      wasMinorHere(of).as('wasMinorHere'),
       holdsOn(of, value('today')).as('holds'),
     ])
     .where('members.id', '=', value('id')),

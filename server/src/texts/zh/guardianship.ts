@@ -24,7 +24,7 @@ export const guardianship = {
   }),
   addedToOther: ({ name, child }: Between, hotline: string) => ({
     subject: '子女新增了一位父母或監護人',
-    body: `${name}已登記為${child}的父母或監護人，由現在起亦可授權或撤回${child}的網上付款。你先前的決定維持不變。
+    body: `${name}已登記為${child}的父母或監護人，由現在起亦可授權或撤回其網上付款。你先前的決定維持不變。
 
 詳情可在「我的帳戶」查閱。如有不妥，請立即致電服務熱線 ${hotline}。`,
   }),

@@ -99,25 +99,30 @@ const card = (member: Member | undefined): Group => ({
   ],
 })
 
-const children = (member: Member | undefined): Group | undefined =>
-  member?.isGuardian
-    ? {
-        title: texts.children,
-        rows: [
-          {
-            icon: 'children',
-            title: titles.children,
-            value: texts.childrenWhat,
-            to: '/online/account/children',
-          },
-        ],
-      }
-    : undefined
+/** Of who has children here, or has guardians, or had some. */
+const family = (member: Member | undefined): Group | undefined => {
+  if (!member?.isGuardian && !member?.hasGuardians) return undefined
+  const payment: Row = {
+    icon: 'children',
+    title: titles.children,
+    value: texts.childrenWhat,
+    to: '/online/account/children',
+  }
+  const guardians: Row = {
+    icon: 'person',
+    title: titles.guardians,
+    value: texts.guardiansWhat,
+    to: '/online/account/guardians',
+  }
+  return member.isGuardian
+    ? { title: texts.children, rows: [payment, guardians] }
+    : { title: texts.family, rows: [guardians] }
+}
 
 /** The groups of the account, in their order. A feature that comes adds its row, or its group: shown where there is one. */
 export const accountGroups: readonly ((member: Member | undefined) => Group | undefined)[] = [
   personal,
   security,
   card,
-  children,
+  family,
 ]

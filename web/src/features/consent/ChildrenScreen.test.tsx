@@ -4,6 +4,7 @@ import { session } from '../../api/session.ts'
 import { noticeAround } from '../../testing/looks.ts'
 import { member } from '../../testing/member.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
+import { aFace } from '../../testing/registration.ts'
 
 const list = '/account/children'
 const decide = '/account/children/payment'
@@ -229,4 +230,42 @@ test('[M05] that the list cannot be read anew takes back nothing of what was dec
   await press('再試一次')
   await expect.element(page.getByRole('button', { name: '撤回授權：陳小明' })).toBeVisible()
   expect(page.getByText(/未能讀取子女資料/).elements()).toEqual([])
+})
+
+const beginFace = '/account/guardian_face/begin'
+const showFace = '/account/guardian_face'
+
+test('[M05] who has shown no face does so before the first yes, which then goes on by itself', async () => {
+  let faceNeeded = true
+  const portal = await open([child], {
+    [list]: () => done({ faceNeeded, items: [child] }),
+    [decide]: done({ state: 'authorised' }),
+    [beginFace]: done({ faceCheck: 'a secret', endsAt: '2026-11-20T12:00:00Z', turn: null }),
+    [showFace]: () => {
+      faceNeeded = false
+      return done()
+    },
+  })
+  await press('授權：陳小明')
+  await expect.element(page.getByRole('heading', { name: '人臉識別' })).toHaveFocus()
+  expect(decided(portal)).toEqual([])
+  await userEvent.upload(page.getByLabelText('你的即時相片'), await aFace())
+  await expect.element(page.getByText('相片已準備好，可以提交')).toBeVisible()
+  await press('進行人臉識別')
+
+  await expect.element(page.getByText('陳小明 現在可以網上付款。')).toBeVisible()
+  expect(portal.to(showFace).map(({ body }) => body['faceCheck'])).toEqual(['a secret'])
+  expect(decided(portal)).toEqual([{ memberNumber: '000100019', authorised: true }])
+})
+
+test('[M05] a no needs no face, and who puts the check off comes back to the list', async () => {
+  const portal = await open([child], {
+    [list]: done({ faceNeeded: true, items: [child] }),
+    [decide]: done({ state: 'declined' }),
+  })
+  await press('授權：陳小明')
+  await press('稍後再做')
+  await press('不授權：陳小明')
+  await expect.element(page.getByText('你沒有授權，陳小明 不能網上付款。')).toBeVisible()
+  expect(decided(portal)).toEqual([{ memberNumber: '000100019', authorised: false }])
 })

@@ -1,7 +1,7 @@
-import { api } from '@palaestra/contract'
-import { Button, Notice, problemsFrom, useSubmit } from '@palaestra/ui'
+import { api, refusals } from '@palaestra/contract'
+import { Button, Notice, problemsFrom, Refused, useSubmit } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import * as texts from '#texts/consent'
 import { memberInfo } from '../../api/memberInfo.ts'
 import { invalidate, useQuery } from '../../api/query.ts'
@@ -13,22 +13,31 @@ import styles from './consent.module.css'
 import { nameOf } from './names.ts'
 import { Said } from './Said.tsx'
 
+/** With a camera, which few need: who was at the application has passed. */
+const FaceFirst = lazy(async () => ({ default: (await import('./FaceFirst.tsx')).FaceFirst }))
+
 /** The member’s children, and the yes or no to the online payment of each (M05, P03). */
 export function ChildrenScreen() {
   const { data, error, refetch } = useQuery(children)
   const { sendProved, dialog } = useProof()
   const [problem, setProblem] = useState<string>()
   const { submitting, submit } = useSubmit((error) => setProblem(problemsFrom(error).message))
+  const [showing, setShowing] = useState<Child>()
   const [withdrawing, setWithdrawing] = useState<Child>()
   const [done, setDone] = useState<string>()
 
   const decide = (child: Child, authorised: boolean) => {
     setWithdrawing(undefined)
+    setShowing(undefined)
     submit(async () => {
       setDone(undefined)
       setProblem(undefined)
       const { state } = await sendProved(api.consent.decide, {
         body: { memberNumber: child.memberNumber, authorised },
+      }).catch((error: unknown) => {
+        // The page showed stale data: the face is asked for by now.
+        if (error instanceof Refused && error.code === refusals.face_check_needed) setShowing(child)
+        throw error
       })
       setDone(texts.nowIs[state](nameOf(child)))
       void invalidate(memberInfo)
@@ -36,6 +45,15 @@ export function ChildrenScreen() {
     })
   }
 
+  if (showing)
+    return (
+      <div className={styles.page}>
+        <h1 tabIndex={-1}>{texts.children}</h1>
+        <Suspense>
+          <FaceFirst onPassed={() => decide(showing, true)} onBack={() => setShowing(undefined)} />
+        </Suspense>
+      </div>
+    )
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{texts.children}</h1>
@@ -52,7 +70,7 @@ export function ChildrenScreen() {
             key={child.memberNumber}
             child={child}
             submitting={submitting}
-            onDecide={(authorised) => decide(child, authorised)}
+            onDecide={(authorised) => (authorised && data.faceNeeded ? setShowing(child) : decide(child, authorised))}
             onWithdraw={() => setWithdrawing(child)}
           />
         ))}
@@ -64,6 +82,7 @@ export function ChildrenScreen() {
         </Notice>
       )}
       <p className={styles.ways}>
+        <Link to="/online/account/guardians">{texts.toGuardians}</Link>
         <Link to="/readme-parent">{texts.readTerms}</Link>
         <Link to="/online/account">{texts.toAccount}</Link>
       </p>

@@ -1,7 +1,7 @@
 import { api, type ConsentState, type Reply, refusals } from '@palaestra/contract'
 import { Button, problemsFrom, Refused, useSubmit } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import * as texts from '#texts/consent'
 import page from '../../form/page.module.css'
 import { useProof } from '../../form/useProof.tsx'
@@ -9,6 +9,8 @@ import styles from './consent.module.css'
 import { nameOf } from './names.ts'
 import { Onward } from './Onward.tsx'
 import { Said } from './Said.tsx'
+
+const FaceFirst = lazy(async () => ({ default: (await import('./FaceFirst.tsx')).FaceFirst }))
 
 interface Props {
   child: Reply<typeof api.consent.look>
@@ -21,9 +23,13 @@ export function ConsentForm({ child, hash, onDone }: Props) {
   const { sendProved, dialog } = useProof()
   const [problem, setProblem] = useState<string>()
   const [ended, setEnded] = useState(false)
+  const [showing, setShowing] = useState(false)
+  // Passed here, it is not asked for again by what was read before.
+  const [passed, setPassed] = useState(false)
   const { submitting, submit } = useSubmit((error) => {
     // Answered meanwhile, as in another tab.
     if (error instanceof Refused && error.code === refusals.link_ended) return setEnded(true)
+    if (error instanceof Refused && error.code === refusals.face_check_needed) setShowing(true)
     setProblem(problemsFrom(error).message)
   })
   const decide = (authorised: boolean) => () =>
@@ -32,6 +38,21 @@ export function ConsentForm({ child, hash, onDone }: Props) {
       onDone((await sendProved(api.consent.answer, { body: { hash, authorised } })).state)
     })
 
+  if (showing)
+    return (
+      <div className={page.sheet}>
+        <Suspense>
+          <FaceFirst
+            onPassed={() => {
+              setShowing(false)
+              setPassed(true)
+              decide(true)()
+            }}
+            onBack={() => setShowing(false)}
+          />
+        </Suspense>
+      </div>
+    )
   if (ended) return <Onward said={texts.linkEnded} focused />
   return (
     <div className={page.sheet}>
@@ -48,7 +69,10 @@ export function ConsentForm({ child, hash, onDone }: Props) {
       </p>
       <Said problem={problem} />
       <div className={styles.buttons}>
-        <Button aria-disabled={submitting} onClick={decide(true)}>
+        <Button
+          aria-disabled={submitting}
+          onClick={child.faceNeeded && !passed ? () => setShowing(true) : decide(true)}
+        >
           {texts.authorise}
         </Button>
         <Button kind="quiet" aria-disabled={submitting} onClick={decide(false)}>

@@ -31,6 +31,8 @@ export const noChildren = 'No member under 18 has registered you as their parent
 export const noChildrenHow =
   'A child who registers with your ID number is listed here as soon as the application is approved.'
 export const toAccount = 'Back to my account'
+export const toGuardians = 'Parents and guardians'
+export const faceLater = 'Do this later'
 export const numbered = (number: string) => `Member number ${number}`
 export const since = (moment: string) => `(since ${moment})`
 export const states = {

@@ -16,8 +16,8 @@ export const backToChoice = 'Back to the choice'
 
 export const faceCheck = 'Face check'
 export const faceCheckWhat = `The ${settings.identityBureau} has confirmed the details. Now take a picture of the parent or guardian.`
+export const faceCheckWho = 'The picture must show the parent or guardian you have just named, and must be taken now.'
 export const faceCheckPoints = (tries: number) => [
-  'The picture must show the parent or guardian you have just named, and must be taken now.',
   'One person only, from the front, in good light, without a mask or sunglasses.',
   `We compare the picture with the photo of the ${settings.identityBureau} and do not keep it.`,
   `You can try up to ${tries} times a day.`,
@@ -37,3 +37,6 @@ export const check = 'Check the face'
 export const checking = 'Comparing the picture…'
 export const changeGuardian = 'Change the guardian’s details'
 export const confirmed = 'The parent or guardian is confirmed, and the face check has been passed.'
+export const ownFaceWhat = `Before your first authorisation, we confirm that it is you. Take a picture now; we compare it with the photo of the ${settings.identityBureau}. You only do this once.`
+export const ownFaceWho = 'The picture must show yourself, and must be taken now.'
+export const ownPicture = 'Your picture, taken now'

@@ -34,6 +34,7 @@ export const bind = `Your ${settings.governmentAccount}`
 export const signOn = `Log in with your ${settings.governmentAccount}`
 export const consent = 'Authorise online payment'
 export const children = 'Children’s online payment'
+export const guardians = 'Parents and guardians'
 export const personalData = 'Update personal details'
 export const services = 'Services'
 export const supplement = 'Change my details'

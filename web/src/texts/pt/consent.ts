@@ -32,6 +32,8 @@ export const noChildren =
 export const noChildrenHow =
   'Quando um filho se regista com o número do seu documento e o pedido é aprovado, aparece aqui.'
 export const toAccount = 'Voltar à minha conta'
+export const toGuardians = 'Pais e tutores'
+export const faceLater = 'Mais tarde'
 export const numbered = (number: string) => `Número de sócio ${number}`
 export const since = (moment: string) => `(desde ${moment})`
 export const states = {

@@ -16,8 +16,8 @@ export const backToChoice = 'Voltar e alterar'
 
 export const faceCheck = 'Verificação facial'
 export const faceCheckWhat = `Os dados foram confirmados pela ${settings.identityBureau}. Tire agora uma fotografia do pai, da mãe ou do tutor.`
+export const faceCheckWho = 'Na fotografia, tirada agora, tem de estar a pessoa indicada no passo anterior.'
 export const faceCheckPoints = (tries: number) => [
-  'Na fotografia, tirada agora, tem de estar a pessoa indicada no passo anterior.',
   'Uma só pessoa, de frente, com boa luz, sem máscara nem óculos escuros.',
   `A fotografia só é comparada com a da ${settings.identityBureau} e não é guardada.`,
   `Pode tentar até ${tries} vezes por dia.`,
@@ -37,3 +37,6 @@ export const check = 'Verificar'
 export const checking = 'A comparar a fotografia…'
 export const changeGuardian = 'Alterar os dados do pai, da mãe ou do tutor'
 export const confirmed = 'O pai, a mãe ou o tutor está confirmado e a verificação facial foi concluída.'
+export const ownFaceWhat = `Antes de autorizar pela primeira vez, confirmamos que é mesmo você. Tire agora uma fotografia, que é comparada com a da ${settings.identityBureau}. Só é preciso uma vez.`
+export const ownFaceWho = 'Na fotografia, tirada agora, tem de estar você.'
+export const ownPicture = 'A sua fotografia actual'

@@ -34,6 +34,7 @@ export const bind = `A sua ${settings.governmentAccount}`
 export const signOn = `Iniciar sessão com a ${settings.governmentAccount}`
 export const consent = 'Autorizar o pagamento online'
 export const children = 'Pagamento online dos filhos'
+export const guardians = 'Pais e tutores'
 export const personalData = 'Actualizar dados pessoais'
 export const services = 'Gestão de serviços'
 export const supplement = 'Alterar os meus dados'

@@ -23,6 +23,8 @@ export const tryAgain = '再試一次'
 export const noChildren = '目前沒有未成年會員登記你為其父母或監護人。'
 export const noChildrenHow = '子女登記時填寫你的證件號碼，獲批成為會員後便會在此列出。'
 export const toAccount = '返回我的帳戶'
+export const toGuardians = '父母及監護人'
+export const faceLater = '稍後再做'
 export const numbered = (number: string) => `會員編號 ${number}`
 export const since = (moment: string) => `（由 ${moment} 起）`
 export const states = {

@@ -14,8 +14,8 @@ export const backToChoice = '返回更改'
 
 export const faceCheck = '人臉識別'
 export const faceCheckWhat = `${settings.identityBureau}已確認資料。現在請為父母或監護人拍攝相片。`
+export const faceCheckWho = '相片必須是剛才所填的父母或監護人本人，並須即時拍攝。'
 export const faceCheckPoints = (tries: number) => [
-  '相片必須是剛才所填的父母或監護人本人，並須即時拍攝。',
   '只拍攝一人，正面，光線充足，不可戴口罩或太陽眼鏡。',
   `相片只用於與${settings.identityBureau}的相片比對，不會保存。`,
   `每日最多可試 ${tries} 次。`,
@@ -32,3 +32,6 @@ export const check = '進行人臉識別'
 export const checking = '正在比對相片…'
 export const changeGuardian = '更改父母或監護人資料'
 export const confirmed = '父母或監護人已獲確認，並已通過人臉識別。'
+export const ownFaceWhat = `首次授權前，須確認是你本人。請即時拍攝相片，與${settings.identityBureau}的相片比對；日後毋須再做。`
+export const ownFaceWho = '相片必須是你本人，並須即時拍攝。'
+export const ownPicture = '你的即時相片'

@@ -34,6 +34,7 @@ export const bind = settings.governmentAccount
 export const signOn = `以${settings.governmentAccount}登入`
 export const consent = '授權網上付款'
 export const children = '子女的網上付款'
+export const guardians = '父母及監護人'
 export const personalData = '更新個人資料'
 export const services = '服務管理'
 export const supplement = '更改會員資料'

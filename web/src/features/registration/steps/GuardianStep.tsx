@@ -4,7 +4,7 @@ import { takeFocus } from '../../../form/takeFocus.ts'
 import { isGuardianGiven, type StepProps } from '../entries.ts'
 import { confirmationOf } from '../guardian.ts'
 import styles from '../registration.module.css'
-import { FaceCheck } from './FaceCheck.tsx'
+import { GuardianFace } from './GuardianFace.tsx'
 import { GuardianForm } from './GuardianForm.tsx'
 import { Proved } from './Proved.tsx'
 
@@ -23,7 +23,7 @@ export function GuardianStep(props: StepProps) {
   }
 
   if (changing || confirmed === 'none') return <GuardianForm {...props} onConfirmed={goOn} />
-  if (confirmed === 'relation') return <FaceCheck {...props} isNext={isNext} onChange={() => setChanging(true)} />
+  if (confirmed === 'relation') return <GuardianFace {...props} isNext={isNext} onChange={() => setChanging(true)} />
   return (
     <div ref={isNext ? takeFocus : undefined} tabIndex={-1} className={styles.proved}>
       <Proved

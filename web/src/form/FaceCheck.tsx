@@ -1,11 +1,10 @@
-import { api, constant, facePicture, type Reply, refusals } from '@palaestra/contract'
-import { Button, problemsFrom, Refused, SnapshotField, StepForm, Unfit } from '@palaestra/ui'
-import { useRef, useState } from 'react'
+import { constant, facePicture, type HeadSide, refusals } from '@palaestra/contract'
+import { problemsFrom, Refused, SnapshotField, StepForm, Unfit } from '@palaestra/ui'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as texts from '#texts/guardian'
-import { takeFocus } from '../../../form/takeFocus.ts'
-import type { StepProps } from '../entries.ts'
-import styles from '../registration.module.css'
+import styles from './FaceCheck.module.css'
+import { takeFocus } from './takeFocus.ts'
 
 /** Complaints are shown at the picture, except a lost network, which is not about the picture. */
 const atPicture = (error: unknown) => {
@@ -20,28 +19,46 @@ const isOfPicture = (error: unknown) =>
   [refusals.face_mismatch, refusals.face_not_found].some((one) => one === error.code) &&
   !problemsFrom(error).fields['turned']
 
-type Check = Reply<typeof api.guardian.beginFaceCheck>
-
-interface Props extends StepProps {
-  /** It follows what has just been done, and so is read out. */
-  isNext: boolean
-  onChange: () => void
+interface Check {
+  faceCheck: string
+  turn: HeadSide | null
+}
+interface Shown {
+  faceCheck: string
+  file: File
+  turned?: File | undefined
 }
 
-/** Checks that the guardian is present: a picture taken now is compared with the bureau’s, and not kept (M04). */
-export function FaceCheck({ entries: { confirmed }, send, onPart, isNext, onChange }: Props) {
+interface Props {
+  /** Who has to be in the picture, and why. */
+  what: string
+  who: string
+  /** The name of the first field. */
+  picture: string
+  /** Begins a check, which is good once. */
+  begin: () => Promise<Check>
+  /** Sends what was taken; refused, it is said at the field. */
+  send: (shown: Shown) => Promise<unknown>
+  onPassed: () => void
+  /** It follows what has just been done, and so is read out. */
+  isNext: boolean
+  aside: ReactNode
+}
+
+/** Checks that somebody is present: a picture taken now is compared with the bureau’s, and not kept (M04, M05). */
+export function FaceCheck({ what, who, picture: label, begin: ask, send, onPassed, isNext, aside }: Props) {
   // A ref and no state: a submit while the picture is still being made would read the one before.
   const picture = useRef<File>(undefined)
   const turned = useRef<File>(undefined)
   const begun = useRef<Promise<Check>>(undefined)
-  const [side, setSide] = useState<{ of: string; turn: NonNullable<Check['turn']> }>()
+  const [side, setSide] = useState<{ of: string; turn: HeadSide }>()
   const [checking, setChecking] = useState(false)
   const refused = useRef<{ picture: File; no: unknown }>(undefined)
 
   /** A check is good once. Which side to turn to is known as soon as it has begun, and no sooner. */
   const begin = () => {
     turned.current = undefined
-    const asked = send(api.guardian.beginFaceCheck, { body: {} })
+    const asked = ask()
     begun.current = asked
     asked.then(
       ({ faceCheck, turn }) => {
@@ -62,7 +79,7 @@ export function FaceCheck({ entries: { confirmed }, send, onPart, isNext, onChan
       const { faceCheck, turn } = await (begun.current ?? begin())
       if (turn && !turned.current) throw new Unfit({ turned: texts.turnNow[turn] })
       begun.current = undefined
-      await send(api.guardian.checkFace, { body: { faceCheck, file, ...(turn && { turned: turned.current }) } })
+      await send({ faceCheck, file, ...(turn && { turned: turned.current }) })
     } catch (error) {
       // The next picture has to be turned to a side of its own.
       if (side && !begun.current) await begin().catch(() => {})
@@ -72,17 +89,17 @@ export function FaceCheck({ entries: { confirmed }, send, onPart, isNext, onChan
     } finally {
       setChecking(false)
     }
-    onPart({ confirmed: confirmed && { ...confirmed, face: true } })
+    onPassed()
   }
 
   return (
     <>
-      <h2 ref={isNext ? takeFocus : undefined} tabIndex={-1} className={styles.partHeading}>
+      <h2 ref={isNext ? takeFocus : undefined} tabIndex={-1} className={styles.heading}>
         {texts.faceCheck}
       </h2>
-      <p>{texts.faceCheckWhat}</p>
+      <p>{what}</p>
       <ul className={styles.points}>
-        {texts.faceCheckPoints(constant.faceChecksADay).map((point) => (
+        {[who, ...texts.faceCheckPoints(constant.faceChecksADay)].map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
@@ -91,15 +108,11 @@ export function FaceCheck({ entries: { confirmed }, send, onPart, isNext, onChan
         shape={() => ({ file: picture.current })}
         submit={texts.check}
         onStep={({ file }) => check(file)}
-        aside={
-          <Button kind="quiet" onClick={onChange}>
-            {texts.changeGuardian}
-          </Button>
-        }
+        aside={aside}
       >
         <SnapshotField
           name="file"
-          label={texts.picture}
+          label={label}
           hint={texts.pictureHint}
           onTake={(taken) => {
             picture.current = taken
