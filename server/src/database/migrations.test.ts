@@ -6,6 +6,7 @@ import { thePortal } from '../testing/portal.ts'
 import { up as linksAsJson } from './migrations/0051_links.ts'
 import { up as outbox } from './migrations/0052_letters.ts'
 import { up as memberHolds } from './migrations/0053_holds_and_attachments.ts'
+import { up as guardianships } from './migrations/0083_guardianships.ts'
 
 const { db } = await thePortal()
 
@@ -56,7 +57,9 @@ test('0051: a link of every purpose that was under way goes on, in the shape of 
   expect(after).toHaveLength(Object.keys(links).length)
   for (const { purpose, subject, detail } of after) {
     const { detail: shape = z.object({}) } = links[purpose] as { detail?: z.ZodMiniType<object> } // Few have one.
-    const about = { ...links[purpose].subject.parse(subject), ...shape.parse(detail) }
+    // What 0083 has moved from the one into the other.
+    const whole = purpose === 'parent_consent' ? { ...subject, ...detail } : subject
+    const about = { ...links[purpose].subject.parse(whole), ...shape.parse(detail) }
     expect([purpose, about]).toEqual([purpose, before[purpose].about])
   }
 })
@@ -121,4 +124,64 @@ test('0053: who was suspended is held by the authority, or by the loss whose e-m
     { member: 5, reason: 'loss', ...open },
     { member: 6, reason: 'authority', ...open },
   ])
+})
+
+test('0083: the guardian of before is one of possibly several, with the face that was shown, and links go on', async () => {
+  const found = await apart(async (tx) => {
+    await sql`create table staff (id bigint primary key)`.execute(tx)
+    await sql`
+      create table members (id bigint primary key, id_number text, birth_date date, joined_at timestamptz)`.execute(tx)
+    await sql`
+      create table applications (
+        state text, guardian_id_number text, guardian_birth_date date, guardian_gender text, guardian_face text,
+        received_at timestamptz)`.execute(tx)
+    await sql`
+      create table payment_consents (
+        member_id bigint primary key, guardian_id_number text not null, state text, since timestamptz)`.execute(tx)
+    await sql`
+      create table payment_consent_changes (
+        proof text constraint payment_consent_changes_proof_check check (proof <> ''), by_member bigint,
+        constraint payment_consent_changes_by_somebody check ((proof = 'application') = (by_member is null)))`.execute(
+      tx,
+    )
+    await sql`create table links (purpose text, subject jsonb, detail jsonb, used_at timestamptz)`.execute(tx)
+    await sql`
+      insert into members values
+        (1, '10000001', '2012-02-29', '2026-01-02T02:00:00Z'), (2, '10000002', '2012-06-18', '2026-01-02T02:00:00Z'),
+        (3, '10000003', '2012-06-18', '2026-01-02T02:00:00Z')`.execute(tx)
+    await sql`
+      insert into payment_consents values
+        (1, '20000001', 'authorised', now()), (2, '20000001', 'pending', now()), (3, '20000002', 'pending', now())`.execute(
+      tx,
+    )
+    // The face of the first was seen, and later not in an application that was rejected; of the second nothing is left.
+    await sql`
+      insert into applications values
+        ('passed', '20000001', '1980-01-02', 'female', 'same', '2026-01-01T02:00:00Z'),
+        ('rejected', '20000001', '1980-01-03', 'male', 'unsure', '2026-02-01T02:00:00Z')`.execute(tx)
+    await sql`insert into links values ('parent_consent', '{"child": 1}', '{"guardianIdNumber": "20000001"}', null)`.execute(
+      tx,
+    )
+    await guardianships(tx)
+    const guardians = await sql`
+      select id_number, birth_date::text, gender, face from guardians order by id_number`.execute(tx)
+    const rows = await sql`
+      select child_id::int as child, guardian_id_number as guardian, place, since is not null as active
+      from guardianships order by child_id`.execute(tx)
+    const ends = await sql`select ends_on::text from payment_consents order by member_id`.execute(tx)
+    const open = await sql`select subject, detail from links`.execute(tx)
+    return { guardians: guardians.rows, rows: rows.rows, ends: ends.rows, open: open.rows }
+  })
+
+  expect(found.guardians).toEqual([
+    { idNumber: '20000001', birthDate: '1980-01-02', gender: 'female', face: 'same' },
+    { idNumber: '20000002', birthDate: null, gender: null, face: null },
+  ])
+  expect(found.rows).toEqual([
+    { child: 1, guardian: '20000001', place: 1, active: true },
+    { child: 2, guardian: '20000001', place: 1, active: true },
+    { child: 3, guardian: '20000002', place: 1, active: true },
+  ])
+  expect(found.ends).toEqual([{ endsOn: '2030-03-01' }, { endsOn: '2030-06-18' }, { endsOn: '2030-06-18' }])
+  expect(found.open).toEqual([{ subject: { child: 1, guardianIdNumber: '20000001' }, detail: {} }])
 })
