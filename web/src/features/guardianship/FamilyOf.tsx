@@ -29,7 +29,7 @@ export function FamilyOf({ title, family: { guardians, said }, onAdd, children }
       </ul>
       {onAdd && (
         <div>
-          <Button kind="quiet" aria-label={`${texts.add}: ${title}`} onClick={onAdd}>
+          <Button kind="quiet" aria-label={texts.addFor(title)} onClick={onAdd}>
             {texts.add}
           </Button>
         </div>

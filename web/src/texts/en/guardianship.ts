@@ -38,6 +38,7 @@ export const states = {
 }
 export const word = (who: string, what: string) => `${who}: ${what}`
 export const add = 'Add a parent or guardian'
+export const addFor = (whose: string) => `Add a parent or guardian: ${whose}`
 export const added = 'Added. Everybody concerned has been told.'
 export const addWhat = (name: string) =>
   `Add another parent or guardian of ${name}: the mother beside the father, for example.`

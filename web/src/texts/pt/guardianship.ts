@@ -37,6 +37,7 @@ export const states = {
 }
 export const word = (who: string, what: string) => `${who}: ${what}`
 export const add = 'Acrescentar pai, mãe ou tutor'
+export const addFor = (whose: string) => `Acrescentar pai, mãe ou tutor: ${whose}`
 export const added = 'Foi acrescentado, e todos foram avisados.'
 export const addWhat = (name: string) =>
   `Acrescente outro pai, mãe ou tutor de ${name}: por exemplo, a mãe além do pai.`

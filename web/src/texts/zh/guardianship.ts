@@ -33,6 +33,7 @@ export const states = {
 }
 export const word = (who: string, what: string) => `${who}：${what}`
 export const add = '新增父母或監護人'
+export const addFor = (whose: string) => `新增父母或監護人：${whose}`
 export const added = '已新增，並已通知各人。'
 export const addWhat = (name: string) => `為${name}新增另一位父母或監護人，例如父親以外再加母親。`
 export const addOwnWhat = '為你自己新增另一位父母或監護人，例如父親以外再加母親。'
