@@ -83,7 +83,7 @@ test('[M04] a second parent is entered once, for this child; a no stands at its 
   await userEvent.click(submit)
   await expect.element(page.getByText('已新增，並已通知各人。')).toHaveFocus()
   expect(portal.to(path).at(-2)?.body).toEqual({
-    ...{ memberNumber: '000100115', guardianIdNumber: '15559009', guardianBirthDate: '1981-02-03' },
+    ...{ memberNumber: '000100115', guardianIdNumber: '1555900(9)', guardianBirthDate: '1981-02-03' },
     ...{ guardianGender: 'female', relation: 'parent' },
   })
 })
