@@ -142,6 +142,8 @@ export const member = {
           endedAt: z.nullable(moment),
         }),
       ),
+      /** Under 18: a guardian decides about online payment. */
+      isMinor: z.boolean(),
       /** Of a minor, or of who was one: the guardians of now and of before, and who is proposed; the newest first. */
       guardians: z.array(
         z.object({

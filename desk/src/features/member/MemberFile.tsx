@@ -8,6 +8,7 @@ import { areas, memberFile, places, whoAmI } from '../../api/queries.ts'
 import { dayWritten, momentWritten } from '../../frame/dates.ts'
 import { Failure } from '../../frame/Failure.tsx'
 import { Acts } from './Acts.tsx'
+import { Guardians } from './Guardians.tsx'
 import { MemberPicture } from './MemberPicture.tsx'
 import styles from './member.module.css'
 
@@ -62,12 +63,15 @@ export function MemberFile({ memberNumber }: { memberNumber: string }) {
     ],
     [
       texts.consents,
-      data.consents.map(({ part, memberNumber, state }) =>
+      data.consents.map(({ part, memberNumber, state, endedAt }) =>
         [
           texts.consentParts[part],
-          memberNumber ? groupedMemberNumber(memberNumber) : texts.noMember,
+          part === 'child' && groupedMemberNumber(memberNumber),
           new Map<string, string>(Object.entries(texts.consentStates)).get(state) ?? state,
-        ].join(' · '),
+          endedAt && texts.ended(momentWritten(endedAt)),
+        ]
+          .filter(Boolean)
+          .join(' · '),
       ),
     ],
     [
@@ -137,6 +141,7 @@ export function MemberFile({ memberNumber }: { memberNumber: string }) {
           ))}
         </ul>
       </section>
+      <Guardians file={data} onDone={refetch} />
       {lists.map(([title, items]) => (
         <section key={title}>
           <h3>{title}</h3>

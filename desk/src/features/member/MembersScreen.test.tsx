@@ -17,7 +17,18 @@ const file = {
   ...{ idNumber: '12345678', documentNumber: null, documentExpiry: null, email: 'siumei@example.mo' },
   ...{ emailConfirmed: true, mobile: '66123456', mobileConfirmed: true, telephone: null, area: 'se' },
   ...{ address: 'Rua do Campo 12', language: 'zh', pickUpPlace: 'tapseac', joinedAt: '2026-01-02T02:00:00.000Z' },
-  ...{ photo: '/api/file/photo', idCopy: null, holds: [], consents: [], sessions: [], letters: [], applications: [] },
+  ...{
+    photo: '/api/file/photo',
+    idCopy: null,
+    holds: [],
+    consents: [],
+    isMinor: false,
+    guardians: [],
+    said: [],
+    sessions: [],
+    letters: [],
+    applications: [],
+  },
   ...{ noPromotions: false, documentRequests: [] },
   card: { kind: 'permanent', validUntil: '2031-03-02', lostOn: null, handedOutAt: null },
   history: [{ at: '2026-03-02T02:00:00.000Z', who: 'Lei', act: 'looked', detail: 'file' }],
@@ -147,4 +158,69 @@ test('nobody found is said', async () => {
   await userEvent.click(page.getByRole('button', { name: '搜尋', exact: true }))
 
   await expect.element(page.getByText('找不到會員。')).toBeVisible()
+})
+
+const guardian = {
+  ...{ id: 17, guardianIdNumber: '12345714', memberNumber: '000100107', nameZh: '吳家豪', namePt: 'Ng Ka Hou' },
+  ...{ relation: null, enteredBy: 'application', papers: null, by: '', isMine: false, faceShown: true },
+  ...{ since: '2026-03-02T02:00:00.000Z', endedAt: null, endedBecause: null },
+}
+const proposed = {
+  ...{ ...guardian, id: 18, guardianIdNumber: '52345671', nameZh: null, namePt: 'Ana Sousa', relation: 'guardian' },
+  ...{ enteredBy: 'counter', papers: 'court_order', by: 'Lei', since: null, faceShown: false },
+}
+const minor = { ...file, isMinor: true, guardians: [proposed, guardian] }
+
+test('[M04] the file of a minor tells who decides for them, and one who waits is confirmed by another clerk', async () => {
+  const { requests } = await opened(['members', 'counter', 'decide_second'], {
+    'POST /api/desk/member': () => minor,
+    'POST /api/desk/member/guardian/confirm': () => ({}),
+  })
+  await expect.element(page.getByText(/吳家豪 Ng Ka Hou 12345714 · .*入會申請/)).toBeVisible()
+  await expect.element(page.getByText(/待另一位同事確認 · 未通過人臉識別/)).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: /^確認登記/ }))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '確認登記' }))
+
+  await expect
+    .poll(() => requests.find(({ call }) => call.endsWith('/confirm'))?.given)
+    .toEqual({
+      ...{ memberNumber: '000000018', id: 18 },
+    })
+})
+
+test('[M04] who has entered somebody is not offered to confirm them; an adult has no such part', async () => {
+  await opened(['members', 'counter', 'decide_second'], {
+    'POST /api/desk/member': () => ({ ...minor, guardians: [{ ...proposed, isMine: true }] }),
+  })
+  await expect.element(page.getByRole('button', { name: /^結束登記/ })).toBeVisible()
+  expect(page.getByRole('button', { name: /^確認登記/ }).elements()).toEqual([])
+})
+
+test('[M04] a guardian is entered by papers seen: what is wrong stands at its field, and the rest is kept', async () => {
+  const { requests } = await opened(['members', 'counter'], {
+    'POST /api/desk/member': () => minor,
+    'POST /api/desk/member/guardian': () => ({ waits: true }),
+  })
+  await userEvent.click(page.getByRole('button', { name: '登記父母或監護人' }))
+  const dialog = page.getByRole('dialog')
+  await userEvent.fill(dialog.getByRole('textbox', { name: /證件號碼/ }), '15559009')
+  await userEvent.fill(dialog.getByRole('textbox', { name: /出生日期/ }), '1971-02-03')
+  await userEvent.click(dialog.getByRole('radio', { name: '女' }))
+  await userEvent.click(dialog.getByRole('radio', { name: '監護人' }))
+  await userEvent.selectOptions(dialog.getByRole('combobox'), 'court_order')
+  await userEvent.click(dialog.getByRole('button', { name: '登記父母或監護人' }))
+  expect(
+    requests.filter(({ call }) => call.endsWith('/guardian')),
+    'no papers were seen',
+  ).toEqual([])
+  await userEvent.click(dialog.getByRole('checkbox'))
+  await userEvent.click(dialog.getByRole('button', { name: '登記父母或監護人' }))
+
+  await expect
+    .poll(() => requests.find(({ call }) => call.endsWith('/guardian'))?.given)
+    .toEqual({
+      ...{ memberNumber: '000000018', guardianIdNumber: '15559009', guardianBirthDate: '1971-02-03' },
+      ...{ guardianGender: 'female', relation: 'guardian', papers: 'court_order', papersSeen: true },
+    })
+  await expect.element(page.getByText('已提交，須由另一位同事確認。')).toBeInTheDocument()
 })

@@ -44,10 +44,9 @@ export const ended = (at: string) => `until ${at}`
 export const stands = 'in force'
 export const consents = 'Consents to online payment'
 export const consentParts = {
-  own: 'Guardian',
+  own: 'Own',
   child: 'Child',
 }
-export const noMember = 'no member'
 export const consentStates = {
   not_requested: 'not requested',
   pending: 'pending',

@@ -45,10 +45,9 @@ export const ended = (at: string) => `até ${at}`
 export const stands = 'em vigor'
 export const consents = 'Consentimentos de pagamento online'
 export const consentParts = {
-  own: 'Encarregado de educação',
+  own: 'O próprio',
   child: 'Filho',
 }
-export const noMember = 'não é sócio'
 export const consentStates = {
   not_requested: 'não pedido',
   pending: 'por responder',

@@ -44,10 +44,9 @@ export const ended = (at: string) => `至 ${at}`
 export const stands = '生效中'
 export const consents = '網上付款同意'
 export const consentParts = {
-  own: '監護人',
+  own: '本人',
   child: '子女',
 }
-export const noMember = '非會員'
 export const consentStates = {
   not_requested: '未要求',
   pending: '待回覆',

@@ -1,4 +1,4 @@
-import { type desk, foreignNameOf, type Given, Refusal, type Reply } from '@palaestra/contract'
+import { type desk, foreignNameOf, type Given, needsGuardian, Refusal, type Reply } from '@palaestra/contract'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import { auditService } from '../audit/audit.service.ts'
@@ -71,6 +71,7 @@ export const fileService = (deps: Deps) => {
       return {
         ...member,
         ...inList(member),
+        isMinor: needsGuardian(clock.today(), member.birthDate),
         joinedAt: member.joinedAt.toISOString(),
         photo: linkTo('photo'),
         idCopy: linkTo('idCopy'),
