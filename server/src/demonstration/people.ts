@@ -227,20 +227,40 @@ export const seatPeople = async ({ db, passwords, clock }: Uses<'passwords' | 'c
       await inTransaction({ db, clock }, (deps) =>
         holdService(deps).impose('system', { memberId: id, reason: 'authority' }),
       )
-    if (person === people.minor) await seatConsent({ db, clock }, id)
+    if (person === people.minor) {
+      await seatGuardian({ db, clock }, id, people.guardian)
+      await seatConsent({ db, clock }, id, person.birthDate)
+    }
   }
 }
 
-/** The state after an application that asks for online payment. */
-const seatConsent = async ({ db, clock }: Uses<'clock'>, memberId: number) => {
-  const [state, now] = ['pending' as const, clock.now()]
-  const { idNumber, birthDate, gender } = people.guardian
-  await guardianTable(db).know({ idNumber, birthDate, gender })
-  await guardianTable(db).keepFace(idNumber, 'same', now)
-  const by = { enteredBy: 'application', byMember: null, byStaff: null, papers: null, relation: null } as const
-  const row = { childId: memberId, guardianIdNumber: idNumber, ...by, enteredAt: now, since: now }
+interface Parent {
+  idNumber: string
+  birthDate: string
+  gender: 'male' | 'female'
+}
+
+/** Makes somebody the guardian of a minor, with a face check passed. */
+export const seatGuardian = async (
+  { db, clock }: Uses<'clock'>,
+  childId: number,
+  parent: Parent,
+  byMember?: number,
+) => {
+  const { idNumber, birthDate, gender } = parent
+  const now = clock.now()
+  await guardianTable(db).know({ idNumber, birthDate, gender, face: 'same', faceShownAt: now })
+  const by =
+    byMember === undefined
+      ? ({ enteredBy: 'application', byMember: null, relation: null } as const)
+      : ({ enteredBy: 'family', byMember, relation: 'parent' } as const)
+  const row = { childId, guardianIdNumber: idNumber, ...by, byStaff: null, papers: null, enteredAt: now, since: now }
   await guardianshipTable(db).add(row, constant.guardiansOfAMinor)
-  const endsOn = addYears(people.minor.birthDate, constant.adultAge)
-  await consentTable(db).add({ memberId, state, since: now, endsOn })
+}
+
+/** The state after an application that asks for online payment. */
+export const seatConsent = async ({ db, clock }: Uses<'clock'>, memberId: number, birthDate: string) => {
+  const [state, now] = ['pending' as const, clock.now()]
+  await consentTable(db).add({ memberId, state, since: now, endsOn: addYears(birthDate, constant.adultAge) })
   await consentTable(db).note({ memberId, state, at: now, byMember: null, proof: 'application' })
 }

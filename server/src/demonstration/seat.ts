@@ -8,6 +8,7 @@ import { seatApplications } from './applications.ts'
 import { type BureauRecord, bureauRecords } from './bureau.ts'
 import { seatChanges } from './changes.ts'
 import { families } from './families.ts'
+import { seatHousehold } from './household.ts'
 import { demonstrationPassword, seatPeople } from './people.ts'
 import { seatPhotos } from './portraits.ts'
 import { staff } from './staff.ts'
@@ -38,6 +39,7 @@ export const seatDemonstration = async (deps: Deps, register: Register) => {
   await seatStaff(deps)
   for (const record of bureauRecords()) await register.put(record)
   for (const { child, guardian } of families) await register.putRelation(child, guardian)
+  await seatHousehold(deps, register)
 
   const reviewer = await staffTable(deps.db).byUsername(staff.reviewer.username)
   if (!reviewer) return

@@ -45,7 +45,7 @@ export const ended = (at: string) => `até ${at}`
 export const stands = 'em vigor'
 export const consents = 'Consentimentos de pagamento online'
 export const consentParts = {
-  own: 'O próprio',
+  own: 'Deste sócio',
   child: 'Filho',
 }
 export const consentStates = {

@@ -57,7 +57,7 @@ export const genders = { male: 'Male', female: 'Female' }
 export const relationTo = (name: string) => `What they are to ${name}`
 export const relationToMe = 'What they are to you'
 export const back = 'Back'
-export const notRead = 'The details could not be read.'
+export const notRead = 'We could not load the details.'
 export const tryAgain = 'Try again'
 export const toPayment = 'Children’s online payment'
 export const toAccount = 'Back to my account'

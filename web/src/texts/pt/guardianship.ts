@@ -23,7 +23,7 @@ export const said = 'Decisões sobre o pagamento online'
 export const you = 'Você'
 export const by = {
   application: 'Pedido de inscrição',
-  child: 'O próprio sócio',
+  child: 'O menor',
   guardian: 'Pai, mãe ou tutor',
   counter: 'Balcão',
   portal: 'Portal (quem autorizou deixou de ser pai, mãe ou tutor)',
