@@ -101,6 +101,15 @@ describe('[M04] a guardian entered at the counter', () => {
   })
 })
 
+test('[M04] there are places for four guardians, also when five are entered at once', async () => {
+  const others = [portuguese, english, people.adult, people.withoutEmail, people.withoutMobile]
+  const answers = await Promise.all(others.map((one) => enter(one)))
+
+  expect(answers.filter(({ code }) => code === 0)).toHaveLength(3)
+  expect(answers.filter(({ code }) => code === refusals.guardians_full)).toHaveLength(2)
+  expect((await file()).guardians).toHaveLength(4)
+})
+
 describe('[M04] where the settings ask for a second person', () => {
   const { review } = portal.deps.settings
   beforeEach(() => {
