@@ -1,6 +1,7 @@
 // The calls of the staff, under the same words.
 export { application } from './desk/application.ts'
 export { audit } from './desk/audit.ts'
+export { counter } from './desk/counter.ts'
 export { erasure } from './desk/erasure.ts'
 export { guardianship } from './desk/guardianship.ts'
 export { letter } from './desk/letter.ts'

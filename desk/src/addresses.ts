@@ -16,5 +16,6 @@ export const addresses = {
   factor: '/factor',
   colleagues: '/colleagues',
   members: '/members',
+  counter: '/counter',
   audit: '/audit',
 } as const

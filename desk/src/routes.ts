@@ -163,6 +163,13 @@ const members = createRoute({
   staticData: { title: texts.members },
 })
 
+const counter = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.counter,
+  component: lazyRouteComponent(() => import('./features/counter/CounterScreen.tsx'), 'CounterScreen'),
+  staticData: { title: texts.counter },
+})
+
 const audit = createRoute({
   getParentRoute: () => inside,
   path: addresses.audit,
@@ -190,6 +197,7 @@ export const routes = root.addChildren([
     factor,
     colleagues,
     members,
+    counter,
     audit,
   ]),
   nowhere,

@@ -10,6 +10,7 @@ import { claim } from './features/claim/claim.feature.ts'
 import { code } from './features/code/code.feature.ts'
 import { consent } from './features/consent/consent.feature.ts'
 import { contact } from './features/contact/contact.feature.ts'
+import { counter } from './features/counter/counter.feature.ts'
 import { decision } from './features/decision/decision.feature.ts'
 import { entitlement } from './features/entitlement/entitlement.feature.ts'
 import { erasure } from './features/erasure/erasure.feature.ts'
@@ -75,6 +76,7 @@ const listed = [
   guardianship,
   registration,
   application,
+  counter,
   supplement,
   missingDocument,
   queue,

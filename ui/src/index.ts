@@ -1,5 +1,6 @@
 export { Button, type ButtonKind, buttonClass } from './Button.tsx'
 export { Refused, type SendOptions, sender, Unreachable } from './call/send.ts'
+export { Camera } from './camera/Camera.tsx'
 export { SnapshotField } from './camera/SnapshotField.tsx'
 export { Dialog } from './Dialog.tsx'
 export { DoneDrawing } from './drawing/DoneDrawing.tsx'

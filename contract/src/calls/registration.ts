@@ -13,17 +13,17 @@ interface Person {
   nameZh: string
   noChineseName: boolean
 }
-const nameOrNone = field.together<Person>(
+export const nameOrNone = field.together<Person>(
   'nameZh',
   'required',
   ({ nameZh, noChineseName }) => Boolean(nameZh) || Boolean(noChineseName),
 )
-const numberWhereNeeded = field.together<Person>(
+export const numberWhereNeeded = field.together<Person>(
   'documentNumber',
   'required',
   ({ idType, documentNumber }) => !isIdType(idType) || !needsDocumentNumber(idType) || Boolean(documentNumber),
 )
-const expiryWhereNeeded = field.together<Person>(
+export const expiryWhereNeeded = field.together<Person>(
   'documentExpiry',
   'required',
   ({ idType, documentExpiry }) => !isIdType(idType) || !needsExpiry(idType) || Boolean(documentExpiry),

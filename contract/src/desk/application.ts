@@ -45,8 +45,8 @@ const guardian = z.object({
   gender,
   /** The copy of the identity document: a path that is good for a minute. @example /api/desk/picture/k2.Zt6yXn5u */
   idCopy: z.string(),
-  /** What the face check said: `unsure` is worth a second look. */
-  face: z.enum(['same', 'unsure']),
+  /** What the face check said: `unsure` is worth a second look. Null where the guardian has come to the counter. */
+  face: z.nullable(z.enum(['same', 'unsure'])),
   /** Whether they want to be asked to authorise online payment. */
   onlinePayment: z.boolean(),
   /** What the bureau has; null where it knows nobody of that number any more, or does not answer. */
@@ -134,6 +134,15 @@ export const application = {
       ),
       /** What the applicant was told, or is to be told; null unless it is a rejection. @example The copy cannot be read. */
       rejectionReason: z.nullable(z.string()),
+      /** Who has entered it at the counter; null where the applicant has sent it. */
+      enteredBy: z.nullable(
+        z.object({
+          /** What they are called. @example Lei Wai Man */
+          name: z.string(),
+          /** Whether it is oneself: a colleague decides. */
+          mine: z.boolean(),
+        }),
+      ),
       ...deciding,
     }),
     refuses: ['not_found'],
@@ -157,6 +166,7 @@ export const application = {
       'already_decided',
       'proposed_already',
       'held_by_colleague',
+      'entered_by_you',
       'record_missing',
       'pictures_unseen',
       'bureau_unavailable',
@@ -175,7 +185,7 @@ export const application = {
       reason: message,
     }),
     reply: decided,
-    refuses: ['not_found', 'already_decided', 'proposed_already', 'held_by_colleague'],
+    refuses: ['not_found', 'already_decided', 'proposed_already', 'held_by_colleague', 'entered_by_you'],
   }),
   confirm: post('/desk/application/confirm', {
     summary: 'The second person agrees with what a colleague has proposed: it is decided',
@@ -195,6 +205,7 @@ export const application = {
       'proposal_ended',
       'second_is_first',
       'held_by_colleague',
+      'entered_by_you',
       'record_missing',
       'pictures_unseen',
       'bureau_unavailable',
@@ -209,7 +220,7 @@ export const application = {
     permission: 'decide_second',
     body: z.strictObject({ reference }),
     reply: z.object({ nextReference }),
-    refuses: ['not_found', 'proposal_ended', 'second_is_first', 'held_by_colleague'],
+    refuses: ['not_found', 'proposal_ended', 'second_is_first', 'held_by_colleague', 'entered_by_you'],
   }),
   undo: post('/desk/application/undo', {
     summary:

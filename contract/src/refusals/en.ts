@@ -129,6 +129,10 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   member_active: 'This member has already activated the online account',
   card_handed_out: 'This card has already been handed out',
   hold_stands: 'The services of this member are already suspended',
+  entered_by_you: 'You entered this application: a colleague decides about it',
+  entry_ended: 'This entry has ended. Start again',
+  guardian_unproved:
+    'It is not confirmed that this person is the applicant’s parent or guardian. Look at papers that prove it, and tick this',
   record_missing:
     'The {identityBureau} has no record of this person. Confirm that you have checked the identity in another way',
   pictures_unseen: 'Look at all pictures of this application before you approve it',

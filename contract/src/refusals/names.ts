@@ -156,6 +156,11 @@ export const refusals = {
   member_active: 260,
   card_handed_out: 261,
   hold_stands: 262,
+
+  entered_by_you: 320,
+  entry_ended: 321,
+  guardian_unproved: 322,
+
   head_not_turned: 212,
 
   staff_sign_on_unavailable: 330,

@@ -132,6 +132,10 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   member_active: 'Este sócio já activou a conta online',
   card_handed_out: 'Este cartão já foi entregue',
   hold_stands: 'Os serviços deste sócio já estão suspensos',
+  entered_by_you: 'Introduziu este pedido: a decisão é de outro colega',
+  entry_ended: 'A introdução deste pedido terminou. Comece de novo',
+  guardian_unproved:
+    'Não se confirma que esta pessoa é pai, mãe ou tutor do requerente. Veja os documentos que o provam e assinale-o',
   record_missing: 'A {identityBureau} não tem registo desta pessoa. Declare que confirmou a identidade de outro modo',
   pictures_unseen: 'Veja todas as imagens deste pedido antes de o aprovar',
   holiday_exists: 'Este dia já está na lista de feriados',

@@ -13,6 +13,8 @@ export const auditActs = [
   'undone',
   'returned',
   'proved_otherwise',
+  'entered',
+  'guardian_by_papers',
   'taken_over',
   'asked',
   'asked again',

@@ -10,7 +10,7 @@ export const permissions = [
   'hold',
   /** Serve who came in: enter an application, act on a member’s behalf, hand out a card. */
   'counter',
-  /** Take and give back money. */
+  /** Take and give back money. No call asks for it yet: there are no payments. */
   'cashier',
   /** Change what the portal says, and the public holidays. */
   'content',

@@ -75,6 +75,11 @@ function Ways({ fold }: { fold: () => void }) {
               {texts.members}
             </Link>
           )}
+          {!session.enrolling() && me?.permissions.includes('counter') && (
+            <Link to="/counter" onClick={fold}>
+              {texts.counter}
+            </Link>
+          )}
           {!session.enrolling() && me?.permissions.includes('audit') && (
             <Link to="/audit" onClick={fold}>
               {texts.audit}

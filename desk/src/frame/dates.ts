@@ -20,6 +20,10 @@ export const dayWithWeekday = (text: string) => written(weekday, `${text}T00:00:
 /** A moment, in the time of the place. */
 export const momentWritten = (text: string) => written(moment, text)
 
+/** A calendar day in the language of who reads it on paper, whatever language the desk is in. */
+export const dayOnPaper = (language: string, text: string) =>
+  written(new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }), `${text}T00:00:00Z`)
+
 /** The year of the place, not of the computer. */
 export const thisYear = () =>
   new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Macau' }).format(new Date())

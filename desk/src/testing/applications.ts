@@ -87,6 +87,7 @@ export const anApplication = (reference: string, changes: Partial<Application> =
   decision: null,
   secondFor: [],
   proposal: null,
+  enteredBy: null,
   undoSeconds: 0,
   rejectionReason: null,
   history: [],

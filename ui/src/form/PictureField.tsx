@@ -1,4 +1,4 @@
-import { type DragEvent, use, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as texts from '#texts/form'
 import type { FormCall } from './CallForm.tsx'
@@ -28,6 +28,8 @@ interface Props extends Named {
   uploaded?: Uploaded | null | undefined
   /** Pixels that it has to have at least. */
   smallest?: Size
+  /** Another way to a picture besides a file, such as a camera. */
+  otherWay?: (take: (file: File) => void) => ReactNode
 }
 
 /** What to say at the field: about the file itself, if anything. */
@@ -37,7 +39,7 @@ const complaintFrom = (error: unknown) => {
 }
 
 /** A picture that is sent as soon as it is chosen, so that at the end only its number is. */
-export function PictureField({ shape, call, upload, onUploaded, uploaded, smallest, ...named }: Props) {
+export function PictureField({ shape, call, upload, onUploaded, uploaded, smallest, otherWay, ...named }: Props) {
   const { produce, touch } = use(FormContext)
   const [picture, setPicture] = useState(uploaded ?? undefined)
   const [preview, setPreview] = useState(uploaded?.preview)
@@ -137,6 +139,7 @@ export function PictureField({ shape, call, upload, onUploaded, uploaded, smalle
             {picture ? texts.replacePicture : texts.choosePicture}
           </span>
           <span className={`${form.hint} ${styles.drop}`}>{texts.orDrop}</span>
+          {otherWay?.((file) => void take(file))}
           <input type="hidden" name={named.name} value={picture?.id ?? ''} />
           {percent !== undefined && (
             <progress className={styles.progress} max={100} value={percent} aria-label={texts.uploading(percent)} />

@@ -61,13 +61,16 @@ function Looked({ application, lookAgain }: LookedProps) {
       <Gallery application={application}>
         <Papers application={application} lookAgain={lookAgain} />
       </Gallery>
-      <Deciding here={application} lookAgain={lookAgain}>
-        {decision && state === 'proposed' ? (
-          <ProposedApplication application={application} decision={decision} unseen={unseen} lookAgain={lookAgain} />
-        ) : (
-          <Decision application={application} unseen={unseen} lookAgain={lookAgain} />
-        )}
-      </Deciding>
+      {/* Who has entered it at the counter is told so, and decides nothing. */}
+      {!application.enteredBy?.mine && (
+        <Deciding here={application} lookAgain={lookAgain}>
+          {decision && state === 'proposed' ? (
+            <ProposedApplication application={application} decision={decision} unseen={unseen} lookAgain={lookAgain} />
+          ) : (
+            <Decision application={application} unseen={unseen} lookAgain={lookAgain} />
+          )}
+        </Deciding>
+      )}
     </SeeingContext>
   )
 }

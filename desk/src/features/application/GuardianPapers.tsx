@@ -40,7 +40,11 @@ export function GuardianPapers({ guardian, lookAgain }: Props) {
             <div>
               <dt>{texts.faceCheck}</dt>
               <dd>
-                <Flag kind={face === 'same' ? 'success' : 'warning'}>{texts.faces[face]}</Flag>
+                {face === null ? (
+                  texts.faceAtCounter
+                ) : (
+                  <Flag kind={face === 'same' ? 'success' : 'warning'}>{texts.faces[face]}</Flag>
+                )}
               </dd>
             </div>
           </dl>

@@ -14,10 +14,15 @@ interface Props {
 
 /** Warnings before the decision. */
 export function Warnings({ application, askNow }: Props) {
-  const { record, photoFace, guardian, duplicates, rejectionReason, idType, idNumber, bureau } = application
+  const { record, photoFace, guardian, duplicates, rejectionReason, idType, idNumber, bureau, enteredBy } = application
   const differences = differencesIn(application)
   return (
     <>
+      {enteredBy && (
+        <Notice>
+          <p>{enteredBy.mine ? texts.enteredByYou : texts.enteredBy(enteredBy.name)}</p>
+        </Notice>
+      )}
       {!bureau.answers && <BureauSilent application={application} askNow={askNow} />}
       {!record && bureau.answers && (
         <Notice kind="warning">

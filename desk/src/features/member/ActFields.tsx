@@ -1,9 +1,9 @@
 import { documentKinds } from '@palaestra/contract'
 import { MobileField, TextArea, TextField, TickField } from '@palaestra/ui'
 import * as texts from '#texts/member'
+import { PersonalFields } from '../../frame/PersonalFields.tsx'
 import { AskDocuments } from './AskDocuments.tsx'
 import type { ActName, File } from './acts.ts'
-import { PersonalFields } from './PersonalFields.tsx'
 
 /** What the act says already, or what it asks for itself. */
 const withoutReason: readonly ActName[] = ['inviteAgain', 'handOut', 'askDocuments']
@@ -16,7 +16,7 @@ export function ActFields({ of, file }: { of: ActName; file: File }) {
     <>
       {of === 'changeEmail' && <TextField name="email" label={texts.newEmail} type="email" autoComplete="off" />}
       {of === 'changeMobile' && <MobileField name="mobile" label={texts.newMobile} autoComplete="off" />}
-      {of === 'changePersonal' && <PersonalFields file={file} />}
+      {of === 'changePersonal' && <PersonalFields onFile={file} />}
       {of === 'reportLoss' && (
         <TextArea name="circumstances" label={texts.circumstances} hint={texts.circumstancesHint} maxLength={1000} />
       )}

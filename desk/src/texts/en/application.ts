@@ -124,3 +124,6 @@ export const agreeing = (same: number, all: number) => `${same} / ${all} the sam
 export const notComparable = 'Not compared'
 
 export const rejectionMeans = 'The applicant gets the reason, and a link to correct the application.'
+export const faceAtCounter = 'Not yet: the guardian showed papers at the counter'
+export const enteredBy = (name: string) => `Entered at the counter by ${name}.`
+export const enteredByYou = 'You entered this application at the counter: a colleague decides about it.'

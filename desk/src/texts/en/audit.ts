@@ -32,6 +32,8 @@ export const acts: Record<AuditAct, string> = {
   undone: 'Undid a decision',
   returned: 'Could not be carried out',
   proved_otherwise: 'Checked the identity in another way',
+  entered: 'Entered at the counter',
+  guardian_by_papers: 'Saw papers of a guardian',
   taken_over: 'Took over from a colleague',
   asked: 'Asked for documents',
   'asked again': 'Asked for documents again',

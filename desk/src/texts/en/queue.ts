@@ -11,6 +11,8 @@ export const acts = {
   rejected: 'Rejected by',
   proposed_passed: 'Approval proposed by',
   proposed_rejected: 'Rejection proposed by',
+  entered: 'Entered at the counter by',
+  guardian_by_papers: 'Papers of the guardian seen by',
   taken_over: 'Taken over from a colleague by',
   sent_back: 'Sent back by',
   undone: 'Decision undone by',

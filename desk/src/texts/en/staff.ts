@@ -68,7 +68,7 @@ export const roleMeanings = {
   senior:
     'All that reviewer and counter may do; also decides a second time, closes services to a member, and says who works as what.',
   counter: 'Serves who comes in: looks up members, enters applications, acts on a member’s behalf, hands out cards.',
-  cashier: 'Takes and gives back money.',
+  cashier: 'Takes and gives back money. Opens nothing yet: there are no payments.',
   content: 'Changes public holidays and what the portal says.',
   auditor: 'Searches and exports the audit trail, and nothing else.',
 }

@@ -123,3 +123,6 @@ export const agreeing = (same: number, all: number) => `${same} / ${all} iguais`
 export const notComparable = 'Sem comparação'
 
 export const rejectionMeans = 'O requerente recebe o motivo e uma ligação para corrigir o pedido.'
+export const faceAtCounter = 'Ainda não: o tutor mostrou os documentos ao balcão'
+export const enteredBy = (name: string) => `Introduzido ao balcão por ${name}.`
+export const enteredByYou = 'Introduziu este pedido ao balcão: a decisão é de outro colega.'

@@ -32,6 +32,8 @@ export const acts: Record<AuditAct, string> = {
   undone: 'Anulou uma decisão',
   returned: 'Não pôde ser executada',
   proved_otherwise: 'Verificou a identidade de outro modo',
+  entered: 'Introduziu ao balcão',
+  guardian_by_papers: 'Viu os documentos de um tutor',
   taken_over: 'Assumiu o caso de um colega',
   asked: 'Pediu documentos',
   'asked again': 'Pediu documentos de novo',

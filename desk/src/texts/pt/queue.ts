@@ -11,6 +11,8 @@ export const acts = {
   rejected: 'Rejeitado por',
   proposed_passed: 'Aprovação proposta por',
   proposed_rejected: 'Rejeição proposta por',
+  entered: 'Introduzido ao balcão por',
+  guardian_by_papers: 'Documentos do tutor vistos por',
   taken_over: 'Assumido, de um colega, por',
   sent_back: 'Devolvido por',
   undone: 'Decisão anulada por',

@@ -68,7 +68,7 @@ export const roleMeanings = {
   senior:
     'Tudo o que fazem o analista e o balcão; além disso decide em segunda análise, suspende serviços a sócios e atribui funções aos colegas.',
   counter: 'Atende quem se apresenta: consulta sócios, introduz pedidos, actua em nome de sócios e entrega cartões.',
-  cashier: 'Recebe e devolve pagamentos.',
+  cashier: 'Recebe e devolve pagamentos. Por agora não dá acesso a nada: ainda não há pagamentos.',
   content: 'Altera os feriados e o conteúdo do portal.',
   auditor: 'Consulta e exporta o registo de auditoria, e nada mais.',
 }

@@ -120,3 +120,6 @@ export const agreeing = (same: number, all: number) => `${same} / ${all} 項相�
 export const notComparable = '未能比對'
 
 export const rejectionMeans = '申請人會收到原因，以及更正申請的連結。'
+export const faceAtCounter = '未進行：監護人在櫃檯出示證件'
+export const enteredBy = (name: string) => `由 ${name} 在櫃檯錄入。`
+export const enteredByYou = '此申請由你在櫃檯錄入，須由另一位同事審批。'

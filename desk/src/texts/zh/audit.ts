@@ -32,6 +32,8 @@ export const acts: Record<AuditAct, string> = {
   undone: '撤銷決定',
   returned: '未能執行決定',
   proved_otherwise: '以其他方式核實身份',
+  entered: '在櫃檯錄入',
+  guardian_by_papers: '查看監護關係證明',
   taken_over: '接手同事的個案',
   asked: '要求遞交文件',
   'asked again': '再次要求遞交文件',

@@ -11,6 +11,8 @@ export const acts = {
   rejected: '不批准',
   proposed_passed: '建議批准',
   proposed_rejected: '建議不批准',
+  entered: '櫃檯錄入',
+  guardian_by_papers: '查看監護關係證明',
   taken_over: '由同事手上接手',
   sent_back: '退回',
   undone: '撤回決定',

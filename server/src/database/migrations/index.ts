@@ -48,6 +48,7 @@ import * as guardianships from './0083_guardianships.ts'
 import * as oneQueue from './0087_one_queue.ts'
 import * as readyReasons from './0088_ready_reasons.ts'
 import * as documentReasons from './0090_document_reasons.ts'
+import * as enteredAtTheCounter from './0091_entered_at_the_counter.ts'
 import * as workAccounts from './0093_work_accounts.ts'
 import * as lateFaces from './0096_late_faces.ts'
 import * as searchInOrder from './0099_search_in_order.ts'
@@ -105,6 +106,7 @@ export const migrations = {
   '0087_one_queue': oneQueue,
   '0088_ready_reasons': readyReasons,
   '0090_document_reasons': documentReasons,
+  '0091_entered_at_the_counter': enteredAtTheCounter,
   '0093_work_accounts': workAccounts,
   '0096_late_faces': lateFaces,
   '0099_search_in_order': searchInOrder,

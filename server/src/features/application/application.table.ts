@@ -50,12 +50,17 @@ export interface ApplicationTables {
     /** What comparing the photo with the bureau’s found; null for applications from before that was done. */
     photoFace: FaceFinding | null
     idCopy: string
-    /** Set for an applicant under 18, all of them together: confirmed by the bureau and by a face check. */
+    /**
+     * Set for an applicant under 18, all of them together: confirmed by the bureau and by a face check, or at the counter,
+     * without one.
+     */
     guardianIdNumber: string | null
     guardianBirthDate: string | null
     guardianGender: 'male' | 'female' | null
     guardianIdCopy: string | null
     guardianFace: 'same' | 'unsure' | null
+    /** The clerk who has entered it at the counter, and decides nothing about it; null for all others. */
+    enteredBy: number | null
     /** True when the guardian is to be asked to authorise online payment. */
     onlinePayment: Generated<boolean>
     /** The government account by which the applicant has registered, to be linked with the approval. */

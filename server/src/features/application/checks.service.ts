@@ -26,9 +26,26 @@ const noGuardian: Guardian = {
   onlinePayment: false,
 }
 
+/** The clerk has seen guardian and papers. Nobody has compared a face: the first authorisation asks for that. */
+const atCounter = ({ guardianGender, ...application }: Application): Guardian => ({
+  guardianIdNumber: application.guardianIdNumber,
+  guardianBirthDate: application.guardianBirthDate,
+  guardianGender: guardianGender || null,
+  guardianIdCopy: application.guardianIdCopy,
+  guardianFace: null,
+  onlinePayment: application.onlinePayment,
+})
+
 const kinds = { photo: 'photo', idCopy: 'id_copy', guardianIdCopy: 'guardian_id_copy' } as const
 
 type Picture = keyof typeof kinds
+
+/**
+ * Whether a mobile or an address is the one that was proved. At the counter no code proves it: it stands on the form
+ * that the applicant has signed, and the activation asks for both.
+ */
+export const isProved = (registration: Registration, name: 'mobile' | 'email', application: Application) =>
+  registration.enteredBy !== null || registration[name] === application[name]
 
 /** A picture was uploaded in this registration, or belongs to the application that it corrects. */
 export const isPictureOf = async (
@@ -47,9 +64,9 @@ export const checksService = ({ db, clock }: Uses<'clock', Tx>, registration: Re
 
   const isOurs = (fileId: string, name: Picture) => isPictureOf(db, registration, { fileId, name })
 
-  const refuseUnproved = ({ mobile, email }: Application) => {
-    if (mobile !== registration.mobile) throw Refusal.at('mobile', 'mobile_not_proved')
-    if (email !== registration.email) throw Refusal.at('email', 'email_not_proved')
+  const refuseUnproved = (application: Application) => {
+    if (!isProved(registration, 'mobile', application)) throw Refusal.at('mobile', 'mobile_not_proved')
+    if (!isProved(registration, 'email', application)) throw Refusal.at('email', 'email_not_proved')
   }
 
   /** The browser shows what is known, and changes nothing of it; who sends something else has gone around it. */
@@ -78,7 +95,7 @@ export const checksService = ({ db, clock }: Uses<'clock', Tx>, registration: Re
       refuseProblems(application)
     },
 
-    /** Confirmed by the bureau and by a face check, for exactly these entries (M04, V12). */
+    /** Confirmed by the bureau and by a face check, for exactly these entries (M04, V12); at the counter by a clerk. */
     async guardianOf(application: Application): Promise<Guardian> {
       if (!needsGuardian(today, application.birthDate)) return noGuardian
       const { guardianIdCopy, onlinePayment } = application
@@ -89,6 +106,7 @@ export const checksService = ({ db, clock }: Uses<'clock', Tx>, registration: Re
       const [problem] = Object.values(problems)
       if (problem) throw new Refusal(problem === 'required' ? 'invalid_input' : problem, problems)
       if (!(await isOurs(guardianIdCopy, 'guardianIdCopy'))) throw Refusal.at('guardianIdCopy', 'file_gone')
+      if (registration.enteredBy !== null) return atCounter(application)
       const confirmed = await guardianCheckTable(db).of(registration.id)
       if (!confirmed?.face || !isAbout(confirmed, application)) throw Refusal.at('guardianIdNumber', 'guardian_needed')
       const { guardianIdNumber, guardianBirthDate, guardianGender, face } = confirmed

@@ -20,9 +20,9 @@ const join = (deps: Uses<'clock' | 'keys', Tx>, { nameZh, photo, idCopy, ...appl
   return accountService(deps).join({ ...person, ...contact, pickUpPlace, noPromotions, username, photo, idCopy })
 }
 
-/** The guardian of a minor; undefined for an adult. The table has all of it, or nothing. */
+/** The guardian of a minor; undefined for an adult. The table has all of it, or nothing; a face, where one was compared. */
 const guardianIn = ({ guardianIdNumber, guardianBirthDate, guardianGender, guardianFace }: StoredApplication) =>
-  guardianIdNumber !== null && guardianBirthDate !== null && guardianGender !== null && guardianFace !== null
+  guardianIdNumber !== null && guardianBirthDate !== null && guardianGender !== null
     ? { idNumber: guardianIdNumber, birthDate: guardianBirthDate, gender: guardianGender, face: guardianFace }
     : undefined
 

@@ -8,7 +8,7 @@ import {
   Refusal,
 } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
-import { inTransaction } from '../../database/inTransaction.ts'
+import { type InTransaction, inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
@@ -22,7 +22,7 @@ import { closeRegistration } from '../registration/opening.service.ts'
 import { type RegisteredBy, registrationTable } from '../registration/registration.table.ts'
 import { holidayService } from '../site/holiday.service.ts'
 import { applicationTable, type StoredApplication } from './application.table.ts'
-import { checksService, type Guardian, isPictureOf, type Registration } from './checks.service.ts'
+import { checksService, type Guardian, isPictureOf, isProved, type Registration } from './checks.service.ts'
 import { askLater, questionService } from './question.service.ts'
 import { questionTable } from './question.table.ts'
 
@@ -58,7 +58,7 @@ type Fresh = ReturnType<typeof stored> & { photoFace: PassingFace }
 
 const add = async (
   { db, clock }: Uses<'clock', Tx>,
-  { id, corrects, government }: Registration,
+  { id, corrects, government, enteredBy }: Registration,
   application: Fresh,
 ) => {
   const today = clock.today()
@@ -67,6 +67,7 @@ const add = async (
     government: government && JSON.stringify(accountIn(government)),
     registrationId: id,
     corrects,
+    enteredBy,
     state: 'waiting',
     receivedAt: clock.now(),
     receivedOn: today,
@@ -107,9 +108,10 @@ const writeLetters = async (deps: Uses<'clock' | 'jobs' | 'settings', Tx>, recei
  * What the photo shows (V10), before the transaction: none waits for the bureau. Undefined for a form that the checks
  * refuse, and for one that has been sent.
  */
-const faceOf = async (deps: Deps, registrationId: number, { photo, mobile, idType, idNumber }: Application) => {
+const faceOf = async (deps: Deps, registrationId: number, application: Application) => {
+  const { photo, mobile, idType, idNumber } = application
   const registration = await registrationTable(deps.db).unsent(registrationId)
-  if (registration?.mobile !== mobile) return undefined
+  if (!registration || !isProved(registration, 'mobile', application)) return undefined
   if (!(await isPictureOf(deps.db, registration, { fileId: photo, name: 'photo' }))) return undefined
   return registrationFace(deps).of({ fileId: photo, document: { idType, idNumber }, mobile })
 }
@@ -120,19 +122,23 @@ const faceOf = async (deps: Deps, registrationId: number, { photo, mobile, idTyp
  */
 const doesBureauAnswer = async (deps: Deps, registrationId: number, application: Application) => {
   const registration = await registrationTable(deps.db).unsent(registrationId)
-  if (registration?.mobile !== application.mobile || registration.email !== application.email) return true
+  const isReached =
+    registration && (['mobile', 'email'] as const).every((one) => isProved(registration, one, application))
+  if (!isReached) return true
   const { idType, idNumber, birthDate, guardianIdNumber } = application
   const guardian = needsGuardian(deps.clock.today(), birthDate) ? guardianIdNumber || null : null
   return (await questionService(deps).records({ idType, idNumber, guardianIdNumber: guardian })) !== 'silent'
 }
 
+type Also = (deps: InTransaction<Deps>, received: StoredApplication) => Promise<unknown>
+
 /** Receives applications. */
 export const sendingService = (deps: Deps) => ({
   /**
    * Validates the whole form once more, on the server’s day, then saves everything at once or nothing. Sent again, or
-   * ten times at the same moment, it makes one application and one letter.
+   * ten times at the same moment, it makes one application and one letter. `also` belongs to the same transaction.
    */
-  async send(registrationId: number, application: Application) {
+  async send(registrationId: number, application: Application, also?: Also) {
     const [face, bureauAnswers] = await Promise.all([
       faceOf(deps, registrationId, application),
       doesBureauAnswer(deps, registrationId, application),
@@ -162,6 +168,7 @@ export const sendingService = (deps: Deps) => ({
       await closeRegistration(deps, registrationId)
       if (corrects !== null) await linkService(deps).end('correct', { application: corrects })
       await writeLetters(deps, received)
+      await also?.(deps, received)
       return answerOf(received, isAnswered)
     })
   },

@@ -16,7 +16,8 @@ interface Person {
 }
 interface Joined {
   memberId: number
-  guardian: Person & { face: 'same' | 'unsure' }
+  /** The face is null of who has come to the counter: the first authorisation asks for it. */
+  guardian: Person & { face: 'same' | 'unsure' | null }
   onlinePayment: boolean
 }
 type Entered = Pick<Guardianship, 'relation' | 'enteredBy' | 'byMember' | 'byStaff' | 'papers'> & {
@@ -81,7 +82,8 @@ export const guardianshipService = (deps: Uses<'clock' | 'jobs' | 'origin' | 'se
       const child = await accountTable(db).byId(memberId)
       if (!needsGuardian(clock.today(), child.birthDate)) return
       const now = clock.now()
-      await guardianTable(db).know({ ...guardian, faceShownAt: now })
+      const { face, ...person } = guardian
+      await guardianTable(db).know({ ...person, ...(face && { face, faceShownAt: now }) })
       const by = { enteredBy: 'application', byMember: null, byStaff: null, papers: null, relation: null } as const
       const row = { childId: memberId, guardianIdNumber: guardian.idNumber, ...by, enteredAt: now, since: now }
       await table.add(row, constant.guardiansOfAMinor)

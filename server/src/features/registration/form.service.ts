@@ -9,12 +9,9 @@ import { guardianCheckTable } from '../guardian/guardianCheck.table.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { openingService } from './opening.service.ts'
 import { uploads } from './registration.limits.ts'
-import { registrationTable } from './registration.table.ts'
+import { pictureColumns, registrationTable } from './registration.table.ts'
 
 type Context = Pick<RequestContext, 'address'> & { registrationId: number }
-
-/** The column for the last uploaded picture of each kind. */
-const columnOf = { photo: 'photo', id_copy: 'idCopy', guardian_id_copy: 'guardianIdCopy' } as const
 
 /** An applicant’s unsent form: texts and pictures. */
 export const formService = (deps: Deps) => {
@@ -26,7 +23,7 @@ export const formService = (deps: Deps) => {
     await unsent(registrationId)
     await rateLimitService(deps).use(...uploads(String(registrationId), address, settings.limits))
     const uploaded = await files.upload({ kind, by: { registrationId }, file })
-    await registrationTable(db).set(registrationId, { [columnOf[kind]]: uploaded.id })
+    await registrationTable(db).set(registrationId, { [pictureColumns[kind]]: uploaded.id })
     return uploaded
   }
 

@@ -32,6 +32,8 @@ export interface RegistrationTables {
     government: ColumnType<(RegisteredBy & { known: Known }) | null, string | null | undefined, string | null>
     /** The rejected application that this one corrects. */
     corrects: number | null
+    /** The clerk who fills it in at the counter, for who has come in; null for all others. */
+    enteredBy: number | null
     /** Set when the application is sent. */
     closedAt: Date | null
   }
@@ -50,7 +52,11 @@ interface Opened extends Proved {
   draft: Draft
   corrects?: number
   government?: RegisteredBy & { known: Known }
+  enteredBy?: number
 }
+
+/** The column for the last uploaded picture of each kind. */
+export const pictureColumns = { photo: 'photo', id_copy: 'idCopy', guardian_id_copy: 'guardianIdCopy' } as const
 
 export const registrationTable = (db: Db) => ({
   add: ({ draft, government, ...opened }: Opened) =>
@@ -61,13 +67,24 @@ export const registrationTable = (db: Db) => ({
         draft: JSON.stringify(draft),
         government: government ? JSON.stringify(government) : null,
       })
-      .execute(),
+      .returning('id')
+      .executeTakeFirstOrThrow(),
 
   byToken: (tokenHash: string, now: Date) =>
     db
       .selectFrom('registrations')
       .select(['id', 'openedAt', 'endsAt'])
       .where('tokenHash', '=', tokenHash)
+      .where('endsAt', '>', now)
+      .executeTakeFirst(),
+
+  /** Of this clerk alone, sent or not. */
+  enteredBy: (id: number, staffId: number, now: Date) =>
+    db
+      .selectFrom('registrations')
+      .select(['id', 'closedAt'])
+      .where('id', '=', id)
+      .where('enteredBy', '=', staffId)
       .where('endsAt', '>', now)
       .executeTakeFirst(),
 

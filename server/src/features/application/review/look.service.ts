@@ -7,6 +7,7 @@ import { claimService } from '../../claim/claim.service.ts'
 import { decidingOf } from '../../decision/deciding.service.ts'
 import { inQueue } from '../../queue/queue.rules.ts'
 import { nextFree } from '../../queue/queue.table.ts'
+import { staffTable } from '../../staff/staff.table.ts'
 import { applicationTable, type StoredApplication } from '../application.table.ts'
 import { questionService } from '../question.service.ts'
 import { secondFor } from '../second.rules.ts'
@@ -33,7 +34,7 @@ export const lookService = (deps: Deps) => {
   ): Shown['guardian'] => {
     const { guardianIdNumber, guardianBirthDate, guardianGender, guardianIdCopy, guardianFace } = application
     // The database keeps all of them or none.
-    if (!guardianIdNumber || !guardianBirthDate || !guardianGender || !guardianIdCopy || !guardianFace) return null
+    if (!guardianIdNumber || !guardianBirthDate || !guardianGender || !guardianIdCopy) return null
     return {
       idNumber: guardianIdNumber,
       birthDate: guardianBirthDate,
@@ -63,6 +64,12 @@ export const lookService = (deps: Deps) => {
     ]
   }
 
+  const enteredByOf = async ({ enteredBy }: StoredApplication, staffId: number) => {
+    if (enteredBy === null) return null
+    const by = await staffTable(db).byId(enteredBy)
+    return { name: by?.name ?? '', mine: enteredBy === staffId }
+  }
+
   return {
     /**
      * Writes down who looks before it returns anything. What waits and is nobody’s becomes the case of who looks. A silent
@@ -78,7 +85,8 @@ export const lookService = (deps: Deps) => {
       const subject = { kind: 'application', id: reference }
       const holder = await inTransaction(deps, async (deps) => {
         await auditService(deps).write({ by: staffId, act: 'looked', subject })
-        if (!isOpen(application.state)) return null
+        // Who has entered it has nothing to decide about it.
+        if (!isOpen(application.state) || application.enteredBy === staffId) return null
         return claimService(deps).take({ ...ofCase, staffId })
       })
 
@@ -108,6 +116,7 @@ export const lookService = (deps: Deps) => {
         guardian: guardianOf(application, guardian, linkTo),
         bureau,
         duplicates,
+        enteredBy: await enteredByOf(application, staffId),
         ...said,
         secondFor: isOpen(application.state)
           ? secondFor(settings.review.secondDecision, { ...application, duplicate: duplicates.length > 0 })

@@ -1,13 +1,19 @@
-import { locales } from '@palaestra/contract'
+import { type desk, locales, type Reply } from '@palaestra/contract'
 import { ChoiceField, RadioField, TextArea, TextField, TickField } from '@palaestra/ui'
 import { useQuery } from '@tanstack/react-query'
+import { locale } from '#texts/document'
 import * as texts from '#texts/member'
-import { areas, places } from '../../api/queries.ts'
-import { Failure } from '../../frame/Failure.tsx'
-import type { File } from './acts.ts'
+import { areas, places } from '../api/queries.ts'
+import { Failure } from './Failure.tsx'
 
-/** What a member may change without a review, as it is on file. */
-export function PersonalFields({ file }: { file: File }) {
+type File = Reply<typeof desk.member.look>
+interface Props {
+  /** What begins the fields; nothing for who is no member yet. */
+  onFile?: Pick<File, 'telephone' | 'area' | 'address' | 'language' | 'pickUpPlace' | 'noPromotions'>
+}
+
+/** How a member is reached besides e-mail and mobile, and where the card is collected. */
+export function PersonalFields({ onFile }: Props) {
   const area = useQuery(areas)
   const place = useQuery(places)
   const error = area.error ?? place.error
@@ -23,28 +29,28 @@ export function PersonalFields({ file }: { file: File }) {
         optional
         type="tel"
         autoComplete="off"
-        defaultValue={file.telephone ?? ''}
+        defaultValue={onFile?.telephone ?? ''}
       />
       <ChoiceField
         name="area"
         label={texts.area}
         choices={area.data.items.map(({ code, name }) => ({ value: code, label: name }))}
-        defaultValue={file.area}
+        defaultValue={onFile?.area}
       />
-      <TextArea name="address" label={texts.address} rows={2} defaultValue={file.address} />
+      <TextArea name="address" label={texts.address} rows={2} defaultValue={onFile?.address} />
       <RadioField
         name="language"
         label={texts.language}
         choices={locales.map((value) => ({ value, label: texts.languages[value] }))}
-        chosen={file.language}
+        chosen={onFile?.language ?? locale}
       />
       <ChoiceField
         name="pickUpPlace"
         label={texts.pickUpPlace}
         choices={place.data.items.map(({ code, name }) => ({ value: code, label: name }))}
-        defaultValue={file.pickUpPlace}
+        defaultValue={onFile?.pickUpPlace}
       />
-      <TickField name="noPromotions" label={texts.noPromotions} defaultChecked={file.noPromotions} />
+      <TickField name="noPromotions" label={texts.noPromotions} defaultChecked={onFile?.noPromotions ?? false} />
     </>
   )
 }
