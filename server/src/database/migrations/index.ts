@@ -49,6 +49,7 @@ import * as oneQueue from './0087_one_queue.ts'
 import * as readyReasons from './0088_ready_reasons.ts'
 import * as documentReasons from './0090_document_reasons.ts'
 import * as enteredAtTheCounter from './0091_entered_at_the_counter.ts'
+import * as lettersOfMembers from './0092_letters_of_members.ts'
 import * as workAccounts from './0093_work_accounts.ts'
 import * as lateFaces from './0096_late_faces.ts'
 import * as searchInOrder from './0099_search_in_order.ts'
@@ -107,6 +108,7 @@ export const migrations = {
   '0088_ready_reasons': readyReasons,
   '0090_document_reasons': documentReasons,
   '0091_entered_at_the_counter': enteredAtTheCounter,
+  '0092_letters_of_members': lettersOfMembers,
   '0093_work_accounts': workAccounts,
   '0096_late_faces': lateFaces,
   '0099_search_in_order': searchInOrder,

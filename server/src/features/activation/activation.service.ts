@@ -33,6 +33,7 @@ export const invite = async (deps: Uses<'clock' | 'jobs' | 'origin' | 'settings'
   await letterService(deps).post({
     kind: 'activate',
     to: email,
+    memberId,
     language,
     ...letters[language].activation.approved({ username, memberNumber, link, place }),
   })

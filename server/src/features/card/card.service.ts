@@ -70,6 +70,7 @@ export const loseCard = async (deps: InTransaction<Deps>, { memberId, keptSessio
     {
       kind: 'card',
       to: member.email,
+      memberId,
       language,
       ...letters[language].card.temporary(card),
       attachments: [paperCardOf(deps, member, { validUntil, qrReference })],

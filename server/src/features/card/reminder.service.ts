@@ -34,7 +34,10 @@ export const reminderService = (deps: Deps) => {
       for (const { id, validUntil, ...contacts } of await reminderTable(deps.db).contactsOf([...dayOf.keys()])) {
         const day = dayOf.get(id) ?? validUntil
         const words = letters[contacts.language].card[wordsFor(due.what, day === validUntil)]
-        await letterService(deps).notifyOnce(contacts, { kind: 'notice', ...words(day, deps.settings.hotline) })
+        await letterService(deps).notifyOnce(
+          { id, ...contacts },
+          { kind: 'notice', ...words(day, deps.settings.hotline) },
+        )
       }
       return noted.length
     })

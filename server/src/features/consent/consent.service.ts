@@ -53,13 +53,14 @@ export const consentService = (deps: Uses<'clock' | 'jobs' | 'origin' | 'setting
   }
 
   /** Writes nothing to who is not yet a member, or has no e-mail: then the guardian’s account says it. */
-  const writeTo = async ({ guardianIdNumber, email, language }: Guardian, childId: number) => {
+  const writeTo = async ({ id, guardianIdNumber, email, language }: Guardian, childId: number) => {
     if (!email || !language) return
     const link = await links.inLetter('parent_consent', language, { child: childId, guardianIdNumber })
     const name = nameIn(language, await accountTable(db).byId(childId))
     await letterService(deps).post({
       kind: 'parent_consent',
       to: email,
+      memberId: id,
       language,
       ...letters[language].consent.paymentAsked({ name, link }),
     })

@@ -107,6 +107,7 @@ export const emailService = (deps: Deps) => {
             language,
             ...letters[language].contact.confirmEmail(link),
             to: email,
+            memberId,
           })
         }),
       )

@@ -15,6 +15,8 @@ export interface Letter {
   /** The channel is e-mail by default. */
   channel?: LetterChannel
   to: string
+  /** The member to whom it is written, if any: their file shows it, whatever their address is by then. */
+  memberId?: number | null | undefined
   /** The language of the words, and of what is put around them. */
   language: Locale
   /** Empty for a text message. */
@@ -30,6 +32,8 @@ type Notice = Said & Pick<Letter, 'kind'>
 
 /** The contacts on file of a member. */
 export interface Contacts {
+  /** Of the member. Left out, the letter is found by its address alone. */
+  id?: number
   email: string | null
   mobile: string | null
   mobileConfirmed: boolean
@@ -40,9 +44,10 @@ export interface Contacts {
 const longestHold = 15 * minute
 
 export const letterService = ({ db, clock, settings }: Uses<'clock' | 'settings', Tx>) => {
-  const written = ({ channel = 'email', kind, to, language, subject, body, attachments }: Letter) => {
+  const written = ({ channel = 'email', kind, to, memberId = null, language, ...words }: Letter) => {
+    const { subject, body, attachments } = words
     const now = clock.now()
-    const letter = { to, subject, body: framed({ body, channel, language }, settings), attachments }
+    const letter = { to, memberId, subject, body: framed({ body, channel, language }, settings), attachments }
     return { id: randomUUID(), channel, ...letter, ...senseOf(kind, now), writtenAt: now, sentAt: null }
   }
   /**
@@ -52,10 +57,11 @@ export const letterService = ({ db, clock, settings }: Uses<'clock' | 'settings'
   const post = (letter: Letter, then?: Job) =>
     letterTable(db).add([written(letter)], then && { job: then, at: after(clock.now(), longestHold) })
   /** Writes to every contact of a member: by e-mail and, when the number is confirmed, by text message. */
-  const notify = async ({ email, mobile, mobileConfirmed, language }: Contacts, letter: Notice) => {
+  const notify = async ({ id: memberId, email, mobile, mobileConfirmed, language }: Contacts, notice: Notice) => {
+    const letter = { ...notice, memberId, language }
     const letters: Letter[] = []
-    if (email) letters.push({ ...letter, language, to: email })
-    if (mobile && mobileConfirmed) letters.push({ ...letter, language, channel: 'sms', to: mobile })
+    if (email) letters.push({ ...letter, to: email })
+    if (mobile && mobileConfirmed) letters.push({ ...letter, channel: 'sms', to: mobile })
     await letterTable(db).add(letters.map(written))
   }
 
@@ -73,7 +79,7 @@ export const letterService = ({ db, clock, settings }: Uses<'clock' | 'settings'
      */
     pretend(kind: LetterKind) {
       const now = clock.now()
-      const empty = { id: randomUUID(), channel: 'sms', to: '', subject: '', body: null } as const
+      const empty = { id: randomUUID(), channel: 'sms', to: '', memberId: null, subject: '', body: null } as const
       return letterTable(db).add([{ ...empty, ...senseOf(kind, now), writtenAt: now, sentAt: now }])
     },
   }

@@ -12,6 +12,8 @@ export interface LetterTables {
     kind: LetterKind
     urgency: Urgency
     to: string
+    /** To whom it is written, where that is a member and the writer knows. */
+    memberId: number | null
     subject: string
     /** Null once the letter has left, or the secret in it has expired. */
     body: string | null

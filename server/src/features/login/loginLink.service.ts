@@ -58,7 +58,13 @@ export const loginLinkService = (deps: Deps) => {
         if (!email || !emailConfirmed) return
         await useInJob(deps, ofPlace(place, sendTo(email, deps.settings.limits)))
         const link = await linkService(deps).inLetter('log_in', language, { member: memberId })
-        await letterService(deps).post({ kind: 'log_in', to: email, language, ...letters[language].login.link(link) })
+        await letterService(deps).post({
+          kind: 'log_in',
+          to: email,
+          memberId,
+          language,
+          ...letters[language].login.link(link),
+        })
         await finish(deps.db)
       }),
 

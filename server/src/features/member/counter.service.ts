@@ -62,7 +62,7 @@ export const counterService = (deps: Deps) => {
           await writeAct(deps, 'email_changed', { memberId: id, staffId, reason })
           const { language } = before
           const letter = letters[language].member.emailChanged(hintOfEmail(email), settings.hotline)
-          await letterService(deps).post({ kind: 'notice', ...letter, language, to: email })
+          await letterService(deps).post({ kind: 'notice', ...letter, language, to: email, memberId: id })
           return letter
         }),
       )
@@ -79,7 +79,7 @@ export const counterService = (deps: Deps) => {
           await writeAct(deps, 'mobile_changed', { memberId: id, staffId, reason })
           const { language } = before
           const letter = letters[language].member.mobileChanged(hintOfMobile(mobile), settings.hotline)
-          const told = { email: null, mobile, mobileConfirmed: true, language }
+          const told = { id, email: null, mobile, mobileConfirmed: true, language }
           await letterService(deps).notify(told, { kind: 'notice', ...letter })
           return letter
         }),

@@ -67,7 +67,10 @@ export const fileService = (deps: Deps) => {
       const consents = await table.consents(member)
       const guardians = await table.guardians(member.id)
       const sessions = await table.sessions(member.id, clock.now())
-      const letters = await table.letters([member.email, member.mobile].filter((one) => one !== null))
+      const letters = await table.letters(
+        member.id,
+        [member.email, member.mobile].filter((one) => one !== null),
+      )
       return {
         ...member,
         ...inList(member),

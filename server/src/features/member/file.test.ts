@@ -134,3 +134,25 @@ describe('the file of a member', () => {
     expect(await desk.post('/desk/member', { memberNumber: '000000018' })).toMatchObject({ code: 6 })
   })
 })
+
+test('letters to an address of before stand in the file, and those to whoever had the address of now do not', async () => {
+  const counter = await aClerk(portal, ['senior'], { username: 'lam', name: 'Lam' })
+  const numberOf = async (username: string) =>
+    (
+      await portal.db
+        .selectFrom('members')
+        .select('memberNumber')
+        .where('username', '=', username)
+        .executeTakeFirstOrThrow()
+    ).memberNumber
+  const [own, other] = [await numberOf(people.adult.username), await numberOf(people.portuguese.username)]
+  const move = (memberNumber: string, email: string) =>
+    counter.post('/desk/member/change_email', { memberNumber, email, reason: 'Came in with papers.', papersSeen: true })
+  const lettersOf = async (memberNumber: string) => (await counter.post('/desk/member', { memberNumber })).data.letters
+
+  await move(other, 'ana.new@example.mo')
+  await move(own, people.portuguese.email)
+  // By e-mail to the old and the new address, and by text message.
+  expect(await lettersOf(own)).toHaveLength(3)
+  expect(await lettersOf(other)).toHaveLength(3)
+})

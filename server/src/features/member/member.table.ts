@@ -116,14 +116,32 @@ export const memberTable = (db: Db) => ({
       .limit(most)
       .execute(),
 
-  letters: (recipients: readonly string[]) =>
-    db
+  /**
+   * Those that name the member, to an address of before too, and those to the contacts of now that name nobody, such as
+   * codes. Each half is read out of an index of its own.
+   */
+  letters: (memberId: number, recipients: readonly string[]) => {
+    const newest = db
       .selectFrom('letters')
-      .select(['channel', 'kind', 'writtenAt', 'sentAt', 'endedAt'])
-      .where('to', '=', sql<string>`any(${recipients})`)
+      .select(['id', 'channel', 'kind', 'writtenAt', 'sentAt', 'endedAt'])
       .orderBy('writtenAt', 'desc')
       .limit(most)
-      .execute(),
+    const named = newest.where('memberId', '=', memberId)
+    const toContacts = newest.where('to', '=', sql<string>`any(${recipients})`).where('memberId', 'is', null)
+    return db
+      .selectFrom(
+        db
+          .selectFrom(named.as('named'))
+          .selectAll()
+          .unionAll(db.selectFrom(toContacts.as('to')).selectAll())
+          .as('letters'),
+      )
+      .select(['channel', 'kind', 'writtenAt', 'sentAt', 'endedAt'])
+      .orderBy('writtenAt', 'desc')
+      .orderBy('id')
+      .limit(most)
+      .execute()
+  },
 
   applications: ({ username, idNumber }: { username: string; idNumber: string }) =>
     db

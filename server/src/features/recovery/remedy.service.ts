@@ -40,14 +40,14 @@ const remedies: Record<Remedy, (deps: InTransaction<Deps>, member: Member) => Pr
     if (!activatedAt) return invite(deps, id)
     const link = await linkService(deps).inLetter('reset_password', language, { member: id })
     const said = letters[language].recovery.passwordReset({ username, link })
-    await letterService(deps).post({ kind: 'reset_password', ...said, to: email, language })
+    await letterService(deps).post({ kind: 'reset_password', ...said, to: email, memberId: id, language })
   },
 
   async mobile(deps, { id, email, language }) {
     if (!email) return
     const link = await linkService(deps).inLetter('recover_mobile', language, { member: id })
     const said = letters[language].recovery.mobileRecovery({ link })
-    await letterService(deps).post({ kind: 'recover_mobile', ...said, to: email, language })
+    await letterService(deps).post({ kind: 'recover_mobile', ...said, to: email, memberId: id, language })
   },
 }
 
