@@ -32,7 +32,7 @@ export function AskDocuments({ language, offered }: { language: Locale; offered:
       {other && <TextField name="words" label={texts.words} hint={texts.wordsHint} maxLength={1000} />}
       <TextArea name="why" label={texts.why} hint={texts.memberReads[language]} rows={3} maxLength={1000} />
       <ReadyWords words={ready[language]} language={language} into="why" />
-      <DayField name="day" label={texts.day} />
+      <DayField name="day" label={texts.day} hint={texts.dayHint} />
     </>
   )
 }

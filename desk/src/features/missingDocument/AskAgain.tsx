@@ -54,7 +54,7 @@ export function AskAgain({ request, onClose, onDone }: Props) {
             />
           </div>
         ))}
-        <DayField name="day" label={texts.newDay} />
+        <DayField name="day" label={texts.newDay} hint={texts.dayHint} />
       </CallForm>
     </Dialog>
   )

@@ -77,8 +77,9 @@ function Looked({ request, lookAgain }: Props) {
       <section>
         <h2>{texts.history}</h2>
         <ol className={styles.history}>
-          {request.history.map(({ at, who, act }) => (
-            <li key={`${at} ${act}`}>
+          {request.history.map(({ at, who, act }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries that never change places, and may be alike
+            <li key={place}>
               <time dateTime={at}>{momentWritten(at)}</time> {texts.actOf(act)} {who}
             </li>
           ))}

@@ -49,6 +49,7 @@ export const memberReads = {
   en: 'The member reads English: write in English.',
 }
 export const reasonsNeeded = 'A document without a reason counts as in order and is not asked for again.'
+export const dayHint = 'yyyy-mm-dd, for example 2031-03-15'
 export const newDay = 'New last day'
 export const which = 'Documents'
 export const words = 'Which document it is'

@@ -49,6 +49,7 @@ export const memberReads = {
   en: 'O sócio lê inglês: escreva em inglês.',
 }
 export const reasonsNeeded = 'Um documento sem motivo conta como em ordem e não é pedido de novo.'
+export const dayHint = 'aaaa-mm-dd, por exemplo 2031-03-15'
 export const newDay = 'Novo último dia'
 export const which = 'Documentos'
 export const words = 'Que documento é'

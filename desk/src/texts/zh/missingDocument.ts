@@ -48,6 +48,7 @@ export const memberReads = {
   en: '會員閱讀英文，請用英文填寫。',
 }
 export const reasonsNeeded = '未填寫的文件視為符合要求，毋須重新遞交。'
+export const dayHint = '年-月-日，例如 2031-03-15'
 export const newDay = '新的遞交期限'
 export const which = '所需文件'
 export const words = '是甚麼文件'
