@@ -183,7 +183,8 @@ describe('for who is under 18 a guardian has come along', () => {
   })
 
   test('and who is the guardian of the member then, without a face', async () => {
-    const { data } = await enter(household.ofMember.guardian)
+    const { child, guardian } = household.ofStranger
+    const { data } = await enter({ ...child, ...guardian })
     expect(await (await aReviewer()).approve(data.reference)).toMatchObject({ code: 0 })
     const standing = portal.db
       .selectFrom('guardianships')
@@ -191,8 +192,7 @@ describe('for who is under 18 a guardian has come along', () => {
       .innerJoin('members', 'members.id', 'guardianships.childId')
       .where('username', '=', username)
       .select(['guardians.idNumber', 'guardians.face', 'guardianships.endedAt'])
-    const { guardianIdNumber: idNumber } = household.ofMember.guardian
-    expect(await standing.execute()).toEqual([{ idNumber, face: null, endedAt: null }])
+    expect(await standing.execute()).toEqual([{ idNumber: guardian.guardianIdNumber, face: null, endedAt: null }])
   })
 
   test('or whom papers prove, which the reviewer reads', async () => {
