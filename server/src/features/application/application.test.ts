@@ -138,7 +138,7 @@ describe('the database takes no application', () => {
     ['of somebody 18 tomorrow, born on 29 February', { birthDate: '2008-02-29', receivedOn: '2026-02-28' }, 'of_minor'],
     ['of an adult with one', { ...guarded, birthDate: '2008-03-02' }, 'guardian_of_minor'],
     ['with half a guardian', { ...guarded, guardianGender: null }, 'guardian_whole'],
-    ['without a face check', { ...guarded, guardianFace: null }, 'guardian_whole'],
+    ['without a face check', { ...guarded, guardianFace: null }, 'guardian_face'],
     ['with a guardian of 17', { ...guarded, guardianBirthDate: '2008-03-03' }, 'guardian_of_age'],
     ['with the applicant as guardian', { ...guarded, guardianIdNumber: '15550001' }, 'guardian_is_another'],
     ['of an adult who asks for online payment', { onlinePayment: true }, 'online_payment'],

@@ -33,6 +33,11 @@ const refuseTaken = async ({ db }: Uses<never, Tx>, application: StoredApplicati
   if (taken.mobile) throw Refusal.at('mobile', 'mobile_taken')
 }
 
+/** Who has entered it at the counter decides nothing about it: a constraint of the table, too. */
+const refuseEntered = ({ enteredBy }: StoredApplication, staffId: number) => {
+  if (enteredBy === staffId) throw new Refusal('entered_by_you')
+}
+
 /** Why the settings ask for a second person. */
 const whySecond = async ({ db, settings }: Uses<'settings'>, application: StoredApplication) => {
   const { secondDecision: asked } = settings.review
@@ -52,6 +57,7 @@ export const applicationDecisions = (deps: Deps) =>
     // An applicant has no account yet that something else could change.
     lock: async () => {},
     refuse: refuseTaken,
+    refuseBy: refuseEntered,
     plan: ({ jobs, db }, data, after) => jobs.add(db, { name: 'application.carryOut', data }, { after }),
     takeEffect,
   })
@@ -87,17 +93,11 @@ export const decisionService = (deps: Deps) => {
     throw new Refusal('pictures_unseen', Object.fromEntries(unseen.map((picture) => [picture, 'pictures_unseen'])))
   }
 
-  /** Who has entered it at the counter decides nothing about it: a constraint of the table, too. */
-  const refuseEntered = async ({ reference, staffId }: Act) => {
-    const application = await applicationTable(deps.db).byReference(reference)
-    if (application?.enteredBy === staffId) throw new Refusal('entered_by_you')
-  }
-
   const refuseUnchecked = async (approval: Approval, from: 'waiting' | 'proposed') => {
     const { reference, staffId, withoutRecord } = approval
     const application = await applicationTable(deps.db).byReference(reference)
     if (application?.state !== from) throw await refusalFor(reference)
-    if (application.enteredBy === staffId) throw new Refusal('entered_by_you')
+    refuseEntered(application, staffId)
     const known = await isKnown(application)
     if (!known && !withoutRecord) throw new Refusal('record_missing')
     await refuseUnseen(application, staffId)
@@ -121,17 +121,14 @@ export const decisionService = (deps: Deps) => {
     },
 
     /** @throws not_found, already_decided, proposed_already, held_by_colleague */
-    async reject({ reason, ...act }: Rejection) {
-      await refuseEntered(act)
-      return replyOf(act, await settle(act, 'rejected', { own: { rejectionReason: reason } }))
-    },
+    reject: async ({ reason, ...act }: Rejection) =>
+      replyOf(act, await settle(act, 'rejected', { own: { rejectionReason: reason } })),
 
     /**
      * The second person agrees with what they have read. Whoever is approved has been seen by both.
      * @throws as `approve`, and proposal_ended, second_is_first
      */
     async confirm({ decision, ...confirmation }: Confirmation) {
-      await refuseEntered(confirmation)
       await refuseOwn(confirmation)
       const known = decision === 'rejected' || (await checked(confirmation, 'proposed'))
       return replyOf(confirmation, await confirm(confirmation, decision, { proved: !known }))
@@ -139,7 +136,6 @@ export const decisionService = (deps: Deps) => {
 
     /** @throws not_found, proposal_ended, second_is_first, held_by_colleague */
     async sendBack(act: Act) {
-      await refuseEntered(act)
       await sendBack(act)
       return nextAfter(act)
     },

@@ -39,6 +39,8 @@ export interface Deciding<Case extends Decidable, Effect> {
   lock: (deps: Uses<never, Tx>, row: Case) => Promise<unknown>
   /** Says while somebody is at the screen what would stand against the effect: a minute later nobody might be. */
   refuse: (deps: Uses<never, Tx>, decided: Case) => Promise<void>
+  /** Says to whom of the staff the case is not given to decide, where there is such a one. */
+  refuseBy?: (row: Case, staffId: number) => void
   /** Has the decision carried out when it can be undone no more. */
   plan: (deps: InTransaction<Deps>, planned: PlannedEffect, seconds: number) => Promise<void>
   /** What follows from the decision. */
@@ -80,6 +82,7 @@ export const decisionService = <Case extends Decidable, Effect>(deps: Deps, of: 
   const within = <T>(act: Act, from: CaseState, work: (deps: InTransaction<Deps>, row: Case) => Promise<T>) =>
     inTransaction(deps, async (deps) => {
       const row = await found(deps.db, act.reference)
+      of.refuseBy?.(row, act.staffId)
       if (row.state !== from)
         throw from === 'waiting' ? await refusalFor(deps, act.reference) : new Refusal('proposal_ended')
       await decideOwn(deps, caseOf(act))
