@@ -17,7 +17,7 @@ const child = {
 const open = (items: object[], responses: Responses = {}) =>
   openPortal('/zh/online/account/children', {
     '/account/info': { code: 5, message: '系統正繁忙' },
-    [list]: done({ items }),
+    [list]: done({ faceNeeded: false, items }),
     ...responses,
   })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -26,7 +26,7 @@ const name = page.getByRole('heading', { name: '陳小明' })
 const decided = (state: string) => {
   let now = child.state
   return {
-    [list]: () => done({ items: [{ ...child, state: now }] }),
+    [list]: () => done({ faceNeeded: false, items: [{ ...child, state: now }] }),
     [decide]: () => {
       now = state
       return done({ state })
@@ -109,7 +109,7 @@ test('[M05] until the children are known the list says that it is busy', async (
   await open([], { [list]: () => promise })
   const place = page.getByRole('main').getByRole('list')
   await expect.element(place).toHaveAttribute('aria-busy', 'true')
-  resolve(done({ items: [child] }))
+  resolve(done({ faceNeeded: false, items: [child] }))
   await expect.element(name).toBeVisible()
   await expect.element(place).toHaveAttribute('aria-busy', 'false')
 })

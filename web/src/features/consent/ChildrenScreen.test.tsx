@@ -18,7 +18,7 @@ const child = {
 const open = (items: object[], responses: Responses = {}) =>
   openPortal('/zh/online/account/children', {
     '/account/info': { code: 5, message: '系統正繁忙' },
-    [list]: done({ items }),
+    [list]: done({ faceNeeded: false, items }),
     ...responses,
   })
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
@@ -118,7 +118,7 @@ test('that the children cannot be read is said, and one tries again', async () =
   const portal = await open([], { [list]: { code: 5, message: '系統正繁忙' } })
   await expect.element(page.getByText(/未能讀取子女資料/)).toBeVisible()
   expect(page.getByText(/目前沒有未成年會員/).elements()).toEqual([])
-  portal.responses[list] = done({ items: [child] })
+  portal.responses[list] = done({ faceNeeded: false, items: [child] })
   await press('再試一次')
   await expect.element(page.getByRole('heading', { name: '陳小明' })).toBeVisible()
 })
@@ -186,7 +186,7 @@ test('[M05] while one decision is under way nobody is asked whether to withdraw 
 test('the account, looked at before, is asked for anew after a decision', async () => {
   const portal = await openPortal('/zh/online/account', {
     '/account/info': done({ ...member, isGuardian: true }),
-    [list]: done({ items: [child] }),
+    [list]: done({ faceNeeded: false, items: [child] }),
     [decide]: done({ state: 'authorised' }),
   })
   await expect.element(page.getByText('000 100 008')).toBeVisible()
@@ -213,7 +213,7 @@ test('what follows the children does not move far when they come', async () => {
   await expect.element(way).toBeVisible()
   const top = () => way.element().getBoundingClientRect().top
   const before = top()
-  resolve(done({ items: [child] }))
+  resolve(done({ faceNeeded: false, items: [child] }))
   await expect.element(page.getByRole('heading', { name: '陳小明' })).toBeVisible()
   expect(Math.abs(top() - before)).toBeLessThan(120)
 })
@@ -226,7 +226,7 @@ test('[M05] that the list cannot be read anew takes back nothing of what was dec
   await expect.element(page.getByText(/未能讀取子女資料/)).toBeVisible()
   await expect.element(page.getByText('陳小明 現在可以網上付款。')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: '陳小明' })).toBeVisible()
-  portal.responses[list] = done({ items: [{ ...child, state: 'authorised' }] })
+  portal.responses[list] = done({ faceNeeded: false, items: [{ ...child, state: 'authorised' }] })
   await press('再試一次')
   await expect.element(page.getByRole('button', { name: '撤回授權：陳小明' })).toBeVisible()
   expect(page.getByText(/未能讀取子女資料/).elements()).toEqual([])

@@ -8,7 +8,7 @@ import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 const call = '/security/verify_parent_hash'
 const hash = 'a'.repeat(43)
 const link = `/zh/security/push/supple-parent/${hash}`
-const child = { nameZh: '陳小明', namePt: 'Chan Sio Meng', state: 'pending' }
+const child = { nameZh: '陳小明', namePt: 'Chan Sio Meng', state: 'pending', faceNeeded: false }
 /** One address looks and answers. */
 const asked = (answer: object) => ({
   [call]: (body: Record<string, unknown>) => ('authorised' in body ? answer : done(child)),
@@ -219,7 +219,7 @@ test('[R10] the list of the children, looked at before, is asked for anew after 
   const portal = await openPortal('/zh/online/account/children', {
     ...asked(done({ state: 'authorised' })),
     '/account/info': { code: 5, message: '系統正繁忙' },
-    '/account/children': done({ items: [] }),
+    '/account/children': done({ faceNeeded: false, items: [] }),
   })
   await expect.element(page.getByText(/目前沒有未成年會員/)).toBeVisible()
   await portal.router.navigate({ to: '/security/push/supple-parent/$hash', params: { hash } })

@@ -26,7 +26,11 @@ const screens: [address: string, said: string | RegExp, responses: Responses][] 
   ['/zh/online/account/change-email', `現有電郵：${long}`, {}],
   ['/zh/online/account/confirm-email', `電郵 ${long} 已經確認。`, {}],
   ['/zh/online/account/confirm-mobile', '流動電話號碼 6612 •••• 已經確認。', {}],
-  ['/zh/online/account/children', /^目前沒有未成年會員/, { '/account/children': done({ items: [] }) }],
+  [
+    '/zh/online/account/children',
+    /^目前沒有未成年會員/,
+    { '/account/children': done({ faceNeeded: false, items: [] }) },
+  ],
   ['/zh/online/account/forgot-mobile', '安全檢查未完成，提交時會再試', {}],
   ['/zh/register', '請先準備', site],
   [`/zh/register/correct/${'b'.repeat(43)}`, '驗證碼會發送到申請時登記的流動電話', site],
