@@ -46,7 +46,7 @@ export const stands = 'em vigor'
 export const consents = 'Consentimentos de pagamento online'
 export const consentParts = {
   own: 'Deste sócio',
-  child: 'Filho',
+  child: 'Filho ou filha',
 }
 export const consentStates = {
   not_requested: 'não pedido',

@@ -52,7 +52,7 @@ export const acts: Record<AuditAct, string> = {
   loss_reported: '報失會員卡',
   card_swapped: '換領正式會員卡',
   sessions_ended: '登出會員所有裝置',
-  invited: '再次發出啟用電郵',
+  invited: '重發啟動電郵',
   card_handed_out: '派發會員卡',
   reason_added: '新增常用原因',
   reason_changed: '更改常用原因',
