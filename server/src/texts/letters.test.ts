@@ -217,6 +217,7 @@ const choices = new Set<unknown>([
   'address',
   'area',
   'pickUpPlace',
+  'noPromotions',
   'Asia/Macau',
 ])
 /** The facts that a letter was given, each by its name and as it is written in a language. */
