@@ -17,15 +17,16 @@ for (const width of [1280, 1920])
   }) => {
     const desk = await visit('/desk/zh/login', { viewport: { width, height: 900 } })
     await logInAtDesk(desk)
-    const first = desk.locator('main ol a').first()
-    await expect(first).toBeVisible()
+    // Of the first one the bureau has no photo.
+    const whole = desk.locator('main ol a', { hasText: 'Teresa Almeida' })
+    await expect(whole).toBeVisible()
     const late = Promise.withResolvers<void>()
     await desk.route('**/api/desk/picture/**', async (route) => {
       await late.promise
       await route.continue()
     })
     // The address of an application opened anew: nothing is known of it before, and no press excuses a shift.
-    await first.click()
+    await whole.click()
     await expect(desk.getByRole('heading', { level: 1 })).toBeFocused()
     await desk.addInitScript(observeShifts)
     await desk.reload()
