@@ -8,7 +8,7 @@ const logIn = async (page: Page, username: string) => {
   await field(page, 'username').fill(username)
   await field(page, 'password').fill(password)
   await goOn(page)
-  await expect(page.getByRole('link', { name: 'Members' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Members', exact: true })).toBeVisible()
 }
 const who = applicants.pt
 

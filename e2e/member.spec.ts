@@ -13,7 +13,7 @@ const logIn = async (page: Page, username: string) => {
 test('who came to the counter is found, and what was done for them is found by the auditor', async ({ visit }) => {
   const counter = await visit('/desk/en/login')
   await logIn(counter, 'counter')
-  await counter.getByRole('link', { name: 'Members' }).click()
+  await counter.getByRole('link', { name: 'Members', exact: true }).click()
   await expectFitForEverybody(counter)
   await field(counter, 'search').fill('yuting')
   await counter.getByRole('button', { name: 'Search', exact: true }).click()

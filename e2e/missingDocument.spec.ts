@@ -15,7 +15,7 @@ test('staff ask for a document, the member delivers it, and it is accepted', { t
   await field(desk, 'username').fill('reviewer')
   await field(desk, 'password').fill(password)
   await goOn(desk)
-  await desk.getByRole('link', { name: 'Members' }).click()
+  await desk.getByRole('link', { name: 'Members', exact: true }).click()
   await field(desk, 'search').fill('kenji')
   await desk.getByRole('button', { name: 'Search', exact: true }).click()
   await desk.getByRole('list', { name: 'Results' }).getByRole('button').first().click()

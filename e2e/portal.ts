@@ -125,29 +125,33 @@ const judging = {
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options(judging)
 
 /**
+ * Waits for every transition: a link halfway from one colour to another has neither, as when its style sheet has just
+ * come or light turns to dark. What a browser skips, as inside a closed `details`, has transitions that never end.
+ */
+const comeToRest = (page: Page) =>
+  page.evaluate(() => {
+    const seen = document
+      .getAnimations()
+      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility())
+    return Promise.allSettled(seen.map(({ finished }) => finished))
+  })
+
+/**
  * Finds barriers, as far as a machine can see them. It scrolls up first: parts under the header would count as too
  * small.
  */
 export const expectAccessible = async (page: Page) => {
   await page.evaluate(() => scrollTo(0, 0))
+  await comeToRest(page)
   const { violations } = await axe(page).withTags(standards).analyze()
   const places = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`))
   expect(places, 'what keeps people out').toEqual([])
   await expectConformant(page)
 }
 
-/**
- * Sets a colour scheme and waits for every transition: a link halfway from light to dark has neither colour. What a
- * browser skips, as inside a closed `details`, has transitions that never end.
- */
 const paint = async (page: Page, colorScheme: 'light' | 'dark') => {
   await page.emulateMedia({ colorScheme })
-  await page.evaluate(() => {
-    const seen = document
-      .getAnimations()
-      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility())
-    return Promise.allSettled(seen.map(({ finished }) => finished))
-  })
+  await comeToRest(page)
 }
 
 /** Checks colours alone: in the dark nothing else differs. */

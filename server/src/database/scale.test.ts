@@ -1,3 +1,4 @@
+import { queueKinds } from '@palaestra/contract'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -96,8 +97,8 @@ describe('with many members and applications no large table is read whole', () =
 
   test('by changes, documents and letters that wait', async () => {
     const lists = async () => {
-      await answered(desk.get('/desk/supplements'))
-      await answered(desk.get('/desk/documents'))
+      for (const kind of queueKinds) await answered(desk.get(`/desk/queue?kind=${kind}`))
+      await answered(desk.get('/desk/queue/workload'))
       await answered(desk.get('/desk/letters?state=waiting'))
     }
     expect(await readWhole(lists)).toEqual([])

@@ -8,7 +8,8 @@ const token = 't'.repeat(43)
 const finishCall = 'POST /api/desk/login/account/finish'
 const linkCall = 'POST /api/desk/login/account/link'
 const common = {
-  'GET /api/desk/applications': () => aQueue(['A26-AAAAAA']),
+  'GET /api/desk/queue': () => aQueue(['A26-AAAAAA']),
+  'GET /api/desk/queue/workload': () => ({ waiting: 1, today: 0, overdue: 0, colleagues: [] }),
   'GET /api/desk/login/ways': () => ({ password: true, account: '工作帳戶' }),
 }
 
