@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { constantsInPlace } from '../build/constantsInPlace.ts'
 import { constantsInStyles } from '../build/constantsInStyles.ts'
 import { conditionsFor, languageOfDocument, wantedLocale } from '../build/language.ts'
+import { layersInOrder } from '../build/layersInOrder.ts'
 import { leanCalls } from '../build/leanCalls.ts'
 import { numbersOfRefusals } from '../build/numbersOfRefusals.ts'
 import * as en from './src/texts/en/document.ts'
@@ -16,7 +17,14 @@ const documents = { zh, pt, en }
 export const configFor = (locale: Locale): UserConfig => ({
   root: import.meta.dirname,
   base: '/desk/',
-  plugins: [react(), constantsInStyles, languageOfDocument(documents[locale]), leanCalls, numbersOfRefusals],
+  plugins: [
+    react(),
+    constantsInStyles,
+    layersInOrder,
+    languageOfDocument(documents[locale]),
+    leanCalls,
+    numbersOfRefusals,
+  ],
   resolve: { conditions: conditionsFor(locale) },
   css: { transformer: 'lightningcss' },
   server: { proxy: { '/api': 'http://127.0.0.1:8080' } },

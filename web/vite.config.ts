@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { constantsInPlace } from '../build/constantsInPlace.ts'
 import { constantsInStyles } from '../build/constantsInStyles.ts'
 import { conditionsFor, languageOfDocument, wantedLocale } from '../build/language.ts'
+import { layersInOrder } from '../build/layersInOrder.ts'
 import { leanCalls } from '../build/leanCalls.ts'
 import { numbersOfRefusals } from '../build/numbersOfRefusals.ts'
 import { settingsWhileDeveloping } from './build/settingsWhileDeveloping.ts'
@@ -140,7 +141,14 @@ const groups = Object.entries(together).map(([name, beginnings]) => ({
 
 export const configFor = (locale: Locale): UserConfig => ({
   root: import.meta.dirname,
-  plugins: [react(), languageOfDocument(documents[locale]), constantsInStyles, leanCalls, numbersOfRefusals],
+  plugins: [
+    react(),
+    languageOfDocument(documents[locale]),
+    constantsInStyles,
+    layersInOrder,
+    leanCalls,
+    numbersOfRefusals,
+  ],
   resolve: {
     conditions: conditionsFor(locale),
     // React has had the hook since 18; the shim would bring it along once more.
