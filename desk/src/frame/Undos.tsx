@@ -17,13 +17,15 @@ export function Undos() {
   const offered = useUndoable()
   if (offered.length === 0) return null
   return (
-    <ul className={styles.undos} aria-label={texts.undoable}>
-      {offered.map((one, place) => (
-        <li key={one.reference}>
-          <Undo undoable={one} isLast={place === offered.length - 1} />
-        </li>
-      ))}
-    </ul>
+    <section className={styles.undos} aria-label={texts.undoable}>
+      <ul>
+        {offered.map((one, place) => (
+          <li key={one.reference}>
+            <Undo undoable={one} isLast={place === offered.length - 1} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -63,13 +65,7 @@ function Undo({ undoable: { reference, endsAt }, isLast }: { undoable: Undoable;
   useKeys(isLast ? { u: takeBack } : {})
 
   return (
-    <button
-      type="button"
-      aria-label={texts.undo(reference)}
-      aria-keyshortcuts={isLast ? 'u' : undefined}
-      aria-disabled={submitting}
-      onClick={takeBack}
-    >
+    <button type="button" aria-keyshortcuts={isLast ? 'u' : undefined} aria-disabled={submitting} onClick={takeBack}>
       {texts.undo(reference)} <span className={styles.seconds}>{texts.secondsLeft(left)}</span>
       {isLast && <Key name="U" />}
     </button>

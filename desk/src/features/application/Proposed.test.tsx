@@ -44,7 +44,7 @@ test('a decision can be undone by a key for as long as its seconds count down, a
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await said(/A26-AAAAAA 不獲批准，原因稍後發送/)
   await expect.element(heading('A26-BBBBBB')).toBeVisible()
-  const undo = page.getByRole('button', { name: '撤回 A26-AAAAAA' })
+  const undo = page.getByRole('button', { name: /^撤回 A26-AAAAAA/ })
   await expect.poll(() => undo.elements()[0]?.textContent).toMatch(/ (5\d|60) 秒/)
 
   await mayReject()
@@ -62,7 +62,7 @@ test('when its seconds are over, or it was carried out already, there is nothing
   await openToDecide({ [approval]: soon('deciding'), [undoing]: tooLate })
   await userEvent.keyboard('a')
   await userEvent.keyboard('{Enter}')
-  const undo = page.getByRole('button', { name: '撤回 A26-AAAAAA' })
+  const undo = page.getByRole('button', { name: /^撤回 A26-AAAAAA/ })
   await userEvent.click(undo)
   await said('決定已執行，不能撤回')
   expect(undo.elements()).toEqual([])

@@ -151,7 +151,7 @@ test('a decision can be undone for a minute, and leads back to the change', asyn
   })
   await approve()
   await expect.element(page.getByText('已批准 S26-7KQ4NX，稍後生效。', { exact: false })).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: '撤回 S26-7KQ4NX' }))
+  await userEvent.click(page.getByRole('button', { name: /^撤回 S26-7KQ4NX/ }))
 
   await expect.poll(() => router.state.location.pathname).toBe('/change/S26-7KQ4NX')
   expect(requests.filter(({ call }) => call.endsWith('/undo'))).toMatchObject([
