@@ -100,6 +100,11 @@ export const testApart = test.extend<object, { server: PortalServer }>({
   server: aServer({ CAPTCHA_TRIES: undefined }),
 })
 
+/** The same with the settings that a portal begins with: a decision can be undone, and some need a second person. */
+export const testAsDelivered = test.extend<object, { server: PortalServer }>({
+  server: aServer({ SETTINGS_FILE: undefined }),
+})
+
 /** The same on a portal whose mail server is away: nothing listens on the discard port. */
 export const testWithoutMail = test.extend<object, { server: PortalServer }>({
   server: aServer({ SMTP_URL: 'smtp://127.0.0.1:9' }),

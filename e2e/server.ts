@@ -38,7 +38,7 @@ const wideLimits = {
     questions: { fromOneInAnHour: 10_000 },
   },
 }
-/** What a walk decides takes effect at once; application.review.spec.ts walks what comes before. */
+/** What a walk decides takes effect at once; queue.spec.ts walks what comes before. */
 const atOnce = { review: { undoSeconds: 0, secondDecision: [] } }
 
 export interface ServerOptions {
