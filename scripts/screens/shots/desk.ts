@@ -77,6 +77,27 @@ const pressKey = (key: string, shown: string) => async (page: Page) => {
   await page.getByRole('dialog').locator(shown).first().waitFor()
 }
 
+/** The reviewer works on the first case, and the senior sees with whom it is. */
+const seeColleagues: Show = async (page, locale, portal) => {
+  await portal.once('a case in hand', async () => {
+    const headers = { apikey: await staffToken(portal, 'reviewer') }
+    const { items } = await ask(portal.address, '/desk/queue?view=waiting&useToken=1', { headers })
+    const [first] = items as { kind: string; reference: string }[]
+    await ask(portal.address, '/desk/queue/take', {
+      body: { kind: first?.kind, reference: first?.reference },
+      headers,
+    })
+  })
+  await asStaff('/', async () => {}, 'senior')(page, locale, portal)
+}
+
+const unfoldWays = (page: Page) => page.locator('button[aria-controls="ways"]').click()
+
+const changeReason = async (page: Page) => {
+  await page.locator('main li button').first().click()
+  await page.getByRole('dialog').waitFor()
+}
+
 const findMember = (words: string) => async (page: Page) => {
   await page.locator('main input[type="search"]').fill(words)
   await page.keyboard.press('Enter')
@@ -107,6 +128,9 @@ export const desk: Room = {
           await page.locator('main section button[type="button"]').waitFor()
         }),
       ),
+      load: seeColleagues,
+      // On a narrow screen the ways unfold.
+      ways: { ...visible(asStaff('/', unfoldWays, 'senior')), width: 'narrow' },
       // A narrow screen offers no keys.
       keys: { ...visible(asStaff('/', pressKey('?', 'kbd'))), width: 'wide' },
     },
@@ -153,6 +177,12 @@ export const desk: Room = {
     },
   },
   'desk-change': { states: { '': asStaff('/?kind=supplement', openNamed()) } },
+  'desk-reasons': {
+    states: {
+      '': asStaff('/reasons', async () => {}, 'editor'),
+      changed: visible(asStaff('/reasons', changeReason, 'editor')),
+    },
+  },
   'desk-audit': { states: { '': asStaff('/audit', async () => {}, 'auditor') } },
   'desk-erasures': { states: { '': asStaff('/erasures', async () => {}, 'auditor') } },
   'desk-not-found': { states: { '': asStaff('/no-such-page') } },
