@@ -265,6 +265,9 @@ test('a rejected application is corrected and sent again', { tag: ['@M02', '@L02
   await goOn(page)
 
   await expect(page.getByRole('main')).toContainText('A fotografia não está nítida.')
+  // That the photo is recent is said anew: the one of before is still there.
+  await field(page, 'photoRecent').check()
+  await goOn(page)
   await expect(page.getByRole('main')).toContainText(who.surname)
   const corrected = await sendIn(walker)
   expect(corrected).not.toBe(reference)

@@ -39,6 +39,7 @@ test('staff ask for a document, the member delivers it, and it is accepted', { t
   await expect(member.getByText('Why: The document that we hold has expired.')).toBeVisible()
   await chooseFile(member, 'idCopy', pictureOf(papers, 'document'))
   await goOn(member)
+  await expect(member).toHaveURL('/en/supple/sent')
   await expect(member.getByRole('main')).toContainText(reference)
 
   await way.click()
