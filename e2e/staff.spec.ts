@@ -50,7 +50,7 @@ test('staff set up a second step, log in with it, and help a colleague in (S4)',
   await expect(senior.getByRole('heading', { name: 'Second step' })).toBeFocused()
   await expectAccessible(senior)
   await giveCode(senior, codeAt(secret, start + 60_000))
-  await senior.getByRole('link', { name: 'Colleagues' }).click()
+  await senior.getByRole('link', { name: 'Colleagues', exact: true }).click()
   await senior.getByRole('button', { name: /^Help Lam Sok I .* in$/ }).click()
   await senior.getByRole('dialog').getByRole('button', { name: 'Help in' }).click()
   const spoken = (await senior.getByRole('dialog').locator('code').textContent()) ?? ''

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { field, goOn } from './applicant.ts'
-import { expect, expectFitForEverybody, test } from './portal.ts'
+import { expect, expectFitForEverybody, testApart as test } from './portal.ts'
 import { password } from './steps.ts'
 
 const byAccount = 'Log in with your work account'
@@ -42,7 +42,7 @@ test('a new colleague is invited, links their work account by the code, and logs
   await field(senior, 'username').fill('senior')
   await field(senior, 'password').fill(password)
   await goOn(senior)
-  await senior.getByRole('link', { name: 'Colleagues' }).click()
+  await senior.getByRole('link', { name: 'Colleagues', exact: true }).click()
   await expect(senior.getByRole('row', { name: /Rui Carvalho/ })).toContainText('Not linked')
   await senior.getByRole('button', { name: 'Invite Rui Carvalho to link an account' }).click()
   await senior.getByRole('dialog').getByRole('button', { name: 'Invite' }).click()

@@ -19,7 +19,8 @@ const atTheDesk = async (visit: Walk['visit'], reference: string) => {
 const approve = async (visit: Walk['visit'], reference: string) => {
   const desk = await atTheDesk(visit, reference)
   await expectAccessible(desk)
-  await send(desk, 'Approve')
+  await desk.keyboard.press('a')
+  await desk.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
   await expect(desk.getByRole('status').filter({ hasText: `${reference} approved.` })).toBeVisible()
   await desk.close()
 }

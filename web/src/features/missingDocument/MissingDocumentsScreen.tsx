@@ -49,13 +49,13 @@ export function MissingDocumentsScreen() {
             {texts.notRead} <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
           </p>
         )}
-        {expired && <WhyNot answer={expired} />}
-        {data?.request?.state === 'delivered' && (
+        {!waits && expired && <WhyNot answer={expired} />}
+        {!waits && data?.request?.state === 'delivered' && (
           <Notice>
             <p>{texts.delivered(data.request.reference)}</p>
           </Notice>
         )}
-        {data?.request?.state === 'asked' && <Deliver request={data.request} />}
+        {!waits && data?.request?.state === 'asked' && <Deliver request={data.request} />}
         {!waits && isNothing && <p>{texts.nothing}</p>}
         {!waits && <BackToAccount />}
       </div>
