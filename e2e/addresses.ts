@@ -14,7 +14,10 @@ const paths = [...pathsIn(/'(\/[^']*)'/g), ...linkScreens.map((path) => `${path}
   (path) => !redirects.includes(path),
 )
 const accountScreens = pathsIn(/(?:account|asking)Screen\(\s*'(\/[^']*)'/g)
-const isForMembers = (path: string) => path.startsWith('/online/account') || accountScreens.includes(path)
+/** Written out in full, because its search is checked, too. */
+const checkedScreens = pathsIn(/path: '(\/[^']*)'(?:(?!path: ')[\s\S])*?\.\.\.ofAccount/g)
+const isForMembers = (path: string) =>
+  path.startsWith('/online/account') || [...accountScreens, ...checkedScreens].includes(path)
 
 /** A value for each parameter; the link is one that has ended. */
 const given = { $hash: 'x'.repeat(43), $reference: 'A26-234679', $: 'faq' }
