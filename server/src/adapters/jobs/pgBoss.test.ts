@@ -220,6 +220,7 @@ test('on a schedule, everything old is purged every hour, and what has a day or 
     { name: 'application.askBureau', cron: '*/5 * * * *' },
     { name: 'card.remind', cron: '0 * * * *' },
     { name: 'cleaning.hourly', cron: '0 * * * *' },
+    { name: 'guardianship.handOver', cron: '0 * * * *' },
     { name: 'missingDocument.overdue', cron: '0 * * * *' },
     { name: 'recovery.due', cron: '*/5 * * * *' },
   ])
