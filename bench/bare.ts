@@ -34,8 +34,8 @@ app.post('/api/account/info', async ({ headers }) => {
          where guardian_id_number = members.id_number and since is not null and ended_at is null) as youngest_child_born_on,
        (select max(children.birth_date) from guardianships join members as children on children.id = child_id
          join payment_consents as consents on consents.member_id = child_id
-         where guardian_id_number = members.id_number and since is not null and ended_at is null
-           and consents.state = 'pending') as youngest_waiting_born_on,
+         where guardian_id_number = members.id_number and guardianships.since is not null
+           and guardianships.ended_at is null and consents.state = 'pending') as youngest_waiting_born_on,
        (select coalesce(json_agg(agg), '[]') from (select reason, until from member_holds
          where member_id = members.id and ended_at is null and (until is null or until > $2) order by id) as agg) as holds
      from members
