@@ -48,6 +48,13 @@ interface Foreign {
 const numberOf = async ({ id }: Member) =>
   (await db.selectFrom('members').select('memberNumber').where('id', '=', id).executeTakeFirstOrThrow()).memberNumber
 
+const secondParent = {
+  guardianIdNumber: people.guardian.idNumber,
+  guardianBirthDate: people.guardian.birthDate,
+  guardianGender: people.guardian.gender,
+  relation: 'parent',
+}
+
 const foreign: Record<string, Foreign> = {
   'POST /account/online/supple_withdraw': {
     theirs: async (other) => {
@@ -59,6 +66,10 @@ const foreign: Record<string, Foreign> = {
   'POST /account/sessions/end': {
     theirs: async (other) => ({ id: (await other.get('/account/sessions')).data.items[0].id }),
     nothing: { id: '00000000-0000-4000-8000-000000000000' },
+  },
+  'POST /account/guardians': {
+    theirs: async (other) => ({ memberNumber: await numberOf(other), ...secondParent }),
+    nothing: { memberNumber: '000000018', ...secondParent },
   },
   'POST /account/children/payment': {
     theirs: async (other) => ({ memberNumber: await numberOf(other), authorised: true }),
