@@ -29,12 +29,9 @@ export const enteredService = (deps: Deps) => {
   ) => auditService(deps).write({ by, act, subject: { kind: 'member', id: String(child.id) }, detail })
 
   /** One person has one identity: what the portal knows of a number is not contradicted by what a clerk types. */
-  const refuseContradiction = async (
-    { db }: InTransaction<Deps>,
-    guardian: { idNumber: string; birthDate: string; gender: string },
-  ) => {
+  const refuseContradiction = async ({ db }: InTransaction<Deps>, guardian: Parameters<typeof asEntries>[0]) => {
     const known = [await guardianTable(db).of(guardian.idNumber), await accountTable(db).byIdNumber(guardian.idNumber)]
-    const given = asEntries({ ...guardian, gender: guardian.gender as 'male' })
+    const given = asEntries(guardian)
     for (const person of known) {
       if (!person) continue
       if (person.birthDate !== null && person.birthDate !== given.guardianBirthDate)
