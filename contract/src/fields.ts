@@ -15,6 +15,8 @@ import { no, required, written } from './written.ts'
 export const secret = z.string().check(z.minLength(1, required), z.maxLength(constant.passwordMaximum, no('too_long')))
 /** Has to be `true`: without the agreement there is a refusal. */
 export const agreement = z.literal(true, no('must_agree'))
+/** Has to be `true`: what a clerk says that they have done or seen. */
+export const confirmed = z.literal(true, no('required'))
 /** A calendar day as people write it: `yyyy-mm-dd`, `dd/mm/yyyy` and the like. @format date @example 2026-03-02 */
 export const dayWritten = written(normaliseDay, 10).check(z.refine(isDay, no('day_format')))
 

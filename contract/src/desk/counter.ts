@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import * as applicationField from '../applicationFields.ts'
 import { post } from '../call.ts'
 import { application, expiryWhereNeeded, nameOrNone, numberWhereNeeded, uploaded } from '../calls/registration.ts'
-import { agreement, sameEmail } from '../fields.ts'
+import { confirmed, sameEmail } from '../fields.ts'
 import { day } from '../replies.ts'
 
 /** Of `counter.begin`. @example 17 */
@@ -22,9 +22,9 @@ export const counter = {
     permission: 'counter',
     body: z.strictObject({
       /** That the applicant is here, a minor with a guardian, and that the clerk has seen their papers. */
-      papersSeen: agreement,
+      papersSeen: confirmed,
       /** That they have signed the form, with the terms, and that it is filed. */
-      formFiled: agreement,
+      formFiled: confirmed,
     }),
     reply: z.object({ entry }),
   }),

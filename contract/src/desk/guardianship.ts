@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { post } from '../call.ts'
-import { agreement, dayWritten, idNumber, memberNumber, message } from '../fields.ts'
+import { confirmed, dayWritten, idNumber, memberNumber, message } from '../fields.ts'
 import { guardianPapers, guardianRelations } from '../rules/guardian.ts'
 
 /** Of the minor. */
@@ -30,7 +30,7 @@ export const guardianship = {
       /** The paper that shows it. */
       papers: z.enum(guardianPapers),
       /** That the clerk has seen the guardian’s document and that paper. */
-      papersSeen: agreement,
+      papersSeen: confirmed,
     }),
     reply: z.object({
       /** Whether a second person has to confirm it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { contactDetails } from '../applicationFields.ts'
 import { post } from '../call.ts'
-import { agreement, email, idType, memberNumber, message, mobile } from '../fields.ts'
+import { confirmed, email, idType, memberNumber, message, mobile } from '../fields.ts'
 import { day, locale, moment, names, namesOfMember } from '../replies.ts'
 import { holdReasons } from '../rules/entitlement.ts'
 import { consentStates, guardianPapers, guardianRelations } from '../rules/guardian.ts'
@@ -294,7 +294,7 @@ export const member = {
       email,
       reason,
       /** That the clerk has seen the member and their papers. */
-      papersSeen: agreement,
+      papersSeen: confirmed,
     }),
     reply: z.object({}),
     refuses: ['not_found', 'email_same', 'email_taken'],
@@ -308,7 +308,7 @@ export const member = {
       mobile,
       reason,
       /** That the clerk has seen the member and their papers. */
-      papersSeen: agreement,
+      papersSeen: confirmed,
     }),
     reply: z.object({}),
     refuses: ['not_found', 'mobile_same', 'mobile_taken'],
@@ -331,7 +331,7 @@ export const member = {
       circumstances: message,
       reason,
       /** That the clerk has seen the member and their papers. */
-      papersSeen: agreement,
+      papersSeen: confirmed,
     }),
     reply: z.object({
       /** From when the temporary card can be swapped for a permanent one. @example 2026-03-22 */

@@ -6,9 +6,10 @@ import { fieldsToFillIn } from './fields.ts'
 /** What our own code puts into a body: whoever leaves it out is a program, not a person. */
 const byOurCode = [
   ...['hash', 'pending', 'version', 'faceCheck', 'solvedCaptcha', 'service', 'draft', 'authorised', 'noPromotions'],
+  ...['entry', 'retired', 'way'],
   ...['noChineseName', 'field', 'value', 'id', 'search', 'reference'],
   // Chosen by a button, a list that begins with a choice, or ticks of which none may be set.
-  ...['kind', 'decision', 'format', 'roles'],
+  ...['kind', 'part', 'decision', 'format', 'roles'],
   // Three names of one holiday: left empty they have a sentence of their own.
   ...['namePt', 'nameEn'],
 ]

@@ -21,6 +21,7 @@ export const fieldsToFillIn = [
   'emailRepeat',
   'file',
   'firstName',
+  'formFiled',
   'gender',
   'guardianBirthDate',
   'guardianGender',
@@ -38,14 +39,19 @@ export const fieldsToFillIn = [
   'passwordRepeat',
   'photo',
   'papers',
+  'papersSeen',
   'photoRecent',
   'pickUpPlace',
   'reason',
   'relation',
   'surname',
   'telephone',
+  'textEn',
+  'textPt',
+  'textZh',
   'turned',
   'username',
+  'why',
 ] as const
 export type FieldToFillIn = (typeof fieldsToFillIn)[number]
 
