@@ -82,7 +82,7 @@ test('the account shows who the member is, half of the contacts, the language of
   expect(pickUpPlace).toContain('Tap Seac')
   expect(shown).toEqual({
     ...{ nameZh: null, namePt: 'Tom Reed', username: 'tom', language: 'en', isGuardian: false, onlinePayment: null },
-    ...{ childWaits: false, photo: null },
+    ...{ childWaits: false, hasGuardians: false, photo: null },
     ...{ emailHint: 't•••@example.mo', emailConfirmed: true, mobileHint: '6612 ••••', mobileConfirmed: true },
     card: {
       kind: 'permanent',

@@ -98,7 +98,8 @@ test.each([
 test.each([
   ['loss_already_reported', '由 2026年12月10日起可換領正式卡。'],
   ['card_not_yet', '由 2026年12月10日起可換領正式卡。'],
-  ['card_expired', '由 2026年12月10日起可使用。'],
+  ['card_expired', '由 2026年12月10日起可換領正式卡。'],
+  ['bookings_missed', '由 2026年12月10日起可使用。'],
 ])('[C03] a day on which %s ends is told by what it is the day of', async (reason, said) => {
   const why = { state: 'no', reason, message: '未可使用此服務', way: 'wait', from: '2026-12-10' }
   await openPortal(address, { '/account/fun_info': done({ items: [{ service: 'report_loss', ...why }] }) })

@@ -13,7 +13,7 @@ import {
 } from '../../../testing/registration.ts'
 
 describe('the username', () => {
-  const kept = { ...complete, draft: { ...person, ...contact } }
+  const kept = { ...complete, draft: { ...person, ...contact, photoRecent: true } }
 
   test('[V03] that is taken is told when the field is left, and only as an error when one goes on', async () => {
     await openRegistration(kept, { [exist]: { code: 44, message: '此用戶名稱已有人使用' } })
@@ -139,7 +139,7 @@ describe('the username', () => {
 })
 
 test('a telephone writes a username as it is typed: no capital in front, nothing corrected', async () => {
-  await openRegistration({ ...complete, draft: { ...person, ...contact } })
+  await openRegistration({ ...complete, draft: { ...person, ...contact, photoRecent: true } })
   const field = page.getByRole('textbox', { name: '用戶名稱' })
   await expect.element(field).toHaveAttribute('autocapitalize', 'none')
   await expect.element(field).toHaveAttribute('spellcheck', 'false')
