@@ -237,9 +237,9 @@ export const missing: Record<FieldToFillIn, string> = {
   relation: 'Choose what they are to the member',
   surname: 'Enter the surname',
   telephone: 'Enter the contact telephone',
-  textEn: 'Write the text in English',
-  textPt: 'Write the text in Portuguese',
-  textZh: 'Write the text in Chinese',
+  textEn: 'Enter the text in English',
+  textPt: 'Enter the text in Portuguese',
+  textZh: 'Enter the text in Chinese',
   username: 'Enter the username',
   why: 'Tell the member why the documents are asked for',
 }

@@ -90,7 +90,7 @@ describe('with many members and applications no large table is read whole', () =
   })
 
   test('by an application that is opened', async () => {
-    const [first] = (await desk.queue('?view=waiting')).items
+    const [first] = (await desk.queue('?kind=application&view=waiting')).items
     const open = async () => first && (await answered(desk.look(first.reference)))
     expect(await readWhole(open)).toEqual([])
   })

@@ -200,8 +200,12 @@ const fillLives = async (client: pg.Client, { members, changes, documents }: Cro
   await run(`insert into member_holds (member_id, reason, since, ended_at)
     select id, 'loss', now() - interval '1 year', case when nr % 100 <> 0 then now() - interval '300 days' end
     from crowd_members where nr % 20 = 0`)
-  await run(`insert into payment_consents (member_id, guardian_id_number, state, since)
-    select id, (${first.idNumber} + nr - 1)::text, 'authorised', now() from crowd_members where nr % 15 = 0`)
+  await run(`insert into guardians (id_number, birth_date, gender)
+    select id_number, birth_date, gender from crowd_people where nr <= ${members} and (nr + 1) % 15 = 0`)
+  await run(`insert into guardianships (child_id, guardian_id_number, place, entered_by, entered_at, since)
+    select id, (${first.idNumber} + nr - 1)::text, 1, 'application', now(), now() from crowd_members where nr % 15 = 0`)
+  await run(`insert into payment_consents (member_id, state, since, ends_on)
+    select id, 'authorised', now(), current_date + 900 from crowd_members where nr % 15 = 0`)
   await run(`insert into letters (id, channel, "to", subject, body, written_at, sent_at, kind, urgency, until, next_try_at)
     select ${uuid}, 'email', username || '@example.mo', 'x', null, at, at, 'notice', 'ordinary',
       at + interval '1 day', at
@@ -215,9 +219,10 @@ const fillLives = async (client: pg.Client, { members, changes, documents }: Cro
     select ${reference('S', 'nr')}, id, 'waiting', false, now() - nr * interval '1 second', current_date + (nr % 5)::int,
       false, md5('photo' || nr)::uuid, 'same'
     from crowd_members where nr <= ${changes}`)
-  await run(`insert into supplements (reference, member_id, state, renews, received_at, due_on, drops_name_zh, ended_at, decided_by)
-    select ${reference('S', 'nr')}, crowd_members.id, 'approved', true, now() - interval '1 year', current_date - 360, false,
-      now() - interval '362 days', staff.id
+  await run(`insert into supplements (reference, member_id, state, renews, received_at, due_on, drops_name_zh, decision,
+      decided_at, ended_at, decided_by)
+    select ${reference('S', 'nr')}, crowd_members.id, 'passed', true, now() - interval '1 year', current_date - 360, false,
+      'passed', now() - interval '362 days', now() - interval '362 days', staff.id
     from crowd_members, staff where staff.username = 'reviewer' and nr between ${changes + 1} and ${11 * changes}`)
   await run(`insert into document_requests (reference, member_id, state, asked_at, asked_by, due_on, delivered_at, review_due_on)
     select ${reference('D', 'nr')}, crowd_members.id, 'delivered', now() - interval '9 days', staff.id, current_date, now(),
