@@ -12,7 +12,7 @@ export const families: readonly { child: IdentityDocument; guardian: IdentityDoc
 
 const { idType, idNumber, nameZh, surname, firstName, gender, birthDate } = people.guardian
 
-/** Members whose photo the bureau has: a face check compares with it. */
+/** Members whose photo the bureau has: a face check compares with it. Of the parents only the father has passed one. */
 export const photographed = {
   guardian: {
     ...{ idType, idNumber, nameZh, surname, firstName, gender, birthDate },
@@ -26,6 +26,26 @@ export const photographed = {
       lids: 'single',
       selfie: true,
       draw: 31,
+    },
+  },
+  mother: {
+    idType: 'resident',
+    idNumber: '12345730',
+    nameZh: '李淑瑩',
+    surname: 'Lei',
+    firstName: 'Sok Ieng',
+    gender: 'female',
+    birthDate: '1982-08-09',
+    documentExpiry: '2032-03-14',
+    look: {
+      skin: 'light',
+      hair: 'brown',
+      style: 'long',
+      top: '#7d4b5a',
+      glasses: false,
+      lids: 'double',
+      selfie: true,
+      draw: 59,
     },
   },
 } satisfies Record<string, Citizen>

@@ -7,6 +7,7 @@ import { cardTable } from '../features/card/card.table.ts'
 import { noticeTable } from '../features/entitlement/notice.table.ts'
 import type { IdentityDocument } from '../ports/identity.ts'
 import type { BureauRecord } from './bureau.ts'
+import { photographed } from './families.ts'
 import { common, demonstrationPassword, people, seatConsent, seatGuardian } from './people.ts'
 
 /** Days until the eldest comes of age: soon enough to be seen. */
@@ -14,11 +15,12 @@ const daysUntilOfAge = 3
 
 const home = { area: 'nsf', address: 'Rua da Pérola Oriental, 61, 9.º C', language: 'zh' } as const
 
+const { look: _, ...mother } = photographed.mother
+
 /** The family of `people.guardian` and `people.minor`: the mother, and two more children, the eldest nearly of age. */
 const membersOf = (today: string) => ({
   mother: {
-    ...{ ...common, ...home, username: 'sokieng', idNumber: '12345730', nameZh: '李淑瑩', surname: 'Lei' },
-    ...{ firstName: 'Sok Ieng', birthDate: '1982-08-09', email: 'sokieng@example.mo', mobile: '66120013' },
+    ...{ ...common, ...home, ...mother, username: 'sokieng', email: 'sokieng@example.mo', mobile: '66120013' },
   },
   brother: {
     ...{ ...common, ...home, username: 'lokin', idNumber: '12345749', nameZh: '吳樂言', surname: 'Ng' },
@@ -37,12 +39,16 @@ interface Register {
   putRelation(child: IdentityDocument, guardian: IdentityDocument): Promise<unknown>
 }
 
-/** Seats a family of two parents and three children, each of whom is a member. Existing members stay as they are. */
+/**
+ * Seats a family of two parents and three children, each of whom is a member. The father has added the mother, who has
+ * not shown her face yet. Existing members stay as they are.
+ */
 export const seatHousehold = async (deps: Uses<'clock' | 'passwords', NoTx>, register: Register) => {
   const { db, clock, passwords } = deps
   const members = membersOf(clock.today())
-  const { mother, brother, eldest } = members
-  if (await accountTable(db).has('username', mother.username)) return
+  const { brother, eldest } = members
+  const father = await accountTable(db).activated('username', people.guardian.username)
+  if (!father || (await accountTable(db).has('username', members.mother.username))) return
   const passwordHash = await passwords.hash(demonstrationPassword)
   const ids = new Map<string, number>()
   for (const [place, person] of Object.values(members).entries()) {
@@ -55,13 +61,14 @@ export const seatHousehold = async (deps: Uses<'clock' | 'passwords', NoTx>, reg
     ids.set(person.username, id)
     const { idType, idNumber, nameZh, surname, firstName, gender, birthDate, documentExpiry } = person
     const name = { idType, idNumber, nameZh, surname, firstName }
-    await register.put({ ...name, gender, birthDate, documentExpiry, photo: null })
+    // The bureau has the mother already, with her photo.
+    if (idNumber !== mother.idNumber) await register.put({ ...name, gender, birthDate, documentExpiry, photo: null })
   }
   const idOf = (username: string) => ids.get(username) ?? 0
   for (const child of [brother, eldest]) {
     const id = idOf(child.username)
-    await seatGuardian(deps, id, mother)
-    await seatGuardian(deps, id, people.guardian, idOf(mother.username))
+    await seatGuardian(deps, id, people.guardian)
+    await seatGuardian(deps, id, mother, father.id)
     await seatConsent(deps, id, child.birthDate)
   }
   for (const child of [brother, eldest, people.minor])

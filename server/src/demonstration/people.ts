@@ -240,7 +240,7 @@ interface Parent {
   gender: 'male' | 'female'
 }
 
-/** Makes somebody the guardian of a minor, with a face check passed. */
+/** Makes somebody the guardian of a minor: by the application, with a face check passed, or added by a member. */
 export const seatGuardian = async (
   { db, clock }: Uses<'clock'>,
   childId: number,
@@ -249,7 +249,8 @@ export const seatGuardian = async (
 ) => {
   const { idNumber, birthDate, gender } = parent
   const now = clock.now()
-  await guardianTable(db).know({ idNumber, birthDate, gender, face: 'same', faceShownAt: now })
+  const shown = byMember === undefined && ({ face: 'same', faceShownAt: now } as const)
+  await guardianTable(db).know({ idNumber, birthDate, gender, ...shown })
   const by =
     byMember === undefined
       ? ({ enteredBy: 'application', byMember: null, relation: null } as const)
