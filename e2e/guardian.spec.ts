@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Applicant, aMinuteLater, chooseFile, codeFor, field, goOn, pictureOf } from './applicant.ts'
 import { giveTheRest, proveContacts, sayWhoTheyAre, sendIn, type Walker } from './application.ts'
 import { expect, expectFitForEverybody, test } from './portal.ts'
-import { linkIn, logInAs, logInAtDesk, loginPage, seeThePictures } from './steps.ts'
+import { linkIn, logInAs, logInAtDesk, loginPage, seeThePictures, turnTheHead } from './steps.ts'
 import { words } from './words.ts'
 
 /** A minor in 2026 who is not a member yet. Their parent is one. */
@@ -69,14 +69,6 @@ const nameTheGuardian = async ({ page }: Walker) => {
   await expect(field(page, 'guardianIdNumber')).toHaveValue(parent.idNumber)
   await field(page, 'guardianBirthDate').fill(parent.birthDate)
   await goOn(page)
-}
-
-/** To the side that is asked for: the label of the field says which. */
-const turnTheHead = async (page: Page, person: Parameters<typeof pictureOf>[0]) => {
-  const asked = page.locator('[data-field="turned"] label')
-  await expect(asked).toBeVisible()
-  const side = (await asked.textContent())?.includes('esquerda') ? 'left' : 'right'
-  await chooseFile(page, 'turned', pictureOf(person, side))
 }
 
 /** Tries a picture of somebody else first, and then theirs. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { field, goOn } from './applicant.ts'
+import { chooseFile, field, goOn, pictureOf } from './applicant.ts'
 import { expect, expectFitForEverybody } from './portal.ts'
 import type { Letter } from './server.ts'
 import { type Locale, words } from './words.ts'
@@ -81,6 +81,14 @@ export const seeThePictures = async (desk: Page) => {
     await desk.waitForTimeout(50)
   }
   await expect(desk.locator('button[aria-keyshortcuts="a"]')).toHaveAttribute('aria-disabled', 'false')
+}
+
+/** Takes the second picture of a face check, turned to the side that the label of its field says, in Portuguese. */
+export const turnTheHead = async (page: Page, person: Parameters<typeof pictureOf>[0]) => {
+  const asked = page.locator('[data-field="turned"] label')
+  await expect(asked).toBeVisible()
+  const side = (await asked.textContent())?.includes('esquerda') ? 'left' : 'right'
+  await chooseFile(page, 'turned', pictureOf(person, side))
 }
 
 /** The portal’s entries in the browser’s storage. */
