@@ -118,7 +118,8 @@ const start = async () => {
   })
   const afterMoving = async () => {
     const scheduled = workers(deps)
-    for (const name of ['card.remind', 'missingDocument.overdue', 'application.askBureau', 'recovery.due'] as const)
+    const again = ['application.askBureau', 'supplement.askBureau'] as const
+    for (const name of ['card.remind', 'missingDocument.overdue', 'recovery.due', ...again] as const)
       await scheduled[name]({})
     await scheduled['cleaning.hourly']({})
   }

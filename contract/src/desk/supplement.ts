@@ -3,7 +3,7 @@ import { get, post } from '../call.ts'
 import { idType, message } from '../fields.ts'
 import { day, deciding, decision, locale, nextReference, undoSeconds } from '../replies.ts'
 import { caseStates } from '../rules/cases.ts'
-import { passingFaces } from '../rules/face.ts'
+import { faceFindings } from '../rules/face.ts'
 import { supplementFields } from '../rules/supplement.ts'
 import { inQueue } from './queue.ts'
 
@@ -58,9 +58,10 @@ export const supplement = {
       after: data,
       /**
        * What comparing the new photo with the bureau’s has found: `unsure` is worth a second look, and so is a bureau
-       * without a photo or without an answer. Null where no photo is to change.
+       * without a photo or without an answer. Asked again after a silence it may have found `other` or `no_face`, with
+       * which nothing can be sent. Null where no photo is to change.
        */
-      photoFace: z.nullable(z.enum(passingFaces)),
+      photoFace: z.nullable(z.enum(faceFindings)),
       /** The parts that differ, in the order of the form. A new picture differs always. */
       changed: z.array(z.enum(supplementFields)),
       /** The last day of the card now. */

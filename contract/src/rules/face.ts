@@ -6,8 +6,7 @@ export const faceFindings = ['same', 'unsure', 'other', 'no_face', 'no_photo', '
 export type FaceFinding = (typeof faceFindings)[number]
 
 /** The findings with which a photo may be sent: whoever reviews it is told, and looks. */
-export const passingFaces = ['same', 'unsure', 'no_photo', 'silent'] as const
-export type PassingFace = (typeof passingFaces)[number]
+export type PassingFace = Exclude<FaceFinding, 'other' | 'no_face'>
 
 /** The sides to which somebody may be asked to turn their head: their own. */
 export const headSides = ['left', 'right'] as const

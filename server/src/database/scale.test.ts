@@ -140,8 +140,8 @@ describe('with many members and applications no large table is read whole', () =
     const all = workers(portal.deps)
     // The reminders are not among them: they read a month of cards at once.
     const work = async () => {
-      for (const name of ['recovery.due', 'missingDocument.overdue', 'application.askBureau'] as const)
-        await all[name]({})
+      const again = ['application.askBureau', 'supplement.askBureau'] as const
+      for (const name of ['recovery.due', 'missingDocument.overdue', ...again] as const) await all[name]({})
     }
     expect(await readWhole(work)).toEqual([])
   })

@@ -19,6 +19,9 @@ export const fields: Record<SupplementField, string> = {
 }
 export const faces = {
   unsure: 'It is not certain that the new photo shows the same person. Compare them closely.',
+  other:
+    'The bureau answered after the change was sent. By the comparison, the new photo shows someone else. Compare it with the old one.',
+  no_face: 'The system did not find exactly one face in the new photo. Check that it meets the requirements.',
   no_photo: 'The identity bureau has no photo of this person to compare with. Check the copy of the ID.',
   silent: 'The identity bureau did not answer, so the new photo was not compared. Check the copy of the ID.',
 }

@@ -19,6 +19,9 @@ export const fields: Record<SupplementField, string> = {
 }
 export const faces = {
   unsure: 'Não é certo que a nova fotografia seja da mesma pessoa. Compare com atenção.',
+  other:
+    'A DSI respondeu depois do envio da alteração. Pela comparação, a nova fotografia é de outra pessoa. Compare-a com a anterior.',
+  no_face: 'O sistema não encontrou exactamente um rosto na nova fotografia. Verifique se cumpre os requisitos.',
   no_photo: 'A DSI não tem fotografia desta pessoa para comparar. Verifique a cópia do documento.',
   silent: 'A DSI não respondeu e a nova fotografia não foi comparada. Verifique a cópia do documento.',
 }

@@ -19,6 +19,8 @@ export const fields: Record<SupplementField, string> = {
 }
 export const faces = {
   unsure: '新相片未能確定為本人，請仔細核對。',
+  other: '身份證明局在更改提交後才回應。系統比對認為新相片並非會員本人，請核對新舊相片。',
+  no_face: '系統在新相片中未能找到唯一一張人臉，請檢查相片是否符合要求。',
   no_photo: '身份證明局沒有此人的相片可供比對，請核對證件副本。',
   silent: '身份證明局未有回應，新相片未經比對，請核對證件副本。',
 }

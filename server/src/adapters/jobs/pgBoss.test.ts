@@ -223,5 +223,6 @@ test('on a schedule, everything old is purged every hour, and what has a day or 
     { name: 'guardianship.handOver', cron: '0 * * * *' },
     { name: 'missingDocument.overdue', cron: '0 * * * *' },
     { name: 'recovery.due', cron: '*/5 * * * *' },
+    { name: 'supplement.askBureau', cron: '*/5 * * * *' },
   ])
 })

@@ -10,6 +10,7 @@ import { inQueue } from '../queue/queue.rules.ts'
 import { nextFree } from '../queue/queue.table.ts'
 import { changePictureService } from './changePicture.service.ts'
 import { whySecond } from './decision.service.ts'
+import { lateFaceService } from './lateFace.service.ts'
 import { afterChange, changedNow, validityAfter } from './supplement.rules.ts'
 import { supplementTable } from './supplement.table.ts'
 
@@ -25,8 +26,10 @@ export const reviewService = (deps: Deps) => {
      * @throws not_found
      */
     async look({ reference, staffId }: { reference: string; staffId: number }): Promise<Reply<Look>> {
-      const change = await supplementTable(db).byReference(reference)
-      if (!change) throw new Refusal('not_found')
+      const found = await supplementTable(db).byReference(reference)
+      if (!found) throw new Refusal('not_found')
+      const member = await accountTable(db).byId(found.memberId)
+      const change = await lateFaceService(deps).of(found, member)
       const said = await decidingOf(deps, change, { kind: 'supplement', reference, staffId })
       const subject = { kind: 'supplement', id: reference }
       const holder = await inTransaction(deps, async (deps) => {
@@ -35,7 +38,6 @@ export const reviewService = (deps: Deps) => {
         return claimService(deps).take({ kind: 'supplement', reference, staffId })
       })
 
-      const member = await accountTable(db).byId(change.memberId)
       const { validUntil } = await cardTable(db).of(change.memberId)
       const linkTo = (file: string | null, name: string) =>
         file === null ? null : changePictureService(deps).link({ file, name, subject, staffId })

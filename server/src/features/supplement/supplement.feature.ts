@@ -1,4 +1,5 @@
 import { feature } from '../../feature.ts'
+import { lateFaceMetrics } from './lateFace.service.ts'
 import { purgeSupplements } from './purge.service.ts'
 import { changePictures, supplementDesk } from './supplement.desk.ts'
 import { supplementJobs } from './supplement.jobs.ts'
@@ -10,5 +11,7 @@ export const supplement = feature({
   desk: supplementDesk,
   addresses: changePictures,
   jobs: supplementJobs,
+  schedule: { 'supplement.askBureau': 'every five minutes' },
+  metrics: lateFaceMetrics,
   purge: { supplements: purgeSupplements },
 })

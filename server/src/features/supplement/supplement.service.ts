@@ -23,6 +23,7 @@ import { fileService, keepFiles } from '../file/file.service.ts'
 import { fileTable } from '../file/file.table.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { holidayService } from '../site/holiday.service.ts'
+import { asking } from './lateFace.service.ts'
 import { releaseUnshared } from './purge.service.ts'
 import { type Supplement, supplementTable } from './supplement.table.ts'
 import { refuseForeignFile } from './upload.service.ts'
@@ -95,7 +96,7 @@ export const supplementService = (deps: Deps) => {
     const today = clock.today()
     const fresh = {
       ...changesIn(form, member),
-      photoFace: face,
+      ...asking(face, clock.now(), 1),
       memberId: member.id,
       corrects: last?.state === 'rejected' ? last.id : null,
       state: 'waiting',

@@ -1,4 +1,4 @@
-import type { CaseState, PassingFace, SupplementField } from '@palaestra/contract'
+import type { CaseState, FaceFinding, IdType, SupplementField } from '@palaestra/contract'
 import type { Generated, Insertable, JSONColumnType } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import { type Decision, decisionSteps, type Toward, type Verdict } from '../decision/decision.table.ts'
@@ -42,8 +42,11 @@ export interface SupplementTables {
     /** Ids of stored files. */
     photo: string | null
     idCopy: string | null
-    /** What comparing the photo with the bureau’s has found. */
-    photoFace: PassingFace | null
+    /** What comparing the photo with the bureau’s has found; asked again after a silence, whatever it may find. */
+    photoFace: FaceFinding | null
+    /** How often a silent bureau was asked about the photo, and when it is asked again; null unless it was silent. */
+    faceTries: number | null
+    askAgainAt: Date | null
   }
 }
 declare module '../../database/tables.ts' {
@@ -74,6 +77,7 @@ const columns = [
   'photo',
   'idCopy',
   'photoFace',
+  'faceTries',
 ] as const
 
 type NewSupplement = Omit<
@@ -146,6 +150,40 @@ export const supplementTable = (db: Db) => ({
       .returning(['id', 'photo', 'idCopy'])
       .executeTakeFirst(),
 
+  /** Nothing is changed of what is decided by now, nor of what another has found meanwhile. */
+  setLateFace: (id: number, found: Pick<SupplementTables['supplements'], 'photoFace' | 'faceTries' | 'askAgainAt'>) =>
+    db
+      .updateTable('supplements')
+      .set(found)
+      .where('id', '=', id)
+      .where('photoFace', '=', 'silent')
+      .where('state', 'in', ['waiting', 'proposed'])
+      .execute(),
+
+  /** Open ones about whose photo a silent bureau is asked again, who has waited longest first. */
+  faceDue: (now: Date, size: number): Promise<AskedAbout[]> =>
+    db
+      .selectFrom('supplements')
+      .innerJoin('members', 'members.id', 'memberId')
+      .select(['supplements.id', 'supplements.photo', 'faceTries', 'idType', 'idNumber'])
+      .where('askAgainAt', '<=', now)
+      .where('supplements.state', 'in', ['waiting', 'proposed'])
+      .orderBy('askAgainAt')
+      .orderBy('supplements.id')
+      .limit(size)
+      .execute(),
+
+  /** How many photos a silent bureau is still asked about. */
+  facesOpen: async () => {
+    const { open } = await db
+      .selectFrom('supplements')
+      .select((all) => all.fn.countAll<number>().as('open'))
+      .where('askAgainAt', 'is not', null)
+      .where('state', 'in', ['waiting', 'proposed'])
+      .executeTakeFirstOrThrow()
+    return open
+  },
+
   endedBefore: (moment: Date) =>
     db
       .selectFrom('supplements')
@@ -167,3 +205,12 @@ export const supplementTable = (db: Db) => ({
   delete: (id: number) => db.deleteFrom('supplements').where('id', '=', id).execute(),
 })
 export type Supplement = NonNullable<Awaited<ReturnType<ReturnType<typeof supplementTable>['byReference']>>>
+
+/** A change about whose photo the bureau was silent, and whose it is. */
+export interface AskedAbout {
+  id: number
+  photo: string | null
+  faceTries: number | null
+  idType: IdType
+  idNumber: string
+}
