@@ -100,8 +100,18 @@ const read = ({ status, text }: CallResponse): Envelope => {
   }
   const { reference } = asObject(body)
   if (status !== 200) throw new Unreachable('fault', typeof reference === 'string' ? { reference } : {})
+  const { code, valid } = asObject(body)
+  if (typeof code !== 'number' && valid !== true) throw new Unreachable('fault')
   // The border: the server puts every response into this envelope.
   return body as Envelope
+}
+
+/** What the contract does not know is a fault like any other: its details are for nobody who reads the page. */
+const replyOf = <C extends Call>({ reply }: C, data: unknown) => {
+  const { success, data: known, error } = reply.safeParse(data)
+  if (!success) throw new Unreachable('fault', { cause: error })
+  // The border: from here on the reply has the type that the contract gives it.
+  return known as Reply<C>
 }
 
 /** `send(api.card.reportLoss, { body })`: address, headers and envelope follow from the call (X04, X05, X06). */
@@ -137,7 +147,6 @@ export const sender = ({
       if (envelope.code === refusals.signed_out) onSignedOut?.()
       throw new Refused(envelope)
     }
-    // The border: from here on the reply has the type that the contract gives it.
-    return call.reply.parse(envelope.data) as Reply<C>
+    return replyOf(call, envelope.data)
   }
 }

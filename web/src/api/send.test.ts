@@ -99,6 +99,19 @@ describe('an answer', () => {
     expect(session.token()).toBe('a token')
   })
 
+  test.each([
+    ['null', null],
+    ['a list', []],
+    ['an envelope without a code', { data: { items: [] } }],
+    ['a reply that the contract does not know', done({ items: 'none' })],
+  ])('[X06] that is %s is a fault, in words for people', async (_, body) => {
+    stubServer({ '/menu/main': Response.json(body) })
+    const error = await send(api.site.mainMenu, {}).catch((error: unknown) => error)
+
+    expect(error).toBeInstanceOf(Unreachable)
+    expect(error).toMatchObject({ kind: 'fault', message: '系統發生錯誤，請稍後再試' })
+  })
+
   test('[X06] that is not 200 says: system error, with the number that the log has too', async () => {
     stubServer({ '/menu/main': Response.json({ reference: 'req-7' }, { status: 500 }) })
     const error = await send(api.site.mainMenu, {}).catch((error: unknown) => error)

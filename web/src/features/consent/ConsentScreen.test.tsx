@@ -59,6 +59,14 @@ describe('with a session', () => {
     expect(portal.to(call).filter(({ body }) => 'authorised' in body)).toHaveLength(2)
   })
 
+  test('[X06] a reply that cannot be read is told in words for people, with another try', async () => {
+    const portal = await open({ [call]: done({ ...child, state: 'whatever' }) })
+    await expect.element(page.getByText('系統發生錯誤，請稍後再試')).toBeVisible()
+    portal.responses[call] = done(child)
+    await press('再試一次')
+    await expect.element(page.getByText('陳小明', { exact: true })).toBeVisible()
+  })
+
   test('[P03] somebody else learns nothing of the child, and is told the way on', async () => {
     await open({ [call]: { code: 171, message: '只有申請中所填的父母或監護人才可決定' } })
     const said = page.getByText(/此連結是發給另一位父母或監護人的/)
