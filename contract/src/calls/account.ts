@@ -43,8 +43,8 @@ export const account = {
         z.object({
           /** `not_requested`: never asked. `declined` and `withdrawn`: a no before, and after, a yes. */
           state: z.enum(consentStates),
-          /** Whether the guardian is a member: only a member can give that word. */
-          guardianRegistered: z.boolean(),
+          /** Whether somebody can give that word: `none`, no guardian is entered; `no_member`, only members can. */
+          guardian: z.enum(['none', 'no_member', 'member']),
         }),
       ),
       /** Where the member’s card is collected, in the language of the response; null when it is nowhere any more. @example Tap Seac Multisport Pavilion · Rua de Ferreira do Amaral */

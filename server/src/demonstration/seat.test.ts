@@ -80,7 +80,7 @@ test('who has lost the card did so five days ago, who is suspended is held, and 
 
   expect((await infoOf('withTemporaryCard')).card).toMatchObject({ kind: 'temporary', permanentFrom: '2026-12-05' })
   expect((await infoOf('suspended')).card).toMatchObject({ kind: 'permanent', closed: 'account_suspended' })
-  expect((await infoOf('minor')).onlinePayment).toEqual({ state: 'pending', guardianRegistered: true })
+  expect((await infoOf('minor')).onlinePayment).toEqual({ state: 'pending', guardian: 'member' })
 })
 
 describe('members in the middle of something', () => {

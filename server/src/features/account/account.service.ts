@@ -35,10 +35,16 @@ export const orRefuseChanged =
 
 type AccountPage = Awaited<ReturnType<ReturnType<typeof accountTable>['page']>>
 
+/** Who could give the word: without any guardian there is no word either. */
+const guardianOf = ({ consent, guardian }: Pick<AccountPage, 'consent' | 'guardian'>) => {
+  if (consent === null) return 'none' as const
+  return guardian === null ? ('no_member' as const) : ('member' as const)
+}
+
 /** The state of a minor’s online payment; null for an adult, who needs no consent. */
 const onlinePaymentOf = (today: string, { birthDate, consent, guardian }: AccountPage) =>
   needsGuardian(today, birthDate)
-    ? { state: consent ?? ('not_requested' as const), guardianRegistered: guardian !== null }
+    ? { state: consent ?? ('not_requested' as const), guardian: guardianOf({ consent, guardian }) }
     : null
 
 /** Why the card opens nothing; null while it opens. An account that is not active has nobody who asks. */

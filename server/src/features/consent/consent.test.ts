@@ -199,7 +199,7 @@ describe('[M05] a minor asks the guardian', () => {
     const minor = await portal.memberAs('minor')
 
     expect(await minor.post(askPath)).toMatchObject({ code: notRegistered })
-    expect(await infoOf('minor')).toMatchObject({ onlinePayment: { state: 'pending', guardianRegistered: false } })
+    expect(await infoOf('minor')).toMatchObject({ onlinePayment: { state: 'pending', guardian: 'no_member' } })
   })
 
   test('and the guardian’s account says so when the guardian has no e-mail', async () => {
@@ -223,7 +223,7 @@ describe('[M05] a minor asks the guardian', () => {
 describe('the account tells', () => {
   test('a minor the state, the guardian about the child, and others nothing', async () => {
     expect(await infoOf('minor')).toMatchObject({
-      onlinePayment: { state: 'pending', guardianRegistered: true },
+      onlinePayment: { state: 'pending', guardian: 'member' },
       isGuardian: false,
       childWaits: false,
     })

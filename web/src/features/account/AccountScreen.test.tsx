@@ -300,7 +300,7 @@ test('[A08] that the account cannot be read is read out', async () => {
 })
 
 test('[M05] [R24] a minor reads how online payment stands, a guardian where to decide on it, each below its heading', async () => {
-  const payment = { state: 'pending', guardianRegistered: true }
+  const payment = { state: 'pending', guardian: 'member' }
   await openPortal('/zh/online/account', {
     '/account/info': done({ ...member, isGuardian: true, onlinePayment: payment, emailConfirmed: false }),
   })

@@ -30,7 +30,7 @@ test('[R24] every way on from the account is large enough for a finger', async (
     [info]: done({
       ...member,
       isGuardian: true,
-      onlinePayment: { state: 'pending', guardianRegistered: false },
+      onlinePayment: { state: 'pending', guardian: 'no_member' },
     }),
   })
   await expect.element(main.getByRole('link', { name: '父母或監護人由此登記' })).toBeVisible()
@@ -39,7 +39,7 @@ test('[R24] every way on from the account is large enough for a finger', async (
   expect(tooSmall(ways)).toEqual([])
 })
 
-const payment = { state: 'pending', guardianRegistered: true } as const
+const payment = { state: 'pending', guardian: 'member' } as const
 const temporary = { kind: 'temporary', validUntil: '2026-12-10', permanentFrom: '2026-12-10', closed: null } as const
 /** What the browser saw jump, with its share of the window; what is new or gone is no jump. */
 const jumps = () => {

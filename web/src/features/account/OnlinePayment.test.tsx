@@ -8,7 +8,7 @@ import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 const ask = '/account/online_payment/ask'
 const open = (payment: object, responses: Responses = {}) =>
   openPortal('/zh/online/account', {
-    '/account/info': done({ ...member, onlinePayment: { state: 'pending', guardianRegistered: true, ...payment } }),
+    '/account/info': done({ ...member, onlinePayment: { state: 'pending', guardian: 'member', ...payment } }),
     ...responses,
   })
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
@@ -41,16 +41,26 @@ test('[M05] asking is done once, said, and the state read anew', async () => {
 })
 
 test('[M05] whose guardian is no member reads so, with the way to register', async () => {
-  await open({ guardianRegistered: false })
+  await open({ guardian: 'no_member' })
   await expect.element(page.getByText(/尚未成為會員，須先開立會員帳戶才可授權/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: '父母或監護人由此登記' })).toHaveAttribute('href', '/zh/register')
   expect(page.getByRole('button', { name: /發送電郵/ }).elements()).toHaveLength(0)
 })
 
+test('[M05] who has no guardian at all reads how to name one, and nothing of an account of theirs', async () => {
+  await open({ state: 'not_requested', guardian: 'none' })
+  await expect.element(page.getByText('你未有登記父母或監護人。登記後，他們才可授權。')).toBeVisible()
+  const way = page.getByRole('main').getByRole('link', { name: '登記父母或監護人', exact: true })
+  await expect.element(way).toHaveAttribute('href', '/zh/online/account/guardians')
+  expect(page.getByText(/尚未成為會員/).elements()).toEqual([])
+  expect(page.getByRole('button', { name: /授權|發送電郵/ }).elements()).toEqual([])
+})
+
 test('[M05] that the guardian is no member any more is told when one asks', async () => {
   let registered = true
   await openPortal('/zh/online/account', {
-    '/account/info': () => done({ ...member, onlinePayment: { state: 'pending', guardianRegistered: registered } }),
+    '/account/info': () =>
+      done({ ...member, onlinePayment: { state: 'pending', guardian: registered ? 'member' : 'no_member' } }),
     [ask]: () => {
       registered = false
       return { code: 170, message: '你的父母或監護人尚未登記。須先有會員帳戶，才可授權網上付款' }
@@ -65,12 +75,12 @@ test.each([
   ['pending', '帳戶啟動後，我們會自動發送電郵給他們。'],
   ['declined', '帳戶啟動後，你便可在此請求授權。'],
 ])('[M05] whose guardian has to register first reads what comes then, where it is %s', async (state, then) => {
-  await open({ state, guardianRegistered: false })
+  await open({ state, guardian: 'no_member' })
   await expect.element(page.getByText(new RegExp(then))).toBeVisible()
 })
 
 test('[M05] what is authorised needs no guardian to register', async () => {
-  await open({ state: 'authorised', guardianRegistered: false })
+  await open({ state: 'authorised', guardian: 'no_member' })
   await expect.element(page.getByText(/你可以網上租場、購買泳池門票及報讀興趣班。/)).toBeVisible()
   expect(page.getByRole('link', { name: '父母或監護人由此登記' }).elements()).toEqual([])
 })

@@ -12,11 +12,11 @@ import styles from './OnlinePayment.module.css'
 type Payment = NonNullable<Member['onlinePayment']>
 
 /** How a minor’s online payment stands, and the way to ask the guardian for it (M05). */
-export function OnlinePayment({ payment: { state, guardianRegistered } }: { payment: Payment }) {
+export function OnlinePayment({ payment: { state, guardian } }: { payment: Payment }) {
   const [said, setSaid] = useState<{ kind: 'success' | 'danger'; text: string }>()
   const { submitting, submit } = useSubmit((error) => {
     setSaid({ kind: 'danger', text: problemsFrom(error).message })
-    // The guardian is no longer a member: the page showed stale data.
+    // The guardian is no longer a member, or none any more: the page showed stale data.
     const gone = error instanceof Refused && error.code === refusals.guardian_not_registered
     if (gone) void invalidate(memberInfo)
   })
@@ -40,7 +40,15 @@ export function OnlinePayment({ payment: { state, guardianRegistered } }: { paym
           </Notice>
         )}
       </div>
-      {state !== 'authorised' && !guardianRegistered && (
+      {state !== 'authorised' && guardian === 'none' && (
+        <>
+          <p>{texts.noGuardian}</p>
+          <p className={styles.way}>
+            <Link to="/online/account/guardians">{texts.nameGuardian}</Link>
+          </p>
+        </>
+      )}
+      {state !== 'authorised' && guardian === 'no_member' && (
         <>
           <p>
             {texts.guardianNoMember} {state === 'pending' ? texts.letterComes : texts.thenAsk}
@@ -50,7 +58,7 @@ export function OnlinePayment({ payment: { state, guardianRegistered } }: { paym
           </p>
         </>
       )}
-      {state !== 'authorised' && guardianRegistered && (
+      {state !== 'authorised' && guardian === 'member' && (
         <div>
           <Button kind="quiet" aria-disabled={submitting} onClick={ask}>
             {state === 'pending' ? texts.askAgain : texts.askGuardian}

@@ -85,6 +85,8 @@ export const askAgain = 'Send the e-mail again'
 export const guardianAsked = 'We have sent an e-mail to your parent or guardian. The link in it is valid for 72 hours.'
 export const guardianNoMember =
   'Your parent or guardian is not a member yet, and needs a member account to authorise it.'
+export const noGuardian = 'No parent or guardian of yours is on record. Once there is one, they can authorise it.'
+export const nameGuardian = 'Add a parent or guardian'
 export const letterComes = 'As soon as the account is activated, we will send them an e-mail.'
 export const thenAsk = 'Once the account is activated, you can ask here.'
 export const guardianRegisters = 'Your parent or guardian registers here'

@@ -87,6 +87,9 @@ export const askAgain = 'Enviar outra vez o e-mail'
 export const guardianAsked = 'Enviámos o e-mail ao seu pai, mãe ou tutor; a ligação é válida durante 72 horas.'
 export const guardianNoMember =
   'O seu pai, mãe ou tutor ainda não é sócio e precisa de uma conta de sócio para autorizar.'
+export const noGuardian =
+  'Não tem pai, mãe ou tutor registado. Só depois de registado um deles é que pode haver autorização.'
+export const nameGuardian = 'Registar pai, mãe ou tutor'
 export const letterComes = 'Assim que a conta for activada, enviamos um e-mail ao seu pai, mãe ou tutor.'
 export const thenAsk = 'Depois de activada a conta, pode pedir aqui a autorização.'
 export const guardianRegisters = 'O pai, a mãe ou o tutor regista-se aqui'
