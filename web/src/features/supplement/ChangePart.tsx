@@ -13,7 +13,8 @@ import { Waiting } from './Waiting.tsx'
 
 interface Props {
   title: string
-  what: string
+  /** What to do, where that does not depend on what is on file. */
+  what?: string
   /** Whether something else is still to come before the form can be shown. */
   awaits?: boolean
   /** The form, once it is known what is on file. */
@@ -40,7 +41,7 @@ export function ChangePart({ title, what, awaits = false, children }: Props) {
         {data && data.last?.state !== 'waiting' && (
           <Entitled to="card_data">
             <div className={page.sheet}>
-              <p>{what}</p>
+              {what && <p>{what}</p>}
               {children(data)}
             </div>
           </Entitled>

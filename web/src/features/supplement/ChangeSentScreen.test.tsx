@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { letPass } from '../../testing/countdown.ts'
+import { noticeAround } from '../../testing/looks.ts'
 import { member } from '../../testing/member.ts'
 import { onFile, rejected } from '../../testing/onFile.ts'
 import { done, openPortal } from '../../testing/portal.tsx'
@@ -45,7 +46,11 @@ test('[M03] whoever wants to stay stops it, and the way home is there at once', 
 test('[M03] who comes by the address alone has sent nothing, and is led nowhere', async () => {
   const portal = await openPortal('/zh/supple/sent')
 
-  await expect.element(page.getByText('你未有提交任何資料。')).toBeVisible()
+  const said = page.getByText('你未有提交任何資料。')
+  await expect.element(said).toBeVisible()
+  expect(noticeAround(said.element())).toBe('warn')
+  expect(page.getByRole('main').element().querySelector('svg'), 'nothing is celebrated').toBeNull()
+  await expect.element(page.getByRole('link', { name: '返回我的帳戶' })).toBeVisible()
   letPass(20)
   await new Promise((passed) => setTimeout(passed, 1200))
   expect(addressOf(portal)).toBe('/zh/supple/sent')

@@ -1,10 +1,12 @@
 import { constant } from '@palaestra/contract'
-import { Button, useCountdown } from '@palaestra/ui'
+import { Button, Notice, useCountdown } from '@palaestra/ui'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { longDay } from '#texts/day'
 import * as texts from '#texts/supplement'
+import { BackToAccount } from '../../form/BackToAccount.tsx'
 import { DonePage } from '../../form/DonePage.tsx'
+import page from '../../form/page.module.css'
 import styles from './supplement.module.css'
 
 declare module '@tanstack/react-router' {
@@ -16,18 +18,27 @@ declare module '@tanstack/react-router' {
 /** After a change or delivered documents were sent; on to the account by itself, unless one stops that (M03). */
 export function ChangeSentScreen() {
   const sent = useLocation({ select: ({ state }) => state.changeSent })
+  if (!sent) return <NothingSent />
   return (
-    <DonePage
-      title={sent ? texts.sent : texts.change}
-      said={sent ? texts.sentWhat(sent.reference, longDay(sent.dueOn)) : texts.nothingSent}
-    >
-      {sent && <Homeward />}
+    <DonePage title={texts.sent} said={texts.sentWhat(sent.reference, longDay(sent.dueOn))}>
+      <Homeward />
       <p>
         <Link to="/online/account">{texts.toAccount}</Link>
       </p>
     </DonePage>
   )
 }
+
+/** To whoever comes by the address alone. */
+const NothingSent = () => (
+  <div className={page.page}>
+    <h1 tabIndex={-1}>{texts.change}</h1>
+    <Notice kind="warning">
+      <p>{texts.nothingSent}</p>
+    </Notice>
+    <BackToAccount />
+  </div>
+)
 
 function Homeward() {
   const navigate = useNavigate()

@@ -22,6 +22,7 @@ test('[M11] too early it says from when, and offers no form', async () => {
   await expect.element(page.getByText('會員卡有效期至 2027年12月31日。')).toBeVisible()
   await expect.element(page.getByText('由 2027年11月1日起可辦理續期。')).toBeVisible()
   expect(page.getByRole('button', { name: '提交' }).elements()).toEqual([])
+  expect(page.getByText(/請上載現時有效的身份證明文件/).elements(), 'nothing is to be done yet').toEqual([])
 })
 
 test('[M11] in time the document, its day and a new photo are sent as a renewal', async () => {
@@ -29,6 +30,7 @@ test('[M11] in time the document, its day and a new photo are sent as a renewal'
 
   await expect.element(page.getByLabelText('會員相片')).toBeVisible()
   await expect.element(page.getByText(/現有相片已超過 5 年/)).toBeVisible()
+  await expect.element(page.getByText(/請上載現時有效的身份證明文件/)).toBeVisible()
   expect(page.getByLabelText('外文姓氏').elements()).toEqual([])
   await userEvent.click(page.getByLabelText('此相片於最近 12 個月內拍攝'))
   await userEvent.click(page.getByRole('button', { name: '重新提交' }))

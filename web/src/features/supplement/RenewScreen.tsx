@@ -6,10 +6,11 @@ import { ChangePart } from './ChangePart.tsx'
 
 /** A card that runs out or has run out is renewed by a new look at the papers (M11). */
 export const RenewScreen = () => (
-  <ChangePart title={texts.renew} what={texts.renewWhat}>
+  <ChangePart title={texts.renew}>
     {(file) =>
       file.renewable ? (
         <>
+          <p>{texts.renewWhat}</p>
           <p>{texts.validUntil(longDay(file.validUntil))}</p>
           <ChangeForm file={file} part="renewal" />
         </>
