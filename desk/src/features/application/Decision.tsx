@@ -1,14 +1,9 @@
 import type { ApplicationPicture } from '@palaestra/contract'
-import { Button } from '@palaestra/ui'
 import { useState } from 'react'
 import * as texts from '#texts/application'
-import * as said from '#texts/queue'
-import ofCase from '../../case/case.module.css'
-import { Next } from '../../case/Next.tsx'
-import { Key } from '../../frame/Key.tsx'
+import { DecisionBar } from '../../case/DecisionBar.tsx'
 import { status } from '../../frame/status.ts'
-import { useKeys } from '../../frame/useKeys.ts'
-import { ApproveDialog } from './ApproveDialog.tsx'
+import { ApproveApplication } from './ApproveApplication.tsx'
 import type { Application } from './differences.ts'
 import { RejectDialog } from './RejectDialog.tsx'
 import { leadTo, stillToSee, useDecided } from './useDecided.ts'
@@ -25,7 +20,6 @@ export function Decision({ application, unseen, lookAgain }: Props) {
   const [asking, setAsking] = useState<'approve' | 'reject'>()
   const close = () => setAsking(undefined)
   const { decided, lose, seeAnew } = useDecided(application, { close, lookAgain })
-  const missing = stillToSee(unseen)
   const [first] = unseen
   const silent = !application.bureau.answers
 
@@ -34,34 +28,18 @@ export function Decision({ application, unseen, lookAgain }: Props) {
     if (first) return leadTo(unseen)
     setAsking('approve')
   }
-  useKeys({ a: approve, r: () => setAsking('reject') })
 
   return (
     <>
-      <section className={ofCase.decision} aria-label={said.decision}>
-        <Button
-          aria-keyshortcuts="a"
-          aria-disabled={silent || first !== undefined}
-          aria-describedby={first && 'still-to-see'}
-          onClick={approve}
-        >
-          {said.approve}
-          <Key name="A" />
-        </Button>
-        <Button kind="danger" aria-keyshortcuts="r" onClick={() => setAsking('reject')}>
-          {said.reject}
-          <Key name="R" />
-        </Button>
-        {first && (
-          // One more for each sentence: a shorter one does not move, it stands there.
-          <p key={missing} id="still-to-see" className={ofCase.missing}>
-            {missing}
-          </p>
-        )}
-        <Next here={application} />
-      </section>
+      <DecisionBar
+        here={application}
+        missing={first ? stillToSee(unseen) : ''}
+        disabled={silent}
+        onApprove={approve}
+        onReject={() => setAsking('reject')}
+      />
       {asking === 'approve' && (
-        <ApproveDialog
+        <ApproveApplication
           application={application}
           onClose={close}
           onLost={lose}

@@ -2,7 +2,7 @@ import { type ApplicationPicture, desk } from '@palaestra/contract'
 import { useState } from 'react'
 import { send } from '../../api/client.ts'
 import { Proposed } from '../../case/Proposed.tsx'
-import { ApproveDialog } from './ApproveDialog.tsx'
+import { ApproveApplication } from './ApproveApplication.tsx'
 import type { Application } from './differences.ts'
 import { leadTo, stillToSee, useDecided } from './useDecided.ts'
 
@@ -32,7 +32,7 @@ export function ProposedApplication({ application, decision, unseen, lookAgain }
         lookAgain={lookAgain}
       />
       {confirming && (
-        <ApproveDialog
+        <ApproveApplication
           application={application}
           confirming={decision}
           onClose={close}

@@ -1,12 +1,7 @@
-import { Button } from '@palaestra/ui'
 import { useState } from 'react'
-import * as said from '#texts/queue'
 import * as texts from '#texts/supplement'
-import ofCase from '../../case/case.module.css'
-import { Next } from '../../case/Next.tsx'
+import { DecisionBar } from '../../case/DecisionBar.tsx'
 import { useGoingOn } from '../../case/useGoingOn.ts'
-import { Key } from '../../frame/Key.tsx'
-import { useKeys } from '../../frame/useKeys.ts'
 import { ApproveChange } from './ApproveChange.tsx'
 import type { Change } from './ChangeScreen.tsx'
 import { RejectChange } from './RejectChange.tsx'
@@ -22,21 +17,10 @@ export function ChangeDecision({ change, lookAgain }: Props) {
   const close = () => setAsking(undefined)
   const { decided, lose } = useGoingOn(change, { close, lookAgain })
   const { reference } = change
-  useKeys({ a: () => setAsking('approve'), r: () => setAsking('reject') })
 
   return (
     <>
-      <section className={ofCase.decision} aria-label={said.decision}>
-        <Button aria-keyshortcuts="a" onClick={() => setAsking('approve')}>
-          {said.approve}
-          <Key name="A" />
-        </Button>
-        <Button kind="danger" aria-keyshortcuts="r" onClick={() => setAsking('reject')}>
-          {said.reject}
-          <Key name="R" />
-        </Button>
-        <Next here={change} />
-      </section>
+      <DecisionBar here={change} onApprove={() => setAsking('approve')} onReject={() => setAsking('reject')} />
       {asking === 'approve' && (
         <ApproveChange
           change={change}

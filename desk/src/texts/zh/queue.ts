@@ -36,6 +36,7 @@ export const states = {
 }
 /** Of one case. */
 export const stateOf = {
+  asked: '待會員遞交',
   waiting: '待審批',
   proposed: '待另一位同事確認',
   deciding: '已決定',
@@ -121,7 +122,7 @@ export const workingOn = (name: string, cases: number) => `${name} ${cases}`
 export const workingMyself = (cases: number) => `由我處理 ${cases}`
 export const counted = (what: string, number: number) => `${what} ${number}`
 export const coming = '正在載入申請…'
-export const approveWhom = (name: string, reference: string) => `批准 ${name}（${reference}）？`
+export const decideWhom = (decision: string, name: string, reference: string) => `${decision} ${name}（${reference}）？`
 export const confirmWhom = {
   passed: (name: string, reference: string) => `確認批准 ${name}（${reference}）？`,
   rejected: (name: string, reference: string) => `確認不批准 ${name}（${reference}）？`,
