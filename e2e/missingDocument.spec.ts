@@ -43,13 +43,14 @@ test('staff ask for a document, the member delivers it, and it is accepted', { t
   await expect(member.getByRole('main')).toContainText(reference)
 
   await way.click()
-  await expect(desk.getByText('Sent by the member, waiting for a decision')).toBeVisible()
+  await expect(desk.getByText('Sent by the member, waiting for a decision.')).toBeVisible()
   await expect(desk.getByRole('img', { name: 'Copy of the ID · Sent by the member' })).toBeVisible()
   await expectFitForEverybody(desk)
   await desk.getByRole('button', { name: 'Ask again' }).click()
   await expectAccessible(desk)
   await desk.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await desk.getByRole('button', { name: 'Accept' }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
   await expect(desk.getByRole('status').filter({ hasText: `${reference} accepted` })).toBeVisible()
   await expect(desk.getByRole('button', { name: 'Accept' })).toHaveCount(0)
 

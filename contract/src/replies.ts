@@ -80,7 +80,7 @@ export const deciding = {
       who: z.string(),
       /**
        * `received`, `corrected`, `looked`, `opened`, `approved`, `rejected`, `proposed_passed`, `proposed_rejected`,
-       * `taken_over`, `sent_back`, `undone`, `returned`, `withdrawn` or `proved_otherwise`. @example looked
+       * `taken_over`, `sent_back`, `undone`, `returned`, `withdrawn`, `asked` or `proved_otherwise`. @example looked
        */
       act: z.string(),
     }),

@@ -106,7 +106,7 @@ const change = createRoute({
 })
 
 const documents = createRoute({
-  getParentRoute: () => inside,
+  getParentRoute: () => applications,
   path: addresses.documents,
   component: lazyRouteComponent(() => import('./features/missingDocument/DocumentsScreen.tsx'), 'DocumentsScreen'),
   staticData: { title: texts.documents },
@@ -188,8 +188,7 @@ export const routes = root.addChildren([
   login,
   signOn,
   inside.addChildren([
-    applications.addChildren([queue, application, change]),
-    documents,
+    applications.addChildren([queue, application, change, documents]),
     letters,
     holidays,
     reasons,

@@ -7,7 +7,7 @@ import { faceFindings } from '../rules/face.ts'
 import { inQueue } from './queue.ts'
 
 /** The states of an application: nobody takes one back. */
-export const applicationStates = caseStates.filter((state) => state !== 'withdrawn')
+export const applicationStates = caseStates.filter((state) => state !== 'asked' && state !== 'withdrawn')
 /** Where an application stands: `waiting` for a decision, `proposed` to a second person, or decided. */
 const state = z.enum(applicationStates)
 /** As in the document. */

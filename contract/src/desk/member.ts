@@ -3,6 +3,7 @@ import { contactDetails } from '../applicationFields.ts'
 import { post } from '../call.ts'
 import { confirmed, email, idType, memberNumber, message, mobile } from '../fields.ts'
 import { day, locale, moment, names, namesOfMember } from '../replies.ts'
+import { caseStates } from '../rules/cases.ts'
 import { holdReasons } from '../rules/entitlement.ts'
 import { consentStates, guardianPapers, guardianRelations } from '../rules/guardian.ts'
 import { letterChannels } from './letter.ts'
@@ -231,8 +232,8 @@ export const member = {
         z.object({
           /** For `missingDocument.look`. @example D26-7KQ4NX */
           reference: z.string(),
-          /** `asked` and `delivered` are open; the others are final. */
-          state: z.enum(['asked', 'delivered', 'accepted', 'withdrawn']),
+          /** `passed` and `withdrawn` are final; what is `asked` or `rejected` lies with the member. */
+          state: z.enum(caseStates),
           /** The member’s last day. @example 2026-03-16 */
           askedBy: day,
         }),

@@ -1,13 +1,23 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import * as field from '../fields.ts'
-import { day, locale, moment, names } from '../replies.ts'
+import { day, deciding, decision, locale, nextReference, undoSeconds } from '../replies.ts'
+import { caseStates } from '../rules/cases.ts'
 import { documentKinds } from '../rules/missingDocument.ts'
+import { inQueue } from './queue.ts'
 
 /** The reference of a request, as the member knows it. @example D26-7KQ4NX */
 const reference = z.string().check(z.regex(/^[A-Z0-9-]{6,20}$/))
 /** What it is. */
 const kind = z.enum(documentKinds)
+/** For the member, at each document that will not do. @example {"idCopy":"The copy cannot be read."} */
+const reasons = z.partialRecord(kind, z.string())
+const decided = z.object({
+  /** `deciding` while it can be undone, `proposed` where a second person has to confirm it. */
+  state: z.enum(caseStates),
+  undoSeconds,
+  nextReference,
+})
 
 /** Asking members for documents, and looking at what they deliver. */
 export const missingDocument = {
@@ -37,14 +47,14 @@ export const missingDocument = {
     access: 'staff',
     permission: 'review',
     query: z.object({ reference }),
+    /**
+     * As it stands in the queue: received when it was delivered, due for a decision. Before that: when it was asked for,
+     * and the last day of the member.
+     */
     reply: z.object({
-      /** As the member knows it. @example D26-7KQ4NX */
-      reference: z.string(),
-      ...names,
+      ...inQueue.shape,
       /** Of the member. @example 000000018 */
       memberNumber: z.string(),
-      /** `asked`: it lies with the member; `delivered`: with the staff; the others are final. */
-      state: z.enum(['asked', 'delivered', 'accepted', 'withdrawn']),
       /** Of the member. @example 1990-05-17 */
       birthDate: day,
       /** Of letters to the member: reasons are written in it. */
@@ -53,8 +63,6 @@ export const missingDocument = {
       why: z.nullable(z.string()),
       /** The member’s last day. @example 2026-03-16 */
       askedBy: day,
-      /** The last day for a decision; null until it is delivered. @example 2026-03-05 */
-      dueOn: z.nullable(day),
       /** What is on file by now, to compare with: paths that are good for a minute. */
       onFile: z.object({
         /** Null where there is none. @example /api/desk/changes/k2.Zt6yXn5u */
@@ -74,30 +82,30 @@ export const missingDocument = {
           picture: z.nullable(z.string()),
         }),
       ),
-      /** What staff did with it, the first act first. */
-      history: z.array(
+      /** What is proposed or decided to be asked for again, or was; null otherwise. */
+      askedAgain: z.nullable(
         z.object({
-          /** When. */
-          at: moment,
-          /** The name of the member of staff. @example Lei Wai Man */
-          who: z.string(),
-          /** `asked`, `looked`, `opened …`, `asked again`, `accepted` or `withdrawn`. @example looked */
-          act: z.string(),
+          /** The new last day of the member. @example 2026-03-16 */
+          day,
+          reasons,
         }),
       ),
+      ...deciding,
     }),
     refuses: ['not_found'],
   }),
   accept: post('/desk/document/accept', {
-    summary: 'Everything will do: a photo and an ID copy are on file from now on, and a hold for it ends',
+    summary:
+      'Everything will do: unless it is undone in time, a photo and an ID copy are on file, and a hold for it ends',
     access: 'staff',
     permission: 'review',
     body: z.strictObject({ reference }),
-    reply: z.object({}),
-    refuses: ['not_found', 'already_decided', 'held_by_colleague'],
+    reply: decided,
+    refuses: ['not_found', 'already_decided', 'proposed_already', 'held_by_colleague'],
   }),
   askAgain: post('/desk/document/ask_again', {
-    summary: 'Something will not do: the member is asked for it once more, with the reason',
+    summary:
+      'Something will not do: unless it is undone in time, the member is asked for it once more, with the reason',
     access: 'staff',
     permission: 'review',
     body: z.strictObject({
@@ -107,8 +115,36 @@ export const missingDocument = {
       /** For the member, at each document that will not do; at least one. @example {"idCopy":"The copy cannot be read."} */
       reasons: z._default(z.partialRecord(kind, field.message), {}),
     }),
+    reply: decided,
+    refuses: ['not_found', 'already_decided', 'proposed_already', 'held_by_colleague', 'day_past', 'reason_missing'],
+  }),
+  confirm: post('/desk/document/confirm', {
+    summary: 'The second person agrees with what a colleague has proposed: it is decided',
+    access: 'staff',
+    permission: 'decide_second',
+    body: z.strictObject({
+      reference,
+      /** What they have read and agree with. */
+      decision,
+    }),
+    reply: decided,
+    refuses: ['not_found', 'proposal_ended', 'second_is_first', 'held_by_colleague'],
+  }),
+  sendBack: post('/desk/document/send_back', {
+    summary: 'The second person does not agree with what a colleague has proposed: the documents wait again',
+    access: 'staff',
+    permission: 'decide_second',
+    body: z.strictObject({ reference }),
+    reply: z.object({ nextReference }),
+    refuses: ['not_found', 'proposal_ended', 'second_is_first', 'held_by_colleague'],
+  }),
+  undo: post('/desk/document/undo', {
+    summary: 'Take back one’s own decision before it is carried out: nothing was changed, and no letter has left',
+    access: 'staff',
+    permission: 'review',
+    body: z.strictObject({ reference }),
     reply: z.object({}),
-    refuses: ['not_found', 'already_decided', 'held_by_colleague', 'day_past', 'reason_missing'],
+    refuses: ['not_found', 'undo_too_late', 'undo_not_yours'],
   }),
   withdraw: post('/desk/document/withdraw', {
     summary: 'It is asked for no more: a hold for it ends, and the member is told',
@@ -116,6 +152,6 @@ export const missingDocument = {
     permission: 'review',
     body: z.strictObject({ reference }),
     reply: z.object({}),
-    refuses: ['not_found', 'already_decided', 'held_by_colleague'],
+    refuses: ['not_found', 'already_decided', 'proposed_already', 'held_by_colleague'],
   }),
 }

@@ -22,10 +22,11 @@ export type QueueKind = (typeof queueKinds)[number]
 export const caseOfQueue = (kind: QueueKind): CaseKind => (kind === 'renewal' ? 'supplement' : kind)
 
 /**
- * The state of a case. `proposed` waits for a second person; `deciding` is decided and can be undone for a while. The
- * others are final; `withdrawn` was taken back before a decision.
+ * The state of a case. `asked` has still to be handed in, and stands in no queue; `proposed` waits for a second person;
+ * `deciding` is decided and can be undone for a while. The others are final; `withdrawn` was taken back before a
+ * decision. Documents that are rejected are asked for again: handed in once more, they wait.
  */
-export const caseStates = ['waiting', 'proposed', 'deciding', 'passed', 'rejected', 'withdrawn'] as const
+export const caseStates = ['asked', 'waiting', 'proposed', 'deciding', 'passed', 'rejected', 'withdrawn'] as const
 export type CaseState = (typeof caseStates)[number]
 
 /**

@@ -11,6 +11,16 @@ interface Facts {
   face: boolean
 }
 
+/**
+ * What of these there can be about documents of a member. Nobody is their double; and no comparison has seen a photo that
+ * is handed in as one of them.
+ */
+export const factsOfDocuments = ({ minor, photo }: { minor: boolean; photo: boolean }): Facts => ({
+  duplicate: false,
+  minor,
+  face: photo,
+})
+
 /** Why a decision about this case needs a second person; empty where one is enough. */
 export const secondNeeded = (asked: readonly string[], facts: Facts): SecondCase[] =>
   secondCases.filter((one) => asked.includes(one) && facts[one])

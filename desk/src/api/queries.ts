@@ -63,7 +63,7 @@ export const change = (reference: string) =>
 /** A request for documents, with what the member has delivered. */
 export const documents = (reference: string) =>
   queryOptions({
-    queryKey: ['documents', reference],
+    queryKey: ['case', reference],
     queryFn: () => send(desk.missingDocument.look, { query: { reference } }),
     // Each look is written down: only a person looks, not the browser coming back to the tab.
     staleTime: Number.POSITIVE_INFINITY,

@@ -9,14 +9,16 @@ interface Props {
   of: Shown
   /** Why it is to be rejected, as whom it is about would read it. */
   reasons: readonly string[]
+  /** What is said of a proposal of this kind. */
+  words?: typeof texts.proposedBy
 }
 
 /** What a colleague has decided, and that it needs a second person. */
-export function ProposalNotice({ of: { proposal, decision, secondFor }, reasons }: Props) {
+export function ProposalNotice({ of: { proposal, decision, secondFor }, reasons, words = texts.proposedBy }: Props) {
   if (!proposal || !decision) return null
   return (
     <Notice kind="warning">
-      <p>{texts.proposedBy[decision](proposal.name, momentWritten(proposal.at))}</p>
+      <p>{words[decision](proposal.name, momentWritten(proposal.at))}</p>
       {secondFor.length > 0 && <p>{texts.secondFor(secondFor.map((one) => texts.secondCases[one]))}</p>}
       {reasons.map((reason) => (
         <p key={reason}>{texts.reasonIs(reason)}</p>

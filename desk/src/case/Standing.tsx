@@ -5,6 +5,7 @@ import { Flag } from '../frame/Flag.tsx'
 import type { QueueItem } from './queueContext.ts'
 
 const tones = {
+  asked: 'info',
   waiting: 'info',
   proposed: 'warning',
   deciding: 'info',

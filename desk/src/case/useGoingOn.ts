@@ -34,10 +34,18 @@ export const useGoingOn = (here: Here, { close, lookAgain }: Record<'close' | 'l
   return {
     goOn,
 
-    /** It is decided, or proposed to a second person; for a while it can be undone. `ended` is said where it has taken effect. */
-    decided: (decision: 'passed' | 'rejected', { state, undoSeconds, nextReference }: Decided, ended: string) => {
+    /**
+     * It is decided, or proposed to a second person; for a while it can be undone. `ended` is said where it has taken
+     * effect, `deciding` where it can be undone.
+     */
+    decided: (
+      decision: 'passed' | 'rejected',
+      { state, undoSeconds, nextReference }: Decided,
+      ended: string,
+      deciding = texts.deciding[decision](reference),
+    ) => {
       undo.offer(reference, undoSeconds)
-      const said = { proposed: texts.proposed(reference), deciding: texts.deciding[decision](reference) }
+      const said = { proposed: texts.proposed(reference), deciding }
       void goOn(nextReference, state === 'proposed' || state === 'deciding' ? said[state] : ended)
     },
 

@@ -29,11 +29,16 @@ export function Undos() {
   )
 }
 
+const undoes = {
+  application: desk.application.undo,
+  supplement: desk.supplement.undo,
+  documents: desk.missingDocument.undo,
+}
 /** Nothing is offered to be undone of other kinds. */
-const undoing = (reference: string) =>
-  send(kindOfReference(reference) === 'supplement' ? desk.supplement.undo : desk.application.undo, {
-    body: { reference },
-  })
+const undoing = (reference: string) => {
+  const kind = kindOfReference(reference)
+  return send(kind && kind !== 'appeal' ? undoes[kind] : desk.application.undo, { body: { reference } })
+}
 
 const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000))
 

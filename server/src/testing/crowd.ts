@@ -225,11 +225,11 @@ const fillLives = async (client: pg.Client, { members, changes, documents }: Cro
       'passed', now() - interval '362 days', now() - interval '362 days', staff.id
     from crowd_members, staff where staff.username = 'reviewer' and nr between ${changes + 1} and ${11 * changes}`)
   await run(`insert into document_requests (reference, member_id, state, asked_at, asked_by, due_on, delivered_at, review_due_on)
-    select ${reference('D', 'nr')}, crowd_members.id, 'delivered', now() - interval '9 days', staff.id, current_date, now(),
+    select ${reference('D', 'nr')}, crowd_members.id, 'waiting', now() - interval '9 days', staff.id, current_date, now(),
       current_date + (nr % 5)::int
     from crowd_members, staff where staff.username = 'reviewer' and nr between ${changes + 1} and ${changes + documents}`)
   await run(`insert into requested_documents (request_id, kind, file_id)
-    select id, 'photo', md5('photo' || id)::uuid from document_requests where state = 'delivered'`)
+    select id, 'photo', md5('photo' || id)::uuid from document_requests where state = 'waiting'`)
 }
 
 /**

@@ -136,7 +136,7 @@ export function MemberFile({ memberNumber }: { memberNumber: string }) {
               ) : (
                 reference
               )}
-              {` · ${documents.states[state]} · ${documents.askedBy} ${dayWritten(askedBy)}`}
+              {` · ${documents.stateInList[state]} · ${documents.askedBy} ${dayWritten(askedBy)}`}
             </li>
           ))}
         </ul>

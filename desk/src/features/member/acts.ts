@@ -18,7 +18,7 @@ export interface Act {
 
 const standing = ({ holds }: File, now = Date.now()) =>
   holds.find(({ reason, endedAt, until }) => !endedAt && reason !== 'loss' && (!until || Date.parse(until) > now))
-const isOpen = ({ state }: File['documentRequests'][number]) => state === 'asked' || state === 'delivered'
+const isOpen = ({ state }: File['documentRequests'][number]) => state !== 'passed' && state !== 'withdrawn'
 
 /** What can be done for this member now; who may do it is another question. */
 export const actsFor = (file: File): Act[] => {

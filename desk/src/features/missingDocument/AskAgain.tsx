@@ -1,7 +1,9 @@
-import { desk } from '@palaestra/contract'
-import { Button, CallForm, DayField, Dialog, TextArea } from '@palaestra/ui'
+import { desk, type Reply } from '@palaestra/contract'
+import { Button, CallForm, DayField, Dialog, Refused, TextArea } from '@palaestra/ui'
 import * as texts from '#texts/missingDocument'
+import * as said from '#texts/queue'
 import { send } from '../../api/client.ts'
+import { isLost } from '../../case/lost.ts'
 import { useReadyReasons } from '../../case/readyReasons.ts'
 import { ReadyWords } from '../../frame/ReadyWords.tsx'
 import type { Documents } from './DocumentsScreen.tsx'
@@ -10,13 +12,23 @@ import styles from './missingDocument.module.css'
 interface Props {
   request: Documents
   onClose: () => void
-  onDone: () => void
+  /** A colleague was faster. */
+  onLost: (refusal: number) => void
+  onDone: (reply: Reply<typeof desk.missingDocument.askAgain>) => void
 }
 
 /** A reason at each document that will not do, and a new day. The member reads them as they are written here. */
-export function AskAgain({ request, onClose, onDone }: Props) {
+export function AskAgain({ request, onClose, onLost, onDone }: Props) {
   const { reference, language, items } = request
   const ready = useReadyReasons('documents', language)
+  const sendOrLose: typeof send = async (call, given) => {
+    try {
+      return await send(call, given)
+    } catch (error) {
+      if (error instanceof Refused && isLost(error.code)) onLost(error.code)
+      throw error
+    }
+  }
   return (
     <Dialog title={texts.askAgainWhich(reference)} onClose={onClose}>
       <p>
@@ -24,7 +36,7 @@ export function AskAgain({ request, onClose, onDone }: Props) {
       </p>
       <CallForm
         call={desk.missingDocument.askAgain}
-        send={send}
+        send={sendOrLose}
         shape={(written) => ({
           reference,
           day: written['day'],
@@ -35,12 +47,12 @@ export function AskAgain({ request, onClose, onDone }: Props) {
             }),
           ),
         })}
-        submit={texts.sendBack}
+        submit={texts.askAndTell}
         submitKind="dangerFilled"
         onDone={onDone}
         aside={
           <Button kind="quiet" onClick={onClose}>
-            {texts.cancel}
+            {said.cancel}
           </Button>
         }
       >

@@ -1,32 +1,69 @@
-import { type DocumentKind, type desk, groupedMemberNumber, type Reply } from '@palaestra/contract'
+import { type desk, isOpen, type Reply } from '@palaestra/contract'
 import { Notice } from '@palaestra/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import * as texts from '#texts/missingDocument'
 import { documents } from '../../api/queries.ts'
-import { dayWritten, momentWritten } from '../../frame/dates.ts'
+import { CaseScreen } from '../../case/CaseScreen.tsx'
+import ofCase from '../../case/case.module.css'
+import { Deciding } from '../../case/Deciding.tsx'
+import { History } from '../../case/History.tsx'
+import { ProposalNotice } from '../../case/ProposalNotice.tsx'
+import { useInQueue } from '../../case/queueContext.ts'
+import { dayWritten } from '../../frame/dates.ts'
 import { Failure } from '../../frame/Failure.tsx'
-import list from '../../frame/list.module.css'
-import { PaperPicture } from '../../frame/PaperPicture.tsx'
-import { Decision } from './Decision.tsx'
-import styles from './missingDocument.module.css'
+import { Delivered } from './Delivered.tsx'
+import { DocumentsDecision } from './DocumentsDecision.tsx'
+import { ProposedDocuments } from './ProposedDocuments.tsx'
+import { Withdraw } from './Withdraw.tsx'
 
 export type Documents = Reply<typeof desk.missingDocument.look>
 
 /** What a member was asked for, what they have delivered beside what is on file, and the decision (M10). */
 export function DocumentsScreen() {
-  const { reference } = useParams({ from: '/inside/documents/$reference' })
+  const { reference } = useParams({ from: '/inside/applications/documents/$reference' })
   const { data, error, refetch } = useQuery(documents(reference))
+  const { item } = useInQueue(reference)
   return (
-    <div className={list.page}>
-      <h1 tabIndex={-1}>
-        {data?.nameZh && <span lang="zh-Hant">{data.nameZh} </span>}
-        {data && `${data.namePt} `}
-        {reference}
-      </h1>
+    <CaseScreen
+      reference={reference}
+      names={data ?? item}
+      standing={data}
+      deciding={data && <Looked key={reference} request={data} lookAgain={() => void refetch()} />}
+    >
       {error && <Failure error={error} retry={refetch} />}
-      {data && <Looked key={reference} request={data} lookAgain={() => void refetch()} />}
-    </div>
+      {data && <Standing request={data} />}
+    </CaseScreen>
+  )
+}
+
+/** Each with the document that it is about, and the day by which it is asked for again. */
+const reasonsIn = ({ items, askedAgain }: Documents) =>
+  askedAgain
+    ? [
+        ...items.flatMap(({ kind }) =>
+          askedAgain.reasons[kind] ? [`${texts.kinds[kind]}: ${askedAgain.reasons[kind]}`] : [],
+        ),
+        `${texts.newDay}: ${dayWritten(askedAgain.day)}`,
+      ]
+    : []
+
+/** Where it stands, in the words of documents, and what was decided about it. */
+function Standing({ request }: { request: Documents }) {
+  const { state } = request
+  const reasons = reasonsIn(request)
+  return (
+    <>
+      {state !== 'proposed' && (
+        <Notice kind={state === 'passed' ? 'success' : 'info'}>
+          <p>{texts.states[state]}</p>
+          {reasons.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+        </Notice>
+      )}
+      <ProposalNotice of={request} words={texts.proposedBy} reasons={reasons} />
+    </>
   )
 }
 
@@ -35,59 +72,24 @@ interface Props {
   lookAgain: () => void
 }
 
+/** What was delivered, and the decision. */
 function Looked({ request, lookAgain }: Props) {
-  const { state, items, onFile } = request
-  const facts: [label: string, value: string | null][] = [
-    [texts.memberNumber, groupedMemberNumber(request.memberNumber)],
-    [texts.birthDate, dayWritten(request.birthDate)],
-    [texts.askedBy, dayWritten(request.askedBy)],
-    [texts.dueOn, request.dueOn && dayWritten(request.dueOn)],
-    [texts.why, request.why],
-  ]
+  const { state, decision } = request
   return (
     <>
-      <Notice kind={state === 'accepted' ? 'success' : 'info'}>
-        <p>{texts.states[state]}</p>
-      </Notice>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value ?? texts.none}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={styles.papers}>
-        {items.map(({ kind, words, reason, picture }) => (
-          <section key={kind} className={styles.paper}>
-            <h2>{texts.kinds[kind]}</h2>
-            {words && <p>{words}</p>}
-            {reason && <p>{texts.because(reason)}</p>}
-            <div className={styles.pair}>
-              {hasOnFile(kind) && onFile[kind] && (
-                <PaperPicture link={onFile[kind]} label={`${texts.kinds[kind]} · ${texts.onFile}`} />
-              )}
-              {picture && <PaperPicture link={picture} label={`${texts.kinds[kind]} · ${texts.delivered}`} />}
-            </div>
-            {!picture && <p>{texts.notYet}</p>}
-          </section>
-        ))}
+      <div className={ofCase.content}>
+        <Delivered request={request}>
+          <Withdraw request={request} lookAgain={lookAgain} />
+        </Delivered>
+        <History history={request.history} words={texts.acts} />
       </div>
-      {(state === 'asked' || state === 'delivered') && <Decision request={request} lookAgain={lookAgain} />}
-      <section>
-        <h2>{texts.history}</h2>
-        <ol className={styles.history}>
-          {request.history.map(({ at, who, act }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries that never change places, and may be alike
-            <li key={place}>
-              <time dateTime={at}>{momentWritten(at)}</time> {texts.actOf(act)} {who}
-            </li>
-          ))}
-        </ol>
-      </section>
+      <Deciding here={request} lookAgain={lookAgain}>
+        {decision && isOpen(state) ? (
+          <ProposedDocuments request={request} decision={decision} lookAgain={lookAgain} />
+        ) : (
+          <DocumentsDecision request={request} lookAgain={lookAgain} />
+        )}
+      </Deciding>
     </>
   )
 }
-
-/** What a member has on file by itself: there is something to compare with. */
-const hasOnFile = (kind: DocumentKind): kind is 'photo' | 'idCopy' => kind === 'photo' || kind === 'idCopy'

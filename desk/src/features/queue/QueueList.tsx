@@ -86,6 +86,7 @@ function Row({ item, chosen, inAllStates }: { item: QueueItem; chosen: boolean; 
 
 /** What a decided one is marked with. */
 const flagOf = {
+  asked: 'info',
   proposed: 'warning',
   deciding: 'info',
   passed: 'success',

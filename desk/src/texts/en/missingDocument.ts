@@ -8,41 +8,71 @@ export const kinds: Record<DocumentKind, string> = {
   other: 'Another document',
 }
 export const states = {
-  asked: 'The member has still to send them',
-  delivered: 'Sent by the member, waiting for a decision',
-  accepted: 'Accepted',
-  withdrawn: 'No longer asked for',
+  asked: 'The member has still to send them.',
+  waiting: 'Sent by the member, waiting for a decision.',
+  proposed: 'Waiting for another colleague to confirm it.',
+  deciding: 'Decided. It takes effect in a moment.',
+  passed: 'Accepted.',
+  rejected: 'Asked for again. The member has still to send them.',
+  withdrawn: 'No longer asked for.',
 }
+/** In a line beside others. */
+export const stateInList = {
+  asked: 'to be sent by the member',
+  waiting: 'waiting for a decision',
+  proposed: 'to be confirmed',
+  deciding: 'decided',
+  passed: 'accepted',
+  rejected: 'asked for again',
+  withdrawn: 'no longer asked for',
+}
+export const asked = 'What was asked for'
 export const memberNumber = 'Member number'
 export const birthDate = 'Date of birth'
 export const askedBy = 'The member’s last day'
-export const dueOn = 'Decision due'
 export const why = 'Asked for because'
 export const delivered = 'Sent by the member'
 export const onFile = 'Registered'
 export const notYet = 'Not sent yet'
 export const because = (reason: string) => `Needed again: ${reason}`
-export const history = 'History'
-const acts: Record<string, string> = {
+/** What differs from the acts of other kinds. */
+export const acts: Record<string, string> = {
+  received: 'Sent by the member',
   asked: 'Asked for by',
-  looked: 'Seen by',
+  approved: 'Accepted by',
+  rejected: 'Asked for again by',
+  proposed_passed: 'Acceptance proposed by',
+  proposed_rejected: 'Asking again proposed by',
   'asked again': 'Asked for again by',
   accepted: 'Accepted by',
   withdrawn: 'Cancelled by',
 }
-export const actOf = (act: string) => acts[act] ?? 'Picture opened by'
-export const decision = 'Decision'
-export const accept = 'Accept'
-export const askAgain = 'Ask again'
+export const decisions = { approve: 'Accept', reject: 'Ask again' }
+export const means = {
+  passed:
+    'The photo and the copy of the ID go into the member’s file, services that were suspended for them open again, and the member is told.',
+  rejected: 'The member gets the reasons and the new last day, and can send the documents again.',
+}
+export const ended = {
+  passed: (which: string) => `${which} accepted; the member is told.`,
+  rejected: (which: string) => `${which} asked for again; the member is told.`,
+}
+export const deciding = {
+  passed: (which: string) => `${which} is accepted. It takes effect in a moment.`,
+  rejected: (which: string) => `${which} is asked for again. The member is told in a moment.`,
+}
+export const proposedBy = {
+  passed: (name: string, at: string) =>
+    `${name} proposed on ${at} to accept this. Another colleague has to confirm it.`,
+  rejected: (name: string, at: string) =>
+    `${name} proposed on ${at} to ask for this again. Another colleague has to confirm it.`,
+}
 export const askAgainWhich = (which: string) => `Ask again: ${which}`
 export const withdraw = 'Cancel the request'
 export const withdrawMeaning =
   'The member no longer has to send these documents and is told. Services that were suspended for them open again.'
-export const accepted = (which: string) => `${which} accepted; the member is told.`
-export const askedAgain = (which: string) => `${which} asked for again; the member is told.`
 export const withdrawn = (which: string) => `${which} cancelled; the member is told.`
-export const sendBack = 'Tell the member'
-export const cancel = 'Cancel'
+export const askAndTell = 'Tell the member'
 export const memberReads = {
   zh: 'The member reads Chinese: write in Chinese.',
   pt: 'The member reads Portuguese: write in Portuguese.',

@@ -8,41 +8,69 @@ export const kinds: Record<DocumentKind, string> = {
   other: 'Outro documento',
 }
 export const states = {
-  asked: 'O sócio ainda não os entregou',
-  delivered: 'Entregues pelo sócio, por apreciar',
-  accepted: 'Aceites',
-  withdrawn: 'Já não são pedidos',
+  asked: 'O sócio ainda não os entregou.',
+  waiting: 'Entregues pelo sócio, por apreciar.',
+  proposed: 'Aguarda a confirmação de outro colega.',
+  deciding: 'Decidido; produz efeito dentro de momentos.',
+  passed: 'Aceites.',
+  rejected: 'Pedidos de novo; o sócio ainda não os entregou.',
+  withdrawn: 'Já não são pedidos.',
 }
+/** In a line beside others. */
+export const stateInList = {
+  asked: 'por entregar',
+  waiting: 'por apreciar',
+  proposed: 'por confirmar',
+  deciding: 'decidido',
+  passed: 'aceites',
+  rejected: 'pedidos de novo',
+  withdrawn: 'já não são pedidos',
+}
+export const asked = 'O que foi pedido'
 export const memberNumber = 'Número de sócio'
 export const birthDate = 'Data de nascimento'
 export const askedBy = 'Último dia do sócio'
-export const dueOn = 'Prazo da decisão'
 export const why = 'Pedidos porque'
 export const delivered = 'Entregue pelo sócio'
 export const onFile = 'Em arquivo'
 export const notYet = 'Ainda não entregue'
 export const because = (reason: string) => `Pedido de novo: ${reason}`
-export const history = 'Registo'
-const acts: Record<string, string> = {
+/** What differs from the acts of other kinds. */
+export const acts: Record<string, string> = {
+  received: 'Entregues pelo sócio',
   asked: 'Pedidos por',
-  looked: 'Consultado por',
+  approved: 'Aceites por',
+  rejected: 'Pedidos de novo por',
+  proposed_passed: 'Aceitação proposta por',
+  proposed_rejected: 'Novo pedido proposto por',
   'asked again': 'Pedidos de novo por',
   accepted: 'Aceites por',
   withdrawn: 'Pedido anulado por',
 }
-export const actOf = (act: string) => acts[act] ?? 'Imagem aberta por'
-export const decision = 'Decisão'
-export const accept = 'Aceitar'
-export const askAgain = 'Pedir de novo'
+export const decisions = { approve: 'Aceitar', reject: 'Pedir de novo' }
+export const means = {
+  passed:
+    'A fotografia e a cópia do documento passam para a ficha do sócio, os serviços suspensos por causa delas voltam, e o sócio é avisado.',
+  rejected: 'O sócio recebe os motivos e o novo último dia, e pode entregar de novo.',
+}
+export const ended = {
+  passed: (which: string) => `${which} aceite; o sócio é avisado.`,
+  rejected: (which: string) => `${which} pedido de novo; o sócio é avisado.`,
+}
+export const deciding = {
+  passed: (which: string) => `${which} foi aceite; produz efeito dentro de momentos.`,
+  rejected: (which: string) => `${which} é pedido de novo; o sócio é avisado dentro de momentos.`,
+}
+export const proposedBy = {
+  passed: (name: string, at: string) => `${name} propôs aceitar em ${at}; outro colega tem de o confirmar.`,
+  rejected: (name: string, at: string) => `${name} propôs pedir de novo em ${at}; outro colega tem de o confirmar.`,
+}
 export const askAgainWhich = (which: string) => `Pedir de novo: ${which}`
 export const withdraw = 'Anular o pedido'
 export const withdrawMeaning =
   'O sócio já não precisa de entregar estes documentos e é avisado. Os serviços suspensos por causa deles voltam.'
-export const accepted = (which: string) => `${which} aceite; o sócio é avisado.`
-export const askedAgain = (which: string) => `${which} pedido de novo; o sócio é avisado.`
 export const withdrawn = (which: string) => `${which} anulado; o sócio é avisado.`
-export const sendBack = 'Avisar o sócio'
-export const cancel = 'Cancelar'
+export const askAndTell = 'Avisar o sócio'
 export const memberReads = {
   zh: 'O sócio lê chinês: escreva em chinês.',
   pt: 'O sócio lê português: escreva em português.',

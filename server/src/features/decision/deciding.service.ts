@@ -13,7 +13,8 @@ interface Asked {
   staffId: number
 }
 type Shown = Pick<Reply<typeof desk.application.look>, 'decision' | 'proposal' | 'undoSeconds' | 'history'>
-type Case = Decidable & { receivedAt: Date; corrects: number | null }
+/** `receivedAt` is null as long as nothing has come in. */
+type Case = Decidable & { receivedAt: Date | null; corrects: number | null }
 
 /** How far the decision about a case is, and what was done with it, for who looks at it. */
 export const decidingOf = async (
@@ -31,8 +32,13 @@ export const decidingOf = async (
       proposer && decidedAt ? { name: proposer.name, at: decidedAt.toISOString(), mine: decidedBy === staffId } : null,
     undoSeconds: mayUndo ? Math.max(0, Math.ceil((effectiveAt.getTime() - clock.now().getTime()) / 1000)) : 0,
     history: [
-      { at: row.receivedAt.toISOString(), who: '', act: row.corrects === null ? 'received' : 'corrected' },
-      ...acts.map(({ at, name, act }) => ({ at: at.toISOString(), who: name ?? '', act })),
-    ],
+      ...(row.receivedAt
+        ? [{ at: row.receivedAt, name: '', act: row.corrects === null ? 'received' : 'corrected' }]
+        : []),
+      ...acts,
+    ]
+      // What was asked for was asked for before it came in.
+      .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+      .map(({ at, name, act }) => ({ at: at.toISOString(), who: name ?? '', act })),
   }
 }

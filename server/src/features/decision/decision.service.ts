@@ -57,6 +57,10 @@ interface Decided<Effect> {
 
 const actOf = { passed: 'approved', rejected: 'rejected' } as const
 
+/** Why a case in this state is not there to be decided. */
+export const refusalIn = (state: CaseState) =>
+  new Refusal(state === 'proposed' ? 'proposed_already' : 'already_decided')
+
 /**
  * Decides about the cases of one kind. A decision, its job or letter, and its audit entry are saved together, or none of
  * them.
@@ -75,8 +79,7 @@ export const decisionService = <Case extends Decidable, Effect>(deps: Deps, of: 
   }
 
   /** Why a case could not be moved on from a state. */
-  const refusalFor = async ({ db }: Uses, reference: string) =>
-    new Refusal((await found(db, reference)).state === 'proposed' ? 'proposed_already' : 'already_decided')
+  const refusalFor = async ({ db }: Uses, reference: string) => refusalIn((await found(db, reference)).state)
 
   /** In a transaction, with the case one’s own. What was decided meanwhile is told apart from what a colleague works on. */
   const within = <T>(act: Act, from: CaseState, work: (deps: InTransaction<Deps>, row: Case) => Promise<T>) =>

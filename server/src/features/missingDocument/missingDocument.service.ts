@@ -1,4 +1,4 @@
-import { documentKinds, Refusal } from '@palaestra/contract'
+import { documentKinds, liesWithMember, Refusal } from '@palaestra/contract'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import { accountTable } from '../account/account.table.ts'
@@ -14,8 +14,10 @@ export const missingDocumentService = (deps: Deps) => ({
   async init(memberId: number) {
     const { db, clock } = deps
     const request = await missingDocumentTable(db).openOf(memberId)
-    if (!request || (request.state !== 'asked' && request.state !== 'delivered')) return { request: null }
-    const { reference, dueOn, why, state } = request
+    if (!request) return { request: null }
+    const { reference, dueOn, why } = request
+    // A decision that can still be undone, or needs a second person, is none to the member.
+    const withMember = liesWithMember(request.state)
     const items = await missingDocumentTable(db).items(request.id)
     const inOrder = documentKinds.flatMap((kind) => items.filter((item) => item.kind === kind))
     return {
@@ -23,13 +25,13 @@ export const missingDocumentService = (deps: Deps) => ({
         reference,
         dueOn,
         why,
-        overdue: state === 'asked' && dueOn < clock.today(),
-        state,
+        overdue: withMember && dueOn < clock.today(),
+        state: withMember ? ('asked' as const) : ('delivered' as const),
         items: inOrder.map(({ kind, words, reason, fileId }) => ({
           kind,
           words,
           reason,
-          accepted: state === 'asked' && fileId !== null,
+          accepted: withMember && fileId !== null,
         })),
       },
     }
@@ -41,7 +43,7 @@ export const missingDocumentService = (deps: Deps) => ({
       const { db, clock } = deps
       await accountTable(db).hold(memberId)
       const request = await missingDocumentTable(db).openOf(memberId)
-      if (request?.state !== 'asked') throw new Refusal('nothing_asked')
+      if (!request || !liesWithMember(request.state)) throw new Refusal('nothing_asked')
       // What was accepted when something else was asked for again is there already.
       const wanted = (await missingDocumentTable(db).items(request.id)).filter(({ fileId }) => fileId === null)
       const wanting = wanted.filter(({ kind }) => given[kind] === '')

@@ -1,6 +1,9 @@
-import type { DocumentKind } from '@palaestra/contract'
-import type { Generated } from 'kysely'
+import type { CaseState, DocumentKind } from '@palaestra/contract'
+import { type Generated, type Insertable, type JSONColumnType, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
+import { type Decision, decisionSteps, type Toward, type Verdict } from '../decision/decision.table.ts'
+
+type Reasons = Partial<Record<DocumentKind, string>>
 
 export interface MissingDocumentTables {
   documentRequests: {
@@ -8,7 +11,8 @@ export interface MissingDocumentTables {
     /** The name by which member and staff refer to it, e.g. `D26-7KQX3M`. It opens nothing. */
     reference: string
     memberId: number
-    state: 'asked' | 'delivered' | 'accepted' | 'withdrawn'
+    /** `asked` and `rejected` lie with the member, who delivers what is asked for, or asked for again. */
+    state: CaseState
     askedAt: Date
     askedBy: number
     /** The member’s last day. */
@@ -18,8 +22,23 @@ export interface MissingDocumentTables {
     deliveredAt: Date | null
     /** The last day of the staff, once it is delivered. */
     reviewDueOn: string | null
+    /** What was decided about what was delivered last; null until it is. */
+    decision: Verdict | null
+    decidedAt: Date | null
+    /** The id of the member of staff. */
+    decidedBy: number | null
+    /** When a decision takes effect that can still be undone. */
+    effectiveAt: Date | null
+    /** The member of staff who has confirmed it: never the one who has decided it. */
+    secondedBy: number | null
+    /** Why which document will not do. */
+    reasons: JSONColumnType<Reasons> | null
+    /** The day by which it is asked for again. */
+    againDueOn: string | null
+    /** When everything was accepted, or is asked for no more. */
     endedAt: Date | null
-    endedBy: number | null
+    /** Who asks for it no more. */
+    withdrawnBy: number | null
   }
   requestedDocuments: {
     requestId: number
@@ -34,20 +53,47 @@ export interface MissingDocumentTables {
 declare module '../../database/tables.ts' {
   interface Tables extends MissingDocumentTables {}
 }
-type Asked = Pick<
-  MissingDocumentTables['documentRequests'],
-  'reference' | 'memberId' | 'askedAt' | 'askedBy' | 'dueOn' | 'why'
->
+type Requests = Insertable<MissingDocumentTables['documentRequests']>
+type Asked = Pick<Requests, 'reference' | 'memberId' | 'askedAt' | 'askedBy' | 'dueOn' | 'why'>
 type Item = MissingDocumentTables['requestedDocuments']
 
-const columns = ['id', 'reference', 'memberId', 'state', 'dueOn', 'why', 'deliveredAt', 'reviewDueOn'] as const
+const columns = [
+  'id',
+  'reference',
+  'memberId',
+  'state',
+  'askedAt',
+  'dueOn',
+  'why',
+  'deliveredAt',
+  'reviewDueOn',
+  'decision',
+  'decidedAt',
+  'decidedBy',
+  'effectiveAt',
+  'secondedBy',
+  'reasons',
+  'againDueOn',
+] as const
+
+/** What lies with the member. */
+const withMember = ['asked', 'rejected'] as const
+const undecided = {
+  ...{ decision: null, decidedAt: null, decidedBy: null, effectiveAt: null, secondedBy: null },
+  ...{ reasons: null, againDueOn: null },
+} as const
+
+const steps = (db: Db) =>
+  decisionSteps(() => db.updateTable('documentRequests'), { reasons: null, againDueOn: null, endedAt: null })
+/** What is accepted has ended; what is asked for again has not. */
+const ending = ({ state }: Toward, endedAt: Date) => (state === 'passed' ? { endedAt } : {})
 
 export const missingDocumentTable = (db: Db) => ({
   /** Nothing comes back when the reference is taken, or one of the member is open: the index decides. */
   add: (asked: Asked) =>
     db
       .insertInto('documentRequests')
-      .values({ ...asked, state: 'asked', deliveredAt: null, reviewDueOn: null, endedAt: null, endedBy: null })
+      .values({ ...asked, ...undecided, state: 'asked', deliveredAt: null, reviewDueOn: null, endedAt: null })
       .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'reference'])
       .executeTakeFirst(),
@@ -62,48 +108,64 @@ export const missingDocumentTable = (db: Db) => ({
       .selectFrom('documentRequests')
       .select(columns)
       .where('memberId', '=', memberId)
-      .where('state', 'in', ['asked', 'delivered'])
+      .where('endedAt', 'is', null)
       .executeTakeFirst(),
 
   items: (requestId: number) =>
     db.selectFrom('requestedDocuments').selectAll().where('requestId', '=', requestId).orderBy('kind').execute(),
 
   /** Nothing comes back when it does not lie with the member. */
-  deliver: (id: number, { deliveredAt, reviewDueOn }: { deliveredAt: Date; reviewDueOn: string }) =>
+  deliver: (id: number, delivery: { deliveredAt: Date; reviewDueOn: string }) =>
     db
       .updateTable('documentRequests')
-      .set({ state: 'delivered', deliveredAt, reviewDueOn })
+      .set({ ...delivery, ...undecided, state: 'waiting' })
       .where('id', '=', id)
-      .where('state', '=', 'asked')
+      .where('state', 'in', withMember)
       .returning('id')
       .executeTakeFirst(),
 
   setItem: (requestId: number, kind: DocumentKind, set: Partial<Pick<Item, 'fileId' | 'reason'>>) =>
     db.updateTable('requestedDocuments').set(set).where('requestId', '=', requestId).where('kind', '=', kind).execute(),
 
-  /** Nothing comes back when it is not delivered, or decided. */
-  askAgain: (id: number, dueOn: string) =>
-    db
-      .updateTable('documentRequests')
-      .set({ state: 'asked', dueOn })
-      .where('id', '=', id)
-      .where('state', '=', 'delivered')
-      .returning('id')
+  decide: (reference: string, decision: Decision) =>
+    steps(db)
+      .decide(reference, { ...decision, ...ending(decision, decision.decidedAt) })
+      .returning(columns)
       .executeTakeFirst(),
 
-  /** Nothing comes back when it is in none of these states: of two decisions at once one wins. */
-  end: (
-    id: number,
-    {
-      from,
-      ...end
-    }: { from: ('asked' | 'delivered')[]; state: 'accepted' | 'withdrawn'; endedAt: Date; endedBy: number },
-  ) =>
+  second: (reference: string, decision: Verdict, second: Toward & { secondedBy: number }, now: Date) =>
+    steps(db)
+      .second(reference, decision, { ...second, ...ending(second, now) })
+      .returning(columns)
+      .executeTakeFirst(),
+
+  end: (reference: string, effectiveAt: Date, now: Date) =>
+    steps(db)
+      .end(reference, effectiveAt, {
+        endedAt: sql<Date | null>`case decision when 'passed' then ${now}::timestamptz end`,
+      })
+      .returning(columns)
+      .executeTakeFirst(),
+
+  undo: (reference: string, staffId: number) => steps(db).undo(reference, staffId).returning('id').executeTakeFirst(),
+
+  undoSecond: (reference: string, staffId: number) =>
+    steps(db).undoSecond(reference, staffId).returning('id').executeTakeFirst(),
+
+  giveBack: (reference: string, from: Parameters<ReturnType<typeof steps>['giveBack']>[1]) =>
+    steps(db).giveBack(reference, from).returning('id').executeTakeFirst(),
+
+  /** The day by which it is asked for again is the member’s last day from now on. */
+  askBy: (id: number, dueOn: string) =>
+    db.updateTable('documentRequests').set({ dueOn }).where('id', '=', id).execute(),
+
+  /** Nothing comes back when it was decided, or ended: of two at once one wins. */
+  withdraw: (id: number, end: { endedAt: Date; withdrawnBy: number }) =>
     db
       .updateTable('documentRequests')
-      .set(end)
+      .set({ ...undecided, ...end, state: 'withdrawn' })
       .where('id', '=', id)
-      .where('state', 'in', from)
+      .where('state', 'in', [...withMember, 'waiting'])
       .returning('id')
       .executeTakeFirst(),
 
@@ -112,7 +174,7 @@ export const missingDocumentTable = (db: Db) => ({
     db
       .selectFrom('documentRequests')
       .select(['id', 'memberId'])
-      .where('state', '=', 'asked')
+      .where('state', 'in', withMember)
       .where('dueOn', '<', today)
       .where((where) =>
         where.not(

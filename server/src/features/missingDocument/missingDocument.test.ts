@@ -92,13 +92,17 @@ describe('[M10] staff ask a member for documents', () => {
     const { member, number, uploads, init, submit } = await memberAs('adult')
     const desk = await aDesk()
     const { data } = await desk.ask(number, { kinds: ['photo', 'idCopy', 'other'], words: '學校的信件副本' })
+    portal.clock.forward(60_000)
     const [photo, bad, other] = [await uploads.photo(), await uploads.copy(), await uploads.copy()]
     await submit({ photo, idCopy: bad, other })
 
     const { items, ...looked } = (await desk.look(data.reference)).data
     expect(items).toMatchObject([{ kind: 'idCopy' }, { kind: 'photo' }, { kind: 'other', words: '學校的信件副本' }])
-    expect(looked).toMatchObject({ state: 'delivered', dueOn: '2026-03-05', why: wanted.why, language: 'zh' })
-    expect(looked.history).toMatchObject([{ who: 'ieong', act: 'asked' }])
+    expect(looked).toMatchObject({ state: 'waiting', dueOn: '2026-03-05', why: wanted.why, language: 'zh' })
+    expect(looked.history).toMatchObject([
+      { who: 'ieong', act: 'asked' },
+      { who: '', act: 'received' },
+    ])
     expect(looked.onFile).toEqual({ photo: null, idCopy: null })
     expect((await portal.app.inject({ url: items[0].picture })).statusCode).toBe(200)
     expect(await desk.askAgain(data.reference, { day: '2026-03-20' })).toMatchObject({
@@ -126,7 +130,7 @@ describe('[M10] staff ask a member for documents', () => {
       .executeTakeFirstOrThrow()
     expect(file).toEqual({ photo, idCopy })
     const now = (await desk.look(data.reference)).data
-    expect(now.state).toBe('accepted')
+    expect(now.state).toBe('passed')
     expect((await portal.app.inject({ url: now.onFile.photo })).statusCode).toBe(200)
     expect(await init()).toBeNull()
     const acts = await portal.db
@@ -139,8 +143,8 @@ describe('[M10] staff ask a member for documents', () => {
       'asked',
       'looked',
       'opened',
-      'asked again',
-      'accepted',
+      'rejected',
+      'approved',
       'looked',
       'opened',
     ])

@@ -100,9 +100,10 @@ const documents: Branch = {
   table: 'documentRequests',
   from: sql`document_requests as one join members on members.id = one.member_id`,
   only: sql`true`,
-  shown: sql`one.state in ('delivered', 'accepted')`,
-  state: sql`case one.state when 'delivered' then 'waiting' else 'passed' end`,
-  states: { waiting: 'delivered', passed: 'accepted' },
+  // What has never been handed in, or is asked for no more, stands in no queue.
+  shown: sql`one.state in ('waiting', 'proposed', 'deciding', 'passed', 'rejected')`,
+  state: sql`one.state`,
+  states: { waiting: 'waiting', proposed: 'proposed', deciding: 'deciding', passed: 'passed', rejected: 'rejected' },
   due: sql`one.review_due_on`,
   received: sql`one.delivered_at`,
   columns: sql`${ofMember}, false as corrected, false as minor, false as duplicate`,

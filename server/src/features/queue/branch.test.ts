@@ -34,19 +34,25 @@ const aRenewal = async (name: Parameters<typeof portal.memberAs>[0]) => {
 }
 
 /** Documents that a clerk has asked for, and that have been handed in. */
-const deliveredDocuments = async (desk: Clerk, name: Parameters<typeof portal.memberAs>[0]) => {
+const aMember = async (name: Parameters<typeof portal.memberAs>[0]) => {
   const member = await portal.memberAs(name)
   const { memberNumber } = await portal.db
     .selectFrom('members')
     .select('memberNumber')
     .where('id', '=', member.id)
     .executeTakeFirstOrThrow()
-  await desk.post('/desk/documents/ask', {
+  return { member, number: memberNumber }
+}
+const askFor = (desk: Clerk, memberNumber: string) =>
+  desk.post('/desk/documents/ask', {
     memberNumber,
     day: '2026-03-16',
     kinds: ['idCopy'],
     why: 'O documento caducou.',
   })
+const deliveredDocuments = async (desk: Clerk, name: Parameters<typeof portal.memberAs>[0]) => {
+  const { member, number } = await aMember(name)
+  await askFor(desk, number)
   return (await member.post('/miss_file/submit', { idCopy: await changesOf(member).copy() })).data.reference as string
 }
 
@@ -156,14 +162,18 @@ describe('one queue', () => {
     expect(referencesIn(await desk.queue())).toEqual(Object.values(all))
   })
 
-  test('what lies with a member stands in no view', async () => {
+  test('what has never been handed in stands in no view, and what is asked for again under what was rejected', async () => {
     const desk = await aClerk(portal)
+    const { number } = await aMember('english')
+    await askFor(desk, number)
     const reference = await deliveredDocuments(desk, 'adult')
     const reasons = { idCopy: 'The copy cannot be read.' }
     await desk.post('/desk/document/ask_again', { reference, day: '2026-03-20', reasons })
 
-    for (const query of ['', '?view=waiting', '?kind=documents', '?view=passed'])
-      expect(await desk.queue(query)).toMatchObject({ items: [], waiting: 0 })
+    for (const query of ['?view=waiting', '?view=proposed', '?view=passed'])
+      expect(await desk.queue(query), query).toMatchObject({ items: [], waiting: 0 })
+    for (const query of ['', '?kind=documents', '?view=rejected'])
+      expect(referencesIn(await desk.queue(query)), query).toEqual([reference])
   })
 
   test('finds cases of members by what they say of themselves, and by the reference', async () => {

@@ -19,7 +19,7 @@ const waits: Record<CaseKind, (db: Db, reference: string) => Promise<boolean | u
   },
   async documents(db, reference) {
     const request = await missingDocumentTable(db).byReference(reference)
-    return request && request.state === 'delivered'
+    return request && isOpen(request.state)
   },
   appeal: async () => undefined,
 }
