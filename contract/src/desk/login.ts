@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { post } from '../call.ts'
 import { pending, secret, solvedCaptcha } from '../fields.ts'
+import { passkeyAnswer, passkeyOptions } from '../passkey.ts'
 import { challenge, token } from '../replies.ts'
 import { permissions, roles } from '../rules/roles.ts'
 import { given } from '../written.ts'
@@ -11,10 +12,18 @@ export const loginStages = ['code', 'enrolment', 'desk'] as const
  * How a session was proved, besides the password or work account that began it; these alone: `password`, `account`.
  * `issuer`: whoever gives the work accounts says that there was a second factor.
  */
-export const staffProofs = ['password', 'account', 'authenticator', 'recovery_code', 'colleague', 'issuer'] as const
+export const staffProofs = [
+  'password',
+  'account',
+  'authenticator',
+  'passkey',
+  'recovery_code',
+  'colleague',
+  'issuer',
+] as const
 
 /**
- * What comes next: `code` asks for the second factor by `login.giveCode`; `enrolment` for setting one up, and opens
+ * What comes next: `code` asks for the second factor by `login.giveCode` or `login.givePasskey`; `enrolment` for setting one up, and opens
  * nothing else before; `desk` is logged in.
  */
 export const next = z.enum(loginStages)
@@ -57,7 +66,7 @@ export const login = {
       solvedCaptcha: z.optional(solvedCaptcha),
     }),
     reply: z.object({
-      /** Of the session; where a code comes next it is the `pending` of `login.giveCode`. @example q3k9VJb0w2Zt6yXn5uPf1sRc8mLd4hGa7eTjYoIvBxE */
+      /** Of the session; where a code comes next it is the `pending` of `login.giveCode` and its neighbours. @example q3k9VJb0w2Zt6yXn5uPf1sRc8mLd4hGa7eTjYoIvBxE */
       token: z.string(),
       next,
     }),
@@ -73,6 +82,27 @@ export const login = {
     }),
     reply: z.object({ token, next }),
     refuses: ['code_wrong', 'pending_ended'],
+  }),
+  askPasskey: post('/desk/login/passkey/ask', {
+    summary: 'What to ask the browser, so that a passkey is the second factor of a login',
+    access: 'public',
+    body: z.strictObject({ pending }),
+    reply: z.object({
+      /** `PublicKeyCredentialRequestOptionsJSON`, good once, for five minutes; null where there is no passkey. @example {} */
+      options: z.nullable(passkeyOptions),
+    }),
+    refuses: ['pending_ended'],
+  }),
+  givePasskey: post('/desk/login/passkey', {
+    summary: 'The second factor of a login: a passkey, as `login.askPasskey` has asked for it',
+    access: 'public',
+    body: z.strictObject({
+      pending,
+      /** What the browser gave. */
+      answer: passkeyAnswer,
+    }),
+    reply: z.object({ token, next }),
+    refuses: ['pending_ended', 'passkey_refused', 'passkey_copied'],
   }),
   logOut: post('/desk/logout', {
     summary: 'End the staff session',

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { code } from '../fields.ts'
-import { token } from '../replies.ts'
+import { factorProof, newPasskeyAnswer, passkeyName, passkeyOptions } from '../passkey.ts'
+import { moment, token } from '../replies.ts'
 import { roles } from '../rules/roles.ts'
 import { given } from '../written.ts'
 
@@ -11,17 +12,14 @@ export const staff = {
     summary: 'Begin to set up an authenticator app (TOTP, RFC 6238). Nothing changes before the first right code',
     access: 'staff',
     duringEnrolment: true,
-    body: z.strictObject({
-      /** Where there is a factor already: one more of its codes, or a recovery code. @example 123456 */
-      code: z.optional(given),
-    }),
+    body: factorProof,
     reply: z.object({
       /** For who types it: base 32. @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP */
       secret: z.string(),
       /** For who scans it. @example otpauth://totp/Sports%20Membership:lei?secret=JBSWY3DPEHPK3PXP */
       uri: z.string(),
     }),
-    refuses: ['code_wrong'],
+    refuses: ['code_wrong', 'passkey_refused', 'passkey_copied'],
   }),
   confirmFactor: post('/desk/factor/confirm', {
     summary: 'The first code of the app: from now on each login asks for one. Every other session ends',
@@ -34,6 +32,75 @@ export const staff = {
       recoveryCodes: z.array(z.string()),
     }),
     refuses: ['code_wrong'],
+  }),
+  passkeys: get('/desk/passkeys', {
+    summary: 'What second factors one has: whether there is an app, and all passkeys',
+    access: 'staff',
+    reply: z.object({
+      /** Whether there is an authenticator app. */
+      app: z.boolean(),
+      /** The first that was added comes first. */
+      items: z.array(
+        z.object({
+          /** By which it is removed. @example 7 */
+          id: z.number(),
+          /** As its owner has called it. @example Office computer */
+          name: z.string(),
+          /** When it was added. */
+          addedAt: moment,
+          /** When it was last used; null while it never was. */
+          usedAt: z.nullable(moment),
+        }),
+      ),
+    }),
+  }),
+  askPasskey: post('/desk/passkeys/ask', {
+    summary:
+      'What to ask the browser, so that a passkey one has is the proof for `staff.beginPasskey` or `staff.beginFactor`',
+    access: 'staff',
+    body: z.strictObject({}),
+    reply: z.object({
+      /** `PublicKeyCredentialRequestOptionsJSON`; null where there is no passkey. @example {} */
+      options: z.nullable(passkeyOptions),
+    }),
+  }),
+  beginPasskey: post('/desk/passkeys/begin', {
+    summary: 'Begin to add a passkey (WebAuthn). Nothing changes before `staff.addPasskey`',
+    access: 'staff',
+    duringEnrolment: true,
+    body: factorProof,
+    reply: z.object({
+      /** `PublicKeyCredentialCreationOptionsJSON`. @example {} */
+      options: passkeyOptions,
+    }),
+    refuses: ['code_wrong', 'passkey_refused', 'passkey_copied'],
+  }),
+  addPasskey: post('/desk/passkeys/add', {
+    summary: 'The new passkey: from now on each login asks for a second factor. Every other session ends',
+    access: 'staff',
+    duringEnrolment: true,
+    body: z.strictObject({
+      /** By which its owner knows it again. @example Office computer */
+      name: passkeyName,
+      /** What the browser gave for the options of `staff.beginPasskey`. */
+      answer: newPasskeyAnswer,
+    }),
+    reply: z.object({
+      token,
+      /** Ten with the first factor, each works once; else none. They are never told again. @example ["7KQ4N-X9CM3"] */
+      recoveryCodes: z.array(z.string()),
+    }),
+    refuses: ['passkey_refused'],
+  }),
+  removePasskey: post('/desk/passkeys/remove', {
+    summary: 'Remove one of one’s own passkeys. The last second factor stays',
+    access: 'staff',
+    body: z.strictObject({
+      /** As `staff.passkeys` has it. @example 7 */
+      id: z.int(),
+    }),
+    reply: z.object({}),
+    refuses: ['not_found', 'last_factor'],
   }),
   colleagues: get('/desk/staff', {
     summary: 'Everyone who works at the desk',

@@ -125,6 +125,9 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   letter_not_again:
     'This message cannot be sent again: it has left, it is waiting, or the code or link in it has expired',
   factor_needed: 'Set up the second step of your login first',
+  last_factor: 'This is your only second step. Set up another one before you remove it',
+  passkey_refused: 'The passkey was not accepted. Try again, or use a code',
+  passkey_copied: 'This passkey may have been copied and was not accepted. Log in with a code, and remove it',
   not_oneself: 'You cannot do this for yourself. Ask a colleague',
   member_active: 'This member has already activated the online account',
   card_handed_out: 'This card has already been handed out',

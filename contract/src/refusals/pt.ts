@@ -128,6 +128,9 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   letter_not_again:
     'Esta mensagem não pode ser enviada de novo: já saiu, está em espera, ou o código ou a ligação nela já expirou',
   factor_needed: 'Configure primeiro o segundo passo do início de sessão',
+  last_factor: 'Este é o seu único segundo passo. Configure outro antes de o remover',
+  passkey_refused: 'A chave de acesso não foi aceite. Tente de novo ou use um código',
+  passkey_copied: 'Esta chave de acesso pode ter sido copiada e não foi aceite. Entre com um código e remova-a',
   not_oneself: 'Não pode fazer isto para si mesmo. Peça a um colega',
   member_active: 'Este sócio já activou a conta online',
   card_handed_out: 'Este cartão já foi entregue',

@@ -51,6 +51,8 @@ export const auditActs = [
   'password_set',
   'factor_set',
   'factor_removed',
+  'passkey_added',
+  'passkey_removed',
   'account_invited',
   'account_linked',
   'account_unlinked',

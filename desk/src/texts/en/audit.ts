@@ -70,6 +70,8 @@ export const acts: Record<AuditAct, string> = {
   password_set: 'Set a password',
   factor_set: 'Set up the second step',
   factor_removed: 'Removed the second step',
+  passkey_added: 'Added a passkey',
+  passkey_removed: 'Removed a passkey',
   account_invited: 'Invited to link an account',
   account_linked: 'Linked an account',
   account_unlinked: 'Undid the link of an account',

@@ -70,6 +70,8 @@ export const acts: Record<AuditAct, string> = {
   password_set: 'Definiu uma palavra-passe',
   factor_set: 'Configurou o segundo passo',
   factor_removed: 'Removeu o segundo passo',
+  passkey_added: 'Acrescentou uma chave de acesso',
+  passkey_removed: 'Removeu uma chave de acesso',
   account_invited: 'Convidou a associar uma conta',
   account_linked: 'Associou uma conta',
   account_unlinked: 'Desfez a associação de uma conta',

@@ -70,6 +70,8 @@ export const acts: Record<AuditAct, string> = {
   password_set: '設定密碼',
   factor_set: '設定第二重驗證',
   factor_removed: '移除第二重驗證',
+  passkey_added: '新增通行密鑰',
+  passkey_removed: '移除通行密鑰',
   account_invited: '邀請連結帳戶',
   account_linked: '連結帳戶',
   account_unlinked: '取消連結帳戶',

@@ -55,6 +55,7 @@ import * as lateFaces from './0096_late_faces.ts'
 import * as searchInOrder from './0099_search_in_order.ts'
 import * as pairsOfApplicants from './0100_pairs_of_applicants.ts'
 import * as guardianshipsByStaff from './0104_guardianships_by_staff.ts'
+import * as staffPasskeys from './0105_staff_passkeys.ts'
 import * as documentsDecided from './0110_documents_decided.ts'
 import * as lateFacesOfChanges from './0113_late_faces_of_changes.ts'
 
@@ -117,6 +118,7 @@ export const migrations = {
   '0099_search_in_order': searchInOrder,
   '0100_pairs_of_applicants': pairsOfApplicants,
   '0104_guardianships_by_staff': guardianshipsByStaff,
+  '0105_staff_passkeys': staffPasskeys,
   '0110_documents_decided': documentsDecided,
   '0113_late_faces_of_changes': lateFacesOfChanges,
 }

@@ -73,7 +73,6 @@ export const staffService = (deps: Uses<'clock' | 'passwords', NoTx>) => {
         await staffPlaceTable(deps.db).forget(left.id)
         const factors = factorTable(deps.db)
         await factors.drop(left.id)
-        await factors.dropRecoveryCodes(left.id)
         await factors.dropWayIn(left.id)
         const subject = { kind: 'staff', id: String(left.id) }
         await auditService(deps).write({ by: 'system', act: 'left', subject })

@@ -4,8 +4,9 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
 import type { LogSubject } from '../../http/log.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
-import { factorService } from './factor/factor.service.ts'
+import { byCode, type Check, factorService } from './factor/factor.service.ts'
 import { factorTable } from './factor/factor.table.ts'
+import { askForPasskey, byPasskey, type PasskeyAnswer } from './factor/passkeyProof.service.ts'
 import { passwordsAt, passwordsOfStrangers, strangersFor, strangersFrom } from './staff.limits.ts'
 import { normaliseStaffName, puzzleFor } from './staff.rules.ts'
 import { staffTable } from './staff.table.ts'
@@ -62,7 +63,7 @@ export const goOnProved = (deps: Opening, staffId: number, asker: StaffAsker) =>
 
 /** The way in to the desk, and out: the password first, then the second factor. */
 export const staffLoginService = (
-  deps: Uses<'clock' | 'keys' | 'passwords' | 'captcha' | 'settings' | 'staffSignOn', NoTx>,
+  deps: Uses<'clock' | 'keys' | 'passwords' | 'captcha' | 'settings' | 'staffSignOn' | 'origin', NoTx>,
 ) => {
   const { db, captcha, passwords } = deps
   const session = staffSessionService(deps)
@@ -82,6 +83,25 @@ export const staffLoginService = (
     if (!solvedCaptcha) throw Refusal.untilSolved(weight)
     const worth = await captcha.accepts(solvedCaptcha, desk.login.logIn.path)
     if (worth === undefined || worth < weight) throw new Refusal('captcha_failed')
+  }
+
+  const waitingBy = async (pending: string) => {
+    const waiting = await session.waitingForCode(pending)
+    if (!waiting) throw new Refusal('pending_ended')
+    return waiting
+  }
+  type Waiting = Awaited<ReturnType<typeof waitingBy>>
+
+  /** Goes on with a login that waits for its second factor, whichever it is. */
+  const goOnBy = async (pending: string, checkOf: (waiting: Waiting) => Check, { logSubject, ...asker }: Context) => {
+    const waiting = await waitingBy(pending)
+    const { staffId, beganBy } = waiting
+    logSubject({ staff: staffId })
+    const place = await places.known(staffId, asker)
+    return factors.prove({ staffId, place, check: checkOf(waiting) }, async (deps, provedBy) => {
+      if (!(await staffSessionService(deps).endPending(pending))) throw new Refusal('pending_ended')
+      return enter(deps, { staffId, beganBy, provedBy }, await factorTable(deps.db).standing(staffId), asker)
+    })
   }
 
   return {
@@ -115,17 +135,15 @@ export const staffLoginService = (
     },
 
     /** @throws pending_ended, code_wrong, too_many */
-    async giveCode({ pending, code }: { pending: string; code: string }, { logSubject, ...asker }: Context) {
-      const waiting = await session.waitingForCode(pending)
-      if (!waiting) throw new Refusal('pending_ended')
-      const { staffId, beganBy } = waiting
-      logSubject({ staff: staffId })
-      const place = await places.known(staffId, asker)
-      return factors.prove({ staffId, code, place }, async (deps, provedBy) => {
-        if (!(await staffSessionService(deps).endPending(pending))) throw new Refusal('pending_ended')
-        return enter(deps, { staffId, beganBy, provedBy }, await factorTable(deps.db).standing(staffId), asker)
-      })
-    },
+    giveCode: ({ pending, code }: { pending: string; code: string }, context: Context) =>
+      goOnBy(pending, ({ staffId }) => byCode(staffId, code), context),
+
+    /** @throws pending_ended */
+    askPasskey: async (pending: string) => askForPasskey(deps, await waitingBy(pending)),
+
+    /** @throws pending_ended, passkey_refused, passkey_copied, too_many */
+    givePasskey: ({ pending, answer }: { pending: string; answer: PasskeyAnswer }, context: Context) =>
+      goOnBy(pending, (waiting) => byPasskey(deps.origin, waiting, answer), context),
 
     /** Ends the session here, and tells where to end the one at the issuer by which it began. */
     async logOut(sessionId: string, locale: Locale) {

@@ -3,7 +3,8 @@ import type { Uses } from '../../deps.ts'
 import type { StaffPrincipal } from '../../http/principals.ts'
 import { hashOfToken, newToken } from '../../keys.ts'
 import { after, hour, minute } from '../../ports/clock.ts'
-import { type StaffBeginning, staffSessionTable } from './staffSession.table.ts'
+import { challengeSeconds } from './factor/passkey.rules.ts'
+import { type ChallengePurpose, type StaffBeginning, staffSessionTable } from './staffSession.table.ts'
 
 /** Seconds: a session ends after half an hour without a call, and after twelve hours in any case. */
 const idle = 30 * minute
@@ -15,6 +16,9 @@ interface Opening {
   beganBy: StaffBeginning
   provedBy: StaffProof
 }
+
+/** A session, and whose it is. */
+export type OwnSession = Pick<StaffPrincipal, 'staffId' | 'sessionId'>
 
 export const staffSessionService = ({ db, clock }: Uses<'clock'>) => ({
   /** The token is told once and kept as a hash. */
@@ -37,11 +41,13 @@ export const staffSessionService = ({ db, clock }: Uses<'clock'>) => ({
     return { staffId, sessionId, permissions: permissionsOf(roles), stage }
   },
 
-  /** Whose login waits for its code, and what it began with; nobody’s when the token is of another stage or over. */
+  /** Whose login waits for its second factor, and what it began with; nobody’s when the token is of another stage or over. */
   async waitingForCode(token: string) {
     const now = clock.now()
     const session = await staffSessionTable(db).open(hashOfToken(token), now, after(now, -idle))
-    return session?.stage === 'code' ? { staffId: session.staffId, beganBy: session.beganBy } : undefined
+    return session?.stage === 'code'
+      ? { staffId: session.staffId, beganBy: session.beganBy, sessionId: hashOfToken(token) }
+      : undefined
   },
 
   /** The pending token works once: of two right codes at once, one opens a session. */
@@ -49,6 +55,20 @@ export const staffSessionService = ({ db, clock }: Uses<'clock'>) => ({
 
   keepEnrolling: (sessionId: string, sealed: string) => staffSessionTable(db).keepEnrolling(sessionId, sealed),
   enrolling: async (sessionId: string) => (await staffSessionTable(db).byId(sessionId))?.enrolling ?? undefined,
+
+  keepChallenge: (sessionId: string, challengeFor: ChallengePurpose, challenge: string) =>
+    staffSessionTable(db).keepChallenge(sessionId, {
+      ...{ challenge, challengeFor },
+      challengeEndsAt: after(clock.now(), challengeSeconds),
+    }),
+  /** What a passkey has to sign in this session, once; undefined when nothing was asked, or too long ago. */
+  async takeChallenge(sessionId: string, purpose: ChallengePurpose) {
+    const found = await staffSessionTable(db).challenge(sessionId, purpose, clock.now())
+    if (!found?.challenge) return undefined
+    const taken = await staffSessionTable(db).dropChallenge(sessionId, found.challenge)
+    return taken && found.challenge
+  },
+
   provedBy: async (sessionId: string) => (await staffSessionTable(db).byId(sessionId))?.provedBy ?? 'password',
 
   /** Ends it, once: tells what it began with, or nothing. */

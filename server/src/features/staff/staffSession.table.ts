@@ -4,6 +4,10 @@ import type { Db } from '../../database/database.ts'
 /** What a login begins with: a password of the desk, or a work account. */
 export type StaffBeginning = 'password' | 'account'
 
+/** Adding a passkey, or proving by one. */
+export type ChallengePurpose = 'adding' | 'proving'
+type Added = Omit<StaffSessionTables['staffSessions'], `challenge${string}`>
+
 export interface StaffSessionTables {
   staffSessions: {
     tokenHash: string
@@ -19,14 +23,24 @@ export interface StaffSessionTables {
     provedBy: StaffProof
     /** The encrypted secret of an app that is being set up. */
     enrolling: string | null
+    /** What a passkey has to sign, for one purpose and once; null where nothing is asked. */
+    challenge: string | null
+    challengeFor: ChallengePurpose | null
+    challengeEndsAt: Date | null
   }
 }
 declare module '../../database/tables.ts' {
   interface Tables extends StaffSessionTables {}
 }
 
+const unasked = { challenge: null, challengeFor: null, challengeEndsAt: null }
+
 export const staffSessionTable = (db: Db) => ({
-  add: (session: StaffSessionTables['staffSessions']) => db.insertInto('staffSessions').values(session).execute(),
+  add: (session: Added) =>
+    db
+      .insertInto('staffSessions')
+      .values({ ...session, ...unasked })
+      .execute(),
 
   /** Reads the owner’s present roles: one taken away is gone at the next call. */
   open: (tokenHash: string, now: Date, idleSince: Date) =>
@@ -58,6 +72,31 @@ export const staffSessionTable = (db: Db) => ({
 
   keepEnrolling: (tokenHash: string, enrolling: string) =>
     db.updateTable('staffSessions').set({ enrolling }).where('tokenHash', '=', tokenHash).execute(),
+
+  /** The last one counts: what was asked before can be answered no more. */
+  keepChallenge: (
+    tokenHash: string,
+    asked: { challenge: string; challengeFor: ChallengePurpose; challengeEndsAt: Date },
+  ) => db.updateTable('staffSessions').set(asked).where('tokenHash', '=', tokenHash).execute(),
+
+  challenge: (tokenHash: string, purpose: ChallengePurpose, now: Date) =>
+    db
+      .selectFrom('staffSessions')
+      .select('challenge')
+      .where('tokenHash', '=', tokenHash)
+      .where('challengeFor', '=', purpose)
+      .where('challengeEndsAt', '>', now)
+      .executeTakeFirst(),
+
+  /** Of two that take one challenge at once, one gets it. */
+  dropChallenge: (tokenHash: string, challenge: string) =>
+    db
+      .updateTable('staffSessions')
+      .set(unasked)
+      .where('tokenHash', '=', tokenHash)
+      .where('challenge', '=', challenge)
+      .returning('staffId')
+      .executeTakeFirst(),
 
   /** What it began with; undefined where it was gone. */
   async end(tokenHash: string) {

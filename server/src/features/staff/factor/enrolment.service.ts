@@ -4,37 +4,28 @@ import { inTransaction } from '../../../database/inTransaction.ts'
 import type { Uses } from '../../../deps.ts'
 import { staffTable } from '../staff.table.ts'
 import { type StaffAsker, staffPlaceService } from '../staffPlace.service.ts'
-import { staffSessionService } from '../staffSession.service.ts'
+import { type OwnSession, staffSessionService } from '../staffSession.service.ts'
 import { authenticatorUri, newAuthenticatorSecret, stepOf } from './authenticator.rules.ts'
-import { factorService, sealedFactors, setFactor } from './factor.service.ts'
-
-/** The session that sets up an app. */
-interface Enrolling {
-  staffId: number
-  sessionId: string
-}
+import { sealedFactors, setFactor } from './factor.service.ts'
+import { afterFreshProof, type FactorProof } from './freshProof.service.ts'
 
 /** Setting up an authenticator app: the first one, and a new one in place of it. */
-export const enrolmentService = (deps: Uses<'clock' | 'keys' | 'settings', NoTx>) => {
+export const enrolmentService = (deps: Uses<'clock' | 'keys' | 'settings' | 'origin', NoTx>) => {
   const { db, clock, keys, settings } = deps
-  const whose = ({ sessionId }: Enrolling) => `session ${sessionId}`
+  const whose = ({ sessionId }: OwnSession) => `session ${sessionId}`
 
   return {
     /**
-     * Keeps the secret with the session until the first code. Who has a factor gives one more code of it: a stolen
-     * session must not replace it.
-     * @throws code_wrong, too_many
+     * Keeps the secret with the session until the first code.
+     * @throws code_wrong, passkey_refused, passkey_copied, too_many
      */
-    async begin(enrolling: Enrolling, code: string | undefined, { locale, ...asker }: StaffAsker & { locale: Locale }) {
-      const { staffId, sessionId } = enrolling
+    async begin(own: OwnSession, proof: FactorProof, { locale, ...asker }: StaffAsker & { locale: Locale }) {
       const secret = newAuthenticatorSecret()
-      const keep = (deps: Uses<'clock'>) =>
-        staffSessionService(deps).keepEnrolling(sessionId, sealedFactors(keys).seal(secret, whose(enrolling)))
-      if ((await factorService(deps).standing(staffId)).isSet) {
-        const place = await staffPlaceService(deps).known(staffId, asker)
-        await factorService(deps).prove({ staffId, code: code ?? '', place }, keep)
-      } else await keep(deps)
-      const { username } = (await staffTable(db).byId(staffId)) ?? { username: '' }
+      const sealed = sealedFactors(keys).seal(secret, whose(own))
+      await afterFreshProof(deps, { own, proof, asker }, (deps) =>
+        staffSessionService(deps).keepEnrolling(own.sessionId, sealed),
+      )
+      const { username } = (await staffTable(db).byId(own.staffId)) ?? { username: '' }
       return { secret, uri: authenticatorUri(secret, { issuer: settings.portal[locale], label: username }) }
     },
 
@@ -43,10 +34,10 @@ export const enrolmentService = (deps: Uses<'clock' | 'keys' | 'settings', NoTx>
      * second would replace the recovery codes that the first has shown.
      * @throws code_wrong, signed_out
      */
-    async confirm(enrolling: Enrolling, code: string, asker: StaffAsker) {
-      const { staffId, sessionId } = enrolling
+    async confirm(own: OwnSession, code: string, asker: StaffAsker) {
+      const { staffId, sessionId } = own
       const sealed = await staffSessionService(deps).enrolling(sessionId)
-      const secret = sealed && sealedFactors(keys).open(sealed, whose(enrolling))
+      const secret = sealed && sealedFactors(keys).open(sealed, whose(own))
       const step = secret && stepOf(secret, code, clock.now())
       if (!step) throw Refusal.at('code', 'code_wrong')
       return inTransaction(deps, async (deps) => {

@@ -44,11 +44,18 @@ const proofBy = async (
   return way ? 'colleague' : undefined
 }
 
+/** Proves by a code: of the app, for recovery, or a colleague’s. */
+export const byCode = (staffId: number, code: string) => async (deps: Uses<'clock' | 'keys', Tx>) =>
+  (await proofBy(deps, staffId, code)) ?? Refusal.at('code', 'code_wrong')
+
+/** Uses something up, and tells what it was, or why it was nothing. */
+export type Check = (deps: Uses<'clock' | 'keys', Tx>) => Promise<StaffProof | Refusal>
+
 interface Proving {
   staffId: number
-  code: string
   /** Where this member of staff is known: the tries of others do not count there. */
   place: string | undefined
+  check: Check
 }
 
 /** What staff prove besides their password. */
@@ -60,26 +67,38 @@ export const factorService = <D extends Uses<'clock' | 'keys', NoTx>>(deps: D) =
     standing: factorTable(deps.db).standing,
 
     /**
-     * Uses up a code, and does what it opens in the same transaction: a code is not spent for nothing.
-     * @throws code_wrong, too_many
+     * Uses up a proof, and does what it opens in the same transaction: a code is not spent for nothing.
+     * @throws what the check says, too_many
      */
     async prove<T>(
-      { staffId, code, place }: Proving,
+      { staffId, place, check }: Proving,
       open: (deps: InTransaction<D>, proof: StaffProof) => Promise<T>,
     ): Promise<T> {
       const limits = factorsOf(staffId, place)
       const opened = await rateLimit.whileDoing(limits, () =>
         inTransaction(deps, async (deps) => {
           await staffTable(deps.db).hold(staffId)
-          const proof = await proofBy(deps, staffId, code)
-          return proof && { by: await open(deps, proof) }
+          const proof = await check(deps)
+          return proof instanceof Refusal ? proof : { by: await open(deps, proof) }
         }),
       )
-      if (!opened) throw Refusal.at('code', 'code_wrong')
+      if (opened instanceof Refusal) throw opened
       await rateLimit.forgiving(limits).execute()
       return opened.by
     },
   }
+}
+
+/** Gives ten in place of those that there are. */
+export const newRecoveryCodes = async ({ db, keys }: Uses<'keys', Tx>, staffId: number) => {
+  const codes = Array.from({ length: recoveryCodes }, newSpokenCode)
+  const factors = factorTable(db)
+  await factors.dropRecoveryCodes(staffId)
+  await factors.putRecoveryCodes(
+    staffId,
+    codes.map((code) => hashOf(keys, 'recovery', staffId, code)),
+  )
+  return codes
 }
 
 /** Keeps the secret of an app from the first right code on, and gives new recovery codes in place of the old. */
@@ -89,14 +108,9 @@ export const setFactor = async (
 ) => {
   const { db, clock, keys } = deps
   const sealed = sealedFactors(keys).seal(secret, whose(staffId))
-  const codes = Array.from({ length: recoveryCodes }, newSpokenCode)
   const factors = factorTable(db)
   await factors.put({ staffId, secret: sealed, setAt: clock.now(), lastStep: step })
-  await factors.dropRecoveryCodes(staffId)
-  await factors.putRecoveryCodes(
-    staffId,
-    codes.map((code) => hashOf(keys, 'recovery', staffId, code)),
-  )
+  const codes = await newRecoveryCodes(deps, staffId)
   await factors.dropWayIn(staffId)
   const subject = { kind: 'staff', id: String(staffId) }
   await auditService(deps).write({ by: staffId, act: 'factor_set', subject })
@@ -104,8 +118,8 @@ export const setFactor = async (
 }
 
 /**
- * Removes a factor that is lost, ends every session and every known place, and gives the code that lets its owner in
- * once, with the password.
+ * Removes the factors, which are lost, ends every session and every known place, and gives the code
+ * that lets their owner in once, with the password.
  */
 export const removeFactor = async (deps: Uses<'clock' | 'keys', Tx>, staffId: number, by: number | 'system') => {
   const { db, clock, keys } = deps
@@ -113,7 +127,6 @@ export const removeFactor = async (deps: Uses<'clock' | 'keys', Tx>, staffId: nu
   const factors = factorTable(db)
   await staffTable(db).hold(staffId)
   await factors.drop(staffId)
-  await factors.dropRecoveryCodes(staffId)
   const endsAt = after(clock.now(), wayInSeconds)
   await factors.putWayIn({ staffId, hash: hashOf(keys, 'way in', staffId, code), endsAt })
   await staffSessionService(deps).endAllOf(staffId)

@@ -44,7 +44,14 @@ export const factorTable = (db: Db) => ({
       .returning('staffId')
       .executeTakeFirst(),
 
-  drop: (staffId: number) => db.deleteFrom('staffFactors').where('staffId', '=', staffId).execute(),
+  /** The app, the passkeys and the recovery codes, in one statement. */
+  drop: (staffId: number) =>
+    db
+      .with('apps', (db) => db.deleteFrom('staffFactors').where('staffId', '=', staffId))
+      .with('passkeys', (db) => db.deleteFrom('staffPasskeys').where('staffId', '=', staffId))
+      .deleteFrom('staffRecoveryCodes')
+      .where('staffId', '=', staffId)
+      .execute(),
 
   putRecoveryCodes: (staffId: number, hashes: readonly string[]) =>
     db
@@ -66,26 +73,34 @@ export const factorTable = (db: Db) => ({
   colleagues: () =>
     db
       .selectFrom('staff')
-      .leftJoin('staffFactors', 'staffFactors.staffId', 'staff.id')
       .leftJoin('staffLinks', 'staffLinks.staffId', 'staff.id')
       .select((one) => [
         'id',
         'username',
         'name',
         'roles',
-        one('staffFactors.staffId', 'is not', null).$castTo<boolean>().as('factor'),
+        one
+          .or([
+            one.exists(one.selectFrom('staffFactors').select('staffId').whereRef('staffId', '=', 'staff.id')),
+            one.exists(one.selectFrom('staffPasskeys').select('staffId').whereRef('staffId', '=', 'staff.id')),
+          ])
+          .$castTo<boolean>()
+          .as('factor'),
         one('staffLinks.staffId', 'is not', null).$castTo<boolean>().as('account'),
       ])
       .where('leftAt', 'is', null)
       .orderBy('username')
       .execute(),
 
-  /** In one statement: whether there is a factor, whether a colleague has removed one, and the recovery codes left. */
+  /** In one statement: whether there is a factor, app or passkey, whether a colleague has removed one, and the recovery codes left. */
   standing: (staffId: number) =>
     db
       .selectNoFrom((one) => [
         one
-          .exists(one.selectFrom('staffFactors').select('staffId').where('staffId', '=', staffId))
+          .or([
+            one.exists(one.selectFrom('staffFactors').select('staffId').where('staffId', '=', staffId)),
+            one.exists(one.selectFrom('staffPasskeys').select('staffId').where('staffId', '=', staffId)),
+          ])
           .$castTo<boolean>()
           .as('isSet'),
         one
