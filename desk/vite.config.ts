@@ -39,8 +39,8 @@ export const configFor = (locale: Locale): UserConfig => ({
     rolldownOptions: {
       optimization: constantsInPlace,
       output: {
-        // Without texts, so that the three languages share one cached file.
-        codeSplitting: { groups: [{ name: 'vendor', test: /node_modules/ }] },
+        // Without texts, so that the three languages share one cached file; without what is fetched when it is wanted.
+        codeSplitting: { groups: [{ name: 'vendor', test: /node_modules\/(?!@simplewebauthn\/)/ }] },
       },
     },
   },

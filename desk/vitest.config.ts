@@ -9,5 +9,11 @@ export default componentProject({
   viewport: { width: 1280, height: 800 },
   plugins,
   resolve,
-  packages: ['@tanstack/react-query', 'altcha-lib', 'altcha-lib/algorithms/web/pbkdf2', 'uqr'],
+  packages: [
+    '@simplewebauthn/browser',
+    '@tanstack/react-query',
+    'altcha-lib',
+    'altcha-lib/algorithms/web/pbkdf2',
+    'uqr',
+  ],
 })

@@ -59,7 +59,7 @@ test('staff set up a second step, log in with it, and help a colleague in (S4)',
   const reviewer = await visit('/desk/en/login')
   await logIn(reviewer, 'reviewer')
   await giveCode(reviewer, spoken.toLowerCase())
-  await expect(reviewer.getByText(/Set up an authenticator app on your phone to continue/)).toBeVisible()
+  await expect(reviewer.getByText(/Set up a passkey, or an authenticator app on your phone, to continue/)).toBeVisible()
   await reviewer.goto('/desk/en', { waitUntil: 'networkidle' })
   await expect(reviewer, 'nothing else opens before').toHaveURL(/\/desk\/en\/factor$/)
   await expectAccessible(reviewer)

@@ -15,6 +15,12 @@ export const whoAmI = queryOptions({
   staleTime: 60_000,
 })
 
+/** One’s own second factors. */
+export const ownFactors = queryOptions({
+  queryKey: ['ownFactors'],
+  queryFn: () => send(desk.staff.passkeys, {}),
+})
+
 type Filters = NonNullable<Given<typeof desk.queue.page>['query']>
 
 /** A search goes in the body: it is personal data. */

@@ -51,6 +51,8 @@ const common: Responses = {
     provedBy: 'password',
     recoveryCodes: 0,
   }),
+  'GET /api/desk/passkeys': () => ({ app: true, items: [] }),
+  'POST /api/desk/login/passkey/ask': () => ({ options: null }),
   'GET /api/desk/holidays': () => ({ items: [], missing: [] }),
   'GET /api/desk/reasons': () => ({ items: readyReasons }),
   'GET /api/desk/queue': () => ({ items: [], next: null, waiting: 0, today: 0, overdue: 0, colleagues: [] }),

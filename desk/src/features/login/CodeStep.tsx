@@ -3,6 +3,7 @@ import { Button, CallForm, TextField } from '@palaestra/ui'
 import * as texts from '#texts/login'
 import { send } from '../../api/client.ts'
 import styles from './LoginScreen.module.css'
+import { PasskeyWay } from './PasskeyWay.tsx'
 import { Sign } from './Sign.tsx'
 
 interface Props {
@@ -20,6 +21,7 @@ export function CodeStep({ pending, onDone, onRestart }: Props) {
       <h1 ref={(heading) => heading?.focus()} tabIndex={-1}>
         {texts.codeTitle}
       </h1>
+      <PasskeyWay pending={pending} onDone={onDone} />
       <p>{texts.codeMeaning}</p>
       <CallForm
         call={desk.login.giveCode}

@@ -46,7 +46,7 @@ test('another app needs a code of the present one', async () => {
     recoveryCodes: 9,
   }
   const { requests } = await openDesk('/factor', { ...answers, 'POST /api/desk/me': () => me })
-  await expect.element(page.getByText('已設定驗證器應用程式。尚餘 9 個備用碼。')).toBeVisible()
+  await expect.element(page.getByText('已設定第二重驗證。尚餘 9 個備用碼。')).toBeVisible()
   const present = page.getByRole('textbox', { name: '現時的驗證碼' })
   await expect.element(present).toHaveAttribute('autocomplete', 'one-time-code')
   // A recovery code does as well: no keyboard may write it with a capital.
@@ -143,7 +143,7 @@ test('who has to set up a second step is free to go everywhere afterwards, and t
   await expect.element(page.getByRole('status')).toHaveTextContent('已設定第二重驗證。')
 
   await router.navigate({ to: '/factor' })
-  await expect.element(page.getByText('已設定驗證器應用程式。尚餘 10 個備用碼。')).toBeVisible()
+  await expect.element(page.getByText('已設定第二重驗證。尚餘 10 個備用碼。')).toBeVisible()
 })
 
 test('what hinders setting it up is said, and one can try again', async () => {

@@ -1,31 +1,44 @@
 import { desk, type Reply } from '@palaestra/contract'
-import { Button, CallForm, Notice, problemsFrom, TextField, useSubmit } from '@palaestra/ui'
+import { Button, CallForm, Notice, problemsFrom, useSubmit } from '@palaestra/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/staff'
 import { send } from '../../api/client.ts'
-import { whoAmI } from '../../api/queries.ts'
+import { ownFactors, whoAmI } from '../../api/queries.ts'
 import { session } from '../../api/session.ts'
 import { Failure } from '../../frame/Failure.tsx'
 import list from '../../frame/list.module.css'
 import { status } from '../../frame/status.ts'
+import { AddPasskeyDialog } from './AddPasskeyDialog.tsx'
 import { EnrolmentCode } from './EnrolmentCode.tsx'
+import { Passkeys } from './Passkeys.tsx'
+import { ProofField } from './ProofField.tsx'
+import { proofOf, shapeOfProof } from './proof.ts'
 import styles from './staff.module.css'
 
+type Added = Reply<typeof desk.staff.addPasskey>
 type Begun = Reply<typeof desk.staff.beginFactor>
 
-/** The second step of one’s own login: whether there is one, setting it up, and the recovery codes, once. */
+/** The second step of one’s own login: passkeys and an app, setting them up, and the recovery codes, once. */
 export function FactorScreen() {
   const { data: me, error, refetch } = useQuery(whoAmI)
   const [begun, setBegun] = useState<Begun>()
   const [codes, setCodes] = useState<string[]>()
   const client = useQueryClient()
 
-  const confirmed = ({ token, recoveryCodes }: Reply<typeof desk.staff.confirmFactor>) => {
+  const look = () =>
+    Promise.all([whoAmI, ownFactors].map(({ queryKey }) => client.invalidateQueries({ queryKey: [...queryKey] })))
+  /** A further passkey comes without recovery codes. */
+  const added = ({ token, recoveryCodes }: Added) => {
     session.start(token)
-    setCodes(recoveryCodes)
-    void client.invalidateQueries({ queryKey: whoAmI.queryKey })
+    if (recoveryCodes.length > 0) setCodes(recoveryCodes)
+    else status.say(texts.passkeyAdded)
+    void look()
+  }
+  const removed = () => {
+    status.say(texts.passkeyRemoved)
+    void look()
   }
 
   return (
@@ -34,18 +47,24 @@ export function FactorScreen() {
       <div className={styles.sheet}>
         {error && <Failure error={error} retry={refetch} />}
         {codes && <RecoveryCodes codes={codes} />}
-        {!codes && begun && <EnrolmentCode begun={begun} onDone={confirmed} />}
-        {!codes &&
-          !begun &&
-          me &&
-          (me.factor ? <Replace left={me.recoveryCodes} onBegun={setBegun} /> : <First onBegun={setBegun} />)}
+        {!codes && begun && <EnrolmentCode begun={begun} onDone={added} />}
+        {!codes && !begun && me && !me.factor && <First onBegun={setBegun} onAdded={added} />}
+        {!codes && !begun && me?.factor && (
+          <Present left={me.recoveryCodes} onBegun={setBegun} onAdded={added} onRemoved={removed} />
+        )}
       </div>
     </div>
   )
 }
 
+interface WayProps {
+  onBegun: (begun: Begun) => void
+  onAdded: (added: Added) => void
+}
+
 /** There is none yet. */
-function First({ onBegun }: { onBegun: (begun: Begun) => void }) {
+function First({ onBegun, onAdded }: WayProps) {
+  const [adding, setAdding] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { submitting, submit } = useSubmit((error) => setProblem(problemsFrom(error).message))
   const begin = () => submit(async () => onBegun(await send(desk.staff.beginFactor, { body: {} })))
@@ -59,31 +78,46 @@ function First({ onBegun }: { onBegun: (begun: Begun) => void }) {
           </Notice>
         </div>
       )}
-      <p>
-        <Button aria-disabled={submitting} onClick={begin}>
+      <div className={styles.ways}>
+        <Button onClick={() => setAdding(true)}>{texts.addPasskey}</Button>
+        <Button kind="quiet" aria-disabled={submitting} onClick={begin}>
           {texts.begin}
         </Button>
-      </p>
+      </div>
+      {adding && <AddPasskeyDialog onClose={() => setAdding(false)} onAdded={onAdded} />}
     </>
   )
 }
 
-/** There is one: another takes its place only for one more code. */
-function Replace({ left, onBegun }: { left: number; onBegun: (begun: Begun) => void }) {
+interface PresentProps extends WayProps {
+  left: number
+  onRemoved: () => void
+}
+
+/** What there is. Another passkey, or another app, needs a proof by what there is. */
+function Present({ left, onBegun, onAdded, onRemoved }: PresentProps) {
+  const { data, error, refetch } = useQuery(ownFactors)
+  if (error) return <Failure error={error} retry={refetch} />
+  if (!data) return null
+  const ways = { passkeys: data.items.length > 0 }
   return (
     <>
       <Notice kind="success">
         <p>{texts.have(left)}</p>
       </Notice>
-      <CallForm call={desk.staff.beginFactor} send={send} submit={texts.replace} onDone={onBegun}>
-        <TextField
-          name="code"
-          label={texts.presentCode}
-          hint={texts.presentHint}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-        />
-      </CallForm>
+      <Passkeys passkeys={data.items} onAdded={onAdded} onRemoved={onRemoved} />
+      <section className={styles.part}>
+        <h2>{texts.app}</h2>
+        <CallForm
+          call={desk.staff.beginFactor}
+          shape={shapeOfProof(ways)}
+          send={async (call, { body }) => send(call, { body: await proofOf(ways, body.code) })}
+          submit={data.app ? texts.replace : texts.begin}
+          onDone={onBegun}
+        >
+          <ProofField {...ways} />
+        </CallForm>
+      </section>
     </>
   )
 }

@@ -7,6 +7,8 @@ export const codeTitle = 'Second step'
 export const codeMeaning =
   'Enter the six-digit code from your authenticator app, or one of your recovery codes. If you have lost both, ask a colleague to help you in: they will tell you a code.'
 export const code = 'Code'
+export const byPasskey = 'Use your passkey'
+export const passkeyAsked = 'Follow your device…'
 export const goOn = 'Continue'
 export const startAgain = 'Start again'
 

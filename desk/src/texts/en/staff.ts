@@ -1,10 +1,10 @@
 export const title = 'Second step of your login'
 export const none =
-  'Add a second step to your login: an authenticator app on your phone. Nobody can then log in with your password alone.'
+  'Add a second step to your login: a passkey, or an authenticator app on your phone. Nobody can then log in with your password alone.'
 export const required =
-  'Everyone at this desk logs in with a second step. Set up an authenticator app on your phone to continue.'
+  'Everyone at this desk logs in with a second step. Set up a passkey, or an authenticator app on your phone, to continue.'
 export const have = (codes: number) =>
-  `Your authenticator app is set up. ${codes} recovery ${codes === 1 ? 'code' : 'codes'} left.`
+  `Your second step is set up. ${codes} recovery ${codes === 1 ? 'code' : 'codes'} left.`
 export const presentCode = 'Current code'
 export const presentHint = 'A code from the app you use now, or a recovery code.'
 export const begin = 'Set up an app'
@@ -15,9 +15,26 @@ export const byHand = 'If you cannot scan it, enter this key in the app:'
 export const firstCode = 'Code from the app'
 export const firstHint = 'Six digits.'
 export const confirm = 'Confirm'
+export const passkeys = 'Passkeys'
+export const app = 'Authenticator app'
+export const addPasskey = 'Add a passkey'
+export const passkeyMeaning =
+  'A passkey is kept on your computer, phone or security key. You confirm it by fingerprint, face or the code of the device, and it works at this site only.'
+export const passkeyName = 'Name'
+export const passkeyNameHint = 'So that you know it again, for example “Office computer”.'
+export const presentOrPasskey =
+  'A code from the app, or a recovery code. Leave it empty to confirm with a passkey you have.'
+export const neverUsed = 'Never used'
+export const goOn = 'Continue'
+export const remove = 'Remove'
+export const removalMeans = 'You can no longer log in with it. Delete it on the device, too.'
+export const passkeyAdded = 'The passkey has been added.'
+export const passkeyRemoved = 'The passkey has been removed.'
+export const lastUsed = (moment: string) => `Last used: ${moment}`
+export const removeWhich = (name: string) => `Remove “${name}”`
 export const recoveryTitle = 'Your recovery codes'
 export const recoveryMeaning =
-  'Print them or write them down now: they will not be shown again. Each works once, in place of the app.'
+  'Print them or write them down now: they will not be shown again. Each works once, in place of the second step.'
 export const saved = 'I have saved the codes'
 export const done = 'The second step is set up.'
 export const colleagues = 'Colleagues'

@@ -7,6 +7,8 @@ export const codeTitle = 'Segundo passo'
 export const codeMeaning =
   'Introduza o código de seis algarismos da aplicação de autenticação ou um dos códigos de recuperação. Se perdeu ambos, peça ajuda a um colega, que lhe dirá um código.'
 export const code = 'Código'
+export const byPasskey = 'Usar a chave de acesso'
+export const passkeyAsked = 'Siga as indicações do dispositivo…'
 export const goOn = 'Continuar'
 export const startAgain = 'Recomeçar'
 

@@ -1,10 +1,10 @@
 export const title = 'Segundo passo do início de sessão'
 export const none =
-  'Acrescente um segundo passo ao início de sessão: uma aplicação de autenticação no seu telemóvel. Assim, ninguém entra só com a sua palavra-passe.'
+  'Acrescente um segundo passo ao início de sessão: uma chave de acesso ou uma aplicação de autenticação no seu telemóvel. Assim, ninguém entra só com a sua palavra-passe.'
 export const required =
-  'Todos iniciam sessão nesta mesa com um segundo passo. Para continuar, configure uma aplicação de autenticação no seu telemóvel.'
+  'Todos iniciam sessão nesta mesa com um segundo passo. Para continuar, configure uma chave de acesso ou uma aplicação de autenticação no seu telemóvel.'
 export const have = (codes: number) =>
-  `A aplicação de autenticação está configurada. ${codes === 1 ? 'Resta 1 código' : `Restam ${codes} códigos`} de recuperação.`
+  `O segundo passo está configurado. ${codes === 1 ? 'Resta 1 código' : `Restam ${codes} códigos`} de recuperação.`
 export const presentCode = 'Código actual'
 export const presentHint = 'Um código da aplicação que usa agora, ou um código de recuperação.'
 export const begin = 'Configurar uma aplicação'
@@ -15,9 +15,26 @@ export const byHand = 'Se não o conseguir ler, introduza esta chave na aplicaç
 export const firstCode = 'Código da aplicação'
 export const firstHint = 'Seis algarismos.'
 export const confirm = 'Confirmar'
+export const passkeys = 'Chaves de acesso'
+export const app = 'Aplicação de autenticação'
+export const addPasskey = 'Acrescentar uma chave de acesso'
+export const passkeyMeaning =
+  'Uma chave de acesso fica no computador, no telemóvel ou numa chave de segurança. Confirma-se com a impressão digital, o rosto ou o código do dispositivo e só serve neste site.'
+export const passkeyName = 'Nome'
+export const passkeyNameHint = 'Para a reconhecer mais tarde, por exemplo «Computador do escritório».'
+export const presentOrPasskey =
+  'Um código da aplicação ou um código de recuperação. Deixe em branco para confirmar com uma chave de acesso que já tem.'
+export const neverUsed = 'Nunca usada'
+export const goOn = 'Continuar'
+export const remove = 'Remover'
+export const removalMeans = 'Deixa de servir para iniciar sessão. Apague-a também no dispositivo.'
+export const passkeyAdded = 'A chave de acesso foi acrescentada.'
+export const passkeyRemoved = 'A chave de acesso foi removida.'
+export const lastUsed = (moment: string) => `Usada pela última vez: ${moment}`
+export const removeWhich = (name: string) => `Remover «${name}»`
 export const recoveryTitle = 'Os seus códigos de recuperação'
 export const recoveryMeaning =
-  'Imprima-os ou anote-os agora: não voltam a ser mostrados. Cada um serve uma vez, em lugar da aplicação.'
+  'Imprima-os ou anote-os agora: não voltam a ser mostrados. Cada um serve uma vez, em lugar do segundo passo.'
 export const saved = 'Já guardei os códigos'
 export const done = 'O segundo passo está configurado.'
 export const colleagues = 'Colegas'
