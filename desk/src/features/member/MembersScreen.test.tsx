@@ -33,7 +33,7 @@ const file = {
   card: { kind: 'permanent', validUntil: '2031-03-02', lostOn: null, handedOutAt: null },
   history: [{ at: '2026-03-02T02:00:00.000Z', who: 'Lei', act: 'looked', detail: 'file' }],
 }
-const open = { reference: 'D26-7KQ4NX', state: 'delivered', askedBy: '2026-03-16' }
+const open = { reference: 'D26-7KQ4NX', state: 'waiting', askedBy: '2026-03-16' }
 const withRequest = { 'POST /api/desk/member': () => ({ ...file, documentRequests: [open] }) }
 const opened = async (permissions: string[], more: Parameters<typeof openDesk>[1] = {}) => {
   const desk = await openDesk('/members', {

@@ -19,7 +19,7 @@ export const states = {
 /** In a line beside others. */
 export const stateInList = {
   asked: '等候會員遞交',
-  waiting: '等候審批',
+  waiting: '會員已遞交，等候審批',
   proposed: '等候另一位同事確認',
   deciding: '已決定',
   passed: '已接納',
