@@ -5,7 +5,7 @@ import { PersonalFields } from '../../frame/PersonalFields.tsx'
 import { AskDocuments } from './AskDocuments.tsx'
 import type { ActName, File } from './acts.ts'
 
-/** What the act says already, or what it asks for itself. */
+/** What the act says already and what changes nothing of the member’s (decision 0064), or what asks for it itself. */
 const withoutReason: readonly ActName[] = ['inviteAgain', 'handOut', 'askDocuments']
 /** What opens the account, or ends the card. */
 const withPapers: readonly ActName[] = ['changeEmail', 'changeMobile', 'reportLoss']
