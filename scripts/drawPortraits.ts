@@ -2,12 +2,6 @@ import { mkdirSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import { applicants } from '../server/src/demonstration/applicants.ts'
 import { photographed } from '../server/src/demonstration/families.ts'
-import {
-  documentsInTheMiddle,
-  type InTheMiddle,
-  looksInTheMiddle,
-  membersInTheMiddle,
-} from '../server/src/demonstration/inTheMiddle.ts'
 import { type PersonName, people } from '../server/src/demonstration/people.ts'
 import { pathOfPicture, pictureFolder } from '../server/src/demonstration/pictures.ts'
 import { looksOfMembers, pictureNameOf } from '../server/src/demonstration/portraits.ts'
@@ -63,16 +57,8 @@ const draw = async (name: string, citizen: Citizen) => {
 
 mkdirSync(pictureFolder, { recursive: true })
 const applied = Object.entries(applicants).map(([name, { citizen }]): [string, Citizen] => [name, citizen])
-const citizens = [strangers, photographed, documentsInTheMiddle]
-  .flatMap((some) => Object.entries<Citizen>(some))
-  .concat(applied)
+const citizens = [...Object.entries(strangers), ...Object.entries(photographed), ...applied]
 for (const [name, citizen] of citizens) await draw(name, citizen)
 // The border: the keys of an object are its names.
 for (const name of (Object.keys(people) as PersonName[]).filter((name) => !(name in photographed)))
   await drawPhoto(pictureNameOf(name), { ...people[name], look: looksOfMembers[name] })
-// The border: the keys of an object are its names.
-for (const name of Object.keys(membersInTheMiddle) as InTheMiddle[]) {
-  const member = membersInTheMiddle[name]
-  if (!(member.username in documentsInTheMiddle))
-    await drawPhoto(member.username, { ...member, look: looksInTheMiddle[name] })
-}

@@ -71,10 +71,8 @@ export const onTheWay = async (portal: Portal, step: Step) => {
   if (step === 'documents') return registration
   await upload(portal, headers, '/tools/upload_member_photo', 'chineseWoman.photo.jpg')
   await upload(portal, headers, '/tools/upload_id_copy', 'chineseWoman.document.jpg')
-  const pictured = { ...person, ...proved, photoRecent: true }
-  await keep(pictured)
   if (step === 'contact') return registration
-  const reached = { ...pictured, ...contact, telephone: '', noPromotions: false }
+  const reached = { ...person, ...proved, ...contact, telephone: '', noPromotions: false }
   await keep(reached)
   if (step === 'account') return registration
   await keep({ ...reached, username: `meii${count}` })

@@ -43,6 +43,8 @@ export const inQueue = z.object({
   duplicate: z.boolean(),
   /** It follows one that was rejected. */
   corrected: z.boolean(),
+  /** It was entered at the counter, and not sent by whom it is about. */
+  entered: z.boolean(),
   /** Who works on it at this moment. */
   holder,
 })

@@ -16,6 +16,7 @@ const inQueue = (reference: string, changes: Partial<Queue['items'][number]> = {
   overdue: false,
   minor: false,
   duplicate: false,
+  entered: false,
   corrected: false,
   holder: null,
   ...changes,

@@ -10,6 +10,7 @@ const openNamed =
   async (page: Page) => {
     await page.locator('main ol a', { hasText: name }).first().click()
     await page.locator('main figure img').first().waitFor()
+    await page.locator('main figure:not(:has(img))').first().waitFor({ state: 'detached' })
     await page.waitForLoadState('networkidle')
     await then(page)
   }
@@ -136,9 +137,7 @@ export const desk: Room = {
   },
   'desk-application': {
     states: {
-      '': asStaff('/?kind=application', openNamed('Cheang')),
-      // The bureau has no photo of the first.
-      'without-photo': asStaff('/?kind=application', openNamed()),
+      '': asStaff('/?kind=application', openNamed()),
       different: asStaff('/?kind=application', openNamed('Almeida')),
       duplicate: asStaff('/?kind=application', openNamed('Chan')),
       minor: asStaff('/?kind=application', openNamed('Beatriz')),

@@ -9,10 +9,9 @@ import { requestService } from '../features/missingDocument/request.service.ts'
 import { decisionService } from '../features/supplement/decision.service.ts'
 import { supplementService } from '../features/supplement/supplement.service.ts'
 import { after, clockFrom, day } from '../ports/clock.ts'
-import { type documentsInTheMiddle, type InTheMiddle, membersInTheMiddle } from './inTheMiddle.ts'
+import { type InTheMiddle, membersInTheMiddle } from './inTheMiddle.ts'
 import { demonstrationPassword } from './people.ts'
 import { pictureOf } from './pictures.ts'
-import { givePhoto } from './portraits.ts'
 
 /** After the people that tests name, and with room for more of them. */
 const firstNumber = 10_500
@@ -51,19 +50,19 @@ const join = async ({ db, clock }: Deps, name: InTheMiddle, passwordHash: string
   return { id, memberNumber }
 }
 
-/** A copy of their document, as the member has uploaded it. */
-const copyOf = async (deps: Deps, memberId: number, name: keyof typeof documentsInTheMiddle) => {
-  const file = new File([new Uint8Array(pictureOf(name, 'document'))], 'copy.jpg', { type: 'image/jpeg' })
+/** A copy of a document, as the member has uploaded it. */
+const copyOf = async (deps: Deps, memberId: number) => {
+  const file = new File([new Uint8Array(pictureOf('newResident', 'document'))], 'copy.jpg', { type: 'image/jpeg' })
   return (await fileService(deps).upload({ kind: 'id_copy', by: { memberId }, file })).id
 }
 
 type Joined = Awaited<ReturnType<typeof join>>
 const then: Partial<Record<InTheMiddle, (deps: Deps, member: Joined, staffId: number) => Promise<unknown>>> = {
   async changing(deps, { id }) {
-    await supplementService(deps).send(id, { ...nothing, surname: 'Gomes', idCopy: await copyOf(deps, id, 'lina') })
+    await supplementService(deps).send(id, { ...nothing, surname: 'Gomes', idCopy: await copyOf(deps, id) })
   },
   async refused(deps, { id }, staffId) {
-    const idCopy = await copyOf(deps, id, 'hoifong')
+    const idCopy = await copyOf(deps, id)
     const { reference } = await supplementService(deps).send(id, { ...nothing, idCopy })
     await decisionService(deps).reject({
       reference,
@@ -87,7 +86,6 @@ export const seatChanges = async (deps: Deps, staffId: number) => {
   for (const name of Object.keys(membersInTheMiddle) as InTheMiddle[]) {
     if (await accountTable(deps.db).has('username', membersInTheMiddle[name].username)) continue
     const member = await join(deps, name, passwordHash)
-    await givePhoto(deps, member.id, membersInTheMiddle[name].username)
     await then[name]?.(yesterday, member, staffId)
   }
 }

@@ -1,6 +1,4 @@
-import type { Look } from './looks.ts'
 import { common } from './people.ts'
-import type { Citizen } from './strangers.ts'
 
 /** Members in the middle of something: a change, a request for documents, a card that runs out. */
 export const membersInTheMiddle = {
@@ -69,41 +67,3 @@ export const membersInTheMiddle = {
   },
 } as const
 export type InTheMiddle = keyof typeof membersInTheMiddle
-
-/** What they look like on their cards. */
-export const looksInTheMiddle: Record<InTheMiddle, Look> = {
-  changing: { skin: 'fair', hair: 'brown', style: 'tied', top: '#4f6b5a', glasses: false, lids: 'double', draw: 83 },
-  refused: { skin: 'light', hair: 'black', style: 'short', top: '#3f4e6b', glasses: true, draw: 75 },
-  asked: {
-    skin: 'fair',
-    hair: 'brown',
-    style: 'long',
-    top: '#8a5a3c',
-    glasses: false,
-    irises: '#5b7a93',
-    lids: 'double',
-    draw: 63,
-  },
-  ending: { skin: 'light', hair: 'grey', style: 'bob', top: '#6b4457', glasses: true, draw: 84 },
-  ended: {
-    skin: 'tan',
-    hair: 'black',
-    style: 'side',
-    top: '#5a5f45',
-    glasses: false,
-    beard: 'moustache',
-    lids: 'double',
-    draw: 56,
-  },
-}
-
-/** The documents that they have sent a copy of, with what is new on them. */
-export const documentsInTheMiddle = {
-  lina: {
-    ...membersInTheMiddle.changing,
-    surname: 'Gomes',
-    documentExpiry: '2032-02-10',
-    look: looksInTheMiddle.changing,
-  },
-  hoifong: { ...membersInTheMiddle.refused, documentExpiry: '2031-05-06', look: looksInTheMiddle.refused },
-} satisfies Record<string, Citizen>

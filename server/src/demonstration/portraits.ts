@@ -43,41 +43,34 @@ export const pictureNameOf = (name: PersonName) => {
   return name in photographed ? name : people[name].username
 }
 
-/** Puts the drawn photo of this name on file of a member. */
-export const givePhoto = async (
-  { db, clock, files }: Uses<'clock' | 'files', NoTx>,
-  memberId: number,
-  name: string,
-) => {
-  const content = pictureOf(name, 'photo')
-  const { width, height } = await sharp(content).metadata()
-  const [id, size] = [randomUUID(), content.length]
-  const createdAt = clock.now()
-  await fileTable(db).add({
-    id,
-    kind: 'photo',
-    registrationId: null,
-    memberId: null,
-    size,
-    width,
-    height,
-    createdAt,
-    kept: true,
-  })
-  await files.put(id, content)
-  await db.updateTable('members').set({ photo: id }).where('id', '=', memberId).execute()
-}
-
 /** Gives a photo to every member of the demonstration who has none. */
-export const seatPhotos = async (deps: Uses<'clock' | 'files', NoTx>) => {
+export const seatPhotos = async ({ db, clock, files }: Uses<'clock' | 'files', NoTx>) => {
   // The border: the keys of an object are its names.
   for (const name of Object.keys(people) as PersonName[]) {
-    const bare = await deps.db
+    const { username } = people[name]
+    const bare = await db
       .selectFrom('members')
       .select('id')
-      .where('username', '=', people[name].username)
+      .where('username', '=', username)
       .where('photo', 'is', null)
       .executeTakeFirst()
-    if (bare) await givePhoto(deps, bare.id, pictureNameOf(name))
+    if (!bare) continue
+    const content = pictureOf(pictureNameOf(name), 'photo')
+    const { width, height } = await sharp(content).metadata()
+    const [id, size] = [randomUUID(), content.length]
+    const createdAt = clock.now()
+    await fileTable(db).add({
+      id,
+      kind: 'photo',
+      registrationId: null,
+      memberId: null,
+      size,
+      width,
+      height,
+      createdAt,
+      kept: true,
+    })
+    await files.put(id, content)
+    await db.updateTable('members').set({ photo: id }).where('id', '=', bare.id).execute()
   }
 }

@@ -20,6 +20,7 @@ const request: Documents = {
   overdue: false,
   minor: false,
   duplicate: false,
+  entered: false,
   corrected: false,
   holder: null,
   why: 'O documento caducou.',

@@ -71,8 +71,19 @@ function Row({ item, chosen, inAllStates }: { item: QueueItem; chosen: boolean; 
       </span>{' '}
       {state === 'waiting' && <span className={styles.left}>{texts.daysLeft(daysLeft)} </span>}
       <span className={styles.what}>
-        <span className={styles.reference}>{reference}</span> · {texts.kinds[kind]}
-        {holder && !holder.mine && <span className={styles.held}> · {texts.heldInList(holder.name)}</span>}
+        <span className={styles.parts}>
+          <span className={styles.reference}>{reference}</span>
+          <span className={styles.part}>
+            <span className={styles.dot}> · </span>
+            {texts.kinds[kind]}
+          </span>
+          {holder && !holder.mine && (
+            <span className={`${styles.part} ${styles.held}`}>
+              <span className={styles.dot}> · </span>
+              {texts.heldInList(holder.name)}
+            </span>
+          )}
+        </span>
       </span>{' '}
       {state === 'waiting' && (
         <time className={styles.day} dateTime={dueOn}>
@@ -95,20 +106,20 @@ const flagOf = {
 } as const
 
 function Flags({
-  item: { state, duplicate, minor, corrected },
+  item: { state, duplicate, minor, corrected, entered },
   inAllStates,
 }: {
   item: QueueItem
   inAllStates: boolean
 }) {
   const decided = inAllStates && state !== 'waiting'
-  if (!duplicate && !minor && !corrected && !decided) return null
+  if (!duplicate && !minor && !corrected && !entered && !decided) return null
   return (
     <span className={styles.flags}>
       {' '}
       {decided && <Flag kind={flagOf[state]}>{texts.stateOf[state]}</Flag>}{' '}
       {duplicate && <Flag kind="warning">{texts.duplicate}</Flag>} {minor && <Flag kind="info">{texts.minor}</Flag>}{' '}
-      {corrected && <Flag kind="info">{texts.corrected}</Flag>}
+      {corrected && <Flag kind="info">{texts.corrected}</Flag>} {entered && <Flag kind="info">{texts.entered}</Flag>}
     </span>
   )
 }

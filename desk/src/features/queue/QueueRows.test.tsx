@@ -2,21 +2,10 @@ import { colourOf } from '@palaestra/ui/testing'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
-import { anApplication, aQueue } from '../../testing/applications.ts'
+import { aQueue } from '../../testing/applications.ts'
 import { closeDesk, openDesk } from '../../testing/openDesk.tsx'
+import { answers, link, waiting } from '../../testing/queue.ts'
 
-const waiting = aQueue(
-  ['A26-AAAAAA', { overdue: true, daysLeft: -3, dueOn: '2026-02-27' }],
-  ['A26-BBBBBB', { duplicate: true }],
-  ['A26-CCCCCC', { corrected: true }],
-)
-const answers = {
-  'GET /api/desk/queue': () => waiting,
-  'POST /api/desk/queue/find': () => waiting,
-  'GET /api/desk/application': ({ reference }: Record<string, unknown>) => anApplication(String(reference)),
-}
-/** A row of the list by its reference; another link by its words. */
-const link = (name: string) => page.getByRole('link', { name: name.startsWith('A26') ? new RegExp(name) : name })
 afterEach(closeDesk)
 
 test('who is found nowhere in a view can be looked for in all, and an empty view without a search offers nothing', async () => {
@@ -42,7 +31,7 @@ test('a row says who, which, of what kind and until when, and how it ended where
     ...answers,
     'GET /api/desk/queue': () =>
       aQueue(
-        ['A26-AAAAAA', { state: 'passed', kind: 'application' }],
+        ['A26-AAAAAA', { state: 'passed', kind: 'application', entered: true }],
         ['S26-BBBBBB', { kind: 'renewal', nameZh: null, minor: true }],
       ),
   })
@@ -52,7 +41,7 @@ test('a row says who, which, of what kind and until when, and how it ended where
   await expect
     .poll(rows)
     .toEqual([
-      '何家玲 Ho Ka Leng A26-AAAAAA · 入會申請 已批准',
+      '何家玲 Ho Ka Leng A26-AAAAAA · 入會申請 已批准 櫃檯錄入',
       'Ho Ka Leng 尚餘 3 日 S26-BBBBBB · 會員卡續期 3月5日 未成年',
     ])
 })
@@ -78,6 +67,24 @@ test.each([
     if (urgency) expect(edge).toBe(colours[urgency as keyof typeof colours])
   },
 )
+
+test('no line of a row begins or ends with the point between two of its parts', async () => {
+  const holder = { name: 'Maria da Conceição', since: '2026-03-02T02:00:00.000Z', mine: false }
+  await page.viewport(320, 800)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openDesk('/', { ...answers, 'GET /api/desk/queue': () => aQueue(['A26-AAAAAA', { holder }]) })
+  await expect.element(link('A26-AAAAAA')).toBeVisible()
+
+  const left = (one: Element) => one.getBoundingClientRect().left
+  const dots = [...document.querySelectorAll('ol li a span')].filter(
+    ({ textContent, children }) => children.length === 0 && textContent?.trim() === '·',
+  )
+  const row = document.querySelector('ol li a')
+  const place = row ? left(row) + Number.parseFloat(getComputedStyle(row).paddingInlineStart) : 0
+  // Either it is to the right of something on its line, or it lies outside of what is shown.
+  const shown = dots.map((dot) => left(dot) >= place)
+  expect(shown).toEqual([true, false])
+})
 
 test('what has been found nowhere is cleared with one press, and the field has the focus', async () => {
   const { requests } = await openDesk('/', { ...answers, 'POST /api/desk/queue/find': () => aQueue() })

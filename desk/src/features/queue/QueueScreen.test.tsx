@@ -1,26 +1,9 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
-import { anApplication, aQueue } from '../../testing/applications.ts'
+import { aQueue } from '../../testing/applications.ts'
 import { closeDesk, openDesk } from '../../testing/openDesk.tsx'
-
-const waiting = aQueue(
-  ['A26-AAAAAA', { overdue: true, daysLeft: -3, dueOn: '2026-02-27' }],
-  ['A26-BBBBBB', { duplicate: true }],
-  ['A26-CCCCCC', { corrected: true }],
-)
-const answers = {
-  'GET /api/desk/queue': () => waiting,
-  'POST /api/desk/queue/find': () => waiting,
-  'GET /api/desk/application': ({ reference }: Record<string, unknown>) => anApplication(String(reference)),
-}
-/** A row of the list by its reference; another link by its words. */
-const link = (name: string) => page.getByRole('link', { name: name.startsWith('A26') ? new RegExp(name) : name })
-const open = async (address = '/') => {
-  const opened = await openDesk(address, answers)
-  await expect.element(link('A26-AAAAAA')).toBeVisible()
-  return opened
-}
+import { answers, link, openQueue as open, waiting } from '../../testing/queue.ts'
 
 afterEach(closeDesk)
 

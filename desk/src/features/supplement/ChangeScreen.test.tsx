@@ -13,6 +13,7 @@ const item: Item = {
   overdue: false,
   minor: false,
   duplicate: false,
+  entered: false,
   receivedAt: '2026-03-02T02:00:00.000Z',
   dueOn: '2026-03-05',
   daysLeft: 3,

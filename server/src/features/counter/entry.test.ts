@@ -42,7 +42,7 @@ describe('an application is entered for somebody who has come in', () => {
       },
     ])
     const reviewer = await aReviewer()
-    expect((await reviewer.queue()).items).toMatchObject([{ reference: data.reference }])
+    expect((await reviewer.queue()).items).toMatchObject([{ reference: data.reference, entered: true }])
     const looked = (await reviewer.look(data.reference)).data
     expect(looked).toMatchObject({ enteredBy: { name: 'Ieong', mine: false } })
     expect(looked.history).toMatchObject([{ act: 'received' }, { who: 'Ieong', act: 'entered' }])

@@ -39,7 +39,8 @@ export const reviewService = (deps: Deps) => {
       const items = await missingDocumentTable(db).items(id)
       const linkTo = (file: string | null, name: string) =>
         file === null ? null : changePictureService(deps).link({ file, name, subject, staffId })
-      const standing = { reference, state, ...standingOf(request), corrected: false, minor: false, duplicate: false }
+      const noMarks = { corrected: false, minor: false, duplicate: false, entered: false }
+      const standing = { reference, state, ...standingOf(request), ...noMarks }
       return {
         ...inQueue({ ...member, ...standing, kind: 'documents', holder }, clock.today()),
         memberNumber: member.memberNumber,

@@ -21,7 +21,7 @@ export interface Branch {
   states: Partial<Record<CaseState, string>>
   due: Sql
   received: Sql
-  /** Name, member number, birth date, and the marks `corrected`, `minor`, `duplicate`. */
+  /** Name, member number, birth date, and the marks `corrected`, `minor`, `duplicate`, `entered`. */
   columns: Sql
   matching: (search: Search) => Sql
 }
@@ -49,12 +49,15 @@ const application: Branch = {
   due: sql`one.due_on`,
   received: sql`one.received_at`,
   columns: sql`one.name_zh, one.surname, one.first_name, null as member_number, null::date as birth_date,
-    one.corrects is not null as corrected, one.guardian_id_number is not null as minor, ${isDuplicate} as duplicate`,
+    one.corrects is not null as corrected, one.guardian_id_number is not null as minor, ${isDuplicate} as duplicate,
+    one.entered_by is not null as entered`,
   matching: applicationMatching,
 }
 
 /** Cases of members are found by what is said of their member. */
 const ofMember = sql`members.name_zh, members.surname, members.first_name, members.member_number, members.birth_date`
+/** What their table marks none of them with: whether a member is a minor their birth date says. */
+const noMarks = sql`false as minor, false as duplicate, false as entered`
 /** Read for one row after the other: of a common name twenty come soon. */
 const hasWord = (word: string) => sql`(
   select min(word) from member_words as own where own.member_id = one.member_id and ${begins(sql`own.word`, word)}
@@ -90,7 +93,7 @@ const change = (kind: 'supplement' | 'renewal'): Branch => {
     },
     due: sql`one.due_on`,
     received: sql`one.received_at`,
-    columns: sql`${ofMember}, one.corrects is not null as corrected, false as minor, false as duplicate`,
+    columns: sql`${ofMember}, one.corrects is not null as corrected, ${noMarks}`,
     matching: matchingMember,
   }
 }
@@ -106,7 +109,7 @@ const documents: Branch = {
   states: { waiting: 'waiting', proposed: 'proposed', deciding: 'deciding', passed: 'passed', rejected: 'rejected' },
   due: sql`one.review_due_on`,
   received: sql`one.delivered_at`,
-  columns: sql`${ofMember}, false as corrected, false as minor, false as duplicate`,
+  columns: sql`${ofMember}, false as corrected, ${noMarks}`,
   matching: matchingMember,
 }
 

@@ -26,6 +26,7 @@ export interface QueueRow {
   corrected: boolean
   minor: boolean
   duplicate: boolean
+  entered: boolean
   holder: Holder | null
 }
 
@@ -43,6 +44,7 @@ export const inQueue = (row: QueueRow, today: string) => ({
   overdue: row.state === 'waiting' && row.dueOn < today,
   minor: row.minor || (row.birthDate !== null && needsGuardian(today, row.birthDate)),
   duplicate: row.duplicate,
+  entered: row.entered,
   corrected: row.corrected,
   holder: row.holder,
 })

@@ -42,6 +42,7 @@ interface Row {
   corrected: boolean
   minor: boolean
   duplicate: boolean
+  entered: boolean
   holderId: number | null
   holderName: string | null
   holderSince: Date | null

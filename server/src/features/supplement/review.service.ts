@@ -51,6 +51,7 @@ export const reviewService = (deps: Deps) => {
             corrected: change.corrects !== null,
             minor: false,
             duplicate: false,
+            entered: false,
             holder,
           },
           clock.today(),

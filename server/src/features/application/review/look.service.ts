@@ -104,6 +104,7 @@ export const lookService = (deps: Deps) => {
             minor: application.guardianIdNumber !== null,
             corrected: application.corrects !== null,
             duplicate: duplicates.length > 0,
+            entered: application.enteredBy !== null,
             holder,
           },
           clock.today(),
