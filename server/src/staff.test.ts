@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -14,9 +14,9 @@ const environment = { PATH: process.env['PATH'], DATA_DIR: folder, NODE_OPTIONS:
 const password = 'track-and-field-26'
 
 /** Gives the command, with this line at its standard input. */
-const staff = async (given: string[], line = password) => {
+const staff = async (given: string[], line = password, settings = {}) => {
   const program = join(import.meta.dirname, 'staff.ts')
-  const child = spawn(process.execPath, [program, ...given], { env: environment })
+  const child = spawn(process.execPath, [program, ...given], { env: { ...environment, ...settings } })
   child.stdin.on('error', () => {})
   child.stdin.end(`${line}\n`)
   const [said, complained, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
@@ -81,4 +81,14 @@ test('an operator decides who works at the desk, and what for', { timeout: 120_0
   expect(await staff(['leave', 'lei'])).toEqual(done('lei can no longer log in.'))
   expect(await staff(['leave', 'lei'])).toEqual(refused('Nobody of that username works here.'))
   expect((await rows()).map(({ leftAt }) => leftAt)).toEqual([expect.any(Date), null])
+})
+
+test('where staff log in by work account alone, no password is asked for', { timeout: 60_000 }, async () => {
+  const SETTINGS_FILE = join(folder, 'settings.json')
+  writeFileSync(SETTINGS_FILE, '{"staffLogin": {"ways": "account"}}')
+
+  expect(await staff(['add', 'ana'], '', { SETTINGS_FILE })).toEqual(
+    done('ana works here. They come in once they are invited: npm run staff -- invite ana'),
+  )
+  expect(await rows()).toContainEqual({ username: 'ana', name: 'ana', roles: ['reviewer'], leftAt: null })
 })

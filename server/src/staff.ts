@@ -21,7 +21,8 @@ const usage = `Usage:
   npm run staff -- help-in <username>
   npm run staff -- invite <username>
 
-A password is asked for, or read as one line from standard input. help-in removes the second factor, and shows a code
+A password is asked for, or read as one line from standard input; not by add, where staff log in by work account alone.
+help-in removes the second factor, and shows a code
 that lets its owner in once within an hour. invite undoes the link of their work account, and shows a code that links
 another within a day.`
 
@@ -40,6 +41,8 @@ const done = {
   password: (username: string) => `${username} has a new password, and is logged out.`,
 }
 
+const askPassword = () => askSecret('Password (at least 12 characters): ')
+
 // For the operator: decides who may work at the desk. Without it the first member of staff could not get in.
 const run = async () => {
   const { values, positionals } = parseArgs({
@@ -57,15 +60,22 @@ const run = async () => {
   const config = readConfig(process.env)
   const database = await openDatabase(config.database)
   try {
-    const clock = systemClock(readSettings(config.settingsFile).timeZone)
+    const { timeZone, staffLogin } = readSettings(config.settingsFile)
+    const clock = systemClock(timeZone)
     const staff = staffService({ db: database.db, clock, passwords: argon2Passwords() })
     if (act === 'roles') await staff.setRoles(username, granted)
     if (act === 'leave') await staff.leave(username)
     if (act === 'add') {
-      const password = await askSecret('Password (at least 12 characters): ')
-      await staff.add({ username, password, name: values.name ?? username, roles: granted })
+      const fresh = { username, name: values.name ?? username, roles: granted }
+      if (staffLogin.ways === 'account') {
+        await staff.add(fresh)
+        return console.log(
+          `${username} works here. They come in once they are invited: npm run staff -- invite ${username}`,
+        )
+      }
+      await staff.add({ ...fresh, password: await askPassword() })
     }
-    if (act === 'password') await staff.setPassword(username, await askSecret('Password (at least 12 characters): '))
+    if (act === 'password') await staff.setPassword(username, await askPassword())
     if (act !== 'help-in' && act !== 'invite') return console.log(done[act](username))
     const keys = keysFrom(config.secret ?? secretOf(config.dataFolder))
     if (act === 'invite') {

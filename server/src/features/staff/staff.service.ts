@@ -2,6 +2,7 @@ import { Refusal, type Role } from '@palaestra/contract'
 import type { NoTx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
+import { newToken } from '../../keys.ts'
 import { auditService } from '../audit/audit.service.ts'
 import { refuseWeakPassword } from '../login/password/password.rules.ts'
 import { factorTable } from './factor/factor.table.ts'
@@ -16,7 +17,8 @@ const passwordMinimum = 12
 
 interface NewStaff {
   username: string
-  password: string
+  /** None for who comes in by work account alone. */
+  password?: string
   name: string
   roles: Role[]
 }
@@ -34,10 +36,15 @@ export const staffService = (deps: Uses<'clock' | 'passwords', NoTx>) => {
   }
 
   return {
-    /** Adds a member of staff; refuses with `username_taken`, or a password too short, too common or personal. */
+    /**
+     * Adds a member of staff; refuses with `username_taken`, or a password too short, too common or personal. Without a
+     * password there is one that nobody knows, until the operator sets another.
+     */
     async add({ username, password, name, roles }: NewStaff) {
       const fresh = { username: normaliseStaffName(username), name, roles, joinedAt: clock.now() }
-      const passwordHash = await hashOf(fresh.username, password)
+      const passwordHash = await (password === undefined
+        ? passwords.hash(newToken())
+        : hashOf(fresh.username, password))
       await inTransaction(deps, async (deps) => {
         const staff = await staffTable(deps.db).add({ ...fresh, passwordHash })
         if (!staff) throw Refusal.at('username', 'username_taken')

@@ -9,6 +9,7 @@ import { staffService } from '../staff/staff.service.ts'
 
 const portal = await thePortal()
 const { deps } = portal
+const loginWrong = 20
 const [signedOut, notFound, tooMany, codeWrong, notAllowed, oneself, ended, taken] = [2, 6, 4, 21, 120, 125, 333, 334]
 const hour = 3_600_000
 
@@ -41,6 +42,17 @@ describe('an invitation', () => {
     expect(await link(browser, code), 'the sign-on is used up').toMatchObject({ code: ended })
     const other = await backWith(portal, 'w-5e72b9')
     expect(await link(other, code), 'so is the code').toMatchObject({ code: codeWrong })
+  })
+
+  test('lets in who was added without a password, and nobody by one', async () => {
+    await staffService(deps).add({ username: 'ana', name: 'Ana Lei', roles: ['reviewer'] })
+    const code = await codeFor('ana')
+    const browser = await backWith(portal, subjects.newcomer)
+    await finish(browser)
+
+    expect(await link(browser, code)).toMatchObject({ code: 0, data: { next: 'desk' } })
+    for (const password of ['undefined', 'ana', 'null'])
+      expect(await portal.post('/desk/login', { username: 'ana', password })).toMatchObject({ code: loginWrong })
   })
 
   test('is kept as a hash, waits a day, and the next one ends it', async () => {
