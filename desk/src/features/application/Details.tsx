@@ -4,11 +4,9 @@ import * as said from '#texts/queue'
 import { areas, places } from '../../api/queries.ts'
 import ofCase from '../../case/case.module.css'
 import { momentWritten } from '../../frame/dates.ts'
+import { nameIn } from '../../frame/nameIn.ts'
 import styles from './application.module.css'
 import type { Application } from './differences.ts'
-
-type List = { items: { code: string; name: string }[] } | undefined
-const nameIn = (list: List, code: string) => list?.items.find((item) => item.code === code)?.name ?? code
 
 /** Entries that the bureau has no record of: document, contact, account. */
 export function Details({ application }: { application: Application }) {

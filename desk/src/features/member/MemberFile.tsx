@@ -7,6 +7,7 @@ import * as documents from '#texts/missingDocument'
 import { areas, memberFile, places, whoAmI } from '../../api/queries.ts'
 import { dayWritten, momentWritten } from '../../frame/dates.ts'
 import { Failure } from '../../frame/Failure.tsx'
+import { nameIn } from '../../frame/nameIn.ts'
 import { Acts } from './Acts.tsx'
 import { Guardians } from './Guardians.tsx'
 import { MemberPicture } from './MemberPicture.tsx'
@@ -19,8 +20,8 @@ const kinds = new Map<string, string>(Object.entries(texts.letterKinds))
 export function MemberFile({ memberNumber }: { memberNumber: string }) {
   const { data, error, refetch } = useQuery(memberFile(memberNumber))
   const { data: me } = useQuery(whoAmI)
-  const { data: area } = useQuery(areas)
-  const { data: place } = useQuery(places)
+  const { data: allAreas } = useQuery(areas)
+  const { data: allPlaces } = useQuery(places)
   const heading = useRef<HTMLHeadingElement>(null)
   const isThere = data !== undefined
   useEffect(() => {
@@ -40,10 +41,10 @@ export function MemberFile({ memberNumber }: { memberNumber: string }) {
     [texts.email, data.email],
     [texts.mobile, data.mobile],
     [texts.telephone, data.telephone],
-    [texts.area, area?.items.find(({ code }) => code === data.area)?.name ?? data.area],
+    [texts.area, nameIn(allAreas, data.area)],
     [texts.address, data.address],
     [texts.language, texts.languages[data.language]],
-    [texts.pickUpPlace, place?.items.find(({ code }) => code === data.pickUpPlace)?.name ?? data.pickUpPlace],
+    [texts.pickUpPlace, nameIn(allPlaces, data.pickUpPlace)],
     [texts.promotions, data.noPromotions ? texts.notWanted : texts.wanted],
     [texts.joinedAt, momentWritten(data.joinedAt)],
     [texts.card, data.card && texts.cards[data.card.kind](dayWritten(data.card.validUntil))],
