@@ -135,6 +135,9 @@ const beardOf = ({ beard }: Look, features: Features, { hair }: Colours, { turn 
   const x = 240 + turn * 0.8
   const moustache = `M${x} ${nose + 12} Q${x - 24} ${nose + 12} ${x - mouthWidth - 7} ${mouth + 7} Q${x - 18} ${mouth - 7} ${x} ${mouth - 7} Q${x + 18} ${mouth - 7} ${x + mouthWidth + 7} ${mouth + 7} Q${x + 24} ${nose + 12} ${x} ${nose + 12}Z`
   const jaws = `M${240 - jaw - 26} ${nose - 40} Q${240 - jaw + 8} ${mouth - 16} ${x - mouthWidth - 12} ${mouth - 10} Q${x - mouthWidth} ${mouth + 16} ${x - 12} ${mouth + 19} L${x + 12} ${mouth + 19} Q${x + mouthWidth} ${mouth + 16} ${x + mouthWidth + 12} ${mouth - 10} Q${240 + jaw - 8} ${mouth - 16} ${240 + jaw + 26} ${nose - 40} L${240 + jaw + 20} ${chin + 20} L${240 - jaw - 20} ${chin + 20}Z`
+  // Fuller at its ends, which reach down into the beard, and no higher than a lip is.
+  const top = Math.max(nose + 12, mouth - 24)
+  const joined = `M${x} ${top + 3} Q${x - mouthWidth * 0.6} ${top - 2} ${x - mouthWidth - 14} ${mouth - 6} L${x - mouthWidth - 12} ${mouth + 20} Q${x - mouthWidth - 4} ${mouth - 4} ${x} ${mouth - 8} Q${x + mouthWidth + 4} ${mouth - 4} ${x + mouthWidth + 12} ${mouth + 20} L${x + mouthWidth + 14} ${mouth - 6} Q${x + mouthWidth * 0.6} ${top - 2} ${x} ${top + 3}Z`
   const grown = (form: string) => soft(`<path d="${form}"/>`, hair.brow, 3, 0.9)
   if (beard === 'shadow') return soft(`<path d="${jaws}"/><path d="${moustache}"/>`, hair.dark, 6, 0.25)
   if (beard === 'moustache') return grown(moustache)
@@ -144,7 +147,7 @@ const beardOf = ({ beard }: Look, features: Features, { hair }: Colours, { turn 
     const from = mouth + 22 + ((place * 37) % 11) - Math.abs(across) ** 3 * 74
     return `M${x + across * (jaw - 4)} ${from} q${across * -3} 20 ${across * -9} ${24 + ((place * 53) % 17)}`
   })
-  return grown(jaws) + grown(moustache) + line(hairs.join(''), hair.light, 1.2, 'opacity=".4"')
+  return grown(jaws) + grown(joined) + line(hairs.join(''), hair.light, 1.2, 'opacity=".4"')
 }
 
 /** Everything within the edge of the face. */
