@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
-import { applicants } from '../server/src/demonstration/applicants.ts'
+import { type Applicant, applicants } from '../server/src/demonstration/applicants.ts'
 import { photographed } from '../server/src/demonstration/families.ts'
 import { type PersonName, people } from '../server/src/demonstration/people.ts'
 import { pathOfPicture, pictureFolder } from '../server/src/demonstration/pictures.ts'
@@ -31,9 +31,9 @@ const turn = 30
 const render = (svg: string) =>
   sharp(Buffer.from(svg), { density: 144 }).resize(portrait).flatten({ background: '#eef3f7' }).toBuffer()
 
-const drawPhoto = async (name: string, citizen: Citizen) => {
+const drawPhoto = async (name: string, citizen: Citizen, kind: 'photo' | 'before' = 'photo') => {
   const face = await render(drawPortrait(citizen, { ...atTheBureau, top: citizen.look.top }))
-  await sharp(face).jpeg({ quality: 84, mozjpeg: true }).toFile(pathOfPicture(name, 'photo'))
+  await sharp(face).jpeg({ quality: 84, mozjpeg: true }).toFile(pathOfPicture(name, kind))
   return face
 }
 
@@ -59,6 +59,8 @@ mkdirSync(pictureFolder, { recursive: true })
 const applied = Object.entries(applicants).map(([name, { citizen }]): [string, Citizen] => [name, citizen])
 const citizens = [...Object.entries(strangers), ...Object.entries(photographed), ...applied]
 for (const [name, citizen] of citizens) await draw(name, citizen)
+for (const [name, { citizen, before }] of Object.entries<Applicant>(applicants))
+  if (before) await drawPhoto(name, { ...citizen, ...before }, 'before')
 // The border: the keys of an object are its names.
 for (const name of (Object.keys(people) as PersonName[]).filter((name) => !(name in photographed)))
   await drawPhoto(pictureNameOf(name), { ...people[name], look: looksOfMembers[name] })

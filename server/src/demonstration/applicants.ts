@@ -1,4 +1,5 @@
 import type { Application } from '@palaestra/contract'
+import type { Look } from './looks.ts'
 import { people } from './people.ts'
 import type { Citizen, StrangerName } from './strangers.ts'
 
@@ -8,6 +9,8 @@ export interface Applicant {
   /** The entries of the form, besides the bureau’s record or other than it. */
   wrote: Pick<Application, 'mobile' | 'email' | 'username' | 'language' | 'area' | 'address' | 'pickUpPlace'> &
     Partial<Pick<Application, 'surname' | 'firstName' | 'birthDate' | 'telephone' | 'documentNumber' | 'onlinePayment'>>
+  /** What they looked like when the bureau took its photo, where that was long ago. */
+  before?: { look: Look; birthDate: string }
   /** The parent of a minor. */
   guardian?: StrangerName
   state: 'waiting' | 'passed' | 'rejected'
@@ -69,7 +72,7 @@ export const applicants = {
     state: 'waiting',
     daysAgo: 9,
   },
-  /** The date of birth differs from the bureau’s. */
+  /** The date of birth differs from the bureau’s, whose photo is fifteen years old: the comparison is unsure. */
   mistaken: {
     citizen: {
       idType: 'resident',
@@ -81,6 +84,11 @@ export const applicants = {
       birthDate: '1963-03-30',
       documentExpiry: '2030-06-14',
       look: { skin: 'fair', hair: 'grey', style: 'bob', top: '#a33d4d', glasses: true, draw: 18 },
+    },
+    before: {
+      look: { skin: 'fair', hair: 'brown', style: 'long', top: '#4d6a5b', glasses: false, draw: 18 },
+      // A drawing is of today: who was fifteen years younger was born fifteen years later.
+      birthDate: '1978-03-30',
     },
     wrote: {
       username: 'teresa',

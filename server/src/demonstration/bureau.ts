@@ -1,4 +1,4 @@
-import { applicants } from './applicants.ts'
+import { type Applicant, applicants } from './applicants.ts'
 import { photographed } from './families.ts'
 import { membersInTheMiddle } from './inTheMiddle.ts'
 import { people } from './people.ts'
@@ -14,9 +14,9 @@ export interface BureauRecord extends Omit<Citizen, 'look'> {
 /** Applicants of whom the bureau has a record, and no photo: the reviewer is told (V10). */
 const withoutPhoto = ['overdue']
 
-const recordOf = (name: string, { look: _, ...record }: Citizen): BureauRecord => ({
+const recordOf = (name: string, { look: _, ...record }: Citizen, kind: 'photo' | 'before' = 'photo'): BureauRecord => ({
   ...record,
-  photo: withoutPhoto.includes(name) ? null : pictureOf(name, 'photo'),
+  photo: withoutPhoto.includes(name) ? null : pictureOf(name, kind),
 })
 
 /** What the bureau has otherwise than the portal: a permit that was prolonged, of which the portal has not heard (R07). */
@@ -28,7 +28,9 @@ const otherwise: Record<string, { documentExpiry: string }> = {
 export const bureauRecords = (): BureauRecord[] => {
   const known = [
     ...Object.entries(strangers).map(([name, citizen]) => recordOf(name, citizen)),
-    ...Object.entries(applicants).map(([name, { citizen }]) => recordOf(name, citizen)),
+    ...Object.entries<Applicant>(applicants).map(([name, { citizen, before }]) =>
+      recordOf(name, citizen, before && 'before'),
+    ),
     ...Object.entries(photographed).map(([name, citizen]) => recordOf(name, citizen)),
   ]
   const numbers = new Set(known.map(({ idNumber }) => idNumber))
