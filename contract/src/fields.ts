@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import * as constant from './constants.ts'
 import type { CheckName } from './refusals/names.ts'
+import { appealWords } from './rules/appeal.ts'
 import { isDay } from './rules/days.ts'
 import { normaliseDay } from './rules/dayWriting.ts'
 import { normaliseEmail } from './rules/email.ts'
@@ -82,6 +83,16 @@ export const message = z
     z.minLength(1, required),
     z.minLength(constant.messageMinimum, no('message_too_short')),
     z.maxLength(1000, no('too_long')),
+  )
+
+/** What somebody says in an appeal, 20 to 2000 characters. @example I was in hospital on both days and could not cancel. */
+export const appealText = z
+  .string()
+  .check(
+    z.overwrite(seen),
+    z.minLength(1, required),
+    z.minLength(appealWords.least, no('appeal_too_short')),
+    z.maxLength(appealWords.most, no('too_long')),
   )
 
 /**

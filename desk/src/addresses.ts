@@ -8,6 +8,7 @@ export const addresses = {
   queue: '/',
   application: '/application/$reference',
   change: '/change/$reference',
+  appeal: '/appeal/$reference',
   documents: '/documents/$reference',
   letters: '/letters',
   holidays: '/holidays',

@@ -105,6 +105,13 @@ const change = createRoute({
   staticData: { title: texts.change },
 })
 
+const appeal = createRoute({
+  getParentRoute: () => applications,
+  path: addresses.appeal,
+  component: lazyRouteComponent(() => import('./features/appeal/AppealScreen.tsx'), 'AppealScreen'),
+  staticData: { title: texts.appeal },
+})
+
 const documents = createRoute({
   getParentRoute: () => applications,
   path: addresses.documents,
@@ -188,7 +195,7 @@ export const routes = root.addChildren([
   login,
   signOn,
   inside.addChildren([
-    applications.addChildren([queue, application, change, documents]),
+    applications.addChildren([queue, application, change, documents, appeal]),
     letters,
     holidays,
     reasons,

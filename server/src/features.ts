@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts'
 import type { Complain, Feature, JobWorkers, Metric, Purge } from './feature.ts'
 import { account } from './features/account/account.feature.ts'
 import { activation } from './features/activation/activation.feature.ts'
+import { appeal } from './features/appeal/appeal.feature.ts'
 import { application } from './features/application/application.feature.ts'
 import { audit } from './features/audit/audit.feature.ts'
 import { card } from './features/card/card.feature.ts'
@@ -79,6 +80,7 @@ const listed = [
   counter,
   supplement,
   missingDocument,
+  appeal,
   queue,
   member,
 ] as const

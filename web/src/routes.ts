@@ -366,6 +366,12 @@ export const routes = root.addChildren([
     titles.services,
   ),
   accountScreen(
+    '/online/account/appeal',
+    'AppealScreen',
+    () => import('./features/appeal/AppealScreen.tsx'),
+    titles.appeal,
+  ),
+  accountScreen(
     '/online/account/report-loss',
     'ReportLossScreen',
     () => import('./features/card/ReportLossScreen.tsx'),

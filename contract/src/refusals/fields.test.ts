@@ -9,7 +9,7 @@ const byOurCode = [
   ...['entry', 'retired', 'way'],
   ...['noChineseName', 'field', 'value', 'id', 'search', 'reference'],
   // Chosen by a button, a list that begins with a choice, or ticks of which none may be set.
-  ...['kind', 'part', 'decision', 'format', 'roles'],
+  ...['holdId', 'kind', 'part', 'decision', 'format', 'roles'],
   // Three names of one holiday: left empty they have a sentence of their own.
   ...['namePt', 'nameEn'],
 ]

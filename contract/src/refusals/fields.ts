@@ -44,6 +44,7 @@ export const fieldsToFillIn = [
   'pickUpPlace',
   'reason',
   'relation',
+  'statement',
   'surname',
   'telephone',
   'textEn',

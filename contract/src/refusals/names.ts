@@ -173,6 +173,12 @@ export const refusals = {
   last_factor: 337,
   passkey_refused: 338,
   passkey_copied: 339,
+  nothing_to_appeal: 350,
+  appeal_waiting: 351,
+  appeal_decided: 352,
+  appeal_not_waiting: 353,
+  appeal_of_own_hold: 354,
+  appeal_too_short: 355,
   face_check_needed: 290,
   guardian_already: 291,
   guardians_full: 292,
@@ -219,6 +225,7 @@ export type CheckName = Extract<
   | 'picture_too_large'
   | 'photo_too_small'
   | 'holiday_name_missing'
+  | 'appeal_too_short'
 >
 
 /** What a caller has to bring, time or work, before the same request can succeed. */

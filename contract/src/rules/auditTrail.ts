@@ -27,6 +27,7 @@ export const auditActs = [
   'lifted documents',
   'lifted no_show',
   'lifted loss',
+  'appeal_closed',
   'email_changed',
   'mobile_changed',
   'personal_changed',

@@ -15,7 +15,7 @@ export const kindOfLetter = (letter: string) => caseKinds.find((kind) => caseLet
 export const kindOfReference = (reference: string) => kindOfLetter(reference.slice(0, 1))
 
 /** What the queue tells apart: a renewal of the card is a change of what is on file, too. */
-export const queueKinds = ['application', 'supplement', 'renewal', 'documents'] as const
+export const queueKinds = ['application', 'supplement', 'renewal', 'documents', 'appeal'] as const
 export type QueueKind = (typeof queueKinds)[number]
 
 /** As whose case it is claimed and decided. */

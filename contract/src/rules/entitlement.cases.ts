@@ -33,6 +33,7 @@ const codes = {
   ny: ['pending', 'card_not_yet'],
   nt: ['no', 'card_not_temporary'],
   no: ['no', 'card_notice_open'],
+  na: ['no', 'nothing_to_appeal'],
 } as const satisfies Record<string, [ServiceAnswer['state'], Reason | undefined]>
 type Code = keyof typeof codes
 
@@ -57,60 +58,60 @@ const holdEnds: Partial<Record<HoldReason, string>> = { no_show: '2026-04-01' }
  * the notice about the online card accepted. `guardian` is the guardian of a minor.
  */
 const table = `
-role     | hold            | card             | consent       | mobile      | email | notice | qr | book | pool | class | pay | points | play | coll | comp | child | data | loss | swap | hand
-resident | -               | -                | -             | -           | -     | -      | ok | ok   | ok   | ok    | ok  | ok     | ok   | ok   | ok   | ng    | ok   | ok   | nt   | ok
-worker   | -               | -                | -             | -           | -     | -      | ok | ok   | ok   | ok    | ok  | ok     | ok   | ok   | ok   | ng    | ok   | ok   | nt   | ok
-permit   | -               | -                | -             | -           | -     | -      | ok | ok   | ok   | ok    | ok  | ok     | ok   | ok   | ok   | ng    | ok   | ok   | nt   | ok
-student  | -               | -                | -             | -           | -     | -      | ok | ok   | ok   | ok    | ok  | ok     | ok   | ok   | ok   | ng    | ok   | ok   | nt   | ok
-guardian | -               | -                | -             | -           | -     | -      | ok | ok   | ok   | ok    | ok  | ok     | ok   | ok   | ok   | ok    | ok   | ok   | nt   | ok
-guardian | authority       | -                | -             | -           | -     | -      | su | su   | su   | su    | su  | su     | su   | su   | su   | ok    | su   | su   | su   | su
-guardian | -               | temporary        | -             | none        | none  | -      | ok | ct   | ct   | mu    | mu  | ct     | ct   | ct   | ct   | ok    | ct   | lr   | ny   | ct
-resident | authority       | -                | -             | -           | -     | -      | su | su   | su   | su    | su  | su     | su   | su   | su   | ng    | su   | su   | su   | su
-worker   | authority       | -                | -             | none        | none  | -      | su | su   | su   | su    | su  | su     | su   | su   | su   | ng    | su   | su   | su   | su
-resident | authority       | expired          | -             | -           | -     | -      | su | su   | su   | su    | su  | su     | su   | su   | su   | ng    | su   | su   | su   | su
-resident | authority       | temporary        | -             | -           | -     | -      | su | su   | su   | su    | su  | su     | su   | su   | su   | ng    | su   | su   | su   | su
-resident | authority       | swappable        | -             | -           | -     | -      | su | su   | su   | su    | su  | su     | su   | su   | su   | ng    | su   | su   | su   | su
-resident | authority+loss  | temporary        | -             | -           | -     | -      | su | su   | su   | su    | su  | su     | su   | su   | su   | ng    | su   | su   | su   | su
-minor    | authority       | -                | pending       | -           | -     | -      | su | su   | su   | su    | su  | su     | su   | su   | su   | ng    | su   | su   | su   | su
-resident | documents       | -                | -             | -           | -     | -      | do | do   | do   | do    | do  | do     | do   | do   | do   | ng    | ok   | ok   | nt   | do
-resident | documents       | temporary        | -             | -           | -     | -      | do | do   | do   | do    | do  | do     | do   | do   | do   | ng    | ct   | lr   | ny   | do
-resident | documents       | swappable        | -             | -           | -     | -      | do | do   | do   | do    | do  | do     | do   | do   | do   | ng    | ct   | lr   | ok   | do
-permit   | documents       | expired          | -             | -           | -     | -      | do | do   | do   | do    | do  | do     | do   | do   | do   | ng    | ok   | ex   | nt   | do
-resident | loss            | temporary        | -             | -           | -     | -      | co | co   | co   | co    | co  | co     | co   | co   | co   | ng    | ct   | lr   | ny   | co
-resident | loss            | swappable        | -             | -           | -     | -      | co | co   | co   | co    | co  | co     | co   | co   | co   | ng    | ct   | lr   | ok   | co
-resident | loss+documents  | temporary        | -             | -           | -     | -      | do | do   | do   | do    | do  | do     | do   | do   | do   | ng    | ct   | lr   | ny   | do
-resident | no_show         | -                | -             | -           | -     | -      | ok | bm   | ok   | ok    | ok  | ok     | ok   | ok   | ok   | ng    | ok   | ok   | nt   | ok
-resident | no_show         | temporary        | -             | -           | -     | -      | ok | ct   | ct   | ok    | ok  | ct     | ct   | ct   | ct   | ng    | ct   | lr   | ny   | ct
-resident | no_show         | -                | -             | unconfirmed | -     | -      | ok | mu   | mu   | mu    | mu  | ok     | mu   | mu   | mu   | ng    | ok   | mu   | nt   | mu
-resident | -               | lastDay          | -             | -           | -     | -      | ok | ok   | ok   | ok    | ok  | ok     | ok   | ok   | ok   | ng    | ok   | ok   | nt   | ok
-resident | -               | expired          | -             | -           | -     | -      | ex | ex   | ex   | ex    | ex  | ex     | ex   | ex   | ex   | ng    | ok   | ex   | nt   | ex
-worker   | -               | expired          | -             | none        | none  | -      | ex | ex   | ex   | ex    | ex  | ex     | ex   | ex   | ex   | ng    | ok   | ex   | nt   | ex
-resident | -               | temporary        | -             | -           | -     | -      | ok | ct   | ct   | ok    | ok  | ct     | ct   | ct   | ct   | ng    | ct   | lr   | ny   | ct
-student  | -               | temporary        | -             | unconfirmed | -     | -      | ok | ct   | ct   | mu    | mu  | ct     | ct   | ct   | ct   | ng    | ct   | lr   | ny   | ct
-resident | -               | swappable        | -             | -           | -     | -      | ok | ct   | ct   | ok    | ok  | ct     | ct   | ct   | ct   | ng    | ct   | lr   | ok   | ct
-resident | -               | temporaryExpired | -             | -           | -     | -      | ex | ex   | ex   | ex    | ex  | ex     | ex   | ex   | ex   | ng    | ct   | lr   | ny   | ex
-resident | -               | swappableExpired | -             | -           | -     | -      | ex | ex   | ex   | ex    | ex  | ex     | ex   | ex   | ex   | ng    | ct   | lr   | ok   | ex
-resident | -               | -                | -             | unconfirmed | -     | -      | ok | mu   | mu   | mu    | mu  | ok     | mu   | mu   | mu   | ng    | ok   | mu   | nt   | mu
-resident | -               | -                | -             | none        | -     | -      | ok | mu   | mu   | mu    | mu  | ok     | mu   | mu   | mu   | ng    | ok   | mu   | nt   | mu
-resident | -               | -                | -             | -           | none  | -      | ok | ok   | ok   | ok    | ok  | ok     | ok   | ok   | ok   | ng    | ok   | em   | nt   | ok
-minor    | -               | -                | -             | -           | -     | -      | ok | ok   | ok   | ok    | ok  | ok     | ok   | ok   | ad   | ng    | ok   | ok   | nt   | ok
-minor    | -               | -                | pending       | -           | -     | -      | ok | pw   | pw   | pw    | pw  | ok     | ok   | ok   | ad   | ng    | ok   | ok   | nt   | pw
-minor    | -               | -                | not_requested | -           | -     | -      | ok | pn   | pn   | pn    | pn  | ok     | ok   | ok   | ad   | ng    | ok   | ok   | nt   | pn
-minor    | -               | -                | declined      | -           | -     | -      | ok | pn   | pn   | pn    | pn  | ok     | ok   | ok   | ad   | ng    | ok   | ok   | nt   | pn
-minor    | -               | -                | withdrawn     | -           | -     | -      | ok | pn   | pn   | pn    | pn  | ok     | ok   | ok   | ad   | ng    | ok   | ok   | nt   | pn
-minor    | -               | -                | unknown       | -           | -     | -      | ok | gm   | gm   | gm    | gm  | ok     | ok   | ok   | ad   | ng    | ok   | ok   | nt   | gm
-minor    | -               | temporary        | -             | -           | -     | -      | ok | ct   | ct   | ok    | ok  | ct     | ct   | ct   | ct   | ng    | ct   | lr   | ny   | ct
-minor    | -               | temporary        | declined      | -           | -     | -      | ok | ct   | ct   | pn    | pn  | ct     | ct   | ct   | ct   | ng    | ct   | lr   | ny   | ct
-minor    | -               | -                | pending       | unconfirmed | -     | -      | ok | pw   | pw   | pw    | pw  | ok     | mu   | mu   | ad   | ng    | ok   | mu   | nt   | pw
-minor    | documents       | -                | declined      | -           | -     | -      | do | do   | do   | do    | do  | do     | do   | do   | do   | ng    | ok   | ok   | nt   | do
-eve      | -               | -                | withdrawn     | -           | -     | -      | ok | pn   | pn   | pn    | pn  | ok     | ok   | ok   | ad   | ng    | ok   | ok   | nt   | pn
-today18  | -               | -                | withdrawn     | -           | -     | -      | ok | ok   | ok   | ok    | ok  | ok     | ok   | ok   | ok   | ng    | ok   | ok   | nt   | ok
-resident | -               | -                | -             | -           | -     | open   | no | ok   | ok   | ok    | ok  | ok     | ok   | ok   | ok   | ng    | ok   | ok   | nt   | ok
-resident | -               | temporary        | -             | -           | -     | open   | no | ct   | ct   | ok    | ok  | ct     | ct   | ct   | ct   | ng    | ct   | lr   | ny   | ct
-resident | authority       | -                | -             | -           | -     | open   | su | su   | su   | su    | su  | su     | su   | su   | su   | ng    | su   | su   | su   | su
-resident | -               | expired          | -             | -           | -     | open   | ex | ex   | ex   | ex    | ex  | ex     | ex   | ex   | ex   | ng    | ok   | ex   | nt   | ex
-minor    | -               | -                | -             | -           | -     | open   | no | ok   | ok   | ok    | ok  | ok     | ok   | ok   | ad   | ng    | ok   | ok   | nt   | ok
-resident | -               | -                | -             | none        | none  | open   | no | mu   | mu   | mu    | mu  | ok     | mu   | mu   | mu   | ng    | ok   | mu   | nt   | mu
+role     | hold            | card             | consent       | mobile      | email | notice | qr | book | pool | class | pay | points | play | coll | comp | child | data | loss | swap | hand | appeal
+resident | -               | -                | -             | -           | -     | -      | ok | ok   | ok   | ok    | ok  | ok     | ok   | ok   | ok   | ng    | ok   | ok   | nt   | ok   | na
+worker   | -               | -                | -             | -           | -     | -      | ok | ok   | ok   | ok    | ok  | ok     | ok   | ok   | ok   | ng    | ok   | ok   | nt   | ok   | na
+permit   | -               | -                | -             | -           | -     | -      | ok | ok   | ok   | ok    | ok  | ok     | ok   | ok   | ok   | ng    | ok   | ok   | nt   | ok   | na
+student  | -               | -                | -             | -           | -     | -      | ok | ok   | ok   | ok    | ok  | ok     | ok   | ok   | ok   | ng    | ok   | ok   | nt   | ok   | na
+guardian | -               | -                | -             | -           | -     | -      | ok | ok   | ok   | ok    | ok  | ok     | ok   | ok   | ok   | ok    | ok   | ok   | nt   | ok   | na
+guardian | authority       | -                | -             | -           | -     | -      | su | su   | su   | su    | su  | su     | su   | su   | su   | ok    | su   | su   | su   | su   | ok
+guardian | -               | temporary        | -             | none        | none  | -      | ok | ct   | ct   | mu    | mu  | ct     | ct   | ct   | ct   | ok    | ct   | lr   | ny   | ct   | na
+resident | authority       | -                | -             | -           | -     | -      | su | su   | su   | su    | su  | su     | su   | su   | su   | ng    | su   | su   | su   | su   | ok
+worker   | authority       | -                | -             | none        | none  | -      | su | su   | su   | su    | su  | su     | su   | su   | su   | ng    | su   | su   | su   | su   | ok
+resident | authority       | expired          | -             | -           | -     | -      | su | su   | su   | su    | su  | su     | su   | su   | su   | ng    | su   | su   | su   | su   | ok
+resident | authority       | temporary        | -             | -           | -     | -      | su | su   | su   | su    | su  | su     | su   | su   | su   | ng    | su   | su   | su   | su   | ok
+resident | authority       | swappable        | -             | -           | -     | -      | su | su   | su   | su    | su  | su     | su   | su   | su   | ng    | su   | su   | su   | su   | ok
+resident | authority+loss  | temporary        | -             | -           | -     | -      | su | su   | su   | su    | su  | su     | su   | su   | su   | ng    | su   | su   | su   | su   | ok
+minor    | authority       | -                | pending       | -           | -     | -      | su | su   | su   | su    | su  | su     | su   | su   | su   | ng    | su   | su   | su   | su   | ok
+resident | documents       | -                | -             | -           | -     | -      | do | do   | do   | do    | do  | do     | do   | do   | do   | ng    | ok   | ok   | nt   | do   | na
+resident | documents       | temporary        | -             | -           | -     | -      | do | do   | do   | do    | do  | do     | do   | do   | do   | ng    | ct   | lr   | ny   | do   | na
+resident | documents       | swappable        | -             | -           | -     | -      | do | do   | do   | do    | do  | do     | do   | do   | do   | ng    | ct   | lr   | ok   | do   | na
+permit   | documents       | expired          | -             | -           | -     | -      | do | do   | do   | do    | do  | do     | do   | do   | do   | ng    | ok   | ex   | nt   | do   | na
+resident | loss            | temporary        | -             | -           | -     | -      | co | co   | co   | co    | co  | co     | co   | co   | co   | ng    | ct   | lr   | ny   | co   | na
+resident | loss            | swappable        | -             | -           | -     | -      | co | co   | co   | co    | co  | co     | co   | co   | co   | ng    | ct   | lr   | ok   | co   | na
+resident | loss+documents  | temporary        | -             | -           | -     | -      | do | do   | do   | do    | do  | do     | do   | do   | do   | ng    | ct   | lr   | ny   | do   | na
+resident | no_show         | -                | -             | -           | -     | -      | ok | bm   | ok   | ok    | ok  | ok     | ok   | ok   | ok   | ng    | ok   | ok   | nt   | ok   | ok
+resident | no_show         | temporary        | -             | -           | -     | -      | ok | ct   | ct   | ok    | ok  | ct     | ct   | ct   | ct   | ng    | ct   | lr   | ny   | ct   | ok
+resident | no_show         | -                | -             | unconfirmed | -     | -      | ok | mu   | mu   | mu    | mu  | ok     | mu   | mu   | mu   | ng    | ok   | mu   | nt   | mu   | ok
+resident | -               | lastDay          | -             | -           | -     | -      | ok | ok   | ok   | ok    | ok  | ok     | ok   | ok   | ok   | ng    | ok   | ok   | nt   | ok   | na
+resident | -               | expired          | -             | -           | -     | -      | ex | ex   | ex   | ex    | ex  | ex     | ex   | ex   | ex   | ng    | ok   | ex   | nt   | ex   | na
+worker   | -               | expired          | -             | none        | none  | -      | ex | ex   | ex   | ex    | ex  | ex     | ex   | ex   | ex   | ng    | ok   | ex   | nt   | ex   | na
+resident | -               | temporary        | -             | -           | -     | -      | ok | ct   | ct   | ok    | ok  | ct     | ct   | ct   | ct   | ng    | ct   | lr   | ny   | ct   | na
+student  | -               | temporary        | -             | unconfirmed | -     | -      | ok | ct   | ct   | mu    | mu  | ct     | ct   | ct   | ct   | ng    | ct   | lr   | ny   | ct   | na
+resident | -               | swappable        | -             | -           | -     | -      | ok | ct   | ct   | ok    | ok  | ct     | ct   | ct   | ct   | ng    | ct   | lr   | ok   | ct   | na
+resident | -               | temporaryExpired | -             | -           | -     | -      | ex | ex   | ex   | ex    | ex  | ex     | ex   | ex   | ex   | ng    | ct   | lr   | ny   | ex   | na
+resident | -               | swappableExpired | -             | -           | -     | -      | ex | ex   | ex   | ex    | ex  | ex     | ex   | ex   | ex   | ng    | ct   | lr   | ok   | ex   | na
+resident | -               | -                | -             | unconfirmed | -     | -      | ok | mu   | mu   | mu    | mu  | ok     | mu   | mu   | mu   | ng    | ok   | mu   | nt   | mu   | na
+resident | -               | -                | -             | none        | -     | -      | ok | mu   | mu   | mu    | mu  | ok     | mu   | mu   | mu   | ng    | ok   | mu   | nt   | mu   | na
+resident | -               | -                | -             | -           | none  | -      | ok | ok   | ok   | ok    | ok  | ok     | ok   | ok   | ok   | ng    | ok   | em   | nt   | ok   | na
+minor    | -               | -                | -             | -           | -     | -      | ok | ok   | ok   | ok    | ok  | ok     | ok   | ok   | ad   | ng    | ok   | ok   | nt   | ok   | na
+minor    | -               | -                | pending       | -           | -     | -      | ok | pw   | pw   | pw    | pw  | ok     | ok   | ok   | ad   | ng    | ok   | ok   | nt   | pw   | na
+minor    | -               | -                | not_requested | -           | -     | -      | ok | pn   | pn   | pn    | pn  | ok     | ok   | ok   | ad   | ng    | ok   | ok   | nt   | pn   | na
+minor    | -               | -                | declined      | -           | -     | -      | ok | pn   | pn   | pn    | pn  | ok     | ok   | ok   | ad   | ng    | ok   | ok   | nt   | pn   | na
+minor    | -               | -                | withdrawn     | -           | -     | -      | ok | pn   | pn   | pn    | pn  | ok     | ok   | ok   | ad   | ng    | ok   | ok   | nt   | pn   | na
+minor    | -               | -                | unknown       | -           | -     | -      | ok | gm   | gm   | gm    | gm  | ok     | ok   | ok   | ad   | ng    | ok   | ok   | nt   | gm   | na
+minor    | -               | temporary        | -             | -           | -     | -      | ok | ct   | ct   | ok    | ok  | ct     | ct   | ct   | ct   | ng    | ct   | lr   | ny   | ct   | na
+minor    | -               | temporary        | declined      | -           | -     | -      | ok | ct   | ct   | pn    | pn  | ct     | ct   | ct   | ct   | ng    | ct   | lr   | ny   | ct   | na
+minor    | -               | -                | pending       | unconfirmed | -     | -      | ok | pw   | pw   | pw    | pw  | ok     | mu   | mu   | ad   | ng    | ok   | mu   | nt   | pw   | na
+minor    | documents       | -                | declined      | -           | -     | -      | do | do   | do   | do    | do  | do     | do   | do   | do   | ng    | ok   | ok   | nt   | do   | na
+eve      | -               | -                | withdrawn     | -           | -     | -      | ok | pn   | pn   | pn    | pn  | ok     | ok   | ok   | ad   | ng    | ok   | ok   | nt   | pn   | na
+today18  | -               | -                | withdrawn     | -           | -     | -      | ok | ok   | ok   | ok    | ok  | ok     | ok   | ok   | ok   | ng    | ok   | ok   | nt   | ok   | na
+resident | -               | -                | -             | -           | -     | open   | no | ok   | ok   | ok    | ok  | ok     | ok   | ok   | ok   | ng    | ok   | ok   | nt   | ok   | na
+resident | -               | temporary        | -             | -           | -     | open   | no | ct   | ct   | ok    | ok  | ct     | ct   | ct   | ct   | ng    | ct   | lr   | ny   | ct   | na
+resident | authority       | -                | -             | -           | -     | open   | su | su   | su   | su    | su  | su     | su   | su   | su   | ng    | su   | su   | su   | su   | ok
+resident | -               | expired          | -             | -           | -     | open   | ex | ex   | ex   | ex    | ex  | ex     | ex   | ex   | ex   | ng    | ok   | ex   | nt   | ex   | na
+minor    | -               | -                | -             | -           | -     | open   | no | ok   | ok   | ok    | ok  | ok     | ok   | ok   | ad   | ng    | ok   | ok   | nt   | ok   | na
+resident | -               | -                | -             | none        | none  | open   | no | mu   | mu   | mu    | mu  | ok     | mu   | mu   | mu   | ng    | ok   | mu   | nt   | mu   | na
 `
 
 const births: Record<string, string> = { minor: '2012-06-18', eve: '2008-03-03', today18: '2008-03-02' }

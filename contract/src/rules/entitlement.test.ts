@@ -53,24 +53,24 @@ const openedWhere = (is: (standing: Standing) => boolean) => new Set<Service>(ev
 const heldBy = (reason: HoldReason) => (standing: Standing) => standing.holds.some((hold) => hold.reason === reason)
 
 describe('whatever else is true of a member', () => {
-  test('[O05] the authority’s hold opens nothing; a guardian’s word is still taken', () => {
-    expect(openedWhere(heldBy('authority'))).toEqual(new Set(['child_consent']))
+  test('[O05] the authority’s hold opens nothing; a guardian’s word is still taken, and the way to contradict stays', () => {
+    expect(openedWhere(heldBy('authority'))).toEqual(new Set(['child_consent', 'appeal']))
   })
 
   test('[O05] overdue documents leave what cures them, and what makes a lost card worthless', () => {
     expect(openedWhere(heldBy('documents'))).toEqual(
-      new Set(['child_consent', 'card_data', 'report_loss', 'swap_card']),
+      new Set(['child_consent', 'card_data', 'report_loss', 'swap_card', 'appeal']),
     )
   })
 
   test('a temporary card opens the classes alone, with their payment', () => {
-    const own = ['qr_code', 'swap_card', 'child_consent']
+    const own = ['qr_code', 'swap_card', 'child_consent', 'appeal']
     expect(openedWhere(({ card }) => card.kind === 'temporary')).toEqual(new Set(['classes', 'online_payment', ...own]))
   })
 
   test('[O05] an expired card opens nothing; a swap and new documents renew it', () => {
     expect(openedWhere(({ card }) => card.validUntil < tableDay)).toEqual(
-      new Set(['child_consent', 'card_data', 'swap_card']),
+      new Set(['child_consent', 'card_data', 'swap_card', 'appeal']),
     )
   })
 
@@ -82,8 +82,20 @@ describe('whatever else is true of a member', () => {
 
   test('without a confirmed mobile there is no online service', () => {
     expect(openedWhere(({ mobile }) => mobile !== 'confirmed')).toEqual(
-      new Set(['qr_code', 'points', 'child_consent', 'card_data', 'swap_card']),
+      new Set(['qr_code', 'points', 'child_consent', 'card_data', 'swap_card', 'appeal']),
     )
+  })
+
+  test('what can be appealed against is a judgement, and nothing else opens the appeal', () => {
+    const [{ standing: usual }] = cases as [(typeof cases)[number]]
+    const canAppeal = (reasons: HoldReason[]) =>
+      opened({ ...usual, holds: reasons.map((reason) => ({ reason, until: null })) }).includes('appeal')
+    expect(holdReasons.filter((reason) => canAppeal([reason]))).toEqual(['authority', 'no_show'])
+    expect([canAppeal([]), canAppeal(['documents', 'loss']), canAppeal(['loss', 'no_show'])]).toEqual([
+      false,
+      false,
+      true,
+    ])
   })
 
   test('an account that is not yet active opens nothing', () => {
@@ -125,7 +137,7 @@ describe('a no names what helps, and the day from which it is over', () => {
   })
   test.each<[string, Service, Standing, string | null, string | null]>([
     ['an account that is not active', 'qr_code', { ...usual, activated: false }, 'activate', null],
-    ['the authority’s hold', 'qr_code', held('authority'), 'call', null],
+    ['the authority’s hold', 'qr_code', held('authority'), 'appeal', null],
     ['documents that are overdue', 'qr_code', held('documents'), 'deliver', null],
     ['a temporary card on its way', 'qr_code', held('loss'), 'wait', null],
     [
@@ -163,7 +175,8 @@ describe('a no names what helps, and the day from which it is over', () => {
     ['no mobile', 'players', { ...usual, mobile: 'none' }, 'add_mobile', null],
     ['a mobile that is not confirmed', 'players', { ...usual, mobile: 'unconfirmed' }, 'confirm_mobile', null],
     ['no e-mail address', 'report_loss', { ...usual, hasEmail: false }, 'add_email', null],
-    ['bookings that were missed', 'venue_booking', held('no_show', '2026-04-01'), 'wait', '2026-04-01'],
+    ['bookings that were missed', 'venue_booking', held('no_show', '2026-04-01'), 'appeal', '2026-04-01'],
+    ['nothing to appeal against', 'appeal', held('documents'), null, null],
     ['a minor with companions', 'companions', minor, null, '2030-06-18'],
     ['the notice about the online card', 'qr_code', { ...usual, noticeOpen: true }, 'read_notice', null],
     ['nobody’s guardian', 'child_consent', usual, null, null],
@@ -225,8 +238,8 @@ test('of several reasons the one is told that comes first: who is held is not se
   ])
 })
 
-test('services are listed from the card to the hand-over', () => {
+test('services are listed from the card to the hand-over, and the appeal behind them', () => {
   expect(services.join(' ')).toBe(
-    'qr_code venue_booking pool_tickets classes online_payment points players collectors companions child_consent card_data report_loss swap_card hand_over',
+    'qr_code venue_booking pool_tickets classes online_payment points players collectors companions child_consent card_data report_loss swap_card hand_over appeal',
   )
 })

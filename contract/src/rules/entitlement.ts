@@ -1,5 +1,6 @@
 import { adultAge } from '../constants.ts'
 import { needsGuardian } from './age.ts'
+import { isJudgement } from './appeal.ts'
 import { ticketReasons } from './closedReasons.ts'
 import { addYears } from './days.ts'
 import type { ConsentState } from './guardian.ts'
@@ -28,6 +29,7 @@ export const services = [
   'report_loss',
   'swap_card',
   'hand_over',
+  'appeal',
 ] as const
 export type Service = (typeof services)[number]
 
@@ -67,6 +69,7 @@ export const reasons = [
   'card_not_yet',
   'card_not_temporary',
   'card_notice_open',
+  'nothing_to_appeal',
 ] as const
 export type Reason = (typeof reasons)[number]
 
@@ -81,6 +84,7 @@ export const ways = [
   'read_notice',
   'renew',
   'deliver',
+  'appeal',
   'call',
   'wait',
 ] as const
@@ -115,8 +119,8 @@ const swapWay = ({ card: { permanentFrom } }: Standing, today: string): Way =>
 
 const active: Question = ({ activated }) => (activated ? undefined : no('account_inactive', 'activate'))
 
-/** No day is set: staff alone lift it. */
-const notSuspended: Question = (standing) => holdOf(standing, 'authority') && pending('account_suspended', 'call')
+/** No day is set: staff alone lift it. The screen of appeals says whom to call as well. */
+const notSuspended: Question = (standing) => holdOf(standing, 'authority') && pending('account_suspended', 'appeal')
 
 const documentsThere: Question = (standing) => holdOf(standing, 'documents') && no('documents_overdue', 'deliver')
 
@@ -151,7 +155,7 @@ const reachable: Question = ({ mobile }) => {
 
 const cameWhenBooked: Question = (standing) => {
   const hold = holdOf(standing, 'no_show')
-  return hold && pending('bookings_missed', 'wait', hold.until)
+  return hold && pending('bookings_missed', 'appeal', hold.until)
 }
 
 const adult: Question = (standing, today) =>
@@ -171,6 +175,9 @@ const swappable: Question = (standing, today) => {
   if (kind === 'permanent') return no('card_not_temporary')
   return permanentFrom !== null && permanentFrom > today ? pending('card_not_yet', 'wait', permanentFrom) : undefined
 }
+
+const judged: Question = ({ holds }) =>
+  holds.some(({ reason }) => isJudgement(reason)) ? undefined : no('nothing_to_appeal')
 
 /** The code is on the screen of who knows what a code on a screen is. The card itself needs no word for it. */
 const noticeRead: Question = ({ noticeOpen }) => (noticeOpen ? no('card_notice_open', 'read_notice') : undefined)
@@ -203,6 +210,8 @@ const questions: Record<Service, readonly Question[]> = {
   swap_card: [active, notSuspended, swappable],
   // The services that the menu hands a member over to sell tickets of pools.
   hand_over: tickets,
+  // What closes everything else has to leave the way to contradict it.
+  appeal: [active, judged],
 }
 
 const firstNo = (asked: readonly Question[], standing: Standing, today: string): ServiceAnswer => {

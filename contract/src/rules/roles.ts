@@ -40,6 +40,10 @@ const permissionsOfRole: Record<Role, readonly Permission[]> = {
   auditor: ['audit'],
 }
 
+/** The roles that have a permission. */
+export const rolesWith = (permission: Permission) =>
+  roles.filter((role) => permissionsOfRole[role].includes(permission))
+
 /** What somebody may do who has all of these roles. */
 export const permissionsOf = (held: readonly Role[]): Permission[] =>
   permissions.filter((permission) => held.some((role) => permissionsOfRole[role].includes(permission)))

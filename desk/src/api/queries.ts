@@ -66,6 +66,18 @@ export const change = (reference: string) =>
     refetchOnReconnect: false,
   })
 
+/** An appeal, with the suspension that it is against. */
+export const appeal = (reference: string) =>
+  queryOptions({
+    queryKey: ['case', reference],
+    queryFn: () => send(desk.appeal.look, { query: { reference } }),
+    // Each look is written down: only a person looks, not the browser coming back to the tab.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
 /** A request for documents, with what the member has delivered. */
 export const documents = (reference: string) =>
   queryOptions({

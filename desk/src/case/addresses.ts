@@ -6,6 +6,8 @@ export const addressOf = (reference: string) => {
   switch (kindOfReference(reference)) {
     case 'supplement':
       return { to: '/change/$reference', params } as const
+    case 'appeal':
+      return { to: '/appeal/$reference', params } as const
     case 'documents':
       return { to: '/documents/$reference', params } as const
     default:

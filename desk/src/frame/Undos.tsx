@@ -33,12 +33,10 @@ const undoes = {
   application: desk.application.undo,
   supplement: desk.supplement.undo,
   documents: desk.missingDocument.undo,
+  appeal: desk.appeal.undo,
 }
-/** Nothing is offered to be undone of other kinds. */
-const undoing = (reference: string) => {
-  const kind = kindOfReference(reference)
-  return send(kind && kind !== 'appeal' ? undoes[kind] : desk.application.undo, { body: { reference } })
-}
+const undoing = (reference: string) =>
+  send(undoes[kindOfReference(reference) ?? 'application'], { body: { reference } })
 
 const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000))
 

@@ -146,4 +146,40 @@ export const reasons: readonly (readonly [kind: ReasonKind, part: ReasonPart, te
     'other',
     { zh: '並非所要求的文件。', pt: 'Não é o documento pedido.', en: 'This is not the document that we asked for.' },
   ],
+  [
+    'appeal',
+    'granted',
+    {
+      zh: '經查核後，確認暫停的原因並不成立。',
+      pt: 'Verificámos que o motivo da suspensão não se confirma.',
+      en: 'We have checked, and the reason for the suspension does not hold.',
+    },
+  ],
+  [
+    'appeal',
+    'granted',
+    {
+      zh: '你的解釋及證明獲接納。',
+      pt: 'Aceitámos a sua explicação e as provas que apresentou.',
+      en: 'We accept your explanation and what you have shown to prove it.',
+    },
+  ],
+  [
+    'appeal',
+    'dismissed',
+    {
+      zh: '申訴中沒有新的資料，足以改變原來的決定。',
+      pt: 'A reclamação não apresenta nada de novo que altere a decisão.',
+      en: 'The appeal has nothing new that would change the decision.',
+    },
+  ],
+  [
+    'appeal',
+    'dismissed',
+    {
+      zh: '根據記錄，你確曾違反使用規則。',
+      pt: 'Os registos confirmam que as regras de utilização não foram cumpridas.',
+      en: 'Our records confirm that the rules of use were broken.',
+    },
+  ],
 ]

@@ -98,6 +98,7 @@ test('a member whose proof is old opens what shows the account, and what proves 
   }
 
   expect(await openedTo(late, [signedOut, proofNeeded], of('member'))).toEqual([
+    'GET /account/appeal',
     'GET /account/children',
     'GET /account/fun_info',
     'GET /account/guardians',
@@ -175,6 +176,7 @@ test('a registration opens its own steps', async () => {
 // By call: what those are who may make it.
 const everybody = [...roles]
 const openTo: Record<string, Role[]> = {
+  'GET /desk/appeal': ['senior'],
   'GET /desk/application': ['reviewer', 'senior'],
   'GET /desk/erasures': ['auditor'],
   'GET /desk/holidays': everybody,
@@ -187,6 +189,11 @@ const openTo: Record<string, Role[]> = {
   'GET /desk/staff': ['senior'],
   'GET /desk/document': ['reviewer', 'senior'],
   'GET /desk/supplement': ['reviewer', 'senior'],
+  'POST /desk/appeal/approve': ['senior'],
+  'POST /desk/appeal/confirm': ['senior'],
+  'POST /desk/appeal/reject': ['senior'],
+  'POST /desk/appeal/send_back': ['senior'],
+  'POST /desk/appeal/undo': ['senior'],
   'POST /desk/application/approve': ['reviewer', 'senior'],
   'POST /desk/application/confirm': ['senior'],
   'POST /desk/application/reject': ['reviewer', 'senior'],

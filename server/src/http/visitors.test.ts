@@ -2,6 +2,7 @@ import { api, type Call, type Calls, desk } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { visitors } from '../../../contract/src/visitors.ts'
 import { people } from '../demonstration/people.ts'
+import { appealsOf, missedBookings, statement } from '../testing/appeals.ts'
 import { changesOf } from '../testing/changes.ts'
 import { type Envelope, thePortal } from '../testing/portal.ts'
 
@@ -62,6 +63,17 @@ const foreign: Record<string, Foreign> = {
       return { reference: (await changes.send({ surname: 'Leong', idCopy: await changes.copy() })).data.reference }
     },
     nothing: { reference: 'S26-7KQ4NX' },
+  },
+  'POST /account/appeal/send': {
+    theirs: async (other) => ({ holdId: await missedBookings(portal, other), statement }),
+    nothing: { holdId: 999_999, statement },
+  },
+  'POST /account/appeal/withdraw': {
+    async theirs(other) {
+      const { data } = await appealsOf(other).sendAgainst(await missedBookings(portal, other))
+      return { reference: data.reference }
+    },
+    nothing: { reference: 'P26-7KQ4NX' },
   },
   'POST /account/sessions/end': {
     theirs: async (other) => ({ id: (await other.get('/account/sessions')).data.items[0].id }),

@@ -1,4 +1,5 @@
 import { activation } from './en/activation.ts'
+import { appeal } from './en/appeal.ts'
 import { application } from './en/application.ts'
 import { card } from './en/card.ts'
 import { code } from './en/code.ts'
@@ -17,6 +18,7 @@ import type { zh } from './zh.ts'
 
 export const en: typeof zh = {
   activation,
+  appeal,
   application,
   card,
   code,

@@ -109,6 +109,11 @@ const samples: Samples = {
     accepted: [['D1']],
     withdrawn: [['D1']],
   },
+  appeal: {
+    received: [[{ reference: 'P1', dueOn: day }]],
+    granted: [[{ reference: 'P1', reason: 'R1', hotline }]],
+    dismissed: [[{ reference: 'P1', reason: 'R1', hotline }]],
+  },
   supplement: {
     received: [true, false].map((renews) => [{ reference: 'S1', dueOn: day, renews }]),
     approved: [[{ reference: 'S1', validUntil: day }], [{ reference: 'S1' }]],

@@ -1,4 +1,5 @@
 import { activation } from './pt/activation.ts'
+import { appeal } from './pt/appeal.ts'
 import { application } from './pt/application.ts'
 import { card } from './pt/card.ts'
 import { code } from './pt/code.ts'
@@ -17,6 +18,7 @@ import type { zh } from './zh.ts'
 
 export const pt: typeof zh = {
   activation,
+  appeal,
   application,
   card,
   code,

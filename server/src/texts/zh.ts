@@ -1,4 +1,5 @@
 import { activation } from './zh/activation.ts'
+import { appeal } from './zh/appeal.ts'
 import { application } from './zh/application.ts'
 import { card } from './zh/card.ts'
 import { code } from './zh/code.ts'
@@ -17,6 +18,7 @@ import { supplement } from './zh/supplement.ts'
 /** zh is the measure: it defines the words and the parameters. */
 export const zh = {
   activation,
+  appeal,
   application,
   card,
   code,

@@ -18,6 +18,7 @@ const places = {
   read_notice: ['/online/account', texts.readNotice, { pass: '' }],
   renew: ['/online/account/renew', texts.renew],
   deliver: ['/member-info-incomplete', texts.deliver],
+  appeal: ['/online/account/appeal', texts.appeal],
 } as const
 
 const untilSwapped = ['card_temporary', 'loss_already_reported', 'card_not_yet', 'card_expired']

@@ -194,6 +194,7 @@ test('each screen has a title and a frame of its own', async () => {
     [`${account}/guardians`]: '父母及監護人 (menu)',
     [`${account}/bind`]: '{{governmentAccount}} (menu)',
     [`${account}/services`]: '服務管理 (menu)',
+    [`${account}/appeal`]: '申訴 (menu)',
     [`${account}/report-loss`]: '報失會員卡 (menu)',
     [`${account}/swap-card`]: '換領正式卡 (menu)',
     [`${account}/report-success`]: '已報失會員卡 (menu)',

@@ -1,5 +1,6 @@
 import { desk, type Given, groupedMemberNumber, type Reply } from '@palaestra/contract'
 import { Button, CallForm, problemsFrom, TextField, useSubmit } from '@palaestra/ui'
+import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/member'
 import { send } from '../../api/client.ts'
@@ -10,14 +11,24 @@ import list from '../../frame/list.module.css'
 import { MemberFile } from './MemberFile.tsx'
 import styles from './member.module.css'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The number of the member whose file is wanted. */
+    member?: string
+  }
+}
+
 type Found = Reply<typeof desk.member.find>
 type Asked = Given<typeof desk.member.find>['body']
 
-/** Finding a member and their file. Neither has an address: what is searched for and whose file it is are personal data. */
+/**
+ * Finding a member and their file. Neither has an address: what is searched for and whose file it is are personal data.
+ * Another screen that leads to a file says whose beside the address.
+ */
 export function MembersScreen() {
   const [found, setFound] = useState<Found>()
   const [asked, setAsked] = useState<Asked>()
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState(useLocation({ select: ({ state }) => state.member }))
   const [problem, setProblem] = useState<string>()
   const { submitting, submit } = useSubmit((error) => setProblem(problemsFrom(error).message))
 

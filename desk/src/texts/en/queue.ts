@@ -7,6 +7,7 @@ export const acts = {
   looked: 'Viewed by',
   opened: 'Picture opened by',
   withdrawn: 'Withdrawn by the applicant',
+  appeal_closed: 'Closed, as the suspension was lifted, by',
   approved: 'Approved by',
   rejected: 'Rejected by',
   proposed_passed: 'Approval proposed by',
@@ -118,6 +119,7 @@ export const kinds = {
   supplement: 'Change of details',
   renewal: 'Card renewal',
   documents: 'Documents handed in',
+  appeal: 'Appeal',
 }
 export const kindFilter = 'Kind of request'
 export const allKinds = 'All kinds'

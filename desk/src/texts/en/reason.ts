@@ -8,6 +8,7 @@ export const kinds: Record<ReasonKind, string> = {
   application: 'Memberships',
   supplement: 'Changes of details',
   documents: 'Documents handed in',
+  appeal: 'Appeals',
 }
 export const parts: Record<ReasonPart, string> = {
   photo: 'Photo',
@@ -23,6 +24,8 @@ export const parts: Record<ReasonPart, string> = {
   documentNumber: 'Document number',
   permittedStay: 'Permit to stay',
   guardianIdCopy: 'Copy of the parent’s or guardian’s ID',
+  granted: 'An appeal approved',
+  dismissed: 'An appeal rejected',
 }
 export const add = 'Add a reason'
 export const addTo = (kind: string) => `Add a reason: ${kind}`

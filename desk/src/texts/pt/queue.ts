@@ -7,6 +7,7 @@ export const acts = {
   looked: 'Consultado por',
   opened: 'Imagem vista por',
   withdrawn: 'Retirado pelo requerente',
+  appeal_closed: 'Encerrada, por a suspensão ter sido levantada, por',
   approved: 'Aprovado por',
   rejected: 'Rejeitado por',
   proposed_passed: 'Aprovação proposta por',
@@ -117,6 +118,7 @@ export const kinds = {
   supplement: 'Alteração de dados',
   renewal: 'Renovação do cartão',
   documents: 'Documentos entregues',
+  appeal: 'Reclamação',
 }
 export const kindFilter = 'Tipo de pedido'
 export const allKinds = 'Todos os tipos'

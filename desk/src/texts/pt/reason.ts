@@ -8,6 +8,7 @@ export const kinds: Record<ReasonKind, string> = {
   application: 'Inscrições',
   supplement: 'Alterações de dados',
   documents: 'Documentos entregues',
+  appeal: 'Reclamações',
 }
 export const parts: Record<ReasonPart, string> = {
   photo: 'Fotografia',
@@ -23,6 +24,8 @@ export const parts: Record<ReasonPart, string> = {
   documentNumber: 'Número do documento',
   permittedStay: 'Autorização de permanência',
   guardianIdCopy: 'Cópia do documento do pai, da mãe ou do tutor',
+  granted: 'Reclamação aprovada',
+  dismissed: 'Reclamação rejeitada',
 }
 export const add = 'Acrescentar um motivo'
 export const addTo = (kind: string) => `Acrescentar um motivo: ${kind}`

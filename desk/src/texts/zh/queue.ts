@@ -7,6 +7,7 @@ export const acts = {
   looked: '查閱',
   opened: '查看圖片',
   withdrawn: '申請人撤回',
+  appeal_closed: '因暫停解除而結束',
   approved: '批准',
   rejected: '不批准',
   proposed_passed: '建議批准',
@@ -115,6 +116,7 @@ export const kinds = {
   supplement: '更改資料',
   renewal: '會員卡續期',
   documents: '補交文件',
+  appeal: '申訴',
 }
 export const kindFilter = '申請類別'
 export const allKinds = '全部類別'

@@ -7,6 +7,7 @@ export const kinds: Record<ReasonKind, string> = {
   application: '入會申請',
   supplement: '更改資料',
   documents: '補交文件',
+  appeal: '申訴',
 }
 export const parts: Record<ReasonPart, string> = {
   photo: '相片',
@@ -22,6 +23,8 @@ export const parts: Record<ReasonPart, string> = {
   documentNumber: '證件編號',
   permittedStay: '逗留許可文件',
   guardianIdCopy: '父母或監護人的證件副本',
+  granted: '批准的申訴',
+  dismissed: '不批准的申訴',
 }
 export const add = '新增原因'
 export const addTo = (kind: string) => `新增原因：${kind}`

@@ -56,6 +56,8 @@ import * as searchInOrder from './0099_search_in_order.ts'
 import * as pairsOfApplicants from './0100_pairs_of_applicants.ts'
 import * as guardianshipsByStaff from './0104_guardianships_by_staff.ts'
 import * as staffPasskeys from './0105_staff_passkeys.ts'
+import * as appeals from './0106_appeals.ts'
+import * as appealReasons from './0107_appeal_reasons.ts'
 import * as documentsDecided from './0110_documents_decided.ts'
 import * as lateFacesOfChanges from './0113_late_faces_of_changes.ts'
 
@@ -119,6 +121,8 @@ export const migrations = {
   '0100_pairs_of_applicants': pairsOfApplicants,
   '0104_guardianships_by_staff': guardianshipsByStaff,
   '0105_staff_passkeys': staffPasskeys,
+  '0106_appeals': appeals,
+  '0107_appeal_reasons': appealReasons,
   '0110_documents_decided': documentsDecided,
   '0113_late_faces_of_changes': lateFacesOfChanges,
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import {
   type Application,
   type Locale,
@@ -7,6 +6,7 @@ import {
   type PassingFace,
   Refusal,
 } from '@palaestra/contract'
+import { newReference } from '../../caseReference.ts'
 import type { Tx } from '../../database/database.ts'
 import { type InTransaction, inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
@@ -25,11 +25,6 @@ import { applicationTable, type StoredApplication } from './application.table.ts
 import { checksService, type Guardian, isPictureOf, isProved, type Registration } from './checks.service.ts'
 import { askLater, questionService } from './question.service.ts'
 import { questionTable } from './question.table.ts'
-
-/** Letters and digits that cannot be taken for one another. */
-const signs = '234679ACDEFGHJKMNPQRTVWXY'
-const newReference = (today: string) =>
-  `A${today.slice(2, 4)}-${Array.from({ length: 6 }, () => signs[randomInt(signs.length)]).join('')}`
 
 const answerOf = ({ reference, receivedOn, dueOn }: StoredApplication, bureauAnswered: boolean) => ({
   reference,
@@ -76,7 +71,7 @@ const add = async (
   // A reference that is taken is chosen anew. Three in a row are no accident: then another registration has corrected
   // the same rejection before.
   for (let tries = 0; tries < 3; tries += 1) {
-    const received = await applicationTable(db).add({ ...fresh, reference: newReference(today) })
+    const received = await applicationTable(db).add({ ...fresh, reference: newReference('application', today) })
     if (received) return received
   }
   throw new Refusal('registration_ended')

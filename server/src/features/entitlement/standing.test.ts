@@ -85,7 +85,7 @@ test('[A16] one service can be asked for, and its sentence comes in the language
       state: 'pending',
       reason: 'account_suspended',
       message: `Your account is suspended. If you have questions, call ${portal.deps.settings.hotline}`,
-      way: 'call',
+      way: 'appeal',
       from: null,
     },
   ])

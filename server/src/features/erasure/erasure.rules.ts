@@ -8,6 +8,7 @@ const kinds: { [Table in keyof Tables]?: ErasedKind } = {
   askedIdNumbers: 'registrations',
   supplements: 'changes',
   documentRequests: 'changes',
+  appeals: 'changes',
   files: 'pictures',
   letters: 'letters',
   sessions: 'sessions',

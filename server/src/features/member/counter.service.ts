@@ -6,6 +6,7 @@ import { accountService } from '../account/account.service.ts'
 import { accountTable } from '../account/account.table.ts'
 import { accountChangeService } from '../account/accountChange.service.ts'
 import { invite } from '../activation/activation.service.ts'
+import { closeAppealAgainst } from '../appeal/appeal.service.ts'
 import { sendTo } from '../code/code.limits.ts'
 import { holdService } from '../entitlement/hold.service.ts'
 import { letterService } from '../letter/letter.service.ts'
@@ -30,13 +31,14 @@ export const counterService = (deps: Deps) => {
       return {}
     },
 
-    /** That of a loss is lifted by its letter, never by hand. @throws not_found */
+    /** That of a loss is lifted by its letter, never by hand. An appeal against it is closed with it. @throws not_found */
     async lift({ memberNumber, staffId, reason, id }: Reasoned & { id: number }) {
       await withMember(deps, memberNumber, async (deps, member) => {
         const hold = await memberTable(deps.db).hold(member.id, id)
         if (!hold || hold.reason === 'loss') throw new Refusal('not_found')
         await holdService(deps).lift({ staffId }, id, reason)
-        const letter = letters[member.language].member.lifted(settings.hotline)
+        const appeal = await closeAppealAgainst(deps, { holdId: id, staffId })
+        const letter = letters[member.language].member.lifted(settings.hotline, appeal)
         await letterService(deps).notifyOnce(member, { kind: 'notice', ...letter })
       })
       return {}

@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto'
 import { type AuditAct, type DocumentKind, documentKinds, liesWithMember, Refusal } from '@palaestra/contract'
+import { newReference } from '../../caseReference.ts'
 import { type InTransaction, inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
@@ -11,11 +11,6 @@ import { holdService } from '../entitlement/hold.service.ts'
 import { deliveryLink, tell } from './effect.service.ts'
 import { refusePast } from './missingDocument.rules.ts'
 import { missingDocumentTable } from './missingDocument.table.ts'
-
-/** Letters and digits that cannot be taken for one another. */
-const signs = '234679ACDEFGHJKMNPQRTVWXY'
-const newReference = (today: string) =>
-  `D${today.slice(2, 4)}-${Array.from({ length: 6 }, () => signs[randomInt(signs.length)]).join('')}`
 
 interface Ask {
   memberNumber: string
@@ -41,7 +36,7 @@ export const requestService = (deps: Deps) => {
         const found = await accountTable(deps.db).byNumber(memberNumber)
         if (!found) throw new Refusal('not_found')
         const member = await accountTable(deps.db).hold(found.id)
-        const asked = { reference: newReference(clock.today()), memberId: member.id, askedAt: clock.now() }
+        const asked = { reference: newReference('documents', clock.today()), memberId: member.id, askedAt: clock.now() }
         const request = await missingDocumentTable(deps.db).add({ ...asked, askedBy: staffId, dueOn, why })
         if (!request) throw new Refusal('documents_asked_already')
         const { id, reference } = request

@@ -1,4 +1,4 @@
-import type { CaseState, QueueKind } from '@palaestra/contract'
+import { type CaseState, type QueueKind, rolesWith } from '@palaestra/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Search } from '../application/review/search.rules.ts'
 import { applicationMatching } from '../application/review/search.table.ts'
@@ -9,11 +9,14 @@ type Sql = RawBuilder<unknown>
 /** How one kind of cases stands in the queue: from which table, by which columns. Its rows are called `one`. */
 export interface Branch {
   kind: QueueKind
-  table: 'applications' | 'supplements' | 'documentRequests'
+  table: 'applications' | 'supplements' | 'documentRequests' | 'appeals'
   /** What it reads. */
   from: Sql
   /** What tells it from another kind of the same table. */
   only: Sql
+  /** Which rows somebody of the staff sees, where not everybody does who sees the queue; and which are theirs to decide. */
+  seenBy?: (staffId: number) => Sql
+  decidedBy?: (staffId: number) => Sql
   /** The rows that have come in: what lies with a member stands in no queue. */
   shown: Sql
   /** The state in the words of the queue, and each state of the queue in the words of the table. */
@@ -113,9 +116,36 @@ const documents: Branch = {
   matching: matchingMember,
 }
 
+/** For who may end a hold, and to decide for who has not set it. */
+const mayEndHolds = (staffId: number) =>
+  sql`exists (select from staff where staff.id = ${staffId} and staff.roles && ${rolesWith('hold')}::text[])`
+const appeal: Branch = {
+  kind: 'appeal',
+  table: 'appeals',
+  from: sql`appeals as one join members on members.id = one.member_id`,
+  only: sql`true`,
+  seenBy: mayEndHolds,
+  decidedBy: (staffId) => sql`${mayEndHolds(staffId)} and one.imposed_by is distinct from ${staffId}::bigint`,
+  shown: sql`true`,
+  state: sql`one.state`,
+  states: {
+    waiting: 'waiting',
+    proposed: 'proposed',
+    deciding: 'deciding',
+    passed: 'passed',
+    rejected: 'rejected',
+    withdrawn: 'withdrawn',
+  },
+  due: sql`one.due_on`,
+  received: sql`one.received_at`,
+  columns: sql`${ofMember}, false as corrected, ${noMarks}`,
+  matching: matchingMember,
+}
+
 export const branches: Record<QueueKind, Branch> = {
   application,
   supplement: change('supplement'),
   renewal: change('renewal'),
   documents,
+  appeal,
 }

@@ -265,7 +265,7 @@ describe('with thousands of cases', () => {
         await queueTable(db).page({ ...asker, today, ...(view && { view }) }, 21)
       await queueTable(db).page({ ...asker, today, view: 'waiting', after: place }, 21)
       await queueTable(db).page({ ...asker, today, search }, 21)
-      await queueTable(db).counts(today)
+      await queueTable(db).counts(today, asker.staffId)
       await nextFree(db, place, asker)
     })
 

@@ -2,6 +2,7 @@ import { type CaseKind, type desk, isOpen, Refusal, type Reply } from '@palaestr
 import type { Db, NoTx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
+import { appealTable } from '../appeal/appeal.table.ts'
 import { applicationTable } from '../application/application.table.ts'
 import { claimService, type OwnCase, takeOver } from '../claim/claim.service.ts'
 import { missingDocumentTable } from '../missingDocument/missingDocument.table.ts'
@@ -21,7 +22,10 @@ const waits: Record<CaseKind, (db: Db, reference: string) => Promise<boolean | u
     const request = await missingDocumentTable(db).byReference(reference)
     return request && isOpen(request.state)
   },
-  appeal: async () => undefined,
+  async appeal(db, reference) {
+    const appeal = await appealTable(db).byReference(reference)
+    return appeal && isOpen(appeal.state)
+  },
 }
 
 type Standing = Reply<typeof desk.queue.watch>

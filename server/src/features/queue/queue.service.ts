@@ -19,7 +19,7 @@ export const queueService = ({ db, clock }: Uses<'clock'>) => {
   const workload = async (staffId: number): Promise<Reply<typeof desk.queue.workload>> => {
     const colleagues = await claimTable(db).byColleague(clock.now())
     return {
-      ...(await queueTable(db).counts(clock.today())),
+      ...(await queueTable(db).counts(clock.today(), staffId)),
       colleagues: colleagues.map(({ name, cases, staffId: of }) => ({ name, cases, mine: of === staffId })),
     }
   }

@@ -75,6 +75,7 @@ const conditions = (branch: Branch, wanted: Wanted) => {
   const state = stateOfView(view)
   return [
     branch.only,
+    ...(branch.seenBy ? [branch.seenBy(staffId)] : []),
     state ? sql`one.state = ${branch.states[state]}` : branch.shown,
     ...(view === 'today' ? [sql`${branch.due} = ${today}::date`] : []),
     ...(view === 'overdue' ? [sql`${branch.due} < ${today}::date`] : []),
@@ -119,12 +120,13 @@ export const queueTable = (db: Db) => ({
     return firsts.length === 0 ? [] : (await inOrder(firsts, wanted.now, size).execute(db)).rows
   },
 
-  /** What waits, by its index alone. */
-  async counts(today: string) {
-    const ofKind = ({ due, table, states, only }: Branch) => sql`
+  /** What waits and somebody of the staff sees, by its index alone. */
+  async counts(today: string, staffId: number) {
+    const ofKind = ({ due, table, states, only, seenBy }: Branch) => sql`
       select count(*) as waiting, count(*) filter (where ${due} = ${today}::date) as today,
         count(*) filter (where ${due} < ${today}::date) as overdue
-      from ${sql.table(table)} as one where one.state = ${states.waiting} and ${only}`
+      from ${sql.table(table)} as one where one.state = ${states.waiting} and ${only}
+        and ${seenBy?.(staffId) ?? sql`true`}`
     const { rows } = await sql<Record<'waiting' | 'today' | 'overdue', number>>`
       select coalesce(sum(waiting), 0)::int as waiting, coalesce(sum(today), 0)::int as today,
         coalesce(sum(overdue), 0)::int as overdue
@@ -150,6 +152,7 @@ export const nextFree = async (db: Db, { kind, id, dueOn, receivedAt }: QueuePla
         ...(after ? [behind(branch, after)] : []),
         ...itself,
         branch.only,
+        ...(branch.decidedBy ? [branch.decidedBy(staffId)] : []),
         sql`one.reference not in ${worked(one, sql`claims.staff_id <> ${staffId}`, now)}`,
       ]
       return firstOf(branch, where, 1)

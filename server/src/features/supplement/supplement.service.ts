@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import {
   changedFields,
   changesIn,
@@ -9,6 +8,7 @@ import {
   renewableFrom,
   type SupplementForm,
 } from '@palaestra/contract'
+import { newReference } from '../../caseReference.ts'
 import type { Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
@@ -27,11 +27,6 @@ import { asking } from './lateFace.service.ts'
 import { releaseUnshared } from './purge.service.ts'
 import { type Supplement, supplementTable } from './supplement.table.ts'
 import { refuseForeignFile } from './upload.service.ts'
-
-/** Letters and digits that cannot be taken for one another. */
-const signs = '234679ACDEFGHJKMNPQRTVWXY'
-const newReference = (today: string) =>
-  `S${today.slice(2, 4)}-${Array.from({ length: 6 }, () => signs[randomInt(signs.length)]).join('')}`
 
 const there = (ids: readonly (string | null)[]) => ids.filter((id) => id !== null)
 
@@ -106,7 +101,7 @@ export const supplementService = (deps: Deps) => {
     } as const
     // A reference that is taken is chosen anew; three in a row are no accident.
     for (let tries = 0; tries < 3; tries += 1) {
-      const received = await supplementTable(db).add({ ...fresh, reference: newReference(today) })
+      const received = await supplementTable(db).add({ ...fresh, reference: newReference('supplement', today) })
       if (received) return received
     }
     throw new Refusal('supplement_waiting')

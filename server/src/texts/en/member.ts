@@ -17,9 +17,9 @@ ${reason}
 
 If you have questions, call ${hotline}.`,
   }),
-  lifted: (hotline) => ({
+  lifted: (hotline, appeal) => ({
     subject: 'A suspension has been lifted',
-    body: `A suspension of your services as a member has been lifted. If you have questions, call ${hotline}.`,
+    body: `A suspension of your services as a member has been lifted.${appeal === undefined ? '' : ` Your appeal (${appeal}) has been closed, as there is nothing left to decide.`} If you have questions, call ${hotline}.`,
   }),
   loggedOut: (hotline) => ({
     subject: 'You have been logged out',

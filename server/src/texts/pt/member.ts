@@ -17,9 +17,9 @@ ${reason}
 
 Se tiver dúvidas, telefone para ${hotline}.`,
   }),
-  lifted: (hotline) => ({
+  lifted: (hotline, appeal) => ({
     subject: 'Foi levantada uma suspensão',
-    body: `Foi levantada a suspensão dos seus serviços de sócio. Se tiver dúvidas, telefone para ${hotline}.`,
+    body: `Foi levantada a suspensão dos seus serviços de sócio.${appeal === undefined ? '' : ` Por isso, a sua reclamação (${appeal}) foi encerrada sem decisão.`} Se tiver dúvidas, telefone para ${hotline}.`,
   }),
   loggedOut: (hotline) => ({
     subject: 'A sua sessão foi terminada',

@@ -16,9 +16,9 @@ ${reason}
 
 如有查詢，請致電服務熱線 ${hotline}。`,
   }),
-  lifted: (hotline: string) => ({
+  lifted: (hotline: string, appeal?: string) => ({
     subject: '會員服務已恢復',
-    body: `對你的會員服務的限制已解除。如有查詢，請致電服務熱線 ${hotline}。`,
+    body: `對你的會員服務的限制已解除。${appeal === undefined ? '' : `你的申訴（編號 ${appeal}）因此毋須再作決定，已經結束。`}如有查詢，請致電服務熱線 ${hotline}。`,
   }),
   loggedOut: (hotline: string) => ({
     subject: '你的帳戶已登出',

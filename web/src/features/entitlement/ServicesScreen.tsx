@@ -10,6 +10,9 @@ import { Related } from './Related.tsx'
 const sharedReason = (answers: Answer[]) =>
   answers.find(({ reason, message }, at) => reason && answers.slice(at + 1).some((other) => other.message === message))
 
+/** To whom nothing is suspended nobody speaks of appeals. */
+const isShown = ({ reason }: Answer) => reason !== 'nothing_to_appeal'
+
 /** The services with their state, and of a closed one why and what helps (R46). */
 export function ServicesScreen() {
   const { data, error, refetch } = useQuery(serviceList)
@@ -27,7 +30,7 @@ export function ServicesScreen() {
       </p>
       {shared && <WhyNot answer={shared} />}
       <ul className={styles.list} aria-busy={!data && !error}>
-        {data?.items.map((answer) => (
+        {data?.items.filter(isShown).map((answer) => (
           <li key={answer.service} data-state={answer.state}>
             <h2>{texts.names[answer.service]}</h2>
             <p className={styles.state}>

@@ -20,6 +20,7 @@ export const names: Record<Service, string> = {
   report_loss: 'Reporting a lost card',
   swap_card: 'Swapping the temporary card',
   hand_over: 'Pool ticket service',
+  appeal: 'Appeal',
 }
 export const swapFrom = (day: string) => `From ${day} you can swap it for a permanent card.`
 export const openFrom = (day: string) => `Available from ${day}.`
@@ -29,6 +30,7 @@ export const confirmMobile = 'Confirm mobile number'
 export const askGuardian = 'Ask your parent or guardian'
 export const swapCard = 'Swap for a permanent card'
 export const readNotice = 'Read the notice about the online card'
+export const appeal = 'Appeal against the suspension'
 export const deliver = 'Send the documents'
 export const renew = 'Renew the card'
 export const call = (hotline: string) => `Call ${hotline}`

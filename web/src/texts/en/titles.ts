@@ -45,3 +45,4 @@ export const changeSent = 'Sent'
 export const registerByGovernment = `Register with your ${settings.governmentAccount}`
 export const missingDocuments = 'Missing documents'
 export const supplementByGovernment = `Change my details with the ${settings.governmentAccount}`
+export const appeal = 'Appeal'

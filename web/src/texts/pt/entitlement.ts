@@ -20,6 +20,7 @@ export const names: Record<Service, string> = {
   report_loss: 'Participar a perda do cartão',
   swap_card: 'Trocar pelo cartão definitivo',
   hand_over: 'Serviço de venda de bilhetes de piscina',
+  appeal: 'Reclamação',
 }
 export const swapFrom = (day: string) => `A partir de ${day} pode trocá-lo pelo cartão definitivo.`
 export const openFrom = (day: string) => `Disponível a partir de ${day}.`
@@ -29,6 +30,7 @@ export const confirmMobile = 'Confirmar o número de telemóvel'
 export const askGuardian = 'Pedir autorização ao pai, à mãe ou ao tutor'
 export const swapCard = 'Trocar pelo cartão definitivo'
 export const readNotice = 'Ler o aviso sobre o cartão online'
+export const appeal = 'Reclamar da suspensão'
 export const deliver = 'Entregar documentos'
 export const renew = 'Renovar o cartão'
 export const call = (hotline: string) => `Telefonar para ${hotline}`

@@ -45,3 +45,4 @@ export const changeSent = 'Pedido enviado'
 export const registerByGovernment = `Registar-se com a ${settings.governmentAccount}`
 export const missingDocuments = 'Documentos em falta'
 export const supplementByGovernment = `Alterar os meus dados com a ${settings.governmentAccount}`
+export const appeal = 'Reclamação'

@@ -20,6 +20,7 @@ export const names: Record<Service, string> = {
   report_loss: '報失會員卡',
   swap_card: '換領正式卡',
   hand_over: '泳池售票服務',
+  appeal: '申訴',
 }
 export const swapFrom = (day: string) => `由 ${day}起可換領正式卡。`
 export const openFrom = (day: string) => `由 ${day}起可使用。`
@@ -29,6 +30,7 @@ export const confirmMobile = '確認流動電話'
 export const askGuardian = '請父母或監護人授權'
 export const swapCard = '換領正式卡'
 export const readNotice = '閱讀網上會員卡須知'
+export const appeal = '提出申訴'
 export const deliver = '遞交文件'
 export const renew = '會員卡續期'
 export const call = (hotline: string) => `致電 ${hotline}`

@@ -45,3 +45,4 @@ export const changeSent = '已提交'
 export const registerByGovernment = `以${settings.governmentAccount}登記`
 export const missingDocuments = '遞交所需文件'
 export const supplementByGovernment = `以${settings.governmentAccount}更改會員資料`
+export const appeal = '申訴'

@@ -2,6 +2,7 @@ import {
   isIdNumber,
   isMemberNumber,
   isTelephone,
+  kindOfReference,
   normaliseEmail,
   normaliseIdNumber,
   normaliseMemberNumber,
@@ -22,7 +23,8 @@ export const readSearch = (text: string, words: readonly string[]) => {
   const reference = text.normalize('NFKC').trim().toUpperCase()
   return {
     words: words.slice(0, mostWords),
-    ...(/^[ASD]\d/.test(reference) && { reference: reference.replace(/^(.\d\d)[\s-]*(?=[A-Z0-9])/, '$1-') }),
+    ...(kindOfReference(reference) &&
+      /^.\d/.test(reference) && { reference: reference.replace(/^(.\d\d)[\s-]*(?=[A-Z0-9])/, '$1-') }),
     ...(isIdNumber(idNumber) && { idNumber }),
     ...(isTelephone(digits) && { telephone: digits }),
     ...(isMemberNumber(memberNumber) && { memberNumber }),

@@ -1,0 +1,20 @@
+export const says = '會員的申訴'
+export const against = '所申訴的暫停'
+export const why = '暫停的原因'
+export const setBy = (name: string, at: string) => `${name || '系統'}於 ${at} 作出`
+export const until = (day: string) => `至 ${day} 為止`
+export const ended = (at: string) => `已於 ${at} 結束`
+export const stands = '生效中'
+export const noReason = '沒有記錄原因。'
+export const file = '查看會員檔案'
+export const ownHold = '此項暫停由你作出，須由另一位同事就申訴作出決定。'
+export const approveWhich = (which: string) => `批准申訴 ${which}`
+export const rejectWhich = (which: string) => `不批准申訴 ${which}`
+export const approvalMeans = '批准後，該項暫停即告解除，會員會收到你所寫的原因。'
+export const rejectionMeans = '該項暫停維持不變，會員會收到你所寫的原因，不能再次申訴。'
+export const reason = '給會員的原因'
+export const approveAndSend = '批准並通知會員'
+export const rejectAndSend = '不批准並通知會員'
+export const approved = (which: string) => `申訴 ${which} 已批准，暫停已解除。`
+export const rejected = (which: string) => `申訴 ${which} 不獲批准，原因已通知會員。`
+export const closed = '該項暫停已由同事解除，毋須再就申訴作出決定。'

@@ -1,0 +1,119 @@
+import { type AppealState, type api, appealStateOf, closedToAppeal, Refusal, type Reply } from '@palaestra/contract'
+import { newReference } from '../../caseReference.ts'
+import type { Tx } from '../../database/database.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Deps, Uses } from '../../deps.ts'
+import { letters } from '../../texts/letters.ts'
+import { accountTable } from '../account/account.table.ts'
+import { auditService } from '../audit/audit.service.ts'
+import { standingService } from '../entitlement/standing.service.ts'
+import { letterService } from '../letter/letter.service.ts'
+import { rateLimitService } from '../limit/rateLimit.service.ts'
+import { holidayService } from '../site/holiday.service.ts'
+import { sendingsOf } from './appeal.limits.ts'
+import { type Appeal, appealTable } from './appeal.table.ts'
+
+interface Sending {
+  holdId: number
+  statement: string
+}
+type Mine = Reply<typeof api.appeal.mine>
+type Sent = Mine['earlier'][number]
+
+/** What the member may read of it: a decision that can still be undone is none, and has no reason. */
+const sentFrom = (appeal: Appeal): Sent => {
+  const state = appealStateOf(appeal)
+  const { reference, receivedAt, dueOn, statement, endedAt, reason } = appeal
+  return {
+    ...{ reference, state, dueOn, statement },
+    receivedAt: receivedAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    reason: endedAt ? reason : null,
+  }
+}
+
+/** It stands at its hold as long as it stands in the way of another one. */
+const counts = ({ state }: { state: AppealState }) => closedToAppeal([{ state }]) !== undefined
+
+/** A member’s appeals against what holds them back. */
+export const appealService = (deps: Deps) => {
+  const add = async (
+    { db, clock }: Uses<'clock', Tx>,
+    {
+      memberId,
+      hold,
+      statement,
+    }: { memberId: number; hold: { id: number; imposedBy: number | null }; statement: string },
+  ) => {
+    const today = clock.today()
+    const fresh = {
+      ...{ memberId, statement, holdId: hold.id, imposedBy: hold.imposedBy },
+      receivedAt: clock.now(),
+      dueOn: await holidayService({ db }).dueOn(today),
+    }
+    // A reference that is taken is chosen anew; three in a row are no accident.
+    for (let tries = 0; tries < 3; tries += 1) {
+      const received = await appealTable(db).add({ ...fresh, reference: newReference('appeal', today) })
+      if (received) return received
+    }
+    throw new Refusal('appeal_waiting')
+  }
+
+  return {
+    async mine(memberId: number): Promise<Mine> {
+      const { db, clock } = deps
+      const all = (await appealTable(db).ofMember(memberId)).map((appeal) => ({ ...appeal, sent: sentFrom(appeal) }))
+      const holds = await appealTable(db).holdsOn(memberId, clock.today())
+      const standing = all.filter(({ holdId, sent }) => counts(sent) && holds.some(({ id }) => id === holdId))
+      return {
+        holds: holds.map(({ id, reason, since, until, why }) => ({
+          ...{ id, reason, until, why },
+          since: since.toISOString(),
+          appeal: standing.find(({ holdId }) => holdId === id)?.sent ?? null,
+        })),
+        earlier: all.filter((appeal) => !standing.includes(appeal)).map(({ sent }) => sent),
+      }
+    },
+
+    /**
+     * The account is held, so that the hold is not lifted meanwhile; of several at once one is taken, by an index.
+     * @throws account_inactive, nothing_to_appeal, appeal_waiting, appeal_decided, too_many
+     */
+    send: (memberId: number, { holdId, statement }: Sending) =>
+      rateLimitService(deps).whileDoing(sendingsOf(memberId), () =>
+        inTransaction(deps, async (deps) => {
+          const { db, clock } = deps
+          const member = await accountTable(db).hold(memberId)
+          await standingService(deps).need('appeal', memberId)
+          const hold = (await appealTable(db).holdsOn(memberId, clock.today())).find(({ id }) => id === holdId)
+          if (!hold) throw new Refusal('nothing_to_appeal')
+          const before = (await appealTable(db).ofMember(memberId)).filter((appeal) => appeal.holdId === holdId)
+          const closed = closedToAppeal(before.map((appeal) => ({ state: appealStateOf(appeal) })))
+          if (closed) throw new Refusal(closed)
+          const received = await add(deps, { memberId, hold, statement })
+          const letter = letters[member.language].appeal.received(received)
+          await letterService(deps).notifyOnce(member, { kind: 'notice', ...letter })
+          return received
+        }),
+      ),
+
+    /** @throws appeal_not_waiting */
+    async withdraw(memberId: number, reference: string) {
+      const withdrawn = await appealTable(deps.db).withdraw(memberId, reference, deps.clock.now())
+      if (!withdrawn) throw new Refusal('appeal_not_waiting')
+      return {}
+    },
+  }
+}
+
+/** Ends the appeal against a hold that staff lift by hand: nothing is left to decide. Gives back its reference, if there is one. */
+export const closeAppealAgainst = async (
+  deps: Uses<'clock', Tx>,
+  { holdId, staffId }: { holdId: number; staffId: number },
+) => {
+  const lapsed = await appealTable(deps.db).lapse(holdId, deps.clock.now())
+  if (!lapsed) return undefined
+  const subject = { kind: 'appeal', id: lapsed.reference }
+  await auditService(deps).write({ by: staffId, act: 'appeal_closed', subject })
+  return lapsed.reference
+}

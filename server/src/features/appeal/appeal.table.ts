@@ -1,0 +1,187 @@
+import { type CaseState, type Judgement, judgements } from '@palaestra/contract'
+import { type Generated, type Insertable, sql } from 'kysely'
+import type { Db } from '../../database/database.ts'
+import { type Decision, decisionSteps, type Toward, type Verdict } from '../decision/decision.table.ts'
+
+export interface AppealTables {
+  appeals: {
+    id: Generated<number>
+    /** The name by which member and staff refer to it, e.g. `P26-7KQX3M`. It opens nothing. */
+    reference: string
+    memberId: number
+    /** The hold that it is against. */
+    holdId: number
+    /** Who of the staff has set that hold: they do not decide. Null when the portal itself did. */
+    imposedBy: number | null
+    state: CaseState
+    /** Set when the hold was lifted before a decision: nothing was left to decide. */
+    lapsed: boolean
+    /** What the member says. */
+    statement: string
+    receivedAt: Date
+    dueOn: string
+    /** When its decision took effect, or it was taken back. */
+    endedAt: Date | null
+    /** What was decided; null while it waits, and for what was taken back. */
+    decision: Verdict | null
+    decidedAt: Date | null
+    /** The id of the member of staff. */
+    decidedBy: number | null
+    /** When a decision takes effect that can still be undone. */
+    effectiveAt: Date | null
+    /** The member of staff who has confirmed it: never the one who has decided it. */
+    secondedBy: number | null
+    /** Why it was decided so, for the member. */
+    reason: string | null
+  }
+}
+declare module '../../database/tables.ts' {
+  interface Tables extends AppealTables {}
+}
+
+const columns = [
+  'id',
+  'reference',
+  'memberId',
+  'holdId',
+  'imposedBy',
+  'state',
+  'lapsed',
+  'statement',
+  'receivedAt',
+  'dueOn',
+  'endedAt',
+  'decision',
+  'decidedAt',
+  'decidedBy',
+  'effectiveAt',
+  'secondedBy',
+  'reason',
+] as const
+
+type NewAppeal = Pick<
+  Insertable<AppealTables['appeals']>,
+  'reference' | 'memberId' | 'holdId' | 'imposedBy' | 'statement' | 'receivedAt' | 'dueOn'
+>
+/** Nothing decided yet. */
+const undecided = {
+  decision: null,
+  decidedAt: null,
+  decidedBy: null,
+  effectiveAt: null,
+  secondedBy: null,
+  reason: null,
+} as const
+
+const steps = (db: Db) => decisionSteps(() => db.updateTable('appeals'), { reason: null, endedAt: null })
+/** What takes effect at once has ended at once. */
+const ending = ({ state }: Toward, endedAt: Date) => (state === 'passed' || state === 'rejected' ? { endedAt } : {})
+
+/** What was said to the member when a hold was set: the entry of the trail that was written with it. */
+const why = sql<string | null>`(
+  select detail from audit where subject_kind = 'member' and subject_id = member_holds.member_id::text
+    and act = 'hold ' || member_holds.reason and at >= member_holds.since order by audit.id limit 1)`
+
+/** Holds that stand on a day. */
+const standing = (db: Db, today: string) =>
+  db
+    .selectFrom('memberHolds')
+    .where('memberHolds.endedAt', 'is', null)
+    .where((hold) => hold.or([hold('memberHolds.until', 'is', null), hold('memberHolds.until', '>', today)]))
+
+export const appealTable = (db: Db) => ({
+  /** Nothing comes back when the reference is taken, or the hold has its appeal: of two at once there is one. */
+  add: (appeal: NewAppeal) =>
+    db
+      .insertInto('appeals')
+      .values({ ...undecided, ...appeal, state: 'waiting', lapsed: false, endedAt: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['reference', 'dueOn'])
+      .executeTakeFirst(),
+
+  byReference: (reference: string) =>
+    db.selectFrom('appeals').select(columns).where('reference', '=', reference).executeTakeFirst(),
+
+  /** All of a member, the newest first. */
+  ofMember: (memberId: number) =>
+    db.selectFrom('appeals').select(columns).where('memberId', '=', memberId).orderBy('id', 'desc').execute(),
+
+  /** What holds a member back on a day and can be appealed against, the newest first. */
+  holdsOn: (memberId: number, today: string) =>
+    standing(db, today)
+      .select(['id', 'reason', 'since', 'until', 'imposedBy', why.as('why')])
+      .where('memberId', '=', memberId)
+      .where('reason', 'in', judgements)
+      .$narrowType<{ reason: Judgement }>()
+      .orderBy('id', 'desc')
+      .execute(),
+
+  /** A hold with the name of who has set it. */
+  hold: (id: number) =>
+    db
+      .selectFrom('memberHolds')
+      .leftJoin('staff', 'staff.id', 'memberHolds.imposedBy')
+      .select(['reason', 'since', 'until', 'endedAt', 'staff.name', why.as('why')])
+      .where('memberHolds.id', '=', id)
+      .$narrowType<{ reason: Judgement }>()
+      .executeTakeFirstOrThrow(),
+
+  decide: (reference: string, decision: Decision) =>
+    steps(db)
+      .decide(reference, { ...decision, ...ending(decision, decision.decidedAt) })
+      .returning(columns)
+      .executeTakeFirst(),
+
+  second: (reference: string, decision: Verdict, second: Toward & { secondedBy: number }, now: Date) =>
+    steps(db)
+      .second(reference, decision, { ...second, ...ending(second, now) })
+      .returning(columns)
+      .executeTakeFirst(),
+
+  end: (reference: string, effectiveAt: Date, endedAt: Date) =>
+    steps(db).end(reference, effectiveAt, { endedAt }).returning(columns).executeTakeFirst(),
+
+  undo: (reference: string, staffId: number) => steps(db).undo(reference, staffId).returning('id').executeTakeFirst(),
+
+  undoSecond: (reference: string, staffId: number) =>
+    steps(db).undoSecond(reference, staffId).returning('id').executeTakeFirst(),
+
+  giveBack: (reference: string, from: Parameters<ReturnType<typeof steps>['giveBack']>[1]) =>
+    steps(db).giveBack(reference, from).returning('id').executeTakeFirst(),
+
+  /** Nothing comes back when it is not the member’s, or waits no more. */
+  withdraw: (memberId: number, reference: string, endedAt: Date) =>
+    db
+      .updateTable('appeals')
+      .set({ state: 'withdrawn', endedAt })
+      .where('state', '=', 'waiting')
+      .where('memberId', '=', memberId)
+      .where('reference', '=', reference)
+      .returning('id')
+      .executeTakeFirst(),
+
+  /** Ends the appeal against a hold that was lifted, decided or not, as long as that has not taken effect. */
+  lapse: (holdId: number, endedAt: Date) =>
+    db
+      .updateTable('appeals')
+      .set({ ...undecided, state: 'withdrawn', lapsed: true, endedAt })
+      .where('holdId', '=', holdId)
+      .where('endedAt', 'is', null)
+      .returning('reference')
+      .executeTakeFirst(),
+
+  /** Deletes what ended before a moment. One against a hold that stands remains: it was the only one. */
+  deleteEndedBefore: (moment: Date, today: string) =>
+    db
+      .deleteFrom('appeals')
+      .where('endedAt', '<', moment)
+      .where((appeal) =>
+        appeal.not(
+          appeal.exists(
+            standing(db, today).select('memberHolds.id').whereRef('memberHolds.id', '=', appeal.ref('appeals.holdId')),
+          ),
+        ),
+      )
+      .execute(),
+})
+export type Appeal = NonNullable<Awaited<ReturnType<ReturnType<typeof appealTable>['byReference']>>>

@@ -1,0 +1,27 @@
+import type { appeal as zh } from '../zh/appeal.ts'
+import { longDay } from './day.ts'
+
+export const appeal: typeof zh = {
+  received: ({ reference, dueOn }) => ({
+    subject: `We have received your appeal (${reference})`,
+    body: `We have received your appeal against the suspension of your services as a member, reference ${reference}. Someone who had no part in the first decision will decide by ${longDay(dueOn)}, and we will tell you. Until then the suspension stands.`,
+  }),
+  granted: ({ reference, reason, hotline }) => ({
+    subject: `Your appeal has been granted (${reference})`,
+    body: `Your appeal, reference ${reference}, has been granted, and the suspension has been lifted.
+
+Reason:
+${reason}
+
+If you have questions, call ${hotline}.`,
+  }),
+  dismissed: ({ reference, reason, hotline }) => ({
+    subject: `Your appeal was not granted (${reference})`,
+    body: `We are sorry: your appeal, reference ${reference}, was not granted. The suspension stands.
+
+Reason:
+${reason}
+
+If you have questions, call ${hotline}.`,
+  }),
+}

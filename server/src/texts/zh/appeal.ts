@@ -1,0 +1,38 @@
+import { longDay } from './day.ts'
+
+interface Received {
+  reference: string
+  /** yyyy-mm-dd */
+  dueOn: string
+}
+interface Decided {
+  reference: string
+  /** In the words of who has decided. */
+  reason: string
+  hotline: string
+}
+
+export const appeal = {
+  received: ({ reference, dueOn }: Received) => ({
+    subject: `已收到你的申訴（${reference}）`,
+    body: `我們已收到你對暫停會員服務的申訴（編號 ${reference}），會於 ${longDay(dueOn)}或之前，由沒有參與原來決定的人員處理並通知你。在此之前，暫停繼續有效。`,
+  }),
+  granted: ({ reference, reason, hotline }: Decided) => ({
+    subject: `你的申訴獲批准（${reference}）`,
+    body: `你的申訴（編號 ${reference}）獲批准，該項暫停已經解除。
+
+原因：
+${reason}
+
+如有查詢，請致電服務熱線 ${hotline}。`,
+  }),
+  dismissed: ({ reference, reason, hotline }: Decided) => ({
+    subject: `你的申訴不獲批准（${reference}）`,
+    body: `很抱歉，你的申訴（編號 ${reference}）不獲批准，該項暫停維持不變。
+
+原因：
+${reason}
+
+如有查詢，請致電服務熱線 ${hotline}。`,
+  }),
+}

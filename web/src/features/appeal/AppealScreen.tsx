@@ -1,0 +1,51 @@
+import { Button } from '@palaestra/ui'
+import * as texts from '#texts/appeal'
+import { longMoment } from '#texts/day'
+import { useQuery } from '../../api/query.ts'
+import { BackToAccount } from '../../form/BackToAccount.tsx'
+import { FormPage } from '../../form/FormPage.tsx'
+import page from '../../form/page.module.css'
+import styles from './appeal.module.css'
+import { appeals, type Sent } from './appeals.ts'
+import { Suspension } from './Suspension.tsx'
+
+/** What holds the member back by a judgement, and what they have to say against it. */
+export function AppealScreen() {
+  const { data, error, refetch } = useQuery(appeals)
+  const waits = !data && !error
+  return (
+    <FormPage>
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      <div className={styles.place} aria-busy={waits}>
+        {error && !data && (
+          <p role="status">
+            {texts.notRead} <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
+          </p>
+        )}
+        {data?.holds.map((hold) => (
+          <Suspension key={hold.id} hold={hold} onChanged={() => void refetch()} />
+        ))}
+        {data?.holds.length === 0 && <p>{texts.nothing}</p>}
+        {data && data.earlier.length > 0 && <Earlier appeals={data.earlier} />}
+        {!waits && <BackToAccount />}
+      </div>
+    </FormPage>
+  )
+}
+
+const Earlier = ({ appeals }: { appeals: readonly Sent[] }) => (
+  <section className={page.sheet}>
+    <h2>{texts.earlier}</h2>
+    <ul className={styles.earlier}>
+      {appeals.map(({ reference, state, endedAt, receivedAt, reason }) => (
+        <li key={reference}>
+          <p>
+            <strong>{reference}</strong> <span>{longMoment(endedAt ?? receivedAt)}</span>
+          </p>
+          <p>{texts.states[state]}</p>
+          {reason && <p className={styles.words}>{texts.why(reason)}</p>}
+        </li>
+      ))}
+    </ul>
+  </section>
+)
