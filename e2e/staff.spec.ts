@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { TOTP } from 'otpauth'
 import { field, goOn } from './applicant.ts'
+import { codeAt } from './authenticator.ts'
 import { expect, expectAccessible, test } from './portal.ts'
 import { logInAtDesk, password } from './steps.ts'
 
@@ -16,9 +16,6 @@ const giveCode = async (page: Page, code: string) => {
   await field(page, 'code').fill(code)
   await goOn(page)
 }
-
-const codeAt = (secret: string, milliseconds: number) =>
-  new TOTP({ secret: secret.replaceAll(' ', '') }).generate({ timestamp: milliseconds })
 
 test('days at the desk are written as in Macao, with capitals for months', async ({ visit }) => {
   const desk = await visit('/desk/pt/login')

@@ -27,7 +27,7 @@ const secretBy = (text: string, name: string) => {
   return execSync(command.replace('openssl', theProgram('openssl')), { encoding: 'utf8' }).trim()
 }
 
-/** A bureau that nobody reaches, and keys of ours and of its: no scenario registers anybody by it. */
+/** A bureau that nobody reaches, and keys of ours and of its: for who registers nobody by it. */
 const bureauAway = () => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   return {
@@ -41,10 +41,11 @@ interface Elsewhere {
   databaseUrl: string
   smtp: string
   sms: { address: string; secret: string }
+  bureau?: ReturnType<typeof bureauAway>
 }
 
 /** Writes the environment and the settings of the document into a folder, with the addresses of a test in it. */
-export const writeEnvironment = (folder: string, { databaseUrl, smtp, sms }: Elsewhere) => {
+export const writeEnvironment = (folder: string, { databaseUrl, smtp, sms, bureau = bureauAway() }: Elsewhere) => {
   const written = readDocument('docs/operations.md').block({
     under: 'The first installation',
     language: 'sh',
@@ -53,7 +54,6 @@ export const writeEnvironment = (folder: string, { databaseUrl, smtp, sms }: Els
   const settings = join(folder, 'settings.json')
   const ofAuthority = { under: "Making the portal one's own", language: 'json', with: 'demonstration' } as const
   writeFileSync(settings, readDocument('docs/settings.md').block(ofAuthority))
-  const bureau = bureauAway()
   const text = replaced(written, [
     ["SECRET='…'", `SECRET='${secretBy(written, 'SECRET')}'`],
     [/DATABASE_URL='.*'/, `DATABASE_URL='${databaseUrl}'`],

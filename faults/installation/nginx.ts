@@ -20,11 +20,12 @@ http {
     ${block}
 }`
 
-const certify = (folder: string, name: string) =>
+/** A certificate that signs itself: for a name, or for another subject, as `IP:127.0.0.1`. */
+export const certify = (folder: string, name: string, subject = `DNS:${name}`) =>
   execFileSync(
     theProgram('openssl'),
     ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'].concat(
-      ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`],
+      ['-subj', `/CN=${name}`, '-addext', `subjectAltName=${subject}`],
       ['-keyout', join(folder, 'certificate.key'), '-out', join(folder, 'certificate.pem')],
     ),
     { stdio: 'pipe' },

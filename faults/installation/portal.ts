@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import type { Cluster } from '../cluster.ts'
 import { newFolder } from '../leftovers.ts'
 import { newPort } from '../ports.ts'
+import { openBureau } from '../sinks/bureau.ts'
 import { openSmsGateway } from '../sinks/sms.ts'
 import { openMailServer } from '../sinks/smtp.ts'
 import { stopwatch, until } from '../waiting.ts'
@@ -37,7 +38,7 @@ interface Options {
 
 /**
  * The portal as the document tells an operator to install it: PostgreSQL, processes under systemd, nginx in front,
- * production mode. Mail server and SMS gateway are ours.
+ * production mode. Mail server, SMS gateway and identity bureau are ours.
  */
 export const openPortal = async (cluster: Cluster, { processes = 3, address, folder: given }: Options = {}) => {
   const folder = given ?? newFolder('faults')
@@ -46,25 +47,28 @@ export const openPortal = async (cluster: Cluster, { processes = 3, address, fol
   await makeDatabase(cluster, name, password)
 
   const smsSecret = randomBytes(18).toString('hex')
-  const [mail, sms] = [await openMailServer(), await openSmsGateway(smsSecret)]
+  const [mail, sms, bureau] = [await openMailServer(), await openSmsGateway(smsSecret), await openBureau(folder)]
   const login = `${name}:${password}`
   const databaseUrl = (await address?.(login, name)) ?? `postgresql://${login}@127.0.0.1:${cluster.port}/${name}`
   const { file: environmentFile, variables: environment } = writeEnvironment(folder, {
     databaseUrl,
     smtp: mail.address,
     sms: { address: sms.address, secret: smsSecret },
+    bureau,
   })
 
   const ports: number[] = []
   for (let place = 0; place < processes; place += 1) ports.push(await newPort())
   const nginx = await openNginx(folder, ports)
   // They start at the same time; the first makes the tables.
-  const kept = ports.map((port) => keepProcess(port, environment))
+  const certified = { ...environment, NODE_EXTRA_CA_CERTS: bureau.certificate }
+  const kept = ports.map((port) => keepProcess(port, certified))
   const close = async () => {
     await Promise.all(kept.map(({ stop }) => stop()))
     await nginx.close()
     await mail.close()
     await sms.close()
+    await bureau.close()
     if (!given) rmSync(folder, { recursive: true, force: true })
   }
   try {
@@ -85,6 +89,7 @@ export const openPortal = async (cluster: Cluster, { processes = 3, address, fol
     nginx,
     mail,
     sms,
+    bureau,
     processes: kept,
     /** Asks the database of this portal as its superuser. */
     ask: <T extends object>(sql: string, values: unknown[] = []) => cluster.ask<T>(sql, values, name),

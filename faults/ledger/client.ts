@@ -15,22 +15,29 @@ export type Answer =
 
 export interface Asked {
   body?: object
+  /** What is sent as a form. */
+  form?: Record<string, string>
   file?: { name: string; content: Uint8Array }
   headers?: Record<string, string>
 }
 
 const boundary = 'palaestra-faults'
-const formOf = ({ name, content }: { name: string; content: Uint8Array }) =>
+const partOf = (head: string, content: Uint8Array | string) =>
   Buffer.concat([
-    Buffer.from(
-      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/jpeg\r\n\r\n`,
-    ),
-    content,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ])
+const formOf = ({ form = {}, file }: Asked) =>
+  Buffer.concat([
+    ...Object.entries(form).map(([name, value]) => partOf(`name="${name}"`, value)),
+    ...(file ? [partOf(`name="file"; filename="${file.name}"\r\ncontent-type: image/jpeg`, file.content)] : []),
+    Buffer.from(`--${boundary}--\r\n`),
   ])
 
-const contentOf = ({ body, file }: Asked) => {
-  if (file) return { type: `multipart/form-data; boundary=${boundary}`, content: formOf(file) }
+const contentOf = (asked: Asked) => {
+  const { body, form, file } = asked
+  if (form || file) return { type: `multipart/form-data; boundary=${boundary}`, content: formOf(asked) }
   return body ? { type: 'application/json', content: Buffer.from(JSON.stringify(body)) } : undefined
 }
 

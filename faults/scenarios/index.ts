@@ -1,5 +1,6 @@
 import type { Scenario } from '../scenario.ts'
 import { backup } from './backup.ts'
+import { bureauAway } from './bureauAway.ts'
 import { connectionsCut } from './connectionsCut.ts'
 import { databaseCrashes } from './databaseCrashes.ts'
 import { databasePauses } from './databasePauses.ts'
@@ -26,6 +27,7 @@ export const short: readonly Scenario[] = [
   databasePauses,
   tablesNewer,
   processesKilled,
+  bureauAway,
   mailAway,
   mailSlow,
   foldersLock,
