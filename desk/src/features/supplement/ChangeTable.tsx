@@ -3,6 +3,7 @@ import { Day } from '../../frame/Day.tsx'
 import { Flag } from '../../frame/Flag.tsx'
 import list from '../../frame/list.module.css'
 import type { Change } from './ChangeScreen.tsx'
+import styles from './supplement.module.css'
 
 const fields = ['nameZh', 'surname', 'firstName', 'documentNumber', 'documentExpiry'] as const
 
@@ -16,7 +17,7 @@ export function ChangeTable({ change }: { change: Change }) {
   const { before, after, changed, validUntil, newValidUntil } = change
   return (
     <div className={list.scroll}>
-      <table className={list.table}>
+      <table className={`${list.table} ${styles.changes}`}>
         <thead>
           <tr>
             <th scope="col">{texts.field}</th>

@@ -89,7 +89,7 @@ export const guardianDifferences = (fields: string[]) =>
 
 export const idTypeNames = {
   resident: 'Resident ID card',
-  worker: 'Non-resident worker',
+  worker: 'Non\u2011resident worker',
   permit: 'Special stay permit',
   student: 'Student card',
 }
