@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import * as field from '../fields.ts'
-import { day, deciding, decision, locale, nextReference, undoSeconds } from '../replies.ts'
+import { day, deciding, decision, locale, moment, nextReference, undoSeconds } from '../replies.ts'
 import { caseStates } from '../rules/cases.ts'
 import { documentKinds } from '../rules/missingDocument.ts'
 import { inQueue } from './queue.ts'
@@ -12,6 +12,13 @@ const reference = z.string().check(z.regex(/^[A-Z0-9-]{6,20}$/))
 const kind = z.enum(documentKinds)
 /** For the member, at each document that will not do. @example {"idCopy":"The copy cannot be read."} */
 const reasons = z.partialRecord(kind, z.string())
+/** Which delivery of which request is decided about. */
+const ofDelivery = {
+  /** As the member knows it. @example D26-7KQ4NX */
+  reference,
+  /** The `receivedAt` that was read: what has come since is not decided unseen. @example 2026-03-02T02:00:00.000Z */
+  receivedAt: moment,
+}
 const decided = z.object({
   /** `deciding` while it can be undone, `proposed` where a second person has to confirm it. */
   state: z.enum(caseStates),
@@ -99,7 +106,7 @@ export const missingDocument = {
       'Everything will do: unless it is undone in time, a photo and an ID copy are on file, and a hold for it ends',
     access: 'staff',
     permission: 'review',
-    body: z.strictObject({ reference }),
+    body: z.strictObject(ofDelivery),
     reply: decided,
     refuses: ['not_found', 'already_decided', 'proposed_already', 'held_by_colleague'],
   }),
@@ -109,7 +116,7 @@ export const missingDocument = {
     access: 'staff',
     permission: 'review',
     body: z.strictObject({
-      reference,
+      ...ofDelivery,
       /** The new last day, after today. @example 2026-03-16 */
       day: field.dayWritten,
       /** For the member, at each document that will not do; at least one. @example {"idCopy":"The copy cannot be read."} */
@@ -123,12 +130,12 @@ export const missingDocument = {
     access: 'staff',
     permission: 'decide_second',
     body: z.strictObject({
-      reference,
+      ...ofDelivery,
       /** What they have read and agree with. */
       decision,
     }),
     reply: decided,
-    refuses: ['not_found', 'proposal_ended', 'second_is_first', 'held_by_colleague'],
+    refuses: ['not_found', 'already_decided', 'proposal_ended', 'second_is_first', 'held_by_colleague'],
   }),
   sendBack: post('/desk/document/send_back', {
     summary: 'The second person does not agree with what a colleague has proposed: the documents wait again',

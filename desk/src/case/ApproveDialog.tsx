@@ -4,10 +4,15 @@ import * as texts from '#texts/queue'
 import styles from './case.module.css'
 import { isLost } from './lost.ts'
 
+interface Named {
+  namePt: string
+  reference: string
+}
+
 interface Props<Decided> {
-  of: { namePt: string; reference: string }
-  /** What is decided by it, in a word; left out it is approved. */
-  word?: string
+  of: Named
+  /** What is asked, and the word that decides it, where a kind has others than that it is approved. */
+  words?: { title: string; button: string }
   /** What a colleague has decided, where one is the second person who confirms it. */
   confirming?: 'passed' | 'rejected' | undefined
   /** What has to be done before; empty where nothing is. */
@@ -23,10 +28,15 @@ interface Props<Decided> {
   children: ReactNode
 }
 
+const wordsFor = ({ namePt, reference }: Named, confirming: 'passed' | 'rejected' | undefined) =>
+  confirming
+    ? { title: texts.confirmWhom[confirming](namePt, reference), button: texts.confirm[confirming] }
+    : { title: texts.approveWhom(namePt, reference), button: texts.approve }
+
 /** Says once more what is decided about whom. The first button has the focus: Enter decides. */
 export function ApproveDialog<Decided>(props: Props<Decided>) {
-  const { of, word = texts.approve, confirming, missing = '', decide, onClose, onLost, onRefused, onDone } = props
-  const { namePt, reference } = of
+  const { of, confirming, words = wordsFor(of, confirming), missing = '', decide } = props
+  const { onClose, onLost, onRefused, onDone } = props
   const [problem, setProblem] = useState<string>()
   const { submitting, submit } = useSubmit((error) => {
     if (error instanceof Refused && isLost(error.code)) return onLost(error.code)
@@ -41,10 +51,7 @@ export function ApproveDialog<Decided>(props: Props<Decided>) {
     })
   }
   return (
-    <Dialog
-      title={confirming ? texts.confirmWhom[confirming](namePt, reference) : texts.decideWhom(word, namePt, reference)}
-      onClose={onClose}
-    >
+    <Dialog title={words.title} onClose={onClose}>
       <div className={styles.dialog}>
         {props.children}
         {problem && (
@@ -56,7 +63,7 @@ export function ApproveDialog<Decided>(props: Props<Decided>) {
         )}
       </div>
       <Button aria-disabled={submitting} onClick={approve}>
-        {confirming ? texts.confirm[confirming] : word}
+        {words.button}
       </Button>
       <Button kind="quiet" onClick={onClose}>
         {texts.cancel}

@@ -1,5 +1,6 @@
 import type { desk, Reply } from '@palaestra/contract'
 import { Notice } from '@palaestra/ui'
+import type { ReactNode } from 'react'
 import * as texts from '#texts/queue'
 import { momentWritten } from '../frame/dates.ts'
 
@@ -11,10 +12,17 @@ interface Props {
   reasons: readonly string[]
   /** What is said of a proposal of this kind. */
   words?: typeof texts.proposedBy
+  /** What else would follow. */
+  children?: ReactNode
 }
 
 /** What a colleague has decided, and that it needs a second person. */
-export function ProposalNotice({ of: { proposal, decision, secondFor }, reasons, words = texts.proposedBy }: Props) {
+export function ProposalNotice({
+  of: { proposal, decision, secondFor },
+  reasons,
+  words = texts.proposedBy,
+  children,
+}: Props) {
   if (!proposal || !decision) return null
   return (
     <Notice kind="warning">
@@ -23,6 +31,7 @@ export function ProposalNotice({ of: { proposal, decision, secondFor }, reasons,
       {reasons.map((reason) => (
         <p key={reason}>{texts.reasonIs(reason)}</p>
       ))}
+      {children}
     </Notice>
   )
 }

@@ -15,6 +15,8 @@ import { useGoingOn } from './useGoingOn.ts'
 interface Props {
   here: Here & Pick<Reply<typeof desk.application.look>, 'proposal'>
   decision: 'passed' | 'rejected'
+  /** What confirming it is called, where a kind has other words. */
+  words?: typeof texts.confirm
   /** What has to be done before one can confirm; empty where nothing is. */
   missing: string
   onConfirm: () => void
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** In place of the decision: the word of the second person, and for the first one that there has to be one. */
-export function Proposed({ here, decision, missing, onConfirm, sendBack, lookAgain }: Props) {
+export function Proposed({ here, decision, words = texts.confirm, missing, onConfirm, sendBack, lookAgain }: Props) {
   const { goOn, lose } = useGoingOn(here, { close: () => {}, lookAgain })
   const { submitting, submit } = useSubmit((error) => {
     if (error instanceof Refused && isLost(error.code)) return lose(error.code)
@@ -54,7 +56,7 @@ export function Proposed({ here, decision, missing, onConfirm, sendBack, lookAga
         aria-describedby={missing ? 'still-to-see' : undefined}
         onClick={onConfirm}
       >
-        {texts.confirm[decision]}
+        {words[decision]}
         <Key name="A" />
       </Button>
       <Button kind="danger" aria-keyshortcuts="r" aria-disabled={submitting} onClick={giveBack}>

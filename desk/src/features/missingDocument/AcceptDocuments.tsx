@@ -16,13 +16,16 @@ interface Props {
 
 /** Says once more whose documents are accepted, or asked for again, and what follows. */
 export function AcceptDocuments({ request, confirming, ...ways }: Props) {
-  const { reference } = request
+  const { reference, receivedAt, namePt } = request
+  const words = confirming
+    ? { title: texts.confirmWhose[confirming](namePt, reference), button: texts.confirm[confirming] }
+    : { title: texts.acceptWhose(namePt, reference), button: texts.decisions.approve }
   const decide = () =>
     confirming
-      ? send(desk.missingDocument.confirm, { body: { reference, decision: confirming } })
-      : send(desk.missingDocument.accept, { body: { reference } })
+      ? send(desk.missingDocument.confirm, { body: { reference, receivedAt, decision: confirming } })
+      : send(desk.missingDocument.accept, { body: { reference, receivedAt } })
   return (
-    <ApproveDialog of={request} word={texts.decisions.approve} confirming={confirming} decide={decide} {...ways}>
+    <ApproveDialog of={request} words={words} decide={decide} {...ways}>
       <p>{texts.means[confirming ?? 'passed']}</p>
     </ApproveDialog>
   )

@@ -19,7 +19,7 @@ interface Props {
 
 /** A reason at each document that will not do, and a new day. The member reads them as they are written here. */
 export function AskAgain({ request, onClose, onLost, onDone }: Props) {
-  const { reference, language, items } = request
+  const { reference, receivedAt, language, items } = request
   const ready = useReadyReasons('documents', language)
   const sendOrLose: typeof send = async (call, given) => {
     try {
@@ -39,6 +39,7 @@ export function AskAgain({ request, onClose, onLost, onDone }: Props) {
         send={sendOrLose}
         shape={(written) => ({
           reference,
+          receivedAt,
           day: written['day'],
           reasons: Object.fromEntries(
             items.flatMap(({ kind }) => {

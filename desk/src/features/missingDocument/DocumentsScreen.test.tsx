@@ -92,7 +92,7 @@ describe('[M10] documents that were asked for', () => {
 
     await expect.element(page.getByText(/已接納 D26-7KQ4NX，稍後生效。/)).toBeVisible()
     const sent = (call: string) => requests.filter((one) => one.call.endsWith(call)).map(({ given }) => given)
-    expect(sent('/accept')).toEqual([{ reference: 'D26-7KQ4NX' }])
+    expect(sent('/accept')).toEqual([{ reference: 'D26-7KQ4NX', receivedAt: request.receivedAt }])
     await userEvent.click(page.getByRole('button', { name: /撤回.*D26-7KQ4NX/ }))
     await expect.element(page.getByRole('heading', { level: 1, name: /D26-7KQ4NX/ })).toBeVisible()
     expect(sent('/document/undo')).toEqual([{ reference: 'D26-7KQ4NX' }])
@@ -121,6 +121,7 @@ describe('[M10] documents that were asked for', () => {
     await expect.element(page.getByText(/已要求重新遞交 D26-7KQ4NX/)).toBeVisible()
     expect(requests.find(({ call }) => call.endsWith('/ask_again'))?.given).toEqual({
       reference: 'D26-7KQ4NX',
+      receivedAt: request.receivedAt,
       day: '2026-03-20',
       reasons: { idCopy: 'A cópia não se lê. Carregue-a de novo.' },
     })
@@ -183,12 +184,13 @@ describe('[M10] documents that were asked for', () => {
     )
     await expect.element(page.getByText(/^Lam 於.*建議要求重新遞交/)).toBeVisible()
     await expect.element(page.getByText('原因：身份證明文件副本: A cópia não se lê.')).toBeVisible()
-    await userEvent.click(button('確認不批准'))
-    await userEvent.click(inDialog('確認不批准'))
+    await userEvent.click(button('確認要求重新遞交'))
+    await userEvent.click(inDialog('確認要求重新遞交'))
 
     await expect.element(page.getByText(/已要求重新遞交 D26-7KQ4NX，稍後通知會員。/)).toBeVisible()
     expect(requests.find(({ call }) => call.endsWith('/confirm'))?.given).toEqual({
       reference: 'D26-7KQ4NX',
+      receivedAt: request.receivedAt,
       decision: 'rejected',
     })
   })

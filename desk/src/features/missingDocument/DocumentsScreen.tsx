@@ -37,21 +37,15 @@ export function DocumentsScreen() {
   )
 }
 
-/** Each with the document that it is about, and the day by which it is asked for again. */
+/** Each with the document that it is about. */
 const reasonsIn = ({ items, askedAgain }: Documents) =>
-  askedAgain
-    ? [
-        ...items.flatMap(({ kind }) =>
-          askedAgain.reasons[kind] ? [`${texts.kinds[kind]}: ${askedAgain.reasons[kind]}`] : [],
-        ),
-        `${texts.newDay}: ${dayWritten(askedAgain.day)}`,
-      ]
-    : []
+  items.flatMap(({ kind }) => (askedAgain?.reasons[kind] ? [`${texts.kinds[kind]}: ${askedAgain.reasons[kind]}`] : []))
 
 /** Where it stands, in the words of documents, and what was decided about it. */
 function Standing({ request }: { request: Documents }) {
-  const { state } = request
+  const { state, askedAgain } = request
   const reasons = reasonsIn(request)
+  const newDay = askedAgain && <p>{`${texts.newDay}: ${dayWritten(askedAgain.day)}`}</p>
   return (
     <>
       {state !== 'proposed' && (
@@ -60,9 +54,12 @@ function Standing({ request }: { request: Documents }) {
           {reasons.map((reason) => (
             <p key={reason}>{reason}</p>
           ))}
+          {newDay}
         </Notice>
       )}
-      <ProposalNotice of={request} words={texts.proposedBy} reasons={reasons} />
+      <ProposalNotice of={request} words={texts.proposedBy} reasons={reasons}>
+        {newDay}
+      </ProposalNotice>
     </>
   )
 }

@@ -24,6 +24,7 @@ export function ProposedDocuments({ request, decision, lookAgain }: Props) {
       <Proposed
         here={request}
         decision={decision}
+        words={texts.confirm}
         missing=""
         onConfirm={() => setConfirming(true)}
         sendBack={() => send(desk.missingDocument.sendBack, { body: { reference } })}

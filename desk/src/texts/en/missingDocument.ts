@@ -48,6 +48,12 @@ export const acts: Record<string, string> = {
   withdrawn: 'Cancelled by',
 }
 export const decisions = { approve: 'Accept', reject: 'Ask again' }
+export const confirm = { passed: 'Confirm acceptance', rejected: 'Confirm asking again' }
+export const acceptWhose = (name: string, reference: string) => `Accept the documents of ${name} (${reference})?`
+export const confirmWhose = {
+  passed: (name: string, reference: string) => `Confirm that the documents of ${name} are accepted (${reference})?`,
+  rejected: (name: string, reference: string) => `Confirm that ${name} is asked for documents again (${reference})?`,
+}
 export const means = {
   passed:
     'The photo and the copy of the ID go into the member’s file, services that were suspended for them open again, and the member is told.',

@@ -128,7 +128,7 @@ export const workingOn = (name: string, cases: number) => `${name}: ${cases}`
 export const workingMyself = (cases: number) => `With me: ${cases}`
 export const counted = (what: string, number: number) => `${what}: ${number}`
 export const coming = 'Loading the request…'
-export const decideWhom = (decision: string, name: string, reference: string) => `${decision} ${name} (${reference})?`
+export const approveWhom = (name: string, reference: string) => `Approve ${name} (${reference})?`
 export const confirmWhom = {
   passed: (name: string, reference: string) => `Confirm the approval of ${name} (${reference})?`,
   rejected: (name: string, reference: string) => `Confirm the rejection of ${name} (${reference})?`,

@@ -48,6 +48,12 @@ export const acts: Record<string, string> = {
   withdrawn: 'Pedido anulado por',
 }
 export const decisions = { approve: 'Aceitar', reject: 'Pedir de novo' }
+export const confirm = { passed: 'Confirmar a aceitação', rejected: 'Confirmar o novo pedido' }
+export const acceptWhose = (name: string, reference: string) => `Aceitar os documentos de ${name} (${reference})?`
+export const confirmWhose = {
+  passed: (name: string, reference: string) => `Confirmar a aceitação dos documentos de ${name} (${reference})?`,
+  rejected: (name: string, reference: string) => `Confirmar o novo pedido de documentos a ${name} (${reference})?`,
+}
 export const means = {
   passed:
     'A fotografia e a cópia do documento passam para a ficha do sócio, os serviços suspensos por causa delas voltam, e o sócio é avisado.',

@@ -127,7 +127,7 @@ export const workingOn = (name: string, cases: number) => `${name}: ${cases}`
 export const workingMyself = (cases: number) => `Comigo: ${cases}`
 export const counted = (what: string, number: number) => `${what}: ${number}`
 export const coming = 'A carregar o pedido…'
-export const decideWhom = (decision: string, name: string, reference: string) => `${decision} ${name} (${reference})?`
+export const approveWhom = (name: string, reference: string) => `Aprovar ${name} (${reference})?`
 export const confirmWhom = {
   passed: (name: string, reference: string) => `Confirmar a aprovação de ${name} (${reference})?`,
   rejected: (name: string, reference: string) => `Confirmar a rejeição de ${name} (${reference})?`,

@@ -48,6 +48,12 @@ export const acts: Record<string, string> = {
   withdrawn: '取消要求',
 }
 export const decisions = { approve: '接納', reject: '要求重新遞交' }
+export const confirm = { passed: '確認接納', rejected: '確認要求重新遞交' }
+export const acceptWhose = (name: string, reference: string) => `接納 ${name} 的文件（${reference}）？`
+export const confirmWhose = {
+  passed: (name: string, reference: string) => `確認接納 ${name} 的文件（${reference}）？`,
+  rejected: (name: string, reference: string) => `確認要求 ${name} 重新遞交文件（${reference}）？`,
+}
 export const means = {
   passed: '接納後，會員相片及證件副本會存入會員檔案，因此而暫停的服務會恢復，會員會收到通知。',
   rejected: '會員會收到原因及新的遞交期限，並可重新遞交。',

@@ -125,7 +125,7 @@ export const workingOn = (name: string, cases: number) => `${name} ${cases}`
 export const workingMyself = (cases: number) => `由我處理 ${cases}`
 export const counted = (what: string, number: number) => `${what} ${number}`
 export const coming = '正在載入申請…'
-export const decideWhom = (decision: string, name: string, reference: string) => `${decision} ${name}（${reference}）？`
+export const approveWhom = (name: string, reference: string) => `批准 ${name}（${reference}）？`
 export const confirmWhom = {
   passed: (name: string, reference: string) => `確認批准 ${name}（${reference}）？`,
   rejected: (name: string, reference: string) => `確認不批准 ${name}（${reference}）？`,

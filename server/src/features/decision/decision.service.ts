@@ -47,6 +47,12 @@ export interface Deciding<Case extends Decidable, Effect> {
   takeEffect: (deps: InTransaction<Deps>, ended: Case) => Promise<Effect>
 }
 
+interface Settling<Case> {
+  own?: object
+  proved?: boolean
+  isAsRead?: (row: Case) => boolean
+}
+
 interface Decided<Effect> {
   state: CaseState
   /** Seconds in which it can be undone. */
@@ -82,7 +88,12 @@ export const decisionService = <Case extends Decidable, Effect>(deps: Deps, of: 
   const refusalFor = async ({ db }: Uses, reference: string) => refusalIn((await found(db, reference)).state)
 
   /** In a transaction, with the case one’s own. What was decided meanwhile is told apart from what a colleague works on. */
-  const within = <T>(act: Act, from: CaseState, work: (deps: InTransaction<Deps>, row: Case) => Promise<T>) =>
+  const within = <T>(
+    act: Act,
+    from: CaseState,
+    work: (deps: InTransaction<Deps>, row: Case) => Promise<T>,
+    isAsRead?: (row: Case) => boolean,
+  ) =>
     inTransaction(deps, async (deps) => {
       const row = await found(deps.db, act.reference)
       of.refuseBy?.(row, act.staffId)
@@ -90,6 +101,7 @@ export const decisionService = <Case extends Decidable, Effect>(deps: Deps, of: 
         throw from === 'waiting' ? await refusalFor(deps, act.reference) : new Refusal('proposal_ended')
       await decideOwn(deps, caseOf(act))
       await of.lock(deps, row)
+      if (isAsRead && !isAsRead(await found(deps.db, act.reference))) throw new Refusal('already_decided')
       return work(deps, row)
     })
 
@@ -121,11 +133,11 @@ export const decisionService = <Case extends Decidable, Effect>(deps: Deps, of: 
 
     /**
      * Decides, or proposes to a second person what the settings name. `own` are the columns of the kind; `proved` is
-     * written down as well.
+     * written down as well; `isAsRead` tells what was read from what has come since, where a row can change.
      * @throws not_found, already_decided, proposed_already, held_by_colleague, and what `refuse` says
      */
-    settle: (act: Act, decision: Verdict, { own = {}, proved = false }: { own?: object; proved?: boolean } = {}) =>
-      within(act, 'waiting', async (deps, row): Promise<Decided<Effect>> => {
+    settle: (act: Act, decision: Verdict, { own = {}, proved = false, isAsRead }: Settling<Case> = {}) => {
+      const work = async (deps: InTransaction<Deps>, row: Case): Promise<Decided<Effect>> => {
         const needsSecond = (await of.secondFor(deps, row)).length > 0
         const now = deps.clock.now()
         const decided = await of.table(deps.db).decide(act.reference, {
@@ -139,15 +151,17 @@ export const decisionService = <Case extends Decidable, Effect>(deps: Deps, of: 
         if (proved) await write(deps, act, 'proved_otherwise')
         await write(deps, act, needsSecond ? `proposed_${decision}` : actOf[decision])
         return needsSecond ? { state: decided.state, undoSeconds: 0, effect: null } : followUp(deps, decided)
-      }),
+      }
+      return within(act, 'waiting', work, isAsRead)
+    },
 
     /**
      * The second person agrees with what they have read.
      * @throws not_found, proposal_ended, second_is_first, held_by_colleague, and what `refuse` says
      */
-    async confirm(act: Act, decision: Verdict, { proved = false } = {}) {
+    async confirm(act: Act, decision: Verdict, { proved = false, isAsRead }: Omit<Settling<Case>, 'own'> = {}) {
       await refuseOwn(act)
-      return within(act, 'proposed', async (deps) => {
+      const work = async (deps: InTransaction<Deps>) => {
         const now = deps.clock.now()
         const second = { secondedBy: act.staffId, ...toward(decision, now) }
         const seconded = await of.table(deps.db).second(act.reference, decision, second, now)
@@ -155,7 +169,8 @@ export const decisionService = <Case extends Decidable, Effect>(deps: Deps, of: 
         if (proved) await write(deps, act, 'proved_otherwise')
         await write(deps, act, actOf[decision])
         return followUp(deps, seconded)
-      })
+      }
+      return within(act, 'proposed', work, isAsRead)
     },
 
     /** The second person does not agree: the case waits again. @throws not_found, proposal_ended, second_is_first, held_by_colleague */

@@ -17,11 +17,15 @@ import { takeEffect } from './effect.service.ts'
 import { placeOf, refusePast } from './missingDocument.rules.ts'
 import { type DocumentRequest, missingDocumentTable } from './missingDocument.table.ts'
 
-interface AskedAgain extends Act {
+/** About the delivery that was read, by when it came. */
+interface Read extends Act {
+  receivedAt: string
+}
+interface AskedAgain extends Read {
   dueOn: string
   reasons: Partial<Record<DocumentKind, string>>
 }
-interface Confirmation extends Act {
+interface Confirmation extends Read {
   decision: Verdict
 }
 
@@ -36,13 +40,19 @@ export const whySecond = async ({ db, clock, settings }: Uses<'settings' | 'cloc
   )
 }
 
+/** A request keeps its row from one delivery to the next: whether this is still the one that was read. */
+const delivered =
+  (receivedAt: string) =>
+  ({ deliveredAt }: DocumentRequest) =>
+    deliveredAt?.toISOString() === receivedAt
+
 /** How documents are decided: as every case, and what is particular to them. */
 export const documentDecisions = (deps: Deps) =>
   decisions(deps, {
     kind: 'documents',
     table: missingDocumentTable,
     secondFor: whySecond,
-    // A delivery takes this lock first, too: what is decided is what was seen.
+    // A delivery takes this lock first, too.
     lock: ({ db }, { memberId }) => accountTable(db).hold(memberId),
     refuse: async () => {},
     plan: ({ jobs, db }, data, after) => jobs.add(db, { name: 'missingDocument.carryOut', data }, { after }),
@@ -69,10 +79,11 @@ export const decisionService = (deps: Deps) => {
 
   return {
     /** @throws not_found, already_decided, proposed_already, held_by_colleague */
-    accept: async (act: Act) => replyOf(act, await settle(act, 'passed')),
+    accept: async ({ receivedAt, ...act }: Read) =>
+      replyOf(act, await settle(act, 'passed', { isAsRead: delivered(receivedAt) })),
 
     /** @throws not_found, already_decided, proposed_already, held_by_colleague, day_past, reason_missing */
-    async askAgain({ dueOn, reasons, ...act }: AskedAgain) {
+    async askAgain({ dueOn, reasons, receivedAt, ...act }: AskedAgain) {
       refusePast(deps.clock.today(), dueOn)
       // In the order of the form, and of what was asked for alone.
       const items = await missingDocumentTable(deps.db).items((await found(act.reference)).id)
@@ -80,11 +91,12 @@ export const decisionService = (deps: Deps) => {
       const given = asked.flatMap((kind) => (reasons[kind] ? [[kind, reasons[kind]]] : []))
       if (given.length === 0) throw new Refusal('reason_missing')
       const own = { reasons: JSON.stringify(Object.fromEntries(given)), againDueOn: dueOn }
-      return replyOf(act, await settle(act, 'rejected', { own }))
+      return replyOf(act, await settle(act, 'rejected', { own, isAsRead: delivered(receivedAt) }))
     },
 
     /** @throws not_found, proposal_ended, second_is_first, held_by_colleague */
-    confirm: async ({ decision, ...act }: Confirmation) => replyOf(act, await confirm(act, decision)),
+    confirm: async ({ decision, receivedAt, ...act }: Confirmation) =>
+      replyOf(act, await confirm(act, decision, { isAsRead: delivered(receivedAt) })),
 
     /** @throws not_found, proposal_ended, second_is_first, held_by_colleague */
     async sendBack(act: Act) {

@@ -27,18 +27,31 @@ const ofDocuments = (desk: Awaited<ReturnType<typeof aClerk>>) => {
     (name: string, more: object = {}) =>
     (reference: string) =>
       desk.post(`/desk/document/${name}`, { reference, ...more })
+  /** About what was delivered last, unless something else was read. */
+  const actOnDelivery =
+    (name: string, more: object = {}) =>
+    async (reference: string, receivedAt?: string) =>
+      act(name, { receivedAt: receivedAt ?? (await deliveredAt(reference)), ...more })(reference)
   return {
     ...desk,
     look: async (reference: string) => (await desk.get(`/desk/document?reference=${reference}`)).data,
-    accept: act('accept'),
-    askAgain: act('ask_again', again),
-    confirm: act('confirm', { decision: 'passed' }),
-    confirmRejection: act('confirm', { decision: 'rejected' }),
+    accept: actOnDelivery('accept'),
+    askAgain: actOnDelivery('ask_again', again),
+    confirm: actOnDelivery('confirm', { decision: 'passed' }),
+    confirmRejection: actOnDelivery('confirm', { decision: 'rejected' }),
     sendBack: act('send_back'),
     undo: act('undo'),
     withdraw: act('withdraw'),
   }
 }
+const deliveredAt = async (reference: string) =>
+  (
+    await portal.db
+      .selectFrom('documentRequests')
+      .select('deliveredAt')
+      .where('reference', '=', reference)
+      .executeTakeFirst()
+  )?.deliveredAt?.toISOString() ?? portal.clock.now().toISOString()
 const aReviewer = async () => ofDocuments(await aClerk(portal))
 const aSenior = async () => ofDocuments(await aClerk(portal, ['senior'], { username: 'lam', name: 'Lam' }))
 
@@ -158,6 +171,24 @@ describe('documents that were handed in', () => {
     await desk.accept(reference)
     await aMinuteLater()
     expect((await memberRow(member.id)).idCopy).toBe(idCopy)
+  })
+
+  test('that have come since are not decided unseen', async () => {
+    const [desk, senior] = [await aReviewer(), await aSenior()]
+    const { member, reference, submit, changes } = await handedIn(desk)
+    const { receivedAt } = await desk.look(reference)
+    await desk.askAgain(reference)
+    await aMinuteLater()
+    await submit({ idCopy: await changes.copy() })
+
+    for (const answer of [await desk.accept(reference, receivedAt), await desk.askAgain(reference, receivedAt)])
+      expect(answer).toMatchObject({ code: refusals.already_decided })
+    expect(await stateOf(reference)).toBe('waiting')
+    withReview({ secondDecision: ['minor'] })
+    await portal.db.updateTable('members').set({ birthDate: '2012-06-18' }).where('id', '=', member.id).execute()
+    await desk.accept(reference)
+    expect(await senior.confirm(reference, receivedAt)).toMatchObject({ code: refusals.already_decided })
+    expect(await senior.confirm(reference)).toMatchObject({ code: 0 })
   })
 
   test('wait again when a decision is undone, as one’s own case, and can be decided otherwise', async () => {

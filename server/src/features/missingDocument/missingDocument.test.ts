@@ -15,6 +15,14 @@ const numberOf = async (id: number) =>
   (await portal.db.selectFrom('members').select('memberNumber').where('id', '=', id).executeTakeFirstOrThrow())
     .memberNumber
 const wanted = { day: '2026-03-16', kinds: ['photo', 'idCopy'], why: 'O documento caducou.' }
+const deliveredAt = async (reference: string) => {
+  const { deliveredAt } = await portal.db
+    .selectFrom('documentRequests')
+    .select('deliveredAt')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  return (deliveredAt ?? portal.clock.now()).toISOString()
+}
 const aDesk = async (username = 'ieong') => {
   const desk = await aClerk(portal, ['reviewer'], { username, name: username })
   const act =
@@ -27,8 +35,9 @@ const aDesk = async (username = 'ieong') => {
       desk.post('/desk/documents/ask', { memberNumber, ...wanted, ...more }),
     delivered: async () => (await desk.get('/desk/queue?kind=documents&view=waiting')).data.items,
     look: (reference: string) => desk.get(`/desk/document?reference=${reference}`),
-    accept: act('accept'),
-    askAgain: act('ask_again'),
+    accept: async (reference: string) => act('accept')(reference, { receivedAt: await deliveredAt(reference) }),
+    askAgain: async (reference: string, more: object) =>
+      act('ask_again')(reference, { receivedAt: await deliveredAt(reference), ...more }),
     withdraw: act('withdraw'),
   }
 }
@@ -171,7 +180,12 @@ describe('[M10] staff ask a member for documents', () => {
     expect(await holdsOf(member.id), 'delivered is not accepted').toEqual(['documents'])
     const { data: login } = await portal.post('/desk/login', { username: 'ieong', password: 'track-and-field-26' })
     const desk = portal.withHeaders({ apikey: login.token })
-    expect(await desk.post('/desk/document/accept', { reference: data.reference })).toMatchObject({ code: 0 })
+    expect(
+      await desk.post('/desk/document/accept', {
+        reference: data.reference,
+        receivedAt: await deliveredAt(data.reference),
+      }),
+    ).toMatchObject({ code: 0 })
     expect(await holdsOf(member.id)).toEqual([])
     expect(await submit({})).toMatchObject({ code: refusals.signed_out })
     expect(uploads).toBeDefined()

@@ -50,6 +50,11 @@ const askFor = (desk: Clerk, memberNumber: string) =>
     kinds: ['idCopy'],
     why: 'O documento caducou.',
   })
+/** A request, and which delivery of it was read. */
+const readOf = async (desk: Clerk, reference: string) => {
+  const { receivedAt } = (await desk.get(`/desk/document?reference=${reference}`)).data
+  return { reference, receivedAt }
+}
 const deliveredDocuments = async (desk: Clerk, name: Parameters<typeof portal.memberAs>[0]) => {
   const { member, number } = await aMember(name)
   await askFor(desk, number)
@@ -154,7 +159,7 @@ describe('one queue', () => {
     const all = await oneOfEach(desk)
     await desk.reject(all.application)
     await desk.post('/desk/supplement/approve', { reference: all.supplement })
-    await desk.post('/desk/document/accept', { reference: all.documents })
+    await desk.post('/desk/document/accept', await readOf(desk, all.documents))
 
     expect(referencesIn(await desk.queue('?view=passed'))).toEqual([all.supplement, all.documents])
     expect(referencesIn(await desk.queue('?view=rejected'))).toEqual([all.application])
@@ -168,7 +173,8 @@ describe('one queue', () => {
     await askFor(desk, number)
     const reference = await deliveredDocuments(desk, 'adult')
     const reasons = { idCopy: 'The copy cannot be read.' }
-    await desk.post('/desk/document/ask_again', { reference, day: '2026-03-20', reasons })
+    const asked = { ...(await readOf(desk, reference)), day: '2026-03-20', reasons }
+    await desk.post('/desk/document/ask_again', asked)
 
     for (const query of ['?view=waiting', '?view=proposed', '?view=passed'])
       expect(await desk.queue(query), query).toMatchObject({ items: [], waiting: 0 })
@@ -210,7 +216,7 @@ describe('one queue', () => {
 
     const { data } = await desk.post('/desk/supplement/approve', { reference: all.renewal })
     expect(data.nextReference).toBe(all.documents)
-    await desk.post('/desk/document/accept', { reference: all.documents })
+    await desk.post('/desk/document/accept', await readOf(desk, all.documents))
     expect((await desk.get(`/desk/supplement?reference=${all.renewal}`)).data.nextReference).toBe(all.application)
     expect((await desk.reject(all.application)).data.nextReference).toBeNull()
   })
