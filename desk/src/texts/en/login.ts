@@ -5,7 +5,7 @@ export const logIn = 'Log in'
 
 export const codeTitle = 'Second step'
 export const codeMeaning =
-  'Enter the six-digit code from your authenticator app, or one of your recovery codes. If you have lost both, ask a colleague to help you in: they will tell you a code.'
+  'Enter the six-digit code from your authenticator app, or one of your recovery codes. If you have neither, ask a colleague to help you in: they will tell you a code.'
 export const code = 'Code'
 export const byPasskey = 'Use your passkey'
 export const passkeyAsked = 'Follow your device…'

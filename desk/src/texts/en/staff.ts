@@ -39,7 +39,7 @@ export const saved = 'I have saved the codes'
 export const done = 'The second step is set up.'
 export const colleagues = 'Colleagues'
 export const colleaguesMeaning =
-  'Decide what each colleague works as. If a colleague has lost their phone and their recovery codes, help them in here. Make sure that it is really them.'
+  'Decide what each colleague works as. If a colleague has lost their devices and their recovery codes, help them in here. Make sure that it is really them.'
 export const name = 'Name'
 export const secondStep = 'Second step'
 export const isSet = 'Set up'

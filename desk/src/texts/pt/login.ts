@@ -5,7 +5,7 @@ export const logIn = 'Iniciar sessão'
 
 export const codeTitle = 'Segundo passo'
 export const codeMeaning =
-  'Introduza o código de seis algarismos da aplicação de autenticação ou um dos códigos de recuperação. Se perdeu ambos, peça ajuda a um colega, que lhe dirá um código.'
+  'Introduza o código de seis algarismos da aplicação de autenticação ou um dos códigos de recuperação. Se não tem nenhum deles, peça ajuda a um colega, que lhe dirá um código.'
 export const code = 'Código'
 export const byPasskey = 'Usar a chave de acesso'
 export const passkeyAsked = 'Siga as indicações do dispositivo…'

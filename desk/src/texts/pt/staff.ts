@@ -39,7 +39,7 @@ export const saved = 'Já guardei os códigos'
 export const done = 'O segundo passo está configurado.'
 export const colleagues = 'Colegas'
 export const colleaguesMeaning =
-  'Decida com que funções cada colega trabalha. Se um colega perdeu o telemóvel e os códigos de recuperação, ajude-o aqui a entrar. Confirme primeiro que é mesmo ele.'
+  'Decida com que funções cada colega trabalha. Se um colega perdeu os dispositivos e os códigos de recuperação, ajude-o aqui a entrar. Confirme primeiro que é mesmo ele.'
 export const name = 'Nome'
 export const secondStep = 'Segundo passo'
 export const isSet = 'Configurado'

@@ -5,7 +5,7 @@ export const logIn = '登入'
 
 export const codeTitle = '第二重驗證'
 export const codeMeaning =
-  '請輸入驗證器應用程式顯示的 6 位數字，或一個備用碼。如兩者均已遺失，請向同事求助，同事會告訴你一個代碼。'
+  '請輸入驗證器應用程式顯示的 6 位數字，或一個備用碼。如兩者皆無，請向同事求助，同事會告訴你一個代碼。'
 export const code = '驗證碼'
 export const byPasskey = '使用通行密鑰'
 export const passkeyAsked = '請按裝置的提示操作…'

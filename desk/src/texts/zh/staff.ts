@@ -32,8 +32,7 @@ export const recoveryMeaning = '請立即列印或抄下，之後不會再顯示
 export const saved = '我已保存備用碼'
 export const done = '已設定第二重驗證。'
 export const colleagues = '同事'
-export const colleaguesMeaning =
-  '決定每位同事擔任的角色。如同事遺失流動電話及備用碼，可在此協助登入。請先確認是其本人。'
+export const colleaguesMeaning = '決定每位同事擔任的角色。如同事遺失裝置及備用碼，可在此協助登入。請先確認是其本人。'
 export const name = '姓名'
 export const secondStep = '第二重驗證'
 export const isSet = '已設定'
