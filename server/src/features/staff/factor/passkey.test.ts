@@ -253,6 +253,12 @@ describe('a passkey that is removed', () => {
     expect(await portal.db.selectFrom('staffPasskeys').select('id').execute()).toEqual([])
     const { options, pending } = await askedForPasskey(way)
     expect(options).toBeNull()
-    expect(await way.giveCode(pending, code)).toMatchObject({ code: 0, data: { next: 'enrolment' } })
+    const helped = await way.giveCode(pending, code)
+    expect(helped).toMatchObject({ code: 0, data: { next: 'enrolment' } })
+
+    const another = aPasskey()
+    expect(await addPasskey(way.as(helped.data.token), another)).toMatchObject({ code: 0 })
+    const { give, options: anew } = await askedForPasskey(way)
+    expect(await give(another.get(anew)), 'nothing is left to set up').toMatchObject({ data: { next: 'desk' } })
   })
 })
