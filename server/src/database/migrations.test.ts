@@ -6,7 +6,9 @@ import { thePortal } from '../testing/portal.ts'
 import { up as linksAsJson } from './migrations/0051_links.ts'
 import { up as outbox } from './migrations/0052_letters.ts'
 import { up as memberHolds } from './migrations/0053_holds_and_attachments.ts'
+import { up as documentRequests } from './migrations/0069_document_requests.ts'
 import { up as guardianships } from './migrations/0083_guardianships.ts'
+import { up as documentsDecided } from './migrations/0110_documents_decided.ts'
 
 const { db } = await thePortal()
 
@@ -184,4 +186,36 @@ test('0083: the guardian of before is one of possibly several, with the face tha
   ])
   expect(found.ends).toEqual([{ endsOn: '2030-03-01' }, { endsOn: '2030-06-18' }, { endsOn: '2030-06-18' }])
   expect(found.open).toEqual([{ subject: { child: 1, guardianIdNumber: '20000001' }, detail: {} }])
+})
+
+test('0110: documents that were delivered wait, accepted ones are decided by who accepted them, and what lay with a member still does', async () => {
+  const rows = await apart(async (tx) => {
+    for (const table of ['members', 'staff'])
+      await sql`create table ${sql.table(table)} (id bigint primary key)`.execute(tx)
+    await sql`create table files (id uuid primary key)`.execute(tx)
+    await sql`insert into members values (1), (2), (3), (4)`.execute(tx)
+    await sql`insert into staff values (17)`.execute(tx)
+    await documentRequests(tx)
+    await sql`create index document_requests_in_order on document_requests (review_due_on, delivered_at, id)
+      where state in ('delivered', 'accepted')`.execute(tx)
+    await sql`insert into document_requests (reference, member_id, state, asked_at, asked_by, due_on, delivered_at,
+        review_due_on, ended_at, ended_by) values
+      ('D26-AAAAAA', 1, 'asked', '2026-03-01', 17, '2026-03-16', null, null, null, null),
+      ('D26-BBBBBB', 2, 'delivered', '2026-03-01', 17, '2026-03-16', '2026-03-02', '2026-03-05', null, null),
+      ('D26-CCCCCC', 3, 'accepted', '2026-03-01', 17, '2026-03-16', '2026-03-02', '2026-03-05', '2026-03-03', 17),
+      ('D26-DDDDDD', 4, 'withdrawn', '2026-03-01', 17, '2026-03-16', null, null, '2026-03-03', 17)`.execute(tx)
+    await documentsDecided(tx)
+    const { rows } =
+      await sql<object>`select state, decision, decided_by, decided_at = ended_at as at_once, withdrawn_by
+      from document_requests order by id`.execute(tx)
+    return rows
+  })
+
+  const nothing = { decision: null, decidedBy: null, atOnce: null, withdrawnBy: null }
+  expect(rows).toEqual([
+    { ...nothing, state: 'asked' },
+    { ...nothing, state: 'waiting' },
+    { ...nothing, state: 'passed', decision: 'passed', decidedBy: 17, atOnce: true },
+    { ...nothing, state: 'withdrawn', withdrawnBy: 17 },
+  ])
 })
