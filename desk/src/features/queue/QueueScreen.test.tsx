@@ -23,7 +23,7 @@ test('a search is found again on the way back, stands in no address, and ends wi
   expect(session.search()).toBe('')
 })
 
-test.each(['/?view=foo', '/?after=nowhere', '/?after=2026-02-30.1.A1&view=foo', '/?kind=appeal'])(
+test.each(['/?view=foo', '/?after=nowhere', '/?after=2026-02-30.1.A1&view=foo', '/?kind=fee'])(
   'an address with what is no view shows what waits: %s',
   async (address) => {
     const { requests } = await open(address)

@@ -86,6 +86,7 @@ test.each([
   ['add_mobile', '加入流動電話', '/zh/online/account/change-mobile'],
   ['ask_guardian', '請父母或監護人授權', '/zh/online/account'],
   ['swap_card', '換領正式卡', '/zh/online/account/swap-card'],
+  ['appeal', '提出申訴', '/zh/online/account/appeal'],
   ['read_notice', '閱讀網上會員卡須知', '/zh/online/account?pass='],
 ])('[R46] what helps by %s is one step away', async (way, name, to) => {
   const why = { state: 'no', reason: 'email_missing', message: '未可使用此服務', way, from: null }
@@ -217,4 +218,20 @@ test.each([
     '/zh/online/account/personal-data',
     '/zh/online/account/bind',
   ])
+})
+
+test('the appeal is offered to who has something to appeal against, and to nobody else', async () => {
+  const none = { state: 'no', reason: 'nothing_to_appeal', message: '現時沒有可申訴的暫停', way: null, from: null }
+  const items = [
+    { service: 'qr_code', ...yes },
+    { service: 'appeal', ...none },
+  ]
+  const portal = await openPortal(address, { '/account/fun_info': done({ items }) })
+  const heading = page.getByRole('heading', { name: '申訴' })
+  await expect.element(page.getByRole('heading', { name: '會員卡二維碼' })).toBeVisible()
+  expect(heading.elements()).toEqual([])
+  portal.responses['/account/fun_info'] = done({ items: [{ service: 'appeal', ...yes }] })
+  await portal.router.navigate({ to: '/nofind' })
+  await portal.router.navigate({ to: '/online/account/services' })
+  await expect.element(heading).toBeVisible()
 })
