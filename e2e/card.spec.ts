@@ -128,7 +128,7 @@ for (const [what, username, sentence, cure] of [
     'a suspended account',
     'chikeong',
     'Your account is suspended. If you have questions, call 2888 0000',
-    'Call 2888 0000',
+    'Appeal against the suspension',
   ],
 ] as const)
   test(`with ${what} a loss is not reported: it says why at once, and what helps`, {

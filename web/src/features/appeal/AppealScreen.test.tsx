@@ -75,12 +75,19 @@ test('an appeal that waits is taken back, and another can be written', async () 
 
   await expect.element(page.getByRole('status').filter({ hasText: '你已撤回申訴。' })).toHaveFocus()
   await expect.element(field()).toBeVisible()
-  await expect.element(page.getByRole('listitem').filter({ hasText: 'P26-7KQ4NX' })).toHaveTextContent('P26-7KQ4NX 2026年3月2日 上午10:30已撤回')
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'P26-7KQ4NX' }))
+    .toHaveTextContent('P26-7KQ4NX 2026年3月2日 上午10:30已撤回')
   expect(portal.to(withdrawing).map(({ body }) => body)).toEqual([{ reference: 'P26-7KQ4NX' }])
 })
 
 test('one that was dismissed says why, and offers no other', async () => {
-  const appeal = { ...sent, state: 'dismissed', endedAt: '2026-03-04T03:00:00Z', reason: '記錄顯示會員卡曾被使用兩次。' }
+  const appeal = {
+    ...sent,
+    state: 'dismissed',
+    endedAt: '2026-03-04T03:00:00Z',
+    reason: '記錄顯示會員卡曾被使用兩次。',
+  }
   await openWith([{ ...hold, appeal }])
   await expect.element(page.getByText('原因：記錄顯示會員卡曾被使用兩次。')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: '申訴不獲批准' })).toBeVisible()
@@ -99,9 +106,9 @@ test('to whom nothing is suspended that is told, with the appeals of before', as
   await openWith([], [granted])
   await expect.element(page.getByText('現時沒有可申訴的暫停。')).toBeVisible()
   const before = page.getByRole('listitem').filter({ hasText: 'P26-7KQ4NX' })
-  await expect.element(before).toHaveTextContent(
-    'P26-7KQ4NX 2026年3月4日 上午11:00獲批准，暫停已解除原因：閘機記錄證實你的說法。',
-  )
+  await expect
+    .element(before)
+    .toHaveTextContent('P26-7KQ4NX 2026年3月4日 上午11:00獲批准，暫停已解除原因：閘機記錄證實你的說法。')
 })
 
 test('that nothing can be read is said, and one tries again', async () => {
