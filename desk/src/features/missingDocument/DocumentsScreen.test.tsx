@@ -183,7 +183,7 @@ describe('[M10] documents that were asked for', () => {
       },
     )
     await expect.element(page.getByText(/^Lam 於.*建議要求重新遞交/)).toBeVisible()
-    await expect.element(page.getByText('原因：身份證明文件副本: A cópia não se lê.')).toBeVisible()
+    await expect.element(page.getByText('原因：身份證明文件副本：A cópia não se lê.')).toBeVisible()
     await userEvent.click(button('確認要求重新遞交'))
     await userEvent.click(inDialog('確認要求重新遞交'))
 
@@ -197,8 +197,8 @@ describe('[M10] documents that were asked for', () => {
 
   test('that were asked for again say what the member was told, and by when', async () => {
     await open({ ...request, state: 'rejected', decision: 'rejected', askedAgain })
-    await expect.element(page.getByText('身份證明文件副本: A cópia não se lê.')).toBeVisible()
-    await expect.element(page.getByText(/^新的遞交期限: .*3月20日/)).toBeVisible()
+    await expect.element(page.getByText('身份證明文件副本：A cópia não se lê.')).toBeVisible()
+    await expect.element(page.getByText(/^新的遞交期限：.*3月20日/)).toBeVisible()
     await expect.element(button('取消要求')).toBeVisible()
   })
 })

@@ -39,13 +39,15 @@ export function DocumentsScreen() {
 
 /** Each with the document that it is about. */
 const reasonsIn = ({ items, askedAgain }: Documents) =>
-  items.flatMap(({ kind }) => (askedAgain?.reasons[kind] ? [`${texts.kinds[kind]}: ${askedAgain.reasons[kind]}`] : []))
+  items.flatMap(({ kind }) =>
+    askedAgain?.reasons[kind] ? [texts.labelled(texts.kinds[kind], askedAgain.reasons[kind])] : [],
+  )
 
 /** Where it stands, in the words of documents, and what was decided about it. */
 function Standing({ request }: { request: Documents }) {
   const { state, askedAgain } = request
   const reasons = reasonsIn(request)
-  const newDay = askedAgain && <p>{`${texts.newDay}: ${dayWritten(askedAgain.day)}`}</p>
+  const newDay = askedAgain && <p>{texts.labelled(texts.newDay, dayWritten(askedAgain.day))}</p>
   return (
     <>
       {state !== 'proposed' && (

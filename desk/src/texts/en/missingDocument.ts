@@ -26,6 +26,7 @@ export const stateInList = {
   rejected: 'asked for again',
   withdrawn: 'no longer asked for',
 }
+export const labelled = (what: string, words: string) => `${what}: ${words}`
 export const asked = 'What was asked for'
 export const memberNumber = 'Member number'
 export const birthDate = 'Date of birth'

@@ -26,6 +26,7 @@ export const stateInList = {
   rejected: 'pedidos de novo',
   withdrawn: 'já não são pedidos',
 }
+export const labelled = (what: string, words: string) => `${what}: ${words}`
 export const asked = 'O que foi pedido'
 export const memberNumber = 'Número de sócio'
 export const birthDate = 'Data de nascimento'

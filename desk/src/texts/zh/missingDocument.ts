@@ -26,6 +26,7 @@ export const stateInList = {
   rejected: '等候會員重新遞交',
   withdrawn: '已取消要求',
 }
+export const labelled = (what: string, words: string) => `${what}：${words}`
 export const asked = '要求遞交的內容'
 export const memberNumber = '會員編號'
 export const birthDate = '出生日期'
