@@ -85,6 +85,10 @@ export const message = z
     z.maxLength(1000, no('too_long')),
   )
 
+/** The number of something that a reply has named. @example 17 */
+// A check of its own: what the library has for integers would be in the first load of every screen.
+export const numberOfOne = z.number().check(z.refine((number) => Number.isSafeInteger(number) && number > 0))
+
 /** What somebody says in an appeal, 20 to 2000 characters. @example I was in hospital on both days and could not cancel. */
 export const appealText = z
   .string()

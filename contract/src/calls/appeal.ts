@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
-import { appealText } from '../fields.ts'
+import { appealText, numberOfOne } from '../fields.ts'
 import { day, moment } from '../replies.ts'
 import { appealStates, judgements } from '../rules/appeal.ts'
 
@@ -59,7 +59,7 @@ export const appeal = {
     freshProof: true,
     body: z.strictObject({
       /** Of the suspension. @example 17 */
-      holdId: z.int().check(z.positive()),
+      holdId: numberOfOne,
       /** Why it is wrong, in the words of the member. @example I was in hospital on both days and could not cancel. */
       statement: appealText,
     }),
