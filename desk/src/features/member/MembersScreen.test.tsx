@@ -145,7 +145,7 @@ test('[M10] what was asked for leads on who may look at it, and nothing more is 
 
 test('[M10] who may not look at documents reads how it stands, without a way there', async () => {
   await opened(['members', 'counter'], withRequest)
-  await expect.element(page.getByText(/D26-7KQ4NX · 等候審批/)).toBeVisible()
+  await expect.element(page.getByText(/D26-7KQ4NX · 會員已遞交，等候審批/)).toBeVisible()
   expect(page.getByRole('link', { name: 'D26-7KQ4NX' }).elements()).toEqual([])
 })
 
