@@ -6,7 +6,7 @@ import { fieldsToFillIn } from './fields.ts'
 /** What our own code puts into a body: whoever leaves it out is a program, not a person. */
 const byOurCode = [
   ...['hash', 'pending', 'version', 'faceCheck', 'solvedCaptcha', 'service', 'draft', 'authorised', 'noPromotions'],
-  ...['entry', 'retired', 'way'],
+  ...['entry', 'retired', 'way', 'answer', 'receivedAt'],
   ...['noChineseName', 'field', 'value', 'id', 'search', 'reference'],
   // Chosen by a button, a list that begins with a choice, or ticks of which none may be set.
   ...['holdId', 'kind', 'part', 'decision', 'format', 'roles'],
