@@ -234,6 +234,7 @@ export const missing: Record<FieldToFillIn, string> = {
   language: 'Choose the language of messages',
   memberNumber: 'Enter the member number',
   mobile: 'Enter the mobile number',
+  name: 'Enter a name for the device',
   nameZh: 'Enter the Chinese name, or tick that there is none',
   onlinePayment: 'Choose whether to authorise online payment',
   password: 'Enter the password',

@@ -33,6 +33,7 @@ export const fieldsToFillIn = [
   'language',
   'memberNumber',
   'mobile',
+  'name',
   'nameZh',
   'onlinePayment',
   'password',

@@ -235,6 +235,7 @@ export const missing: Record<FieldToFillIn, string> = {
   language: 'Escolha a língua das mensagens',
   memberNumber: 'Indique o número de sócio',
   mobile: 'Indique o número de telemóvel',
+  name: 'Indique o nome do dispositivo',
   nameZh: 'Indique o nome em chinês ou assinale que não tem',
   onlinePayment: 'Diga se autoriza o pagamento online',
   password: 'Introduza a palavra-passe',

@@ -220,6 +220,7 @@ export const missing: Record<FieldToFillIn, string> = {
   language: '請選擇通訊語言',
   memberNumber: '請輸入會員編號',
   mobile: '請輸入流動電話號碼',
+  name: '請輸入裝置名稱',
   nameZh: '請輸入中文姓名，或選「沒有中文姓名」',
   onlinePayment: '請選擇是否授權網上付款',
   password: '請輸入密碼',
