@@ -42,7 +42,7 @@ export const addFor = (whose: string) => `Add a parent or guardian: ${whose}`
 export const added = 'Added. Everybody concerned has been told.'
 export const addWhat = (name: string) =>
   `Add another parent or guardian of ${name}: the mother beside the father, for example.`
-export const addOwnWhat = 'Add another parent or guardian of yours: your mother beside your father, for example.'
+export const addOwnWhat = 'Add a parent or guardian of yours. There can be more than one.'
 export const addPoints = (bureau: string, most: number) => [
   `We check the details with the ${bureau}. Where that is not possible, come to the counter with the papers.`,
   'Decisions already made about online payment stay as they are.',

@@ -41,7 +41,7 @@ export const addFor = (whose: string) => `Acrescentar pai, mãe ou tutor: ${whos
 export const added = 'Foi acrescentado, e todos foram avisados.'
 export const addWhat = (name: string) =>
   `Acrescente outro pai, mãe ou tutor de ${name}: por exemplo, a mãe além do pai.`
-export const addOwnWhat = 'Acrescente outro pai, mãe ou tutor seu: por exemplo, a mãe além do pai.'
+export const addOwnWhat = 'Acrescente um pai, mãe ou tutor seu. Pode ter mais de um.'
 export const addPoints = (bureau: string, most: number) => [
   `Os dados são confirmados pela ${bureau}. Se não for possível, venha ao balcão com os documentos.`,
   'As decisões já tomadas sobre o pagamento online mantêm-se.',

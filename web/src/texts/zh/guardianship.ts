@@ -36,7 +36,7 @@ export const add = '新增父母或監護人'
 export const addFor = (whose: string) => `新增父母或監護人：${whose}`
 export const added = '已新增，並已通知各人。'
 export const addWhat = (name: string) => `為${name}新增另一位父母或監護人，例如父親以外再加母親。`
-export const addOwnWhat = '為你自己新增另一位父母或監護人，例如父親以外再加母親。'
+export const addOwnWhat = '為你自己登記父母或監護人，可登記多於一位。'
 export const addPoints = (bureau: string, most: number) => [
   `資料會與${bureau}核對；核對不到的，可帶同文件到櫃檯登記。`,
   '已作出的網上付款決定維持不變。',
