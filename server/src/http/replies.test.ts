@@ -13,8 +13,11 @@ beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 const calls = [api, desk].flatMap((words: Record<string, Calls>) =>
   Object.values(words).flatMap((word) => Object.values(word)),
 )
-/** Open on purpose: a setting names a key of the first, and the captcha’s library defines the others. */
-const open = ['/app/init', '/tools/captcha', '/desk/captcha']
+/** Open on purpose: a setting names a key of the first, and the libraries of captcha and passkeys define the others. */
+const open = [
+  ...['/app/init', '/tools/captcha', '/desk/captcha'],
+  ...['/desk/login/passkey/ask', '/desk/passkeys/ask', '/desk/passkeys/begin'],
+]
 const closed = calls.filter(({ path }) => !open.includes(path))
 const { paths } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../docs/openapi.json'), 'utf8'))
 
