@@ -95,8 +95,9 @@ const read = ({ status, text }: CallResponse): Envelope => {
   let body: unknown
   try {
     body = JSON.parse(text)
-  } catch (cause) {
-    throw new Unreachable('fault', { cause })
+  } catch {
+    // A page of whatever stands between here and the server.
+    throw new Unreachable('fault')
   }
   const { reference } = asObject(body)
   if (status !== 200) throw new Unreachable('fault', typeof reference === 'string' ? { reference } : {})
@@ -106,7 +107,7 @@ const read = ({ status, text }: CallResponse): Envelope => {
   return body as Envelope
 }
 
-/** What the contract does not know is a fault like any other: its details are for nobody who reads the page. */
+/** What the contract does not know is a fault like any other to who reads the page; the cause is for the console. */
 const replyOf = <C extends Call>({ reply }: C, data: unknown) => {
   const { success, data: known, error } = reply.safeParse(data)
   if (!success) throw new Unreachable('fault', { cause: error })

@@ -70,8 +70,12 @@ export const problemsFrom = (error: unknown): Problems => {
     const { message, fields } = error
     return { message, fields }
   }
-  if (error instanceof Unreachable) return { message: `${error.message}${texts.keptHere}`, fields: {} }
-  // A bug of ours: to the person it is the same as a broken line, and the console has to show it.
+  if (error instanceof Unreachable) {
+    // A reply that the contract does not know is a bug of ours, and the console has to show it.
+    if (error.kind === 'fault' && error.cause) reportError(error.cause)
+    return { message: `${error.message}${texts.keptHere}`, fields: {} }
+  }
+  // And so is whatever else was thrown: to the person it is the same as a broken line.
   reportError(error)
   return { message: `${callTexts.systemError}${texts.keptHere}`, fields: {} }
 }
