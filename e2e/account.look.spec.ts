@@ -96,7 +96,7 @@ test('on the white sheet of the pass a notice is as by day, also in the dark', {
   const page = await visit(loginPage('zh'), { colorScheme: 'dark' })
   await logInAs(page, 'chikeong', 'zh')
   await page.goto('/zh/online/account?pass')
-  const notice = 'dialog :has(> div > p > a[href^="tel:"])'
+  const notice = 'dialog :has(> div > p > a[href$="/appeal"])'
   await expect(page.locator(notice).first()).toBeVisible()
   expect(await backgroundOf(page, notice)).toBe('rgb(255, 246, 227)')
 })

@@ -38,6 +38,12 @@ const misfits = (page: Page) =>
       }
       return edge
     }
+    /** Whether an element around it lets nothing of it be seen, at the beginning of a line. */
+    const isBeforeAll = (element: Element, { right }: DOMRect) => {
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (getComputedStyle(at).overflowX === 'hidden' && right <= at.getBoundingClientRect().left + 1) return true
+      return false
+    }
     const lines: { text: string; of: Element; box: DOMRect }[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -50,6 +56,8 @@ const misfits = (page: Page) =>
       for (const box of range.getClientRects()) if (box.width > 1) lines.push({ text, of, box })
     }
     for (const { text, of, box } of lines) {
+      // A point between two parts is left out where it would begin a line.
+      if (text === '·' && isBeforeAll(of, box)) continue
       if (box.right > innerWidth + 1 || box.left < -1) found.push(`“${text}” leaves the screen`)
       if (box.right > edgeOf(of) + 1) found.push(`“${text}” is cut off`)
     }
