@@ -1,14 +1,10 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
-import { decodeAttestationObject, isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { minute } from '../../../ports/clock.ts'
 import type { Passkey } from './passkey.table.ts'
+
+// The library comes with the first passkey: it needs 25 MB, and a fifth of a second of the start.
+const webAuthn = () => import('@simplewebauthn/server')
+const encodings = () => import('@simplewebauthn/server/helpers')
 
 /** Seconds for which a challenge can be answered. */
 export const challengeSeconds = 5 * minute
@@ -40,8 +36,9 @@ interface Owner {
 }
 
 /** What to ask the browser for a new passkey: no attestation, the device has to know its user. */
-export const toAdd = (site: Site, { handle, username, portal }: Owner, present: readonly Known[]) =>
-  generateRegistrationOptions({
+export const toAdd = async (site: Site, { handle, username, portal }: Owner, present: readonly Known[]) => {
+  const { generateRegistrationOptions } = await webAuthn()
+  return generateRegistrationOptions({
     rpID: site.id,
     rpName: portal,
     userID: new TextEncoder().encode(handle),
@@ -52,15 +49,18 @@ export const toAdd = (site: Site, { handle, username, portal }: Owner, present: 
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
     supportedAlgorithmIDs: algorithms,
   })
+}
 
 /** What to ask the browser for a proof by one of these. */
-export const toProve = (site: Site, present: readonly Known[]) =>
-  generateAuthenticationOptions({
+export const toProve = async (site: Site, present: readonly Known[]) => {
+  const { generateAuthenticationOptions } = await webAuthn()
+  return generateAuthenticationOptions({
     rpID: site.id,
     allowCredentials: named(present),
     userVerification: 'required',
     timeout,
   })
+}
 
 const expected = (site: Site, challenge: string) => ({
   expectedChallenge: challenge,
@@ -82,7 +82,8 @@ const orNothing = async <T>(verify: () => Promise<T | undefined>) => {
  * Without what a device says of its make. Nobody asks for it, and to read its certificates could have the server fetch
  * addresses of a stranger’s choice.
  */
-const unattested = ({ response, ...answer }: RegistrationResponseJSON) => {
+const unattested = async ({ response, ...answer }: RegistrationResponseJSON) => {
+  const { decodeAttestationObject, isoBase64URL, isoCBOR } = await encodings()
   const said = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject))
   const unsaid = isoCBOR.encode(
     new Map<string, string | Uint8Array | Map<string, never>>([
@@ -97,9 +98,11 @@ const unattested = ({ response, ...answer }: RegistrationResponseJSON) => {
 /** The new passkey; undefined where the answer is not what was asked for. */
 export const addedBy = (site: Site, challenge: string, response: RegistrationResponseJSON) =>
   orNothing(async () => {
+    const { verifyRegistrationResponse } = await webAuthn()
+    const { isoBase64URL } = await encodings()
     const { registrationInfo } = await verifyRegistrationResponse({
       ...expected(site, challenge),
-      response: unattested(response),
+      response: await unattested(response),
       supportedAlgorithmIDs: algorithms,
     })
     if (!registrationInfo) return undefined
@@ -114,6 +117,8 @@ export const counterOf = (
   { response, passkey }: { response: AuthenticationResponseJSON; passkey: Passkey },
 ) =>
   orNothing(async () => {
+    const { verifyAuthenticationResponse } = await webAuthn()
+    const { isoBase64URL } = await encodings()
     const publicKey = isoBase64URL.toBuffer(passkey.publicKey)
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       ...expected(site, challenge),
