@@ -2,7 +2,7 @@ import { type CaseState, type QueueKind, rolesWith } from '@palaestra/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Search } from '../application/review/search.rules.ts'
 import { applicationMatching } from '../application/review/search.table.ts'
-import { begins } from '../application/review/words.table.ts'
+import { isNamed } from '../application/review/words.table.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -61,13 +61,9 @@ const application: Branch = {
 const ofMember = sql`members.name_zh, members.surname, members.first_name, members.member_number, members.birth_date`
 /** What their table marks none of them with: whether a member is a minor their birth date says. */
 const noMarks = sql`false as minor, false as duplicate, false as entered`
-/** Read for one row after the other: of a common name twenty come soon. */
-const hasWord = (word: string) => sql`(
-  select min(word) from member_words as own where own.member_id = one.member_id and ${begins(sql`own.word`, word)}
-  ) is not null`
-const matchingMember = ({ words, reference, idNumber, telephone, memberNumber, email }: Search) => {
+const matchingMember = ({ words, named, reference, idNumber, telephone, memberNumber, email }: Search) => {
   const meanings = [
-    ...(words.length > 0 ? [sql`(${sql.join(words.map(hasWord), sql` and `)})`] : []),
+    ...(words.length > 0 ? [isNamed('member', sql`one.member_id`, words, named)] : []),
     ...(idNumber ? [sql`members.id_number = ${idNumber}`] : []),
     ...(telephone ? [sql`members.mobile = ${telephone}`, sql`members.telephone = ${telephone}`] : []),
     ...(memberNumber ? [sql`members.member_number = ${memberNumber}`] : []),

@@ -264,7 +264,12 @@ describe('with thousands of cases', () => {
     await sql`analyze`.execute(portal.db)
     const asker = { staffId: 1, now: portal.clock.now() }
     const today = portal.clock.today()
-    const search = { words: ['leong'], named: undefined, idNumber: '12345678', email: 'ho@' }
+    const search = {
+      words: ['leong'],
+      named: { member: undefined, application: undefined },
+      idNumber: '12345678',
+      email: 'ho@',
+    }
     const place = { dueOn: '2026-03-20', receivedAt: portal.clock.now(), kind: 'application', id: 7 } as const
     const plans = await plansOf(async (db) => {
       for (const view of [undefined, ...queueViews])

@@ -2,7 +2,7 @@ import { caseOfQueue, type desk, type Given, keyOfPlace, type Reply } from '@pal
 import type { Uses } from '../../deps.ts'
 import { readSearch } from '../application/review/search.rules.ts'
 import { wordsIn } from '../application/review/search.table.ts'
-import { applicationsNamed } from '../application/review/words.table.ts'
+import { foundByName } from '../application/review/words.table.ts'
 import { holderFor } from '../claim/claim.rules.ts'
 import { claimTable } from '../claim/claim.table.ts'
 import { inQueue, placeFrom } from './queue.rules.ts'
@@ -34,7 +34,7 @@ export const queueService = ({ db, clock }: Uses<'clock'>) => {
         ...{ today: clock.today(), now: clock.now(), staffId },
         ...(kind && { kind }),
         ...(view && { view }),
-        ...(read && { search: { ...read, named: await applicationsNamed(db, read.words) } }),
+        ...(read && { search: { ...read, named: await foundByName(db, read.words) } }),
         ...(after && { after: placeFrom(after) }),
       }
       // One more than is shown tells whether there is a next page.

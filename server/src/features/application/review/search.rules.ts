@@ -8,6 +8,7 @@ import {
   normaliseMemberNumber,
   normaliseMobile,
 } from '@palaestra/contract'
+import type { FoundByName } from './words.table.ts'
 
 /** More words than a name has. */
 const mostWords = 8
@@ -31,5 +32,5 @@ export const readSearch = (text: string, words: readonly string[]) => {
     ...(text.includes('@') && { email: normaliseEmail(text) }),
   }
 }
-/** With the applications that its words mean, unless these are too many (words.table.ts). */
-export type Search = ReturnType<typeof readSearch> & { named: readonly number[] | undefined }
+/** With those whom its words mean. */
+export type Search = ReturnType<typeof readSearch> & { named: FoundByName }

@@ -23,7 +23,7 @@ export const applicationMatching = ({
   email,
 }: Search): RawBuilder<unknown> => {
   const meanings = [
-    ...(words.length > 0 ? [isNamed(sql`one.id`, words, named)] : []),
+    ...(words.length > 0 ? [isNamed('application', sql`one.id`, words, named)] : []),
     ...(reference ? [sql`one.reference like ${beginningWith(reference)}`] : []),
     ...(idNumber ? [sql`one.id_number = ${idNumber}`] : []),
     ...(telephone ? [sql`one.mobile = ${telephone}`, sql`one.telephone = ${telephone}`] : []),

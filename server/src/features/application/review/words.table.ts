@@ -24,9 +24,19 @@ export const firstsOf = (pairs: string, from: Sql, beginning: string) => {
     select first from firsts where first is not null)`
 }
 
-/** The application of this id has a word that begins so: read for one row after the other, never for all at once. */
-const hasWord = (id: Sql, beginning: string) => sql`(
-  select min(word) from application_words as own where own.application_id = ${id} and ${begins(sql`own.word`, beginning)}
+/** Who has words of their name kept. */
+export type Named = 'member' | 'application'
+/** Of whom a search by its words means, by id; undefined where they are too many to be sorted. */
+export type FoundByName = Record<Named, readonly number[] | undefined>
+
+/**
+ * One of them has a word that begins so: read for one row after the other, never for all at once. Their words are read
+ * first, a handful; the planner would rather read all who have such a word.
+ */
+const hasWord = (one: Named, id: Sql, beginning: string) => sql`(
+  select min(word) from (
+    select word from ${sql.table(`${one}_words`)} where ${sql.ref(`${one}_id`)} = ${id} offset 0
+  ) as own where ${begins(sql`own.word`, beginning)}
   ) is not null`
 
 /**
@@ -35,33 +45,37 @@ const hasWord = (id: Sql, beginning: string) => sql`(
  */
 const few = 2500
 
-/**
- * Of whom a search by these words means applications, by id; undefined where they are too many to be sorted, and
- * `isNamed` looks for the words at each row instead.
- */
-export const applicationsNamed = async (db: Db, words: readonly string[]) => {
+/** Of whom a search by these words means: where they are too many, `isNamed` looks for the words at each row instead. */
+const named = async (db: Db, one: Named, words: readonly string[]) => {
   const asked = wordsToRead(words)
   if (!asked) return []
   const { first, second, others } = asked
+  const pairs = `${one}_word_pairs`
+  const id = sql.ref(`found.${one}_id`)
   const found =
     first === undefined
-      ? sql`application_words as found where ${begins(sql`found.word`, second)}`
-      : sql`${firstsOf('application_word_pairs', sql`first >= ${first}`, first)} as firsts
-          join application_word_pairs as found on found.first = firsts.first and ${begins(sql`found.second`, second)}
+      ? sql`${sql.table(`${one}_words`)} as found where ${begins(sql`found.word`, second)}`
+      : sql`${firstsOf(pairs, sql`first >= ${first}`, first)} as firsts
+          join ${sql.table(pairs)} as found on found.first = firsts.first and ${begins(sql`found.second`, second)}
           where true`
-  const also = others.map((word) => sql`and ${hasWord(sql`found.application_id`, word)}`)
+  const also = others.map((word) => sql`and ${hasWord(one, id, word)}`)
   const { rows } = await sql<{ ids: number[] | null }>`
     select case when count(*) <= ${few} then coalesce(json_agg(id), '[]') end as ids from (
-      select found.application_id as id from ${found} ${sql.join(also, sql` `)} limit ${few + 1}
+      select ${id} as id from ${found} ${sql.join(also, sql` `)} limit ${few + 1}
     ) as counted`.execute(db)
   return rows[0]?.ids ?? undefined
 }
 
-/** That the application of this id is one of `named`, or has all of the words. */
-export const isNamed = (id: Sql, words: readonly string[], named: readonly number[] | undefined) =>
-  named
-    ? sql`${id} = any (${named}::bigint[])`
+export const foundByName = async (db: Db, words: readonly string[]): Promise<FoundByName> => ({
+  member: await named(db, 'member', words),
+  application: await named(db, 'application', words),
+})
+
+/** That the one of this id is among those found, or has all of the words. */
+export const isNamed = (one: Named, id: Sql, words: readonly string[], found: FoundByName) =>
+  found[one]
+    ? sql`${id} = any (${found[one]}::bigint[])`
     : sql`(${sql.join(
-        words.map((word) => hasWord(id, word)),
+        words.map((word) => hasWord(one, id, word)),
         sql` and `,
       )})`
