@@ -29,15 +29,19 @@ export type Named = 'member' | 'application'
 /** Of whom a search by its words means, by id; undefined where they are too many to be sorted. */
 export type FoundByName = Record<Named, readonly number[] | undefined>
 
+const wordsOf = (one: Named, id: Sql) =>
+  sql`${sql.table(`${one}_words`)} as own where ${sql.ref(`own.${one}_id`)} = ${id}`
+
+/** One of them has a word that begins so: read for one row after the other, never for all at once. */
+const hasWord = (one: Named, id: Sql, beginning: string) =>
+  sql`(select min(word) from ${wordsOf(one, id)} and ${begins(sql`own.word`, beginning)}) is not null`
+
 /**
- * One of them has a word that begins so: read for one row after the other, never for all at once. Their words are read
- * first, a handful; the planner would rather read all who have such a word.
+ * The same for rows of another table. All their words are read, a handful, and then compared: for these the planner would
+ * rather read everybody who has such a word.
  */
-const hasWord = (one: Named, id: Sql, beginning: string) => sql`(
-  select min(word) from (
-    select word from ${sql.table(`${one}_words`)} where ${sql.ref(`${one}_id`)} = ${id} offset 0
-  ) as own where ${begins(sql`own.word`, beginning)}
-  ) is not null`
+const hasWordAmongOwn = (one: Named, id: Sql, beginning: string) => sql`
+  exists (select from (select own.word from ${wordsOf(one, id)} offset 0) as own where ${begins(sql`own.word`, beginning)})`
 
 /**
  * So many are sorted faster than the queue is read until twenty of them have come; of more, twenty come soon. The
@@ -66,16 +70,16 @@ const named = async (db: Db, one: Named, words: readonly string[]) => {
   return rows[0]?.ids ?? undefined
 }
 
-export const foundByName = async (db: Db, words: readonly string[]): Promise<FoundByName> => ({
-  member: await named(db, 'member', words),
-  application: await named(db, 'application', words),
-})
+export const foundByName = async (db: Db, words: readonly string[]): Promise<FoundByName> => {
+  const [member, application] = await Promise.all([named(db, 'member', words), named(db, 'application', words)])
+  return { member, application }
+}
 
 /** That the one of this id is among those found, or has all of the words. */
 export const isNamed = (one: Named, id: Sql, words: readonly string[], found: FoundByName) =>
   found[one]
     ? sql`${id} = any (${found[one]}::bigint[])`
     : sql`(${sql.join(
-        words.map((word) => hasWord(one, id, word)),
+        words.map((word) => hasWordAmongOwn(one, id, word)),
         sql` and `,
       )})`
