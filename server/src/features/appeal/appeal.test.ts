@@ -47,7 +47,8 @@ describe('an appeal', () => {
       holds: [{ appeal: { ...data, state: 'waiting', statement, endedAt: null, reason: null } }],
       earlier: [],
     })
-    const [letter] = await lettersTo(people.english.email)
+    // The letter about the suspension is of the same moment.
+    const letter = (await lettersTo(people.english.email)).find(({ subject }) => subject?.includes(data.reference))
     expect(letter?.subject).toBe(`We have received your appeal (${data.reference})`)
     expect(letter?.body).toMatch(/by 5 March 2026/)
   })

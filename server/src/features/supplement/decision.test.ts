@@ -258,7 +258,8 @@ describe('a change that is rejected', () => {
       reasons: { photo: 'Não é recente.', idCopy: 'Não se lê.' },
     })
     await portal.doJobs()
-    const [letter] = await portal.letters(people.portuguese.email)
+    // That the change has come in is told at the same moment.
+    const letter = (await portal.letters(people.portuguese.email)).find(({ body }) => body.includes('Fotografia'))
     expect(letter?.body).toContain('Fotografia: Não é recente.\nCópia do documento: Não se lê.')
     expect(letter?.body).toContain('/pt/supple')
 
