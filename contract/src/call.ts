@@ -42,6 +42,8 @@ interface CallParts {
   body?: z.ZodMiniType
   /** The encoding of the body. A form carries files and plain strings. */
   sentAs?: 'json' | 'form'
+  /** Bytes of the largest file in a form, where it is not that of a picture. */
+  largestFile?: number
   reply: z.ZodMiniType
   /** The refusals besides those of `impliedRefusals`. */
   refuses?: readonly RefusalName[]

@@ -27,6 +27,7 @@ import { login } from './features/login/login.feature.ts'
 import { member } from './features/member/member.feature.ts'
 import { missingDocument } from './features/missingDocument/missingDocument.feature.ts'
 import { personal } from './features/personal/personal.feature.ts'
+import { points } from './features/points/points.feature.ts'
 import { queue } from './features/queue/queue.feature.ts'
 import { reason } from './features/reason/reason.feature.ts'
 import { recovery } from './features/recovery/recovery.feature.ts'
@@ -83,6 +84,8 @@ const listed = [
   appeal,
   queue,
   member,
+  // What membership gives
+  points,
 ] as const
 export const features: readonly Feature[] = listed
 

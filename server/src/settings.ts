@@ -93,9 +93,22 @@ const retention = z.strictObject({
   /** Changes of what is on file, approved or not. */
   endedChanges: keptDays,
   sentLetters: keptDays,
+  /** Visits, from the day on which they were. Their points stay in the ledger. */
+  visits: z.int().check(z.minimum(400), z.maximum(3650)),
   /** Letters that ended undelivered: staff may send them again for so long. */
   undeliveredLetters: keptDays,
   securityLog: keptDays,
+})
+
+const hundredths = z.int().check(z.minimum(1), z.maximum(100_000))
+/** Points of exercise, in hundredths. A change applies to the days for which visits become known afterwards. */
+const points = z.strictObject({
+  /** For each full half hour of a visit. */
+  per30Minutes: hundredths,
+  /** On one day. */
+  mostADay: hundredths,
+  /** Whole months for which they are good after the month in which they were earned. */
+  months: z.int().check(z.minimum(1), z.maximum(12)),
 })
 
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
@@ -143,6 +156,7 @@ const settings = z.strictObject({
   mobileRecovery,
   retention,
   review,
+  points,
 })
 export type Settings = z.output<typeof settings>
 
@@ -196,10 +210,12 @@ export const defaultSettings: Settings = {
     unsentRegistrations: 1,
     endedChanges: 90,
     sentLetters: 30,
+    visits: 1096,
     undeliveredLetters: 90,
     securityLog: 365,
   },
   review: { claimMinutes: 15, undoSeconds: 60, secondDecision: ['duplicate'] },
+  points: { per30Minutes: 50, mostADay: 300, months: 12 },
 }
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>

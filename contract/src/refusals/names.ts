@@ -179,6 +179,10 @@ export const refusals = {
   appeal_not_waiting: 353,
   appeal_of_own_hold: 354,
   appeal_too_short: 355,
+
+  visits_unreadable: 370,
+  visits_columns_missing: 371,
+  visits_too_large: 372,
   face_check_needed: 290,
   guardian_already: 291,
   guardians_full: 292,
@@ -226,6 +230,7 @@ export type CheckName = Extract<
   | 'photo_too_small'
   | 'holiday_name_missing'
   | 'appeal_too_short'
+  | 'visits_too_large'
 >
 
 /** What a caller has to bring, time or work, before the same request can succeed. */

@@ -34,6 +34,7 @@ export const auditActs = [
   'loss_reported',
   'card_swapped',
   'sessions_ended',
+  'visits_imported',
   'invited',
   'card_handed_out',
   'reason_added',

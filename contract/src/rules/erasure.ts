@@ -14,6 +14,8 @@ export const erasedKinds = [
   'sessions',
   /** Codes and links. */
   'secrets',
+  /** Visits of venues, whose points stay in the ledger. */
+  'visits',
   /** What was counted and noted about tries: the security log, known places, limits. */
   'traces',
   'other',

@@ -10,6 +10,8 @@ export const permissions = [
   'hold',
   /** Serve who came in: enter an application, act on a member’s behalf, hand out a card. */
   'counter',
+  /** Bring in visits, correct the points of a member, and say which gifts there are. */
+  'points',
   /** Take and give back money. No call asks for it yet: there are no payments. */
   'cashier',
   /** Change what the portal says, and the public holidays. */
@@ -33,7 +35,7 @@ export type Role = (typeof roles)[number]
  */
 const permissionsOfRole: Record<Role, readonly Permission[]> = {
   reviewer: ['review', 'members', 'letters'],
-  senior: ['review', 'decide_second', 'members', 'hold', 'counter', 'letters', 'staff'],
+  senior: ['review', 'decide_second', 'members', 'hold', 'counter', 'points', 'letters', 'staff'],
   counter: ['members', 'counter'],
   cashier: ['cashier'],
   content: ['content'],

@@ -35,6 +35,16 @@ describe('at the next start of the demonstration', () => {
     expect(await names.execute()).toHaveLength(1)
   })
 
+  test('a year of visits stands as it stood, and their points, two months of which have expired', async () => {
+    const report = async () => (await (await portal.memberAs('adult')).get('/report/info')).data
+    const before = await report()
+    expect(before.rows).toHaveLength(15)
+    expect(before.rows.filter(({ expiredPoints }: { expiredPoints: number }) => expiredPoints > 0)).toHaveLength(2)
+    expect(before.visits[0].day < '2026-11-20').toBe(true)
+    await start()
+    expect(await report()).toEqual(before)
+  })
+
   test('staff who have left stay away, and the others can log in', async () => {
     await staffService(deps).leave(staff.editor.username)
     await start()

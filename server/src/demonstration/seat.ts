@@ -12,6 +12,7 @@ import { seatHousehold } from './household.ts'
 import { demonstrationPassword, seatPeople } from './people.ts'
 import { seatPhotos } from './portraits.ts'
 import { staff } from './staff.ts'
+import { seatVisits } from './visits.ts'
 
 /** Seats all staff; existing ones stay as they are. */
 export const seatStaff = async (deps: Uses<'clock' | 'passwords', NoTx>) => {
@@ -40,6 +41,7 @@ export const seatDemonstration = async (deps: Deps, register: Register) => {
   for (const record of bureauRecords()) await register.put(record)
   for (const { child, guardian } of families) await register.putRelation(child, guardian)
   await seatHousehold(deps, register)
+  await seatVisits(deps)
 
   const reviewer = await staffTable(deps.db).byUsername(staff.reviewer.username)
   if (!reviewer) return

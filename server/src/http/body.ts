@@ -1,4 +1,4 @@
-import { constant, Refusal } from '@palaestra/contract'
+import { constant, Refusal, visitFileMaximumBytes } from '@palaestra/contract'
 import type { FastifyRequest } from 'fastify'
 
 /** PostgreSQL cannot keep a NUL, and half a surrogate pair is no character (T-122). */
@@ -17,25 +17,28 @@ export const refuseBrokenText = (value: unknown, depth = 0): void => {
 }
 
 /** Two files: a face check has a second picture. */
-const limits = { fileSize: constant.uploadMaximumBytes, files: 2, fields: 40, fieldSize: 4096, parts: 42 }
+const limits = { files: 2, fields: 40, fieldSize: 4096, parts: 42 }
 
 /**
  * A multipart form as one object: texts as they are, a file as a `File`.
  *
  * @throws file_too_large, and invalid_input for what is no form of ours: two files of one name, a broken boundary, no end
  */
-export const readForm = async (request: FastifyRequest) => {
+export const readForm = async (request: FastifyRequest, largestFile: number = constant.uploadMaximumBytes) => {
   if (!request.isMultipart()) throw new Refusal('invalid_input')
   try {
-    return await readParts(request)
+    return await readParts(request, largestFile)
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal('invalid_input')
   }
 }
 
-const readParts = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
+/** A sentence about a size names the size that counts here. */
+const tooLarge = (fileSize: number) => (fileSize === visitFileMaximumBytes ? 'visits_too_large' : 'file_too_large')
+
+const readParts = async (request: FastifyRequest, fileSize: number): Promise<Record<string, unknown>> => {
   const form: Record<string, unknown> = {}
-  for await (const part of request.parts({ limits })) {
+  for await (const part of request.parts({ limits: { ...limits, fileSize } })) {
     if (Object.hasOwn(form, part.fieldname)) throw new Refusal('invalid_input')
     if (part.type === 'field') {
       form[part.fieldname] = part.value
@@ -46,7 +49,7 @@ const readParts = async (request: FastifyRequest): Promise<Record<string, unknow
     for await (const chunk of part.file) chunks.push(chunk as Buffer)
     const content = Buffer.concat(chunks)
     // Checked after reading: the flag can be missed while chunks arrive.
-    if (part.file.truncated) throw Refusal.at(part.fieldname, 'file_too_large')
+    if (part.file.truncated) throw Refusal.at(part.fieldname, tooLarge(fileSize))
     form[part.fieldname] = new File([new Uint8Array(content)], part.filename, { type: part.mimetype })
   }
   return form

@@ -160,7 +160,7 @@ export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
         count(request, sessionOf(call, principal))
         // The browser stores only the token, so it cannot know its age.
         if ('renew' in principal && principal.renew) reply.header('renew-apikey', '1')
-        const body = call.sentAs === 'form' ? await readForm(request) : request.body
+        const body = call.sentAs === 'form' ? await readForm(request, call.largestFile) : request.body
         refuseBrokenText(body)
         refuseBrokenText(request.query)
         const input = {

@@ -53,6 +53,7 @@ export const acts: Record<AuditAct, string> = {
   loss_reported: 'Reported a card lost',
   card_swapped: 'Swapped a temporary card',
   sessions_ended: 'Logged a member out',
+  visits_imported: 'Imported visits',
   invited: 'Sent the activation again',
   card_handed_out: 'Handed out a card',
   reason_added: 'Added a ready reason',
@@ -88,6 +89,7 @@ export const kinds: Record<string, string> = {
   reason: 'Ready reason',
   letters: 'Messages',
   staff: 'Colleague',
+  visits: 'Visits',
   audit: 'Audit trail',
 }
 /** Details that are a word of ours; others are what a clerk wrote. */

@@ -19,6 +19,7 @@ export const kinds = {
   letters: 'Letters',
   sessions: 'Sessions',
   secrets: 'Codes and links',
+  visits: 'Visits of venues',
   traces: 'Traces of tries',
   other: 'Other',
 }

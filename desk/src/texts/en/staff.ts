@@ -83,7 +83,7 @@ export const roleNames = {
 export const roleMeanings = {
   reviewer: 'Decides applications, looks up members and letters that have not left.',
   senior:
-    'All that reviewer and counter may do; also decides a second time, closes services to a member, and says who works as what.',
+    'All that reviewer and counter may do; also decides a second time, closes services to a member, brings in visits, corrects points, and says who works as what.',
   counter: 'Serves who comes in: looks up members, enters applications, acts on a member’s behalf, hands out cards.',
   cashier: 'Takes and gives back money. Opens nothing yet: there are no payments.',
   content: 'Changes public holidays and what the portal says.',

@@ -53,6 +53,7 @@ export const acts: Record<AuditAct, string> = {
   loss_reported: 'Participou a perda de um cartão',
   card_swapped: 'Trocou um cartão provisório',
   sessions_ended: 'Terminou as sessões de um sócio',
+  visits_imported: 'Importou visitas',
   invited: 'Reenviou a activação',
   card_handed_out: 'Entregou um cartão',
   reason_added: 'Acrescentou um motivo',
@@ -88,6 +89,7 @@ export const kinds: Record<string, string> = {
   reason: 'Motivo',
   letters: 'Mensagens',
   staff: 'Colega',
+  visits: 'Visitas',
   audit: 'Registo de auditoria',
 }
 /** Details that are a word of ours; others are what a clerk wrote. */

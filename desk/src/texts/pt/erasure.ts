@@ -19,6 +19,7 @@ export const kinds = {
   letters: 'Mensagens',
   sessions: 'Sessões',
   secrets: 'Códigos e ligações',
+  visits: 'Visitas a instalações',
   traces: 'Vestígios de tentativas',
   other: 'Outros',
 }

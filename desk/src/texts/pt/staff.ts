@@ -83,7 +83,7 @@ export const roleNames = {
 export const roleMeanings = {
   reviewer: 'Decide pedidos, consulta sócios e as mensagens por enviar.',
   senior:
-    'Tudo o que fazem o analista e o balcão; além disso decide em segunda análise, suspende serviços a sócios e atribui funções aos colegas.',
+    'Tudo o que fazem o analista e o balcão; além disso decide em segunda análise, suspende serviços a sócios, importa visitas, corrige pontos e atribui funções aos colegas.',
   counter: 'Atende quem se apresenta: consulta sócios, introduz pedidos, actua em nome de sócios e entrega cartões.',
   cashier: 'Recebe e devolve pagamentos. Por agora não dá acesso a nada: ainda não há pagamentos.',
   content: 'Altera os feriados e o conteúdo do portal.',

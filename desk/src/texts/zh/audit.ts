@@ -53,6 +53,7 @@ export const acts: Record<AuditAct, string> = {
   loss_reported: '報失會員卡',
   card_swapped: '換領正式會員卡',
   sessions_ended: '登出會員所有裝置',
+  visits_imported: '匯入到訪記錄',
   invited: '重發啟動電郵',
   card_handed_out: '派發會員卡',
   reason_added: '新增常用原因',
@@ -88,6 +89,7 @@ export const kinds: Record<string, string> = {
   reason: '常用原因',
   letters: '訊息',
   staff: '同事',
+  visits: '到訪記錄',
   audit: '操作記錄',
 }
 /** Details that are a word of ours; others are what a clerk wrote. */

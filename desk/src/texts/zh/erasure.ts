@@ -19,6 +19,7 @@ export const kinds = {
   letters: '信件及短訊',
   sessions: '登入時段',
   secrets: '驗證碼及連結',
+  visits: '到訪記錄',
   traces: '嘗試記錄',
   other: '其他',
 }

@@ -60,6 +60,7 @@ import * as appeals from './0106_appeals.ts'
 import * as appealReasons from './0107_appeal_reasons.ts'
 import * as documentsDecided from './0110_documents_decided.ts'
 import * as lateFacesOfChanges from './0113_late_faces_of_changes.ts'
+import * as points from './0130_points.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -125,4 +126,5 @@ export const migrations = {
   '0107_appeal_reasons': appealReasons,
   '0110_documents_decided': documentsDecided,
   '0113_late_faces_of_changes': lateFacesOfChanges,
+  '0130_points': points,
 }

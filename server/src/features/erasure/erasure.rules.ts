@@ -18,6 +18,7 @@ const kinds: { [Table in keyof Tables]?: ErasedKind } = {
   links: 'secrets',
   mobileRecoveries: 'secrets',
   solvedCaptchas: 'secrets',
+  visits: 'visits',
   securityLog: 'traces',
   passwordTries: 'traces',
   strangerTries: 'traces',
@@ -40,5 +41,6 @@ export const keptDays = ({ retention }: Settings): { kind: ErasedKind; days: num
   { kind: 'registrations', days: retention.unsentRegistrations },
   { kind: 'changes', days: retention.endedChanges },
   { kind: 'letters', days: retention.sentLetters },
+  { kind: 'visits', days: retention.visits },
   { kind: 'traces', days: retention.securityLog },
 ]

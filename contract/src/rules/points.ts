@@ -1,0 +1,98 @@
+import { addDays } from './days.ts'
+
+// Points are whole hundredths, so that a sum has no fraction that a computer cannot keep. What people read is points.
+
+/** What attendance earns (settings), in hundredths. */
+export interface Earning {
+  /** For each full half hour of one visit. */
+  per30Minutes: number
+  /** On one day, however long somebody stays. */
+  mostADay: number
+}
+
+/** One stay at a venue. Who has come and was not seen leaving has no end. */
+export interface Stay {
+  cameAt: Date
+  leftAt: Date | null
+}
+
+/** Whole minutes; none of a stay without an end. */
+export const minutesOf = ({ cameAt, leftAt }: Stay) =>
+  leftAt === null ? 0 : Math.max(0, Math.floor((leftAt.getTime() - cameAt.getTime()) / 60_000))
+
+/**
+ * What the visits of one day earn together. It depends on them alone: on no order, and on nothing that came before.
+ * Minutes of two visits do not add up to a half hour.
+ */
+export const worthOfDay = (visits: readonly Stay[], { per30Minutes, mostADay }: Earning) =>
+  Math.min(
+    mostADay,
+    visits.reduce((sum, visit) => sum + Math.floor(minutesOf(visit) / 30) * per30Minutes, 0),
+  )
+
+/** A month is written as its first day: `2026-03-01`. */
+export const monthOf = (day: string) => `${day.slice(0, 7)}-01`
+
+export const addMonths = (month: string, months: number) => {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 10)
+}
+
+/** The last day on which points of a month are good: the end of so many months after it. */
+export const pointsValidUntil = (month: string, months: number) => addDays(addMonths(month, months + 1), -1)
+
+/** A loss of a card, by day: from the report to the swap, the card is a temporary one. */
+export interface TemporaryTime {
+  reportedOn: string
+  closedOn: string | null
+}
+
+/** Whether the card was a temporary one for the whole day: then nothing is earned (specification, section 1). */
+export const isFrozenOn = (day: string, losses: readonly TemporaryTime[]) =>
+  losses.some(({ reportedOn, closedOn }) => reportedOn < day && (closedOn === null || day < closedOn))
+
+/** What is left of the points of one month. */
+export interface Lot {
+  month: string
+  rest: number
+}
+
+/** From which months an amount is taken: the oldest first. Nothing comes back where there is not enough. */
+export const takenOldestFirst = (lots: readonly Lot[], amount: number) => {
+  const taken: { month: string; amount: number }[] = []
+  let wanted = amount
+  for (const { month, rest } of lots.toSorted((one, other) => (one.month < other.month ? -1 : 1))) {
+    const part = Math.min(wanted, rest)
+    if (part > 0) taken.push({ month, amount: part })
+    wanted -= part
+  }
+  return wanted === 0 ? taken : undefined
+}
+
+/**
+ * Why a line of a file of visits is not taken. `columns`: not as many as the heading, or a quote that does not end;
+ * `left_before`: left before coming; `too_long`: more than 16 hours; `future`: has not ended yet; `too_old`: its points
+ * would have expired; `overlaps`: somewhere else, or at the same place, at the same time.
+ */
+export const visitProblems = [
+  'columns',
+  'member_number',
+  'member_unknown',
+  'day',
+  'time',
+  'place',
+  'left_before',
+  'too_long',
+  'future',
+  'too_old',
+  'overlaps',
+] as const
+export type VisitProblem = (typeof visitProblems)[number]
+
+/** The columns of a file of visits, as its first line names them, in any order. */
+export const visitColumns = ['member_number', 'day', 'came', 'left', 'place'] as const
+
+/** The largest file of visits, in bytes. */
+export const visitFileMaximumBytes = 10 * 1024 * 1024
+/** The longest stay that is believed, in hours. */
+export const longestVisitHours = 16

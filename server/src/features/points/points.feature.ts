@@ -1,0 +1,18 @@
+import { feature } from '../../feature.ts'
+import { purgeVisits } from './expiry.service.ts'
+import { pointsDesk } from './points.desk.ts'
+import { pointsJobs } from './points.jobs.ts'
+import { pointsRoutes } from './points.routes.ts'
+
+/** Points of exercise: visits, what they earn, the ledger of it, and the report of a member. */
+export const points = feature({
+  routes: pointsRoutes,
+  desk: pointsDesk,
+  jobs: pointsJobs,
+  schedule: { 'points.expire': 'every hour' },
+  purge: {
+    visits: purgeVisits,
+    pointsLots: 'What is left of a month: it goes with the ledger.',
+    pointsEntries: 'The ledger only grows. Its rows name nobody but by the row of the member.',
+  },
+})

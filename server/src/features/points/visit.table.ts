@@ -1,0 +1,128 @@
+import type { Stay, TemporaryTime } from '@palaestra/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../database/database.ts'
+
+export interface VisitTables {
+  visits: {
+    memberId: number
+    cameAt: Date
+    /** Null where nobody was seen leaving: such a visit earns nothing. */
+    leftAt: Date | null
+    /** The day on which it began, in the portal’s time zone: it decides the month of the points. */
+    day: string
+    place: string
+    source: 'import' | 'gate'
+  }
+}
+declare module '../../database/tables.ts' {
+  interface Tables extends VisitTables {}
+}
+export type Visit = VisitTables['visits']
+export type MemberDay = Pick<Visit, 'memberId' | 'day'>
+
+const columns = ['memberId', 'cameAt', 'leftAt', 'day', 'place', 'source'] as const
+
+export const visitTable = (db: Db) => ({
+  /** Adds what does not stand there yet and overlaps no other visit of the member, and gives back what was added. */
+  add: (visits: readonly Visit[]) =>
+    db
+      .insertInto('visits')
+      .values(visits)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['memberId', 'cameAt', 'day'])
+      .execute(),
+
+  /** Those that began at the same moment. */
+  begunAs: (visits: readonly Pick<Visit, 'memberId' | 'cameAt'>[]) =>
+    db
+      .selectFrom('visits')
+      .select(columns)
+      .where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('memberId', 'cameAt'),
+          'in',
+          visits.map(({ memberId, cameAt }) => tuple(memberId, cameAt)),
+        ),
+      )
+      .execute(),
+
+  /** Gives a visit its end. Nothing comes back when it has one, or would last into another one of the member. */
+  end: ({ memberId, cameAt }: Pick<Visit, 'memberId' | 'cameAt'>, leftAt: Date) =>
+    db
+      .updateTable('visits')
+      .set({ leftAt })
+      .where('memberId', '=', memberId)
+      .where('cameAt', '=', cameAt)
+      .where('leftAt', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('visits as later')
+              .select('later.cameAt')
+              .where('later.memberId', '=', memberId)
+              .where('later.cameAt', '>', cameAt)
+              .where('later.cameAt', '<', leftAt),
+          ),
+        ),
+      )
+      .returning(['memberId', 'cameAt', 'day'])
+      .executeTakeFirst(),
+
+  /** All visits of members on days. */
+  on: (days: readonly MemberDay[]) =>
+    db
+      .selectFrom('visits')
+      .select(['memberId', 'day', 'cameAt', 'leftAt'])
+      .where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('memberId', 'day'),
+          'in',
+          days.map(({ memberId, day }) => tuple(memberId, day)),
+        ),
+      )
+      .execute() as Promise<(MemberDay & Stay)[]>,
+
+  /** Whole minutes by month, of all months that have a visit. */
+  minutesByMonth: (memberId: number) =>
+    db
+      .selectFrom('visits')
+      .select([
+        sql<string>`to_char(day, 'YYYY-MM-01')`.as('month'),
+        sql<number>`coalesce(sum(floor(extract(epoch from left_at - came_at) / 60)), 0)::int`.as('minutes'),
+      ])
+      .where('memberId', '=', memberId)
+      .groupBy(sql`1`)
+      .execute(),
+
+  newest: (memberId: number, most: number) =>
+    db
+      .selectFrom('visits')
+      .select(['day', 'cameAt', 'leftAt', 'place'])
+      .where('memberId', '=', memberId)
+      .orderBy('cameAt', 'desc')
+      .limit(most)
+      .execute(),
+
+  /**
+   * The members of these numbers, locked until the end of the transaction, in the order of their ids: two imports at
+   * once wait for each other, and in no circle.
+   */
+  hold: (memberNumbers: readonly string[]) =>
+    db
+      .selectFrom('members')
+      .select(['id', 'memberNumber'])
+      .where('memberNumber', 'in', memberNumbers)
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute(),
+
+  /** When members had a temporary card. */
+  temporaryTimes: (memberIds: readonly number[]): Promise<(TemporaryTime & { memberId: number })[]> =>
+    db
+      .selectFrom('cardLosses')
+      .select(['memberId', 'reportedOn', 'closedOn'])
+      .where('memberId', 'in', memberIds)
+      .execute(),
+
+  deleteBefore: (day: string) => db.deleteFrom('visits').where('day', '<', day).execute(),
+})
