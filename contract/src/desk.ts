@@ -2,6 +2,7 @@
 export { appeal } from './desk/appeal.ts'
 export { application } from './desk/application.ts'
 export { audit } from './desk/audit.ts'
+export { companion } from './desk/companion.ts'
 export { counter } from './desk/counter.ts'
 export { erasure } from './desk/erasure.ts'
 export { guardianship } from './desk/guardianship.ts'

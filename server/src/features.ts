@@ -9,6 +9,7 @@ import { audit } from './features/audit/audit.feature.ts'
 import { card } from './features/card/card.feature.ts'
 import { claim } from './features/claim/claim.feature.ts'
 import { code } from './features/code/code.feature.ts'
+import { companion } from './features/companion/companion.feature.ts'
 import { consent } from './features/consent/consent.feature.ts'
 import { contact } from './features/contact/contact.feature.ts'
 import { counter } from './features/counter/counter.feature.ts'
@@ -76,6 +77,7 @@ const listed = [
   recovery,
   guardian,
   guardianship,
+  companion,
   registration,
   application,
   counter,

@@ -4,6 +4,7 @@ import { post } from '../call.ts'
 import { confirmed, email, idType, memberNumber, message, mobile } from '../fields.ts'
 import { day, locale, moment, names, namesOfMember } from '../replies.ts'
 import { caseStates } from '../rules/cases.ts'
+import { childRelations, companionEnds, companionKinds } from '../rules/companion.ts'
 import { holdReasons } from '../rules/entitlement.ts'
 import { consentStates, guardianPapers, guardianRelations } from '../rules/guardian.ts'
 import { letterChannels } from './letter.ts'
@@ -186,6 +187,32 @@ export const member = {
           proof: z.enum(['application', 'link', 'session', 'asked', 'counter', 'guardian_ended']),
           /** Of who has said it; null where it was no member. @example 000000018 */
           memberNumber: z.nullable(z.string()),
+        }),
+      ),
+      /** The people with whom they act, and in whose lists they stand; the newest first. */
+      companions: z.array(
+        z.object({
+          /** For `companion.end`. @example 17 */
+          id: z.number(),
+          /** Which list it is about. */
+          kind: z.enum(companionKinds),
+          /** `own`: in the list of whose file it is; `of_other`: in the list of the other member. */
+          part: z.enum(['own', 'of_other']),
+          /** Of the other side; of a request as it was entered, whoever has it. @example 000000018 */
+          memberNumber: z.string(),
+          ...namesOfMember,
+          /** What the adult is to the child; null for other lists. */
+          relation: z.nullable(z.enum(childRelations)),
+          /** `declined`: a no, of which who asked is not told. */
+          state: z.enum(['waiting', 'declined', 'confirmed', 'ended']),
+          /** When it was asked. */
+          askedAt: moment,
+          /** When there was a yes; null without one. @example null */
+          confirmedAt: z.nullable(moment),
+          /** When it ended; null while it stands. @example null */
+          endedAt: z.nullable(moment),
+          /** What has ended it; null while it stands. @example null */
+          endedBecause: z.nullable(z.enum(companionEnds)),
         }),
       ),
       /** Where they are logged in. */

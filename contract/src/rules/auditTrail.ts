@@ -45,6 +45,7 @@ export const auditActs = [
   'guardian_entered',
   'guardian_confirmed',
   'guardian_ended',
+  'companion_ended',
   'sent again',
   'exported',
   'joined',

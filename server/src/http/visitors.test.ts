@@ -4,6 +4,7 @@ import { visitors } from '../../../contract/src/visitors.ts'
 import { people } from '../demonstration/people.ts'
 import { appealsOf, missedBookings, statement } from '../testing/appeals.ts'
 import { changesOf } from '../testing/changes.ts'
+import { companionsOf } from '../testing/companions.ts'
 import { type Envelope, thePortal } from '../testing/portal.ts'
 
 const portal = await thePortal()
@@ -56,6 +57,14 @@ const secondParent = {
   relation: 'parent',
 }
 
+/** A player of theirs, who has been asked. */
+const anEntryOf = async (other: Member) => {
+  const { memberNumber } = await companionsOf(portal, 'english')
+  await other.post('/family/player', { memberNumber, shirt: null })
+  await portal.doJobs()
+  return (await other.get('/family')).data.people[0].id
+}
+
 const foreign: Record<string, Foreign> = {
   'POST /account/online/supple_withdraw': {
     theirs: async (other) => {
@@ -82,6 +91,34 @@ const foreign: Record<string, Foreign> = {
   'POST /account/guardians': {
     theirs: async (other) => ({ memberNumber: await numberOf(other), ...secondParent }),
     nothing: { memberNumber: '000000018', ...secondParent },
+  },
+  'POST /family/child': {
+    theirs: async (other) => ({ memberNumber: await numberOf(other), relation: 'relative' }),
+    nothing: { memberNumber: '000000018', relation: 'relative' },
+  },
+  'POST /family/player': {
+    theirs: async (other) => ({ memberNumber: await numberOf(other), shirt: null }),
+    nothing: { memberNumber: '000000018', shirt: null },
+  },
+  'POST /family/collector': {
+    theirs: async (other) => ({ memberNumber: await numberOf(other) }),
+    nothing: { memberNumber: '000000018' },
+  },
+  'POST /family/child/edit': {
+    theirs: async (other) => ({ id: await anEntryOf(other), relation: 'relative' }),
+    nothing: { id: 999_999, relation: 'relative' },
+  },
+  'POST /family/player/edit': {
+    theirs: async (other) => ({ id: await anEntryOf(other), shirt: 7 }),
+    nothing: { id: 999_999, shirt: 7 },
+  },
+  'POST /family/confirm': {
+    theirs: async (other) => ({ id: await anEntryOf(other) }),
+    nothing: { id: 999_999 },
+  },
+  'POST /family/end': {
+    theirs: async (other) => ({ id: await anEntryOf(other) }),
+    nothing: { id: 999_999 },
   },
   'POST /account/children/payment': {
     theirs: async (other) => ({ memberNumber: await numberOf(other), authorised: true }),

@@ -3,6 +3,7 @@ import { appeal } from './en/appeal.ts'
 import { application } from './en/application.ts'
 import { card } from './en/card.ts'
 import { code } from './en/code.ts'
+import { companion } from './en/companion.ts'
 import { consent } from './en/consent.ts'
 import { contact } from './en/contact.ts'
 import { government } from './en/government.ts'
@@ -22,6 +23,7 @@ export const en: typeof zh = {
   application,
   card,
   code,
+  companion,
   consent,
   contact,
   government,

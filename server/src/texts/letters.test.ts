@@ -1,4 +1,4 @@
-import { constant, type Locale } from '@palaestra/contract'
+import { childRelations, companionKinds, constant, type Locale } from '@palaestra/contract'
 import { type LinkPurpose, links } from '@palaestra/contract/links'
 import { describe, expect, test } from 'vitest'
 import { defaultSettings } from '../settings.ts'
@@ -41,6 +41,18 @@ const samples: Samples = {
   },
   code: {
     message: codePurposes.map((purpose) => ['123456', purpose]),
+  },
+  companion: {
+    asked: (['player', 'collector'] as const).map((list) => [{ name: 'N1', lastDay: day, list }]),
+    childAsked: childRelations.map((relation) => [{ name: 'N1', child: 'N2', relation, lastDay: day }]),
+    confirmedToOwner: companionKinds.map((list) => ['N1', list]),
+    confirmedToPerson: (['player', 'collector'] as const).map((list) => ['N1', { list, hotline }]),
+    confirmedToGuardian: [[{ name: 'N1', child: 'N2', hotline }]],
+    endedToOwner: companionKinds.map((list) => ['N1', { list, hotline }]),
+    endedToPerson: (['player', 'collector'] as const).map((list) => ['N1', { list, hotline }]),
+    endedToGuardian: [[{ name: 'N1', child: 'N2', hotline }]],
+    ofAge: [['N1']],
+    relationChanged: childRelations.map((relation) => [{ name: 'N1', child: 'N2', relation }, hotline]),
   },
   consent: {
     paymentAsked: [[{ name: 'N1', link }]],
@@ -224,6 +236,8 @@ const choices = new Set<unknown>([
   'pickUpPlace',
   'noPromotions',
   'Asia/Macau',
+  ...companionKinds,
+  ...childRelations,
 ])
 /** The facts that a letter was given, each by its name and as it is written in a language. */
 const factsOf = (given: unknown[], language: Locale): [name: string, written: string][] =>

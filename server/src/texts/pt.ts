@@ -3,6 +3,7 @@ import { appeal } from './pt/appeal.ts'
 import { application } from './pt/application.ts'
 import { card } from './pt/card.ts'
 import { code } from './pt/code.ts'
+import { companion } from './pt/companion.ts'
 import { consent } from './pt/consent.ts'
 import { contact } from './pt/contact.ts'
 import { government } from './pt/government.ts'
@@ -22,6 +23,7 @@ export const pt: typeof zh = {
   application,
   card,
   code,
+  companion,
   consent,
   contact,
   government,

@@ -3,6 +3,7 @@ import { appeal } from './zh/appeal.ts'
 import { application } from './zh/application.ts'
 import { card } from './zh/card.ts'
 import { code } from './zh/code.ts'
+import { companion } from './zh/companion.ts'
 import { consent } from './zh/consent.ts'
 import { contact } from './zh/contact.ts'
 import { government } from './zh/government.ts'
@@ -22,6 +23,7 @@ export const zh = {
   application,
   card,
   code,
+  companion,
   consent,
   contact,
   government,

@@ -24,6 +24,7 @@ const file = {
     consents: [],
     isMinor: false,
     guardians: [],
+    companions: [],
     said: [],
     sessions: [],
     letters: [],

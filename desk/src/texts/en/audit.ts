@@ -64,6 +64,7 @@ export const acts: Record<AuditAct, string> = {
   guardian_entered: 'Entered a guardian',
   guardian_confirmed: 'Confirmed a guardian',
   guardian_ended: 'Ended a guardian',
+  companion_ended: 'Ended an entry between two members',
   'sent again': 'Sent a message again',
   exported: 'Exported the audit trail',
   joined: 'New colleague',

@@ -64,6 +64,7 @@ export const acts: Record<AuditAct, string> = {
   guardian_entered: 'Registou um pai, mãe ou tutor',
   guardian_confirmed: 'Confirmou um pai, mãe ou tutor',
   guardian_ended: 'Terminou o registo de um pai, mãe ou tutor',
+  companion_ended: 'Terminou um registo entre sócios',
   'sent again': 'Reenviou uma mensagem',
   exported: 'Exportou o registo de auditoria',
   joined: 'Novo colega',

@@ -64,6 +64,7 @@ export const acts: Record<AuditAct, string> = {
   guardian_entered: '登記父母或監護人',
   guardian_confirmed: '確認父母或監護人',
   guardian_ended: '結束父母或監護人登記',
+  companion_ended: '結束同行人士登記',
   'sent again': '再次發出訊息',
   exported: '匯出操作記錄',
   joined: '新同事',

@@ -61,6 +61,7 @@ import * as appealReasons from './0107_appeal_reasons.ts'
 import * as documentsDecided from './0110_documents_decided.ts'
 import * as lateFacesOfChanges from './0113_late_faces_of_changes.ts'
 import * as points from './0130_points.ts'
+import * as companions from './0140_companions.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -127,4 +128,5 @@ export const migrations = {
   '0110_documents_decided': documentsDecided,
   '0113_late_faces_of_changes': lateFacesOfChanges,
   '0130_points': points,
+  '0140_companions': companions,
 }

@@ -30,6 +30,20 @@ export const standingService = ({ db, clock }: Uses<'clock'>) => {
       cardOf(memberId, (standing, today) => mayUse(service, standing, today)),
     /** Returns the member’s card. @throws what closes it, as a gate finds that has it before it */
     needGoodCard: (memberId: number) => cardOf(memberId, cardIsGood),
+
+    /** Which of these members may now do what is asked of each: use a service, or show a card that is good. */
+    async able(asked: readonly { id: number; service: Service | 'card' }[]) {
+      if (asked.length === 0) return () => false
+      const today = clock.today()
+      const rows = await standingTable(db).ofAll([...new Set(asked.map(({ id }) => id))], today)
+      const standings = new Map(rows.map(({ id, ...row }) => [id, standingFrom(row, today)]))
+      return ({ id, service }: (typeof asked)[number]) => {
+        const standing = standings.get(id)
+        if (!standing) return false
+        const answer = service === 'card' ? cardIsGood(standing, today) : mayUse(service, standing, today)
+        return answer.state === 'yes'
+      }
+    },
   }
 }
 

@@ -3,8 +3,8 @@ import { prepared } from '../../database/prepared.ts'
 import { consentOf, holdsOn, youngestChildBornOn } from './hold.table.ts'
 import { noticeOpen } from './notice.table.ts'
 
-/** All that decides what a member may use, in one statement: calls that give something ask it first. */
-const standing = prepared<{ id: number; today: string }>()((db, value) =>
+/** All that decides what members may use, in one statement. */
+const standings = (db: Db, today: string) =>
   db
     .selectFrom('members')
     .innerJoin('cards', 'cards.memberId', 'members.id')
@@ -25,14 +25,21 @@ const standing = prepared<{ id: number; today: string }>()((db, value) =>
     .select((of) => [
       consentOf(of).as('consent'),
       youngestChildBornOn(of).as('youngestChildBornOn'),
-      holdsOn(of, value('today')).as('holds'),
+      holdsOn(of, today).as('holds'),
       noticeOpen(of).as('noticeOpen'),
     ])
-    .where('members.id', '=', value('id')),
+
+/** That of one member: calls that give something ask it first. */
+const standing = prepared<{ id: number; today: string }>()((db, value) =>
+  standings(db, value('today')).where('members.id', '=', value('id')),
 )
 
 export const standingTable = (db: Db) => ({
   of: (id: number, today: string) => standing.firstOrThrow(db, { id, today }),
+
+  /** Those of several. Whoever has no card yet is left out. */
+  ofAll: (ids: readonly number[], today: string) =>
+    standings(db, today).select('members.id').where('members.id', 'in', ids).execute(),
 })
 
 export type StandingRow = Awaited<ReturnType<ReturnType<typeof standingTable>['of']>>

@@ -34,70 +34,82 @@ export type Guardianship = Selectable<GuardianshipTables['guardianships']>
 type Entered = Omit<Guardianship, 'id' | 'place' | 'confirmedBy' | 'endedAt' | 'endedBecause' | 'endedBy'>
 type End = Pick<Guardianship, 'endedAt' | 'endedBecause' | 'endedBy'>
 
-export const guardianshipTable = (db: Db) => {
-  const open = (childId: number) =>
-    db.selectFrom('guardianships').where('childId', '=', childId).where('guardianships.endedAt', 'is', null)
+const standing = (db: Db, childId: number) =>
+  db.selectFrom('guardianships').where('childId', '=', childId).where('guardianships.endedAt', 'is', null)
 
-  return {
-    /** Those that stand or wait to be confirmed. */
-    open: (childId: number) => open(childId).selectAll().orderBy('id').execute(),
+export const guardianshipTable = (db: Db) => ({
+  /** Those that stand or wait to be confirmed. */
+  open: (childId: number) => standing(db, childId).selectAll().orderBy('id').execute(),
 
-    isGuardian: async (childId: number, guardianIdNumber: string) =>
-      (await open(childId)
-        .select('id')
-        .where('guardianIdNumber', '=', guardianIdNumber)
-        .where(isActive)
-        .executeTakeFirst()) !== undefined,
+  isGuardian: async (childId: number, guardianIdNumber: string) =>
+    (await standing(db, childId)
+      .select('id')
+      .where('guardianIdNumber', '=', guardianIdNumber)
+      .where(isActive)
+      .executeTakeFirst()) !== undefined,
 
-    /** All there are and were, the newest first, with what is known of the other people in them. */
-    history: (childId: number) =>
-      db
-        .selectFrom('guardianships')
-        .innerJoin('guardians', 'guardians.idNumber', 'guardianships.guardianIdNumber')
-        .leftJoin('members', 'members.idNumber', 'guardianships.guardianIdNumber')
-        .selectAll('guardianships')
-        .select(['guardians.face', 'members.memberNumber', 'members.nameZh', 'members.surname', 'members.firstName'])
-        .where('childId', '=', childId)
-        .orderBy('guardianships.id', 'desc')
-        .execute(),
+  /** All there are and were, the newest first, with what is known of the other people in them. */
+  history: (childId: number) =>
+    db
+      .selectFrom('guardianships')
+      .innerJoin('guardians', 'guardians.idNumber', 'guardianships.guardianIdNumber')
+      .leftJoin('members', 'members.idNumber', 'guardianships.guardianIdNumber')
+      .selectAll('guardianships')
+      .select(['guardians.face', 'members.memberNumber', 'members.nameZh', 'members.surname', 'members.firstName'])
+      .where('childId', '=', childId)
+      .orderBy('guardianships.id', 'desc')
+      .execute(),
 
-    /** Takes the first free place. Nothing comes back where there is none. */
-    async add(entered: Entered, places: number) {
-      const taken = new Set((await open(entered.childId).select('place').execute()).map(({ place }) => place))
-      const place = Array.from({ length: places }, (_, index) => index + 1).find((one) => !taken.has(one))
-      if (place === undefined) return undefined
-      const row = { ...entered, place, confirmedBy: null, endedAt: null, endedBecause: null, endedBy: null }
-      return db.insertInto('guardianships').values(row).returning('id').executeTakeFirstOrThrow()
-    },
+  /** The members whose guardian this ID number is now, and how their online payment stands, where it was asked about. */
+  childrenOf: (guardianIdNumber: string) =>
+    db
+      .selectFrom('guardianships')
+      .innerJoin('members', 'members.id', 'guardianships.childId')
+      .leftJoin('paymentConsents', 'paymentConsents.memberId', 'guardianships.childId')
+      .select(['enteredBy', 'guardianships.since as knownSince', 'paymentConsents.state'])
+      .select(['memberNumber', 'idNumber', 'birthDate', 'nameZh', 'surname', 'firstName'])
+      .where('guardianIdNumber', '=', guardianIdNumber)
+      .where(isActive)
+      .$narrowType<{ knownSince: Date }>()
+      .orderBy('guardianships.id')
+      .execute(),
 
-    /** Nothing comes back when it does not wait to be confirmed. */
-    confirm: (id: number, childId: number, { since, confirmedBy }: { since: Date; confirmedBy: number }) =>
-      db
-        .updateTable('guardianships')
-        .set({ since, confirmedBy })
-        .where('id', '=', id)
-        .where('childId', '=', childId)
-        .where('since', 'is', null)
-        .where('endedAt', 'is', null)
-        .returning('guardianIdNumber')
-        .executeTakeFirst(),
+  /** Takes the first free place. Nothing comes back where there is none. */
+  async add(entered: Entered, places: number) {
+    const taken = new Set((await standing(db, entered.childId).select('place').execute()).map(({ place }) => place))
+    const place = Array.from({ length: places }, (_, index) => index + 1).find((one) => !taken.has(one))
+    if (place === undefined) return undefined
+    const row = { ...entered, place, confirmedBy: null, endedAt: null, endedBecause: null, endedBy: null }
+    return db.insertInto('guardianships').values(row).returning('id').executeTakeFirstOrThrow()
+  },
 
-    end: (id: number, end: End) =>
-      db.updateTable('guardianships').set(end).where('id', '=', id).where('endedAt', 'is', null).execute(),
+  /** Nothing comes back when it does not wait to be confirmed. */
+  confirm: (id: number, childId: number, { since, confirmedBy }: { since: Date; confirmedBy: number }) =>
+    db
+      .updateTable('guardianships')
+      .set({ since, confirmedBy })
+      .where('id', '=', id)
+      .where('childId', '=', childId)
+      .where('since', 'is', null)
+      .where('endedAt', 'is', null)
+      .returning('guardianIdNumber')
+      .executeTakeFirst(),
 
-    endAll: (childId: number, end: End) =>
-      db.updateTable('guardianships').set(end).where('childId', '=', childId).where('endedAt', 'is', null).execute(),
+  end: (id: number, end: End) =>
+    db.updateTable('guardianships').set(end).where('id', '=', id).where('endedAt', 'is', null).execute(),
 
-    /** What was said of the online payment of a minor, the newest first, and by whom. */
-    said: (childId: number) =>
-      db
-        .selectFrom('paymentConsentChanges as changes')
-        .leftJoin('members', 'members.id', 'changes.byMember')
-        .select(['changes.state', 'changes.at', 'changes.proof', 'changes.byMember'])
-        .select(['members.nameZh', 'members.surname', 'members.firstName'])
-        .where('changes.memberId', '=', childId)
-        .orderBy('changes.id', 'desc')
-        .limit(50)
-        .execute(),
-  }
-}
+  endAll: (childId: number, end: End) =>
+    db.updateTable('guardianships').set(end).where('childId', '=', childId).where('endedAt', 'is', null).execute(),
+
+  /** What was said of the online payment of a minor, the newest first, and by whom. */
+  said: (childId: number) =>
+    db
+      .selectFrom('paymentConsentChanges as changes')
+      .leftJoin('members', 'members.id', 'changes.byMember')
+      .select(['changes.state', 'changes.at', 'changes.proof', 'changes.byMember'])
+      .select(['members.nameZh', 'members.surname', 'members.firstName'])
+      .where('changes.memberId', '=', childId)
+      .orderBy('changes.id', 'desc')
+      .limit(50)
+      .execute(),
+})

@@ -34,6 +34,27 @@ const inList = (member: {
 
 const written = (moment: Date | null) => moment?.toISOString() ?? null
 
+type Companion = Awaited<ReturnType<ReturnType<typeof memberTable>['companions']>>[number]
+const stateOf = ({ endedAt, confirmedAt, declinedAt }: Companion) => {
+  if (endedAt) return 'ended'
+  if (confirmedAt) return 'confirmed'
+  return declinedAt ? 'declined' : 'waiting'
+}
+/** An entry as it stands in the file of one of its two sides. */
+const companionIn = (entry: Companion, memberId: number): Shown['companions'][number] => {
+  const { id, kind, relation, endedBecause, nameZh, surname, firstName } = entry
+  return {
+    ...{ id, kind, relation, endedBecause, nameZh },
+    part: entry.ownerId === memberId ? 'own' : 'of_other',
+    memberNumber: entry.memberNumber ?? entry.askedNumber,
+    namePt: surname === null || firstName === null ? null : foreignNameOf({ nameZh, surname, firstName }),
+    state: stateOf(entry),
+    askedAt: entry.askedAt.toISOString(),
+    confirmedAt: written(entry.confirmedAt),
+    endedAt: written(entry.endedAt),
+  }
+}
+
 /** Finding members, and the file of one. */
 export const fileService = (deps: Deps) => {
   const { db, clock } = deps
@@ -104,6 +125,7 @@ export const fileService = (deps: Deps) => {
           by: by ?? '',
           isMine: byStaff === staffId,
         })),
+        companions: (await table.companions(member.id)).map((entry) => companionIn(entry, member.id)),
         said: (await table.said(member.id)).map(({ at, ...word }) => ({ ...word, at: at.toISOString() })),
         sessions: sessions.map(({ openedAt, seenAt, ...where }) => ({
           ...where,

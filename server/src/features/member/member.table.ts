@@ -106,6 +106,25 @@ export const memberTable = (db: Db) => ({
       .limit(most)
       .execute(),
 
+  /** Of either side, the newest first, with what is known of the other one. */
+  companions: (memberId: number) =>
+    db
+      .selectFrom('companions')
+      .leftJoin('members as others', (join) =>
+        join.on(
+          sql`others.id`,
+          '=',
+          sql`case when companions.owner_id = ${memberId} then companions.person_id else companions.owner_id end`,
+        ),
+      )
+      .select(['companions.id', 'kind', 'ownerId', 'askedNumber', 'relation', 'askedAt', 'declinedAt', 'confirmedAt'])
+      .select(['companions.endedAt', 'endedBecause'])
+      .select(['others.memberNumber', 'others.nameZh', 'others.surname', 'others.firstName'])
+      .where((where) => where.or([where('ownerId', '=', memberId), where('personId', '=', memberId)]))
+      .orderBy('companions.id', 'desc')
+      .limit(most)
+      .execute(),
+
   sessions: (memberId: number, now: Date) =>
     db
       .selectFrom('sessions')
