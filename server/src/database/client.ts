@@ -15,15 +15,16 @@ const send = pg.Client.prototype.query as unknown as (
 ) => Promise<pg.QueryResult>
 
 /**
- * Set on each connection: a pooler such as PgBouncer refuses limits among the parameters of the start. Without `jit`: it
- * compiles what the planner believes to be dear, for ten times as long as our statements run.
+ * Set on each connection: a pooler such as PgBouncer refuses limits among the parameters of the start. Without `jit`, and
+ * without workers beside a query: what the planner believes to be dear takes a millisecond, and compiling it or starting
+ * them ten times as long (docs/decisions/0067).
  */
 const beginning = `
   select pg_is_in_recovery() as replica,
     set_config('lock_timeout', $1, false),
     set_config('statement_timeout', $2, false),
     set_config('idle_in_transaction_session_timeout', $3, false),
-    set_config('jit', 'off', false)`
+    set_config('jit', 'off', false), set_config('max_parallel_workers_per_gather', '0', false)`
 
 /**
  * The class of clients that a pool makes. Each connects to the current host and works on a primary only, keeps the

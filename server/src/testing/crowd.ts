@@ -123,7 +123,7 @@ const fillWords = async (client: pg.Client) => {
     `create temp table crowd_words as select name, word from crowd_names, search_words(name_zh, surname, first_name)`,
   )
   await client.query(
-    `create temp table crowd_pairs as select name, first, second from crowd_names, search_pairs(surname, first_name)`,
+    `create temp table crowd_pairs as select name, first, second, words from crowd_names, search_pairs(surname, first_name)`,
   )
   const named = (table: string) => `
     (select id, name from ${table} join crowd_people using (username) join crowd_names
@@ -138,8 +138,8 @@ const fillWords = async (client: pg.Client) => {
     await withoutIndexes(
       client,
       `${one}_word_pairs`,
-      `insert into ${one}_word_pairs (first, second, ${one}_id)
-       select first, second, id from ${named(`${one}s`)} join crowd_pairs using (name)`,
+      `insert into ${one}_word_pairs (first, second, ${one}_id, words)
+       select first, second, id, words from ${named(`${one}s`)} join crowd_pairs using (name)`,
     )
   }
 }

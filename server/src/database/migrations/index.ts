@@ -60,6 +60,7 @@ import * as appeals from './0106_appeals.ts'
 import * as appealReasons from './0107_appeal_reasons.ts'
 import * as documentsDecided from './0110_documents_decided.ts'
 import * as lateFacesOfChanges from './0113_late_faces_of_changes.ts'
+import * as pairsWithAllWords from './0114_pairs_with_all_words.ts'
 import * as points from './0130_points.ts'
 import * as companions from './0140_companions.ts'
 
@@ -127,6 +128,7 @@ export const migrations = {
   '0107_appeal_reasons': appealReasons,
   '0110_documents_decided': documentsDecided,
   '0113_late_faces_of_changes': lateFacesOfChanges,
+  '0114_pairs_with_all_words': pairsWithAllWords,
   '0130_points': points,
   '0140_companions': companions,
 }

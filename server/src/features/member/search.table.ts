@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import type { WordsToRead } from '../application/review/words.rules.ts'
-import { begins, firstsOf, last } from '../application/review/words.table.ts'
+import { begins, firstsOf, last, placeOfWord } from '../application/review/words.table.ts'
 import { isHeld } from './member.table.ts'
 import type { FoundPlace, MemberSearch } from './search.rules.ts'
 
@@ -13,11 +13,14 @@ type Found = RawBuilder<FoundPlace>
 
 const emailBegins = (beginning: string) => sql`email ~>=~ ${beginning} and email ~<~ ${beginning + last}`
 
+/** What tells a member from all others but a name. */
+type Asked = { [key in Exclude<keyof MemberSearch, 'name'>]?: string | undefined }
+
 /** By a number, a telephone, an e-mail or the username, each by its own index: few, whatever is asked for. */
-const byOther = ({ idNumber, telephone, memberNumber, email, username }: MemberSearch) =>
-  sql`(${sql.join(
+const byOther = ({ idNumber, telephone, memberNumber, email, username }: Asked) =>
+  sql<{ id: number }>`(${sql.join(
     [
-      sql`select id from members where username = ${username}`,
+      ...(username ? [sql`select id from members where username = ${username}`] : []),
       ...(idNumber ? [sql`select id from members where id_number = ${idNumber}`] : []),
       ...(telephone ? [sql`select id from members where mobile = ${telephone}`] : []),
       ...(telephone ? [sql`select id from members where telephone = ${telephone}`] : []),
@@ -27,20 +30,28 @@ const byOther = ({ idNumber, telephone, memberNumber, email, username }: MemberS
     sql` union `,
   )})`
 
-/** The first word of a member that begins so; nothing where there is none. */
-const firstWord = (beginning: string) =>
-  sql`(select min(word) from member_words as own
-    where own.member_id = found.member_id and ${begins(sql`own.word`, beginning)})`
+const notOf = (more: RawBuilder<unknown>) => sql`and found.member_id not in (select id from ${more} as more)`
+/** All of these, each after an `and`. */
+const andAll = (conditions: RawBuilder<unknown>[]) =>
+  sql.join(
+    conditions.map((condition) => sql`and ${condition}`),
+    sql` `,
+  )
 
 /** Each member once, by the first of their words that begin so; and only those who have the other words, too. */
-const onlyOnce = ({ first, second, others }: WordsToRead, more: RawBuilder<unknown>) => sql`
-  found.${sql.ref(first === undefined ? 'word' : 'second')} = ${firstWord(second)}
-  ${first === undefined ? sql`` : sql`and found.first = ${firstWord(first)}`}
-  ${sql.join(
-    others.map((word) => sql`and ${firstWord(word)} is not null`),
-    sql` `,
-  )}
-  and found.member_id not in (select id from ${more} as more)`
+const onlyOnce = ({ second, others }: WordsToRead, more: RawBuilder<unknown>) => {
+  const firstWord = (beginning: string) => sql`(
+    select min(word) from member_words as own where own.member_id = found.member_id and ${begins(sql`own.word`, beginning)})`
+  return sql`found.word = ${firstWord(second)} ${andAll(others.map((word) => sql`${firstWord(word)} is not null`))} ${notOf(more)}`
+}
+
+/** The same of pairs, from the words that lie beside them. */
+const onlyOncePaired = (first: string, { second, others }: WordsToRead, more: RawBuilder<unknown>) => {
+  const isFirst = (column: string, beginning: string) =>
+    sql`strpos(found.words, ' ' || ${sql.ref(`found.${column}`)} || ' ') = ${placeOfWord(beginning)}`
+  return sql`${isFirst('second', second)} and ${isFirst('first', first)}
+    ${andAll(others.map((word) => sql`${placeOfWord(word)} > 0`))} ${notOf(more)}`
+}
 
 interface Page {
   size: number
@@ -56,7 +67,7 @@ const oneWord = (name: WordsToRead, more: RawBuilder<unknown>, { size, behind }:
 /** Of two words, where the first one is whole: by far most searches. */
 const wholeFirst = (first: string, name: WordsToRead, more: RawBuilder<unknown>, { size, behind }: Page): Found => sql`
   select found.first, found.second as word, found.member_id as id from member_word_pairs as found
-  where found.first = ${first} and ${begins(sql`found.second`, name.second)} and ${onlyOnce(name, more)}
+  where found.first = ${first} and ${begins(sql`found.second`, name.second)} and ${onlyOncePaired(first, name, more)}
     ${behind?.word ? sql`and (found.second, found.member_id) > (${behind.word}, ${behind.id}::bigint)` : sql``}
   order by found.second, found.member_id limit ${size}`
 
@@ -66,11 +77,18 @@ const begunFirst = (first: string, name: WordsToRead, more: RawBuilder<unknown>,
   return sql`
     select each.first, each.word, each.id from ${firstsOf('member_word_pairs', start ? sql`first >= ${start.first}` : sql`first > ${first}`, first)} as firsts, lateral (
       select found.first, found.second as word, found.member_id as id from member_word_pairs as found
-      where found.first = firsts.first and ${begins(sql`found.second`, name.second)} and ${onlyOnce(name, more)}
+      where found.first = firsts.first and ${begins(sql`found.second`, name.second)} and ${onlyOncePaired(first, name, more)}
         ${start ? sql`and (found.first, found.second, found.member_id) > (${start.first}, ${start.word}, ${start.id}::bigint)` : sql``}
       order by found.second, found.member_id limit ${size}
     ) as each
     order by 1, 2, 3 limit ${size}`
+}
+
+/** Members by a number, a telephone or an e-mail of theirs. */
+export const membersBy = async (db: Db, { idNumber, telephone, memberNumber, email }: Asked) => {
+  const asked = { idNumber, telephone, memberNumber, email }
+  if (!Object.values(asked).some(Boolean)) return []
+  return (await byOther(asked).execute(db)).rows.map(({ id }) => id)
 }
 
 export const memberSearch = (db: Db) => {

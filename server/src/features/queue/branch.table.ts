@@ -61,13 +61,10 @@ const application: Branch = {
 const ofMember = sql`members.name_zh, members.surname, members.first_name, members.member_number, members.birth_date`
 /** What their table marks none of them with: whether a member is a minor their birth date says. */
 const noMarks = sql`false as minor, false as duplicate, false as entered`
-const matchingMember = ({ words, named, reference, idNumber, telephone, memberNumber, email }: Search) => {
+const matchingMember = ({ words, named, members, reference }: Search) => {
   const meanings = [
     ...(words.length > 0 ? [isNamed('member', sql`one.member_id`, words, named)] : []),
-    ...(idNumber ? [sql`members.id_number = ${idNumber}`] : []),
-    ...(telephone ? [sql`members.mobile = ${telephone}`, sql`members.telephone = ${telephone}`] : []),
-    ...(memberNumber ? [sql`members.member_number = ${memberNumber}`] : []),
-    ...(email ? [sql`members.email like ${beginningWith(email)}`] : []),
+    ...(members.length > 0 ? [sql`one.member_id = any (${members}::bigint[])`] : []),
     ...(reference ? [sql`one.reference like ${beginningWith(reference)}`] : []),
   ]
   return meanings.length > 0 ? sql`(${sql.join(meanings, sql` or `)})` : sql`false`

@@ -267,6 +267,7 @@ describe('with thousands of cases', () => {
     const search = {
       words: ['leong'],
       named: { member: undefined, application: undefined },
+      members: [7],
       idNumber: '12345678',
       email: 'ho@',
     }

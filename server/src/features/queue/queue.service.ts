@@ -5,6 +5,7 @@ import { wordsIn } from '../application/review/search.table.ts'
 import { foundByName } from '../application/review/words.table.ts'
 import { holderFor } from '../claim/claim.rules.ts'
 import { claimTable } from '../claim/claim.table.ts'
+import { membersBy } from '../member/search.table.ts'
 import { inQueue, placeFrom } from './queue.rules.ts'
 import { queueTable } from './queue.table.ts'
 
@@ -24,6 +25,11 @@ export const queueService = ({ db, clock }: Uses<'clock'>) => {
     }
   }
 
+  const whoIsMeant = async (read: ReturnType<typeof readSearch>) => {
+    const [named, members] = await Promise.all([foundByName(db, read.words), membersBy(db, read)])
+    return { named, members }
+  }
+
   return {
     workload,
 
@@ -34,7 +40,7 @@ export const queueService = ({ db, clock }: Uses<'clock'>) => {
         ...{ today: clock.today(), now: clock.now(), staffId },
         ...(kind && { kind }),
         ...(view && { view }),
-        ...(read && { search: { ...read, named: await foundByName(db, read.words) } }),
+        ...(read && { search: { ...read, ...(await whoIsMeant(read)) } }),
         ...(after && { after: placeFrom(after) }),
       }
       // One more than is shown tells whether there is a next page.

@@ -32,5 +32,5 @@ export const readSearch = (text: string, words: readonly string[]) => {
     ...(text.includes('@') && { email: normaliseEmail(text) }),
   }
 }
-/** With those whom its words mean. */
-export type Search = ReturnType<typeof readSearch> & { named: FoundByName }
+/** With those whom its words mean, and members whom a number or an e-mail means. */
+export type Search = ReturnType<typeof readSearch> & { named: FoundByName; members: readonly number[] }

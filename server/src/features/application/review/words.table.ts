@@ -32,6 +32,12 @@ export type FoundByName = Record<Named, readonly number[] | undefined>
 const wordsOf = (one: Named, id: Sql) =>
   sql`${sql.table(`${one}_words`)} as own where ${sql.ref(`own.${one}_id`)} = ${id}`
 
+/**
+ * Where one of the words that lie beside a pair begins so; 0 where none does. They are in their order, so it is the first
+ * of those that do.
+ */
+export const placeOfWord = (beginning: string) => sql`strpos(found.words, ${` ${beginning}`})`
+
 /** One of them has a word that begins so: read for one row after the other, never for all at once. */
 const hasWord = (one: Named, id: Sql, beginning: string) =>
   sql`(select min(word) from ${wordsOf(one, id)} and ${begins(sql`own.word`, beginning)}) is not null`
@@ -62,7 +68,8 @@ const named = async (db: Db, one: Named, words: readonly string[]) => {
       : sql`${firstsOf(pairs, sql`first >= ${first}`, first)} as firsts
           join ${sql.table(pairs)} as found on found.first = firsts.first and ${begins(sql`found.second`, second)}
           where true`
-  const also = others.map((word) => sql`and ${hasWord(one, id, word)}`)
+  const has = (word: string) => (first === undefined ? hasWord(one, id, word) : sql`${placeOfWord(word)} > 0`)
+  const also = others.map((word) => sql`and ${has(word)}`)
   const { rows } = await sql<{ ids: number[] | null }>`
     select case when count(*) <= ${few} then coalesce(json_agg(id), '[]') end as ids from (
       select ${id} as id from ${found} ${sql.join(also, sql` `)} limit ${few + 1}
