@@ -1,7 +1,7 @@
 import { type CaseState, type Judgement, judgements } from '@palaestra/contract'
 import { type Generated, type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
-import { type Decision, decisionSteps, type Toward, type Verdict } from '../decision/decision.table.ts'
+import { type Kept, noDecision, type Verdict } from '../decision/decision.table.ts'
 
 export interface AppealTables {
   appeals: {
@@ -63,19 +63,12 @@ type NewAppeal = Pick<
   Insertable<AppealTables['appeals']>,
   'reference' | 'memberId' | 'holdId' | 'imposedBy' | 'statement' | 'receivedAt' | 'dueOn'
 >
-/** Nothing decided yet. */
-const undecided = {
-  decision: null,
-  decidedAt: null,
-  decidedBy: null,
-  effectiveAt: null,
-  secondedBy: null,
-  reason: null,
-} as const
-
-const steps = (db: Db) => decisionSteps(() => db.updateTable('appeals'), { reason: null, endedAt: null })
-/** What takes effect at once has ended at once. */
-const ending = ({ state }: Toward, endedAt: Date) => (state === 'passed' || state === 'rejected' ? { endedAt } : {})
+const undecided = { ...noDecision, reason: null } as const
+export const decisionsKept: Kept = {
+  table: 'appeals',
+  undecided: { ...undecided, endedAt: null },
+  ends: ['passed', 'rejected'],
+}
 
 /** What was said to the member when a hold was set: the entry of the trail that was written with it. */
 const why = sql<string | null>`(
@@ -125,29 +118,6 @@ export const appealTable = (db: Db) => ({
       .where('memberHolds.id', '=', id)
       .$narrowType<{ reason: Judgement }>()
       .executeTakeFirstOrThrow(),
-
-  decide: (reference: string, decision: Decision) =>
-    steps(db)
-      .decide(reference, { ...decision, ...ending(decision, decision.decidedAt) })
-      .returning(columns)
-      .executeTakeFirst(),
-
-  second: (reference: string, decision: Verdict, second: Toward & { secondedBy: number }, now: Date) =>
-    steps(db)
-      .second(reference, decision, { ...second, ...ending(second, now) })
-      .returning(columns)
-      .executeTakeFirst(),
-
-  end: (reference: string, effectiveAt: Date, endedAt: Date) =>
-    steps(db).end(reference, effectiveAt, { endedAt }).returning(columns).executeTakeFirst(),
-
-  undo: (reference: string, staffId: number) => steps(db).undo(reference, staffId).returning('id').executeTakeFirst(),
-
-  undoSecond: (reference: string, staffId: number) =>
-    steps(db).undoSecond(reference, staffId).returning('id').executeTakeFirst(),
-
-  giveBack: (reference: string, from: Parameters<ReturnType<typeof steps>['giveBack']>[1]) =>
-    steps(db).giveBack(reference, from).returning('id').executeTakeFirst(),
 
   /** Nothing comes back when it is not the member’s, or waits no more. */
   withdraw: (memberId: number, reference: string, endedAt: Date) =>

@@ -4,7 +4,7 @@ import { accountTable } from '../account/account.table.ts'
 import { type Act, decisionService as decisions } from '../decision/decision.service.ts'
 import type { Verdict } from '../decision/decision.table.ts'
 import { nextFree } from '../queue/queue.table.ts'
-import { type Appeal, appealTable } from './appeal.table.ts'
+import { type Appeal, appealTable, decisionsKept } from './appeal.table.ts'
 import { takeEffect } from './effect.service.ts'
 
 interface Reasoned extends Act {
@@ -26,6 +26,7 @@ export const appealDecisions = (deps: Deps) =>
   decisions(deps, {
     kind: 'appeal',
     table: appealTable,
+    kept: decisionsKept,
     secondFor: whySecond,
     // Whatever ends a hold takes this lock first.
     lock: ({ db }, { memberId }) => accountTable(db).hold(memberId),

@@ -2,7 +2,7 @@ import type { applicationStates, FaceFinding, IdType, Locale } from '@palaestra/
 import type { ColumnType, ExpressionBuilder, Generated, Insertable, Selectable } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
-import { type Decision, decisionSteps, type Toward, type Verdict } from '../decision/decision.table.ts'
+import { type Kept, noDecision } from '../decision/decision.table.ts'
 import type { RegisteredBy } from '../registration/registration.table.ts'
 
 export interface ApplicationTables {
@@ -81,16 +81,19 @@ type NewApplication = Omit<
   'decision' | 'effectiveAt' | 'secondedBy' | 'decidedAt' | 'decidedBy' | 'rejectionReason'
 >
 
-const undecided = { decision: null, decidedAt: null, decidedBy: null, effectiveAt: null, secondedBy: null } as const
-
-const steps = (db: Db) => decisionSteps(() => db.updateTable('applications'), { rejectionReason: null })
+const undecided = { ...noDecision, rejectionReason: null } as const
+export const decisionsKept: Kept = {
+  table: 'applications',
+  undecided,
+  ends: [],
+}
 
 export const applicationTable = (db: Db) => ({
   /** Nothing comes back when the reference is taken, or the rejection has a correction already. */
   add: (application: NewApplication) =>
     db
       .insertInto('applications')
-      .values({ ...undecided, rejectionReason: null, ...application })
+      .values({ ...undecided, ...application })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst(),
@@ -117,23 +120,6 @@ export const applicationTable = (db: Db) => ({
 
   byRegistration: (registrationId: number) =>
     db.selectFrom('applications').selectAll().where('registrationId', '=', registrationId).executeTakeFirst(),
-
-  decide: (reference: string, decision: Decision) =>
-    steps(db).decide(reference, decision).returningAll().executeTakeFirst(),
-
-  second: (reference: string, decision: Verdict, second: Toward & { secondedBy: number }) =>
-    steps(db).second(reference, decision, second).returningAll().executeTakeFirst(),
-
-  end: (reference: string, effectiveAt: Date) =>
-    steps(db).end(reference, effectiveAt).returningAll().executeTakeFirst(),
-
-  undo: (reference: string, staffId: number) => steps(db).undo(reference, staffId).returning('id').executeTakeFirst(),
-
-  undoSecond: (reference: string, staffId: number) =>
-    steps(db).undoSecond(reference, staffId).returning('id').executeTakeFirst(),
-
-  giveBack: (reference: string, from: Parameters<ReturnType<typeof steps>['giveBack']>[1]) =>
-    steps(db).giveBack(reference, from).returning('id').executeTakeFirst(),
 
   /** What of it belongs to a member already, so that the applicant could not become one. */
   takenByMembers: ({ idNumber, email, mobile }: { idNumber: string; email: string; mobile: string }) => {

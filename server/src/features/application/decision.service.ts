@@ -5,7 +5,7 @@ import { type Act, decisionService as decisions } from '../decision/decision.ser
 import type { Verdict } from '../decision/decision.table.ts'
 import { orUnavailable } from '../face/bureau.rules.ts'
 import { nextFree } from '../queue/queue.table.ts'
-import { applicationTable, type StoredApplication } from './application.table.ts'
+import { applicationTable, decisionsKept, type StoredApplication } from './application.table.ts'
 import { takeEffect } from './effect.service.ts'
 import { questionService } from './question.service.ts'
 import { duplicateTable } from './review/duplicate.table.ts'
@@ -53,6 +53,7 @@ export const applicationDecisions = (deps: Deps) =>
   decisions(deps, {
     kind: 'application',
     table: applicationTable,
+    kept: decisionsKept,
     secondFor: whySecond,
     // An applicant has no account yet that something else could change.
     lock: async () => {},

@@ -6,7 +6,7 @@ import { after } from '../../ports/clock.ts'
 import type { Finish } from '../../ports/jobs.ts'
 import { auditService } from '../audit/audit.service.ts'
 import { claimService, decideOwn } from '../claim/claim.service.ts'
-import type { Decidable, Decision, Toward, Verdict } from './decision.table.ts'
+import { type Decidable, decisionTable, type Kept, type Toward, type Verdict } from './decision.table.ts'
 
 export interface Act {
   reference: string
@@ -19,20 +19,11 @@ export interface PlannedEffect {
   effectiveAt: string
 }
 
-type Row<Case> = Promise<Case | undefined>
-
 /** One kind of cases: how its rows are kept, and what is particular to deciding about them. */
 export interface Deciding<Case extends Decidable, Effect> {
   kind: CaseKind
-  table: (db: Db) => {
-    byReference: (reference: string) => Row<Case>
-    decide: (reference: string, decision: Decision) => Row<Case>
-    second: (reference: string, decision: Verdict, second: Toward & { secondedBy: number }, now: Date) => Row<Case>
-    end: (reference: string, effectiveAt: Date, now: Date) => Row<Case>
-    undo: (reference: string, staffId: number) => Row<object>
-    undoSecond: (reference: string, staffId: number) => Row<object>
-    giveBack: (reference: string, from: { state: 'proposed' | 'deciding'; effectiveAt: Date | null }) => Row<object>
-  }
+  table: (db: Db) => { byReference: (reference: string) => Promise<Case | undefined> }
+  kept: Kept
   /** Why the settings ask for a second person. */
   secondFor: (deps: Uses<'settings' | 'clock'>, row: Case) => Promise<readonly SecondCase[]>
   /** Takes the locks that come before the row of the case. */
@@ -73,6 +64,7 @@ export const refusalIn = (state: CaseState) =>
  */
 export const decisionService = <Case extends Decidable, Effect>(deps: Deps, of: Deciding<Case, Effect>) => {
   const { review } = deps.settings
+  const decisions = (db: Db) => decisionTable<Case>(db, of.kept)
   const caseOf = ({ reference, staffId }: Act) => ({ kind: of.kind, reference, staffId })
   const write = (deps: InTransaction<Deps>, { reference, staffId }: Act, act: AuditAct) =>
     auditService(deps).write({ by: staffId, act, subject: { kind: of.kind, id: reference } })
@@ -140,7 +132,7 @@ export const decisionService = <Case extends Decidable, Effect>(deps: Deps, of: 
       const work = async (deps: InTransaction<Deps>, row: Case): Promise<Decided<Effect>> => {
         const needsSecond = (await of.secondFor(deps, row)).length > 0
         const now = deps.clock.now()
-        const decided = await of.table(deps.db).decide(act.reference, {
+        const decided = await decisions(deps.db).decide(act.reference, {
           ...own,
           decision,
           decidedAt: now,
@@ -164,7 +156,7 @@ export const decisionService = <Case extends Decidable, Effect>(deps: Deps, of: 
       const work = async (deps: InTransaction<Deps>) => {
         const now = deps.clock.now()
         const second = { secondedBy: act.staffId, ...toward(decision, now) }
-        const seconded = await of.table(deps.db).second(act.reference, decision, second, now)
+        const seconded = await decisions(deps.db).second(act.reference, decision, second, now)
         if (!seconded) throw new Refusal('proposal_ended')
         if (proved) await write(deps, act, 'proved_otherwise')
         await write(deps, act, actOf[decision])
@@ -178,7 +170,7 @@ export const decisionService = <Case extends Decidable, Effect>(deps: Deps, of: 
       await refuseOwn(act)
       await within(act, 'proposed', async (deps) => {
         const from = { state: 'proposed', effectiveAt: null } as const
-        if (!(await of.table(deps.db).giveBack(act.reference, from))) throw new Refusal('proposal_ended')
+        if (!(await decisions(deps.db).giveBack(act.reference, from))) throw new Refusal('proposal_ended')
         await write(deps, act, 'sent_back')
       })
     },
@@ -190,7 +182,7 @@ export const decisionService = <Case extends Decidable, Effect>(deps: Deps, of: 
     async undo(act: Act) {
       const { reference, staffId } = act
       await inTransaction(deps, async (deps) => {
-        const { undo, undoSecond } = of.table(deps.db)
+        const { undo, undoSecond } = decisions(deps.db)
         if (!((await undo(reference, staffId)) ?? (await undoSecond(reference, staffId)))) {
           const { state } = await found(deps.db, reference)
           throw new Refusal(state === 'deciding' ? 'undo_not_yours' : 'undo_too_late')
@@ -210,7 +202,7 @@ export const decisionService = <Case extends Decidable, Effect>(deps: Deps, of: 
       const effect = inTransaction(deps, async (deps) => {
         const row = await of.table(deps.db).byReference(reference)
         if (row) await of.lock(deps, row)
-        const ended = await of.table(deps.db).end(reference, planned, deps.clock.now())
+        const ended = await decisions(deps.db).end(reference, planned, deps.clock.now())
         if (ended) await of.takeEffect(deps, ended)
         await finish(deps.db)
       })
@@ -218,7 +210,7 @@ export const decisionService = <Case extends Decidable, Effect>(deps: Deps, of: 
         if (!(error instanceof Refusal)) throw error
         await inTransaction(deps, async (deps) => {
           const subject = { kind: of.kind, id: reference }
-          if (await of.table(deps.db).giveBack(reference, { state: 'deciding', effectiveAt: planned }))
+          if (await decisions(deps.db).giveBack(reference, { state: 'deciding', effectiveAt: planned }))
             await auditService(deps).write({ by: 'system', act: 'returned', subject })
           await finish(deps.db)
         })

@@ -1,5 +1,5 @@
 import type { CaseState } from '@palaestra/contract'
-import type { UpdateQueryBuilder, UpdateResult } from 'kysely'
+import type { Db } from '../../database/database.ts'
 
 /** What a case is decided to be. */
 export type Verdict = 'passed' | 'rejected'
@@ -25,71 +25,103 @@ export type Toward = { state: Verdict | 'proposed'; effectiveAt: null } | { stat
 export type Decision = Toward & { decision: Verdict; decidedAt: Date; decidedBy: number } & object
 
 /** Nothing decided yet. */
-const undecided = { state: 'waiting', decision: null, decidedAt: null, decidedBy: null, effectiveAt: null } as const
+export const noDecision = {
+  decision: null,
+  decidedAt: null,
+  decidedBy: null,
+  effectiveAt: null,
+  secondedBy: null,
+} as const
 
-type Updating = UpdateQueryBuilder<{ cases: Decidable }, 'cases', 'cases', UpdateResult>
+/** Where a kind of cases keeps its decisions. */
+export interface Kept {
+  table: 'applications' | 'supplements' | 'documentRequests' | 'appeals'
+  /** Its columns of a decision as they are before one, its own among them. */
+  undecided: typeof noDecision & Record<string, null>
+  /** The decisions with which a case ends for good, and its table writes down when, in `ended_at`. */
+  ends: readonly Verdict[]
+}
 
 /**
  * The steps of a decision for any table that has its columns, each in one statement: of two at once one wins, and of the
  * other’s update nothing comes back.
- *
- * @param begin the update of the table
- * @param cleared its own columns of a decision, as they are before one
  */
-export const decisionSteps = <Query>(begin: () => Query, cleared: object) => {
-  // The columns have the same names in every table of cases, so each step is written once; to Kysely they are different.
-  const on = (reference: string) => (begin() as unknown as Updating).where('reference', '=', reference)
-  const as = (query: Updating) => query as unknown as Query
+export const decisionTable = <Case extends Decidable>(db: Db, { table, undecided, ends }: Kept) => {
+  // The columns have the same names in every table of cases; to Kysely it is one of them.
+  const on = (reference: string) => db.updateTable(table as 'appeals').where('reference', '=', reference)
+  /** The row that was updated, as its kind reads it. */
+  const updated = async (query: { execute: () => Promise<object[]> }) => (await query.execute())[0] as Case | undefined
+  const waiting = { ...undecided, state: 'waiting' } as const
+  /** What takes effect at once may have ended at once. */
+  const ending = ({ state }: Toward, endedAt: Date) => (ends.some((verdict) => verdict === state) ? { endedAt } : {})
 
   return {
     /** On from waiting. */
-    decide: (reference: string, decision: Decision) => as(on(reference).set(decision).where('state', '=', 'waiting')),
+    decide: (reference: string, decision: Decision) =>
+      updated(
+        on(reference)
+          .set({ ...decision, ...ending(decision, decision.decidedAt) })
+          .where('state', '=', 'waiting')
+          .returningAll(),
+      ),
 
     /** Another person confirms what was proposed. Not when it is no longer that, or their own. */
-    second: (reference: string, decision: Verdict, second: Toward & { secondedBy: number } & object) =>
-      as(
+    second: (reference: string, decision: Verdict, second: Toward & { secondedBy: number }, now: Date) =>
+      updated(
         on(reference)
-          .set(second)
+          .set({ ...second, ...ending(second, now) })
           .where('state', '=', 'proposed')
           .where('decision', '=', decision)
-          .where('decidedBy', '!=', second.secondedBy),
+          .where('decidedBy', '!=', second.secondedBy)
+          .returningAll(),
       ),
 
     /** Ends the time in which it can be undone. Not when it was undone, or ended by another worker. */
-    end: (reference: string, effectiveAt: Date, ending: object = {}) =>
-      as(
+    end: (reference: string, effectiveAt: Date, now: Date) =>
+      updated(
         on(reference)
-          .set((row) => ({ state: row.ref('decision').$notNull(), effectiveAt: null, ...ending }))
+          .set((row) => ({
+            state: row.ref('decision').$notNull(),
+            effectiveAt: null,
+            ...(ends.length > 0 && {
+              endedAt: row
+                .case()
+                .when('decision', 'in', ends)
+                .then(row.cast<Date>(row.val(now), 'timestamptz'))
+                .end(),
+            }),
+          }))
           .where('state', '=', 'deciding')
-          .where('effectiveAt', '=', effectiveAt),
+          .where('effectiveAt', '=', effectiveAt)
+          .returningAll(),
       ),
 
     /** Undoes what this person has decided alone: it waits again. */
     undo: (reference: string, staffId: number) =>
-      as(
-        on(reference)
-          .set({ ...undecided, ...cleared })
-          .where('state', '=', 'deciding')
-          .where('decidedBy', '=', staffId)
-          .where('secondedBy', 'is', null),
-      ),
+      on(reference)
+        .set(waiting)
+        .where('state', '=', 'deciding')
+        .where('decidedBy', '=', staffId)
+        .where('secondedBy', 'is', null)
+        .returning('id')
+        .executeTakeFirst(),
 
     /** Undoes what this person has confirmed: it is a proposal again. */
     undoSecond: (reference: string, staffId: number) =>
-      as(
-        on(reference)
-          .set({ state: 'proposed', effectiveAt: null, secondedBy: null })
-          .where('state', '=', 'deciding')
-          .where('secondedBy', '=', staffId),
-      ),
+      on(reference)
+        .set({ state: 'proposed', effectiveAt: null, secondedBy: null })
+        .where('state', '=', 'deciding')
+        .where('secondedBy', '=', staffId)
+        .returning('id')
+        .executeTakeFirst(),
 
     /** It waits again, as if nothing had been decided. */
     giveBack: (reference: string, from: { state: 'proposed' | 'deciding'; effectiveAt: Date | null }) =>
-      as(
-        on(reference)
-          .set({ ...undecided, secondedBy: null, ...cleared })
-          .where('state', '=', from.state)
-          .where('effectiveAt', 'is not distinct from', from.effectiveAt),
-      ),
+      on(reference)
+        .set(waiting)
+        .where('state', '=', from.state)
+        .where('effectiveAt', 'is not distinct from', from.effectiveAt)
+        .returning('id')
+        .executeTakeFirst(),
   }
 }

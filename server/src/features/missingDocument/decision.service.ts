@@ -15,7 +15,7 @@ import type { Verdict } from '../decision/decision.table.ts'
 import { nextFree } from '../queue/queue.table.ts'
 import { takeEffect } from './effect.service.ts'
 import { placeOf, refusePast } from './missingDocument.rules.ts'
-import { type DocumentRequest, missingDocumentTable } from './missingDocument.table.ts'
+import { type DocumentRequest, decisionsKept, missingDocumentTable } from './missingDocument.table.ts'
 
 /** About the delivery that was read, by when it came. */
 interface Read extends Act {
@@ -51,6 +51,7 @@ export const documentDecisions = (deps: Deps) =>
   decisions(deps, {
     kind: 'documents',
     table: missingDocumentTable,
+    kept: decisionsKept,
     secondFor: whySecond,
     // A delivery takes this lock first, too.
     lock: ({ db }, { memberId }) => accountTable(db).hold(memberId),

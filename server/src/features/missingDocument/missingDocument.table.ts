@@ -1,7 +1,7 @@
 import type { CaseState, DocumentKind } from '@palaestra/contract'
-import { type Generated, type Insertable, type JSONColumnType, sql } from 'kysely'
+import type { Generated, Insertable, JSONColumnType } from 'kysely'
 import type { Db } from '../../database/database.ts'
-import { type Decision, decisionSteps, type Toward, type Verdict } from '../decision/decision.table.ts'
+import { type Kept, noDecision, type Verdict } from '../decision/decision.table.ts'
 
 type Reasons = Partial<Record<DocumentKind, string>>
 
@@ -78,15 +78,12 @@ const columns = [
 
 /** What lies with the member. */
 const withMember = ['asked', 'rejected'] as const
-const undecided = {
-  ...{ decision: null, decidedAt: null, decidedBy: null, effectiveAt: null, secondedBy: null },
-  ...{ reasons: null, againDueOn: null },
-} as const
-
-const steps = (db: Db) =>
-  decisionSteps(() => db.updateTable('documentRequests'), { reasons: null, againDueOn: null, endedAt: null })
-/** What is accepted has ended; what is asked for again has not. */
-const ending = ({ state }: Toward, endedAt: Date) => (state === 'passed' ? { endedAt } : {})
+const undecided = { ...noDecision, reasons: null, againDueOn: null } as const
+export const decisionsKept: Kept = {
+  table: 'documentRequests',
+  undecided: { ...undecided, endedAt: null },
+  ends: ['passed'],
+}
 
 export const missingDocumentTable = (db: Db) => ({
   /** Nothing comes back when the reference is taken, or one of the member is open: the index decides. */
@@ -126,34 +123,6 @@ export const missingDocumentTable = (db: Db) => ({
 
   setItem: (requestId: number, kind: DocumentKind, set: Partial<Pick<Item, 'fileId' | 'reason'>>) =>
     db.updateTable('requestedDocuments').set(set).where('requestId', '=', requestId).where('kind', '=', kind).execute(),
-
-  decide: (reference: string, decision: Decision) =>
-    steps(db)
-      .decide(reference, { ...decision, ...ending(decision, decision.decidedAt) })
-      .returning(columns)
-      .executeTakeFirst(),
-
-  second: (reference: string, decision: Verdict, second: Toward & { secondedBy: number }, now: Date) =>
-    steps(db)
-      .second(reference, decision, { ...second, ...ending(second, now) })
-      .returning(columns)
-      .executeTakeFirst(),
-
-  end: (reference: string, effectiveAt: Date, now: Date) =>
-    steps(db)
-      .end(reference, effectiveAt, {
-        endedAt: sql<Date | null>`case decision when 'passed' then ${now}::timestamptz end`,
-      })
-      .returning(columns)
-      .executeTakeFirst(),
-
-  undo: (reference: string, staffId: number) => steps(db).undo(reference, staffId).returning('id').executeTakeFirst(),
-
-  undoSecond: (reference: string, staffId: number) =>
-    steps(db).undoSecond(reference, staffId).returning('id').executeTakeFirst(),
-
-  giveBack: (reference: string, from: Parameters<ReturnType<typeof steps>['giveBack']>[1]) =>
-    steps(db).giveBack(reference, from).returning('id').executeTakeFirst(),
 
   /** The day by which it is asked for again is the member’s last day from now on. */
   askBy: (id: number, dueOn: string) =>

@@ -13,7 +13,7 @@ import { type Act, decisionService as decisions } from '../decision/decision.ser
 import type { Verdict } from '../decision/decision.table.ts'
 import { nextFree } from '../queue/queue.table.ts'
 import { takeEffect } from './effect.service.ts'
-import { type Supplement, supplementTable } from './supplement.table.ts'
+import { decisionsKept, type Supplement, supplementTable } from './supplement.table.ts'
 
 interface Rejection extends Act {
   reasons: Partial<Record<SupplementField, string>>
@@ -38,6 +38,7 @@ export const supplementDecisions = (deps: Deps) =>
   decisions(deps, {
     kind: 'supplement',
     table: supplementTable,
+    kept: decisionsKept,
     secondFor: whySecond,
     // Whatever else changes the account takes this lock first. What is decided about is the row that the clerk has seen:
     // another sending is another row.

@@ -1,7 +1,7 @@
 import type { CaseState, FaceFinding, IdType, SupplementField } from '@palaestra/contract'
 import type { Generated, Insertable, JSONColumnType } from 'kysely'
 import type { Db } from '../../database/database.ts'
-import { type Decision, decisionSteps, type Toward, type Verdict } from '../decision/decision.table.ts'
+import { type Kept, noDecision, type Verdict } from '../decision/decision.table.ts'
 
 type Reasons = Partial<Record<SupplementField, string>>
 
@@ -84,11 +84,13 @@ type NewSupplement = Omit<
   Insertable<SupplementTables['supplements']>,
   'endedAt' | 'decision' | 'decidedAt' | 'decidedBy' | 'effectiveAt' | 'secondedBy' | 'reasons'
 >
-const undecided = { decision: null, decidedAt: null, decidedBy: null, effectiveAt: null, secondedBy: null } as const
 
-const steps = (db: Db) => decisionSteps(() => db.updateTable('supplements'), { reasons: null, endedAt: null })
-/** What takes effect at once has ended at once. */
-const ending = ({ state }: Toward, endedAt: Date) => (state === 'passed' || state === 'rejected' ? { endedAt } : {})
+const undecided = { ...noDecision, reasons: null, endedAt: null } as const
+export const decisionsKept: Kept = {
+  table: 'supplements',
+  undecided,
+  ends: ['passed', 'rejected'],
+}
 
 export const supplementTable = (db: Db) => ({
   /**
@@ -98,7 +100,7 @@ export const supplementTable = (db: Db) => ({
   add: (supplement: NewSupplement) =>
     db
       .insertInto('supplements')
-      .values({ ...undecided, endedAt: null, reasons: null, ...supplement })
+      .values({ ...undecided, ...supplement })
       .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'reference', 'dueOn'])
       .executeTakeFirst(),
@@ -115,29 +117,6 @@ export const supplementTable = (db: Db) => ({
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst(),
-
-  decide: (reference: string, decision: Decision) =>
-    steps(db)
-      .decide(reference, { ...decision, ...ending(decision, decision.decidedAt) })
-      .returning(columns)
-      .executeTakeFirst(),
-
-  second: (reference: string, decision: Verdict, second: Toward & { secondedBy: number }, now: Date) =>
-    steps(db)
-      .second(reference, decision, { ...second, ...ending(second, now) })
-      .returning(columns)
-      .executeTakeFirst(),
-
-  end: (reference: string, effectiveAt: Date, endedAt: Date) =>
-    steps(db).end(reference, effectiveAt, { endedAt }).returning(columns).executeTakeFirst(),
-
-  undo: (reference: string, staffId: number) => steps(db).undo(reference, staffId).returning('id').executeTakeFirst(),
-
-  undoSecond: (reference: string, staffId: number) =>
-    steps(db).undoSecond(reference, staffId).returning('id').executeTakeFirst(),
-
-  giveBack: (reference: string, from: Parameters<ReturnType<typeof steps>['giveBack']>[1]) =>
-    steps(db).giveBack(reference, from).returning('id').executeTakeFirst(),
 
   /** Nothing comes back when it is not the member’s, or waits no more. */
   withdraw: (memberId: number, reference: string, endedAt: Date) =>
