@@ -40,6 +40,8 @@ interface CallParts {
   services?: readonly HandOffService[]
   query?: z.ZodMiniType
   body?: z.ZodMiniType
+  /** This property of the body may be the last part of the path instead, as the specification has it. */
+  endsPath?: string
   /** The encoding of the body. A form carries files and plain strings. */
   sentAs?: 'json' | 'form'
   /** Bytes of the largest file in a form, where it is not that of a picture. */

@@ -73,6 +73,7 @@ const descriptionOf = (call: Call, said: string | undefined) =>
     call.freshProof && 'Asks for a proof of identity that is not older than ten minutes.',
     call.permission && `Asks for the permission \`${call.permission}\`.`,
     call.services && `Open to a session that was handed over to ${call.services.join(' or ')}, too.`,
+    call.endsPath && `\`${call.endsPath}\` may end the path instead of standing in the body.`,
     call.pathIsOurs && 'The specification leaves this path open.',
     `Refuses with ${allRefusals(call)
       .map((name) => `${refusals[name]} ${name}`)
@@ -138,6 +139,20 @@ const operation = (describe: Describe, word: string, name: string, call: Call) =
   return { parts, written }
 }
 
+type Written = ReturnType<typeof operation>['written']
+
+/** The same call with one property of its body at the end of the path. */
+const atPathEnd = (property: string, { requestBody, ...written }: Written) => {
+  const schema: Schema = Object.values(requestBody?.content ?? {})[0]?.schema ?? {}
+  const { description, examples, ...shape } = schema.properties?.[property] ?? {}
+  const parameter = { name: property, in: 'path', required: true, description, schema: shape, example: examples?.[0] }
+  return {
+    ...written,
+    operationId: `${written.operationId}.byPath`,
+    parameters: [...written.parameters, parameter],
+  }
+}
+
 /** The OpenAPI document, made from the calls and their comments: word → call → description. */
 export const openapi = (api: Record<string, Calls>, describe: Describe) => {
   const paths: Record<string, Record<string, unknown>> = {}
@@ -146,6 +161,10 @@ export const openapi = (api: Record<string, Calls>, describe: Describe) => {
     for (const [name, call] of Object.entries(calls)) {
       const { parts, written } = operation(describe, word, name, call)
       // Two calls can share a path: one reads, the other writes.
+      if (call.endsPath !== undefined)
+        paths[`/api${call.path}/{${call.endsPath}}`] = {
+          [call.method.toLowerCase()]: atPathEnd(call.endsPath, written),
+        }
       paths[`/api${call.path}`] = { ...paths[`/api${call.path}`], [call.method.toLowerCase()]: written }
       Object.assign(schemas, parts)
     }

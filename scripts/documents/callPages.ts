@@ -18,7 +18,8 @@ const refusesWith = (call: Call) =>
 
 const accessOf = ({ access, freshProof, permission }: Call) =>
   [access, freshProof && 'fresh proof', permission && `may \`${permission}\``].filter(Boolean).join(', ')
-const addressOf = ({ method, path, pathIsOurs }: Call) => `\`${method} /api${path}\`${pathIsOurs ? ' \\*' : ''}`
+const addressOf = ({ method, path, pathIsOurs, endsPath }: Call) =>
+  `\`${method} /api${path}\`${endsPath ? ` or \`…/{${endsPath}}\`` : ''}${pathIsOurs ? ' \\*' : ''}`
 
 const partOf = (word: string, name: string, call: Call, part: Part) => schemaOf(describe, word, name, call, part)
 

@@ -113,6 +113,12 @@ const identify = async (call: Call, request: FastifyRequest, principals: Princip
   return principal
 }
 
+/** The body, with what stands at the end of the path in place of a property. */
+const withPathEnd = ({ endsPath }: Call, request: FastifyRequest, body: unknown) => {
+  const { end } = request.params as { end?: string }
+  return endsPath === undefined || end === undefined ? body : { ...(body as object | null), [endsPath]: end }
+}
+
 /** The longest part of a User-Agent that is read, in characters. */
 const longestDevice = 400
 
@@ -142,10 +148,14 @@ export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
     request.countedAsCall = true
     guard(session, request.ip)
   }
-  for (const { call, handler } of served)
+  const routes = served.flatMap(({ call, handler }) => {
+    const url = `/api${call.path}`
+    return [url, ...(call.endsPath === undefined ? [] : [`${url}/:end`])].map((url) => ({ url, call, handler }))
+  })
+  for (const { url, call, handler } of routes)
     app.route({
       method: call.method,
-      url: `/api${call.path}`,
+      url,
       config: { call },
       // What could not be read never reached the handler. The error goes on to the border.
       errorHandler: (error, request) => {
@@ -160,7 +170,8 @@ export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
         count(request, sessionOf(call, principal))
         // The browser stores only the token, so it cannot know its age.
         if ('renew' in principal && principal.renew) reply.header('renew-apikey', '1')
-        const body = call.sentAs === 'form' ? await readForm(request, call.largestFile) : request.body
+        const sent = call.sentAs === 'form' ? await readForm(request, call.largestFile) : request.body
+        const body = withPathEnd(call, request, sent)
         refuseBrokenText(body)
         refuseBrokenText(request.query)
         const input = {

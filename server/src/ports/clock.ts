@@ -6,6 +6,8 @@ export interface Clock {
   untilTomorrow(): number
   /** The calendar day of a moment there. */
   dayOf(moment: Date): string
+  /** The minute of a moment there, yyyy-mm-dd hh:mm. */
+  minuteOf(moment: Date): string
 }
 
 /** Seconds, like all durations here. */
@@ -31,9 +33,11 @@ export const clockFrom = (now: () => Date, timeZone: string): Clock => {
     return last.day
   }
   const time = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'medium' })
+  const toTheMinute = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  const minuteOf = (moment: Date) => toTheMinute.format(moment)
   const untilTomorrow = () => {
     const [hours = 0, minutes = 0, seconds = 0] = time.format(now()).split(':').map(Number)
     return day - hours * hour - minutes * minute - seconds
   }
-  return { now, today: () => dayOf(now()), dayOf, untilTomorrow }
+  return { now, today: () => dayOf(now()), dayOf, minuteOf, untilTomorrow }
 }
