@@ -27,6 +27,7 @@ import { limit } from './features/limit/limit.feature.ts'
 import { login } from './features/login/login.feature.ts'
 import { member } from './features/member/member.feature.ts'
 import { missingDocument } from './features/missingDocument/missingDocument.feature.ts'
+import { notice } from './features/notice/notice.feature.ts'
 import { personal } from './features/personal/personal.feature.ts'
 import { points } from './features/points/points.feature.ts'
 import { queue } from './features/queue/queue.feature.ts'
@@ -54,6 +55,7 @@ const listed = [
   securityLog,
   file,
   limit,
+  notice,
   letter,
   code,
   // Who somebody is

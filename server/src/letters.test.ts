@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { people } from './demonstration/people.ts'
+import { type PersonName, people } from './demonstration/people.ts'
 import { anApplication } from './testing/applicant.ts'
 import { aClerk, anotherApplication } from './testing/desk.ts'
 import { linkedTo } from './testing/government.ts'
@@ -53,7 +53,7 @@ const events: [string, () => Promise<unknown>, to: string, kind: string][] = [
     'an application with a member’s number',
     () => anApplication(portal, { idNumber: portuguese.idNumber }),
     portuguese.email,
-    'application',
+    'notice',
   ],
   [
     'a passed one',
@@ -94,4 +94,39 @@ test.each(events)('the letter about %s is of the kind of what is in it', async (
   )
   // The codes that prove an applicant’s address have gone to it before.
   expect(kinds.filter((one) => one === kind || one !== 'code')).toEqual([kind])
+})
+
+/** What the member is told in the account, as the page in English says it. */
+const noticesAs = async (name: PersonName) =>
+  (await (await portal.memberAs(name, { language: 'en' })).get('/push/notice/list')).data.items as Told[]
+interface Told {
+  title: string
+  message: string
+}
+
+test.each([
+  ['a new e-mail address', 'adult', 'Request to change your e-mail address'],
+  ['a lost card', 'adult', 'Your membership card has been reported lost'],
+  ['a question to the guardian', 'guardian', 'Please decide about online payment'],
+  ['an application with a member’s number', 'portuguese', 'Someone tried to register with your details'],
+  ['a linked government account', 'adult', 'Your government account has been linked'],
+  ['the guardian’s answer', 'minor', 'Online payment has been authorised'],
+] as const)('%s stands in the account once, too, without links and secrets', async (what, whose, title) => {
+  const [, happens] = events.find(([name]) => name === what) ?? []
+  await happens?.()
+
+  const notices = await noticesAs(whose)
+  expect(notices.map((notice) => notice.title)).toEqual([title])
+  for (const { message } of notices) expect(message).not.toMatch(/:\/\/|portal\.test|[\w-]{43}/)
+})
+
+test.each([
+  ['a code', 'adult'],
+  ['an address to confirm', 'student'],
+] as const)('%s is a secret, and stands in no account', async (what, whose) => {
+  const [, happens] = events.find(([name]) => name === what) ?? []
+  await happens?.()
+
+  expect(await portal.db.selectFrom('letters').select('kind').execute()).not.toEqual([])
+  expect(await noticesAs(whose)).toEqual([])
 })

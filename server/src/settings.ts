@@ -97,6 +97,8 @@ const retention = z.strictObject({
   visits: z.int().check(z.minimum(400), z.maximum(3650)),
   /** Letters that ended undelivered: staff may send them again for so long. */
   undeliveredLetters: keptDays,
+  /** What members read in the account, read or not, after it was written. */
+  notices: keptDays,
   securityLog: keptDays,
 })
 
@@ -212,6 +214,7 @@ export const defaultSettings: Settings = {
     sentLetters: 30,
     visits: 1096,
     undeliveredLetters: 90,
+    notices: 730,
     securityLog: 365,
   },
   review: { claimMinutes: 15, undoSeconds: 60, secondDecision: ['duplicate'] },

@@ -101,6 +101,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   appeal_decided: 'Your appeal against this suspension has been decided, and you cannot appeal again',
   appeal_not_waiting: 'This appeal is no longer under review',
   appeal_of_own_hold: 'You have set this suspension yourself. A colleague has to decide about the appeal',
+  notice_gone: 'This notice no longer exists',
   visits_unreadable: 'The file is no text in UTF-8. Save it as “CSV UTF-8” and choose it again',
   visits_columns_missing: 'The first line has to name the columns: member_number, day, came, left, place',
   companion_self: 'This is your own member number',

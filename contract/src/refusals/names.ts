@@ -179,6 +179,7 @@ export const refusals = {
   appeal_not_waiting: 353,
   appeal_of_own_hold: 354,
   appeal_too_short: 355,
+  notice_gone: 360,
 
   visits_unreadable: 370,
   visits_columns_missing: 371,

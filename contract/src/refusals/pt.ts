@@ -102,6 +102,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   appeal_decided: 'A reclamação contra esta suspensão já foi decidida e não é possível reclamar de novo',
   appeal_not_waiting: 'Esta reclamação já não está em apreciação',
   appeal_of_own_hold: 'Esta suspensão foi decidida por si. A reclamação tem de ser decidida por um colega',
+  notice_gone: 'Esta notificação já não existe',
   visits_unreadable: 'O ficheiro não é texto em UTF-8. Guarde-o como «CSV UTF-8» e escolha-o de novo',
   visits_columns_missing: 'A primeira linha tem de indicar as colunas: member_number, day, came, left, place',
   companion_self: 'Este é o seu próprio número de sócio',

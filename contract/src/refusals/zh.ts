@@ -93,6 +93,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   appeal_decided: '此項暫停的申訴已有決定，不能再次申訴',
   appeal_not_waiting: '此項申訴已不在處理中',
   appeal_of_own_hold: '此項暫停由你作出，須由另一位同事就申訴作出決定',
+  notice_gone: '這則通知已不存在',
   visits_unreadable: '檔案並非 UTF-8 文字，請另存為「CSV UTF-8」後再選擇',
   visits_columns_missing: '第一行須列出欄名：member_number, day, came, left, place',
   companion_self: '這是你自己的會員編號',

@@ -8,7 +8,7 @@ export const erasedKinds = [
   'changes',
   /** Stored pictures. */
   'pictures',
-  /** Letters that have left, or never will. */
+  /** Letters that have left, or never will, and notices in the account. */
   'letters',
   /** Sessions of members and staff. */
   'sessions',

@@ -23,8 +23,12 @@ test('every call stands in it, also two at one path, and all under their own nam
     Object.values(path),
   )
 
+  const byPath = all.filter(({ endsPath }) => endsPath !== undefined)
+
   for (const { method, path } of all) expect(paths[`/api${path}`]).toHaveProperty(method.toLowerCase())
-  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(all.length)
+  for (const { method, path, endsPath } of byPath)
+    expect(paths[`/api${path}/{${endsPath}}`]).toHaveProperty(method.toLowerCase())
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(all.length + byPath.length)
 })
 
 test('every call of the contract is answered', () => {

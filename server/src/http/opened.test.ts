@@ -111,6 +111,8 @@ test('a member whose proof is old opens what shows the account, and what proves 
     'GET /gov/bind/init',
     'GET /miss_file/init',
     'GET /oauth/member',
+    'GET /push/notice/list',
+    'GET /push/notice/un_read_sum',
     'GET /report/info',
     'GET /security/verify_parent_hash',
     'POST /account/allow_gov',
@@ -129,6 +131,7 @@ test('a member whose proof is old opens what shows the account, and what proves 
     'POST /family/player/edit',
     'POST /oauth/api_code',
     'POST /oauth/hand_off',
+    'POST /push/notice/detail',
     'POST /security/logout_force',
   ])
 })

@@ -84,6 +84,13 @@ const foreign: Record<string, Foreign> = {
     },
     nothing: { reference: 'P26-7KQ4NX' },
   },
+  'POST /push/notice/detail': {
+    async theirs(other) {
+      await other.post('/account/change_email', { email: 'new@example.mo', emailRepeat: 'new@example.mo' })
+      return { pushId: (await other.get('/push/notice/list')).data.items[0].pushId }
+    },
+    nothing: { pushId: '00000000-0000-4000-8000-000000000000' },
+  },
   'POST /account/sessions/end': {
     theirs: async (other) => ({ id: (await other.get('/account/sessions')).data.items[0].id }),
     nothing: { id: '00000000-0000-4000-8000-000000000000' },

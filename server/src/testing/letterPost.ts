@@ -18,7 +18,7 @@ export const letterPost = (portal: Portal) => {
   return {
     write: (to: string, { kind = 'notice', channel = 'email' }: Partial<Letter> = {}) =>
       inTransaction(portal.deps, (deps) =>
-        letterService(deps).post({ kind, channel, to, language: 'en', subject: '', body: `to ${to}` }),
+        letterService(deps).post({ kind, copy: true, channel, to, language: 'en', subject: '', body: `to ${to}` }),
       ),
     stored,
     delivered: async () => (await portal.letters()).map(({ to }) => to).sort(),

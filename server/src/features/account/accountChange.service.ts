@@ -3,7 +3,7 @@ import type { Tx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
 import { endingOpenings } from '../code/link.service.ts'
-import { letterService, type Said } from '../letter/letter.service.ts'
+import { letterService, type Say } from '../letter/letter.service.ts'
 import { sessionEnding, sessionsNow } from '../session/session.service.ts'
 import { accountTable, type Member } from './account.table.ts'
 import { mobileRequestService } from './mobileRequest.service.ts'
@@ -30,15 +30,17 @@ export const accountChangeService = (deps: Uses<'clock' | 'jobs' | 'origin' | 's
   async protect(
     memberId: number,
     { inSession, keptSession = inSession }: ChangeFrom,
-    change: (before: Member) => Promise<Said>,
+    change: (before: Member) => Promise<Say>,
   ) {
     const before = await accountTable(deps.db).hold(memberId)
     if (inSession && !(await sessionsNow(deps).byId(inSession))) throw new Refusal('signed_out')
     const stopped = keptSession && (await mobileRequestService(deps).overtake(memberId))
-    const letter = await change(before)
+    const said = await change(before)
     await sessionEnding(deps).endOthers(memberId, keptSession, endingOpenings(deps, memberId))
-    const { mobileRecoveryOvertaken } = letters[before.language].recovery
-    const body = stopped ? mobileRecoveryOvertaken(letter.body) : letter.body
-    await letterService(deps).notify(before, { kind: 'notice', ...letter, body })
+    const say: Say = (language) => {
+      const { subject, body } = said(language)
+      return { subject, body: stopped ? letters[language].recovery.mobileRecoveryOvertaken(body) : body }
+    }
+    await letterService(deps).notify(before, { kind: 'notice', say })
   },
 })

@@ -1,4 +1,12 @@
-import { type AppealState, type api, appealStateOf, closedToAppeal, Refusal, type Reply } from '@palaestra/contract'
+import {
+  type AppealState,
+  type api,
+  appealStateOf,
+  closedToAppeal,
+  type Locale,
+  Refusal,
+  type Reply,
+} from '@palaestra/contract'
 import { newReference } from '../../caseReference.ts'
 import type { Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
@@ -91,8 +99,8 @@ export const appealService = (deps: Deps) => {
           const closed = closedToAppeal(before.map((appeal) => ({ state: appealStateOf(appeal) })))
           if (closed) throw new Refusal(closed)
           const received = await add(deps, { memberId, hold, statement })
-          const letter = letters[member.language].appeal.received(received)
-          await letterService(deps).notifyOnce(member, { kind: 'notice', ...letter })
+          const say = (language: Locale) => letters[language].appeal.received(received)
+          await letterService(deps).notifyOnce(member, { kind: 'notice', say })
           return received
         }),
       ),

@@ -15,8 +15,10 @@ export const takeEffect = async (deps: InTransaction<Deps>, ended: Appeal) => {
   const member = await accountTable(deps.db).hold(memberId)
   if (state === 'passed' && decidedBy !== null && (await appealTable(deps.db).hold(holdId)).endedAt === null)
     await holdService(deps).lift({ staffId: decidedBy }, holdId, reference)
-  const said = letters[member.language].appeal[state === 'passed' ? 'granted' : 'dismissed']
-  const letter = said({ reference, reason: ended.reason ?? '', hotline: deps.settings.hotline })
-  await letterService(deps).notifyOnce(member, { kind: 'notice', ...letter })
+  const words = { reference, reason: ended.reason ?? '', hotline: deps.settings.hotline }
+  await letterService(deps).notifyOnce(member, {
+    kind: 'notice',
+    say: (language) => letters[language].appeal[state === 'passed' ? 'granted' : 'dismissed'](words),
+  })
   return null
 }

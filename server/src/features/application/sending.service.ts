@@ -17,7 +17,7 @@ import { orRefuseFace } from '../face/applicantFace.service.ts'
 import { registrationFace } from '../face/registrationFace.service.ts'
 import { keepFiles } from '../file/file.service.ts'
 import { deleteGuardianCheck } from '../guardian/relation.service.ts'
-import { letterService, type Said } from '../letter/letter.service.ts'
+import { letterService } from '../letter/letter.service.ts'
 import { closeRegistration } from '../registration/opening.service.ts'
 import { type RegisteredBy, registrationTable } from '../registration/registration.table.ts'
 import { holidayService } from '../site/holiday.service.ts'
@@ -89,13 +89,13 @@ const claimUsername = async ({ db }: Uses<never, Tx>, { id, corrects, username }
  * nothing of that.
  */
 const writeLetters = async (deps: Uses<'clock' | 'jobs' | 'settings', Tx>, received: StoredApplication) => {
-  const { post } = letterService(deps)
-  const write = (to: string, language: Locale, said: Said) => post({ kind: 'application', to, language, ...said })
-  await write(received.email, received.language, letters[received.language].application.received(received))
-  for (const { email, language, idNumber } of await applicationTable(deps.db).membersSharing(received)) {
+  const { post, notify } = letterService(deps)
+  const { email: to, language } = received
+  await post({ kind: 'application', to, language, ...letters[language].application.received(received) })
+  for (const { idNumber, ...member } of await applicationTable(deps.db).membersSharing(received)) {
     const shared = idNumber === received.idNumber ? 'idNumber' : 'email'
-    const said = letters[language].application.duplicate(shared, deps.settings.hotline)
-    if (email) await write(email, language, said)
+    const say = (language: Locale) => letters[language].application.duplicate(shared, deps.settings.hotline)
+    await notify({ ...member, mobile: null, mobileConfirmed: false }, { kind: 'notice', say })
   }
 }
 

@@ -102,10 +102,9 @@ export const cardService = (deps: Deps) => ({
   reportLoss: ({ memberId, sessionId, circumstances }: LossReport) =>
     inTransaction(deps, async (deps) => {
       const { member, permanentCardFrom } = await loseCard(deps, { memberId, keptSession: sessionId, circumstances })
-      const { hotline } = settingsIn(member.language, deps.settings)
       await letterService(deps).notify(
         { ...member, email: null },
-        { kind: 'notice', ...letters[member.language].card.lossReported(hotline) },
+        { kind: 'notice', say: (language) => letters[language].card.lossReported(deps.settings.hotline) },
       )
       return { permanentCardFrom }
     }),

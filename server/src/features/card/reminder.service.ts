@@ -33,10 +33,10 @@ export const reminderService = (deps: Deps) => {
       const dayOf = new Map(noted.map(({ memberId, expiresOn }) => [memberId, expiresOn]))
       for (const { id, validUntil, ...contacts } of await reminderTable(deps.db).contactsOf([...dayOf.keys()])) {
         const day = dayOf.get(id) ?? validUntil
-        const words = letters[contacts.language].card[wordsFor(due.what, day === validUntil)]
+        const words = wordsFor(due.what, day === validUntil)
         await letterService(deps).notifyOnce(
           { id, ...contacts },
-          { kind: 'notice', ...words(day, deps.settings.hotline) },
+          { kind: 'notice', say: (language) => letters[language].card[words](day, deps.settings.hotline) },
         )
       }
       return noted.length

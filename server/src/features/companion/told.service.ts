@@ -4,7 +4,7 @@ import type { Uses } from '../../deps.ts'
 import { accountTable, type Member } from '../account/account.table.ts'
 import { nameIn } from '../consent/consent.service.ts'
 import { consentTable } from '../consent/consent.table.ts'
-import { type Contacts, letterService, type Said } from '../letter/letter.service.ts'
+import { type Contacts, letterService, type Say } from '../letter/letter.service.ts'
 
 /** Those who answer for an entry: the person, or of a child all its guardians who have an online account. */
 export const answeringFor = async (
@@ -21,12 +21,8 @@ export const answeringFor = async (
 }
 
 /** Tells each of them in their own language; by e-mail, or by text message where there is none. */
-export const tellEach = async (
-  deps: Uses<'clock' | 'settings', Tx>,
-  people: readonly Contacts[],
-  say: (language: Locale) => Said,
-) => {
-  for (const one of people) await letterService(deps).notifyOnce(one, { kind: 'notice', ...say(one.language) })
+export const tellEach = async (deps: Uses<'clock' | 'settings', Tx>, people: readonly Contacts[], say: Say) => {
+  for (const one of people) await letterService(deps).notifyOnce(one, { kind: 'notice', say })
 }
 
 /** The owner and the person of an entry, with what each is called in a language. */

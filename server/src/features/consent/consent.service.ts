@@ -52,18 +52,21 @@ export const consentService = (deps: Uses<'clock' | 'jobs' | 'origin' | 'setting
     await note(change)
   }
 
-  /** Writes nothing to who is not yet a member, or has no e-mail: then the guardian’s account says it. */
+  /** Who is not yet a member is not asked; who has no e-mail, in the account alone, where no link is needed. */
   const writeTo = async ({ id, guardianIdNumber, email, language }: Guardian, childId: number) => {
-    if (!email || !language) return
-    const link = await links.inLetter('parent_consent', language, { child: childId, guardianIdNumber })
-    const name = nameIn(language, await accountTable(db).byId(childId))
-    await letterService(deps).post({
-      kind: 'parent_consent',
-      to: email,
-      memberId: id,
-      language,
-      ...letters[language].consent.paymentAsked({ name, link }),
-    })
+    if (id === null || !language) return
+    const link = email && (await links.inLetter('parent_consent', language, { child: childId, guardianIdNumber }))
+    const child = await accountTable(db).byId(childId)
+    const asked = (language: Locale) => ({ name: nameIn(language, child) })
+    await letterService(deps).notify(
+      { id, email, mobile: null, mobileConfirmed: false, language },
+      {
+        kind: 'parent_consent',
+        childId,
+        say: (language) => letters[language].consent.paymentAsked({ ...asked(language), link: link ?? '' }),
+        inAccount: (language) => letters[language].consent.paymentAskedInAccount(asked(language)),
+      },
+    )
   }
   const writeToGuardians = async (childId: number) => {
     for (const guardian of await consentTable(db).guardiansOf(childId)) await writeTo(guardian, childId)
@@ -78,9 +81,10 @@ export const consentService = (deps: Uses<'clock' | 'jobs' | 'origin' | 'setting
   const tellOthers = async (child: Child, others: readonly Guardian[], decision: PaymentDecision) => {
     for (const { id, email, mobile, mobileConfirmed, language } of others) {
       if (id === null || !language) continue
-      const said = letters[language].consent.otherDecided({ name: nameIn(language, child), decision })
-      const contacts = { email, mobile, mobileConfirmed: mobileConfirmed ?? false, language }
-      await letterService(deps).notifyOnce(contacts, { kind: 'notice', ...said })
+      const say = (language: Locale) =>
+        letters[language].consent.otherDecided({ name: nameIn(language, child), decision })
+      const contacts = { id, email, mobile, mobileConfirmed: mobileConfirmed ?? false, language }
+      await letterService(deps).notifyOnce(contacts, { kind: 'notice', say })
     }
   }
 
@@ -133,7 +137,7 @@ export const consentService = (deps: Uses<'clock' | 'jobs' | 'origin' | 'setting
         await move({ memberId: childId, state, byMember: guardian.id, proof })
         await letterService(deps).notifyOnce(child, {
           kind: 'notice',
-          ...letters[child.language].consent.paymentDecided(state),
+          say: (language) => letters[language].consent.paymentDecided(state),
         })
         const others = guardians.filter((one) => one !== own)
         await tellOthers(child, others, state)

@@ -60,7 +60,7 @@ export const emailService = (deps: Deps) => {
           await post({ kind: 'change_email', ...letter, to: email })
           await notify(before, {
             kind: 'notice',
-            ...letters[language].contact.emailChangeAsked(emailHint, settings.hotline),
+            say: (language) => letters[language].contact.emailChangeAsked(emailHint, settings.hotline),
           })
         }),
       )
@@ -84,10 +84,10 @@ export const emailService = (deps: Deps) => {
       await inTransaction(deps, (deps) => {
         // The link outlives that session, which may have ended of itself.
         const from = { keptSession: session }
-        return accountChangeService(deps).protect(member, from, async ({ id, language }) => {
+        return accountChangeService(deps).protect(member, from, async ({ id }) => {
           await linkService(deps).use('change_email', hash)
           await accountService(deps).setEmail(id, email)
-          return letters[language].contact.emailChanged(hintOfEmail(email), settings.hotline)
+          return (language) => letters[language].contact.emailChanged(hintOfEmail(email), settings.hotline)
         })
       })
       return {}

@@ -33,9 +33,9 @@ export const putMobile = (
   mobile: string,
   from: ChangeFrom = {},
 ) =>
-  accountChangeService(deps).protect(memberId, from, async ({ language }) => {
+  accountChangeService(deps).protect(memberId, from, async () => {
     await accountService(deps).setMobile(memberId, mobile)
-    return letters[language].contact.mobileChanged(hintOfMobile(mobile), deps.settings.hotline)
+    return (language) => letters[language].contact.mobileChanged(hintOfMobile(mobile), deps.settings.hotline)
   })
 
 /** The mobile opens the account, so a code to it proves it, and the contacts on file before are notified (T-50). */
@@ -97,9 +97,9 @@ export const mobileService = (deps: Deps) => {
       })
       const mobileHint = hintOfMobile(mobile)
       await inTransaction(deps, (deps) =>
-        accountChangeService(deps).protect(memberId, { inSession: sessionId }, async ({ language }) => {
+        accountChangeService(deps).protect(memberId, { inSession: sessionId }, async () => {
           if (!(await accountService(deps).confirmMobile(memberId, mobile))) throw new Refusal('mobile_confirmed')
-          return letters[language].contact.mobileConfirmed(mobileHint, settings.hotline)
+          return (language) => letters[language].contact.mobileConfirmed(mobileHint, settings.hotline)
         }),
       )
       return { mobileHint }

@@ -11,6 +11,7 @@ const kinds: { [Table in keyof Tables]?: ErasedKind } = {
   appeals: 'changes',
   files: 'pictures',
   letters: 'letters',
+  notices: 'letters',
   sessions: 'sessions',
   staffSessions: 'sessions',
   signOns: 'sessions',

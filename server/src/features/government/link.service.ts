@@ -79,10 +79,12 @@ export const governmentLinkService = (deps: Deps) => {
     what: 'linked' | 'unlinked',
   ) => {
     const member = await accountTable(deps.db).byId(memberId)
-    const { governmentAccount: account, hotline } = settingsIn(member.language, deps.settings)
     await letterService(deps).notify(member, {
       kind: 'notice',
-      ...letters[member.language].government[what]({ account, hotline }),
+      say(language) {
+        const { governmentAccount: account, hotline } = settingsIn(language, deps.settings)
+        return letters[language].government[what]({ account, hotline })
+      },
     })
   }
 

@@ -5,7 +5,7 @@ import { letters } from '../../texts/letters.ts'
 import { accountTable, type Member } from '../account/account.table.ts'
 import { consentService, nameIn } from '../consent/consent.service.ts'
 import { consentTable } from '../consent/consent.table.ts'
-import { letterService, type Said } from '../letter/letter.service.ts'
+import { letterService, type Say } from '../letter/letter.service.ts'
 import { guardianTable } from './guardian.table.ts'
 import { type Guardianship, guardianshipTable } from './guardianship.table.ts'
 
@@ -40,11 +40,8 @@ export const guardianshipService = (deps: Uses<'clock' | 'jobs' | 'origin' | 'se
   const table = guardianshipTable(db)
 
   /** Tells a child and the people around it, each in their language. Who is no member cannot be told. */
-  const tell = async (
-    member: Pick<Member, 'email' | 'mobile' | 'mobileConfirmed' | 'language'> | undefined,
-    say: (language: Locale) => Said,
-  ) => {
-    if (member) await letterService(deps).notifyOnce(member, { kind: 'notice', ...say(member.language) })
+  const tell = async (member: Member | undefined, say: Say) => {
+    if (member) await letterService(deps).notifyOnce(member, { kind: 'notice', say })
   }
 
   /** What a reader calls a guardian: by name, or by the end of the ID number where the portal knows no name. */

@@ -34,6 +34,31 @@ const senses: Record<LetterKind, Sense> & { [Purpose in LetterLink]: Sense } = {
   notice: { urgency: 'ordinary' },
 }
 
+/**
+ * Which kinds stand in the account, too, and why the others do not. Who reads there has logged in.
+ */
+export const inAccount = {
+  notice: 'told',
+  stop_mobile: 'told',
+  parent_consent: 'told',
+  code: 'A secret that somebody waits for at the screen.',
+  log_in: 'A secret by which one logs in.',
+  reset_password: 'A secret for who cannot log in; the new password is told.',
+  recover_mobile: 'A secret for who cannot log in; the change that it begins is told.',
+  change_email: 'Proves a new address, which may be another’s: both take the same work. The request is told.',
+  confirm_email: 'Proves the address to which it goes.',
+  activate: 'Opens the account: before that nobody reads there.',
+  correct: 'To applicants, who have no account.',
+  application: 'To applicants, who have no account.',
+  reminder: 'What it says stands in the account.',
+  card: 'The loss is told; the temporary card stands in the account.',
+} as const satisfies Record<LetterKind, string>
+
+/** The kinds that tell a member something: these stand in the account. */
+export type ToldKind = {
+  [Kind in LetterKind]: (typeof inAccount)[Kind] extends 'told' ? Kind : never
+}[LetterKind]
+
 /** Nobody’s telephone rings at night: from nine to nine, by the clock of the authority. */
 export const isDaytime = (secondsUntilTomorrow: number) =>
   secondsUntilTomorrow > 3 * hour && secondsUntilTomorrow <= 15 * hour

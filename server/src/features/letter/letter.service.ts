@@ -6,12 +6,11 @@ import { after, day, minute } from '../../ports/clock.ts'
 import type { Job } from '../../ports/jobs.ts'
 import type { Attachment } from '../../ports/mail.ts'
 import { framed } from '../../texts/letters.ts'
-import { senseOf } from './letter.rules.ts'
+import { writeNotice } from '../notice/notice.service.ts'
+import { inAccount, senseOf, type ToldKind } from './letter.rules.ts'
 import { letterTable } from './letter.table.ts'
 
-export interface Letter {
-  /** From it follows how soon the letter has to leave, and for how long it is tried. */
-  kind: LetterKind
+interface Addressed {
   /** The channel is e-mail by default. */
   channel?: LetterChannel
   to: string
@@ -25,15 +24,29 @@ export interface Letter {
   body: string
   attachments?: readonly Attachment[]
 }
+/**
+ * A letter to one address. From its kind follows how soon it has to leave, and for how long it is tried. What tells a
+ * member something is for `notify`, which writes it into the account, too; here it is a `copy` of what is told there.
+ */
+export type Letter = Addressed &
+  ({ kind: Exclude<LetterKind, ToldKind>; copy?: true } | { kind: LetterKind; copy: true })
 
 /** The words of a letter. */
 export type Said = Pick<Letter, 'subject' | 'body'>
-type Notice = Said & Pick<Letter, 'kind'>
+/** The same words in the language of whoever reads them. */
+export type Say = (language: Locale) => Said
+
+/** What a member is told. In the account stands no link (T-84): what has one in the letter says it in words there. */
+type News =
+  | { kind: 'notice'; say: Say; inAccount?: Say }
+  | { kind: 'stop_mobile'; say: Say; inAccount: Say }
+  | { kind: 'parent_consent'; say: Say; inAccount: Say; childId: number }
+  | { kind: Exclude<LetterKind, ToldKind>; say: Say; inAccount?: never }
 
 /** The contacts on file of a member. */
 export interface Contacts {
-  /** Of the member. Left out, the letter is found by its address alone. */
-  id?: number
+  /** Of the member. */
+  id: number
   email: string | null
   mobile: string | null
   mobileConfirmed: boolean
@@ -56,22 +69,30 @@ export const letterService = ({ db, clock, settings }: Uses<'clock' | 'settings'
    */
   const post = (letter: Letter, then?: Job) =>
     letterTable(db).add([written(letter)], then && { job: then, at: after(clock.now(), longestHold) })
-  /** Writes to every contact of a member: by e-mail and, when the number is confirmed, by text message. */
-  const notify = async ({ id: memberId, email, mobile, mobileConfirmed, language }: Contacts, notice: Notice) => {
-    const letter = { ...notice, memberId, language }
-    const letters: Letter[] = []
-    if (email) letters.push({ ...letter, to: email })
-    if (mobile && mobileConfirmed) letters.push({ ...letter, channel: 'sms', to: mobile })
-    await letterTable(db).add(letters.map(written))
+  /**
+   * Tells a member: in the account, whatever else there is, and at every contact, which are e-mail and, when the number
+   * is confirmed, text message.
+   */
+  const notify = async ({ id: memberId, email, mobile, mobileConfirmed, language }: Contacts, news: News) => {
+    const { kind, say } = news
+    const letterTo = (to: string, channel: LetterChannel) =>
+      written({ kind, copy: true, ...say(language), memberId, language, to, channel })
+    await letterTable(db).add([
+      ...(email ? [letterTo(email, 'email')] : []),
+      ...(mobile && mobileConfirmed ? [letterTo(mobile, 'sms')] : []),
+    ])
+    if (inAccount[kind] !== 'told') return
+    const childId = news.kind === 'parent_consent' ? news.childId : undefined
+    await writeNotice({ db, clock }, { memberId, say: news.inAccount ?? say, childId })
   }
 
   return {
     post,
     notify,
 
-    /** Writes one letter: a text message only when there is no e-mail. */
-    notifyOnce: (contacts: Contacts, letter: Notice) =>
-      notify(contacts.email ? { ...contacts, mobile: null } : contacts, letter),
+    /** The same with one letter: a text message only when there is no e-mail. */
+    notifyOnce: (contacts: Contacts, news: News) =>
+      notify(contacts.email ? { ...contacts, mobile: null } : contacts, news),
 
     /**
      * Does the work of `post` for nobody: an empty letter that counts as sent. Where a reply must hide whether a

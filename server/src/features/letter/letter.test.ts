@@ -7,8 +7,9 @@ import { thePortal } from '../../testing/portal.ts'
 import { letterService } from './letter.service.ts'
 
 const portal = await thePortal()
-const said = { to: 'ana@example.mo', subject: 'Olá', body: 'Até breve' }
-const withItsFrame = { ...said, body: expect.stringContaining(said.body) }
+const words = { to: 'ana@example.mo', subject: 'Olá', body: 'Até breve' }
+const said = { ...words, copy: true } as const
+const withItsFrame = { ...words, body: expect.stringContaining(said.body) }
 
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 

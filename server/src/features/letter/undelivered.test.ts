@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const write = (to: string, { kind = 'notice' as LetterKind, channel = 'email' as 'email' | 'sms' } = {}) =>
   inTransaction(portal.deps, (deps) =>
-    letterService(deps).post({ kind, channel, to, language: 'en', subject: 's', body: 'words' }),
+    letterService(deps).post({ kind, copy: true, channel, to, language: 'en', subject: 's', body: 'words' }),
   )
 const failing = async (to: string, reason: Failure, kind: LetterKind = 'notice') => {
   portal.box.fail(to, reason)

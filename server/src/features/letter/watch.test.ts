@@ -14,7 +14,7 @@ beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
 const write = (to: string, kind: LetterKind = 'notice') =>
   inTransaction(portal.deps, (deps) =>
-    letterService(deps).post({ kind, to, language: 'en', subject: '', body: 'words' }),
+    letterService(deps).post({ kind, copy: true, to, language: 'en', subject: '', body: 'words' }),
   )
 /** Notices that were written long ago and have never left. */
 const writeStale = (count: number) =>
@@ -76,7 +76,10 @@ describe('an outage of the mail system', () => {
   ] as const)('is an alarm after thirty seconds, not before: %s', async (channel, alarm) => {
     portal.box.close(channel)
     await inTransaction(portal.deps, (deps) =>
-      letterService(deps).post({ kind: 'notice', channel, to: '66120001', language: 'en', subject: '', body: 'words' }),
+      letterService(deps).post({
+        ...{ kind: 'notice', copy: true, channel, to: '66120001' },
+        ...{ language: 'en', subject: '', body: 'words' },
+      }),
     )
     await portal.doJobs()
     await forward(29 * second)

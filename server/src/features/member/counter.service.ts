@@ -1,4 +1,4 @@
-import { hintOfEmail, hintOfMobile, Refusal } from '@palaestra/contract'
+import { hintOfEmail, hintOfMobile, type Locale, Refusal } from '@palaestra/contract'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
@@ -25,8 +25,8 @@ export const counterService = (deps: Deps) => {
       await withMember(deps, memberNumber, async (deps, member) => {
         const hold = { memberId: member.id, reason: 'authority', why: reason } as const
         if (!(await holdService(deps).impose({ staffId }, hold))) throw new Refusal('hold_stands')
-        const letter = letters[member.language].member.held(reason, settings.hotline)
-        await letterService(deps).notifyOnce(member, { kind: 'notice', ...letter })
+        const say = (language: Locale) => letters[language].member.held(reason, settings.hotline)
+        await letterService(deps).notifyOnce(member, { kind: 'notice', say })
       })
       return {}
     },
@@ -38,8 +38,8 @@ export const counterService = (deps: Deps) => {
         if (!hold || hold.reason === 'loss') throw new Refusal('not_found')
         await holdService(deps).lift({ staffId }, id, reason)
         const appeal = await closeAppealAgainst(deps, { holdId: id, staffId })
-        const letter = letters[member.language].member.lifted(settings.hotline, appeal)
-        await letterService(deps).notifyOnce(member, { kind: 'notice', ...letter })
+        const say = (language: Locale) => letters[language].member.lifted(settings.hotline, appeal)
+        await letterService(deps).notifyOnce(member, { kind: 'notice', say })
       })
       return {}
     },
@@ -49,8 +49,8 @@ export const counterService = (deps: Deps) => {
       withMember(deps, memberNumber, async (deps, member) => {
         const count = await sessionEnding(deps).endAll(member.id)
         await writeAct(deps, 'sessions_ended', { memberId: member.id, staffId, reason })
-        const letter = letters[member.language].member.loggedOut(settings.hotline)
-        await letterService(deps).notify(member, { kind: 'notice', ...letter })
+        const say = (language: Locale) => letters[language].member.loggedOut(settings.hotline)
+        await letterService(deps).notify(member, { kind: 'notice', say })
         return { count }
       }),
 
@@ -63,9 +63,10 @@ export const counterService = (deps: Deps) => {
           await accountService(deps).setEmail(id, email)
           await writeAct(deps, 'email_changed', { memberId: id, staffId, reason })
           const { language } = before
-          const letter = letters[language].member.emailChanged(hintOfEmail(email), settings.hotline)
-          await letterService(deps).post({ kind: 'notice', ...letter, language, to: email, memberId: id })
-          return letter
+          const say = (language: Locale) => letters[language].member.emailChanged(hintOfEmail(email), settings.hotline)
+          const copy = { kind: 'notice', copy: true, language, to: email, memberId: id } as const
+          await letterService(deps).post({ ...copy, ...say(language) })
+          return say
         }),
       )
       return {}
@@ -80,10 +81,11 @@ export const counterService = (deps: Deps) => {
           await accountService(deps).setMobile(id, mobile)
           await writeAct(deps, 'mobile_changed', { memberId: id, staffId, reason })
           const { language } = before
-          const letter = letters[language].member.mobileChanged(hintOfMobile(mobile), settings.hotline)
-          const told = { id, email: null, mobile, mobileConfirmed: true, language }
-          await letterService(deps).notify(told, { kind: 'notice', ...letter })
-          return letter
+          const say = (language: Locale) =>
+            letters[language].member.mobileChanged(hintOfMobile(mobile), settings.hotline)
+          const copy = { kind: 'notice', copy: true, channel: 'sms', language, to: mobile, memberId: id } as const
+          await letterService(deps).post({ ...copy, ...say(language) })
+          return say
         }),
       )
       return {}

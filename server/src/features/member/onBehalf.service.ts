@@ -1,4 +1,4 @@
-import { type desk, type Received, Refusal } from '@palaestra/contract'
+import { type desk, type Locale, type Received, Refusal } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
 import { loseCard, swapCard } from '../card/card.service.ts'
@@ -27,8 +27,8 @@ export const onBehalfService = (deps: Deps) => {
         if (changed.length === 0) throw new Refusal('nothing_changed')
         await writeAct(deps, 'personal_changed', { memberId: id, staffId, reason })
         const { language } = now
-        const letter = letters[language].member.personalChanged(changed, settings.hotline)
-        await letterService(deps).notify({ ...before, language }, { kind: 'notice', ...letter })
+        const say = (language: Locale) => letters[language].member.personalChanged(changed, settings.hotline)
+        await letterService(deps).notify({ ...before, language }, { kind: 'notice', say })
       })
       return {}
     },
@@ -42,8 +42,8 @@ export const onBehalfService = (deps: Deps) => {
           circumstances,
         })
         await writeAct(deps, 'loss_reported', { memberId: id, staffId, reason })
-        const letter = letters[member.language].member.lossReported(settings.hotline)
-        await letterService(deps).notify(member, { kind: 'notice', ...letter })
+        const say = (language: Locale) => letters[language].member.lossReported(settings.hotline)
+        await letterService(deps).notify(member, { kind: 'notice', say })
         return { permanentCardFrom }
       }),
 
@@ -52,8 +52,8 @@ export const onBehalfService = (deps: Deps) => {
       await withMember(deps, memberNumber, async (deps, member) => {
         await swapCard(deps, member.id)
         await writeAct(deps, 'card_swapped', { memberId: member.id, staffId, reason })
-        const letter = letters[member.language].member.cardSwapped(settings.hotline)
-        await letterService(deps).notifyOnce(member, { kind: 'notice', ...letter })
+        const say = (language: Locale) => letters[language].member.cardSwapped(settings.hotline)
+        await letterService(deps).notifyOnce(member, { kind: 'notice', say })
       })
       return {}
     },

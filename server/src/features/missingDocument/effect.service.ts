@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@palaestra/contract'
+import type { DocumentKind, Locale } from '@palaestra/contract'
 import type { InTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
@@ -9,12 +9,13 @@ import { releaseFiles } from '../file/file.service.ts'
 import { letterService, type Said } from '../letter/letter.service.ts'
 import { type DocumentRequest, missingDocumentTable } from './missingDocument.table.ts'
 
-/** Where the member delivers. */
-export const deliveryLink = ({ origin }: Pick<Deps, 'origin'>, language: Member['language']) =>
-  `${origin}/${language}/member-info-incomplete`
-
-export const tell = (deps: InTransaction<Deps>, member: Member, said: Said) =>
-  letterService(deps).notifyOnce(member, { kind: 'notice', ...said })
+/** Tells a member; where there is something to deliver, the letter has the way to it. */
+export const tell = (deps: InTransaction<Deps>, member: Member, words: (language: Locale, link?: string) => Said) =>
+  letterService(deps).notifyOnce(member, {
+    kind: 'notice',
+    say: (language) => words(language, `${deps.origin}/${language}/member-info-incomplete`),
+    inAccount: (language) => words(language),
+  })
 
 /** A photo and an ID copy are on file from now on, and nothing is held back for them. */
 const accept = async (deps: InTransaction<Deps>, { id, reference }: DocumentRequest, member: Member) => {
@@ -24,7 +25,7 @@ const accept = async (deps: InTransaction<Deps>, { id, reference }: DocumentRequ
   if (photo ?? idCopy)
     await accountService(deps).amend(member.id, { ...(photo && { photo }), ...(idCopy && { idCopy }) })
   await holdService(deps).endDocuments(member.id)
-  await tell(deps, member, letters[member.language].missingDocument.accepted(reference))
+  await tell(deps, member, (language) => letters[language].missingDocument.accepted(reference))
 }
 
 /** What will not do goes, and the member is asked for it, and for it alone, by the new day. */
@@ -39,9 +40,10 @@ const askAgain = async (deps: InTransaction<Deps>, request: DocumentRequest, mem
     deps,
     again.flatMap(({ fileId }) => fileId ?? []),
   )
-  const { language } = member
-  const said = { reference, dueOn: againDueOn, reasons, link: deliveryLink(deps, language) }
-  await tell(deps, member, letters[language].missingDocument.askedAgain(said))
+  const said = { reference, dueOn: againDueOn, reasons }
+  await tell(deps, member, (language, link) =>
+    letters[language].missingDocument.askedAgain({ ...said, ...(link && { link }) }),
+  )
 }
 
 /** What follows from a decision once it can be undone no more, and the letter to the member. */

@@ -8,7 +8,7 @@ import { auditService } from '../audit/audit.service.ts'
 import { decideOwn } from '../claim/claim.service.ts'
 import { type Act, refusalIn } from '../decision/decision.service.ts'
 import { holdService } from '../entitlement/hold.service.ts'
-import { deliveryLink, tell } from './effect.service.ts'
+import { tell } from './effect.service.ts'
 import { refusePast } from './missingDocument.rules.ts'
 import { missingDocumentTable } from './missingDocument.table.ts'
 
@@ -45,9 +45,10 @@ export const requestService = (deps: Deps) => {
         const items = unique.map((kind) => ({ ...item(kind), words: kind === 'other' ? (words ?? null) : null }))
         await missingDocumentTable(deps.db).addItems(items)
         await write(deps, 'asked', { reference, staffId })
-        const { language } = member
-        const said = { reference, dueOn, kinds: unique, why, link: deliveryLink(deps, language) }
-        await tell(deps, member, letters[language].missingDocument.asked({ ...said, ...(words && { words }) }))
+        const said = { reference, dueOn, kinds: unique, why, ...(words && { words }) }
+        await tell(deps, member, (language, link) =>
+          letters[language].missingDocument.asked({ ...said, ...(link && { link }) }),
+        )
         return { reference }
       })
     },
@@ -69,7 +70,7 @@ export const requestService = (deps: Deps) => {
         if (!withdrawn) throw refusalIn((await found()).state)
         await holdService(deps).endDocuments(member.id)
         await write(deps, 'withdrawn', act)
-        await tell(deps, member, letters[member.language].missingDocument.withdrawn(reference))
+        await tell(deps, member, (language) => letters[language].missingDocument.withdrawn(reference))
         return {}
       }),
   }

@@ -1,4 +1,4 @@
-import type { api, Received } from '@palaestra/contract'
+import type { api, Locale, Received } from '@palaestra/contract'
 import { type InTransaction, inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
@@ -40,8 +40,8 @@ export const personalService = (deps: Deps) => ({
       const changed = changedIn(before, given)
       if (changed.length === 0) return
       const { language } = given
-      const said = letters[language].personal.changed(changed, deps.settings.hotline)
-      await letterService(deps).notify({ ...before, language }, { kind: 'notice', ...said })
+      const say = (language: Locale) => letters[language].personal.changed(changed, deps.settings.hotline)
+      await letterService(deps).notify({ ...before, language }, { kind: 'notice', say })
     })
     return {}
   },

@@ -88,7 +88,7 @@ export const mobileRecoveryService = (deps: Deps) => {
       const member = await accountTable(deps.db).byId(ended.memberId)
       await letterService(deps).notify(member, {
         kind: 'notice',
-        ...letters[member.language].recovery.mobileRecoveryFailed(settings.hotline),
+        say: (language) => letters[language].recovery.mobileRecoveryFailed(settings.hotline),
       })
     })
 
@@ -129,10 +129,12 @@ export const mobileRecoveryService = (deps: Deps) => {
         const asked = { memberId: member.id, oldMobile: member.mobile, newMobile: mobile, takesEffectAt }
         const { id } = await mobileRequestService(deps).open(asked)
         const link = await linkService(deps).inLetter('stop_mobile', member.language, { request: id })
-        const begun = { mobileHint, at: takesEffectAt, timeZone: settings.timeZone, link }
+        const begun = { mobileHint, at: takesEffectAt, timeZone: settings.timeZone }
         await letterService(deps).notify(member, {
           kind: 'stop_mobile',
-          ...letters[member.language].recovery.mobileRecoveryBegun(begun),
+          say: (language) => letters[language].recovery.mobileRecoveryBegun({ ...begun, link }),
+          inAccount: (language) =>
+            letters[language].recovery.mobileRecoveryBegunInAccount({ ...begun, hotline: settings.hotline }),
         })
       })
       return { mobileHint, takesEffectAt: takesEffectAt.toISOString() }
@@ -160,7 +162,7 @@ export const mobileRecoveryService = (deps: Deps) => {
         const member = await accountTable(deps.db).byId(ended.memberId)
         await letterService(deps).notify(member, {
           kind: 'notice',
-          ...letters[member.language].recovery.mobileRecoveryStopped(settings.hotline),
+          say: (language) => letters[language].recovery.mobileRecoveryStopped(settings.hotline),
         })
       })
       return {}

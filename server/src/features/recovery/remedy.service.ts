@@ -24,13 +24,13 @@ const remedies: Record<Remedy, (deps: InTransaction<Deps>, member: Member) => Pr
   username: (deps, member) =>
     letterService(deps).notifyOnce(member, {
       kind: 'reminder',
-      ...letters[member.language].recovery.usernameReminder(member.username),
+      say: (language) => letters[language].recovery.usernameReminder(member.username),
     }),
 
   memberNumber: (deps, member) =>
     letterService(deps).notifyOnce(member, {
       kind: 'reminder',
-      ...letters[member.language].recovery.memberNumberReminder(member.memberNumber),
+      say: (language) => letters[language].recovery.memberNumberReminder(member.memberNumber),
     }),
 
   // Without an e-mail there is no recipient. The page has told everybody that the hotline helps then.

@@ -28,7 +28,7 @@ export const tokenService = (deps: Deps) => {
       const member = await accountTable(deps.db).byId(memberId)
       await letterService(deps).notifyOnce(member, {
         kind: 'notice',
-        ...letters[member.language].session.copied(settings.hotline),
+        say: (language) => letters[language].session.copied(settings.hotline),
       })
     })
 

@@ -40,16 +40,20 @@ const amend = async (deps: InTransaction<Deps>, before: Member, change: Suppleme
 /** What follows from a decision once it can be undone no more, and the letter to the member. */
 export const takeEffect = async (deps: InTransaction<Deps>, ended: Supplement) => {
   const before = await accountTable(deps.db).hold(ended.memberId)
-  const said = letters[before.language].supplement
-  const tell = (letter: ReturnType<typeof said.approved>) =>
-    letterService(deps).notifyOnce(before, { kind: 'notice', ...letter })
   const { reference } = ended
+  const { notifyOnce } = letterService(deps)
   if (ended.state === 'rejected') {
-    const link = `${deps.origin}/${before.language}/supple`
-    await tell(said.rejected({ reference, reasons: ended.reasons ?? {}, link }))
+    const rejected = { reference, reasons: ended.reasons ?? {} }
+    await notifyOnce(before, {
+      kind: 'notice',
+      say: (language) =>
+        letters[language].supplement.rejected({ ...rejected, link: `${deps.origin}/${language}/supple` }),
+      inAccount: (language) => letters[language].supplement.rejected(rejected),
+    })
     return null
   }
   const validUntil = await amend(deps, before, ended)
-  await tell(said.approved({ reference, ...(validUntil && { validUntil }) }))
+  const approved = { reference, ...(validUntil && { validUntil }) }
+  await notifyOnce(before, { kind: 'notice', say: (language) => letters[language].supplement.approved(approved) })
   return validUntil
 }

@@ -149,7 +149,7 @@ export const supplementService = (deps: Deps) => {
         await keepFiles(deps, there([form.photo || null, form.idCopy || null]))
         await letterService(deps).notifyOnce(member, {
           kind: 'notice',
-          ...letters[member.language].supplement.received({ reference, dueOn, renews: form.renews }),
+          say: (language) => letters[language].supplement.received({ reference, dueOn, renews: form.renews }),
         })
         return { reference, dueOn }
       })

@@ -18,7 +18,7 @@ If you did not report the loss, call ${hotline} at once.`,
   }),
 
   lossReported: (hotline) => ({
-    subject: '',
+    subject: 'Your membership card has been reported lost',
     body: `Your membership card has been reported lost, and the old card no longer works. If you did not report the loss, call ${hotline} at once.`,
   }),
 

@@ -35,6 +35,10 @@ ${link}
 The link works once, and only in your account. If it has expired, you can still decide in your account.
 If you are not the parent or guardian of ${name}, ignore this e-mail.`,
   }),
+  paymentAskedInAccount: ({ name }) => ({
+    subject: 'Please decide about online payment',
+    body: `${name} would like to pay online, to book venues, buy pool tickets and sign up for classes. A member under 18 needs the authorisation of a parent or guardian. Please decide in your account.`,
+  }),
   paymentDecided: (decision) => decided[decision],
   otherDecided: ({ name, decision }) => ({
     subject: others[decision].subject,

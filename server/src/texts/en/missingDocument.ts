@@ -10,6 +10,9 @@ const names: Record<DocumentKind, string> = {
   other: 'Another document',
 }
 
+const way = (link: string | undefined) =>
+  link === undefined ? 'You can upload them in your account.' : `Log in to upload them:\n${link}`
+
 export const missingDocument: typeof zh = {
   asked: ({ reference, dueOn, kinds, words, why, link }) => ({
     subject: `Please send us documents (${reference})`,
@@ -18,16 +21,14 @@ ${kinds.map((kind) => names[kind]).join('\n')}${words ? `\n${words}` : ''}
 
 Why: ${why}
 
-Log in to upload them:
-${link}`,
+${way(link)}`,
   }),
   askedAgain: ({ reference, dueOn, reasons, link }) => ({
     subject: `Please send your documents again (${reference})`,
     body: `These documents will not do. By ${longDay(dueOn)}, send them again, reference ${reference}:
 ${documentKinds.flatMap((kind) => (reasons[kind] ? [`${names[kind]}: ${reasons[kind]}`] : [])).join('\n')}
 
-Log in to upload them:
-${link}`,
+${way(link)}`,
   }),
   accepted: (reference) => ({
     subject: `We have received your documents (${reference})`,

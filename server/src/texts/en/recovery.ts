@@ -34,6 +34,10 @@ If you did not ask for this, ignore this message: nothing in your account has ch
     subject: 'Your mobile number is about to change',
     body: `The mobile number of your account will change to ${mobileHint} on ${longMoment(at, timeZone)}. If you did not ask for this, open this link before then to stop it: ${link}`,
   }),
+  mobileRecoveryBegunInAccount: ({ mobileHint, at, timeZone, hotline }) => ({
+    subject: 'Your mobile number is about to change',
+    body: `The mobile number of your account will change to ${mobileHint} on ${longMoment(at, timeZone)}. If you did not ask for this, open the link that we have sent you before then to stop it, or call ${hotline} at once.`,
+  }),
   mobileRecoveryStopped: (hotline) => ({
     subject: 'Change of mobile number stopped',
     body: `The request to change the mobile number of your account has been stopped, and your number stays the same. If you did not stop it, call ${hotline}.`,

@@ -32,7 +32,6 @@ ${Object.entries(reasons)
   .map(([field, reason]) => `${names[field as SupplementField]}: ${reason}`)
   .join('\n')}
 
-Log in to correct it and send it again. You do not have to fill it in again:
-${link}`,
+${link === undefined ? 'You can correct it and send it again. You do not have to fill it in again.' : `Log in to correct it and send it again. You do not have to fill it in again:\n${link}`}`,
   }),
 }

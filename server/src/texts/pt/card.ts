@@ -18,7 +18,7 @@ Se não participou esta perda, telefone de imediato para ${hotline}.`,
   }),
 
   lossReported: (hotline) => ({
-    subject: '',
+    subject: 'A perda do seu cartão foi participada',
     body: `A perda do seu cartão de sócio foi participada e o cartão antigo deixou de ser válido. Se não participou esta perda, telefone de imediato para ${hotline}.`,
   }),
 

@@ -38,6 +38,10 @@ ${link}
 A ligação só serve uma vez e só na sua conta. Se já não for válida, pode ainda decidir na sua conta.
 Se não é pai, mãe nem tutor de ${name}, ignore esta mensagem.`,
   }),
+  paymentAskedInAccount: ({ name }) => ({
+    subject: 'Decida se autoriza o pagamento online',
+    body: `${name} gostaria de usar o pagamento online, para alugar recintos, comprar bilhetes de piscina e inscrever-se em classes. Quem tem menos de 18 anos precisa da autorização do pai, da mãe ou do tutor. Decida na sua conta.`,
+  }),
   paymentDecided: (decision) => decided[decision],
   otherDecided: ({ name, decision }) => ({
     subject: others[decision].subject,

@@ -10,6 +10,9 @@ const names: Record<DocumentKind, string> = {
   other: 'Outro documento',
 }
 
+const way = (link: string | undefined) =>
+  link === undefined ? 'Pode carregá-los na sua conta.' : `Inicie sessão para os carregar:\n${link}`
+
 export const missingDocument: typeof zh = {
   asked: ({ reference, dueOn, kinds, words, why, link }) => ({
     subject: `Entregue os documentos em falta (${reference})`,
@@ -18,16 +21,14 @@ ${kinds.map((kind) => names[kind]).join('\n')}${words ? `\n${words}` : ''}
 
 Motivo: ${why}
 
-Inicie sessão para os carregar:
-${link}`,
+${way(link)}`,
   }),
   askedAgain: ({ reference, dueOn, reasons, link }) => ({
     subject: `Entregue de novo os documentos (${reference})`,
     body: `Estes documentos não servem. Até ${longDay(dueOn)}, entregue-os de novo, com o número ${reference}:
 ${documentKinds.flatMap((kind) => (reasons[kind] ? [`${names[kind]}: ${reasons[kind]}`] : [])).join('\n')}
 
-Inicie sessão para os carregar:
-${link}`,
+${way(link)}`,
   }),
   accepted: (reference) => ({
     subject: `Recebemos os seus documentos (${reference})`,

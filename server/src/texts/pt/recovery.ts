@@ -34,6 +34,10 @@ Se não fez este pedido, ignore esta mensagem: nada mudou na sua conta.`,
     subject: 'O seu número de telemóvel vai ser alterado',
     body: `O número de telemóvel da sua conta passa a ser ${mobileHint} em ${longMoment(at, timeZone)}. Se não fez este pedido, abra antes esta ligação para o cancelar: ${link}`,
   }),
+  mobileRecoveryBegunInAccount: ({ mobileHint, at, timeZone, hotline }) => ({
+    subject: 'O seu número de telemóvel vai ser alterado',
+    body: `O número de telemóvel da sua conta passa a ser ${mobileHint} em ${longMoment(at, timeZone)}. Se não fez este pedido, abra antes a ligação que lhe enviámos para o cancelar, ou telefone de imediato para ${hotline}.`,
+  }),
   mobileRecoveryStopped: (hotline) => ({
     subject: 'Alteração do número de telemóvel cancelada',
     body: `O pedido para alterar o número de telemóvel da sua conta foi cancelado e o número continua a ser o mesmo. Se não o cancelou, telefone para ${hotline}.`,

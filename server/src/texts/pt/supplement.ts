@@ -32,7 +32,6 @@ ${Object.entries(reasons)
   .map(([field, reason]) => `${names[field as SupplementField]}: ${reason}`)
   .join('\n')}
 
-Inicie sessão para corrigir e enviar de novo, sem preencher tudo outra vez:
-${link}`,
+${link === undefined ? 'Pode corrigir e enviar de novo, sem preencher tudo outra vez.' : `Inicie sessão para corrigir e enviar de novo, sem preencher tudo outra vez:\n${link}`}`,
   }),
 }

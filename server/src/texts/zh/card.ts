@@ -27,9 +27,9 @@ export const card = {
 如非你本人報失，請立即致電服務熱線 ${hotline}。`,
   }),
 
-  /** A text message, so that who reads another’s mailbox cannot report a loss unseen. */
+  /** A text message, of which the subject stands in the account: so that who reads another’s mailbox cannot report a loss unseen. */
   lossReported: (hotline: string) => ({
-    subject: '',
+    subject: '你的會員卡已報失',
     body: `你的會員卡已報失，舊卡即時失效。如非你本人報失，請立即致電服務熱線 ${hotline}。`,
   }),
 

@@ -38,6 +38,11 @@ ${link}
 連結只可使用一次，而且只對你的帳戶有效。連結失效後，你仍可在「我的帳戶」作出決定。
 如你不是${name}的父母或監護人，毋須理會此電郵。`,
   }),
+  /** The same in the account, where no link is needed. */
+  paymentAskedInAccount: ({ name }: Omit<Asked, 'link'>) => ({
+    subject: '請決定是否授權網上付款',
+    body: `${name}希望使用網上付款，以租場、購買泳池門票及報讀興趣班。未滿 18 歲的會員須由父母或監護人授權，請在「我的帳戶」決定是否授權。`,
+  }),
   paymentDecided: (decision: PaymentDecision) => decided[decision],
   /** To the other guardians. */
   otherDecided: ({ name, decision }: { name: string; decision: PaymentDecision }) => ({

@@ -9,14 +9,16 @@ interface Asked {
   /** What `other` is. */
   words?: string
   why: string
-  link: string
+  /** Left out in the account, where no link is needed. */
+  link?: string
 }
 interface AskedAgain {
   reference: string
   /** yyyy-mm-dd */
   dueOn: string
   reasons: Partial<Record<DocumentKind, string>>
-  link: string
+  /** Left out in the account, where no link is needed. */
+  link?: string
 }
 
 const names: Record<DocumentKind, string> = {
@@ -27,6 +29,8 @@ const names: Record<DocumentKind, string> = {
   other: '其他文件',
 }
 
+const way = (link: string | undefined) => (link === undefined ? '請在「我的帳戶」上載。' : `請登入後上載：\n${link}`)
+
 export const missingDocument = {
   asked: ({ reference, dueOn, kinds, words, why, link }: Asked) => ({
     subject: `請遞交所需文件（${reference}）`,
@@ -35,16 +39,14 @@ ${kinds.map((kind) => names[kind]).join('\n')}${words ? `\n${words}` : ''}
 
 原因：${why}
 
-請登入後上載：
-${link}`,
+${way(link)}`,
   }),
   askedAgain: ({ reference, dueOn, reasons, link }: AskedAgain) => ({
     subject: `請重新遞交文件（${reference}）`,
     body: `以下文件未符合要求，請於 ${longDay(dueOn)}或之前重新遞交（編號 ${reference}）：
 ${documentKinds.flatMap((kind) => (reasons[kind] ? [`${names[kind]}：${reasons[kind]}`] : [])).join('\n')}
 
-請登入後上載：
-${link}`,
+${way(link)}`,
   }),
   accepted: (reference: string) => ({
     subject: `已收妥你的文件（${reference}）`,

@@ -14,6 +14,8 @@ interface MobileRecoveryBegun {
   link: string
 }
 
+type MobileRecoveryToldInAccount = Omit<MobileRecoveryBegun, 'link'> & { hotline: string }
+
 /** Reminders, and letters about a change of number, go out by e-mail and as text messages: their words are short. */
 export const recovery = {
   usernameReminder: (username: string) => ({
@@ -46,6 +48,11 @@ ${link}
   mobileRecoveryBegun: ({ mobileHint, at, timeZone, link }: MobileRecoveryBegun) => ({
     subject: '流動電話號碼即將更改',
     body: `你帳戶的流動電話號碼將於 ${longMoment(at, timeZone)} 更改為 ${mobileHint}。如非你本人要求，請在此之前開啟連結停止：${link}`,
+  }),
+  /** The same in the account, without the link. */
+  mobileRecoveryBegunInAccount: ({ mobileHint, at, timeZone, hotline }: MobileRecoveryToldInAccount) => ({
+    subject: '流動電話號碼即將更改',
+    body: `你帳戶的流動電話號碼將於 ${longMoment(at, timeZone)} 更改為 ${mobileHint}。如非你本人要求，請在此之前開啟我們發給你的連結停止，或立即致電 ${hotline}。`,
   }),
   mobileRecoveryStopped: (hotline: string) => ({
     subject: '已停止更改流動電話號碼',

@@ -16,7 +16,8 @@ interface Rejected {
   reference: string
   /** What each field’s reason is. */
   reasons: Partial<Record<SupplementField, string>>
-  link: string
+  /** Left out in the account, where no link is needed. */
+  link?: string
 }
 
 const names: Record<SupplementField, string> = {
@@ -47,7 +48,6 @@ ${Object.entries(reasons)
   .map(([field, reason]) => `${names[field as SupplementField]}：${reason}`)
   .join('\n')}
 
-請登入後更正並重新提交，毋須重新填寫：
-${link}`,
+${link === undefined ? '請更正並重新提交，毋須重新填寫。' : `請登入後更正並重新提交，毋須重新填寫：\n${link}`}`,
   }),
 }

@@ -72,5 +72,5 @@ export const putPassword = (
       accountService(deps).settingPassword(memberId, passwordHash, { byLink: link !== undefined }),
       forgivingTries(deps, { id: memberId, username, memberNumber }),
     )
-    return letters[language].login.passwordChanged(deps.settings.hotline)
+    return (language) => letters[language].login.passwordChanged(deps.settings.hotline)
   })

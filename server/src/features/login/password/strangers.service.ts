@@ -13,7 +13,9 @@ export const tellOfTries = (deps: Deps, memberId: number, finish: Finish) =>
   inTransaction(deps, async (deps) => {
     await useInJob(deps, lettersOfTries(memberId, deps.clock.untilTomorrow()))
     const member = await accountTable(deps.db).byId(memberId)
-    const said = letters[member.language].login.strangersTried(settingsIn(member.language, deps.settings))
-    await letterService(deps).notifyOnce(member, { kind: 'notice', ...said })
+    await letterService(deps).notifyOnce(member, {
+      kind: 'notice',
+      say: (language) => letters[language].login.strangersTried(settingsIn(language, deps.settings)),
+    })
     await finish(deps.db)
   })
