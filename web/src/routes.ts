@@ -371,6 +371,7 @@ export const routes = root.addChildren([
     () => import('./features/appeal/AppealScreen.tsx'),
     titles.appeal,
   ),
+  accountScreen('/online/report', 'ReportScreen', () => import('./features/points/ReportScreen.tsx'), titles.report),
   accountScreen(
     '/online/account/report-loss',
     'ReportLossScreen',

@@ -107,6 +107,11 @@ export const menu: MenuEntry[] = [
         uri: '/online/account',
       },
       {
+        name: 'report',
+        label: { zh: '運動記錄及積分', pt: 'Registo e pontos', en: 'Record and points' },
+        uri: '/online/report',
+      },
+      {
         name: 'change-mobile',
         label: { zh: '更改流動電話號碼', pt: 'Alterar o número de telemóvel', en: 'Change mobile number' },
         uri: '/online/account/change-mobile',

@@ -22,6 +22,7 @@ describe('without a token', () => {
     ['/zh/online/account', '/ams/login?_locale=zh'],
     ['/zh/online/account/report-loss', '/ams/login?to=%2Fonline%2Faccount%2Freport-loss&_locale=zh'],
     ['/zh/online/account/personal-data', '/ams/login?to=%2Fonline%2Faccount%2Fpersonal-data&_locale=zh'],
+    ['/zh/online/report', '/ams/login?to=%2Fonline%2Freport&_locale=zh'],
     ['/zh/supple', '/ams/login?to=%2Fsupple&_locale=zh'],
     ['/zh/security/change-avatar', '/ams/login?to=%2Fsecurity%2Fchange-avatar&_locale=zh'],
     ['/zh/security/change-id-copy', '/ams/login?to=%2Fsecurity%2Fchange-id-copy&_locale=zh'],

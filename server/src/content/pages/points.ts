@@ -2,7 +2,7 @@ import { heading, links, list, notice, type Page, paragraph } from '../said.ts'
 
 export const points: Page = {
   key: 'points',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-26',
   title: { zh: '運動積分', pt: 'Pontos de exercício', en: 'Exercise points' },
   blocks: [
     paragraph({
@@ -34,10 +34,13 @@ export const points: Page = {
       },
     ),
     notice({
-      zh: '持臨時會員卡期間，積分凍結，不會累積，亦不會消失。',
-      pt: 'Com o cartão provisório os pontos ficam congelados: não aumentam nem se perdem.',
-      en: 'While you hold a temporary card your points are frozen. You do not earn or lose any.',
+      zh: '持臨時會員卡期間，積分凍結，不能累積或換領；到期日不變。',
+      pt: 'Com o cartão provisório os pontos ficam congelados: não se ganham nem se trocam, e o prazo mantém-se.',
+      en: 'While you hold a temporary card your points are frozen. You cannot earn or use any, and their last day stays the same.',
     }),
-    links(['/online/account', { zh: '我的帳戶', pt: 'A minha conta', en: 'My account' }]),
+    links([
+      '/online/report',
+      { zh: '我的運動記錄及積分', pt: 'O meu registo e os meus pontos', en: 'My record and points' },
+    ]),
   ],
 }

@@ -93,6 +93,7 @@ const card = (member: Member | undefined): Group => ({
   title: cardTitle,
   rows: [
     { icon: 'list', title: titles.services, value: texts.servicesWhat, to: '/online/account/services' },
+    { icon: 'list', title: titles.report, value: texts.reportWhat, to: '/online/report' },
     { icon: 'place', title: texts.pickUpPlace, value: told(member, member?.pickUpPlace) },
     { icon: 'card', title: titles.renew, value: texts.renewWhat, to: '/online/account/renew' },
     lossOf(member),

@@ -27,6 +27,7 @@ export const manage = 'Manage'
 export const sessionsWhat = 'See and log out other devices'
 export const safetyWhat = 'How to protect your account'
 export const servicesWhat = 'What you can use with your card'
+export const reportWhat = 'Visits, points and gifts'
 export const waiting = 'To do'
 export const toDo = {
   child: {

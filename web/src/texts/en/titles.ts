@@ -46,3 +46,4 @@ export const registerByGovernment = `Register with your ${settings.governmentAcc
 export const missingDocuments = 'Missing documents'
 export const supplementByGovernment = `Change my details with the ${settings.governmentAccount}`
 export const appeal = 'Appeal'
+export const report = 'Record and points'

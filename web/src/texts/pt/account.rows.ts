@@ -27,6 +27,7 @@ export const manage = 'Gerir'
 export const sessionsWhat = 'Ver e terminar outras sessões'
 export const safetyWhat = 'Como proteger a conta'
 export const servicesWhat = 'O que pode usar com o cartão'
+export const reportWhat = 'Visitas, pontos e prendas'
 export const waiting = 'Por fazer'
 export const toDo = {
   child: {

@@ -46,3 +46,4 @@ export const registerByGovernment = `Registar-se com a ${settings.governmentAcco
 export const missingDocuments = 'Documentos em falta'
 export const supplementByGovernment = `Alterar os meus dados com a ${settings.governmentAccount}`
 export const appeal = 'Reclamação'
+export const report = 'Registo e pontos'

@@ -27,6 +27,7 @@ export const manage = '管理'
 export const sessionsWhat = '查看及登出其他裝置'
 export const safetyWhat = '了解怎樣保護帳戶'
 export const servicesWhat = '會員卡可使用的服務'
+export const reportWhat = '到訪時數、積分及禮品'
 export const waiting = '待辦事項'
 export const toDo = {
   child: {

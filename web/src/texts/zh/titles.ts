@@ -46,3 +46,4 @@ export const registerByGovernment = `以${settings.governmentAccount}登記`
 export const missingDocuments = '遞交所需文件'
 export const supplementByGovernment = `以${settings.governmentAccount}更改會員資料`
 export const appeal = '申訴'
+export const report = '運動記錄及積分'
