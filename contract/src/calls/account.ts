@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { day, emailHint, locale, mobileHint, names } from '../replies.ts'
 import { cardReasons } from '../rules/closedReasons.ts'
-import { consentStates } from '../rules/guardian.ts'
+import { consentStates } from '../rules/consent.ts'
 
 /** The member who is logged in: who they are, and the QR code of their card. */
 export const account = {

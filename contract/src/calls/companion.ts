@@ -3,7 +3,7 @@ import { get, post } from '../call.ts'
 import { memberNumber, numberOfOne } from '../fields.ts'
 import { day, moment, names, namesOfMember } from '../replies.ts'
 import { askedRelations, childRelations, companionKinds, shirtNumbers } from '../rules/companion.ts'
-import { consentStates } from '../rules/guardian.ts'
+import { consentStates } from '../rules/consent.ts'
 
 /** Which list it is about. */
 const kind = z.enum(companionKinds)

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import * as field from '../fields.ts'
 import { moment, names } from '../replies.ts'
-import { consentStates } from '../rules/guardian.ts'
+import { consentStates } from '../rules/consent.ts'
 
 /** How the guardian’s word on online payment stands. `declined` and `withdrawn`: a no before, and after, a yes. */
 const state = z.enum(consentStates)

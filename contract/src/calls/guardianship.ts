@@ -3,8 +3,9 @@ import * as applicationField from '../applicationFields.ts'
 import { get, post } from '../call.ts'
 import * as field from '../fields.ts'
 import { moment, names, namesOfMember } from '../replies.ts'
+import { consentStates } from '../rules/consent.ts'
 import { headSides } from '../rules/face.ts'
-import { consentStates, guardianRelations } from '../rules/guardian.ts'
+import { guardianRelations } from '../rules/guardian.ts'
 import { given } from '../written.ts'
 
 /** Who the guardians of a minor are and were, and what was said of the minor’s online payment. */

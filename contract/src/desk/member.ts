@@ -5,8 +5,9 @@ import { confirmed, email, idType, memberNumber, message, mobile } from '../fiel
 import { day, locale, moment, names, namesOfMember } from '../replies.ts'
 import { caseStates } from '../rules/cases.ts'
 import { childRelations, companionEnds, companionKinds } from '../rules/companion.ts'
+import { consentStates } from '../rules/consent.ts'
 import { holdReasons } from '../rules/entitlement.ts'
-import { consentStates, guardianPapers, guardianRelations } from '../rules/guardian.ts'
+import { guardianPapers, guardianRelations } from '../rules/guardian.ts'
 import { letterChannels } from './letter.ts'
 
 /** Whose file it is. */

@@ -1,3 +1,4 @@
+import type { ConsentState } from './consent.ts'
 import {
   type HoldReason,
   type Reason,
@@ -6,7 +7,6 @@ import {
   type Standing,
   services,
 } from './entitlement.ts'
-import type { ConsentState } from './guardian.ts'
 import type { IdType } from './identity.ts'
 
 /** The day on which the table is read. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { consentStates } from './consent.ts'
 import { cases, tableDay } from './entitlement.cases.ts'
 import { type HoldReason, holdReasons, mayUse, type Service, type Standing, services } from './entitlement.ts'
-import { consentStates } from './guardian.ts'
 
 const answersFor = (standing: Standing) =>
   Object.fromEntries(services.map((service) => [service, mayUse(service, standing, tableDay)]))

@@ -2,8 +2,8 @@ import { adultAge } from '../constants.ts'
 import { needsGuardian } from './age.ts'
 import { isJudgement } from './appeal.ts'
 import { ticketReasons } from './closedReasons.ts'
+import type { ConsentState } from './consent.ts'
 import { addYears } from './days.ts'
-import type { ConsentState } from './guardian.ts'
 
 /**
  * What holds a member back. `loss`: a card was reported lost, and its successor is still on its way; `authority`:

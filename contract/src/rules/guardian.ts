@@ -1,13 +1,6 @@
 import type { CheckName } from '../refusals/names.ts'
 import { needsGuardian } from './age.ts'
 
-/**
- * The state of a minor’s online payment. `not_requested`: the application said no. `pending`: the guardian has been
- * asked. `declined` and `withdrawn`: the guardian’s no, before and after a yes.
- */
-export const consentStates = ['not_requested', 'pending', 'authorised', 'declined', 'withdrawn'] as const
-export type ConsentState = (typeof consentStates)[number]
-
 /** What somebody is to a minor. */
 export const guardianRelations = ['parent', 'guardian'] as const
 export type GuardianRelation = (typeof guardianRelations)[number]
