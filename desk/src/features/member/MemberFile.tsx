@@ -9,6 +9,7 @@ import { dayWritten, momentWritten } from '../../frame/dates.ts'
 import { Failure } from '../../frame/Failure.tsx'
 import { nameIn } from '../../frame/nameIn.ts'
 import { Acts } from './Acts.tsx'
+import { Companions } from './Companions.tsx'
 import { Guardians } from './Guardians.tsx'
 import { MemberPicture } from './MemberPicture.tsx'
 import styles from './member.module.css'
@@ -143,6 +144,7 @@ export function MemberFile({ memberNumber }: { memberNumber: string }) {
         </ul>
       </section>
       <Guardians file={data} onDone={refetch} />
+      <Companions file={data} onDone={refetch} />
       {lists.map(([title, items]) => (
         <section key={title}>
           <h3>{title}</h3>

@@ -225,3 +225,53 @@ test('[M04] a guardian is entered by papers seen: what is wrong stands at its fi
     })
   await expect.element(page.getByText('已提交，須由另一位同事確認。')).toBeInTheDocument()
 })
+
+const companion = {
+  ...{
+    id: 17,
+    kind: 'player',
+    part: 'own',
+    memberNumber: '000100024',
+    nameZh: null,
+    namePt: 'Tom Reed',
+    relation: null,
+  },
+  ...{ state: 'confirmed', askedAt: '2026-03-02T02:00:00.000Z', confirmedAt: '2026-03-02T03:00:00.000Z' },
+  ...{ endedAt: null, endedBecause: null },
+}
+const over = {
+  ...companion,
+  id: 16,
+  namePt: 'Ana Sousa',
+  state: 'ended',
+  endedAt: '2026-03-03T02:00:00.000Z',
+  endedBecause: 'person',
+}
+
+test('[R45] the file tells with whom a member acts, and the counter ends it with a reason', async () => {
+  const { requests } = await opened(['members', 'counter'], {
+    'POST /api/desk/member': () => ({ ...file, companions: [companion, over] }),
+    'POST /api/desk/member/companion/end': () => ({}),
+  })
+  await expect.element(page.getByText(/^球員 · Tom Reed 000 100 024 · .* 同意$/)).toBeVisible()
+  await expect.element(page.getByText(/Ana Sousa .* 結束（由對方退出）$/)).toBeVisible()
+  expect(page.getByRole('button', { name: /^結束登記/ }).elements()).toHaveLength(1)
+  await userEvent.click(page.getByRole('button', { name: '結束登記：Tom Reed 000 100 024' }))
+  const dialog = page.getByRole('dialog')
+  await userEvent.click(dialog.getByRole('button', { name: '結束登記' }))
+  expect(
+    requests.some(({ call }) => call.endsWith('/companion/end')),
+    'without a reason',
+  ).toBe(false)
+  await userEvent.fill(dialog.getByRole('textbox'), '球隊換了隊長。')
+  await userEvent.click(dialog.getByRole('button', { name: '結束登記' }))
+  await expect
+    .poll(() => requests.find(({ call }) => call.endsWith('/companion/end'))?.given)
+    .toEqual({ memberNumber: '000000018', id: 17, reason: '球隊換了隊長。' })
+})
+
+test('[R45] who has no part in the counter sees it and ends nothing', async () => {
+  await opened(['members'], { 'POST /api/desk/member': () => ({ ...file, companions: [companion] }) })
+  await expect.element(page.getByText(/^球員 · Tom Reed/)).toBeVisible()
+  expect(page.getByRole('button', { name: /^結束登記/ }).elements()).toEqual([])
+})

@@ -90,6 +90,7 @@ export const acts = {
   guardian_entered: 'entered a guardian',
   guardian_confirmed: 'confirmed a guardian',
   guardian_ended: 'ended a guardian',
+  companion_ended: 'ended an entry between members',
   birth_certificate: 'birth certificate',
   court_order: 'court order',
   other: 'other paper',

@@ -91,6 +91,7 @@ export const acts = {
   guardian_entered: 'registou um pai, mãe ou tutor',
   guardian_confirmed: 'confirmou um pai, mãe ou tutor',
   guardian_ended: 'terminou o registo de um pai, mãe ou tutor',
+  companion_ended: 'terminou um registo entre sócios',
   birth_certificate: 'certidão de nascimento',
   court_order: 'decisão judicial',
   other: 'outro documento',

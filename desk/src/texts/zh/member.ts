@@ -90,6 +90,7 @@ export const acts = {
   guardian_entered: '登記父母或監護人',
   guardian_confirmed: '確認父母或監護人',
   guardian_ended: '結束父母或監護人登記',
+  companion_ended: '結束同行人士登記',
   birth_certificate: '出生證明',
   court_order: '法院文件',
   other: '其他文件',
