@@ -115,6 +115,9 @@ const together: Record<string, string[]> = {
     ...inside('web/src/features/consent', 'children.', 'consent.module', 'names.', 'Onward', 'Said'),
     ...say('consent'),
   ],
+  // What the account shows of the people around a member, and beside it the screens about them.
+  companions: ['web/src/api/companions.', 'contract/src/calls/companion.', 'contract/src/rules/companion.'],
+  companion: ['web/src/features/companion/', ...say('companion')],
   account: [...inside('web/src/features/account', 'face.', 'Photo.'), 'web/src/api/photo.', ...say('account')],
   card: ['web/src/features/card/card.module', 'contract/src/calls/card.', ...say('card')],
   session: ['web/src/features/session/SessionsScreen.module', ...say('session')],

@@ -81,6 +81,10 @@ const askingScreen = <const Path extends string, Name extends string>(
   title: string,
 ) => screen(path, name, load, { title, ...ofAccount, asksForMember: true })
 
+/** One of the lists of people with whom a member acts: the screen knows by the address which one. */
+const peopleScreen = <const Path extends string>(path: Path, title: string) =>
+  accountScreen(path, 'PeopleScreen', () => import('./features/companion/PeopleScreen.tsx'), title)
+
 /** The terms of use, in one of their forms. */
 const terms = <const Path extends string>(path: Path) =>
   createRoute({
@@ -345,6 +349,15 @@ export const routes = root.addChildren([
     () => import('./features/guardianship/GuardiansScreen.tsx'),
     titles.guardians,
   ),
+  accountScreen(
+    '/online/account/family',
+    'FamilyScreen',
+    () => import('./features/companion/FamilyScreen.tsx'),
+    titles.family,
+  ),
+  peopleScreen('/online/account/accompanying-children', titles.companions),
+  peopleScreen('/online/account/players', titles.players),
+  peopleScreen('/online/account/collectors', titles.collectors),
   accountScreen(
     '/online/account/bind',
     'BindScreen',

@@ -116,7 +116,11 @@ export const menu: MenuEntry[] = [
         label: { zh: '更改流動電話號碼', pt: 'Alterar o número de telemóvel', en: 'Change mobile number' },
         uri: '/online/account/change-mobile',
       },
-      { name: 'manage-player', label: { zh: '球員名單', pt: 'Lista de jogadores', en: 'Players' }, uri: '/players' },
+      {
+        name: 'manage-player',
+        label: { zh: '球員名單', pt: 'Lista de jogadores', en: 'Players' },
+        uri: '/online/account/players',
+      },
       // The item is shown once there are results.
       {
         name: 'ballot-results',

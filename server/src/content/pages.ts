@@ -4,7 +4,6 @@ import { contact } from './pages/contact.ts'
 import { demonstration } from './pages/demonstration.ts'
 import { faq } from './pages/faq.ts'
 import { membership } from './pages/membership.ts'
-import { players } from './pages/players.ts'
 import { points } from './pages/points.ts'
 import { pools, poolsMap, poolsToday } from './pages/pools.ts'
 import { privacy } from './pages/privacy.ts'
@@ -40,7 +39,6 @@ export const pages: Page[] = [
   pools,
   poolsToday,
   poolsMap,
-  players,
   registerSteps,
   statement,
   parent,

@@ -372,10 +372,10 @@ test('[X01] a message names what the settings name', async () => {
 
 test('a text that staff have written survives the next start', async () => {
   await portal.db.updateTable('pages').set({ titleEn: 'Ask us' }).where('key', '=', 'contact').execute()
-  await portal.db.deleteFrom('pages').where('key', '=', 'players').execute()
+  await portal.db.deleteFrom('pages').where('key', '=', 'points').execute()
   const { loadContent } = await import('../../content/load.ts')
   await loadContent({ db: portal.db })
 
   expect(await pageIn('en', 'contact')).toMatchObject({ title: 'Ask us' })
-  expect(await portal.get('/web/page?key=players')).toMatchObject({ code: 6 })
+  expect(await portal.get('/web/page?key=points')).toMatchObject({ code: 6 })
 })

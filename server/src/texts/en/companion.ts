@@ -15,13 +15,13 @@ export const companion: typeof zh = {
     subject: `${name} asks to add you as ${list === 'player' ? 'a player' : 'an extra collector'}`,
     body: `${name}, a member, has entered your member number to add you as ${list === 'player' ? 'a player' : 'an extra collector'}. Nothing changes unless you say yes, and until then your name is not shown.
 
-Please answer by ${longDay(lastDay)}, in your account. If you do not know this person, say no or ignore this message: they are not told of a no.`,
+Please answer by ${longDay(lastDay)}, in your account under “Family and companions”. If you do not know this person, say no or ignore this message: they are not told of a no.`,
   }),
   childAsked: ({ name, child, relation, lastDay }) => ({
     subject: `${name} asks to take ${child} to the pool`,
     body: `${name}, a member, asks to add ${child} as an accompanying child, to buy pool tickets for both. What they say they are to ${child}: ${relations[relation]}. Nothing changes unless you say yes as the parent or guardian, and until then the child’s name is not shown.
 
-Please answer by ${longDay(lastDay)}, in your account. If you do not know this person, say no or ignore this message: they are not told of a no.`,
+Please answer by ${longDay(lastDay)}, in your account under “Family and companions”. If you do not know this person, say no or ignore this message: they are not told of a no.`,
   }),
   confirmedToOwner: (name, list) => ({
     subject: `${name} is in your list now`,
@@ -29,13 +29,13 @@ Please answer by ${longDay(lastDay)}, in your account. If you do not know this p
   }),
   confirmedToPerson: (name, { list, hotline }) => ({
     subject: `You are in the list of ${name} now`,
-    body: `You have agreed to be in the list of ${name}, as ${list === 'player' ? 'a player' : 'an extra collector'}. You can leave at any time in your account.
+    body: `You have agreed to be in the list of ${name}, as ${list === 'player' ? 'a player' : 'an extra collector'}. You can leave at any time in your account under “Family and companions”.
 
 If it was not you who agreed, change your password at once and call ${hotline}.`,
   }),
   confirmedToGuardian: ({ name, child, hotline }) => ({
     subject: `${name} can take ${child} to the pool`,
-    body: `A parent or guardian has agreed that ${child} is an accompanying child of ${name}, until the 13th birthday. Any parent or guardian can end it at any time in their account.
+    body: `A parent or guardian has agreed that ${child} is an accompanying child of ${name}, until the 13th birthday. Any parent or guardian can end it at any time in their account under “Family and companions”.
 
 If something is wrong, call ${hotline} at once.`,
   }),
@@ -63,6 +63,6 @@ If you have questions, call ${hotline}.`,
   }),
   relationChanged: ({ name, child, relation }, hotline) => ({
     subject: `${name} has changed what they are to ${child}`,
-    body: `${child} is an accompanying child of ${name}, who now says that they are ${relation === 'grandparent' ? 'a grandparent' : relations[relation]}. If something is wrong, you can end it in your account, or call ${hotline}.`,
+    body: `${child} is an accompanying child of ${name}, who now says that they are ${relation === 'grandparent' ? 'a grandparent' : relations[relation]}. If something is wrong, you can end it in your account under “Family and companions”, or call ${hotline}.`,
   }),
 }

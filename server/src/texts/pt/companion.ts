@@ -19,13 +19,13 @@ export const companion: typeof zh = {
     subject: `${name} quer incluí-lo na sua ${lists[list]}`,
     body: `${name}, titular de um cartão de sócio, introduziu o seu número de sócio para o incluir na sua ${lists[list]}. Nada muda se não aceitar, e até lá o seu nome não é mostrado.
 
-Responda até ${longDay(lastDay)}, na sua conta. Se não conhece esta pessoa, recuse ou ignore esta mensagem: a pessoa não é informada da recusa.`,
+Responda até ${longDay(lastDay)}, na sua conta, em «Família e acompanhantes». Se não conhece esta pessoa, recuse ou ignore esta mensagem: a pessoa não é informada da recusa.`,
   }),
   childAsked: ({ name, child, relation, lastDay }) => ({
     subject: `${name} quer levar ${child} à piscina`,
     body: `${name}, titular de um cartão de sócio, quer incluir ${child} na sua lista de crianças acompanhadas, para comprar bilhetes de piscina para ambos. Relação com ${child}, segundo a própria pessoa: ${relations[relation]}. Nada muda se não aceitar na qualidade de pai, mãe ou tutor, e até lá o nome da criança não é mostrado.
 
-Responda até ${longDay(lastDay)}, na sua conta. Se não conhece esta pessoa, recuse ou ignore esta mensagem: a pessoa não é informada da recusa.`,
+Responda até ${longDay(lastDay)}, na sua conta, em «Família e acompanhantes». Se não conhece esta pessoa, recuse ou ignore esta mensagem: a pessoa não é informada da recusa.`,
   }),
   confirmedToOwner: (name, list) => ({
     subject: `${name} já está na sua lista`,
@@ -33,13 +33,13 @@ Responda até ${longDay(lastDay)}, na sua conta. Se não conhece esta pessoa, re
   }),
   confirmedToPerson: (name, { list, hotline }) => ({
     subject: `Já está na lista de ${name}`,
-    body: `Aceitou estar na ${lists[list]} de ${name}. Pode sair em qualquer altura, na sua conta.
+    body: `Aceitou estar na ${lists[list]} de ${name}. Pode sair em qualquer altura, na sua conta, em «Família e acompanhantes».
 
 Se não aceitou este pedido, altere de imediato a palavra-passe e telefone para ${hotline}.`,
   }),
   confirmedToGuardian: ({ name, child, hotline }) => ({
     subject: `${name} pode levar ${child} à piscina`,
-    body: `Um dos pais ou tutores aceitou que ${child} esteja na lista de crianças acompanhadas de ${name}, até fazer 13 anos. Qualquer dos pais ou tutores pode terminar em qualquer altura, na sua conta.
+    body: `Um dos pais ou tutores aceitou que ${child} esteja na lista de crianças acompanhadas de ${name}, até fazer 13 anos. Qualquer dos pais ou tutores pode terminar em qualquer altura, na sua conta, em «Família e acompanhantes».
 
 Se algo não estiver certo, telefone de imediato para ${hotline}.`,
   }),
@@ -67,6 +67,6 @@ Se tiver dúvidas, telefone para ${hotline}.`,
   }),
   relationChanged: ({ name, child, relation }, hotline) => ({
     subject: `${name} alterou a relação com ${child}`,
-    body: `${child} está na lista de crianças acompanhadas de ${name}, que indica agora a relação «${relations[relation]}». Se algo não estiver certo, pode terminar na sua conta, ou telefonar para ${hotline}.`,
+    body: `${child} está na lista de crianças acompanhadas de ${name}, que indica agora a relação «${relations[relation]}». Se algo não estiver certo, pode terminar na sua conta, em «Família e acompanhantes», ou telefonar para ${hotline}.`,
   }),
 }

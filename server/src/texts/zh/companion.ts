@@ -32,13 +32,13 @@ export const companion = {
     subject: `${name}想把你加入${lists[list]}名單`,
     body: `會員${name}輸入了你的會員編號，想把你加入其${lists[list]}名單。除非你同意，否則不會有任何改變，對方亦不會得知你的姓名。
 
-請於 ${longDay(lastDay)}或之前，在「我的帳戶」回覆。如你不認識此人，請拒絕或不予理會；對方不會得知你曾拒絕。`,
+請於 ${longDay(lastDay)}或之前，在「我的帳戶」的「家庭及同行人士」回覆。如你不認識此人，請拒絕或不予理會；對方不會得知你曾拒絕。`,
   }),
   childAsked: ({ name, child, relation, lastDay }: AboutChild & { lastDay: string }) => ({
     subject: `${name}想帶同${child}使用泳池`,
     body: `會員${name}（自稱為${child}的${relations[relation]}）想把${child}加入其隨行小童名單，以便購買泳池門票時一同入場。除非你以父母或監護人身份同意，否則不會有任何改變，對方亦不會得知小童的姓名。
 
-請於 ${longDay(lastDay)}或之前，在「我的帳戶」回覆。如你不認識此人，請拒絕或不予理會；對方不會得知你曾拒絕。`,
+請於 ${longDay(lastDay)}或之前，在「我的帳戶」的「家庭及同行人士」回覆。如你不認識此人，請拒絕或不予理會；對方不會得知你曾拒絕。`,
   }),
   confirmedToOwner: (name: string, list: CompanionKind) => ({
     subject: `${name}已加入你的名單`,
@@ -46,13 +46,13 @@ export const companion = {
   }),
   confirmedToPerson: (name: string, { list, hotline }: { list: OwnList; hotline: string }) => ({
     subject: `你已加入${name}的名單`,
-    body: `你已同意加入${name}的${lists[list]}名單，可隨時在「我的帳戶」退出。
+    body: `你已同意加入${name}的${lists[list]}名單，可隨時在「我的帳戶」的「家庭及同行人士」退出。
 
 如非你本人同意，請立即更改密碼，並致電服務熱線 ${hotline}。`,
   }),
   confirmedToGuardian: ({ name, child, hotline }: { name: string; child: string; hotline: string }) => ({
     subject: `${name}可帶同${child}使用泳池`,
-    body: `經一位父母或監護人同意，${child}已加入${name}的隨行小童名單，直至 13 歲生日為止。任何一位父母或監護人均可隨時在「我的帳戶」結束。
+    body: `經一位父母或監護人同意，${child}已加入${name}的隨行小童名單，直至 13 歲生日為止。任何一位父母或監護人均可隨時在「我的帳戶」的「家庭及同行人士」結束。
 
 如有不妥，請立即致電服務熱線 ${hotline}。`,
   }),
@@ -80,6 +80,6 @@ export const companion = {
   }),
   relationChanged: ({ name, child, relation }: AboutChild, hotline: string) => ({
     subject: `${name}更改了與${child}的關係`,
-    body: `${child}在${name}的隨行小童名單上，對方聲明的關係已更改為「${relations[relation]}」。如有不妥，你可在「我的帳戶」結束，或致電服務熱線 ${hotline}。`,
+    body: `${child}在${name}的隨行小童名單上，對方聲明的關係已更改為「${relations[relation]}」。如有不妥，你可在「我的帳戶」的「家庭及同行人士」結束，或致電服務熱線 ${hotline}。`,
   }),
 }

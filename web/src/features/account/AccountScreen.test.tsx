@@ -313,7 +313,36 @@ test('[M05] [R24] a minor reads how online payment stands, a guardian where to d
     '會員卡',
     '子女',
     '網上付款',
+    '家庭及同行人士',
   ])
   await expect.element(main.getByText('授權子女使用網上付款，或撤回授權。')).toBeVisible()
   await expect.element(main.getByText('尚未確認')).toHaveStyle({ color: colourOf('--warn') })
+})
+
+test('[R24] the account lists accompanying children and extra collectors by name, and counts who has still to answer', async () => {
+  const person = {
+    ...{ id: 17, kind: 'child', memberNumber: '000101014', nameZh: '吳樂言', namePt: 'Ng Lok In', state: 'confirmed' },
+    ...{ askedAt: '2026-03-02T02:00:00.000Z', until: null, relation: 'friend', shirt: null, able: true },
+  }
+  const collector = { ...person, kind: 'collector', relation: null, nameZh: null, namePt: 'Tom Reed' }
+  const asked = { ...collector, namePt: null, state: 'waiting', able: null }
+  const ask = {
+    id: 3,
+    kind: 'player',
+    nameZh: null,
+    namePt: 'Ana Sousa',
+    relation: null,
+    child: null,
+    until: '2026-03-16',
+  }
+  await openPortal('/zh/online/account', {
+    '/account/info': done(member),
+    '/family': done({ family: [], people: [person, collector, asked], asks: [ask], standsWith: [] }),
+  })
+  const main = page.getByRole('main')
+  const way = (name: string) => main.getByRole('link', { name, exact: true })
+  await expect.element(way('隨行小童')).toHaveAccessibleDescription('吳樂言')
+  await expect.element(way('額外取場人')).toHaveAccessibleDescription('Tom Reed、1 人待回覆')
+  await expect.element(way('球員名單')).toHaveAccessibleDescription('未有')
+  await expect.element(way('家庭及同行人士')).toHaveAccessibleDescription('1 項請求待回覆')
 })

@@ -6,7 +6,7 @@ import styles from './Groups.module.css'
 import { accountGroups, type Group, type Row, unknown } from './groups.ts'
 import { Icon } from './Icon.tsx'
 
-function RowOf({ row: { icon, title, value, verb, to, mark, tone } }: { row: Row }) {
+function RowOf({ row: { icon, title, value, verb, to, mark, tone, oneLine } }: { row: Row }) {
   const id = useId()
   const content = (
     <>
@@ -19,7 +19,7 @@ function RowOf({ row: { icon, title, value, verb, to, mark, tone } }: { row: Row
             {title}
           </span>
           {value !== undefined && (
-            <span className={styles.value} id={`${id}value`}>
+            <span className={styles.value} id={`${id}value`} data-one-line={oneLine}>
               {value === unknown ? '\u00a0' : value} {mark && <span className={styles.mark}>{mark}</span>}
             </span>
           )}
@@ -54,7 +54,7 @@ function RowOf({ row: { icon, title, value, verb, to, mark, tone } }: { row: Row
   )
 }
 
-function GroupOf({ group: { title, rows } }: { group: Group }) {
+export function GroupOf({ group: { title, rows } }: { group: Group }) {
   return (
     <section className={styles.group}>
       <h2>{title}</h2>

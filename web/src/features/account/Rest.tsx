@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Member } from './AccountScreen.tsx'
 import styles from './Groups.module.css'
 import { Groups } from './Groups.tsx'
+import { People } from './People.tsx'
 import { ToDo } from './ToDo.tsx'
 
 interface Props {
@@ -14,5 +15,6 @@ export const Rest = ({ member, payment }: Props) => (
   <div className={styles.rest}>
     {member && <ToDo member={member} />}
     <Groups member={member} payment={payment} />
+    <People />
   </div>
 )

@@ -1,8 +1,10 @@
+import type { CompanionKind } from '@palaestra/contract'
 import type { LinkProps } from '@tanstack/react-router'
 import { card as cardTitle } from '#texts/account'
 import * as texts from '#texts/account.rows'
 import { longDay } from '#texts/day'
 import * as titles from '#texts/titles'
+import { type Companions, inList, nameIfKnown } from '../../api/companions.ts'
 import type { Member } from './AccountScreen.tsx'
 import { maySwap } from './face.ts'
 import type { IconName } from './Icon.tsx'
@@ -18,6 +20,8 @@ export interface Row {
   /** Said beside the value. */
   mark?: string | undefined
   tone?: 'danger'
+  /** A list that comes later: it may be long, and moves nothing. */
+  oneLine?: true
   /** Only where the portal has government accounts, which a prerendered page does not know. */
   signOn?: true
 }
@@ -119,6 +123,50 @@ const family = (member: Member | undefined): Group | undefined => {
     ? { title: texts.children, rows: [payment, guardians] }
     : { title: texts.family, rows: [guardians] }
 }
+
+/** The people in one of the member’s lists, by name; those who have still to answer are counted. */
+const namesIn = (all: Companions | undefined, kind: CompanionKind) => {
+  if (!all) return unknown
+  const people = inList(all, kind)
+  const names = people.flatMap((person) => nameIfKnown(person) ?? [])
+  const waiting = people.length - names.length
+  return [...names, ...(waiting > 0 ? [texts.waitingFor(waiting)] : [])].join(texts.comma) || texts.nobody
+}
+
+/** The people around the member, as far as they are read (R24). */
+export const people = (all: Companions | undefined): Group => ({
+  title: texts.people,
+  rows: [
+    {
+      icon: 'person',
+      title: titles.family,
+      value: all && all.asks.length > 0 ? texts.asks(all.asks.length) : texts.familyWhat,
+      to: '/online/account/family',
+      oneLine: true,
+    },
+    {
+      icon: 'children',
+      title: titles.companions,
+      value: namesIn(all, 'child'),
+      to: '/online/account/accompanying-children',
+      oneLine: true,
+    },
+    {
+      icon: 'place',
+      title: titles.collectors,
+      value: namesIn(all, 'collector'),
+      to: '/online/account/collectors',
+      oneLine: true,
+    },
+    {
+      icon: 'list',
+      title: titles.players,
+      value: namesIn(all, 'player'),
+      to: '/online/account/players',
+      oneLine: true,
+    },
+  ],
+})
 
 /** The groups of the account, in their order. A feature that comes adds its row, or its group: shown where there is one. */
 export const accountGroups: readonly ((member: Member | undefined) => Group | undefined)[] = [

@@ -53,3 +53,10 @@ export const toDo = {
 }
 export const supplementWhat = 'Name, document, photo and copy'
 export const renewWhat = 'From 60 days before it expires'
+export const people = 'Family and companions'
+export const familyWhat = 'Your family, and requests to you'
+export const asks = (count: number) =>
+  count === 1 ? 'A request waits for your answer' : `${count} requests wait for your answer`
+export const waitingFor = (count: number) => `${count} waiting`
+export const nobody = 'Nobody yet'
+export const comma = ', '

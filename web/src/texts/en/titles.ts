@@ -47,3 +47,7 @@ export const missingDocuments = 'Missing documents'
 export const supplementByGovernment = `Change my details with the ${settings.governmentAccount}`
 export const appeal = 'Appeal'
 export const report = 'Record and points'
+export const family = 'Family and companions'
+export const companions = 'Accompanying children'
+export const players = 'Players'
+export const collectors = 'Extra collectors'

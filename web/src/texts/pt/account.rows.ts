@@ -53,3 +53,9 @@ export const toDo = {
 }
 export const supplementWhat = 'Nome, documento, fotografia e cópia'
 export const renewWhat = 'A partir de 60 dias antes do fim da validade'
+export const people = 'Família e acompanhantes'
+export const familyWhat = 'A sua família e os pedidos que recebeu'
+export const asks = (count: number) => (count === 1 ? '1 pedido espera resposta' : `${count} pedidos esperam resposta`)
+export const waitingFor = (count: number) => `${count} à espera`
+export const nobody = 'Ainda ninguém'
+export const comma = ', '

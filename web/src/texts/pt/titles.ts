@@ -47,3 +47,7 @@ export const missingDocuments = 'Documentos em falta'
 export const supplementByGovernment = `Alterar os meus dados com a ${settings.governmentAccount}`
 export const appeal = 'Reclamação'
 export const report = 'Registo e pontos'
+export const family = 'Família e acompanhantes'
+export const companions = 'Crianças acompanhadas'
+export const players = 'Lista de jogadores'
+export const collectors = 'Outras pessoas que podem levantar a reserva'

@@ -53,3 +53,9 @@ export const toDo = {
 }
 export const supplementWhat = '姓名、證件、相片及副本'
 export const renewWhat = '到期前 60 日起辦理'
+export const people = '家庭及同行人士'
+export const familyWhat = '家庭名單及等待回覆的請求'
+export const asks = (count: number) => `${count} 項請求待回覆`
+export const waitingFor = (count: number) => `${count} 人待回覆`
+export const nobody = '未有'
+export const comma = '、'
