@@ -111,6 +111,8 @@ const points = z.strictObject({
   mostADay: hundredths,
   /** Whole months for which they are good after the month in which they were earned. */
   months: z.int().check(z.minimum(1), z.maximum(12)),
+  /** Days within which a gift has to be collected. */
+  collectDays: z.int().check(z.minimum(1), z.maximum(365)),
 })
 
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
@@ -218,7 +220,7 @@ export const defaultSettings: Settings = {
     securityLog: 365,
   },
   review: { claimMinutes: 15, undoSeconds: 60, secondDecision: ['duplicate'] },
-  points: { per30Minutes: 50, mostADay: 300, months: 12 },
+  points: { per30Minutes: 50, mostADay: 300, months: 12, collectDays: 30 },
 }
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
-import { get } from '../call.ts'
+import { choice } from '../applicationFields.ts'
+import { get, post } from '../call.ts'
 import { day, moment } from '../replies.ts'
+import { redemptionStates } from '../rules/points.ts'
 
 /** A month, `yyyy-mm`. @example 2026-03 */
 const month = z.string()
@@ -105,5 +107,81 @@ export const points = {
         }),
       ),
     }),
+  }),
+  gifts: get('/report/gift/member', {
+    summary: 'The gifts that points can be exchanged for, and one’s exchanges',
+    access: 'member',
+    freshProof: false,
+    reply: z.object({
+      /** The points that are good today. @example 104 */
+      balance: amount,
+      /** Whether they can be neither spent nor added to, because the card is a temporary one. */
+      frozen: z.boolean(),
+      /** The cheapest first. */
+      gifts: z.array(
+        z.object({
+          /** For `points.redeem`. @example towel */
+          code: z.string(),
+          /** What it is. @example Sports towel */
+          name: z.string(),
+          /** What it costs. @example 8 */
+          price: amount,
+          /** Pieces that are still there. @example 42 */
+          left: z.number(),
+        }),
+      ),
+      /** The twenty latest exchanges, the newest first. */
+      redemptions: z.array(
+        z.object({
+          /** What the member names at the counter. @example G26-7KQ4NX */
+          reference: z.string(),
+          /** What it is. @example Sports towel */
+          name: z.string(),
+          /** What it has cost. @example 8 */
+          price: amount,
+          /**
+           * `reserved`, to be collected; `collected`; `missed`, not collected in time, with the points back; `returned`
+           * by staff, with the points back.
+           */
+          state: z.enum(redemptionStates),
+          /** The last day on which it can be collected. @example 2026-04-01 */
+          collectBy: day,
+          /** When it was asked for. */
+          createdAt: moment,
+          /** When it was collected, missed or returned; null before. @example null */
+          endedAt: z.nullable(moment),
+        }),
+      ),
+    }),
+  }),
+  redeem: post('/report/gift/redeem', {
+    summary: 'Exchange points for a gift, the oldest points first. Sent again with the same key, it is one exchange',
+    access: 'member',
+    freshProof: true,
+    body: z.strictObject({
+      /** The code of the gift. @example towel */
+      gift: choice,
+      /** What one has read that it costs. @example 8 */
+      price: amount,
+      /** Of this wish: a UUID that the caller makes. @example 0b6e2c1e-9a54-4f7e-8d1c-3f5a7c2b9e10 */
+      requestKey: z.uuid(),
+    }),
+    reply: z.object({
+      /** What one names at the counter. @example G26-7KQ4NX */
+      reference: z.string(),
+      /** The last day on which it can be collected. @example 2026-04-01 */
+      collectBy: day,
+    }),
+    refuses: [
+      'account_inactive',
+      'account_suspended',
+      'documents_overdue',
+      'temporary_card_coming',
+      'card_expired',
+      'card_temporary',
+      'gift_gone',
+      'points_too_few',
+    ],
+    pathIsOurs: true,
   }),
 }

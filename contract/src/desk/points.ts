@@ -1,7 +1,36 @@
 import { z } from 'zod/mini'
-import { post } from '../call.ts'
-import { visitFileMaximumBytes, visitProblems } from '../rules/points.ts'
-import { no, required } from '../written.ts'
+import { choice } from '../applicationFields.ts'
+import { get, post } from '../call.ts'
+import { memberNumber, message } from '../fields.ts'
+import { day, moment, names } from '../replies.ts'
+import {
+  entryKinds,
+  isInHundredths,
+  mostPoints,
+  redemptionStates,
+  visitFileMaximumBytes,
+  visitProblems,
+} from '../rules/points.ts'
+import { no, required, trim, written } from '../written.ts'
+
+/** Points, in steps of a hundredth. @example 12.5 */
+const amount = z.number()
+/** The reference of an exchange, as the member knows it. @example G26-7KQ4NX */
+const reference = z.string().check(z.regex(/^G\d\d-[A-Z0-9]{6}$/))
+/** Why, in the words of the clerk. It is written into the audit trail for good. @example The towel had a hole. */
+const reason = message
+const named = {
+  /** In Chinese. @example 運動毛巾 */
+  nameZh: z.string(),
+  /** In Portuguese. @example Toalha de desporto */
+  namePt: z.string(),
+  /** In English. @example Sports towel */
+  nameEn: z.string(),
+}
+const giftName = written(trim, 80)
+const pieces = z
+  .number()
+  .check(z.refine((count) => Number.isSafeInteger(count) && count >= 0 && count <= 1_000_000, no('number_format')))
 
 /** Points at the desk. */
 export const points = {
@@ -42,5 +71,148 @@ export const points = {
       ),
     }),
     refuses: ['visits_unreadable', 'visits_columns_missing', 'visits_too_large'],
+  }),
+  ledger: post('/desk/points/ledger', {
+    summary: 'The points of a member, entry by entry. Each look is written down',
+    access: 'staff',
+    permission: 'members',
+    body: z.strictObject({ memberNumber }),
+    reply: z.object({
+      /** The points that are good today. @example 104 */
+      balance: amount,
+      /** The hundred latest, the newest first. */
+      entries: z.array(
+        z.object({
+          /** When it was written. */
+          at: moment,
+          /**
+           * `earned` by visits; `redeemed` for a gift, `returned` with it; `corrected` up or `deducted` by staff;
+           * `expired`.
+           */
+          kind: z.enum(entryKinds),
+          /** Below zero for what was taken. @example 3 */
+          points: amount,
+          /** The month whose points they are. @example 2026-03 */
+          month: z.string(),
+          /** Of the visits, for what was earned; otherwise when it was written. @example 2026-03-01 */
+          day,
+          /** Who has corrected it; empty for all else. @example Ana Rita Sequeira */
+          by: z.string(),
+          /** Why it was corrected; null for all else. @example null */
+          reason: z.nullable(z.string()),
+          /** The exchange that it belongs to; null for all else. @example null */
+          reference: z.nullable(z.string()),
+        }),
+      ),
+    }),
+    refuses: ['not_found'],
+  }),
+  correct: post('/desk/points/correct', {
+    summary: 'Add points to this month of a member, or take them from the oldest, with the reason',
+    access: 'staff',
+    permission: 'points',
+    body: z.strictObject({
+      memberNumber,
+      /** Below zero takes points. @example -3 */
+      points: amount.check(z.refine((points) => points !== 0 && isInHundredths(points), no('number_format'))),
+      reason,
+    }),
+    reply: z.object({}),
+    refuses: ['not_found', 'points_below_zero'],
+  }),
+  gifts: get('/desk/points/gifts', {
+    summary: 'All gifts, also those that members do not see',
+    access: 'staff',
+    permission: 'points',
+    reply: z.object({
+      /** The cheapest first. */
+      gifts: z.array(
+        z.object({
+          /** For good. @example towel */
+          code: z.string(),
+          ...named,
+          /** What it costs. @example 8 */
+          price: amount,
+          /** Pieces in all, those that were given away among them. @example 50 */
+          stock: z.number(),
+          /** Pieces that nobody has or was promised. @example 42 */
+          left: z.number(),
+          /** Whether members see it. */
+          offered: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  saveGift: post('/desk/points/gift', {
+    summary: 'Add a gift, or change one. What was exchanged keeps its price',
+    access: 'staff',
+    permission: 'points',
+    body: z.strictObject({
+      /** Whether it is a new one. */
+      isNew: z.boolean(),
+      /** Small letters, digits and hyphens; it stays. @example towel */
+      code: choice,
+      /** In Chinese. @example 運動毛巾 */
+      nameZh: giftName,
+      /** In Portuguese. @example Toalha de desporto */
+      namePt: giftName,
+      /** In English. @example Sports towel */
+      nameEn: giftName,
+      /** What it costs. @example 8 */
+      price: amount.check(
+        z.refine((points) => points > 0 && points <= mostPoints && isInHundredths(points), no('number_format')),
+      ),
+      /** Pieces in all, those that were given away among them. @example 50 */
+      stock: pieces,
+      /** Whether members see it. */
+      offered: z.boolean(),
+    }),
+    reply: z.object({}),
+    refuses: ['gift_exists', 'gift_not_so_few'],
+  }),
+  findGifts: post('/desk/points/gift/find', {
+    summary: 'The exchanges of a member, by the member number or a reference. Each look is written down',
+    access: 'staff',
+    permission: 'counter',
+    body: z.strictObject({
+      /** A member number, or the reference of an exchange. @example G26-7KQ4NX */
+      search: written(trim, 20),
+    }),
+    reply: z.object({
+      /** Nine digits. @example 000000018 */
+      memberNumber: z.string(),
+      ...names,
+      /** The twenty latest, the newest first. */
+      redemptions: z.array(
+        z.object({
+          /** As the member knows it. @example G26-7KQ4NX */
+          reference: z.string(),
+          /** `reserved`, to be handed out; `collected`; `missed`; `returned`. */
+          state: z.enum(redemptionStates),
+          ...named,
+          /** What it has cost. @example 8 */
+          price: amount,
+          /** The last day on which it can be collected. @example 2026-04-01 */
+          collectBy: day,
+        }),
+      ),
+    }),
+    refuses: ['not_found'],
+  }),
+  handOut: post('/desk/points/gift/hand_out', {
+    summary: 'Hand a gift out to the member who has come',
+    access: 'staff',
+    permission: 'counter',
+    body: z.strictObject({ reference }),
+    reply: z.object({}),
+    refuses: ['not_found', 'gift_not_waiting'],
+  }),
+  giveBack: post('/desk/points/gift/give_back', {
+    summary: 'Take an exchange back, with the reason: the member gets the points again',
+    access: 'staff',
+    permission: 'points',
+    body: z.strictObject({ reference, reason }),
+    reply: z.object({}),
+    refuses: ['not_found', 'gift_not_waiting'],
   }),
 }

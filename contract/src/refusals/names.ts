@@ -184,6 +184,13 @@ export const refusals = {
   visits_unreadable: 370,
   visits_columns_missing: 371,
   visits_too_large: 372,
+  points_too_few: 373,
+  gift_gone: 374,
+  number_format: 375,
+  gift_not_waiting: 376,
+  points_below_zero: 377,
+  gift_exists: 378,
+  gift_not_so_few: 379,
   companion_self: 380,
   companion_already: 381,
   companions_full: 382,
@@ -238,6 +245,7 @@ export type CheckName = Extract<
   | 'holiday_name_missing'
   | 'appeal_too_short'
   | 'visits_too_large'
+  | 'number_format'
 >
 
 /** What a caller has to bring, time or work, before the same request can succeed. */

@@ -69,6 +69,21 @@ export const takenOldestFirst = (lots: readonly Lot[], amount: number) => {
   return wanted === 0 ? taken : undefined
 }
 
+/** How far an exchange is: what is to be collected, has been, was not in time, or was taken back by staff. */
+export const redemptionStates = ['reserved', 'collected', 'missed', 'returned'] as const
+export type RedemptionState = (typeof redemptionStates)[number]
+
+/** What an entry of the ledger is. Staff have corrected up, and deducted. */
+export const entryKinds = ['earned', 'redeemed', 'returned', 'corrected', 'deducted', 'expired'] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+/** The largest number of points that is written at once. */
+export const mostPoints = 100_000
+
+/** Points have no more than two digits. */
+export const isInHundredths = (points: number) =>
+  Math.abs(points) <= mostPoints && Number.isInteger(Math.round(points * 1e6) / 1e4)
+
 /**
  * Why a line of a file of visits is not taken. `columns`: not as many as the heading, or a quote that does not end;
  * `left_before`: left before coming; `too_long`: more than 16 hours; `future`: has not ended yet; `too_old`: its points

@@ -8,6 +8,7 @@ import { seatApplications } from './applications.ts'
 import { type BureauRecord, bureauRecords } from './bureau.ts'
 import { seatChanges } from './changes.ts'
 import { families } from './families.ts'
+import { seatGifts } from './gifts.ts'
 import { seatHousehold } from './household.ts'
 import { demonstrationPassword, seatPeople } from './people.ts'
 import { seatPhotos } from './portraits.ts'
@@ -42,6 +43,7 @@ export const seatDemonstration = async (deps: Deps, register: Register) => {
   for (const { child, guardian } of families) await register.putRelation(child, guardian)
   await seatHousehold(deps, register)
   await seatVisits(deps)
+  await seatGifts(deps)
 
   const reviewer = await staffTable(deps.db).byUsername(staff.reviewer.username)
   if (!reviewer) return

@@ -54,6 +54,11 @@ export const acts: Record<AuditAct, string> = {
   card_swapped: 'Swapped a temporary card',
   sessions_ended: 'Logged a member out',
   visits_imported: 'Imported visits',
+  points_corrected: 'Corrected points',
+  gift_added: 'Added a gift',
+  gift_changed: 'Changed a gift',
+  gift_handed_out: 'Handed out a gift',
+  gift_given_back: 'Took a gift back',
   invited: 'Sent the activation again',
   card_handed_out: 'Handed out a card',
   reason_added: 'Added a ready reason',
@@ -91,10 +96,13 @@ export const kinds: Record<string, string> = {
   letters: 'Messages',
   staff: 'Colleague',
   visits: 'Visits',
+  gift: 'Gift',
   audit: 'Audit trail',
 }
 /** Details that are a word of ours; others are what a clerk wrote. */
 export const details: Record<string, string> = {
+  points: 'points',
+  gifts: 'gifts',
   file: 'the file',
   photo: 'photo',
   idCopy: 'copy of the ID',

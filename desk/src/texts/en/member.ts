@@ -75,6 +75,11 @@ export const waiting = 'waiting'
 export const applications = 'Applications'
 export const history = 'History'
 export const acts = {
+  points_corrected: 'corrected points',
+  gift_handed_out: 'handed out a gift',
+  gift_given_back: 'took a gift back',
+  points: 'points',
+  gifts: 'gifts',
   looked: 'looked',
   file: 'file',
   photo: 'photo',

@@ -54,6 +54,11 @@ export const acts: Record<AuditAct, string> = {
   card_swapped: 'Trocou um cartão provisório',
   sessions_ended: 'Terminou as sessões de um sócio',
   visits_imported: 'Importou visitas',
+  points_corrected: 'Corrigiu pontos',
+  gift_added: 'Acrescentou uma prenda',
+  gift_changed: 'Alterou uma prenda',
+  gift_handed_out: 'Entregou uma prenda',
+  gift_given_back: 'Anulou a troca de uma prenda',
   invited: 'Reenviou a activação',
   card_handed_out: 'Entregou um cartão',
   reason_added: 'Acrescentou um motivo',
@@ -91,10 +96,13 @@ export const kinds: Record<string, string> = {
   letters: 'Mensagens',
   staff: 'Colega',
   visits: 'Visitas',
+  gift: 'Prenda',
   audit: 'Registo de auditoria',
 }
 /** Details that are a word of ours; others are what a clerk wrote. */
 export const details: Record<string, string> = {
+  points: 'pontos',
+  gifts: 'prendas',
   file: 'a ficha',
   photo: 'fotografia',
   idCopy: 'cópia do documento',

@@ -76,6 +76,11 @@ export const waiting = 'por enviar'
 export const applications = 'Pedidos'
 export const history = 'Registo'
 export const acts = {
+  points_corrected: 'corrigiu pontos',
+  gift_handed_out: 'entregou uma prenda',
+  gift_given_back: 'anulou a troca de uma prenda',
+  points: 'pontos',
+  gifts: 'prendas',
   looked: 'consultou',
   file: 'ficha',
   photo: 'fotografia',

@@ -54,6 +54,11 @@ export const acts: Record<AuditAct, string> = {
   card_swapped: '換領正式會員卡',
   sessions_ended: '登出會員所有裝置',
   visits_imported: '匯入到訪記錄',
+  points_corrected: '更正積分',
+  gift_added: '新增禮品',
+  gift_changed: '更改禮品',
+  gift_handed_out: '派發禮品',
+  gift_given_back: '取消換領禮品',
   invited: '重發啟動電郵',
   card_handed_out: '派發會員卡',
   reason_added: '新增常用原因',
@@ -91,10 +96,13 @@ export const kinds: Record<string, string> = {
   letters: '訊息',
   staff: '同事',
   visits: '到訪記錄',
+  gift: '禮品',
   audit: '操作記錄',
 }
 /** Details that are a word of ours; others are what a clerk wrote. */
 export const details: Record<string, string> = {
+  points: '積分',
+  gifts: '禮品',
   file: '檔案',
   photo: '相片',
   idCopy: '身份證明文件副本',

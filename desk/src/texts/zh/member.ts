@@ -75,6 +75,11 @@ export const waiting = '待發出'
 export const applications = '申請'
 export const history = '操作記錄'
 export const acts = {
+  points_corrected: '更正積分',
+  gift_handed_out: '派發禮品',
+  gift_given_back: '取消換領禮品',
+  points: '積分',
+  gifts: '禮品',
   looked: '查閱',
   file: '檔案',
   photo: '相片',

@@ -63,6 +63,7 @@ import * as lateFacesOfChanges from './0113_late_faces_of_changes.ts'
 import * as pairsWithAllWords from './0114_pairs_with_all_words.ts'
 import * as notices from './0120_notices.ts'
 import * as points from './0130_points.ts'
+import * as gifts from './0131_gifts.ts'
 import * as companions from './0140_companions.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
@@ -132,5 +133,6 @@ export const migrations = {
   '0114_pairs_with_all_words': pairsWithAllWords,
   '0120_notices': notices,
   '0130_points': points,
+  '0131_gifts': gifts,
   '0140_companions': companions,
 }

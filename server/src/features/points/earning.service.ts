@@ -38,5 +38,7 @@ export const settleDays = async (
     })),
   )
   const at = clock.now()
-  await ledgerTable(db).write(entries.map((entry) => ({ ...entry, at, staffId: null, reason: null })))
+  await ledgerTable(db).write(
+    entries.map((entry) => ({ ...entry, at, staffId: null, reason: null, redemptionId: null })),
+  )
 }

@@ -22,7 +22,14 @@ export const expirePoints = async (deps: Deps) => {
         await accountTable(db).hold(memberId)
         const lots = await ledgerTable(db).expired(memberId, today)
         if (lots.length === 0) return
-        const entry = { kind: 'expired' as const, day: today, at: clock.now(), staffId: null, reason: null }
+        const entry = {
+          kind: 'expired' as const,
+          day: today,
+          at: clock.now(),
+          staffId: null,
+          reason: null,
+          redemptionId: null,
+        }
         await ledgerTable(db).write(lots.map(({ rest, ...lot }) => ({ ...lot, ...entry, amount: -rest })))
       })
 }

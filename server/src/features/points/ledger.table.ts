@@ -1,12 +1,7 @@
+import type { EntryKind } from '@palaestra/contract'
 import { type Generated, type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import type { MemberDay } from './visit.table.ts'
-
-/**
- * `earned` by visits; `redeemed` for a gift and `returned` with it; `corrected` and `deducted` by staff, up and down;
- * `expired`: what was left when its time was over.
- */
-export type EntryKind = 'earned' | 'redeemed' | 'returned' | 'corrected' | 'deducted' | 'expired'
 
 export interface LedgerTables {
   /** The points of one month of a member. */
@@ -33,6 +28,8 @@ export interface LedgerTables {
     /** Who of the staff has corrected it, and why. */
     staffId: number | null
     reason: string | null
+    /** The exchange that it belongs to. */
+    redemptionId: number | null
   }
 }
 declare module '../../database/tables.ts' {
@@ -83,6 +80,25 @@ export const ledgerTable = (db: Db) => ({
       .select(['pointsEntries.month', 'pointsEntries.kind', 'pointsLots.expiresOn', sum.as('amount')])
       .where('pointsEntries.memberId', '=', memberId)
       .groupBy(['pointsEntries.month', 'pointsEntries.kind', 'pointsLots.expiresOn'])
+      .execute(),
+
+  /** The newest first, with the name of who has corrected. */
+  newest: (memberId: number, most: number) =>
+    db
+      .selectFrom('pointsEntries')
+      .leftJoin('staff', 'staff.id', 'pointsEntries.staffId')
+      .leftJoin('redemptions', 'redemptions.id', 'pointsEntries.redemptionId')
+      .select([
+        'pointsEntries.month',
+        'pointsEntries.kind',
+        'pointsEntries.amount',
+        'pointsEntries.day',
+        'pointsEntries.at',
+      ])
+      .select(['pointsEntries.reason', 'staff.name', 'redemptions.reference'])
+      .where('pointsEntries.memberId', '=', memberId)
+      .orderBy('pointsEntries.id', 'desc')
+      .limit(most)
       .execute(),
 
   /** What is left and still good on a day, by month. */

@@ -1,12 +1,15 @@
 import type { JobWorkers } from '../../feature.ts'
 import { expirePoints } from './expiry.service.ts'
+import { missGifts } from './gift.service.ts'
 
 declare module '../../ports/jobs.ts' {
   interface JobData {
     'points.expire': object
+    'points.missGifts': object
   }
 }
 
 export const pointsJobs = {
   'points.expire': (_, deps) => expirePoints(deps),
+  'points.missGifts': (_, deps) => missGifts(deps),
 } satisfies Partial<JobWorkers>

@@ -1,5 +1,4 @@
-import { addDays, addMonths, monthOf } from '@palaestra/contract'
-import type { EntryKind } from './ledger.table.ts'
+import { addDays, addMonths, type EntryKind, monthOf } from '@palaestra/contract'
 
 /** What the ledger says of one month and one kind, in hundredths. */
 interface Sum {
@@ -15,6 +14,8 @@ interface Attendance {
 
 /** Points as people read them. */
 export const inPoints = (hundredths: number) => hundredths / 100
+/** Points as they are kept. */
+export const inHundredths = (points: number) => Math.round(points * 100)
 /** Hours to two digits, as a person would round them. */
 const inHours = (minutes: number) => Math.round((minutes / 60) * 100) / 100
 const monthsShown = 12
