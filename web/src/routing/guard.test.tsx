@@ -204,6 +204,7 @@ test('each screen has a title and a frame of its own', async () => {
     [`${account}/swap-card`]: '換領正式卡 (menu)',
     [`${account}/report-success`]: '已報失會員卡 (menu)',
     [`${account}/sessions`]: '登入中的裝置 (menu)',
+    '/online/report': '運動記錄及積分 (menu)',
     '/online/apply-modify': '報失會員卡 (menu)',
     '/security': '帳戶安全 (menu)',
     '/error-page': '系統錯誤 (simple)',

@@ -285,8 +285,14 @@ describe('content pages', () => {
 })
 
 /** Screens of the portal that menu and pages link to; everything else they link to is a content page. */
-const ofAccount = ['report-loss', 'change-mobile', 'forgot-mobile', 'forgot-password', 'retrieve-code']
-const screens = ['/register', '/security', '/online/account', ...ofAccount.map((name) => `/online/account/${name}`)]
+const ofAccount = ['report-loss', 'change-mobile', 'forgot-mobile', 'forgot-password', 'retrieve-code', 'players']
+const screens = [
+  '/register',
+  '/security',
+  '/online/report',
+  '/online/account',
+  ...ofAccount.map((name) => `/online/account/${name}`),
+]
 
 test('menu and pages link only to what exists', async () => {
   const inMenu = everyItem(await menuIn('zh')).map(({ uri }) => uri)
