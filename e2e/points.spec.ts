@@ -47,3 +47,19 @@ test('on a narrow screen each month stands by itself, and nothing is cut off', {
   await expect(page.getByRole('img', { name: /^過去十二個月的積分/ })).toBeVisible()
   await expectFitForEverybody(page)
 })
+
+test('a member exchanges points for a gift, and is told where to collect it', { tag: ['@O07'] }, async ({ page }) => {
+  await page.goto(loginPage('en'))
+  await logIn(page, 'en')
+  await page.goto('/en/online/report')
+  const usable = page.getByRole('region', { name: 'Points you can use' })
+  const pointsOf = async () =>
+    figuresOf(/[\d.]+/.exec((await usable.locator('p').first().textContent()) ?? '')?.[0] ?? '')
+  const before = await pointsOf()
+  await page.getByRole('button', { name: 'Redeem Sports wristband' }).click()
+  await expectFitForEverybody(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Redeem for 4 points' }).click()
+  await expect(page.getByText('Sports wristband: kept for you')).toBeVisible()
+  await expect.poll(pointsOf).toBe(before - 4)
+  await expectFitForEverybody(page)
+})

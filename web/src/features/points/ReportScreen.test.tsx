@@ -32,8 +32,14 @@ const report = {
   ],
   visits: [1, 2, 3, 4, 5, 6].map((time) => ({ ...visit, came: `2026-02-1${time}T10:00:00Z`, place: `場地 ${time}` })),
 }
-const openWith = (more: object = {}) =>
-  openPortal('/zh/online/report', { '/report/info': done({ ...report, ...more }) })
+const gift = { code: 'towel', name: '運動毛巾', price: 6, left: 42 }
+const gifts = { balance: 6.5, frozen: false, gifts: [gift], redemptions: [] }
+const openWith = (more: object = {}, given: object = gifts, others: object = {}) =>
+  openPortal('/zh/online/report', {
+    '/report/info': done({ ...report, ...more }),
+    '/report/gift/member': done(given),
+    ...others,
+  })
 const cells = (of: string) =>
   page
     .getByRole('row')
@@ -118,9 +124,63 @@ test('the months can be kept as a file', async () => {
 })
 
 test('that nothing can be read is said, and one tries again', async () => {
-  const portal = await openPortal('/zh/online/report', { '/report/info': { code: 5, message: '系統正繁忙' } })
+  const portal = await openPortal('/zh/online/report', {
+    '/report/info': { code: 5, message: '系統正繁忙' },
+    '/report/gift/member': done(gifts),
+  })
   await expect.element(page.getByRole('status').filter({ hasText: '未能讀取記錄' })).toBeVisible()
   portal.responses['/report/info'] = done(report)
   await page.getByRole('button', { name: '再試一次' }).click()
   await expect.element(page.getByRole('table')).toBeVisible()
+})
+
+const sent = {
+  reference: 'G26-7KQ4NX',
+  name: '運動毛巾',
+  price: 6,
+  collectBy: '2026-03-22',
+  createdAt: '2026-02-20T02:00:00Z',
+}
+
+test('a gift is exchanged once the member has said so again, and waits at the counter', async () => {
+  const answer = done({ reference: sent.reference, collectBy: sent.collectBy })
+  const portal = await openWith({}, gifts, { '/report/gift/redeem': answer })
+  await page.getByRole('button', { name: '換領 運動毛巾' }).click()
+  const sure = page.getByRole('dialog', { name: '換領運動毛巾？' })
+  await expect.element(sure).toBeVisible()
+  expect(portal.to('/report/gift/redeem')).toEqual([])
+  portal.responses['/report/gift/member'] = done({
+    ...{ ...gifts, balance: 0.5, gifts: [{ ...gift, left: 41 }] },
+    redemptions: [{ ...sent, state: 'reserved', endedAt: null }],
+  })
+  await sure.getByRole('button', { name: '以 6 分換領' }).click()
+  await expect
+    .element(page.getByRole('status').filter({ hasText: '已換領' }))
+    .toHaveTextContent('已換領，編號 G26-7KQ4NX。請於 2026年3月22日或之前領取。')
+  await expect.element(page.getByText('運動毛巾已預留')).toBeVisible()
+  await expect.element(page.getByText('還差 5.5 分')).toBeVisible()
+  const [{ body } = { body: undefined }] = portal.to('/report/gift/redeem')
+  expect(body).toEqual({ gift: 'towel', price: 6, requestKey: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+})
+
+test('what the server refuses is said in the dialog, and trying again is the same wish', async () => {
+  const portal = await openWith({}, gifts, { '/report/gift/redeem': { code: 374, message: '這份禮品已換罄' } })
+  await page.getByRole('button', { name: '換領 運動毛巾' }).click()
+  const go = page.getByRole('dialog').getByRole('button', { name: '以 6 分換領' })
+  await go.click()
+  await expect.element(page.getByRole('alert').filter({ hasText: '這份禮品已換罄' })).toBeVisible()
+  await go.click()
+  await expect.poll(() => portal.to('/report/gift/redeem')).toHaveLength(2)
+  const keys = portal.to('/report/gift/redeem').map(({ body }) => (body as { requestKey: string }).requestKey)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test.each([
+  ['none is left', { gifts: [{ ...gift, left: 0 }] }, '已換罄'],
+  ['the points are too few', { balance: 2 }, '還差 4 分'],
+  ['the points are frozen', { frozen: true }, '積分凍結'],
+])('of a gift that cannot be had because %s that is said, and nothing is offered', async (_, more, word) => {
+  await openWith({}, { ...gifts, ...more })
+  await expect.element(page.getByText(word, { exact: true })).toBeVisible()
+  expect(page.getByRole('button', { name: /^換領/ }).elements()).toEqual([])
 })

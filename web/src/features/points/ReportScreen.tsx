@@ -5,6 +5,7 @@ import { useQuery } from '../../api/query.ts'
 import { BackToAccount } from '../../form/BackToAccount.tsx'
 import { PathLink } from '../../frame/PathLink.tsx'
 import { Balance } from './Balance.tsx'
+import { GiftList } from './GiftList.tsx'
 import { Months } from './Months.tsx'
 import styles from './report.module.css'
 import { report } from './report.ts'
@@ -45,6 +46,7 @@ export function ReportScreen() {
           <>
             <div className={styles.side}>
               <Balance report={data} />
+              <GiftList />
             </div>
             <div className={styles.main}>
               <YearLane report={data} />

@@ -56,3 +56,27 @@ export const minutes = (minutes: number) => (minutes === 1 ? '1 minute' : `${min
 export const noExit = 'No scan on the way out: earns no points'
 export const allVisits = (count: number) => `Show the latest ${count}`
 export const howCounted = 'How points are counted'
+export const gifts = 'Gifts'
+export const giftReady = (name: string) => `${name}: kept for you`
+export const collect = (day: string, reference: string) =>
+  `Collect it by ${day} at a service counter, with your member card. Reference ${reference}`
+export const price = points
+export const left = (count: number) => `${count} left`
+export const redeem = 'Redeem'
+export const giftGone = 'None left'
+export const giftFrozen = 'Points frozen'
+export const giftMissing = (missing: number) => `${points(missing)} short`
+export const noGifts = 'There are no gifts at the moment.'
+export const redeemSure = (name: string) => `Redeem: ${name}?`
+export const redeemMeans = (count: number) =>
+  `${points(count)} will be taken, the oldest first. If you do not collect it in time, the points come back, except those that have expired meanwhile.`
+export const redeemFor = (count: number) => `Redeem for ${points(count)}`
+export const notNow = 'Not now'
+export const redeemed = (reference: string, day: string) => `Redeemed: ${reference}. Collect the gift by ${day}.`
+export const before = 'Earlier exchanges'
+export const states = {
+  reserved: 'to be collected',
+  collected: 'collected',
+  missed: 'not collected in time',
+  returned: 'taken back',
+}

@@ -61,3 +61,27 @@ export const minutes = (minutes: number) => `${minutes} ${minutes === 1 ? 'minut
 export const noExit = 'Sem registo de saída: não conta pontos'
 export const allVisits = (count: number) => `Mostrar as últimas ${count}`
 export const howCounted = 'Como se contam os pontos'
+export const gifts = 'Prendas'
+export const giftReady = (name: string) => `${name}: reservada para si`
+export const collect = (day: string, reference: string) =>
+  `Levante-a até ${day} num balcão de atendimento, com o cartão de sócio. Referência ${reference}`
+export const price = points
+export const left = (count: number) => (count === 1 ? 'resta 1' : `restam ${count}`)
+export const redeem = 'Trocar'
+export const giftGone = 'Esgotada'
+export const giftFrozen = 'Pontos congelados'
+export const giftMissing = (missing: number) => `${missing === 1 ? 'Falta' : 'Faltam'} ${points(missing)}`
+export const noGifts = 'De momento não há prendas.'
+export const redeemSure = (name: string) => `Trocar por: ${name}?`
+export const redeemMeans = (count: number) =>
+  `${count === 1 ? 'É descontado' : 'São descontados'} ${points(count)}, primeiro os mais antigos. Se não a levantar a tempo, os pontos voltam, menos os que entretanto expirarem.`
+export const redeemFor = (count: number) => `Trocar por ${points(count)}`
+export const notNow = 'Agora não'
+export const redeemed = (reference: string, day: string) => `Troca feita: ${reference}. Levante a prenda até ${day}.`
+export const before = 'Trocas anteriores'
+export const states = {
+  reserved: 'por levantar',
+  collected: 'levantada',
+  missed: 'não levantada a tempo',
+  returned: 'anulada',
+}

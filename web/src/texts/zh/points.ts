@@ -53,3 +53,22 @@ export const minutes = (minutes: number) => `${minutes} 分鐘`
 export const noExit = '沒有離場記錄，不計積分'
 export const allVisits = (count: number) => `顯示最近 ${count} 次`
 export const howCounted = '積分怎樣計算'
+export const gifts = '換領禮品'
+export const giftReady = (name: string) => `${name}已預留`
+export const collect = (day: string, reference: string) =>
+  `請於 ${day}或之前，帶同會員卡到服務櫃檯領取。編號 ${reference}`
+export const price = (points: number) => `${amount(points)} 分`
+export const left = (count: number) => `尚餘 ${count} 份`
+export const redeem = '換領'
+export const giftGone = '已換罄'
+export const giftFrozen = '積分凍結'
+export const giftMissing = (points: number) => `還差 ${amount(points)} 分`
+export const noGifts = '現時沒有可換領的禮品。'
+export const redeemSure = (name: string) => `換領${name}？`
+export const redeemMeans = (points: number) =>
+  `將扣除 ${amount(points)} 分，先扣除最早到期的積分。逾期未領取，積分退回，但已到期的積分除外。`
+export const redeemFor = (points: number) => `以 ${amount(points)} 分換領`
+export const notNow = '暫不換領'
+export const redeemed = (reference: string, day: string) => `已換領，編號 ${reference}。請於 ${day}或之前領取。`
+export const before = '以往的換領'
+export const states = { reserved: '待領取', collected: '已領取', missed: '逾期未領取', returned: '已取消' }
