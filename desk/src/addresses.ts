@@ -18,5 +18,6 @@ export const addresses = {
   colleagues: '/colleagues',
   members: '/members',
   counter: '/counter',
+  points: '/points',
   audit: '/audit',
 } as const

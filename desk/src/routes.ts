@@ -177,6 +177,13 @@ const counter = createRoute({
   staticData: { title: texts.counter },
 })
 
+const points = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.points,
+  component: lazyRouteComponent(() => import('./features/points/PointsScreen.tsx'), 'PointsScreen'),
+  staticData: { title: texts.points },
+})
+
 const audit = createRoute({
   getParentRoute: () => inside,
   path: addresses.audit,
@@ -204,6 +211,7 @@ export const routes = root.addChildren([
     colleagues,
     members,
     counter,
+    points,
     audit,
   ]),
   nowhere,

@@ -80,6 +80,11 @@ function Ways({ fold }: { fold: () => void }) {
               {texts.counter}
             </Link>
           )}
+          {!session.enrolling() && me?.permissions.some((one) => one === 'counter' || one === 'points') && (
+            <Link to="/points" onClick={fold}>
+              {texts.points}
+            </Link>
+          )}
           {!session.enrolling() && me?.permissions.includes('audit') && (
             <Link to="/audit" onClick={fold}>
               {texts.audit}

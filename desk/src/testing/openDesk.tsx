@@ -93,7 +93,9 @@ export const openDesk = async (address: string, responses: Responses) => {
     if (url.pathname.startsWith('/api/file/'))
       return new Response(picture, { headers: { 'content-type': 'image/png' } })
     const call = `${init.method ?? 'GET'} ${url.pathname}`
-    const given = init.body ? JSON.parse(String(init.body)) : Object.fromEntries(url.searchParams)
+    const { body } = init
+    const form = body instanceof FormData ? body : url.searchParams
+    const given = body && !(body instanceof FormData) ? JSON.parse(String(body)) : Object.fromEntries(form)
     requests.push({ call, given })
     const respond = { ...common, ...responses }[call]
     return respond
