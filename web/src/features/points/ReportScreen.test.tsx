@@ -184,3 +184,13 @@ test.each([
   await expect.element(page.getByText(word, { exact: true })).toBeVisible()
   expect(page.getByRole('button', { name: /^換領/ }).elements()).toEqual([])
 })
+
+test('on a phone the name of a gift keeps its line beside the button', async () => {
+  await page.viewport(320, 700)
+  await openWith()
+  const name = page.getByRole('heading', { name: '運動毛巾' })
+  await expect.element(name).toBeVisible()
+  const button = page.getByRole('button', { name: '換領 運動毛巾' }).element().getBoundingClientRect()
+  expect(button.width).toBeLessThan(140)
+  expect(name.element().getBoundingClientRect().height).toBeLessThan(40)
+})
