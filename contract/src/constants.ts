@@ -30,8 +30,10 @@ export const photoYears = 5
 export const secondsBeforeHome = 10
 export const idNumberDigits = 8
 export const messageMinimum = 5
-/** Notices on a page. */
+/** Notices: how many a page has, milliseconds before the unread are counted, and pixels that still count as the bottom. */
 export const noticePageSize = 10
+export const noticeCountDelayMilliseconds = 2000
+export const scrollTolerancePixels = 1
 /** A code by text message or e-mail: digits, seconds it lives, tries, and seconds before each next one can be sent. */
 export const code = { digits: 6, seconds: 300, tries: 5, waits: [60, 120, 300] } as const
 /** How many times the ordinary work a captcha can take, when `captcha_needed` asks for it. */

@@ -378,6 +378,13 @@ export const routes = root.addChildren([
     () => import('./features/entitlement/ServicesScreen.tsx'),
     titles.services,
   ),
+  accountScreen('/online/notice', 'NoticesScreen', () => import('./features/notice/NoticesScreen.tsx'), titles.notices),
+  accountScreen(
+    '/online/notice/detail',
+    'NoticeScreen',
+    () => import('./features/notice/NoticeScreen.tsx'),
+    titles.notices,
+  ),
   accountScreen(
     '/online/account/appeal',
     'AppealScreen',

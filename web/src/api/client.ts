@@ -16,8 +16,9 @@ export const send = sender({
   locale,
   token: session.token,
   registration: session.registration,
-  // Content pages are public: a failure to read one says nothing about the session (X07).
-  onNetworkFailure: (address) => !leaving && !address.includes('api/web/page') && session.lose('network'),
+  // Content pages are public: a failure to read one says nothing about the session (X07). So is
+  // nobody logged out by notices, which are asked for on the side (N08).
+  onNetworkFailure: (address) => !leaving && !/api\/(web\/page|push)/.test(address) && session.lose('network'),
   onSignedOut: () => session.lose('signed_out'),
   // A renewal that fails is tried again after the next response.
   onOldToken: (token) => void import('./renewal.ts').then(({ renew }) => renew(token)).catch(() => undefined),

@@ -1,7 +1,7 @@
 import { constant } from '@palaestra/contract'
 import { Mark } from '@palaestra/ui'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import * as texts from '#texts/frame'
 import { settings } from '../settings.ts'
 import styles from './Header.module.css'
@@ -10,12 +10,16 @@ import { MemberLinks } from './MemberLinks.tsx'
 import { MenuSlot } from './menu/MenuSlot.tsx'
 import { PathLink } from './PathLink.tsx'
 import { useSticky } from './useSticky.ts'
-import { useSignedIn } from './useStored.ts'
+import { useInBrowser, useSignedIn } from './useStored.ts'
+
+/** Fetched beside the rest; its place is kept, as wide as the bell that will come (N01). */
+const Bell = lazy(async () => ({ default: (await import('../features/notice/Bell.tsx')).Bell }))
 
 /** One bar, which stays: whose portal this is, the menu, the languages and who is here (L01). */
 export function Header() {
   const header = useSticky()
   const signedIn = useSignedIn()
+  const inBrowser = useInBrowser()
   const [menuOpen, setMenuOpen] = useState(false)
   const pathname = useLocation({ select: (location) => location.pathname })
 
@@ -53,6 +57,11 @@ export function Header() {
         <MenuSlot open={menuOpen} onClose={() => setMenuOpen(false)} />
         <div className={styles.end}>
           <LanguageSwitch />
+          {signedIn && (
+            <div className={styles.bell}>
+              <Suspense>{inBrowser && <Bell />}</Suspense>
+            </div>
+          )}
           <MemberLinks />
         </div>
       </div>

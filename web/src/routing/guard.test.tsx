@@ -199,6 +199,8 @@ test('each screen has a title and a frame of its own', async () => {
     [`${account}/collectors`]: '額外取場人 (menu)',
     [`${account}/bind`]: '{{governmentAccount}} (menu)',
     [`${account}/services`]: '服務管理 (menu)',
+    '/online/notice': '通知 (menu)',
+    '/online/notice/detail': '通知 (menu)',
     [`${account}/appeal`]: '申訴 (menu)',
     [`${account}/report-loss`]: '報失會員卡 (menu)',
     [`${account}/swap-card`]: '換領正式卡 (menu)',

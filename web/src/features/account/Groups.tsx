@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import * as texts from '#texts/account.rows'
+import { useUnread } from '../../api/unread.ts'
 import type { Member } from './AccountScreen.tsx'
 import styles from './Groups.module.css'
 import { accountGroups, type Group, type Row, unknown } from './groups.ts'
@@ -77,10 +78,11 @@ interface Props {
 
 /** All that the account holds, and the ways to change it. */
 export function Groups({ member, payment }: Props) {
+  const unread = useUnread()
   return (
     <>
       {accountGroups.map((groupOf) => {
-        const group = groupOf(member)
+        const group = groupOf(member, unread)
         return group && <GroupOf key={group.title} group={group} />
       })}
       {payment && (

@@ -14,6 +14,7 @@ const paths = {
   list: 'M9 6h11M9 12h11M9 18h11M4 6h1M4 12h1M4 18h1',
   children:
     'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 20a6 6 0 0 1 12 0M17 13a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM16 16a4 4 0 0 1 5 4',
+  bell: 'M6 16v-5a6 6 0 0 1 12 0v5l1.5 2h-15zM10 21h4',
   onward: 'M9 5l7 7-7 7',
   attention: 'M12 5v9M12 18v1',
 } as const

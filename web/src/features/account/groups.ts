@@ -49,13 +49,20 @@ const contactRow = (member: Member | undefined, of: 'mobile' | 'email'): Row => 
   }
 }
 
-const personal = (member: Member | undefined): Group => ({
+const personal = (member: Member | undefined, unread: number): Group => ({
   title: texts.personal,
   rows: [
     contactRow(member, 'mobile'),
     contactRow(member, 'email'),
     { icon: 'person', title: texts.username, value: told(member, member?.username) },
     { icon: 'language', title: texts.language, value: told(member, member && texts.languages[member.language]) },
+    {
+      icon: 'bell',
+      title: titles.notices,
+      value: texts.noticesWhat,
+      mark: unread > 0 ? texts.unread(unread) : undefined,
+      to: '/online/notice',
+    },
     { icon: 'list', title: titles.personalData, to: '/online/account/personal-data' },
     { icon: 'list', title: titles.supplement, value: texts.supplementWhat, to: '/supple' },
   ],
@@ -168,8 +175,9 @@ export const people = (all: Companions | undefined): Group => ({
   ],
 })
 
-/** The groups of the account, in their order. A feature that comes adds its row, or its group: shown where there is one. */
-export const accountGroups: readonly ((member: Member | undefined) => Group | undefined)[] = [
+/** The groups of the account, in their order. A feature that comes adds its row, or its group: shown where there is one.
+ * `unread`: how many notices there are that nobody has opened. */
+export const accountGroups: readonly ((member: Member | undefined, unread: number) => Group | undefined)[] = [
   personal,
   security,
   card,

@@ -16,9 +16,15 @@ import { Said } from './Said.tsx'
 /** With a camera, which few need: who was at the application has passed. */
 const FaceFirst = lazy(async () => ({ default: (await import('./FaceFirst.tsx')).FaceFirst }))
 
+interface Props {
+  /** The member number of the child that is asked about; left out, all of them are shown. */
+  only?: string
+}
+
 /** The member’s children, and the yes or no to the online payment of each (M05, P03). */
-export function ChildrenScreen() {
+export function ChildrenScreen({ only }: Props) {
   const { data, error, refetch } = useQuery(children)
+  const shown = data?.items.filter(({ memberNumber }) => only === undefined || memberNumber === only)
   const { sendProved, dialog } = useProof()
   const [problem, setProblem] = useState<string>()
   const { submitting, submit } = useSubmit((error) => setProblem(problemsFrom(error).message))
@@ -65,17 +71,17 @@ export function ChildrenScreen() {
         </p>
       )}
       <ul className={styles.list} aria-busy={!data && !error}>
-        {data?.items.map((child) => (
+        {shown?.map((child) => (
           <ChildRow
             key={child.memberNumber}
             child={child}
             submitting={submitting}
-            onDecide={(authorised) => (authorised && data.faceNeeded ? setShowing(child) : decide(child, authorised))}
+            onDecide={(authorised) => (authorised && data?.faceNeeded ? setShowing(child) : decide(child, authorised))}
             onWithdraw={() => setWithdrawing(child)}
           />
         ))}
       </ul>
-      {data?.items.length === 0 && (
+      {shown?.length === 0 && (
         <Notice>
           <p>{texts.noChildren}</p>
           <p>{texts.noChildrenHow}</p>

@@ -1,6 +1,7 @@
 import { api, type ConsentState, type Reply, refusals } from '@palaestra/contract'
 import { Refused } from '@palaestra/ui'
-import { useState } from 'react'
+import { useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import * as texts from '#texts/consent'
 import { send } from '../../api/client.ts'
 import { memberInfo } from '../../api/memberInfo.ts'
@@ -25,11 +26,23 @@ const look = async (hash: string): Promise<Found> => {
   }
 }
 
+const OneChild = lazy(async () => ({ default: (await import('./ChildrenScreen.tsx')).ChildrenScreen }))
+
+/** The child about whom a notice in the account asks: there the session tells who is asked, and no secret is needed. */
+const askedAbout = (search: object) => ('child' in search ? String(search.child) : undefined)
+
 /** The letter that asks a guardian for a yes or no to online payment (R10, P03). Only they learn whom it is about. */
 export function ConsentScreen() {
   const signedIn = useSignedIn()
+  const child = askedAbout(useSearch({ strict: false }))
   const [done, setDone] = useState<{ name: string; state: ConsentState }>()
 
+  if (signedIn && child !== undefined)
+    return (
+      <Suspense>
+        <OneChild only={child} />
+      </Suspense>
+    )
   if (done)
     return (
       <DonePage

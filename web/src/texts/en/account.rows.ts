@@ -60,3 +60,5 @@ export const asks = (count: number) =>
 export const waitingFor = (count: number) => `${count} waiting`
 export const nobody = 'Nobody yet'
 export const comma = ', '
+export const noticesWhat = 'What we have told you'
+export const unread = (count: number) => `${count} unread`

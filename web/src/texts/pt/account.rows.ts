@@ -59,3 +59,5 @@ export const asks = (count: number) => (count === 1 ? '1 pedido espera resposta'
 export const waitingFor = (count: number) => `${count} à espera`
 export const nobody = 'Ainda ninguém'
 export const comma = ', '
+export const noticesWhat = 'O que lhe comunicámos'
+export const unread = (count: number) => `${count} por ler`

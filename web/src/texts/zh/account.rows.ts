@@ -59,3 +59,5 @@ export const asks = (count: number) => `${count} 項請求待回覆`
 export const waitingFor = (count: number) => `${count} 人待回覆`
 export const nobody = '未有'
 export const comma = '、'
+export const noticesWhat = '我們就會籍及帳戶發出的消息'
+export const unread = (count: number) => `${count} 則未讀`

@@ -1,0 +1,28 @@
+import { Notice as Box } from '@palaestra/ui'
+import { Link, useSearch } from '@tanstack/react-router'
+import * as texts from '#texts/notice'
+import { useOpening } from './Detail.tsx'
+import styles from './notice.module.css'
+import { Told } from './Told.tsx'
+
+/** One notice (R18). Its name in the address says nothing of whose it is. */
+export function NoticeScreen() {
+  const search: { id?: unknown } = useSearch({ strict: false })
+  const { data, error } = useOpening(typeof search.id === 'string' ? search.id : undefined)
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{data?.title ?? texts.notice}</h1>
+      <div className={styles.sheet} aria-busy={!data && !error}>
+        {data && <Told notice={data} />}
+        {error && (
+          <Box kind="danger">
+            <p>{error.message}</p>
+          </Box>
+        )}
+      </div>
+      <p className={styles.backToAll}>
+        <Link to="/online/notice">{texts.backToAll}</Link>
+      </p>
+    </div>
+  )
+}
