@@ -76,7 +76,9 @@ const together: Record<string, string[]> = {
     ...say('site'),
   ],
   pageText: ['web/src/form/PageText', ...inside('web/src/api', 'page.', 'prerendered.'), 'contract/src/calls/site.'],
-  login: ['web/src/form/GovernmentButton', 'ui/src/form/MethodTabs.', ...say('login')],
+  // Of the login and of forms, and of no other screen of the account.
+  tabs: ['ui/src/form/MethodTabs.'],
+  login: ['web/src/form/GovernmentButton', ...say('login')],
   government: ['web/src/features/government/government.module', 'web/src/form/signOn.', ...say('government')],
   // After those of its folder that stand alone. The page of the login fetches its form by itself.
   form: ['ui/src/form/', 'ui/src/Dialog.', 'web/src/form/', 'web/src/routing/linkHash.', ...say('form')],
