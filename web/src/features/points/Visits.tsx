@@ -8,6 +8,9 @@ import type { Report } from './report.ts'
 /** Visits that are listed before somebody asks for more. */
 const few = 5
 
+/** Of a place, by its letters: other systems name it in the language of theirs. */
+const languageOf = (place: string) => (/\p{Script=Han}/u.test(place) ? 'zh-Hant-MO' : undefined)
+
 /** The latest visits, one by one: what the points of a month come from. */
 export function Visits({ visits }: Pick<Report, 'visits'>) {
   const [all, setAll] = useState(false)
@@ -21,7 +24,9 @@ export function Visits({ visits }: Pick<Report, 'visits'>) {
             <p>
               <strong>{longDay(day)}</strong> <span>{texts.between(came, left)}</span>
             </p>
-            <p className={styles.quiet}>{place}</p>
+            <p className={styles.quiet} lang={languageOf(place)}>
+              {place}
+            </p>
             <p className={styles.quiet}>{left === null ? texts.noExit : texts.minutes(minutes)}</p>
           </li>
         ))}
