@@ -7,9 +7,9 @@ import { fieldsToFillIn } from './fields.ts'
 const byOurCode = [
   ...['hash', 'pending', 'version', 'faceCheck', 'solvedCaptcha', 'service', 'draft', 'authorised', 'noPromotions'],
   ...['entry', 'retired', 'way', 'answer', 'receivedAt'],
-  ...['noChineseName', 'field', 'value', 'id', 'search', 'reference', 'pushId'],
+  ...['noChineseName', 'field', 'value', 'id', 'search', 'reference', 'pushId', 'requestKey'],
   // Chosen by a button, a list that begins with a choice, or ticks of which none may be set.
-  ...['holdId', 'kind', 'part', 'decision', 'format', 'roles'],
+  ...['holdId', 'kind', 'part', 'decision', 'format', 'roles', 'gift', 'isNew', 'offered', 'shirt'],
   // Three names of one holiday: left empty they have a sentence of their own.
   ...['namePt', 'nameEn'],
 ]

@@ -220,8 +220,11 @@ test('on a schedule, everything old is purged every hour, and what has a day or 
     { name: 'application.askBureau', cron: '*/5 * * * *' },
     { name: 'card.remind', cron: '0 * * * *' },
     { name: 'cleaning.hourly', cron: '0 * * * *' },
+    { name: 'companion.endOver', cron: '0 * * * *' },
     { name: 'guardianship.handOver', cron: '0 * * * *' },
     { name: 'missingDocument.overdue', cron: '0 * * * *' },
+    { name: 'points.expire', cron: '0 * * * *' },
+    { name: 'points.missGifts', cron: '0 * * * *' },
     { name: 'recovery.due', cron: '*/5 * * * *' },
     { name: 'supplement.askBureau', cron: '*/5 * * * *' },
   ])
