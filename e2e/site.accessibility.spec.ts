@@ -23,11 +23,14 @@ const gapAfterStop = /[。！？；] +[\p{Script=Han}（「]/u
 const chinese = /\p{Script=Han}/u
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The portal’s own text: rows of tables and of the queue are left out, because they have names in any script. */
+/**
+ * The portal’s own text: rows of tables and of the queue are left out, because they have names in any script, and what
+ * says that it is in a language of its own.
+ */
 const saidOn = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement // The clone has the type of the original.
-    for (const rows of copy.querySelectorAll('tbody, ol > li > a')) rows.remove()
+    for (const rows of copy.querySelectorAll('tbody, ol > li > a, [lang]')) rows.remove()
     return copy.textContent
   })
 

@@ -149,7 +149,6 @@ export const people = (all: Companions | undefined): Group => ({
       title: titles.family,
       value: all && all.asks.length > 0 ? texts.asks(all.asks.length) : texts.familyWhat,
       to: '/online/account/family',
-      oneLine: true,
     },
     {
       icon: 'children',
