@@ -21,13 +21,14 @@ beforeEach(async () => {
 const aSenior = async (username: string) =>
   decidingAppeals(portal, await aClerk(portal, ['senior'], { username, name: username }))
 
-/** Somebody whom Ieong has suspended, and who has appealed. */
+/** Somebody whom Ieong has suspended, and who has appealed. Both letters have left: together with a later one they would come in any order. */
 const anAppeal = async (name: 'adult' | 'english' | 'minor' = 'adult') => {
   const member = await portal.memberAs(name)
   const ieong = await aSenior('ieong')
   await ieong.suspend(member)
   const appeals = appealsOf(member)
   const { reference } = (await appeals.send()).data as { reference: string }
+  await portal.doJobs()
   return { member, ieong, appeals, reference }
 }
 const closedFor = async (member: Awaited<ReturnType<typeof portal.memberAs>>) =>
