@@ -45,6 +45,7 @@ export const visitors: Record<string, readonly string[]> = {
     'POST /account/online/forgot_password',
     'POST /account/online/reset_password',
     'POST /account/online/reset_password/look',
+    'POST /security/send_sms',
   ],
   'to open the link of a letter': [
     'POST /account/online/launch',

@@ -30,7 +30,7 @@ interface Asked {
 /** The address in a letter of recovery. One letter is enough: opening uses nothing up, so all pictures can share it. */
 export const linkIn = (portal: Portal, { path, body, to, screen }: Asked) =>
   portal.once(`${screen} ${to}`, async () => {
-    const how = 'account' in body ? { method: 'email' } : { by: 'username' }
+    const how = 'account' in body ? {} : { by: 'username' }
     await ask(portal.address, path, {
       body: { ...how, ...body, solvedCaptcha: await solvedCaptcha(portal.address, path) },
     })

@@ -37,23 +37,20 @@ export const recovery = {
     refuses: ['captcha_needed', 'captcha_failed'],
   }),
   forgotPassword: post('/account/online/forgot_password', {
-    summary: 'Send a link for a new password to the e-mail on file, or a code to the confirmed mobile',
+    summary: 'Send a link for a new password to the e-mail on file',
     access: 'public',
-    body: z.discriminatedUnion('method', [
-      z.strictObject({
-        /** By a link to the e-mail address on file. */
-        method: z.literal('email'),
-        /** A username or an e-mail address. @example siumei */
-        account: given,
-        solvedCaptcha,
-      }),
-      z.strictObject({
-        /** By a code to the mobile on file, if it is confirmed. */
-        method: z.literal('sms'),
-        mobile,
-        solvedCaptcha,
-      }),
-    ]),
+    body: z.strictObject({
+      /** A username or an e-mail address. @example siumei */
+      account: given,
+      solvedCaptcha,
+    }),
+    reply: codeSent,
+    refuses: ['captcha_needed', 'captcha_failed'],
+  }),
+  sendPasswordCode: post('/security/send_sms', {
+    summary: 'Send a code for a new password to the mobile on file, if it is confirmed',
+    access: 'public',
+    body: z.strictObject({ mobile, solvedCaptcha }),
     reply: codeSent,
     refuses: ['captcha_needed', 'captcha_failed', 'code_wait'],
   }),
@@ -83,7 +80,7 @@ export const recovery = {
         .check(samePasswords),
       z
         .strictObject({
-          /** By the code of `recovery.forgotPassword`. */
+          /** By the code of `recovery.sendPasswordCode`. */
           method: z.literal('sms'),
           mobile,
           code,

@@ -80,6 +80,7 @@ test('a stranger opens the calls before a login and those of links, and no other
     'POST /security/register_open',
     'POST /security/register_reopen',
     'POST /security/register_reopen/send_sms',
+    'POST /security/send_sms',
     'POST /security/verify',
     'POST /security/verify/send_sms',
     'POST /security/verify_change_hash',

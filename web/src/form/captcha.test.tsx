@@ -61,7 +61,7 @@ const forms: [form: string, address: string, path: string, send: () => Promise<v
   [
     'a code for a new password',
     '/online/account/forgot-password',
-    '/account/online/forgot_password',
+    '/security/send_sms',
     async () => {
       await userEvent.click(page.getByRole('tab', { name: '短訊驗證碼' }))
       await userEvent.fill(box('流動電話號碼'), mobile)

@@ -33,8 +33,7 @@ beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 describe.each([
   [
     'recovery.send',
-    () =>
-      attackers.post('/account/online/forgot_password', { method: 'email', account: username, solvedCaptcha: solved }),
+    () => attackers.post('/account/online/forgot_password', { account: username, solvedCaptcha: solved }),
   ],
   ['login.sendLink', () => attackers.post('/security/login_link', { account: email, solvedCaptcha: solved })],
 ])('%s', (_, ask) => {

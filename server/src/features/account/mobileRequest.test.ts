@@ -132,7 +132,7 @@ describe('a new number goes on waiting', () => {
     await requested()
     const { username, email } = adult
     const solvedCaptcha = await portal.solvedCaptcha('/account/online/forgot_password')
-    await portal.post('/account/online/forgot_password', { method: 'email', account: username, solvedCaptcha })
+    await portal.post('/account/online/forgot_password', { account: username, solvedCaptcha })
     const hash = await secretIn('change-password', email)
     const reset = { method: 'email', hash, password, passwordRepeat: password }
     expect(await portal.post('/account/online/reset_password', reset)).toMatchObject({ code: 0 })

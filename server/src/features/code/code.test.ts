@@ -57,7 +57,7 @@ const codes: [string, Asked][] = [
     'for a forgotten password',
     {
       to: adult.mobile,
-      ask: () => withCaptcha('/account/online/forgot_password', { method: 'sms', mobile: adult.mobile }),
+      ask: () => withCaptcha('/security/send_sms', { mobile: adult.mobile }),
     },
   ],
 ]
@@ -120,7 +120,7 @@ describe('a code speaks the language of whom it reaches (G01)', () => {
     ],
     [
       'for a forgotten password',
-      () => withCaptcha('/account/online/forgot_password', { method: 'sms', mobile: portuguese.mobile }),
+      () => withCaptcha('/security/send_sms', { mobile: portuguese.mobile }),
       portuguese.mobile,
       'definir uma nova palavra-passe',
     ],
@@ -192,7 +192,7 @@ const links: [string, Asked][] = [
     'for a forgotten password',
     {
       to: english.email,
-      ask: () => withCaptcha('/account/online/forgot_password', { method: 'email', account: english.username }),
+      ask: () => withCaptcha('/account/online/forgot_password', { account: english.username }),
     },
   ],
 ]

@@ -211,8 +211,8 @@ describe('the work of strangers who ask for codes and links about one person (T-
   const { username, mobile, email } = people.adult
   const login = (to: string) => ({ path: '/security/login_one_send_captcha', body: { mobile: to } })
   const link = (account: string) => ({ path: '/security/login_link', body: { account } })
-  const reset = (account: string) => ({ path: '/account/online/forgot_password', body: { method: 'email', account } })
-  const resetBySms = (to: string) => ({ path: '/account/online/forgot_password', body: { method: 'sms', mobile: to } })
+  const reset = (account: string) => ({ path: '/account/online/forgot_password', body: { account } })
+  const resetBySms = (to: string) => ({ path: '/security/send_sms', body: { mobile: to } })
   const lostMobile = (of: string) => ({ path: '/account/forgot_mobile', body: { by: 'username', username: of } })
   /** One more every two hours, from another network each time. */
   const ask = async (place: number, asking: Asking) => {

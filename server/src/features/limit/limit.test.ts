@@ -111,7 +111,7 @@ describe('what strangers ask for (T-11)', () => {
 
   test('a new password: three an hour of strangers leave three for a place that is known', async () => {
     const phone = await known('203.0.113.5')
-    const ask = { method: 'email', account: username, solvedCaptcha: solved }
+    const ask = { account: username, solvedCaptcha: solved }
     for (let place = 0; place < 3; place += 1) {
       await attackers.post('/account/online/forgot_password', ask, `198.18.0.${place}`)
       portal.clock.forward(minute)
@@ -160,8 +160,8 @@ describe('what somebody behind the same address has used up (T-11)', () => {
       'new passwords',
       '/account/online/forgot_password',
       60,
-      (place: number) => ({ method: 'email', account: `nobody${place}` }),
-      () => ({ method: 'email', account: username }),
+      (place: number) => ({ account: `nobody${place}` }),
+      () => ({ account: username }),
     ],
     [
       'codes',
@@ -190,10 +190,10 @@ describe('what somebody behind the same address has used up (T-11)', () => {
 })
 
 test('text messages to one mobile are a minute apart, whatever they are for (T-15)', async () => {
-  const ask = (path: string, body: object = {}) => attackers.post(path, { mobile, solvedCaptcha: solved, ...body })
+  const ask = (path: string) => attackers.post(path, { mobile, solvedCaptcha: solved })
   expect(await ask('/security/login_one_send_captcha')).toMatchObject({ code: 0 })
-  expect(await ask('/account/online/forgot_password', { method: 'sms' })).toMatchObject({ code: 22, wait: 60 })
+  expect(await ask('/security/send_sms')).toMatchObject({ code: 22, wait: 60 })
 
   portal.clock.forward(minute)
-  expect(await ask('/account/online/forgot_password', { method: 'sms' })).toMatchObject({ code: 0 })
+  expect(await ask('/security/send_sms')).toMatchObject({ code: 0 })
 })

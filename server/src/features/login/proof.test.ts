@@ -16,14 +16,12 @@ const codeNeeded = 191
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
 const twice = (given: string) => ({ password: given, passwordRepeat: given })
-const forgot = async (body: object) => {
-  const path = '/account/online/forgot_password'
-  return portal.post(path, { ...body, solvedCaptcha: await portal.solvedCaptcha(path) })
-}
+const forgot = async (path: string, body: object) =>
+  portal.post(path, { ...body, solvedCaptcha: await portal.solvedCaptcha(path) })
 /** Sets the password by the link that was e-mailed. */
 const resetByLink = async (name: PersonName = 'adult') => {
   const { username, email } = people[name]
-  await forgot({ method: 'email', account: username })
+  await forgot('/account/online/forgot_password', { account: username })
   const hash = await secretIn('change-password', email ?? '')
   return portal.post('/account/online/reset_password', { method: 'email', hash, ...twice(password) })
 }
@@ -140,7 +138,7 @@ describe('a password that was set otherwise proves its member at once', () => {
     // What is said of that password arrives before the code, which has to be the newest message.
     await portal.doJobs()
     portal.clock.forward(2 * minute)
-    await forgot({ method: 'sms', mobile: adult.mobile })
+    await forgot('/security/send_sms', { mobile: adult.mobile })
     const code = await portal.codeTo(adult.mobile)
     const given = { method: 'sms', mobile: adult.mobile, code, ...twice(own) }
     expect(await portal.post('/account/online/reset_password', given)).toMatchObject({ code: 0 })

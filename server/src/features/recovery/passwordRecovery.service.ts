@@ -45,7 +45,7 @@ export const passwordRecoveryService = (deps: Deps) => {
       { mobile, solvedCaptcha }: { mobile: string; solvedCaptcha: string },
       { locale, logSubject, ...asker }: Context & { locale: Locale },
     ) {
-      const worked = await captchaService(deps).check(solvedCaptcha, api.recovery.forgotPassword.path, asker.address)
+      const worked = await captchaService(deps).check(solvedCaptcha, api.recovery.sendPasswordCode.path, asker.address)
       const member = await ownerOf(mobile)
       if (member) logSubject({ member: member.id })
       const place = await knownPlaceService(deps).of(member?.id, asker)

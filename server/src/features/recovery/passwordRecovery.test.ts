@@ -12,23 +12,22 @@ const { username, email, mobile, idNumber } = people.adult
 const password = 'a walk by the lake'
 const twice = (password: string) => ({ password, passwordRepeat: password })
 
-const forgot = async (body: object) =>
-  portal.post('/account/online/forgot_password', {
-    ...body,
-    solvedCaptcha: await portal.solvedCaptcha('/account/online/forgot_password'),
-  })
+const ask = async (path: string, body: object) =>
+  portal.post(path, { ...body, solvedCaptcha: await portal.solvedCaptcha(path) })
+const forgot = (account: string) => ask('/account/online/forgot_password', { account })
+const sendCode = (to: string) => ask('/security/send_sms', { mobile: to })
 const linkTo = async (to: string) => {
   await portal.doJobs()
   const [letter] = await portal.letters(to)
   return /security\/change-password\/([\w-]{43})$/m.exec(letter?.body ?? '')?.[1] ?? ''
 }
 const linkFor = async (account: string, to = email as string) => {
-  await forgot({ method: 'email', account })
+  await forgot(account)
   return linkTo(to)
 }
 const byLink = (hash: string, given = password) => portal.post(path, { method: 'email', hash, ...twice(given) })
 const codeTo = async (to: string) => {
-  await forgot({ method: 'sms', mobile: to })
+  await sendCode(to)
   return portal.codeTo(to)
 }
 const byCode = (code: string, change: object = {}) =>
@@ -228,8 +227,8 @@ describe('recovery by the code to the mobile', () => {
   })
 
   test('the code speaks the language of the member, whatever the page speaks', async () => {
-    const call = '/account/online/forgot_password'
-    const asked = { method: 'sms', mobile: people.english.mobile, solvedCaptcha: await portal.solvedCaptcha(call) }
+    const call = '/security/send_sms'
+    const asked = { mobile: people.english.mobile, solvedCaptcha: await portal.solvedCaptcha(call) }
     await portal.post(call, asked, { 'api-language': 'pt' })
     await portal.doJobs()
 
@@ -239,7 +238,7 @@ describe('recovery by the code to the mobile', () => {
   test('a member without an account yet gets no code', async () => {
     const none = { activatedAt: null, passwordHash: null }
     await portal.db.updateTable('members').set(none).where('username', '=', username).execute()
-    expect(await forgot({ method: 'sms', mobile })).toEqual({ code: 0, data: { wait: 60 } })
+    expect(await sendCode(mobile)).toEqual({ code: 0, data: { wait: 60 } })
     await portal.doJobs()
 
     expect(await portal.letters(mobile)).toEqual([])
@@ -247,7 +246,7 @@ describe('recovery by the code to the mobile', () => {
 
   test('an unknown mobile and an unproved one get the same replies, and no message', async () => {
     for (const other of ['66999999', people.withoutMobile.mobile]) {
-      expect(await forgot({ method: 'sms', mobile: other })).toEqual({ code: 0, data: { wait: 60 } })
+      expect(await sendCode(other)).toEqual({ code: 0, data: { wait: 60 } })
       expect(await byCode('123456', { mobile: other })).toEqual(await byCode('123456'))
       await portal.doJobs()
       expect(await portal.letters(other)).toEqual([])

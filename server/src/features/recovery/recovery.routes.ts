@@ -17,10 +17,9 @@ export const recoveryRoutes = (deps: Deps) => {
     sendUsername: ({ body: { solvedCaptcha, ...clue }, ...from }) => ask('username', clue, { solvedCaptcha, ...from }),
     sendMemberNumber: ({ body: { solvedCaptcha, ...clue }, ...from }) =>
       ask('memberNumber', clue, { solvedCaptcha, ...from }),
-    forgotPassword: ({ body, ...from }) =>
-      body.method === 'sms'
-        ? password.sendCode(body, from)
-        : ask('password', clueIn(body.account), { solvedCaptcha: body.solvedCaptcha, ...from }),
+    forgotPassword: ({ body: { account, solvedCaptcha }, ...from }) =>
+      ask('password', clueIn(account), { solvedCaptcha, ...from }),
+    sendPasswordCode: ({ body, ...from }) => password.sendCode(body, from),
     lookAtPasswordLink: ({ body, logSubject }) => password.look(body.hash, logSubject),
     resetPassword: ({ body, ...from }) =>
       body.method === 'sms' ? password.byCode(body, from) : password.byLink(body, from.logSubject),

@@ -92,8 +92,8 @@ test('for a day the new number recovers no password, with the same replies; then
   await requested()
   await timePasses(24)
   const recover = async () => {
-    const solvedCaptcha = await portal.solvedCaptcha('/account/online/forgot_password')
-    return portal.post('/account/online/forgot_password', { method: 'sms', mobile: newMobile, solvedCaptcha })
+    const solvedCaptcha = await portal.solvedCaptcha('/security/send_sms')
+    return portal.post('/security/send_sms', { mobile: newMobile, solvedCaptcha })
   }
   const before = (await portal.letters(newMobile)).length
   expect(await recover()).toEqual({ code: 0, data: { wait: 60 } })
@@ -128,7 +128,7 @@ describe('for a day after the new number (T-47)', () => {
     portal.post('/account/prove', { method: 'account', password: demonstrationPassword }, headers)
   const resetLink = async () => {
     const solvedCaptcha = await portal.solvedCaptcha('/account/online/forgot_password')
-    await portal.post('/account/online/forgot_password', { method: 'email', account: username, solvedCaptcha })
+    await portal.post('/account/online/forgot_password', { account: username, solvedCaptcha })
     return secretIn('change-password', email)
   }
 
@@ -152,9 +152,9 @@ describe('for a day after the new number (T-47)', () => {
     expect(await portal.post('/account/change_mobile', { mobile: again, code }, headers)).toMatchObject({ code: 0 })
 
     expect(await changePassword(headers)).toMatchObject({ code: 190 })
-    const solvedCaptcha = await portal.solvedCaptcha('/account/online/forgot_password')
+    const solvedCaptcha = await portal.solvedCaptcha('/security/send_sms')
     const before = (await portal.letters(again)).length
-    await portal.post('/account/online/forgot_password', { method: 'sms', mobile: again, solvedCaptcha })
+    await portal.post('/security/send_sms', { mobile: again, solvedCaptcha })
     await portal.doJobs()
     expect(await portal.letters(again)).toHaveLength(before)
   })

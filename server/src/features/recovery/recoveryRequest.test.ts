@@ -57,12 +57,7 @@ describe('a forgotten detail goes to the contacts on file', () => {
   })
 
   test.each([
-    [
-      'a link for a new password',
-      '/account/online/forgot_password',
-      { method: 'email', account: 'ana' },
-      'change-password',
-    ],
+    ['a link for a new password', '/account/online/forgot_password', { account: 'ana' }, 'change-password'],
     ['a link for a new mobile', '/account/forgot_mobile', { by: 'username', username: 'ana' }, 'recover-mobile'],
     ['the member number', '/account/find_member_code', { idNumber: people.portuguese.idNumber, birthDate }, ''],
   ])('%s, in the language of the member', async (_, path, who, screen) => {
@@ -111,7 +106,7 @@ test('an address that nobody has confirmed gets no reminder and no link; the con
   const { student } = people
   await forgotUsername({ idNumber: student.idNumber, birthDate: student.birthDate })
   for (const [asked, body] of [
-    ['/account/online/forgot_password', { method: 'email', account: student.email }],
+    ['/account/online/forgot_password', { account: student.email }],
     ['/account/forgot_mobile', { by: 'username', username: student.username }],
   ] as const)
     expect(await ask(asked, body)).toMatchObject({ code: 0 })
@@ -123,24 +118,14 @@ test('an address that nobody has confirmed gets no reminder and no link; the con
 const waysToAsk = [
   ['the username', '/account/online/forgot_account', { idNumber, birthDate }, { idNumber: '19999999', birthDate }],
   ['the member number', '/account/find_member_code', { idNumber, birthDate }, { idNumber: '19999999', birthDate }],
-  [
-    'the password by username',
-    '/account/online/forgot_password',
-    { method: 'email', account: username },
-    { method: 'email', account: 'nobody.at.all' },
-  ],
+  ['the password by username', '/account/online/forgot_password', { account: username }, { account: 'nobody.at.all' }],
   [
     'the password by e-mail address',
     '/account/online/forgot_password',
-    { method: 'email', account: email },
-    { method: 'email', account: 'nobody@example.mo' },
+    { account: email },
+    { account: 'nobody@example.mo' },
   ],
-  [
-    'the password by mobile',
-    '/account/online/forgot_password',
-    { method: 'sms', mobile },
-    { method: 'sms', mobile: '66999999' },
-  ],
+  ['the password by mobile', '/security/send_sms', { mobile }, { mobile: '66999999' }],
   ['the old phone', '/account/forgot_mobile', { by: 'username', username }, { by: 'username', username: 'nobody' }],
   [
     'the old phone by document',
@@ -223,7 +208,7 @@ test.each([
 })
 
 test('whatever is asked about one username, it is three times an hour in all', async () => {
-  const password = () => ask('/account/online/forgot_password', { method: 'email', account: username })
+  const password = () => ask('/account/online/forgot_password', { account: username })
   for (let times = 0; times < 2; times += 1) {
     expect(await password()).toMatchObject({ code: 0 })
     portal.clock.forward(60_000)
@@ -258,8 +243,8 @@ test('an ID number is asked about three times a day, over all recoveries, member
 test('one member gets three letters an hour, by whatever clue; the asker hears nothing of it (T-40)', async () => {
   for (const [path, words] of [
     ['/account/online/forgot_account', { idNumber, birthDate }],
-    ['/account/online/forgot_password', { method: 'email', account: username }],
-    ['/account/online/forgot_password', { method: 'email', account: email }],
+    ['/account/online/forgot_password', { account: username }],
+    ['/account/online/forgot_password', { account: email }],
     ['/account/find_member_code', { idNumber, birthDate }],
     ['/account/forgot_mobile', { by: 'username', username }],
   ] as const)
@@ -272,7 +257,7 @@ test('one member gets three letters an hour, by whatever clue; the asker hears n
     [1.1, 4],
   ] as const) {
     portal.clock.forward(minutes * 60_000)
-    await ask('/account/online/forgot_password', { method: 'email', account: email })
+    await ask('/account/online/forgot_password', { account: email })
     await portal.doJobs()
     expect(await portal.letters()).toHaveLength(letters)
   }

@@ -81,12 +81,12 @@ test('what strangers have asked for keeps no letter from the member, who asks fr
   const phone = aBrowser(portal.app, undefined, '203.0.113.5')
   const logIn = { method: 'account', username, password }
   expect(await phone.post('/security/login_one_pass', logIn)).toMatchObject({ code: 0 })
-  const [forgotPassword, byUsername] = ['/account/online/forgot_password', { method: 'email', account: username }]
+  const [forgotPassword, byUsername] = ['/account/online/forgot_password', { account: username }]
   const solvedFor = async (path: string, who: object) => ({ ...who, solvedCaptcha: await portal.solvedCaptcha(path) })
   for (const [path, who] of [
     ['/account/online/forgot_account', { idNumber, birthDate }],
     [forgotPassword, byUsername],
-    [forgotPassword, { method: 'email', account: email }],
+    [forgotPassword, { account: email }],
     ['/account/find_member_code', { idNumber, birthDate }],
   ] as const)
     expect(await portal.post(path, await solvedFor(path, who))).toMatchObject({ code: 0 })

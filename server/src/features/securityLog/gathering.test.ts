@@ -69,8 +69,8 @@ const ways: [path: string, how: string, body: () => Promise<object> | object][] 
   ['/account/online/launch', 'link', async () => ({ hash: await link('activate') })],
   ['/account/online/forgot_account', 'known', () => byDocument],
   ['/account/find_member_code', 'known', () => byDocument],
-  ['/account/online/forgot_password', 'by e-mail', () => ({ method: 'email', account: email, solvedCaptcha: solved })],
-  ['/account/online/forgot_password', 'by SMS', () => ({ method: 'sms', mobile, solvedCaptcha: solved })],
+  ['/account/online/forgot_password', 'by e-mail', () => ({ account: email, solvedCaptcha: solved })],
+  ['/security/send_sms', 'by SMS', () => ({ mobile, solvedCaptcha: solved })],
   ['/account/online/reset_password/look', 'link', async () => ({ hash: await link('reset_password') })],
   [
     '/account/online/reset_password',

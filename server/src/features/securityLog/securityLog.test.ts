@@ -95,7 +95,7 @@ describe('after an attack the log tells', () => {
 
   test('the member for whom a new password was requested, and its link looked at, used and used again', async () => {
     const { post, end } = await aProcess()
-    await post('/account/online/forgot_password', { method: 'email', account: username, solvedCaptcha: solved })
+    await post('/account/online/forgot_password', { account: username, solvedCaptcha: solved })
     const hash = await secretIn(email)
     await post('/account/online/reset_password/look', { hash })
     for (let times = 0; times < 2; times += 1)
@@ -209,7 +209,7 @@ describe('the security log', () => {
     const { data } = await logIn(demonstrationPassword)
     await logIn('canary-sings-27', elsewhere, 'canarinho')
     await post('/account/find_member_code', { idNumber, birthDate, solvedCaptcha: solved })
-    await post('/account/online/forgot_password', { method: 'email', account: email, solvedCaptcha: solved })
+    await post('/account/online/forgot_password', { account: email, solvedCaptcha: solved })
     await post('/security/login_one_send_captcha', { mobile, solvedCaptcha: solved })
     const hash = await secretIn(email)
     await post('/account/online/reset_password', { method: 'email', hash, ...twice })

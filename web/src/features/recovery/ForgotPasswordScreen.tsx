@@ -43,7 +43,6 @@ const ByEmail = ({ username }: { username: string | undefined }) => (
   <Asking sent={texts.sent.password}>
     {(onAsked) => (
       <CallForm call={api.recovery.forgotPassword} send={sendSolved} submit={texts.sendLink} onDone={onAsked}>
-        <input type="hidden" name="method" value="email" />
         <TextField
           name="account"
           label={texts.account}
@@ -60,13 +59,9 @@ const ByEmail = ({ username }: { username: string | undefined }) => (
 )
 
 const sendCode = async ({ mobile }: Written) => {
-  mustFit(api.recovery.forgotPassword.body, { method: 'sms', mobile, solvedCaptcha: '' }, 'solvedCaptcha')
-  const body = {
-    method: 'sms' as const,
-    mobile: String(mobile),
-    solvedCaptcha: await solveNewChallenge(api.recovery.forgotPassword),
-  }
-  return sendSolved(api.recovery.forgotPassword, { body })
+  const call = api.recovery.sendPasswordCode
+  mustFit(call.body, { mobile, solvedCaptcha: '' }, 'solvedCaptcha')
+  return sendSolved(call, { body: { mobile: String(mobile), solvedCaptcha: await solveNewChallenge(call) } })
 }
 
 const ByPhone = ({ onDone }: { onDone: () => void }) => (
