@@ -110,3 +110,32 @@ test('a notice opens below the bell and on a page of its own, in three languages
   await page.goto('/en/online/notice/detail?id=00000000-0000-4000-8000-000000000000')
   await expect(page.getByRole('main').getByText('This notice no longer exists')).toBeVisible()
 })
+
+test('the popup shows ten notices, and the next ten at its bottom, until no more remain', { tag: '@N05' }, async ({
+  visit,
+}) => {
+  const page = await visit(loginPage('en'))
+  await logInAs(page, 'siumei', 'en')
+  const given = { telephone: '', area: 'se', language: 'en', pickUpPlace: 'tapseac', noPromotions: false }
+  for (let house = 1; house <= 21; house += 1)
+    expect(await call(page, '/account/personal_data', { ...given, address: `Rua do Campo, ${house}` })).toBe(0)
+  await page.goto('/en/online/account')
+
+  await page.getByRole('button', { name: say.en.unread }).click()
+  const popup = page.getByRole('region', { name: say.en.heading, exact: true })
+  const notices = popup.getByRole('listitem')
+  const more = popup.getByRole('button', { name: 'Show more' })
+  await expect(notices).toHaveCount(10)
+  const box = notices.first().locator('xpath=ancestor::div[1]')
+  /** Scrolls until so many pixels are left below. */
+  const scrollTo = (left: number) =>
+    box.evaluate((node, left) => node.scrollTo(0, node.scrollHeight - node.clientHeight - left), left)
+  await scrollTo(3)
+  await expect(more).toBeInViewport()
+  await expect(notices).toHaveCount(10)
+  await scrollTo(1)
+  await expect(notices).toHaveCount(20)
+  await scrollTo(0)
+  await expect.poll(() => notices.count()).toBeGreaterThanOrEqual(21)
+  await expect(more).toHaveCount(0)
+})
