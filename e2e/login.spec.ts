@@ -189,17 +189,22 @@ test('a link asks before it takes the place of somebody who is logged in', { tag
   await expect(page.getByRole('banner')).toContainText('Hello, Maria Luisa Santos')
 })
 
-test('who wanted another screen is told so, in their language, and lands there', { tag: ['@A07', '@G02'] }, async ({
-  visit,
-}) => {
-  const page = await visit('/pt/online/account/report-loss')
+test('who wanted another screen is told so, in their language, and lands there', {
+  tag: ['@A07', '@G02', '@X11'],
+}, async ({ visit }) => {
+  const page = await visit('/zh/online/account/report-loss')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^你尚未登入，請登入。登入後會前往「/)
+  await page.goto('/pt/online/account/report-loss')
   await expect(page).toHaveURL('/ams/login?to=%2Fonline%2Faccount%2Freport-loss&_locale=pt')
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Depois segue para «')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    /^Não tem sessão iniciada. Inicie sessão: segue-se «/,
+  )
   await expectFitForEverybody(page)
   // Neither a change of language nor a reload loses it.
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/ams/login?to=%2Fonline%2Faccount%2Freport-loss&_locale=en')
   await page.reload()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^You are not logged in. Please log in: “/)
   await giveLogin(page, 'en', people.en)
   await expect(page).toHaveURL('/en/online/account/report-loss')
 })

@@ -77,14 +77,18 @@ test('only zh, pt and en are languages; what is not there is said alone on the p
   }
 })
 
-test('nofind, the error page and the logo lead home', { tag: ['@R14', '@R20', '@L01'] }, async ({ visit }) => {
+test('nofind, the error page and the logo lead home', { tag: ['@R14', '@R20', '@L01', '@X11'] }, async ({ visit }) => {
   const missing = await visit('/pt/nofind')
   await expect(missing.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada')
   await missing.getByRole('link').click()
   await expect(missing).toHaveURL('/ams/login?_locale=pt')
 
-  const broken = await visit('/en/error-page')
-  await expect(broken.getByRole('heading', { level: 1 })).toHaveText('System error, please try later')
+  const broken = await visit('/zh/error-page')
+  await expect(broken.getByRole('heading', { level: 1 })).toHaveText('伺服器錯誤，請稍後再試')
+  await broken.goto('/pt/error-page')
+  await expect(broken.getByRole('heading', { level: 1 })).toHaveText('Erro do servidor, tente mais tarde')
+  await broken.goto('/en/error-page')
+  await expect(broken.getByRole('heading', { level: 1 })).toHaveText('Server error, try again later')
   await expect(broken.getByRole('main')).toContainText('2888 0000')
   const logo = broken.getByRole('banner').getByRole('link', { name: 'Sports Membership' })
   await expect(logo.locator('svg')).toBeVisible()

@@ -368,7 +368,7 @@ test('[G03] each language is called by its own name, in its own tongue', async (
 
 test('an error page by its address says whom to call, and has nothing to try again', async () => {
   await open('/zh/error-page')
-  await expect.element(page.getByRole('heading', { name: '系統發生錯誤，請稍後再試' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '伺服器錯誤，請稍後再試' })).toBeVisible()
   await expect.element(page.getByText('你的資料沒有遺失。如問題持續，請致電服務熱線。')).toBeVisible()
   expect(page.getByRole('button', { name: '再試一次' }).elements()).toEqual([])
 })

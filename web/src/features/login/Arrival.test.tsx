@@ -42,7 +42,7 @@ test.each(['', '?to=%2Fonline%2Fnowhere', '?to=https%3A%2F%2Felsewhere.example']
   async (search) => {
     await openPortal(`/ams/login${search}`)
     await expect.element(page.getByRole('button', { name: '登入', exact: true })).toBeVisible()
-    expect(page.getByText(/^請先登入/).elements()).toEqual([])
+    expect(page.getByText(/^你尚未登入/).elements()).toEqual([])
   },
 )
 

@@ -55,7 +55,7 @@ test.each([
 
 test('why one has to log in is read out, and stands above the ways to', async () => {
   await openPortal('/ams/login?to=%2Fonline%2Faccount%2Fsessions')
-  const said = main.getByRole('status').filter({ hasText: '請先登入。登入後會前往「登入中的裝置」。' })
+  const said = main.getByRole('status').filter({ hasText: '你尚未登入，請登入。登入後會前往「登入中的裝置」。' })
   await expect.element(said).toBeVisible()
   expect(noticeAround(said.element())).toBe('info')
   const tabs = page.getByRole('tablist').element().getBoundingClientRect()

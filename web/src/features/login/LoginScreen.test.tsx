@@ -59,7 +59,7 @@ test('who was sent here is told why, and lands where they wanted to go', async (
     [logIn]: done({ token: 'a token' }),
     '/account/sessions': done({ items: [] }),
   })
-  await expect.element(page.getByText('請先登入。登入後會前往「登入中的裝置」。')).toBeVisible()
+  await expect.element(page.getByText('你尚未登入，請登入。登入後會前往「登入中的裝置」。')).toBeVisible()
   await userEvent.fill(page.getByRole('textbox', { name: '用戶名稱或會員編號' }), 'siumei')
   await userEvent.fill(page.getByRole('textbox', { name: '密碼', exact: true }), 'a secret')
   await submit()

@@ -34,10 +34,10 @@ test('[K02] beside what broke stands that nothing is lost, whom to call and when
   await expect.element(main.getByRole('link', { name: '返回主頁' })).toHaveAttribute('href', '/zh')
 })
 
-test('who comes to the address of the page has nothing to try again', async () => {
+test('[X11] whom a server has sent to the address of the page reads the other wording, and has nothing to try again', async () => {
   await openPortal('/zh/error-page')
   const main = page.getByRole('main')
-  await expect.element(main.getByRole('heading', { name: '系統發生錯誤，請稍後再試', level: 1 })).toBeVisible()
+  await expect.element(main.getByRole('heading', { name: '伺服器錯誤，請稍後再試', level: 1 })).toBeVisible()
   await expect.element(main.getByRole('link', { name: '返回主頁' })).toHaveAttribute('href', '/zh')
   expect(main.getByRole('button').elements()).toEqual([])
 })

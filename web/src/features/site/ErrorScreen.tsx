@@ -9,14 +9,19 @@ import styles from './site.module.css'
 /** The words around the number, which one can press. */
 const [before, after] = texts.hotline('|', supportHours).split('|')
 
-/** Something broke. `error` is what the router caught; its sentence is shown where it is one for people. */
-export function ErrorScreen({ error }: { error?: unknown }) {
-  const said = error instanceof Error && error.name === 'Unreachable' ? error.message : texts.systemError
+/** What is said of something that broke here; the sentence of what was caught, where it is one for people. */
+const saidOf = (error: unknown) =>
+  error instanceof Error && error.name === 'Unreachable' ? error.message : texts.systemError
 
+/**
+ * Something broke. `error` is what the router caught; without one a server has sent the browser here, and the portal
+ * has another wording for that (X11).
+ */
+export function ErrorScreen({ error }: { error?: unknown }) {
   return (
     <div className={styles.page}>
       <NotFoundDrawing />
-      <h1 tabIndex={-1}>{said}</h1>
+      <h1 tabIndex={-1}>{error === undefined ? texts.serverError : saidOf(error)}</h1>
       <p>{texts.systemErrorWhat}</p>
       <p>
         {before}

@@ -66,4 +66,4 @@ export const changePasswordWhat =
 export const newPassword = 'New password'
 export const passwordChanged = 'Your password has been changed, and your other devices have been logged out.'
 
-export const logInFirst = (screen: string) => `Please log in first. You then go on to “${screen}”.`
+export const logInFirst = (screen: string) => `You are not logged in. Please log in: “${screen}” comes next.`

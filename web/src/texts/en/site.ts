@@ -4,6 +4,7 @@ export const notFound = 'Page not found'
 export const notFoundWhy = 'There is no such page. It may have moved, or the address is wrong.'
 export const backHome = 'Back to home'
 export const systemError = 'System error, please try later'
+export const serverError = 'Server error, try again later'
 export const systemErrorWhat = 'Your details have not been lost. If the problem continues, please call the hotline.'
 export const tryAgain = 'Try again'
 export const hotline = (number: string, hours: string) => `Hotline ${number} (${hours})`

@@ -66,4 +66,4 @@ export const changePasswordWhat =
 export const newPassword = 'Nova palavra-passe'
 export const passwordChanged = 'A palavra-passe foi alterada e as sessões noutros dispositivos terminaram.'
 
-export const logInFirst = (screen: string) => `Inicie sessão primeiro. Depois segue para «${screen}».`
+export const logInFirst = (screen: string) => `Não tem sessão iniciada. Inicie sessão: segue-se «${screen}».`

@@ -4,6 +4,7 @@ export const notFound = 'Página não encontrada'
 export const notFoundWhy = 'Esta página não existe. Pode ter mudado de lugar ou o endereço está errado.'
 export const backHome = 'Voltar ao início'
 export const systemError = 'Erro do sistema, tente mais tarde'
+export const serverError = 'Erro do servidor, tente mais tarde'
 export const systemErrorWhat = 'Os seus dados não se perderam. Se o problema continuar, telefone para a linha de apoio.'
 export const tryAgain = 'Tentar de novo'
 export const hotline = (number: string, hours: string) => `Linha de apoio ${number} (${hours})`

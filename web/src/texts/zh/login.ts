@@ -61,4 +61,4 @@ export const changePasswordWhat = '更改後，其他裝置會登出，並會以
 export const newPassword = '新密碼'
 export const passwordChanged = '密碼已更改，其他裝置已登出。'
 
-export const logInFirst = (screen: string) => `請先登入。登入後會前往「${screen}」。`
+export const logInFirst = (screen: string) => `你尚未登入，請登入。登入後會前往「${screen}」。`

@@ -4,6 +4,7 @@ export const notFound = '找不到頁面'
 export const notFoundWhy = '找不到這個頁面。頁面可能已移動，或網址有誤。'
 export const backHome = '返回主頁'
 export const systemError = '系統發生錯誤，請稍後再試'
+export const serverError = '伺服器錯誤，請稍後再試'
 export const systemErrorWhat = '你的資料沒有遺失。如問題持續，請致電服務熱線。'
 export const tryAgain = '再試一次'
 export const hotline = (number: string, hours: string) => `服務熱線 ${number}（${hours}）`
