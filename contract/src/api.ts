@@ -2,6 +2,7 @@
 // the calls of its own features and no others.
 export { account } from './calls/account.ts'
 export { activation } from './calls/activation.ts'
+export { announcement } from './calls/announcement.ts'
 export { appeal } from './calls/appeal.ts'
 export { application } from './calls/application.ts'
 export { card } from './calls/card.ts'

@@ -1,4 +1,5 @@
 // The calls of the staff, under the same words.
+export { announcement } from './desk/announcement.ts'
 export { appeal } from './desk/appeal.ts'
 export { application } from './desk/application.ts'
 export { audit } from './desk/audit.ts'

@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts'
 import type { Complain, Feature, JobWorkers, Metric, Purge } from './feature.ts'
 import { account } from './features/account/account.feature.ts'
 import { activation } from './features/activation/activation.feature.ts'
+import { announcement } from './features/announcement/announcement.feature.ts'
 import { appeal } from './features/appeal/appeal.feature.ts'
 import { application } from './features/application/application.feature.ts'
 import { audit } from './features/audit/audit.feature.ts'
@@ -68,6 +69,7 @@ const listed = [
   staff,
   staffSignOn,
   reason,
+  announcement,
   claim,
   decision,
   government,

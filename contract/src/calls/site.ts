@@ -150,22 +150,6 @@ export const site = {
       timeZone: z.string(),
     }),
   }),
-  message: get('/web/message', {
-    summary: 'What everybody should know today: closures, works on the system',
-    access: 'public',
-    reply: z.object({
-      /** Those of today; empty on most days. */
-      items: z.array(
-        z.object({
-          /** For who keeps which ones have been read. @example 3 */
-          id: z.string(),
-          /** How it is shown. */
-          kind: z.enum(['info', 'warning']),
-          text,
-        }),
-      ),
-    }),
-  }),
   areas: get('/web/area', { summary: 'Areas for an address', access: 'public', reply: choices }),
   idTypes: get('/web/id_type', {
     summary: 'Kinds of identity documents',

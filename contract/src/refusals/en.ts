@@ -117,6 +117,8 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   companion_too_old: 'Only children of 12 or under can be accompanied',
   companion_gone: 'This entry is no longer open: it has been answered, has ended or has expired',
   shirt_taken: 'Another player of yours has this number',
+  announcement_days: 'The last day has to be on or after the first',
+  announcement_over: 'This day is over',
   face_check_needed: 'Before your first authorisation, pass the face check',
   guardian_already: 'This person is already entered as a parent or guardian, or waits to be confirmed',
   guardians_full: 'At most 4 parents or guardians can be entered',

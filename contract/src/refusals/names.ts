@@ -179,6 +179,8 @@ export const refusals = {
   appeal_not_waiting: 353,
   appeal_of_own_hold: 354,
   appeal_too_short: 355,
+  announcement_days: 357,
+  announcement_over: 358,
   notice_gone: 360,
 
   visits_unreadable: 370,

@@ -118,6 +118,8 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   companion_too_old: 'Só podem ser acompanhadas crianças com 12 anos ou menos',
   companion_gone: 'Este pedido ou registo já não está em aberto: foi respondido, terminou ou caducou',
   shirt_taken: 'Outro jogador da sua lista tem este número',
+  announcement_days: 'O último dia tem de ser igual ou posterior ao primeiro',
+  announcement_over: 'Este dia já passou',
   face_check_needed: 'Antes de autorizar pela primeira vez, faça a verificação facial',
   guardian_already: 'Esta pessoa já está registada como pai, mãe ou tutor, ou aguarda confirmação',
   guardians_full: 'Podem estar registados, no máximo, 4 pais ou tutores',

@@ -109,6 +109,8 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   companion_too_old: '只有 12 歲或以下的兒童可登記為隨行小童',
   companion_gone: '此項目已不再有效：已經回覆、結束或過期',
   shirt_taken: '你的名單上已有另一位球員使用此號碼',
+  announcement_days: '最後一日不可早於首日',
+  announcement_over: '此日已過',
   face_check_needed: '首次授權前，請先完成人臉識別',
   guardian_already: '此人已是該會員的父母或監護人，或正等待確認',
   guardians_full: '最多可登記 4 位父母或監護人',

@@ -47,6 +47,8 @@ export const auditActs = [
   'reason_moved',
   'reason_retired',
   'reason_restored',
+  'announced',
+  'announcement_ended',
   'guardian_entered',
   'guardian_confirmed',
   'guardian_ended',

@@ -108,16 +108,3 @@ export const idTypeNames: Record<IdType, Said> = {
   permit: { zh: '特別逗留證', pt: 'Título Especial de Permanência', en: 'Special stay permit' },
   student: { zh: '學生證', pt: 'Cartão de estudante', en: 'Student card' },
 }
-
-/** Notices above every page. */
-export const messages: { kind: 'info' | 'warning'; fromDay: string; text: Said }[] = [
-  {
-    kind: 'info',
-    fromDay: '2026-01-01',
-    text: {
-      zh: '年滿 4 歲人士可在網上登記。未滿 18 歲者，登記時須有父母或監護人在場，並進行人臉識別。',
-      pt: 'O registo online está aberto a partir dos 4 anos. No registo de menores de 18 anos, o pai, a mãe ou o tutor tem de estar presente para a verificação facial.',
-      en: 'Anyone aged 4 or over can register online. For those under 18, a parent or guardian has to be there for a face check.',
-    },
-  },
-]

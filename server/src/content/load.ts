@@ -8,7 +8,7 @@ import { pageBlocks } from '../features/site/page.rules.ts'
 import type { SiteTables } from '../features/site/site.table.ts'
 import { defaultSettings, type Said } from '../settings.ts'
 import { holidays } from './holidays.ts'
-import { areas, idTypeNames, messages, pickUpPlaces } from './lists.ts'
+import { areas, idTypeNames, pickUpPlaces } from './lists.ts'
 import { type MenuEntry, menu } from './menu.ts'
 import { pages } from './pages.ts'
 import { reasons } from './reasons.ts'
@@ -90,11 +90,6 @@ const fill: { [Table in keyof ContentTables]: (db: Db) => Promise<unknown> } = {
           ...inThree('text', text),
         })),
       )
-      .execute(),
-  messages: (db) =>
-    db
-      .insertInto('messages')
-      .values(messages.map(({ kind, fromDay, text }) => ({ kind, fromDay, untilDay: null, ...inThree('text', text) })))
       .execute(),
 }
 

@@ -13,6 +13,5 @@ export const site = feature({
     pickUpPlaces: 'Content of the portal.',
     idTypes: 'Content of the portal.',
     holidays: 'Content of the portal.',
-    messages: 'Content of the portal.',
   },
 })

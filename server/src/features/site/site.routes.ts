@@ -8,7 +8,6 @@ export const siteRoutes = (deps: Deps) => {
   return handlers(api.site, {
     init: async () => site.init(),
     setting: async ({ locale }) => site.setting(locale),
-    message: async ({ locale }) => ({ items: await site.messages(locale) }),
     areas: async ({ locale }) => ({ items: await site.areas(locale) }),
     idTypes: async ({ locale }) => ({ items: await site.idTypes(locale) }),
     pickUpPlaces: async ({ locale }) => ({ items: await site.pickUpPlaces(locale) }),

@@ -60,12 +60,6 @@ export const siteService = ({ db, clock, settings, signOn, origin, development }
       return Object.fromEntries(pages)
     },
 
-    async messages(locale: Locale) {
-      const fill = filledIn(locale, settings)
-      const rows = await siteTable(db).messages(clock.today(), locale)
-      return rows.map(({ id, kind, text }) => ({ id: String(id), kind, text: fill(text) }))
-    },
-
     areas: (locale: Locale) => siteTable(db).areas(locale),
     pickUpPlaces: (locale: Locale) => siteTable(db).pickUpPlaces(locale),
     idTypes: (locale: Locale) => siteTable(db).idTypes(locale),

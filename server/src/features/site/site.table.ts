@@ -26,12 +26,6 @@ export interface SiteTables {
   pickUpPlaces: InThree<'name' | 'address'> & { code: string; place: number }
   idTypes: InThree<'name'> & { code: IdType; place: number }
   holidays: InThree<'name'> & { day: string }
-  messages: InThree<'text'> & {
-    id: Generated<number>
-    kind: 'info' | 'warning'
-    fromDay: string
-    untilDay: string | null
-  }
 }
 declare module '../../database/tables.ts' {
   interface Tables extends SiteTables {}
@@ -90,16 +84,6 @@ export const siteTable = (db: Db) => ({
       .selectFrom('idTypes')
       .select(['code', `${column('name', locale)} as name`])
       .orderBy('place')
-      .execute(),
-
-  messages: (today: string, locale: Locale) =>
-    db
-      .selectFrom('messages')
-      .select(['id', 'kind', `${column('text', locale)} as text`])
-      .where('fromDay', '<=', today)
-      .where((where) => where.or([where('untilDay', 'is', null), where('untilDay', '>=', today)]))
-      .orderBy('fromDay', 'desc')
-      .orderBy('id', 'desc')
       .execute(),
 
   holidaysBetween: (from: string, to: string) =>

@@ -334,46 +334,6 @@ describe('lists', () => {
 
     expect(items.map(({ code }: { code: string }) => code)).toEqual(['resident', 'worker', 'permit', 'student'])
   })
-
-  test('[X01] a message is shown from its first day to its last', async () => {
-    const text = { textZh: '暫停', textPt: 'Fechado', textEn: 'Closed' }
-    const closure = { kind: 'warning', fromDay: '2026-11-21', untilDay: '2026-11-22', ...text } as const
-    await portal.db.insertInto('messages').values(closure).execute()
-    const warnings = async () => {
-      const { items } = (await asking('en', '/web/message')).data
-      return items.filter(({ kind }: { kind: string }) => kind === 'warning')
-    }
-
-    expect(await warnings()).toEqual([])
-    portal.clock.set(new Date('2026-11-21T00:01:00+08:00'))
-    expect(await warnings()).toMatchObject([{ text: 'Closed' }])
-    for (const [language, said] of [
-      ['zh', '暫停'],
-      ['pt', 'Fechado'],
-    ] as const)
-      expect(wordsOf(await asking(language, '/web/message'))).toContain(said)
-    portal.clock.set(new Date('2026-11-22T23:59:00+08:00'))
-    expect(await warnings()).toMatchObject([{ text: 'Closed' }])
-    portal.clock.set(new Date('2026-11-23T00:01:00+08:00'))
-    expect(await warnings()).toEqual([])
-    const [older, newer] = [
-      { ...closure, fromDay: '2026-11-20', untilDay: null, textEn: 'Until further notice' },
-      { ...closure, fromDay: '2026-11-23', untilDay: null, textEn: 'From today' },
-    ]
-    await portal.db.insertInto('messages').values([newer, older]).execute()
-    expect(await warnings(), 'the newest first').toMatchObject([
-      { text: 'From today' },
-      { text: 'Until further notice' },
-    ])
-  })
-})
-
-test('[X01] a message names what the settings name', async () => {
-  const text = { textZh: '{product}', textPt: '{product}', textEn: '{product} is closed' }
-  const message = { kind: 'warning', fromDay: '2026-11-20', untilDay: null, ...text } as const
-  await portal.db.insertInto('messages').values(message).execute()
-
-  expect((await asking('en', '/web/message')).data.items[0]).toMatchObject({ text: 'Sport for All is closed' })
 })
 
 test('a text that staff have written survives the next start', async () => {
