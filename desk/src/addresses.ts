@@ -13,6 +13,7 @@ export const addresses = {
   letters: '/letters',
   holidays: '/holidays',
   reasons: '/reasons',
+  announcements: '/announcements',
   erasures: '/erasures',
   factor: '/factor',
   colleagues: '/colleagues',

@@ -138,6 +138,13 @@ const reasons = createRoute({
   staticData: { title: texts.reasons },
 })
 
+const announcements = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.announcements,
+  component: lazyRouteComponent(() => import('./features/announcement/AnnouncementsScreen.tsx'), 'AnnouncementsScreen'),
+  staticData: { title: texts.announcements },
+})
+
 const erasures = createRoute({
   getParentRoute: () => inside,
   path: addresses.erasures,
@@ -206,6 +213,7 @@ export const routes = root.addChildren([
     letters,
     holidays,
     reasons,
+    announcements,
     erasures,
     factor,
     colleagues,

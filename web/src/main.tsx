@@ -44,6 +44,8 @@ const start = async () => {
     delete document.documentElement.dataset['stranger']
     delete document.documentElement.dataset['bound']
     stopListening()
+    // On the side, once the page stands.
+    void import('./features/announcement/announce.ts').then(({ announce }) => announce(router))
   })
   // In slices, so that taps are handled meanwhile.
   startTransition(() => {

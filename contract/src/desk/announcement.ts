@@ -2,10 +2,10 @@ import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { dayWritten, message } from '../fields.ts'
 import { day } from '../replies.ts'
-import { announcementPlaces } from '../rules/announcement.ts'
+import { announcementPlaces, longestAnnouncement } from '../rules/announcement.ts'
 import { no } from '../written.ts'
 
-const said = message.check(z.maxLength(300, no('too_long')))
+const said = message.check(z.maxLength(longestAnnouncement, no('too_long')))
 const written = {
   /** How it is shown: a warning is for what somebody must know before setting out. */
   kind: z.enum(['info', 'warning']),

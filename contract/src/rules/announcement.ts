@@ -2,6 +2,9 @@
 export const announcementPlaces = ['login', 'registration', 'account', 'services'] as const
 export type AnnouncementPlace = (typeof announcementPlaces)[number]
 
+/** The longest announcement, in characters: it has to fit into a strip of a telephone. */
+export const longestAnnouncement = 300
+
 /** How the addresses of a part begin, without the language. Of two that fit the first one counts. */
 const beginnings: readonly (readonly [AnnouncementPlace, readonly string[]])[] = [
   ['login', ['/ams/login', '/online/login', '/online/account/cannot-log-in', '/online/account/forgot']],

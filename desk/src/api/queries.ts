@@ -140,6 +140,12 @@ export const reasons = queryOptions({
   queryFn: () => send(desk.reason.list, {}),
 })
 
+/** What is announced, will be, and was. */
+export const announcements = queryOptions({
+  queryKey: ['announcements'],
+  queryFn: () => send(desk.announcement.list, {}),
+})
+
 /** What the portal is called: for the login. */
 export const setting = queryOptions({
   queryKey: ['setting'],

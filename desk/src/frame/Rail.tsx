@@ -105,6 +105,11 @@ function Ways({ fold }: { fold: () => void }) {
               {texts.reasons}
             </Link>
           )}
+          {!session.enrolling() && me?.permissions.includes('content') && (
+            <Link to="/announcements" onClick={fold}>
+              {texts.announcements}
+            </Link>
+          )}
           {!session.enrolling() && me?.permissions.includes('audit') && (
             <Link to="/erasures" activeOptions={{ includeSearch: false }} onClick={fold}>
               {texts.erasures}

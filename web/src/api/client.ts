@@ -17,8 +17,9 @@ export const send = sender({
   token: session.token,
   registration: session.registration,
   // Content pages are public: a failure to read one says nothing about the session (X07). So is
-  // nobody logged out by notices, which are asked for on the side (N08).
-  onNetworkFailure: (address) => !leaving && !/api\/(web\/page|push)/.test(address) && session.lose('network'),
+  // nobody logged out by notices and announcements, which are asked for on the side (N08, X10).
+  onNetworkFailure: (address) =>
+    !leaving && !/api\/(web\/(page|message)|push)/.test(address) && session.lose('network'),
   onSignedOut: () => session.lose('signed_out'),
   // A renewal that fails is tried again after the next response.
   onOldToken: (token) => void import('./renewal.ts').then(({ renew }) => renew(token)).catch(() => undefined),

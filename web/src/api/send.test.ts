@@ -165,6 +165,13 @@ describe('the network', () => {
     expect(session.token()).toBe('a token')
   })
 
+  test('[X10] gone for announcements, which nobody has asked for, it costs nobody the session', async () => {
+    stubServer({ '/web/message': broken })
+    await send(api.announcement.shown, {}).catch(() => undefined)
+
+    expect(session.token()).toBe('a token')
+  })
+
   test('a token that the server knows no more is removed', async () => {
     stubServer({ '/account/info': { code: 2, message: '登入已逾時' } })
     await send(api.account.info, { body: {} }).catch(() => undefined)

@@ -16,8 +16,7 @@ const closure = {
   fromDay: '2026-11-21',
   untilDay: '2026-11-22',
 }
-const shownIn = async (language = 'en') =>
-  (await portal.get('/web/message', { 'api-language': language })).data.items
+const shownIn = async (language = 'en') => (await portal.get('/web/message', { 'api-language': language })).data.items
 const anEditor = async () => {
   const desk = await aClerk(portal, ['content'])
   return {

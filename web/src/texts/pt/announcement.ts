@@ -1,0 +1,3 @@
+export const title = 'Comunicados'
+export const close = 'Fechar o comunicado'
+export const more = (number: number) => `mais ${number}`
