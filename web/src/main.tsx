@@ -4,7 +4,6 @@ import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { loadCache } from './api/loadCache.ts'
-import { keepName } from './api/name.ts'
 import { session } from './api/session.ts'
 import { readVisit, visit } from './api/visit.ts'
 import { KeyPage } from './frame/KeyPage.tsx'
@@ -44,8 +43,10 @@ const start = async () => {
     delete document.documentElement.dataset['stranger']
     delete document.documentElement.dataset['bound']
     stopListening()
-    // On the side, once the page stands.
-    void import('./features/announcement/announce.ts').then(({ announce }) => announce(router))
+    import('./afterwards.ts').then(
+      ({ afterwards }) => afterwards(router),
+      () => undefined,
+    )
   })
   // In slices, so that taps are handled meanwhile.
   startTransition(() => {
@@ -55,7 +56,6 @@ const start = async () => {
       })
     else createRoot(root).render(page)
   })
-  keepName(router)
   if (asksFirst) await asksFirst()
 }
 

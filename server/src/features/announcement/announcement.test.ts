@@ -1,6 +1,6 @@
 import { refusals } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { aClerk } from '../../testing/desk.ts'
+import { aClerk, again } from '../../testing/desk.ts'
 import { thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
@@ -17,14 +17,14 @@ const closure = {
   untilDay: '2026-11-22',
 }
 const shownIn = async (language = 'en') => (await portal.get('/web/message', { 'api-language': language })).data.items
-const anEditor = async () => {
-  const desk = await aClerk(portal, ['content'])
+const editing = (desk: Awaited<ReturnType<typeof aClerk>>) => {
   return {
     add: (more: object = {}) => desk.post('/desk/announcement/add', { ...closure, ...more }),
     end: (id: number) => desk.post('/desk/announcement/end', { id }),
     list: async () => (await desk.get('/desk/announcements')).data.items,
   }
 }
+const anEditor = async () => editing(await aClerk(portal, ['content']))
 
 describe('an announcement', () => {
   test('[X10] [X01] is shown from its first day to its last, in the language of who asks', async () => {
@@ -74,7 +74,7 @@ describe('an announcement', () => {
 
     expect(await list()).toMatchObject([{ state: 'coming', textZh: closure.textZh, fromDay: '2026-11-21' }])
     portal.clock.set(new Date('2026-11-24T10:00:00+08:00'))
-    expect(await (await anEditor()).list()).toMatchObject([{ state: 'over' }])
+    expect(await editing(await again(portal)).list()).toMatchObject([{ state: 'over' }])
   })
 
   test.each([
