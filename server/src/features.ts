@@ -13,6 +13,7 @@ import { code } from './features/code/code.feature.ts'
 import { companion } from './features/companion/companion.feature.ts'
 import { consent } from './features/consent/consent.feature.ts'
 import { contact } from './features/contact/contact.feature.ts'
+import { content } from './features/content/content.feature.ts'
 import { counter } from './features/counter/counter.feature.ts'
 import { decision } from './features/decision/decision.feature.ts'
 import { entitlement } from './features/entitlement/entitlement.feature.ts'
@@ -70,6 +71,7 @@ const listed = [
   staffSignOn,
   reason,
   announcement,
+  content,
   claim,
   decision,
   government,

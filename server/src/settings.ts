@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { type Locale, roles, secondCases } from '@palaestra/contract'
+import { isSafeUri, type Locale, roles, secondCases } from '@palaestra/contract'
 import { z } from 'zod/mini'
 import { ConfigError } from './config.ts'
-import { isSafeUri } from './safeUri.ts'
 import { ownColours } from './theme.ts'
 
 /** A text in the three languages. A missing one does not compile. */

@@ -1,11 +1,12 @@
-import { idTypes, type Locale } from '@palaestra/contract'
+import { idTypes, type Locale, pageProblems } from '@palaestra/contract'
 import { sql } from 'kysely'
 import type { Db, NoTx } from '../database/database.ts'
 import { inTransaction } from '../database/inTransaction.ts'
+import type { ContentTables as PageTables } from '../features/content/page.table.ts'
 import type { ReasonTables } from '../features/reason/reason.table.ts'
 import { isMenuUri } from '../features/site/menu.rules.ts'
-import { pageBlocks } from '../features/site/page.rules.ts'
 import type { SiteTables } from '../features/site/site.table.ts'
+import { fillableWords } from '../placeholders.ts'
 import { defaultSettings, type Said } from '../settings.ts'
 import { holidays } from './holidays.ts'
 import { areas, idTypeNames, pickUpPlaces } from './lists.ts'
@@ -32,28 +33,30 @@ const addMenu = async (db: Db, entries: readonly MenuEntry[], parent: Parent = n
   }
 }
 
-/** This content is written for the default settings; it is checked like any other before it is stored. */
-const writable = pageBlocks(defaultSettings)
+/** This content is written for the default settings; it is checked like what staff write before it is stored. */
+const allowed = { hosts: defaultSettings.linkHosts, words: fillableWords(defaultSettings) }
 
-type ContentTables = SiteTables & ReasonTables
+/** The pages as the first version of each. */
+const addPages = async (db: Db) => {
+  const written = pages.map(({ updatedOn, ...page }) => {
+    const [problem] = pageProblems(page, allowed)
+    if (problem) throw new Error(`The page ${page.key} cannot be published: ${problem.problem} at ${problem.at}.`)
+    const { key, title, blocks } = page
+    return { key, number: 1, updatedOn, blocks: JSON.stringify(blocks), ...inThree('title', title) }
+  })
+  await db.insertInto('pages').values(written).execute()
+  const versions = written.map(({ updatedOn: _, ...version }) => ({ ...version, publishedAt: null, publishedBy: null }))
+  await db.insertInto('pageVersions').values(versions).execute()
+}
+
+type ContentTables = SiteTables & ReasonTables & Pick<PageTables, 'pages'>
 
 const isEmpty = async (db: Db, table: keyof ContentTables) =>
   !(await db.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst())
 
 const fill: { [Table in keyof ContentTables]: (db: Db) => Promise<unknown> } = {
   menuItems: (db) => addMenu(db, menu),
-  pages: (db) =>
-    db
-      .insertInto('pages')
-      .values(
-        pages.map(({ key, updatedOn, title, blocks }) => ({
-          key,
-          updatedOn,
-          blocks: JSON.stringify(writable.parse(blocks)),
-          ...inThree('title', title),
-        })),
-      )
-      .execute(),
+  pages: addPages,
   areas: (db) =>
     db
       .insertInto('areas')

@@ -1,4 +1,4 @@
-import type { PageBlock } from '../features/site/page.rules.ts'
+import type { WrittenBlock } from '@palaestra/contract'
 import type { Said } from '../settings.ts'
 
 /** A content page as it is written here. Words in braces, like `{hotline}`, are settings. */
@@ -7,16 +7,16 @@ export interface Page {
   /** The day of the last change that matters to readers. */
   updatedOn: string
   title: Said
-  blocks: PageBlock[]
+  blocks: WrittenBlock[]
 }
 
-export const heading = (text: Said): PageBlock => ({ kind: 'heading', text })
-export const paragraph = (text: Said): PageBlock => ({ kind: 'paragraph', text })
-export const notice = (text: Said): PageBlock => ({ kind: 'notice', text })
-export const list = (...items: Said[]): PageBlock => ({ kind: 'list', items })
+export const heading = (text: Said): WrittenBlock => ({ kind: 'heading', text })
+export const paragraph = (text: Said): WrittenBlock => ({ kind: 'paragraph', text })
+export const notice = (text: Said): WrittenBlock => ({ kind: 'notice', text })
+export const list = (...items: Said[]): WrittenBlock => ({ kind: 'list', items })
 /** A list whose order matters. */
-export const steps = (...items: Said[]): PageBlock => ({ kind: 'list', items, ordered: true })
-export const links = (...links: [uri: string, label: Said][]): PageBlock => ({
+export const steps = (...items: Said[]): WrittenBlock => ({ kind: 'list', items, ordered: true })
+export const links = (...links: [uri: string, label: Said][]): WrittenBlock => ({
   kind: 'links',
   links: links.map(([uri, label]) => ({ uri, label })),
 })

@@ -62,6 +62,7 @@ import * as documentsDecided from './0110_documents_decided.ts'
 import * as lateFacesOfChanges from './0113_late_faces_of_changes.ts'
 import * as pairsWithAllWords from './0114_pairs_with_all_words.ts'
 import * as announcements from './0115_announcements.ts'
+import * as pageVersions from './0116_page_versions.ts'
 import * as notices from './0120_notices.ts'
 import * as points from './0130_points.ts'
 import * as gifts from './0131_gifts.ts'
@@ -133,6 +134,7 @@ export const migrations = {
   '0113_late_faces_of_changes': lateFacesOfChanges,
   '0114_pairs_with_all_words': pairsWithAllWords,
   '0115_announcements': announcements,
+  '0116_page_versions': pageVersions,
   '0120_notices': notices,
   '0130_points': points,
   '0131_gifts': gifts,

@@ -1,5 +1,4 @@
-import type { MenuItem } from '@palaestra/contract'
-import { isSafeUri } from '../../safeUri.ts'
+import { isSafeUri, type MenuItem } from '@palaestra/contract'
 import type { Settings } from '../../settings.ts'
 
 /** An item’s address may be empty, the main site of the settings, or a safe link. */

@@ -8,7 +8,6 @@ export const site = feature({
   desk: siteDesk,
   purge: {
     menuItems: 'Content of the portal.',
-    pages: 'Content of the portal.',
     areas: 'Content of the portal.',
     pickUpPlaces: 'Content of the portal.',
     idTypes: 'Content of the portal.',

@@ -1,7 +1,8 @@
 import type { IdType, Locale } from '@palaestra/contract'
 import { type Generated, type GeneratedAlways, type JSONColumnType, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
-import type { PageBlock } from './page.rules.ts'
+// The pages that are read here.
+import type {} from '../content/page.table.ts'
 
 /** `name` → `nameZh`, `namePt`, `nameEn`. */
 type InThree<Text extends string> = Record<`${Text}${Capitalize<Locale>}`, string>
@@ -21,7 +22,6 @@ interface MenuRow extends InThree<'label'> {
 
 export interface SiteTables {
   menuItems: MenuRow
-  pages: InThree<'title'> & { key: string; updatedOn: string; blocks: JSONColumnType<PageBlock[]> }
   areas: InThree<'name'> & { code: string; place: number }
   pickUpPlaces: InThree<'name' | 'address'> & { code: string; place: number }
   idTypes: InThree<'name'> & { code: IdType; place: number }

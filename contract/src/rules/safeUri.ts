@@ -8,3 +8,7 @@ export const isSafeUri = (uri: string, hosts: readonly string[]) => {
   const { hostname, port } = new URL(uri)
   return port === '' && hosts.includes(hostname)
 }
+
+/** On a page a link may also begin an e-mail or a call: an address or a number, and nothing that says more. */
+export const isSafeLink = (uri: string, hosts: readonly string[]) =>
+  isSafeUri(uri, hosts) || /^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(uri) || /^tel:\+?[\d-]{3,20}$/.test(uri)
