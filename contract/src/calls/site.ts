@@ -42,7 +42,7 @@ const menuItem: z.ZodMiniType<MenuItem> = z.object({
 const text = z.string()
 
 /** A part of a content page. Pages are lists of these, never HTML. */
-const block = z.discriminatedUnion('kind', [
+export const pageBlock = z.discriminatedUnion('kind', [
   z.object({
     /** A heading within the page. */
     kind: z.literal('heading'),
@@ -80,7 +80,7 @@ const block = z.discriminatedUnion('kind', [
     text,
   }),
 ])
-export type Block = z.output<typeof block>
+export type Block = z.output<typeof pageBlock>
 
 const menu = z.object({
   /** The items of the first level. */
@@ -195,7 +195,7 @@ export const site = {
       /** The day of its last change. */
       updatedOn: day,
       /** What the page is made of, from top to bottom. */
-      blocks: z.array(block),
+      blocks: z.array(pageBlock),
     }),
     refuses: ['not_found'],
   }),

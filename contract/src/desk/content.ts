@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
-import { site } from '../calls/site.ts'
+import { pageBlock, site } from '../calls/site.ts'
 import { dayWritten } from '../fields.ts'
 import { day, locale, moment } from '../replies.ts'
 import { longestPageText, mostPageParts, type WrittenBlock } from '../rules/content.ts'
@@ -160,7 +160,8 @@ export const content = {
     reply: z.object({
       /** The title of the page. @example Contact */
       title: z.string(),
-      blocks: site.page.reply.shape.blocks,
+      /** What the page is made of, from top to bottom. */
+      blocks: z.array(pageBlock),
     }),
   }),
   publish: post('/desk/page/publish', {

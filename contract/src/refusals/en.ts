@@ -119,7 +119,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   shirt_taken: 'Another player of yours has this number',
   announcement_days: 'The last day has to be on or after the first',
   announcement_over: 'This day is over',
-  content_changed: 'Somebody else has changed this page meanwhile. What you wrote is still here, unsaved',
+  content_changed: 'Someone else has changed this page meanwhile. What you wrote is still here, unsaved',
   content_unfinished: 'It cannot be published: something is missing or wrong',
   content_past: 'This time is over',
   content_too_large: 'The page is too long: make several of it',

@@ -11,7 +11,7 @@ export const kind = 'Kind'
 export const kinds = { info: 'Information', warning: 'Warning' }
 export const kindHints = {
   info: 'What is good to know',
-  warning: 'What somebody has to know before setting out: it comes first',
+  warning: 'What someone has to know before setting out: it comes first',
 }
 export const inZh = 'In Chinese'
 export const inPt = 'In Portuguese'
@@ -28,7 +28,7 @@ const everywhere = 'The whole portal'
 export const where = (named: readonly string[]) => (named.length === 0 ? everywhere : named.join(', '))
 export const fromDay = 'First day'
 export const untilDay = 'Last day'
-export const untilDayHint = 'For instance 2026-12-31. Without one it is shown until somebody ends it.'
+export const untilDayHint = 'For instance 2026-12-31. Without one it is shown until someone ends it.'
 export const days = (from: string, until: string | null) => (until === null ? `from ${from}` : `${from} to ${until}`)
 export const states = { coming: 'To come', shown: 'Shown', over: 'Over' }
 export const announce = 'Announce'
