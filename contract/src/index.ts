@@ -65,6 +65,7 @@ export {
   ways,
 } from './rules/entitlement.ts'
 export * from './rules/erasure.ts'
+export * from './rules/erasureRequest.ts'
 export * from './rules/face.ts'
 export * from './rules/guardian.ts'
 export * from './rules/holidays.ts'

@@ -15,6 +15,7 @@ export const addresses = {
   reasons: '/reasons',
   announcements: '/announcements',
   erasures: '/erasures',
+  erasureRequests: '/erasure-requests',
   factor: '/factor',
   colleagues: '/colleagues',
   members: '/members',

@@ -184,6 +184,16 @@ const counter = createRoute({
   staticData: { title: texts.counter },
 })
 
+const erasureRequests = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.erasureRequests,
+  component: lazyRouteComponent(
+    () => import('./features/erasureRequest/ErasureRequestsScreen.tsx'),
+    'ErasureRequestsScreen',
+  ),
+  staticData: { title: texts.erasureRequests },
+})
+
 const points = createRoute({
   getParentRoute: () => inside,
   path: addresses.points,
@@ -215,6 +225,7 @@ export const routes = root.addChildren([
     reasons,
     announcements,
     erasures,
+    erasureRequests,
     factor,
     colleagues,
     members,

@@ -15,10 +15,12 @@ import { consent } from './features/consent/consent.feature.ts'
 import { contact } from './features/contact/contact.feature.ts'
 import { content } from './features/content/content.feature.ts'
 import { counter } from './features/counter/counter.feature.ts'
+import { dataCopy } from './features/dataCopy/dataCopy.feature.ts'
 import { decision } from './features/decision/decision.feature.ts'
 import { entitlement } from './features/entitlement/entitlement.feature.ts'
 import { erasure } from './features/erasure/erasure.feature.ts'
 import { erase } from './features/erasure/erasure.service.ts'
+import { erasureRequest } from './features/erasureRequest/erasureRequest.feature.ts'
 import { face } from './features/face/face.feature.ts'
 import { file } from './features/file/file.feature.ts'
 import { government } from './features/government/government.feature.ts'
@@ -94,6 +96,9 @@ const listed = [
   member,
   // What membership gives
   points,
+  // One’s own data
+  dataCopy,
+  erasureRequest,
 ] as const
 export const features: readonly Feature[] = listed
 

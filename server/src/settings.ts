@@ -56,8 +56,8 @@ const review = z.strictObject({
   claimMinutes: z.int().check(z.minimum(1), z.maximum(240)),
   /** Seconds in which a decision can be undone, before it is carried out. 0 carries it out at once. */
   undoSeconds: z.int().check(z.minimum(0), z.maximum(3600)),
-  /** The cases in which a second person has to confirm a decision, or a guardian entered at the counter. */
-  secondDecision: z.array(z.enum([...secondCases, 'guardian'])),
+  /** The cases in which a second person has to confirm a decision, a guardian entered at the counter, or an erasure. */
+  secondDecision: z.array(z.enum([...secondCases, 'guardian', 'erasure'])),
 })
 
 const claimWord = z.string().check(z.minLength(1), z.maxLength(200))
@@ -98,7 +98,15 @@ const retention = z.strictObject({
   undeliveredLetters: keptDays,
   /** What members read in the account, read or not, after it was written. */
   notices: keptDays,
+  /** A copy of everything held about a member, after it was ready. */
+  dataCopies: z.int().check(z.minimum(1), z.maximum(30)),
   securityLog: keptDays,
+})
+
+/** How members are erased who ask for it. */
+const erasure = z.strictObject({
+  /** Days in which they can think it over, before staff may confirm it. */
+  thinkDays: z.int().check(z.minimum(1), z.maximum(60)),
 })
 
 const hundredths = z.int().check(z.minimum(1), z.maximum(100_000))
@@ -158,6 +166,7 @@ const settings = z.strictObject({
   limits,
   mobileRecovery,
   retention,
+  erasure,
   review,
   points,
 })
@@ -216,8 +225,10 @@ export const defaultSettings: Settings = {
     visits: 1096,
     undeliveredLetters: 90,
     notices: 730,
+    dataCopies: 7,
     securityLog: 365,
   },
+  erasure: { thinkDays: 14 },
   review: { claimMinutes: 15, undoSeconds: 60, secondDecision: ['duplicate'] },
   points: { per30Minutes: 50, mostADay: 300, months: 12, collectDays: 30 },
 }

@@ -391,6 +391,18 @@ export const routes = root.addChildren([
     () => import('./features/appeal/AppealScreen.tsx'),
     titles.appeal,
   ),
+  accountScreen(
+    '/online/account/data',
+    'DataScreen',
+    () => import('./features/dataCopy/DataScreen.tsx'),
+    titles.myData,
+  ),
+  accountScreen(
+    '/online/account/erasure',
+    'ErasureScreen',
+    () => import('./features/erasureRequest/ErasureScreen.tsx'),
+    titles.erasure,
+  ),
   accountScreen('/online/report', 'ReportScreen', () => import('./features/points/ReportScreen.tsx'), titles.report),
   accountScreen(
     '/online/account/report-loss',

@@ -124,6 +124,15 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   content_unfinished: 'Não pode ser publicada: falta ou está errado alguma coisa',
   content_past: 'Esta hora já passou',
   content_too_large: 'A página é demasiado longa: divida-a em várias',
+  data_copy_already: 'Já há uma cópia destes dados em preparação ou pronta a descarregar',
+  data_copy_gone: 'Esta cópia dos dados já não existe. Se precisar, peça outra',
+  erasure_of_minor:
+    'Para um menor de 18 anos, o pedido é feito por um dos pais ou pelo tutor, na conta deles, ou num balcão',
+  erasure_case_open:
+    'Há um pedido, uma reclamação, uma suspensão, uma oferta por levantar ou uma mudança de número por concluir. Só depois se podem apagar os dados',
+  erasure_already: 'Já há um pedido de eliminação em curso',
+  erasure_not_open: 'Este pedido já terminou ou foi confirmado, e não pode ser alterado',
+  erasure_too_early: 'O tempo de reflexão ainda não terminou',
   face_check_needed: 'Antes de autorizar pela primeira vez, faça a verificação facial',
   guardian_already: 'Esta pessoa já está registada como pai, mãe ou tutor, ou aguarda confirmação',
   guardians_full: 'Podem estar registados, no máximo, 4 pais ou tutores',

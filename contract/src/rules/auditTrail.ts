@@ -70,5 +70,9 @@ export const auditActs = [
   'account_invited',
   'account_linked',
   'account_unlinked',
+  'erasure_proposed',
+  'erasure_confirmed',
+  'erasure_refused',
+  'erased',
 ] as const
 export type AuditAct = (typeof auditActs)[number]

@@ -18,6 +18,8 @@ export const permissions = [
   'content',
   /** See what waits to leave by e-mail or text message, and send it again. */
   'letters',
+  /** Confirm that a member who has asked for it is erased. */
+  'erase',
   /** Search and export the audit trail. */
   'audit',
   /** Decide who may do what, and help colleagues in. */
@@ -35,7 +37,7 @@ export type Role = (typeof roles)[number]
  */
 const permissionsOfRole: Record<Role, readonly Permission[]> = {
   reviewer: ['review', 'members', 'letters'],
-  senior: ['review', 'decide_second', 'members', 'hold', 'counter', 'points', 'letters', 'staff'],
+  senior: ['review', 'decide_second', 'members', 'hold', 'counter', 'points', 'letters', 'erase', 'staff'],
   counter: ['members', 'counter'],
   cashier: ['cashier'],
   content: ['content'],

@@ -111,6 +111,11 @@ export const erasures = (before: string | undefined) =>
     placeholderData: keepPreviousData,
   })
 
+export const erasureRequests = queryOptions({
+  queryKey: ['erasure requests'],
+  queryFn: () => send(desk.erasureRequest.list, {}),
+})
+
 export const holidays = (year: string) =>
   queryOptions({
     queryKey: ['holidays', year],

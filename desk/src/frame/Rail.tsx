@@ -115,6 +115,11 @@ function Ways({ fold }: { fold: () => void }) {
               {texts.erasures}
             </Link>
           )}
+          {!session.enrolling() && me?.permissions.includes('erase') && (
+            <Link to="/erasure-requests" onClick={fold}>
+              {texts.erasureRequests}
+            </Link>
+          )}
           {!session.enrolling() && me?.permissions.includes('staff') && (
             <Link to="/colleagues" onClick={fold}>
               {texts.colleagues}

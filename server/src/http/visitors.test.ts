@@ -127,6 +127,30 @@ const foreign: Record<string, Foreign> = {
     theirs: async (other) => ({ id: await anEntryOf(other) }),
     nothing: { id: 999_999 },
   },
+  'POST /account/data_copy/ask': {
+    theirs: async (other) => ({ memberNumber: await numberOf(other) }),
+    nothing: { memberNumber: '000000018' },
+  },
+  'POST /account/data_copy/fetch': {
+    theirs: async (other) => (await other.post('/account/data_copy/ask')).data,
+    nothing: { id: '11111111-1111-4111-8111-111111111111' },
+  },
+  'POST /account/data_copy/discard': {
+    theirs: async (other) => (await other.post('/account/data_copy/ask')).data,
+    nothing: { id: '11111111-1111-4111-8111-111111111111' },
+  },
+  'POST /account/erasure/ask': {
+    theirs: async (other) => ({ memberNumber: await numberOf(other), understood: true }),
+    nothing: { memberNumber: '000000018', understood: true },
+  },
+  'POST /account/erasure/withdraw': {
+    theirs: async (other) => {
+      const asked = { memberNumber: await numberOf(other), understood: true }
+      const { data } = await (await portal.memberAs('guardian')).post('/account/erasure/ask', asked)
+      return { reference: data.reference }
+    },
+    nothing: { reference: 'E26-AAAAAA' },
+  },
   'POST /account/children/payment': {
     theirs: async (other) => ({ memberNumber: await numberOf(other), authorised: true }),
     nothing: { memberNumber: '000000018', authorised: true },

@@ -26,6 +26,8 @@ const inParts: Record<string, string> = {
   '/gov/card/verify/v3/guardian_facial':
     'The secret is used up before the bureau is asked: it is good for one picture.',
   '/account/guardian_face': 'As above.',
+  'the job dataCopy.make ': 'What it has stored is counted before it is stored: the next try deletes it.',
+  'the job erasureRequest.carryOut ': 'Copies go one by one, each with its contents. The rows are one transaction.',
 }
 
 /** The database of the rehearsal that is under way: everything in it is undone at the end. */

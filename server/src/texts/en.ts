@@ -6,6 +6,8 @@ import { code } from './en/code.ts'
 import { companion } from './en/companion.ts'
 import { consent } from './en/consent.ts'
 import { contact } from './en/contact.ts'
+import { dataCopy } from './en/dataCopy.ts'
+import { erasureRequest } from './en/erasureRequest.ts'
 import { government } from './en/government.ts'
 import { guardianship } from './en/guardianship.ts'
 import { login } from './en/login.ts'
@@ -26,6 +28,8 @@ export const en: typeof zh = {
   companion,
   consent,
   contact,
+  dataCopy,
+  erasureRequest,
   government,
   guardianship,
   login,

@@ -69,6 +69,18 @@ const samples: Samples = {
     emailChanged: [['e1', hotline]],
     confirmEmail: [[link]],
   },
+  dataCopy: {
+    ready: [[{ name: 'N1', until: new Date(`${day}T02:30:00Z`), timeZone: 'Asia/Macau', hotline }]],
+    fetched: [[hotline]],
+  },
+  erasureRequest: {
+    received: [
+      [{ reference: 'E1', name: 'N1', thinkUntil: new Date(`${day}T02:30:00Z`), timeZone: 'Asia/Macau', hotline }],
+    ],
+    withdrawn: [['E1']],
+    refused: [[{ reference: 'E1', reason: 'R1', hotline }]],
+    done: [[{ reference: 'E1', hotline }]],
+  },
   member: {
     held: [['R1', hotline]],
     lifted: [[hotline]],

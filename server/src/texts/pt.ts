@@ -6,6 +6,8 @@ import { code } from './pt/code.ts'
 import { companion } from './pt/companion.ts'
 import { consent } from './pt/consent.ts'
 import { contact } from './pt/contact.ts'
+import { dataCopy } from './pt/dataCopy.ts'
+import { erasureRequest } from './pt/erasureRequest.ts'
 import { government } from './pt/government.ts'
 import { guardianship } from './pt/guardianship.ts'
 import { login } from './pt/login.ts'
@@ -26,6 +28,8 @@ export const pt: typeof zh = {
   companion,
   consent,
   contact,
+  dataCopy,
+  erasureRequest,
   government,
   guardianship,
   login,

@@ -6,6 +6,8 @@ import { code } from './zh/code.ts'
 import { companion } from './zh/companion.ts'
 import { consent } from './zh/consent.ts'
 import { contact } from './zh/contact.ts'
+import { dataCopy } from './zh/dataCopy.ts'
+import { erasureRequest } from './zh/erasureRequest.ts'
 import { government } from './zh/government.ts'
 import { guardianship } from './zh/guardianship.ts'
 import { login } from './zh/login.ts'
@@ -26,6 +28,8 @@ export const zh = {
   companion,
   consent,
   contact,
+  dataCopy,
+  erasureRequest,
   government,
   guardianship,
   login,

@@ -89,6 +89,10 @@ export const acts: Record<AuditAct, string> = {
   account_invited: 'Invited to link an account',
   account_linked: 'Linked an account',
   account_unlinked: 'Undid the link of an account',
+  erasure_proposed: 'Proposed an erasure',
+  erasure_confirmed: 'Confirmed an erasure',
+  erasure_refused: 'Refused an erasure',
+  erased: 'Erased a member',
 }
 /** What it was done to. */
 export const kinds: Record<string, string> = {
@@ -103,6 +107,7 @@ export const kinds: Record<string, string> = {
   page: 'Page',
   letters: 'Messages',
   staff: 'Colleague',
+  erasure: 'Request for erasure',
   visits: 'Visits',
   gift: 'Gift',
   audit: 'Audit trail',

@@ -89,6 +89,10 @@ export const acts: Record<AuditAct, string> = {
   account_invited: 'Convidou a associar uma conta',
   account_linked: 'Associou uma conta',
   account_unlinked: 'Desfez a associação de uma conta',
+  erasure_proposed: 'Propôs a eliminação de dados',
+  erasure_confirmed: 'Confirmou a eliminação de dados',
+  erasure_refused: 'Recusou a eliminação de dados',
+  erased: 'Apagou os dados de um sócio',
 }
 /** What it was done to. */
 export const kinds: Record<string, string> = {
@@ -103,6 +107,7 @@ export const kinds: Record<string, string> = {
   page: 'Página',
   letters: 'Mensagens',
   staff: 'Colega',
+  erasure: 'Pedido de eliminação',
   visits: 'Visitas',
   gift: 'Prenda',
   audit: 'Registo de auditoria',

@@ -89,6 +89,10 @@ export const acts: Record<AuditAct, string> = {
   account_invited: '邀請連結帳戶',
   account_linked: '連結帳戶',
   account_unlinked: '取消連結帳戶',
+  erasure_proposed: '建議刪除會員資料',
+  erasure_confirmed: '確認刪除會員資料',
+  erasure_refused: '拒絕刪除會員資料',
+  erased: '刪除會員資料',
 }
 /** What it was done to. */
 export const kinds: Record<string, string> = {
@@ -103,6 +107,7 @@ export const kinds: Record<string, string> = {
   page: '頁面',
   letters: '訊息',
   staff: '同事',
+  erasure: '刪除資料的申請',
   visits: '到訪記錄',
   gift: '禮品',
   audit: '操作記錄',

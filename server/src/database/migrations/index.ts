@@ -66,6 +66,8 @@ import * as pageVersions from './0116_page_versions.ts'
 import * as notices from './0120_notices.ts'
 import * as points from './0130_points.ts'
 import * as gifts from './0131_gifts.ts'
+import * as dataCopies from './0132_data_copies.ts'
+import * as erasureRequests from './0133_erasure_requests.ts'
 import * as companions from './0140_companions.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
@@ -138,5 +140,7 @@ export const migrations = {
   '0120_notices': notices,
   '0130_points': points,
   '0131_gifts': gifts,
+  '0132_data_copies': dataCopies,
+  '0133_erasure_requests': erasureRequests,
   '0140_companions': companions,
 }

@@ -10,6 +10,7 @@ import {
   permanentCardFrom,
   Refusal,
 } from '@palaestra/contract'
+import type { Tx } from '../../database/database.ts'
 import { codeOf } from '../../database/outage.ts'
 import type { Uses } from '../../deps.ts'
 import { standingFrom } from '../entitlement/standing.rules.ts'
@@ -32,6 +33,9 @@ export const orRefuseChanged =
   (error: unknown): never => {
     throw codeOf(error) === proofChanged ? refusal : error
   }
+
+/** Closes the account of a member who is being erased: nobody logs in by it any more. Its sessions are ended apart. */
+export const closeAccount = ({ db }: Uses<never, Tx>, memberId: number) => accountTable(db).close(memberId)
 
 type AccountPage = Awaited<ReturnType<ReturnType<typeof accountTable>['page']>>
 

@@ -190,6 +190,14 @@ export const accountTable = (db: Db) => ({
       .returning('id')
       .executeTakeFirst(),
 
+  /** Nobody logs in any more. */
+  close: (id: number) =>
+    db
+      .updateTable('members')
+      .set({ passwordHash: null, passwordByLinkAt: null, activatedAt: null })
+      .where('id', '=', id)
+      .execute(),
+
   settingPassword: (id: number, passwordHash: string, passwordByLinkAt: Date | null) =>
     db
       .updateTable('members')

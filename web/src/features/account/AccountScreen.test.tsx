@@ -314,6 +314,7 @@ test('[M05] [R24] a minor reads how online payment stands, a guardian where to d
     '子女',
     '網上付款',
     '家庭及同行人士',
+    '你的資料',
   ])
   await expect.element(main.getByText('授權子女使用網上付款，或撤回授權。')).toBeVisible()
   await expect.element(main.getByText('尚未確認')).toHaveStyle({ color: colourOf('--warn') })

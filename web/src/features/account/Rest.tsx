@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Member } from './AccountScreen.tsx'
 import styles from './Groups.module.css'
-import { Groups } from './Groups.tsx'
+import { GroupOf, Groups } from './Groups.tsx'
+import { ownData } from './groups.ts'
 import { People } from './People.tsx'
 import { ToDo } from './ToDo.tsx'
 
@@ -16,5 +17,6 @@ export const Rest = ({ member, payment }: Props) => (
     {member && <ToDo member={member} />}
     <Groups member={member} payment={payment} />
     <People />
+    <GroupOf group={ownData} />
   </div>
 )

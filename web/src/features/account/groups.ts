@@ -174,6 +174,12 @@ export const people = (all: Companions | undefined): Group => ({
   ],
 })
 
+/** What is held about the member, last of all. */
+export const ownData: Group = {
+  title: texts.ownData,
+  rows: [{ icon: 'shield', title: titles.myData, value: texts.myDataWhat, to: '/online/account/data' }],
+}
+
 /** The groups of the account, in their order. A feature that comes adds its row, or its group: shown where there is one.
  * `unread`: how many notices there are that nobody has opened. */
 export const accountGroups: readonly ((member: Member | undefined, unread: number) => Group | undefined)[] = [

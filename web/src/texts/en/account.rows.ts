@@ -62,3 +62,5 @@ export const nobody = 'Nobody yet'
 export const comma = ', '
 export const noticesWhat = 'What we have told you'
 export const unread = (count: number) => `${count} unread`
+export const myDataWhat = 'Download or erase what we hold about you'
+export const ownData = 'Your data'

@@ -61,3 +61,5 @@ export const nobody = 'Ainda ninguém'
 export const comma = ', '
 export const noticesWhat = 'O que lhe comunicámos'
 export const unread = (count: number) => `${count} por ler`
+export const myDataWhat = 'Descarregar ou apagar o que temos sobre si'
+export const ownData = 'Os seus dados'
