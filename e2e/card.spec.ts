@@ -83,7 +83,7 @@ test('ten minutes after the login one proves anew who one is, and the same repor
   const referenceOfCode = async () => {
     const answered = page.waitForResponse(/qrcode_info/)
     await page.getByRole('button', { name: 'Show QR code' }).click()
-    const reference = String((await (await answered).json()).data.content).split('.')[0]
+    const [, reference] = /#([\w-]+)\./.exec((await (await answered).json()).data.content) ?? []
     await page.keyboard.press('Escape')
     return reference
   }

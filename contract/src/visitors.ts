@@ -15,6 +15,7 @@ export const visitors: Record<string, readonly string[]> = {
     'GET /menu/tree',
     'GET /tools/captcha',
   ],
+  'to check a card whose code they have scanned': ['POST /card/check'],
   'to log in': [
     'POST /security/login_one_pass',
     'POST /security/login_one_send_captcha',

@@ -1,4 +1,10 @@
-import { createHmac, hash, hkdfSync, randomBytes } from 'node:crypto'
+import { createHmac, createPrivateKey, createPublicKey, hash, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
+
+/** The beginning of every private key of Ed25519 in PKCS #8 (RFC 8410); after it come the 32 bytes that it is made of. */
+const beginningOfEd25519 = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+/** The public half of a key of Ed25519, 43 characters. */
+export const publicHalf = (key: KeyObject) => createPublicKey(key).export({ format: 'jwk' }).x ?? ''
 
 /** Keys for one purpose each, all derived from the one secret of the installation. */
 export const keysFrom = (secret: string) => {
@@ -12,9 +18,17 @@ export const keysFrom = (secret: string) => {
     keyFor,
     /** The stored form of a one-time code: useless without the secret of the installation. */
     ofCode: (text: string) => sign(codes, text),
-    /** The seal on a link or a card’s QR code. */
+    /** The seal on a link. */
     ofLink: (text: string) => sign(links, text),
-    ofCard: (text: string) => sign(cards, text),
+    /** The private key of Ed25519 by which codes of cards are signed, one for each id. */
+    ofCard: (id: string) =>
+      createPrivateKey({
+        key: Buffer.concat([beginningOfEd25519, keyFor(`card key ${id}`)]),
+        format: 'der',
+        type: 'pkcs8',
+      }),
+    /** The seal on a card of paper from before. */
+    ofSealedCard: (text: string) => sign(cards, text),
     /** The next token after a token: the same for all requests that ask at once, and secret from everybody else. */
     ofNextToken: (token: string) => sign(sessions, token),
     /** The stored form of a network address: there are too few of them for a hash without a key. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { hashOfToken, keysFrom, newToken } from './keys.ts'
+import { hashOfToken, keysFrom, newToken, publicHalf } from './keys.ts'
 import { sealedBy } from './sealed.ts'
 
 const key = randomBytes(32)
@@ -34,14 +34,16 @@ test.each([
 test('of one secret each purpose has a key of its own, and another secret has others', () => {
   const text = 'the same text'
   const formsOf = (of: string) => {
-    const { ofCode, ofLink, ofCard, ofNextToken, ofNetwork, ofCounter, ofPicture, keyFor } = keysFrom(of)
-    const forms = [ofCode, ofLink, ofCard, ofNextToken, ofNetwork, ofCounter].map((form) => form(text))
-    return [...forms, ofPicture(Buffer.from(text)), keyFor('files').toString('hex'), keyFor('mail').toString('hex')]
+    const { ofCode, ofLink, ofCard, ofSealedCard, ofNextToken, ofNetwork, ofCounter, ofPicture, keyFor } = keysFrom(of)
+    const forms = [ofCode, ofLink, ofSealedCard, ofNextToken, ofNetwork, ofCounter].map((form) => form(text))
+    const cards = [ofCard('a'), ofCard('b')].map(publicHalf)
+    forms.push(...cards, ofPicture(Buffer.from(text)), keyFor('files').toString('hex'), keyFor('mail').toString('hex'))
+    return forms
   }
   const [one, again, other] = [formsOf('one secret'), formsOf('one secret'), formsOf('another secret')]
 
   expect(again).toEqual(one)
-  expect(new Set([...one.map((form) => form.slice(0, 16)), ...other.map((form) => form.slice(0, 16))]).size).toBe(18)
+  expect(new Set([...one.map((form) => form.slice(0, 16)), ...other.map((form) => form.slice(0, 16))]).size).toBe(22)
   expect(keysFrom('one secret').ofNetwork(text)).toHaveLength(16)
 })
 

@@ -416,6 +416,7 @@ export const routes = root.addChildren([
     () => import('./features/card/SwapCardScreen.tsx'),
     titles.swapCard,
   ),
+  simpleScreen('/card/check', 'CheckCardScreen', () => import('./features/card/CheckCardScreen.tsx'), titles.checkCard),
   missingDocuments,
   askingScreen(
     '/supple',

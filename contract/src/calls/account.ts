@@ -64,10 +64,12 @@ export const account = {
     access: 'member',
     freshProof: false,
     reply: z.object({
-      /** What the QR code encodes: `reference.end.seal`, where `end` is in seconds since 1970. @example r8Kx2m.1772416860.Zt6yXn5uPf1sRc8mLd4hGa */
+      /** What the QR code encodes: an address of the portal, behind its `#` `reference.end.key.signature`. `end` is in seconds since 1970. @example https://portal.example/c#r8Kx2mQwErTyUiOp.1772416860.k7Qz_a.Zt6yXn5uPf1sRc8mLd4hGaZt6yXn5uPf1sRc8mLd4hGaZt6yXn5uPf1sRc8mLd4hGaZt6yXn5uPf1sRc8mLd4g */
       content: z.string(),
       /** Seconds for which the content is good. @example 60 */
       seconds: z.number(),
+      /** The same for a device that loses its network, for a week: in the place of `end` stands `k` and the second of this reply. @example https://portal.example/c#r8Kx2mQwErTyUiOp.k1772416800.k7Qz_a.Zt6yXn5uPf1sRc8mLd4hGaZt6yXn5uPf1sRc8mLd4hGaZt6yXn5uPf1sRc8mLd4hGaZt6yXn5uPf1sRc8mLd4g */
+      kept: z.string(),
     }),
     refuses: [...cardReasons, 'card_notice_open'],
   }),

@@ -2,8 +2,12 @@ import { z } from 'zod/mini'
 import { post } from '../call.ts'
 import { agreement, message } from '../fields.ts'
 import { day } from '../replies.ts'
+import { cardStates } from '../rules/cardState.ts'
 
-/** The membership card: lost, and found its successor. */
+/** The longest code of a card, with the address before it. */
+const longestCode = 500
+
+/** The membership card: checked by whoever scans it, lost, and found its successor. */
 export const card = {
   reportLoss: post('/account/online/lost_card', {
     summary: 'Report the card lost; a temporary card goes out by e-mail',
@@ -20,6 +24,18 @@ export const card = {
       permanentCardFrom: day,
     }),
     refuses: ['account_suspended', 'card_expired', 'mobile_unconfirmed', 'email_missing', 'loss_already_reported'],
+  }),
+  check: post('/card/check', {
+    summary: 'Whether the card behind a scanned QR code is good, without whose it is',
+    access: 'public',
+    body: z.strictObject({
+      /** What the QR code encodes, with or without the address. @example r8Kx2mQwErTyUiOp.1772416860.k7Qz_a.Zt6yXn5uPf1sRc8mLd4hGaZt6yXn5uPf1sRc8mLd4hGaZt6yXn5uPf1sRc8mLd4hGaZt6yXn5uPf1sRc8mLd4g */
+      code: z.string().check(z.maxLength(longestCode)),
+    }),
+    reply: z.object({
+      state: z.enum(cardStates),
+    }),
+    pathIsOurs: true,
   }),
   swap: post('/account/online/swap_card', {
     summary: 'Swap the temporary card for a permanent one, from the 20th day after the report on',

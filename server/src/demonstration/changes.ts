@@ -2,6 +2,7 @@ import { addDays, cardValidUntil, type DocumentKind, memberNumberFrom, type Supp
 import { onlineCardNotice } from '../content/pages/templates.ts'
 import type { Deps } from '../deps.ts'
 import { accountTable } from '../features/account/account.table.ts'
+import { newReference } from '../features/card/card.service.ts'
 import { cardTable } from '../features/card/card.table.ts'
 import { noticeTable } from '../features/entitlement/notice.table.ts'
 import { fileService } from '../features/file/file.service.ts'
@@ -43,7 +44,7 @@ const join = async ({ db, clock }: Deps, name: InTheMiddle, passwordHash: string
   await cardTable(db).add({
     memberId: id,
     kind: 'permanent',
-    qrReference: `demonstration-${person.username}`,
+    qrReference: newReference(),
     validUntil,
   })
   await noticeTable(db).accept(id, onlineCardNotice.updatedOn, clock.now())

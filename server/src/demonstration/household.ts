@@ -3,6 +3,7 @@ import { onlineCardNotice } from '../content/pages/templates.ts'
 import type { NoTx } from '../database/database.ts'
 import type { Uses } from '../deps.ts'
 import { accountTable } from '../features/account/account.table.ts'
+import { newReference } from '../features/card/card.service.ts'
 import { cardTable } from '../features/card/card.table.ts'
 import { noticeTable } from '../features/entitlement/notice.table.ts'
 import type { IdentityDocument } from '../ports/identity.ts'
@@ -55,7 +56,7 @@ export const seatHousehold = async (deps: Uses<'clock' | 'passwords', NoTx>, reg
     const joined = { passwordHash, activatedAt: clock.now(), joinedAt: clock.now() }
     const { id } = await accountTable(db).add({ ...person, ...joined, memberNumber: memberNumberFrom(10_100 + place) })
     const validUntil = cardValidUntil(clock.today(), person)
-    const qrReference = `demonstration-${person.username}`
+    const qrReference = newReference()
     await cardTable(db).add({ memberId: id, kind: 'permanent', qrReference, validUntil })
     await noticeTable(db).accept(id, onlineCardNotice.updatedOn, clock.now())
     ids.set(person.username, id)

@@ -4,6 +4,7 @@ import type { NoTx } from '../database/database.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Uses } from '../deps.ts'
 import { accountTable } from '../features/account/account.table.ts'
+import { newReference } from '../features/card/card.service.ts'
 import { cardTable } from '../features/card/card.table.ts'
 import { consentTable } from '../features/consent/consent.table.ts'
 import { holdService } from '../features/entitlement/hold.service.ts'
@@ -214,7 +215,7 @@ export const seatPeople = async ({ db, passwords, clock }: Uses<'passwords' | 'c
     const validUntil = cardValidUntil(clock.today(), person)
     const isTemporary = person === people.withTemporaryCard
     const kind = isTemporary ? 'temporary' : 'permanent'
-    await cardTable(db).add({ memberId: id, kind, qrReference: `demonstration-${person.username}`, validUntil })
+    await cardTable(db).add({ memberId: id, kind, qrReference: newReference(), validUntil })
     if (isTemporary)
       await cardTable(db).addLoss({
         memberId: id,

@@ -58,6 +58,7 @@ test('a stranger opens the calls before a login and those of links, and no other
     'POST /account/online/launch',
     'POST /account/online/reset_password',
     'POST /account/online/reset_password/look',
+    'POST /card/check',
     'POST /desk/captcha',
     'POST /desk/login',
     'POST /desk/login/account',

@@ -216,6 +216,7 @@ test('on a schedule, everything old is purged every hour, and what has a day or 
   await database.close()
 
   expect(kept.rows).toEqual([
+    { name: 'account.renewCardKey', cron: '0 * * * *' },
     { name: 'application.askBureau', cron: '*/5 * * * *' },
     { name: 'card.remind', cron: '0 * * * *' },
     { name: 'cleaning.hourly', cron: '0 * * * *' },

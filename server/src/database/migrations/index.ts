@@ -64,6 +64,7 @@ import * as pairsWithAllWords from './0114_pairs_with_all_words.ts'
 import * as announcements from './0115_announcements.ts'
 import * as pageVersions from './0116_page_versions.ts'
 import * as notices from './0120_notices.ts'
+import * as cardKeys from './0121_card_keys.ts'
 import * as points from './0130_points.ts'
 import * as gifts from './0131_gifts.ts'
 import * as dataCopies from './0132_data_copies.ts'
@@ -138,6 +139,7 @@ export const migrations = {
   '0115_announcements': announcements,
   '0116_page_versions': pageVersions,
   '0120_notices': notices,
+  '0121_card_keys': cardKeys,
   '0130_points': points,
   '0131_gifts': gifts,
   '0132_data_copies': dataCopies,

@@ -29,25 +29,27 @@ describe('the QR code (T-91)', () => {
   const read = async (name: 'adult' | 'portuguese') =>
     (await (await portal.memberAs(name)).get('/account/qrcode_info')).data as { content: string; seconds: number }
 
+  const partsOf = (content: string) => content.slice(content.indexOf('#') + 1).split('.')
+
   test('hides the holder of the card, and is another one a moment later', async () => {
     const { content, seconds } = await read('adult')
     portal.clock.forward(1000)
     const next = await read('adult')
 
-    const [[, end = '', seal], [, , sealLater]] = [content.split('.'), next.content.split('.')]
+    const [[, end = '', , signature], [, , , signatureLater]] = [partsOf(content), partsOf(next.content)]
 
     expect(seconds).toBe(60)
     expect(Number(end) - portal.clock.now().getTime() / 1000).toBeCloseTo(59, -1)
-    expect(sealLater, 'the end is sealed, too').not.toBe(seal)
-    expect(content).toMatch(/^[\w-]+\.\d{10}\.[\w-]{22}$/)
+    expect(signatureLater, 'the end is signed, too').not.toBe(signature)
+    expect(content).toMatch(/\/c#[\w-]{16}\.\d{10}\.[\w-]{6}\.[\w-]{86}$/)
     expect(content).not.toContain(people.adult.idNumber)
     expect(next.content).not.toBe(content)
   })
 
-  test('of one card is refused with the seal of another', async () => {
-    const seals = [(await read('adult')).content.split('.')[2], (await read('portuguese')).content.split('.')[2]]
+  test('of one card has another signature than that of another', async () => {
+    const signatures = [partsOf((await read('adult')).content)[3], partsOf((await read('portuguese')).content)[3]]
 
-    expect(new Set(seals).size).toBe(2)
+    expect(new Set(signatures).size).toBe(2)
   })
 })
 

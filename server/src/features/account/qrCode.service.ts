@@ -1,50 +1,82 @@
 import { timingSafeEqual } from 'node:crypto'
+import {
+  type CardCode,
+  cardCodeContent,
+  cardCodePath,
+  cardCodeSeconds,
+  checkCardCode,
+  readCardCode,
+} from '@palaestra/contract'
 import type { Uses } from '../../deps.ts'
-import { after } from '../../ports/clock.ts'
 import { nothingIfRefused } from '../../refused.ts'
 import { cardTable } from '../card/card.table.ts'
 import { standingService } from '../entitlement/standing.service.ts'
+import { cardKeyService } from './cardKey.service.ts'
 
-/** Seconds for which a gate accepts one QR code of a screen. */
-const qrSeconds = 60
-/** In the place of the end, of a code on paper. */
-const asLongAsTheCard = 'card'
-const form = /^([\w-]{1,64})\.(\d{10}|card)\.([\w-]{22})$/
+/** On paper that went out before codes were signed: a keyed hash, which nobody but this portal can check. */
+const sealedForm = /^([\w-]{1,64}\.card)\.([\w-]{22})$/
 
 /** What the QR code of a card encodes, and whether it is good. */
-export const qrCodeService = ({ db, clock, keys }: Uses<'clock' | 'keys'>) => {
-  /** The seal prevents forgery (T-91). */
-  const sealOf = (content: string) => keys.ofCard(content).slice(0, 22)
-  const sealed = (reference: string, end: string | number) => `${reference}.${end}.${sealOf(`${reference}.${end}`)}`
-  const isSealed = (content: string, seal: string) => timingSafeEqual(Buffer.from(sealOf(content)), Buffer.from(seal))
+export const qrCodeService = ({ db, clock, keys, origin }: Uses<'clock' | 'keys' | 'origin'>) => {
+  const cardKeys = cardKeyService({ db, clock, keys })
+  const now = () => Math.floor(clock.now().getTime() / 1000)
+  const signed = async (...codes: Omit<CardCode, 'key'>[]) => {
+    const contents = await cardKeys.signed(...codes.map((code) => (key: string) => cardCodeContent({ ...code, key })))
+    return contents.map((content) => `${origin}${cardCodePath}#${content}`)
+  }
+
+  /** The reference of a code from here, whatever has become of the card since; else why it is not good. */
+  const referenceOf = async (text: string) => {
+    const [, content = '', seal = ''] = sealedForm.exec(text) ?? []
+    if (seal && timingSafeEqual(Buffer.from(keys.ofSealedCard(content).slice(0, 22)), Buffer.from(seal)))
+      return { reference: content.split('.')[0] ?? '', from: 'paper' as const }
+    const key = await cardKeys.publicKey(readCardCode(text)?.key ?? '')
+    // The clock that asks is the one that has signed.
+    const checked = await checkCardCode(text, { keys: key ? [key] : [], now: now(), skew: 0 })
+    return 'fault' in checked ? checked : checked.code
+  }
+
+  /** The card of a code that is good now, also where the card itself opens nothing; else what is wrong with the code. */
+  const cardOf = async (text: string) => {
+    const read = await referenceOf(text)
+    if ('fault' in read) return { fault: read.fault === 'over' ? ('ended' as const) : ('unknown' as const) }
+    const card = await cardTable(db).byReference(read.reference)
+    // Only a temporary card is on paper; of one that has been replaced there is nothing.
+    return !card || (read.from === 'paper' && card.kind !== 'temporary') ? { fault: 'unknown' as const } : card
+  }
 
   return {
+    cardOf,
     /**
-     * `reference.second.seal`: the reference means nothing outside this portal, and the second is when the code ends.
+     * An address of this portal with the code behind its `#`, which no server on the way sees. The reference means
+     * nothing outside, and a code ends within a minute. `kept` is for a device that loses its network.
      * @throws what closes the card, or card_notice_open
      */
     async now(memberId: number) {
-      const { qrReference } = await standingService({ db, clock }).need('qr_code', memberId)
-      const endsAt = Math.floor(after(clock.now(), qrSeconds).getTime() / 1000)
-      return { content: sealed(qrReference, endsAt), seconds: qrSeconds }
+      const { qrReference: reference } = await standingService({ db, clock }).need('qr_code', memberId)
+      const [content = '', kept = ''] = await signed(
+        { reference, from: 'screen', second: now() + cardCodeSeconds },
+        { reference, from: 'kept', second: now() },
+      )
+      return { content, seconds: cardCodeSeconds, kept }
     },
 
     /**
      * Of a temporary card, to be printed: good until the card is swapped or expires. It opens the classes alone, where
      * a name is asked for, so a copy of it is worth little.
      */
-    onPaper: (qrReference: string) => sealed(qrReference, asLongAsTheCard),
+    async onPaper(reference: string) {
+      const [content = ''] = await signed({ reference, from: 'paper', second: null })
+      return content
+    },
 
     /**
      * The member behind a code that somebody shows now; nothing when it is forged, has ended, is of a card that has
      * been replaced, or the card opens nothing.
      */
-    async holderOf(content: string) {
-      const [, reference = '', end = '', seal = ''] = form.exec(content) ?? []
-      if (!seal || !isSealed(`${reference}.${end}`, seal)) return undefined
-      const isOver = end !== asLongAsTheCard && Number(end) * 1000 <= clock.now().getTime()
-      const card = isOver ? undefined : await cardTable(db).byReference(reference)
-      if (!card || (end === asLongAsTheCard && card.kind !== 'temporary')) return undefined
+    async holderOf(text: string) {
+      const card = await cardOf(text)
+      if ('fault' in card) return undefined
       const open = await standingService({ db, clock }).needGoodCard(card.memberId).catch(nothingIfRefused)
       return open && { memberId: card.memberId, kind: card.kind }
     },

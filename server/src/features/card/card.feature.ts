@@ -1,11 +1,12 @@
 import { feature } from '../../feature.ts'
 import { cardJobs } from './card.jobs.ts'
-import { cardRoutes } from './card.routes.ts'
+import { cardRoutes, codeAddress } from './card.routes.ts'
 import { purgeReminders } from './reminder.service.ts'
 
-/** The membership card and its loss. */
+/** The membership card: its loss, and what whoever scans it is told. */
 export const card = feature({
   routes: cardRoutes,
+  addresses: codeAddress,
   jobs: cardJobs,
   schedule: { 'card.remind': 'every hour' },
   purge: { cards: 'Kept with the member.', cardLosses: 'Kept with the member.', expiryReminders: purgeReminders },

@@ -21,7 +21,7 @@ interface LossReport {
 type Holder = Parameters<typeof cardValidUntil>[1] & { memberId: number }
 
 /** 96 random bits, by which gates know a card. */
-const newReference = () => randomBytes(12).toString('base64url')
+export const newReference = () => randomBytes(12).toString('base64url')
 
 /** The first card of a new member. */
 export const issueCard = async ({ db, clock }: Uses<'clock', Tx>, { memberId, ...holder }: Holder) => {
@@ -73,7 +73,7 @@ export const loseCard = async (deps: InTransaction<Deps>, { memberId, keptSessio
       memberId,
       language,
       ...letters[language].card.temporary(card),
-      attachments: [paperCardOf(deps, member, { validUntil, qrReference })],
+      attachments: [await paperCardOf(deps, member, { validUntil, qrReference })],
     },
     { name: 'card.resume', data: { memberId } },
   )

@@ -8,15 +8,16 @@ import { qrCodeService } from '../account/qrCode.service.ts'
 import { paperCard } from './paperCard.rules.ts'
 
 /** The temporary card as a file: its code is good until the card is swapped, with or without a network. */
-export const paperCardOf = (
-  deps: Uses<'clock' | 'keys' | 'settings'>,
+export const paperCardOf = async (
+  deps: Uses<'clock' | 'keys' | 'origin' | 'settings'>,
   member: Member,
   { validUntil, qrReference }: { validUntil: string; qrReference: string },
-): Attachment => {
+): Promise<Attachment> => {
   const { language, memberNumber, nameZh } = member
   const { authority, product } = settingsIn(language, deps.settings)
   const said = paperCards[language]({ memberNumber, validUntil, product })
   const names = [...(nameZh ? [nameZh] : []), foreignNameOf(member)]
-  const file = paperCard({ ...said, language, authority, names, code: qrCodeService(deps).onPaper(qrReference) })
+  const code = await qrCodeService(deps).onPaper(qrReference)
+  const file = paperCard({ ...said, language, authority, names, code })
   return { name: `${said.title}.pdf`, type: 'application/pdf', base64: Buffer.from(file).toString('base64') }
 }

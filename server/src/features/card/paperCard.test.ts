@@ -216,22 +216,41 @@ describe('[C01] [C03] the QR code on paper', () => {
   test('is refused when any part of it is changed, and cannot be made of the code of a screen', async () => {
     const { member, pdf } = await cardOf('adult')
     const paper = seen(pdf)
-    const [reference = '', , seal = ''] = paper.split('.')
+    const partsOf = (code: string) => code.slice(code.indexOf('#') + 1).split('.')
+    const [reference = '', , key = '', signature = ''] = partsOf(paper)
     const screen = ((await member.get('/account/qrcode_info')).data as { content: string }).content
-    const [, end = '', sealOfScreen = ''] = screen.split('.')
+    const [, end = '', , signatureOfScreen = ''] = partsOf(screen)
 
     expect(await holderOf(screen)).toMatchObject({ memberId: member.id })
     for (const forged of [
-      `${reference}.card.${sealOfScreen}`,
-      `${reference}.${end}.${seal}`,
-      `${reference}x.card.${seal}`,
-      `${reference}.card.${seal.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'))}`,
-      `${reference}.card.`,
+      `${reference}.card.${key}.${signatureOfScreen}`,
+      `${reference}.${end}.${key}.${signature}`,
+      `${reference.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'))}.card.${key}.${signature}`,
+      `${reference}.card.${key}.${signature.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'))}`,
+      `${reference}.card.${key.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'))}.${signature}`,
+      `${reference}.card.${key}.${signature.slice(0, -1)}`,
+      `${reference}.card.${key}.`,
       'no code',
     ])
       expect(await holderOf(forged)).toBeUndefined()
     portal.clock.forward(61_000)
     expect(await holderOf(screen)).toBeUndefined()
+  })
+
+  test('of before codes were signed is good as long as its card, and cannot be made by somebody else', async () => {
+    const { member } = await cardOf('adult')
+    const { qrReference } = await portal.db
+      .selectFrom('cards')
+      .select('qrReference')
+      .where('memberId', '=', member.id)
+      .executeTakeFirstOrThrow()
+    const content = `${qrReference}.card`
+    const seal = portal.deps.keys.ofSealedCard(content).slice(0, 22)
+
+    expect(await holderOf(`${content}.${seal}`)).toEqual({ memberId: member.id, kind: 'temporary' })
+    expect(await holderOf(`${content}.${seal.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'))}`)).toBeUndefined()
+    await swap()
+    expect(await holderOf(`${content}.${seal}`)).toBeUndefined()
   })
 
   test('of a permanent card there is none', async () => {
@@ -242,7 +261,7 @@ describe('[C01] [C03] the QR code on paper', () => {
       .where('memberId', '=', id)
       .executeTakeFirstOrThrow()
 
-    expect(await holderOf(qrCodeService(portal.deps).onPaper(qrReference))).toBeUndefined()
+    expect(await holderOf(await qrCodeService(portal.deps).onPaper(qrReference))).toBeUndefined()
   })
 })
 
@@ -258,7 +277,7 @@ const usual: PaperCard = {
     ['Válido até', '2 de Março de 2031'],
   ],
   note: 'Dá acesso às aulas recreativas, e a mais nada, até ser trocado pelo cartão definitivo.',
-  code: 'aaaaaaaaaaaaaaaa.card.bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb',
+  code: `https://membership.sport.example.mo/c#${'a'.repeat(16)}.card.cccccc.${'b'.repeat(86)}`,
 }
 const cards: [string, Partial<PaperCard>][] = [
   ['a usual one', {}],

@@ -30,6 +30,12 @@ export const standingService = ({ db, clock }: Uses<'clock'>) => {
       cardOf(memberId, (standing, today) => mayUse(service, standing, today)),
     /** Returns the member’s card. @throws what closes it, as a gate finds that has it before it */
     needGoodCard: (memberId: number) => cardOf(memberId, cardIsGood),
+    /** Why the member’s card opens nothing now; undefined while it is good. */
+    async whyClosed(memberId: number) {
+      const today = clock.today()
+      const answer = cardIsGood(standingFrom(await standingTable(db).of(memberId, today), today), today)
+      return answer.state === 'yes' ? undefined : answer.reason
+    },
 
     /** Which of these members may now do what is asked of each: use a service, or show a card that is good. */
     async able(asked: readonly { id: number; service: Service | 'card' }[]) {
