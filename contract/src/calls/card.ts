@@ -33,7 +33,10 @@ export const card = {
       code: z.string().check(z.maxLength(longestCode)),
     }),
     reply: z.object({
+      /** How the card stands; `ended` is of a code whose time is over, `unknown` of all that is no code of a card in use. */
       state: z.enum(cardStates),
+      /** Of a card that is good, on a device without a network: since when it has had none; else null. @format date-time @example 2026-03-02T02:00:00.000Z */
+      withoutNetworkSince: z.nullable(z.string()),
     }),
     pathIsOurs: true,
   }),

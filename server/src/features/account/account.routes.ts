@@ -20,7 +20,7 @@ export const accountRoutes = (deps: Deps) => {
 }
 
 /** Where gates find the keys that prove the codes of cards (RFC 7517). */
-export const cardKeysPath = '/.well-known/card-keys.json'
+const cardKeysPath = '/.well-known/card-keys.json'
 
 /** Serves the photos of members by short-lived links, and to everybody the public keys of cards. */
 export const accountAddresses = (app: FastifyInstance, deps: Deps) => {

@@ -1,9 +1,9 @@
 import { addDays, keptCardDays } from '@palaestra/contract'
 
 /** Days for which one key signs. */
-export const signingDays = 90
+const signingDays = 90
 /** Days for which a key is known before it signs: a gate without a network has it by then. */
-export const announcedDays = 7
+const announcedDays = 7
 
 interface Begun {
   id: string

@@ -29,7 +29,7 @@ export const qrCodeService = ({ db, clock, keys, origin }: Uses<'clock' | 'keys'
   const referenceOf = async (text: string) => {
     const [, content = '', seal = ''] = sealedForm.exec(text) ?? []
     if (seal && timingSafeEqual(Buffer.from(keys.ofSealedCard(content).slice(0, 22)), Buffer.from(seal)))
-      return { reference: content.split('.')[0] ?? '', from: 'paper' as const }
+      return { reference: content.split('.')[0] ?? '', from: 'paper' as const, second: null }
     const key = await cardKeys.publicKey(readCardCode(text)?.key ?? '')
     // The clock that asks is the one that has signed.
     const checked = await checkCardCode(text, { keys: key ? [key] : [], now: now(), skew: 0 })
@@ -42,7 +42,8 @@ export const qrCodeService = ({ db, clock, keys, origin }: Uses<'clock' | 'keys'
     if ('fault' in read) return { fault: read.fault === 'over' ? ('ended' as const) : ('unknown' as const) }
     const card = await cardTable(db).byReference(read.reference)
     // Only a temporary card is on paper; of one that has been replaced there is nothing.
-    return !card || (read.from === 'paper' && card.kind !== 'temporary') ? { fault: 'unknown' as const } : card
+    if (!card || (read.from === 'paper' && card.kind !== 'temporary')) return { fault: 'unknown' as const }
+    return { ...card, keptSince: read.from === 'kept' ? read.second : null }
   }
 
   return {

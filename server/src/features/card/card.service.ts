@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { cardValidUntil, foreignNameOf, permanentCardFrom, Refusal, swappableIfReportedBy } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import { type InTransaction, inTransaction } from '../../database/inTransaction.ts'
@@ -10,7 +9,7 @@ import { holdService } from '../entitlement/hold.service.ts'
 import { standingService } from '../entitlement/standing.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { sessionEnding } from '../session/session.service.ts'
-import { cardTable } from './card.table.ts'
+import { cardTable, newReference } from './card.table.ts'
 import { paperCardOf } from './paperCard.service.ts'
 
 interface LossReport {
@@ -19,9 +18,6 @@ interface LossReport {
   circumstances: string
 }
 type Holder = Parameters<typeof cardValidUntil>[1] & { memberId: number }
-
-/** 96 random bits, by which gates know a card. */
-export const newReference = () => randomBytes(12).toString('base64url')
 
 /** The first card of a new member. */
 export const issueCard = async ({ db, clock }: Uses<'clock', Tx>, { memberId, ...holder }: Holder) => {

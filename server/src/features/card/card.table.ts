@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Generated } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
@@ -25,6 +26,9 @@ const cardOf = prepared<{ memberId: number }>()((db, value) =>
     .select(['cards.kind', 'cards.qrReference', 'cards.validUntil', 'cardLosses.reportedOn as lostOn'])
     .where('cards.memberId', '=', value('memberId')),
 )
+
+/** 96 random bits, by which gates know a card. */
+export const newReference = () => randomBytes(12).toString('base64url')
 
 export const cardTable = (db: Db) => ({
   /** The card, with the day on which the one before it was reported lost, if it was. */

@@ -7,19 +7,20 @@ import { cardsCheckedFrom } from './card.limits.ts'
 
 /** What whoever scans a card is told of it, and nothing of its holder. */
 export const checkService = (deps: Deps) => {
-  const stateOf = async (code: string): Promise<CardState> => {
+  const stateOf = async (code: string): Promise<{ state: CardState; keptSince?: number | null }> => {
     const card = await qrCodeService(deps).cardOf(code)
-    if ('fault' in card) return card.fault
+    if ('fault' in card) return { state: card.fault }
     const closed = await standingService(deps).whyClosed(card.memberId)
-    if (closed) return closed === 'card_expired' ? 'expired' : 'suspended'
-    return card.kind === 'temporary' ? 'temporary' : 'valid'
+    if (closed) return { state: closed === 'card_expired' ? 'expired' : 'suspended' }
+    return { state: card.kind === 'temporary' ? 'temporary' : 'valid', keptSince: card.keptSince }
   }
 
   return {
     /** @throws too_many */
     async check(code: string, address: string) {
       await rateLimitService(deps).use(...cardsCheckedFrom(address))
-      return { state: await stateOf(code) }
+      const { state, keptSince } = await stateOf(code)
+      return { state, withoutNetworkSince: keptSince ? new Date(keptSince * 1000).toISOString() : null }
     },
   }
 }

@@ -22,20 +22,35 @@ const suspend = ({ id }: Member) =>
 
 describe('[C01] whoever scans a card is told how it stands, and nothing else:', () => {
   test('it is valid', async () => {
-    expect(await check((await shown()).content)).toEqual({ code: 0, data: { state: 'valid' } })
+    expect(await check((await shown()).content)).toEqual({
+      code: 0,
+      data: { state: 'valid', withoutNetworkSince: null },
+    })
+  })
+
+  test('since when its device has had no network, as long as it is good', async () => {
+    const { member, kept } = await shown()
+    portal.clock.forward(3_600_000)
+    const withoutNetworkSince = '2026-03-02T02:00:00.000Z'
+    expect(await check(kept)).toEqual({ code: 0, data: { state: 'valid', withoutNetworkSince } })
+    await suspend(member)
+    expect(await check(kept)).toEqual({ code: 0, data: { state: 'suspended', withoutNetworkSince: null } })
   })
 
   test('it is temporary', async () => {
     const { member } = await shown()
     await member.post('/account/online/lost_card', report)
     await portal.doJobs()
-    expect(await check((await codeOf(member)).content)).toEqual({ code: 0, data: { state: 'temporary' } })
+    expect(await check((await codeOf(member)).content)).toEqual({
+      code: 0,
+      data: { state: 'temporary', withoutNetworkSince: null },
+    })
   })
 
   test('it is suspended, from the moment on in which that is said', async () => {
     const { member, content, kept } = await shown()
     await suspend(member)
-    expect(await check(content)).toEqual({ code: 0, data: { state: 'suspended' } })
+    expect(await check(content)).toEqual({ code: 0, data: { state: 'suspended', withoutNetworkSince: null } })
     expect(await stateOf(kept)).toBe('suspended')
   })
 
@@ -45,7 +60,7 @@ describe('[C01] whoever scans a card is told how it stands, and nothing else:', 
     portal.clock.set(new Date('2026-03-03T23:59:00+08:00'))
     expect(await stateOf(kept)).toBe('valid')
     portal.clock.set(new Date('2026-03-04T00:00:00+08:00'))
-    expect(await check(kept)).toEqual({ code: 0, data: { state: 'expired' } })
+    expect(await check(kept)).toEqual({ code: 0, data: { state: 'expired', withoutNetworkSince: null } })
   })
 
   test('the minute of its code is over', async () => {
@@ -53,7 +68,7 @@ describe('[C01] whoever scans a card is told how it stands, and nothing else:', 
     portal.clock.forward(59_000)
     expect(await stateOf(content)).toBe('valid')
     portal.clock.forward(2000)
-    expect(await check(content)).toEqual({ code: 0, data: { state: 'ended' } })
+    expect(await check(content)).toEqual({ code: 0, data: { state: 'ended', withoutNetworkSince: null } })
   })
 })
 
@@ -78,7 +93,7 @@ describe('[C01] a card that was reported lost', () => {
 
 test('[P02] a card that is none is as unknown as one that was replaced', async () => {
   for (const code of ['', 'no code', 'https://portal.example/c#', '000000018', 'x'.repeat(500)])
-    expect(await check(code)).toEqual({ code: 0, data: { state: 'unknown' } })
+    expect(await check(code)).toEqual({ code: 0, data: { state: 'unknown', withoutNetworkSince: null } })
   expect(await check('x'.repeat(501))).toMatchObject({ code: 1 })
 })
 

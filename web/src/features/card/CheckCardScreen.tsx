@@ -1,4 +1,4 @@
-import { api, readCardCode } from '@palaestra/contract'
+import { api } from '@palaestra/contract'
 import { Button } from '@palaestra/ui'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -8,7 +8,7 @@ import { checkCard } from '#texts/titles'
 import { send } from '../../api/client.ts'
 import { useRequest } from '../../api/useRequest.ts'
 import { useInBrowser } from '../../frame/useStored.ts'
-import styles from './CheckCardScreen.module.css'
+import styles from './card.module.css'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -31,22 +31,14 @@ const useScannedCode = () => {
   return hash || kept
 }
 
-/** Since when the device that shows the code has had no network; undefined for any other code. */
-const withoutNetworkSince = (code: string) => {
-  const { from, second } = readCardCode(code) ?? {}
-  return from === 'kept' && second ? new Date(second * 1000).toISOString() : undefined
-}
-
 /** Whether a scanned card is good, for whoever has scanned it: how it stands, and nothing of its holder. */
 export function CheckCardScreen() {
   const inBrowser = useInBrowser()
   const code = useScannedCode()
   const { data, error, retry } = useRequest(code, () => send(api.card.check, { body: { code: code ?? '' } }))
-  const opens = data?.state === 'valid' || data?.state === 'temporary'
-  const since = opens && code ? withoutNetworkSince(code) : undefined
 
   return (
-    <div className={styles.page}>
+    <div className={styles.check}>
       <h1 tabIndex={-1}>{checkCard}</h1>
       {inBrowser && !code ? (
         <p>{texts.scanFirst}</p>
@@ -56,7 +48,9 @@ export function CheckCardScreen() {
             <>
               <p className={styles.state}>{texts.states[data.state]}</p>
               <p>{texts.means[data.state]}</p>
-              {since && <p className={styles.since}>{texts.withoutNetwork(longMoment(since))}</p>}
+              {data.withoutNetworkSince && (
+                <p className={styles.since}>{texts.withoutNetwork(longMoment(data.withoutNetworkSince))}</p>
+              )}
             </>
           ) : (
             <p>{error ? error.message : texts.checking}</p>

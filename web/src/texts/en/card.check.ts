@@ -18,7 +18,7 @@ export const means = {
   suspended: 'This membership card is suspended. It cannot be used for any service now.',
   expired: 'This membership card has expired. It cannot be used for any service now.',
   ended:
-    'The code was good for one minute, which is over. Ask to see the code that the screen shows now, and scan again.',
+    'The code was valid for one minute, which is over. Ask to see the code that the screen shows now, and scan again.',
   unknown: 'This code belongs to no card that is in use. The card may have been reported lost.',
 }
 /** Of a device that shows a card which it has kept. */

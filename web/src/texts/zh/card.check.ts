@@ -1,6 +1,6 @@
 import { settings } from '../../settings.ts'
 
-export const scanFirst = '請用手機相機掃描會員卡上的二維碼，本頁隨即顯示該卡是否有效。'
+export const scanFirst = '請用流動電話的相機掃描會員卡上的二維碼，本頁隨即顯示該卡是否有效。'
 export const checking = '正在查核…'
 export const tryAgain = '再試一次'
 export const states = {
@@ -20,5 +20,5 @@ export const means = {
   unknown: '此二維碼不屬於任何使用中的會員卡。該卡可能已報失。',
 }
 /** Of a device that shows a card which it has kept. */
-export const withoutNetwork = (moment: string) => `出示此卡的裝置自${moment}起沒有網絡。請核對卡上照片與本人是否相符。`
+export const withoutNetwork = (moment: string) => `出示此卡的裝置自${moment}起沒有網絡。請核對卡上相片與本人是否相符。`
 export const tellsNothingElse = '本頁不會顯示持卡人的姓名或會員編號。'
