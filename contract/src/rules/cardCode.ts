@@ -4,7 +4,7 @@ export const cardCodePath = '/c'
 /** Seconds for which the code on a screen is good, so that a picture of it opens nothing later (T-91). */
 export const cardCodeSeconds = 60
 /** Seconds by which the clock of a gate may be wrong. */
-export const cardClockSeconds = 30
+const cardClockSeconds = 30
 /** Days for which a device without a network shows the card that it has kept. */
 export const keptCardDays = 7
 

@@ -367,6 +367,7 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
   auditChain: nobody,
   auditHead: nobody,
   erasures: nobody,
+  cardKeys: 'Public keys of the authority.',
   claims: 'It names a case and a member of staff.',
   codes: soonOver,
   allowances: soonOver,
