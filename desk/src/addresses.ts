@@ -13,6 +13,8 @@ export const addresses = {
   letters: '/letters',
   holidays: '/holidays',
   reasons: '/reasons',
+  pages: '/pages',
+  page: '/page',
   announcements: '/announcements',
   erasures: '/erasures',
   erasureRequests: '/erasure-requests',

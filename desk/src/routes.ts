@@ -138,6 +138,21 @@ const reasons = createRoute({
   staticData: { title: texts.reasons },
 })
 
+const pages = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.pages,
+  component: lazyRouteComponent(() => import('./features/content/PagesScreen.tsx'), 'PagesScreen'),
+  staticData: { title: texts.pages },
+})
+
+const page = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.page,
+  validateSearch: (search: Record<string, unknown>) => words(search, 'key'),
+  component: lazyRouteComponent(() => import('./features/content/PageScreen.tsx'), 'PageScreen'),
+  staticData: { title: texts.page },
+})
+
 const announcements = createRoute({
   getParentRoute: () => inside,
   path: addresses.announcements,
@@ -223,6 +238,8 @@ export const routes = root.addChildren([
     letters,
     holidays,
     reasons,
+    pages,
+    page,
     announcements,
     erasures,
     erasureRequests,

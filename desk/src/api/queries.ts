@@ -145,6 +145,37 @@ export const reasons = queryOptions({
   queryFn: () => send(desk.reason.list, {}),
 })
 
+/** Every page of the portal, with its draft. */
+export const pages = queryOptions({
+  queryKey: ['pages'],
+  queryFn: () => send(desk.content.list, {}),
+})
+
+/** A page to be written: fetched when it is opened, for what is typed must not change under the hands. */
+export const pageLook = (key: string) =>
+  queryOptions({
+    queryKey: ['page', key],
+    queryFn: () => send(desk.content.look, { query: { key } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+export const pageHistory = (key: string) =>
+  queryOptions({
+    queryKey: ['pageHistory', key],
+    queryFn: () => send(desk.content.history, { query: { key } }),
+  })
+
+/** What was published once stays as it is. */
+export const pageVersion = (key: string, number: number) =>
+  queryOptions({
+    queryKey: ['pageVersion', key, number],
+    queryFn: () => send(desk.content.version, { query: { key, number: String(number) } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 /** What is announced, will be, and was. */
 export const announcements = queryOptions({
   queryKey: ['announcements'],

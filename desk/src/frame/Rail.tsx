@@ -106,6 +106,11 @@ function Ways({ fold }: { fold: () => void }) {
             </Link>
           )}
           {!session.enrolling() && me?.permissions.includes('content') && (
+            <Link to="/pages" onClick={fold}>
+              {texts.pages}
+            </Link>
+          )}
+          {!session.enrolling() && me?.permissions.includes('content') && (
             <Link to="/announcements" onClick={fold}>
               {texts.announcements}
             </Link>

@@ -126,7 +126,7 @@ const notice = (of: object = {}) =>
   })
 const read = pass.getByRole('button', { name: '已閱讀，出示二維碼' })
 
-test('[A16] before the first code stands the notice, and the code follows when one has agreed to it', async () => {
+test('[X09] [A16] before the first code stands the notice, and the code follows when one has agreed to it', async () => {
   const portal = await open(refused, {
     '/web/page': notice(),
     '/account/online_card': () => {

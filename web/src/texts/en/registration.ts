@@ -38,6 +38,7 @@ export const thingsToHave = [
   'a recent colour photo and a copy of your document (JPG or PNG, at most 5MB each)',
   'for applicants under 18: a parent or guardian who is with you, and their identity document',
 ]
+export const stepsAhead = 'The steps of the registration'
 export const howLong = 'It takes about 10 minutes. What you enter is kept from step to step, even if the page reloads.'
 export const terms = 'Terms of use'
 export const termsAgreed = 'I have read and agree to the terms of use'

@@ -38,6 +38,7 @@ export const thingsToHave = [
   'uma fotografia recente a cores e uma cópia do documento (JPG ou PNG, até 5MB cada)',
   'se o requerente tem menos de 18 anos: o pai, a mãe ou o tutor, presente e com o seu documento',
 ]
+export const stepsAhead = 'Os passos do registo'
 export const howLong =
   'Demora cerca de 10 minutos. O que preenche fica guardado a cada passo, mesmo que recarregue a página.'
 export const terms = 'Termos de utilização'

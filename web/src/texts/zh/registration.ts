@@ -38,6 +38,7 @@ export const thingsToHave = [
   '近期彩色相片及身份證明文件副本（JPG 或 PNG，各不超過 5MB）',
   '未滿 18 歲的申請人：父母或監護人須在場，並備妥其身份證明文件',
 ]
+export const stepsAhead = '登記步驟'
 export const howLong = '約需 10 分鐘。每一步填寫的內容都會暫存，重新載入也不會遺失。'
 export const terms = '使用條款'
 export const termsAgreed = '本人已閱讀並同意使用條款'

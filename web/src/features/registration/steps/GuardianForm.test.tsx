@@ -24,7 +24,7 @@ test('[M05] nobody has answered the question of online payment for the guardian'
   await expect.element(without).not.toBeChecked()
 })
 
-test('[M04] what the guardian agrees to is their own statement, and what the bureau is asked is told', async () => {
+test('[X09] [M04] what the guardian agrees to is their own statement, and what the bureau is asked is told', async () => {
   const text = { key: 'parent', title: '聲明', updatedOn: '2026-01-05' }
   const portal = await openRegistration(
     { ...proved, draft: minor },

@@ -38,7 +38,7 @@ describe('sending', () => {
     expect(session.registration()).toBeUndefined()
   })
 
-  test('[V14] not before the statement is agreed to', async () => {
+  test('[X09] [V14] not before the statement is agreed to', async () => {
     const portal = await openRegistration(complete, { [register]: receipt })
     await sendApplication()
     await expect.element(complaint('本人聲明所填資料屬實，並同意上述內容：請先確認同意')).toBeVisible()

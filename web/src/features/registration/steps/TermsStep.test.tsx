@@ -30,6 +30,18 @@ describe('the terms', () => {
     expect(page.getByRole('link', { name: '私隱政策' }).elements()).toHaveLength(0)
   })
 
+  test('[X09] before them stand the steps of the registration, fetched when one wants to read them', async () => {
+    const steps = [{ kind: 'list', items: ['閱讀使用條款並表示同意。', '上載相片。'], ordered: true }]
+    const text = { key: 'register-steps', title: '登記步驟', updatedOn: '2026-11-20', blocks: steps }
+    const portal = await openPortal('/zh/register', { ...site, '/tools/captcha': await captcha() })
+    const asked = () => portal.to('/web/page').map(({ query }) => query.get('key'))
+    await expect.poll(asked).toEqual(['readme'])
+    portal.responses['/web/page'] = done(text)
+    await userEvent.click(page.getByText('登記步驟'))
+    await expect.element(page.getByRole('listitem').getByText('上載相片。')).toBeVisible()
+    expect(asked()).toEqual(['readme', 'register-steps'])
+  })
+
   test('[R19] agreed to, and with a solved captcha, they open a registration', async () => {
     const portal = await openPortal('/zh/register', {
       ...site,

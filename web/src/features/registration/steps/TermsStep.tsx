@@ -7,6 +7,7 @@ import { sendSolved } from '../../../form/captcha.ts'
 import { PageText } from '../../../form/PageText.tsx'
 import { takeFocus } from '../../../form/takeFocus.ts'
 import styles from '../registration.module.css'
+import { StepsAhead } from './StepsAhead.tsx'
 
 interface Props {
   /** Whether an earlier registration has run out. */
@@ -33,6 +34,7 @@ export function TermsStep({ ended, onOpen }: Props) {
           ))}
         </ul>
         <p>{texts.howLong}</p>
+        <StepsAhead />
         <p className="signOn">
           <Link to="/security/register-gov">{texts.byGovernment}</Link>
         </p>

@@ -1,0 +1,76 @@
+import type { WrittenBlock } from '@palaestra/contract'
+import { useEffect, useRef, useState } from 'react'
+import * as texts from '#texts/content'
+import { BlockEditor } from './BlockEditor.tsx'
+import styles from './content.module.css'
+import { LineActs } from './LineActs.tsx'
+import type { ProblemsAt } from './ThreeTexts.tsx'
+import { blockKinds, emptyBlock, replaced, swapped, without } from './writing.ts'
+
+interface Props {
+  blocks: WrittenBlock[]
+  problems: ProblemsAt
+  onChange: (blocks: WrittenBlock[]) => void
+}
+
+/** The parts of a page from top to bottom. What is moved or new has the focus. */
+export function BlockList({ blocks, problems, onChange }: Props) {
+  const list = useRef<HTMLOListElement>(null)
+  const [focused, setFocused] = useState<{ place: number }>()
+  useEffect(() => {
+    if (focused) (list.current?.children[focused.place] as HTMLElement | undefined)?.focus()
+  }, [focused])
+  const set = (changed: WrittenBlock[], place: number) => {
+    onChange(changed)
+    setFocused({ place: Math.max(0, Math.min(place, changed.length - 1)) })
+  }
+
+  return (
+    <>
+      <ol ref={list} className={styles.blocks}>
+        {blocks.map((block, place) => {
+          const [at, name] = [`blocks.${place}`, texts.part(place + 1)]
+          const problem = problems.get(at)
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other name than its place
+              key={place}
+              id={at}
+              className={styles.block}
+              tabIndex={-1}
+              aria-label={`${name}: ${texts.kinds[block.kind]}`}
+            >
+              <div className={styles.head}>
+                <p>
+                  {name} · <strong>{texts.kinds[block.kind]}</strong>
+                </p>
+                <LineActs
+                  name={name}
+                  isFirst={place === 0}
+                  isLast={place === blocks.length - 1}
+                  onMove={(way) => set(swapped(blocks, place, place + way), place + way)}
+                  onRemove={() => set(without(blocks, place), place)}
+                />
+              </div>
+              {problem && <p className={styles.problem}>{texts.problems.missing}</p>}
+              <BlockEditor
+                at={at}
+                block={block}
+                problems={problems}
+                onChange={(changed) => onChange(replaced(blocks, place, changed))}
+              />
+            </li>
+          )
+        })}
+      </ol>
+      <fieldset className={styles.adding} id="blocks" tabIndex={-1}>
+        <legend>{texts.addPart}</legend>
+        {blockKinds.map((kind) => (
+          <button key={kind} type="button" onClick={() => set([...blocks, emptyBlock(kind)], blocks.length)}>
+            {texts.kinds[kind]}
+          </button>
+        ))}
+      </fieldset>
+    </>
+  )
+}
