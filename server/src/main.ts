@@ -119,7 +119,7 @@ const start = async () => {
   const afterMoving = async () => {
     const scheduled = workers(deps)
     const again = ['application.askBureau', 'supplement.askBureau'] as const
-    for (const name of ['card.remind', 'missingDocument.overdue', 'recovery.due', ...again] as const)
+    for (const name of ['card.remind', 'missingDocument.overdue', 'recovery.due', 'content.publish', ...again] as const)
       await scheduled[name]({})
     await scheduled['cleaning.hourly']({})
   }
@@ -138,6 +138,7 @@ const start = async () => {
       const contents = locales.map(async (locale) => ({ locale, pages: await siteService(deps).pages(locale) }))
       return prerender({ folder: join(config.web, 'prerendering'), contents: await Promise.all(contents) })
     },
+    contentVersion: siteService(deps).contentVersion,
     hasPage: siteService(deps).hasPage,
     look,
     today: clock.today,

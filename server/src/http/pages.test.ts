@@ -43,6 +43,7 @@ const open = async (
   production = false,
   prerender?: () => Promise<Prerendered[]>,
   hasPage?: (key: string) => Promise<boolean>,
+  contentVersion?: () => Promise<number>,
 ) => {
   const opened = Fastify({ rewriteUrl: ({ url }) => readableTarget(url) })
   await securityHeaders(opened, { production })
@@ -60,6 +61,7 @@ const open = async (
     production,
     ...(prerender && { prerender }),
     ...(hasPage && { hasPage }),
+    ...(contentVersion && { contentVersion }),
   })
   return opened
 }
@@ -325,6 +327,29 @@ describe('headers', () => {
     expect((await get('/pt/faq/')).body).toContain('perguntas')
     expect((await get('/pt/register/correct/x')).body).toContain('corrigir')
     for (const url of ['/zh/faq', '/pt/other', '/desk/pt/faq']) expect((await get(url)).body).toContain('shell')
+  })
+
+  test('what the authority has published is prerendered within a minute, and nothing is while nothing was', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await app.close()
+    const faq = { locale: 'zh', path: '/faq', title: 'F', head: '', styles: [], texts: {} } as const
+    let [version, times] = [1, 0]
+    const prerender = async () => {
+      times += 1
+      return [{ ...faq, body: `version ${version}` }]
+    }
+    const asked: number[] = []
+    app = await open(false, prerender, undefined, async () => asked.push(version) && version)
+    await app.listen({ port: 0 })
+    await vi.waitFor(async () => expect((await get('/zh/faq')).body).toContain('version 1'))
+    vi.advanceTimersByTime(60 * 1000)
+    await vi.waitFor(() => expect(asked).toEqual([1, 1]))
+
+    version = 2
+    vi.advanceTimersByTime(60 * 1000)
+    await vi.waitFor(async () => expect((await get('/zh/faq')).body).toContain('version 2'))
+    expect(times).toBe(2)
   })
 
   test('what the authority has written meanwhile is prerendered within the hour', async () => {

@@ -27,6 +27,8 @@ interface Options {
   today: () => string
   /** Prerenders the public pages of the portal from their present content. */
   prerender?: () => Promise<readonly Prerendered[]>
+  /** A number that is another one once the content of pages is another: they are prerendered anew within a minute. */
+  contentVersion?: () => Promise<number>
   /** Whether the authority has written a page of this key. Left out, every address leads somewhere. */
   hasPage?: (key: string) => Promise<boolean>
   production: boolean
@@ -77,12 +79,18 @@ const documentsOf = ({ folder }: Application, { settings, today, look }: Options
 
 /** Milliseconds until pages are prerendered anew. The scripts of a page fetch its text anew in any case. */
 const prerenderedFor = 60 * 60 * 1000
+/** Milliseconds until it is asked whether the authority has published something. */
+const askedAfter = 60 * 1000
 
 /**
  * The prerendered pages by their address, `/zh/faq`. Until they are ready, and when prerendering fails, every page is
  * the empty shell: slower to read, with no other loss.
  */
-const prerenderedPages = (app: FastifyInstance, prerender: NonNullable<Options['prerender']>) => {
+const prerenderedPages = (
+  app: FastifyInstance,
+  prerender: NonNullable<Options['prerender']>,
+  contentVersion: Options['contentVersion'],
+) => {
   let pages = new Map<string, Prerendered>()
   const renew = async () => {
     try {
@@ -91,13 +99,22 @@ const prerenderedPages = (app: FastifyInstance, prerender: NonNullable<Options['
       app.log.error({ fault: error instanceof Error ? error.stack : 'unknown' }, 'pages could not be prerendered')
     }
   }
-  let timer: NodeJS.Timeout | undefined
+  let version: number | undefined
+  const renewIfChanged = async () => {
+    // While the database is away, what was prerendered stays.
+    const now = await contentVersion?.().catch(() => version)
+    const changed = now !== version
+    version = now
+    if (changed) await renew()
+  }
+  let timers: NodeJS.Timeout[] = []
   app.addHook('onListen', async () => {
-    timer = setInterval(renew, prerenderedFor)
+    timers = [setInterval(renew, prerenderedFor), setInterval(renewIfChanged, askedAfter)]
     // The start goes on without waiting for it.
+    version = await contentVersion?.().catch(() => undefined)
     void renew()
   })
-  app.addHook('onClose', async () => clearInterval(timer))
+  app.addHook('onClose', async () => timers.forEach(clearInterval))
   return (path: string) => {
     const address = path.replace(/\/$/, '')
     return pages.get(address) ?? pages.get(address.replace(/[^/]+$/, '$$hash'))
@@ -172,7 +189,10 @@ const serveApplication = async (app: FastifyInstance, application: Application, 
   const { prefix, folder } = application
   const { policyWith } = options
   const documentFor = documentsOf(application, options)
-  const prerenderedAt = prefix === '' && options.prerender ? prerenderedPages(app, options.prerender) : () => undefined
+  const prerenderedAt =
+    prefix === '' && options.prerender
+      ? prerenderedPages(app, options.prerender, options.contentVersion)
+      : () => undefined
   const exists = existing(application, options)
   const common = { preCompressed: true, dotfiles: 'deny' as const, decorateReply: false }
   await app.register(files, {

@@ -63,6 +63,7 @@ import * as lateFacesOfChanges from './0113_late_faces_of_changes.ts'
 import * as pairsWithAllWords from './0114_pairs_with_all_words.ts'
 import * as announcements from './0115_announcements.ts'
 import * as pageVersions from './0116_page_versions.ts'
+import * as pageReferences from './0117_page_references.ts'
 import * as notices from './0120_notices.ts'
 import * as cardKeys from './0121_card_keys.ts'
 import * as points from './0130_points.ts'
@@ -138,6 +139,7 @@ export const migrations = {
   '0114_pairs_with_all_words': pairsWithAllWords,
   '0115_announcements': announcements,
   '0116_page_versions': pageVersions,
+  '0117_page_references': pageReferences,
   '0120_notices': notices,
   '0121_card_keys': cardKeys,
   '0130_points': points,

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { workers } from '../../features.ts'
 import { aClerk, again } from '../../testing/desk.ts'
 import { thePortal } from '../../testing/portal.ts'
+import { siteService } from '../site/site.service.ts'
 
 const portal = await thePortal()
 
@@ -297,6 +298,16 @@ describe('the history of a page', () => {
     expect(await editor.get('/desk/page/history?key=nowhere')).toMatchObject({ code: refusals.not_found })
     expect(await editor.get('/desk/page?key=nowhere')).toMatchObject({ code: refusals.not_found })
   })
+})
+
+test('each publishing is seen by what prerenders the pages, and a draft is not', async () => {
+  const { contentVersion } = siteService(portal.deps)
+  const before = await contentVersion()
+  const editor = await anEditor()
+  await editor.save(aPage('News'))
+  expect(await contentVersion()).toBe(before)
+  await editor.publish()
+  expect(await contentVersion()).toBe(before + 1)
 })
 
 test('a preview is what readers would see, with the words of the settings and without links that lead nowhere', async () => {

@@ -53,6 +53,9 @@ export const siteService = ({ db, clock, settings, signOn, origin, development }
     /** Whether there is a page, or a template. */
     hasPage: async (key: string) => (await siteTable(db).pageKeys()).some((page) => page.key === key),
 
+    /** A number that is another one after each publishing. */
+    contentVersion: () => siteTable(db).versionsInAll(),
+
     /** Reads every page, by its key. */
     async pages(locale: Locale) {
       const keys = await siteTable(db).pageKeys()

@@ -57,6 +57,12 @@ export const siteTable = (db: Db) => ({
 
   pageKeys: () => db.selectFrom('pages').select('key').orderBy('key').execute(),
 
+  /** How many versions of pages were published: it only grows. */
+  versionsInAll: async () => {
+    const sum = sql<number>`coalesce(sum(number), 0)::int`
+    return (await db.selectFrom('pages').select(sum.as('versions')).executeTakeFirstOrThrow()).versions
+  },
+
   page: (key: string, locale: Locale) =>
     db
       .selectFrom('pages')
