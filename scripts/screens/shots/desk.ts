@@ -183,6 +183,16 @@ export const desk: Room = {
       changed: visible(asStaff('/reasons', changeReason, 'editor')),
     },
   },
+  'desk-pages': { states: { '': asStaff('/pages', async () => {}, 'editor') } },
+  'desk-page': { states: { '': asStaff('/page?key=contact', async () => {}, 'editor') } },
+  'desk-announcements': {
+    states: {
+      '': asStaff('/announcements', async () => {}, 'editor'),
+      add: visible(
+        asStaff('/announcements', (page) => page.getByRole('main').getByRole('button').first().click(), 'editor'),
+      ),
+    },
+  },
   'desk-audit': { states: { '': asStaff('/audit', async () => {}, 'auditor') } },
   'desk-erasures': { states: { '': asStaff('/erasures', async () => {}, 'auditor') } },
   'desk-not-found': { states: { '': asStaff('/no-such-page') } },

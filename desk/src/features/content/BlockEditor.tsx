@@ -71,6 +71,7 @@ export function BlockEditor({ at, block, problems, onChange }: Props) {
         <ThreeTexts
           at={`${at}.text`}
           label={texts.kinds[block.kind]}
+          isNamed
           text={block.text}
           rows={block.kind === 'heading' ? 1 : 3}
           problems={problems}

@@ -16,16 +16,18 @@ interface Props {
   label: string
   text: InThree
   rows?: number
+  /** What it is stands above it already. */
+  isNamed?: boolean
   problems: ProblemsAt
   onChange: (text: InThree) => void
 }
 
 /** A text in the three languages, side by side where there is room. Each field has the id of its place in the page. */
-export function ThreeTexts({ at, label, text, rows = 1, problems, onChange }: Props) {
+export function ThreeTexts({ at, label, text, rows = 1, isNamed = false, problems, onChange }: Props) {
   const id = useId()
   return (
     <fieldset className={styles.three}>
-      <legend>{label}</legend>
+      <legend className={isNamed ? 'unseen' : undefined}>{label}</legend>
       {locales.map((locale) => {
         const place = `${at}.${locale}`
         const problem = problems.get(place)
