@@ -77,7 +77,7 @@ export const content = {
       items: z.array(
         z.object({
           key,
-          /** Of the published page. */
+          /** Of the published page, as its readers see it. */
           title: said,
           /** A page of its own, terms that people agree to, or a text that stands inside others. */
           use,

@@ -331,6 +331,9 @@ test('every page stands in the list with its draft', async () => {
   const { items } = (await editor.get('/desk/pages')).data
 
   expect(items.length).toBeGreaterThan(20)
+  expect(items.find(({ key }: { key: string }) => key === 'classes')).toMatchObject({
+    title: { en: 'Sport for All recreational classes' },
+  })
   const at = '2026-11-25T02:00:00.000Z'
   expect(items.filter(({ draft }: { draft: object | null }) => draft)).toMatchObject([
     { key: 'contact', use: 'page', draft: { by: 'Ieong', at, publishAt: null } },

@@ -9,9 +9,11 @@ export const pageService = ({ db, settings }: Deps) => {
   return {
     async list() {
       const rows = await pageTable(db).all()
+      const [inZh, inPt, inEn] = [filledIn('zh', settings), filledIn('pt', settings), filledIn('en', settings)]
       return {
         items: rows.map(({ key, updatedOn, by, at, publishAt, titleZh: zh, titlePt: pt, titleEn: en }) => ({
-          ...{ key, updatedOn, use: pageUse(key), title: { zh, pt, en } },
+          ...{ key, updatedOn, use: pageUse(key) },
+          title: { zh: inZh(zh), pt: inPt(pt), en: inEn(en) },
           draft: by === null || at === null ? null : { by, at: at.toISOString(), publishAt: momentOf(publishAt) },
         })),
       }
