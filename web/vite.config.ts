@@ -29,7 +29,7 @@ const together: Record<string, string[]> = {
     ...inside('web/src/api', 'greet.', 'loadCache.', 'session.', 'storage.', 'visit.'),
     ...inside('web/src/frame', 'Breadcrumbs', 'Footer', 'LanguageSwitch', 'MemberLinks', 'PathLink', 'Toast'),
     ...inside('web/src/frame', 'hotline.', 'menu/menu.module', 'toast', 'useSticky', 'useStored'),
-    ...inside('web/src/routing', 'address.', 'arrival.', 'halfFilled.', 'sessionEnd.'),
+    ...inside('web/src/routing', 'address.', 'arrival.', 'halfFilled.', 'hydrated.', 'sessionEnd.'),
     'web/src/settings.',
     ...inside('ui/src', 'Button.', 'Mark.', 'Notice.', 'useSubmit.', 'drawing/Drawing.', 'form/form.module.'),
     ...say('document', 'frame', 'titles', 'day'),

@@ -397,12 +397,6 @@ export const routes = root.addChildren([
     () => import('./features/dataCopy/DataScreen.tsx'),
     titles.myData,
   ),
-  accountScreen(
-    '/online/account/erasure',
-    'ErasureScreen',
-    () => import('./features/erasureRequest/ErasureScreen.tsx'),
-    titles.erasure,
-  ),
   accountScreen('/online/report', 'ReportScreen', () => import('./features/points/ReportScreen.tsx'), titles.report),
   accountScreen(
     '/online/account/report-loss',

@@ -203,7 +203,6 @@ test('each screen has a title and a frame of its own', async () => {
     '/online/notice/detail': '通知 (menu)',
     [`${account}/appeal`]: '申訴 (menu)',
     [`${account}/data`]: '我的資料 (menu)',
-    [`${account}/erasure`]: '刪除我的資料 (menu)',
     [`${account}/report-loss`]: '報失會員卡 (menu)',
     [`${account}/swap-card`]: '換領正式卡 (menu)',
     [`${account}/report-success`]: '已報失會員卡 (menu)',

@@ -9,6 +9,10 @@ const mine = '/account/data_copy'
 const [asking, fetching, discarding] = [`${mine}/ask`, `${mine}/fetch`, `${mine}/discard`]
 const me = { memberNumber: '000000018', nameZh: '陳小美', namePt: 'Chan Sio Mei' }
 const child = { memberNumber: '000000026', nameZh: '陳大文', namePt: 'Chan Tai Man' }
+const noErasure = {
+  ...{ requests: [], minor: false, obstacles: ['gift'], children: [], thinkDays: 14 },
+  kept: { securityLog: 365, letters: 30 },
+}
 const making = {
   id: '4f7c2c1e-9f0a-4a52-8b7e-2f4f4f1d2a10',
   ...{ of: me, own: true, askedAt: '2026-03-02T02:00:00Z', readyAt: null, endsAt: null, fetchedAt: null, size: null },
@@ -17,6 +21,7 @@ const ready = { ...making, readyAt: '2026-03-02T02:01:00Z', endsAt: '2026-03-09T
 const openWith = (copies: object[], children: object[] = [], more = {}) =>
   openPortal('/zh/online/account/data', {
     [mine]: done({ copies, children, keptDays: 7 }),
+    '/account/erasure': done(noErasure),
     ...more,
   })
 

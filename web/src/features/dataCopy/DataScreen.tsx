@@ -1,5 +1,4 @@
 import { Button } from '@palaestra/ui'
-import { Link } from '@tanstack/react-router'
 import * as texts from '#texts/dataCopy'
 import { myData } from '#texts/titles'
 import { useQuery } from '../../api/query.ts'
@@ -10,10 +9,11 @@ import { AskForCopy } from './AskForCopy.tsx'
 import { CopyRow } from './CopyRow.tsx'
 import { copies } from './copies.ts'
 import styles from './dataCopy.module.css'
+import { Erasure } from './Erasure.tsx'
 import { Outcome } from './Outcome.tsx'
 import { useAct } from './useAct.ts'
 
-/** Everything held about the member: a copy of it to take away. */
+/** Everything held about the member: a copy of it to take away, and its erasure. */
 export function DataScreen() {
   const { data, error, refetch } = useQuery(copies)
   const act = useAct()
@@ -46,11 +46,7 @@ export function DataScreen() {
             {act.dialog}
           </section>
         )}
-        {data && (
-          <p>
-            <Link to="/online/account/erasure">{texts.erase}</Link>
-          </p>
-        )}
+        {data && <Erasure />}
         {!waits && <BackToAccount />}
       </div>
     </FormPage>

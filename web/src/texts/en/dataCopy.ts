@@ -23,4 +23,3 @@ export const discard = 'Erase this copy'
 export const discardOf = (name: string) => `Erase this copy: ${name}`
 export const saved = 'The download has begun. Keep the file safe: it holds all that we have.'
 export const discarded = 'The copy has been erased.'
-export const erase = 'Erase my data'

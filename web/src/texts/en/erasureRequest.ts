@@ -5,8 +5,7 @@ interface Kept {
   letters: number
 }
 
-export const notRead = 'We could not read your details.'
-export const tryAgain = 'Try again'
+export const title = 'Erase my data'
 export const means =
   'You can ask us to erase what we hold about you. Your membership and your account end with it, and what has been erased cannot be brought back.'
 export const goes = 'What is erased'

@@ -23,4 +23,3 @@ export const discard = 'Apagar esta cópia'
 export const discardOf = (name: string) => `Apagar esta cópia: ${name}`
 export const saved = 'A transferência começou. Guarde bem o ficheiro: contém tudo o que temos.'
 export const discarded = 'A cópia foi apagada.'
-export const erase = 'Apagar os meus dados'

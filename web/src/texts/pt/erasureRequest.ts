@@ -5,8 +5,7 @@ interface Kept {
   letters: number
 }
 
-export const notRead = 'Não foi possível ler os dados.'
-export const tryAgain = 'Tentar de novo'
+export const title = 'Apagar os meus dados'
 export const means =
   'Pode pedir que apaguemos o que temos sobre si. Deixa de ser sócio, a conta é fechada, e o que for apagado não pode ser recuperado.'
 export const goes = 'O que é apagado'

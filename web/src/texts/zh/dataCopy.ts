@@ -22,4 +22,3 @@ export const discard = '刪除此副本'
 export const discardOf = (name: string) => `刪除此副本：${name}`
 export const saved = '下載已開始。請妥善保管檔案，因為當中載有全部資料。'
 export const discarded = '副本已刪除。'
-export const erase = '刪除我的資料'

@@ -5,8 +5,7 @@ interface Kept {
   letters: number
 }
 
-export const notRead = '未能讀取資料。'
-export const tryAgain = '再試一次'
+export const title = '刪除我的資料'
 export const means = '你可要求刪除我們所持有關於你的資料。會員資格及網上帳戶會同時終結，資料一經刪除，便不能復原。'
 export const goes = '會被刪除的資料'
 export const whatGoes = [

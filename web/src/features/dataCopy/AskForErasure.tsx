@@ -1,9 +1,9 @@
 import { api, mayWithdrawErasure, type Reply } from '@palaestra/contract'
 import { Notice, RadioField, TickField } from '@palaestra/ui'
-import { locale } from '#texts/document'
 import * as texts from '#texts/erasureRequest'
 import { CallForm } from '../../form/CallForm.tsx'
 import type { Erasures } from './erasures.ts'
+import { nameOf } from './names.ts'
 
 interface Props {
   erasures: Erasures
@@ -20,10 +20,7 @@ export function AskForErasure({ erasures: { requests, minor, obstacles, children
     )
   const people = [
     ...(minor || obstacles.length > 0 ? [] : [{ value: oneself, label: texts.myself }]),
-    ...children.map(({ memberNumber, nameZh, namePt }) => ({
-      value: memberNumber,
-      label: locale === 'zh' ? (nameZh ?? namePt) : namePt,
-    })),
+    ...children.map((child) => ({ value: child.memberNumber, label: nameOf(child) })),
   ].filter(({ value }) => !isAsked(value))
   return (
     <>

@@ -17,7 +17,8 @@ const request = {
   thinkUntil: '2026-03-16T02:00:00Z',
 }
 const openWith = (erasure: object, more = {}) =>
-  openPortal('/zh/online/account/erasure', {
+  openPortal('/zh/online/account/data', {
+    '/account/data_copy': done({ copies: [], children: [], keptDays: 7 }),
     [mine]: done({ ...nothing, ...erasure }),
     ...more,
   })
