@@ -30,8 +30,8 @@ export function ErasureRequestsScreen() {
         </ul>
       )}
       {data && data.done.length > 0 && (
-        <section aria-labelledby="receipts" className={styles.receipts}>
-          <h2 id="receipts">{texts.receipts}</h2>
+        <div className={styles.receipts}>
+          <h2>{texts.receipts}</h2>
           <WideTable label={texts.receipts} className={undefined}>
             <thead>
               <tr>
@@ -52,7 +52,7 @@ export function ErasureRequestsScreen() {
               ))}
             </tbody>
           </WideTable>
-        </section>
+        </div>
       )}
       {deciding && (
         <DecideErasure

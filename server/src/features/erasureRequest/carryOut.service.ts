@@ -1,7 +1,7 @@
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
-import { accountTable, type Member } from '../account/account.table.ts'
+import type { Member } from '../account/account.table.ts'
 import { auditService } from '../audit/audit.service.ts'
 import { dataCopyTable } from '../dataCopy/dataCopy.table.ts'
 import { heldTable } from '../dataCopy/held.table.ts'
@@ -40,9 +40,10 @@ export const carryOutService = (deps: Deps) => {
 
   const eraseRest = ({ id, memberId, reference }: UnderWay) =>
     inTransaction(deps, async (deps) => {
-      const whose = await heldTable(deps.db).whose(memberId)
+      // Of several at once the others wait here, and find nobody.
+      const member = await erasureRequestTable(deps.db).holdMember(memberId)
+      const whose = member && (await heldTable(deps.db).whose(memberId))
       if (!whose) return
-      const member = await accountTable(deps.db).hold(memberId)
       const erased = await eraseRows(deps.db, whose)
       if (!(await erasureRequestTable(deps.db).finish(id, deps.clock.now(), erased))) return
       await auditService(deps).write({ by: 'system', act: 'erased', subject: { kind: 'erasure', id: reference } })

@@ -3,7 +3,6 @@ import { type InTransaction, inTransaction } from '../../database/inTransaction.
 import type { Deps } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
 import { closeAccount } from '../account/account.service.ts'
-import { accountTable } from '../account/account.table.ts'
 import { auditService } from '../audit/audit.service.ts'
 import { sessionEnding } from '../session/session.service.ts'
 import { tell } from './erasureRequest.service.ts'
@@ -30,10 +29,9 @@ export const decisionService = (deps: Deps) => {
   const held = async ({ db, clock }: InTransaction<Deps>, reference: string) => {
     const found = await erasureRequestTable(db).byReference(reference)
     if (!found) throw new Refusal('not_found')
-    if (found.doneAt) throw new Refusal('erasure_not_open')
-    await accountTable(db).hold(found.memberId)
+    const member = await erasureRequestTable(db).holdMember(found.memberId)
     const request = await erasureRequestTable(db).hold(reference)
-    if (!request) throw new Refusal('not_found')
+    if (!member || !request) throw new Refusal('erasure_not_open')
     const state = erasureStateOf(request, clock.now())
     if (state !== 'thinking' && state !== 'waiting' && state !== 'proposed') throw new Refusal('erasure_not_open')
     return { ...request, state }

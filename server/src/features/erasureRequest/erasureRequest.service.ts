@@ -25,15 +25,15 @@ import { erasureRequestTable } from './erasureRequest.table.ts'
 type Mine = Reply<typeof api.erasureRequest.mine>
 type Asked = Given<typeof api.erasureRequest.ask>['body']
 
-/** Tells the member, and the guardian who has asked for them. */
+/** Tells the member, and the guardian who has asked for them, as long as that is a member. */
 export const tell = async (
   deps: Parameters<typeof letterService>[0],
   { memberId, askedBy }: { memberId: number; askedBy: number },
   say: (member: Member) => Say,
 ) => {
   const member = await accountTable(deps.db).byId(memberId)
-  const asker = askedBy === memberId ? member : await accountTable(deps.db).byId(askedBy)
-  for (const one of member === asker ? [member] : [member, asker])
+  const asker = askedBy === memberId ? undefined : await erasureRequestTable(deps.db).member(askedBy)
+  for (const one of asker ? [member, asker] : [member])
     await letterService(deps).notify(one, { kind: 'notice', say: say(member) })
 }
 

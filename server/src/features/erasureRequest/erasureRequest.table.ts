@@ -69,6 +69,13 @@ export const erasureRequestTable = (db: Db) => ({
       .limit(20)
       .execute(),
 
+  /** Nothing comes back for who is a member no more. */
+  member: (id: number) => db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirst(),
+
+  /** Locks the account of a member, who may be gone by now. */
+  holdMember: (memberId: number) =>
+    db.selectFrom('members').selectAll().where('id', '=', memberId).forNoKeyUpdate().executeTakeFirst(),
+
   /** Reads and locks it until the end of the transaction. */
   hold: (reference: string) =>
     db.selectFrom('erasureRequests').selectAll().where('reference', '=', reference).forUpdate().executeTakeFirst(),

@@ -314,6 +314,20 @@ describe('an erasure that was confirmed', () => {
     expect((await lettersTo(people.adult.email)).filter(({ subject }) => subject?.includes('已刪除'))).toHaveLength(1)
   })
 
+  test('of a guardian leaves the child, and what they have asked for a child is decided all the same', async () => {
+    const guardian = await portal.memberAs('guardian')
+    const { memberNumber } = (await rowOf('minor')) ?? {}
+    const child = (await ask(guardian, { memberNumber })).data.reference
+    const own = (await ask(guardian)).data.reference
+    portal.clock.forward(14 * day + 1000)
+    const lam = await aSenior()
+    await confirm(lam, own)
+    await portal.doJobs()
+    expect(await rowOf('guardian')).toBeUndefined()
+    expect(await refuse(lam, child)).toMatchObject({ code: 0, data: { state: 'refused' } })
+    expect(await rowOf('minor')).toBeDefined()
+  })
+
   test('of a child leaves the guardian and what concerns them', async () => {
     const guardian = await portal.memberAs('guardian')
     const { id = 0, memberNumber } = (await rowOf('minor')) ?? {}
