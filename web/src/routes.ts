@@ -49,6 +49,14 @@ const simpleScreen = <const Path extends string, Name extends string>(
   title: string,
 ) => screen(path, name, load, { title, layout: 'simple' })
 
+/** A screen for everybody that has the menu. */
+const menuScreen = <const Path extends string, Name extends string>(
+  path: Path,
+  name: Name,
+  load: Load<Name>,
+  title: string,
+) => screen(path, name, load, { title, layout: 'menu' })
+
 /** The screen of a link in a letter, also where the secret was lost on its way. */
 const linkScreen = <const Path extends string, Name extends string>(
   path: Path,
@@ -212,10 +220,12 @@ export const routes = root.addChildren([
   ),
   simpleScreen('/security/logout', 'LogoutScreen', () => import('./features/login/LogoutScreen.tsx'), titles.logout),
   // The screen after the issuer of government accounts.
-  screen('/security/sign-on', 'SignOnScreen', () => import('./features/government/SignOnScreen.tsx'), {
-    title: titles.signOn,
-    layout: 'simple',
-  }),
+  simpleScreen(
+    '/security/sign-on',
+    'SignOnScreen',
+    () => import('./features/government/SignOnScreen.tsx'),
+    titles.signOn,
+  ),
 
   screen('/register', 'RegisterScreen', () => import('./features/registration/RegisterScreen.tsx'), {
     title: titles.register,
@@ -238,35 +248,35 @@ export const routes = root.addChildren([
   ),
 
   // These serve visitors; for members they show or fill in what is known (docs/decisions/0026).
-  screen(
+  menuScreen(
     '/online/account/cannot-log-in',
     'CannotLogInScreen',
     () => import('./features/recovery/CannotLogInScreen.tsx'),
-    { title: titles.cannotLogIn, layout: 'menu' },
+    titles.cannotLogIn,
   ),
-  screen(
+  menuScreen(
     '/online/account/retrieve-code',
     'RetrieveUsernameScreen',
     () => import('./features/recovery/RetrieveUsernameScreen.tsx'),
-    { title: titles.retrieveUsername, layout: 'menu' },
+    titles.retrieveUsername,
   ),
-  screen(
+  menuScreen(
     '/online/retrieve-member',
     'RetrieveMemberScreen',
     () => import('./features/recovery/RetrieveMemberScreen.tsx'),
-    { title: titles.retrieveMember, layout: 'menu' },
+    titles.retrieveMember,
   ),
-  screen(
+  menuScreen(
     '/online/account/forgot-password',
     'ForgotPasswordScreen',
     () => import('./features/recovery/ForgotPasswordScreen.tsx'),
-    { title: titles.forgotPassword, layout: 'menu' },
+    titles.forgotPassword,
   ),
-  screen(
+  menuScreen(
     '/online/account/forgot-mobile',
     'ForgotMobileScreen',
     () => import('./features/recovery/ForgotMobileScreen.tsx'),
-    { title: titles.forgotMobile, layout: 'menu' },
+    titles.forgotMobile,
   ),
   newPasswordLost,
   simpleScreen(
@@ -467,15 +477,9 @@ export const routes = root.addChildren([
     () => import('./features/session/SessionsScreen.tsx'),
     titles.sessions,
   ),
-  screen('/security', 'SecurityScreen', () => import('./features/session/SecurityScreen.tsx'), {
-    title: titles.security,
-    layout: 'menu',
-  }),
+  menuScreen('/security', 'SecurityScreen', () => import('./features/session/SecurityScreen.tsx'), titles.security),
 
-  screen('/error-page', 'ErrorScreen', () => import('./features/site/ErrorScreen.tsx'), {
-    title: titles.error,
-    layout: 'simple',
-  }),
+  simpleScreen('/error-page', 'ErrorScreen', () => import('./features/site/ErrorScreen.tsx'), titles.error),
   screen('/nofind', 'NotFoundScreen', () => import('./features/site/NotFoundScreen.tsx'), {
     title: titles.notFound,
     layout: 'bare',
