@@ -26,7 +26,7 @@ const inside = (folder: string, ...names: string[]) => names.map((name) => `${fo
  */
 const together: Record<string, string[]> = {
   base: [
-    ...inside('web/src/api', 'greet.', 'loadCache.', 'session.', 'storage.', 'visit.'),
+    ...inside('web/src/api', 'greet.', 'keptCard.', 'loadCache.', 'session.', 'storage.', 'visit.'),
     ...inside('web/src/frame', 'Breadcrumbs', 'Footer', 'LanguageSwitch', 'MemberLinks', 'PathLink', 'Toast'),
     ...inside('web/src/frame', 'hotline.', 'menu/menu.module', 'toast', 'useSticky', 'useStored'),
     ...inside('web/src/routing', 'address.', 'arrival.', 'halfFilled.', 'hydrated.', 'sessionEnd.'),
@@ -128,8 +128,9 @@ const together: Record<string, string[]> = {
     'contract/src/calls/supplement.',
   ],
 }
-/** Parts of a form that most forms do not have: they come with the screens that do. */
+/** Parts of a form that most forms do not have, and the words of the card at a gate: they come with what shows them. */
 const apart = [
+  ...say('account.kept', 'account.notice', 'account.pass'),
   ...inside('ui/src/form', 'PictureField.', 'pictureChecks.'),
   ...inside('web/src/form', 'DonePage.', 'FaceCheck.', 'LinkPage.'),
 ]

@@ -3,6 +3,7 @@ import './frame/document.css'
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { forgetCard } from './api/keptCard.ts'
 import { loadCache } from './api/loadCache.ts'
 import { session } from './api/session.ts'
 import { readVisit, visit } from './api/visit.ts'
@@ -21,6 +22,8 @@ if (webview) document.documentElement.dataset['webview'] = webview
 
 // A member’s screens make queries as soon as they are there: the cache is fetched meanwhile.
 if (session.token()) loadCache().catch(() => undefined)
+// A card is kept for whoever is logged in: the network is back, and nobody is.
+else forgetCard()
 
 const start = async () => {
   // An app has brought its member along (Q04): before the guard asks whether anybody is there.

@@ -9,6 +9,7 @@ import { type Document, documentFrom, type Settings, templateFrom } from './docu
 import type { Prerendered } from './prerendering.ts'
 import { secretPath } from './secretPath.ts'
 import { type Hashes, pagePolicy, styleHash } from './security.ts'
+import { serviceWorker } from './serviceWorker.ts'
 import { webManifests } from './webManifest.ts'
 
 /** A built application: documents per language, and files that never change under their name. */
@@ -235,16 +236,19 @@ const serveApplication = async (app: FastifyInstance, application: Application, 
 export const pages = async (app: FastifyInstance, options: Options) => {
   const hashes = options.applications.map(readHashes)
   const ofLook = options.look?.sheet ? [styleHash(options.look.sheet)] : []
-  const policyWith: Served['policyWith'] = (besides = []) => {
+  const policyFor = ({ prefix }: Application, besides: readonly string[] = []) => {
     const scripts = new Set(hashes.flatMap(({ scripts }) => scripts))
     const styles = new Set([...hashes.flatMap(({ styles }) => styles), ...ofLook, ...besides])
-    return pagePolicy({ scripts: [...scripts], styles: [...styles] }, options.production)
+    const worker = prefix === '' ? 'service-worker' : undefined
+    return pagePolicy({ scripts: [...scripts], styles: [...styles], worker }, options.production)
   }
   for (const application of options.applications) {
+    const policyWith: Served['policyWith'] = (besides) => policyFor(application, besides)
     const documentFor = await serveApplication(app, application, { ...options, policyWith })
     if (application.prefix !== '') continue
     oldAddresses(app)
     webManifests(app, options)
+    serviceWorker(app, application.folder)
     app.get<{ Querystring: Query }>('/ams/login', async (request, reply) =>
       sendDocument(request, reply, {
         policy: policyWith(),

@@ -10,11 +10,16 @@ export interface Hashes {
   styles: string[]
 }
 
+interface Page extends Hashes {
+  /** The one script that a page of the portal names at run time: the worker of the kept card, by a policy of this name. */
+  worker?: 'service-worker' | undefined
+}
+
 /** By this a policy lets an inline style sheet pass. */
 export const styleHash = (sheet: string) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`
 
 /** The permissions of our pages in the browser (design: security, 5.2). Everything left out is forbidden. */
-export const pagePolicy = ({ scripts, styles }: Hashes, production: boolean) =>
+export const pagePolicy = ({ scripts, styles, worker }: Page, production: boolean) =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -32,7 +37,7 @@ export const pagePolicy = ({ scripts, styles }: Hashes, production: boolean) =>
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${worker ?? "'none'"}`,
     ...(production ? ['upgrade-insecure-requests'] : []),
   ].join(';')
 

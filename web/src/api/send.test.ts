@@ -34,7 +34,7 @@ describe('a request', () => {
   })
 
   test('[X04] a GET for members carries the token, and useToken=1 says so', async () => {
-    const requests = stubServer({ '/account/qrcode_info': done({ content: 'x', seconds: 60 }) })
+    const requests = stubServer({ '/account/qrcode_info': done({ content: 'x', seconds: 60, kept: '' }) })
     await send(api.account.qrCode, {})
 
     expect(requests[0]?.query.get('useToken')).toBe('1')

@@ -1,4 +1,5 @@
 import type { Locale } from '@palaestra/contract'
+import { forgetCard } from './keptCard.ts'
 import { storageOf } from './storage.ts'
 
 /** How somebody logged in (A14). */
@@ -35,6 +36,7 @@ globalThis.addEventListener?.('storage', ({ key }) => {
 export const session = {
   token: () => local.read(tokenKey),
   start: (token: string, method?: LoginMethod) => {
+    forgetCard()
     local.remove('name')
     local.write(tokenKey, token)
     if (method) local.write('loginMethod', method)
@@ -46,6 +48,7 @@ export const session = {
   },
   /** Logging out: nothing stays (A06). */
   end: () => {
+    forgetCard()
     local.clear()
     notifyAll()
   },
@@ -53,6 +56,8 @@ export const session = {
   lose: (loss: Loss) => {
     if (!session.token()) return
     local.remove(tokenKey, 'apicode', 'name')
+    // Without a network the card is what one needs; with one, somebody has ended the session.
+    if (loss === 'signed_out') forgetCard()
     notifyLost(loss)
     notifyAll()
   },

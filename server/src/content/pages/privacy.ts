@@ -3,7 +3,7 @@ import { heading, links, list, type Page, paragraph } from '../said.ts'
 /** Law 8/2005 demands these facts: purpose, categories, recipients, retention, rights. */
 export const privacy: Page = {
   key: 'privacy',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-26',
   title: { zh: '個人資料保護', pt: 'Protecção de dados pessoais', en: 'How we protect your data' },
   blocks: [
     paragraph({
@@ -88,6 +88,11 @@ export const privacy: Page = {
       zh: '本網站在你的瀏覽器保存登入憑證、你的姓名、語言及登入方式；登出後，登入憑證及姓名會即時清除。我們不使用追蹤工具，亦不向其他網站發送資料。另有一個 cookie 讓你曾登入的裝置再被認出，以免他人的錯誤嘗試妨礙你登入；它不含個人資料，保存 400 天。',
       pt: 'Este portal guarda no navegador a chave da sessão, o seu nome, a língua e o modo como iniciou sessão; ao terminar a sessão, a chave e o nome são apagados. Não usamos ferramentas de rastreio nem enviamos dados a outros sítios. Um cookie permite reconhecer os dispositivos onde já iniciou sessão, para que as tentativas erradas de outras pessoas não o impeçam de entrar; não contém dados pessoais e dura 400 dias.',
       en: 'This portal stores your session key, your name, your language and how you logged in, in your browser. When you log out, the key and your name are removed. We do not use tracking or send data to other websites. One cookie lets the devices on which you have logged in be recognised, so that wrong tries of others do not keep you out; it holds no personal data and lasts 400 days.',
+    }),
+    paragraph({
+      zh: '你在裝置上出示會員卡後，瀏覽器會保存該卡的姓名、會員編號、有效日期、縮小的相片及二維碼，以便沒有網絡時仍可出示。登出、以其他帳戶登入、會員卡報失，或裝置超過 7 日沒有網絡後，該卡會被刪除。請勿在他人可使用的裝置上出示會員卡。',
+      pt: 'Depois de mostrar o cartão num dispositivo, o navegador guarda os nomes, o número de sócio, a validade, uma fotografia reduzida e o código QR desse cartão, para o poder mostrar sem rede. São apagados quando termina a sessão, quando alguém inicia sessão com outra conta, quando a perda do cartão é participada ou ao fim de 7 dias sem rede. Não mostre o cartão num dispositivo que outras pessoas usem.',
+      en: 'Once you have shown your card on a device, the browser keeps its names, member number, expiry date, a small photo and QR code, so that you can show it without a network. They are removed when you log out, when somebody else logs in, when the card is reported lost, or after 7 days without a network. Do not show your card on a device that others use.',
     }),
     links([
       'https://www.dspdp.gov.mo/',

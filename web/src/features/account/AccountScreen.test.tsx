@@ -25,7 +25,7 @@ test('[R24] the QR code is fetched when it is shown, renewed before it runs out,
   const code = '/account/qrcode_info'
   const portal = await openPortal('/zh/online/account', {
     '/account/info': done(member),
-    [code]: done({ content: 'what the gate reads', seconds: 6 }),
+    [code]: done({ content: 'what the gate reads', seconds: 6, kept: '' }),
   })
   await expect.element(page.getByText('000 100 008')).toBeVisible()
   expect(portal.to(code)).toHaveLength(0)
@@ -44,7 +44,7 @@ test('[R24] a code that can be renewed no more goes, with the reason in its plac
   const message = '你的帳戶已暫停使用'
   const portal = await openPortal('/zh/online/account', {
     '/account/info': done(member),
-    [code]: done({ content: 'what the gate reads', seconds: 6 }),
+    [code]: done({ content: 'what the gate reads', seconds: 6, kept: '' }),
   })
   await userEvent.click(page.getByRole('button', { name: '出示二維碼' }))
   await expect.element(page.getByRole('img', { name: '會員卡二維碼' })).toBeVisible()
@@ -217,7 +217,7 @@ test('[R24] a code that did not come is told so, and is fetched at another try',
   })
   await userEvent.click(page.getByRole('button', { name: '出示二維碼' }))
   await expect.element(page.getByText('未能取得二維碼。')).toBeVisible()
-  portal.responses[code] = done({ content: 'what the gate reads', seconds: 60 })
+  portal.responses[code] = done({ content: 'what the gate reads', seconds: 60, kept: '' })
   await userEvent.click(page.getByRole('button', { name: '再試一次' }))
   await expect.element(page.getByRole('img', { name: '會員卡二維碼' })).toBeVisible()
   await expect.element(page.getByText('請調高螢幕亮度，出示給職員或對準讀碼器。')).toBeVisible()
@@ -227,7 +227,7 @@ test('[R24] a code that was hidden is not shown again: another is fetched', asyn
   const code = '/account/qrcode_info'
   const portal = await openPortal('/zh/online/account', {
     '/account/info': done(member),
-    [code]: done({ content: 'what the gate reads', seconds: 60 }),
+    [code]: done({ content: 'what the gate reads', seconds: 60, kept: '' }),
   })
   await userEvent.click(page.getByRole('button', { name: '出示二維碼' }))
   await expect.element(page.getByRole('img', { name: '會員卡二維碼' })).toBeVisible()

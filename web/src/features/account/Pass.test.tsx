@@ -13,7 +13,7 @@ const image = page.getByRole('img', { name: '會員卡二維碼' })
 const open = (of: object = {}, responses: Responses = {}, at = address) =>
   openPortal(at, {
     '/account/info': done({ ...member, ...of }),
-    '/account/qrcode_info': done({ content: 'what the gate reads', seconds: 60 }),
+    '/account/qrcode_info': done({ content: 'what the gate reads', seconds: 60, kept: '' }),
     ...responses,
   })
 

@@ -14,6 +14,8 @@ import { useWakefulness } from './useWakefulness.ts'
 /** Few have it. */
 const Entitled = lazy(async () => ({ default: (await import('../../form/Entitled.tsx')).Entitled }))
 
+export { keepAgain } from './kept/keepCard.ts'
+
 interface Props {
   member: Member
   onClose: () => void
@@ -60,7 +62,7 @@ export function Pass({ member, onClose }: Props) {
               <Entitled to="qr_code">{null}</Entitled>
             </Suspense>
           ) : (
-            <QrCode />
+            <QrCode member={member} />
           )}
         </div>
         <p className={styles.state}>

@@ -12,7 +12,7 @@ const picture = () =>
 const open = (of: object, photo: object = picture()) =>
   openPortal('/zh/online/account', {
     '/account/info': done({ ...member, photo: `/api${link}`, ...of }),
-    '/account/qrcode_info': done({ content: 'what the gate reads', seconds: 60 }),
+    '/account/qrcode_info': done({ content: 'what the gate reads', seconds: 60, kept: '' }),
     [link]: photo,
   })
 const card = page.getByRole('region', { name: '會員卡', exact: true })

@@ -28,7 +28,7 @@ const written = (content: string) => {
 beforeEach(() => session.start('a token'))
 
 test('[R24] the code is what the server wrote, with room around it for the reader', async () => {
-  await open(done({ content: 'what the gate reads', seconds: 60 }))
+  await open(done({ content: 'what the gate reads', seconds: 60, kept: '' }))
   await expect.element(image).toBeVisible()
   expect(drawn()).toEqual(written('what the gate reads'))
   const across = drawn().dark.map((place) => Number(place.split(' ')[0]))
@@ -38,9 +38,9 @@ test('[R24] the code is what the server wrote, with room around it for the reade
 test('[R24] a new code comes five seconds before the old one runs out, and no sooner', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
-  const portal = await open(done({ content: 'the first', seconds: 40 }))
+  const portal = await open(done({ content: 'the first', seconds: 40, kept: '' }))
   await expect.element(image).toBeVisible()
-  portal.responses[path] = done({ content: 'the second', seconds: 40 })
+  portal.responses[path] = done({ content: 'the second', seconds: 40, kept: '' })
   vi.advanceTimersByTime(34_999)
   expect(portal.to(path)).toHaveLength(1)
   vi.advanceTimersByTime(1)
@@ -53,7 +53,7 @@ test('[R24] a new code comes five seconds before the old one runs out, and no so
 test('[R24] while the next code is fetched the old one stays: a reader may be looking at it', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
-  const portal = await open(done({ content: 'the first', seconds: 40 }))
+  const portal = await open(done({ content: 'the first', seconds: 40, kept: '' }))
   await expect.element(image).toBeVisible()
   portal.responses[path] = () => new Promise<object>(() => {})
   vi.advanceTimersByTime(35_000)
@@ -64,7 +64,7 @@ test('[R24] while the next code is fetched the old one stays: a reader may be lo
 test('[R24] the code is dark on white in the dark theme too, where all else is light on dark', async () => {
   document.documentElement.style.colorScheme = 'dark'
   onTestFinished(() => void document.documentElement.style.removeProperty('color-scheme'))
-  await open(done({ content: 'what the gate reads', seconds: 60 }))
+  await open(done({ content: 'what the gate reads', seconds: 60, kept: '' }))
   await expect.element(image).toBeVisible()
   const paper = image.element().parentElement ?? document.body
   expect(getComputedStyle(paper).backgroundColor).toBe('rgb(255, 255, 255)')
@@ -79,13 +79,13 @@ test('[R24] the code has its place before it comes: nothing below it moves', asy
   const top = (element: Element) => element.getBoundingClientRect().top
   const state = () => Math.round(top(pass.getByText('有效', { exact: true }).element()) - top(pass.element()))
   const before = [height(), state()]
-  resolve(done({ content: 'what the gate reads', seconds: 60 }))
+  resolve(done({ content: 'what the gate reads', seconds: 60, kept: '' }))
   await expect.element(image).toBeVisible()
   expect([height(), state()]).toEqual(before)
 })
 
 test('[R24] one reads how long the code lasts, and the bar beside it runs out', async () => {
-  await open(done({ content: 'what the gate reads', seconds: 30 }))
+  await open(done({ content: 'what the gate reads', seconds: 30, kept: '' }))
   await expect.element(pass.getByText('25 秒後自動更新')).toBeVisible()
   await expect.element(pass.getByText('24 秒後自動更新')).toBeVisible()
   const bar = pass.element().querySelector('progress')
@@ -107,7 +107,13 @@ test.each([
   '[R24] on a screen of %i × %i the code is %i pixels wide or more, and nothing has to be scrolled',
   async (width, height, least) => {
     await page.viewport(width, height)
-    await open(done({ content: 'r8Kx2mQwErTy.1772416860.Zt6yXn5uPf1sRc8mLd4hGa', seconds: 60 }))
+    await open(
+      done({
+        content: `https://membership.sport.example.mo/c#r8Kx2mQwErTyUiOp.1772416860.k7Qz_a.${'Zt6yXn'.repeat(15).slice(0, 86)}`,
+        seconds: 60,
+        kept: '',
+      }),
+    )
     await expect.element(image).toBeVisible()
     expect(across()).toBeGreaterThanOrEqual(least)
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = pass.element()
@@ -130,7 +136,7 @@ test('[X09] [A16] before the first code stands the notice, and the code follows 
   const portal = await open(refused, {
     '/web/page': notice(),
     '/account/online_card': () => {
-      portal.responses[path] = done({ content: 'what the gate reads', seconds: 60 })
+      portal.responses[path] = done({ content: 'what the gate reads', seconds: 60, kept: '' })
       return done()
     },
   })

@@ -4,7 +4,12 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { tryAgain } from '#texts/account'
 import * as texts from '#texts/account.pass'
 import { send } from '../../api/client.ts'
+import { forgetCard } from '../../api/keptCard.ts'
+import { photo } from '../../api/photo.ts'
 import { type Query, useQuery } from '../../api/query.ts'
+import type { Member } from './AccountScreen.tsx'
+import { drawnCode } from './drawnCode.ts'
+import { keepCard } from './kept/keepCard.ts'
 import styles from './Pass.module.css'
 
 /** Shown once, before the first code. */
@@ -16,10 +21,8 @@ const earlySeconds = 5
 const renewedAfter = (seconds: number) => Math.max(5, seconds - earlySeconds)
 
 const fetchCode = async () => {
-  const [{ content, seconds }, { encode }] = await Promise.all([send(api.account.qrCode, {}), import('uqr')])
-  const { data, size } = encode(content, { ecc: 'M', border: 3 })
-  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
-  return { path, size, seconds }
+  const { content, seconds, kept } = await send(api.account.qrCode, {})
+  return { ...(await drawnCode(content)), seconds, kept }
 }
 
 const code: Query<Awaited<ReturnType<typeof fetchCode>>> = {
@@ -43,12 +46,22 @@ const useSecondsLeft = (code: { seconds: number } | undefined) => {
   return left
 }
 
+/** What is shown here is kept for when this device has no network; what is refused is kept no longer. */
+const useKeeping = (member: Member, kept: string | undefined, error: Error | null) => {
+  const { data: address } = useQuery(photo(member.photo))
+  useEffect(() => {
+    if (error instanceof Refused) forgetCard()
+    else if (kept) void keepCard({ member, photo: address, kept })
+  }, [member, address, kept, error])
+}
+
 const asksForNotice = (error: Error | null) => error instanceof Refused && error.code === refusals.card_notice_open
 
 /** The code that the gate reads. It lasts a minute, so that a picture of it opens nothing later; a new one comes by itself. */
-export function QrCode() {
+export function QrCode({ member }: { member: Member }) {
   const { data, error, refetch } = useQuery(code)
   const left = useSecondsLeft(data)
+  useKeeping(member, data?.kept, error)
   const root = useRef<HTMLDivElement>(null)
   // Until it is accepted, whatever is asked anew meanwhile: nobody’s reading is interrupted.
   const [isNoticeOpen, setNoticeOpen] = useState(false)

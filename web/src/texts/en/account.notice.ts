@@ -1,0 +1,1 @@
+export const noticeRead = 'I have read this: show the QR code'

@@ -1,0 +1,1 @@
+export const noticeRead = 'Li, mostrar o código QR'

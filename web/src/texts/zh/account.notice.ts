@@ -1,0 +1,1 @@
+export const noticeRead = '已閱讀，出示二維碼'
