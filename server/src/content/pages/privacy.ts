@@ -92,7 +92,7 @@ export const privacy: Page = {
     paragraph({
       zh: '你在裝置上出示會員卡後，瀏覽器會保存該卡的姓名、會員編號、有效日期、縮小的相片及二維碼，以便沒有網絡時仍可出示。登出、以其他帳戶登入、會員卡報失，或裝置超過 7 日沒有網絡後，該卡會被刪除。請勿在他人可使用的裝置上出示會員卡。',
       pt: 'Depois de mostrar o cartão num dispositivo, o navegador guarda os nomes, o número de sócio, a validade, uma fotografia reduzida e o código QR desse cartão, para o poder mostrar sem rede. São apagados quando termina a sessão, quando alguém inicia sessão com outra conta, quando a perda do cartão é participada ou ao fim de 7 dias sem rede. Não mostre o cartão num dispositivo que outras pessoas usem.',
-      en: 'Once you have shown your card on a device, the browser keeps its names, member number, expiry date, a small photo and QR code, so that you can show it without a network. They are removed when you log out, when somebody else logs in, when the card is reported lost, or after 7 days without a network. Do not show your card on a device that others use.',
+      en: 'Once you have shown your card on a device, the browser keeps its names, member number, expiry date, a small photo and QR code, so that you can show it without a network. They are removed when you log out, when someone else logs in, when the card is reported lost, or after 7 days without a network. Do not show your card on a device that others use.',
     }),
     links([
       'https://www.dspdp.gov.mo/',

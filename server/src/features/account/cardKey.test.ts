@@ -85,6 +85,8 @@ test('a code of the old key stays good when the next one has begun', async () =>
 })
 
 test('an old key goes a week after its last code, and stays while a card on paper needs it', async () => {
+  // Of the demonstration some have lost their card, before the first key.
+  await portal.db.deleteFrom('cardLosses').execute()
   await renew()
   portal.clock.set(new Date('2026-05-24T10:00:00+08:00'))
   await renew()
