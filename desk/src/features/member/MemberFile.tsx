@@ -2,6 +2,7 @@ import { groupedMemberNumber } from '@palaestra/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import * as audit from '#texts/audit'
 import * as texts from '#texts/member'
 import * as documents from '#texts/missingDocument'
 import { areas, memberFile, places, whoAmI } from '../../api/queries.ts'
@@ -14,7 +15,7 @@ import { Guardians } from './Guardians.tsx'
 import { MemberPicture } from './MemberPicture.tsx'
 import styles from './member.module.css'
 
-const acts = new Map<string, string>(Object.entries(texts.acts))
+const acts = new Map<string, string>(Object.entries(audit.acts))
 const kinds = new Map<string, string>(Object.entries(texts.letterKinds))
 
 /** All that the portal has of a member. It is fetched by a person choosing it alone: each look is written down. */
@@ -100,7 +101,7 @@ export function MemberFile({ memberNumber }: { memberNumber: string }) {
     [
       texts.history,
       data.history.map(({ at, who, act, detail }) =>
-        [momentWritten(at), who, acts.get(act) ?? act, detail && (acts.get(detail) ?? detail)]
+        [momentWritten(at), who, acts.get(act) ?? act, detail && (audit.details[detail] ?? detail)]
           .filter(Boolean)
           .join(' · '),
       ),

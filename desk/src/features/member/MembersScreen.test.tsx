@@ -32,7 +32,10 @@ const file = {
   },
   ...{ noPromotions: false, documentRequests: [] },
   card: { kind: 'permanent', validUntil: '2031-03-02', lostOn: null, handedOutAt: null },
-  history: [{ at: '2026-03-02T02:00:00.000Z', who: 'Lei', act: 'looked', detail: 'file' }],
+  history: [
+    { at: '2026-03-02T02:00:00.000Z', who: 'Lei', act: 'looked', detail: 'file' },
+    { at: '2026-03-02T02:10:00.000Z', who: 'Lei', act: 'hold authority', detail: 'Lent the card.' },
+  ],
 }
 const open = { reference: 'D26-7KQ4NX', state: 'waiting', askedBy: '2026-03-16' }
 const withRequest = { 'POST /api/desk/member': () => ({ ...file, documentRequests: [open] }) }
@@ -55,6 +58,7 @@ test('a member is searched for and their file opened, and neither stands in the 
 
   await expect.element(page.getByText('siumei@example.mo')).toBeVisible()
   await expect.element(page.getByText(/Lei · 查閱 · 檔案/)).toBeVisible()
+  await expect.element(page.getByText(/Lei · 暫停服務 · Lent the card\.$/)).toBeVisible()
   expect(router.state.location.href).toBe('/members')
   expect(requests.filter(({ call }) => call === 'POST /api/desk/member')).toHaveLength(1)
   expect(page.getByRole('button', { name: '暫停服務' }).elements(), 'who may not is not offered it').toEqual([])

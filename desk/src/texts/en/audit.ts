@@ -124,4 +124,6 @@ export const details: Record<string, string> = {
   permittedStay: 'permit to stay',
   guardianIdCopy: 'copy of the guardian’s ID',
   other: 'other document',
+  birth_certificate: 'birth certificate',
+  court_order: 'court order',
 }

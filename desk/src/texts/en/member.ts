@@ -74,32 +74,6 @@ export const undelivered = 'undelivered'
 export const waiting = 'waiting'
 export const applications = 'Applications'
 export const history = 'History'
-export const acts = {
-  points_corrected: 'corrected points',
-  gift_handed_out: 'handed out a gift',
-  gift_given_back: 'took a gift back',
-  points: 'points',
-  gifts: 'gifts',
-  looked: 'looked',
-  file: 'file',
-  photo: 'photo',
-  idCopy: 'copy of the document',
-  sessions_ended: 'ended the sessions',
-  email_changed: 'changed the e-mail',
-  mobile_changed: 'changed the mobile',
-  invited: 'sent the activation again',
-  card_handed_out: 'handed out the card',
-  personal_changed: 'changed details',
-  loss_reported: 'reported the card lost',
-  card_swapped: 'swapped the card',
-  guardian_entered: 'entered a guardian',
-  guardian_confirmed: 'confirmed a guardian',
-  guardian_ended: 'ended a guardian',
-  companion_ended: 'ended an entry between members',
-  birth_certificate: 'birth certificate',
-  court_order: 'court order',
-  other: 'other paper',
-}
 export const actNames = {
   impose: 'Suspend services',
   lift: 'Lift the suspension',

@@ -124,4 +124,6 @@ export const details: Record<string, string> = {
   permittedStay: 'autorização de permanência',
   guardianIdCopy: 'cópia do documento do tutor',
   other: 'outro documento',
+  birth_certificate: 'certidão de nascimento',
+  court_order: 'decisão judicial',
 }

@@ -75,32 +75,6 @@ export const undelivered = 'não entregue'
 export const waiting = 'por enviar'
 export const applications = 'Pedidos'
 export const history = 'Registo'
-export const acts = {
-  points_corrected: 'corrigiu pontos',
-  gift_handed_out: 'entregou uma prenda',
-  gift_given_back: 'anulou a troca de uma prenda',
-  points: 'pontos',
-  gifts: 'prendas',
-  looked: 'consultou',
-  file: 'ficha',
-  photo: 'fotografia',
-  idCopy: 'cópia do documento',
-  sessions_ended: 'terminou as sessões',
-  email_changed: 'alterou o e-mail',
-  mobile_changed: 'alterou o telemóvel',
-  invited: 'reenviou a activação',
-  card_handed_out: 'entregou o cartão',
-  personal_changed: 'alterou os dados',
-  loss_reported: 'participou a perda do cartão',
-  card_swapped: 'trocou o cartão',
-  guardian_entered: 'registou um pai, mãe ou tutor',
-  guardian_confirmed: 'confirmou um pai, mãe ou tutor',
-  guardian_ended: 'terminou o registo de um pai, mãe ou tutor',
-  companion_ended: 'terminou um registo entre sócios',
-  birth_certificate: 'certidão de nascimento',
-  court_order: 'decisão judicial',
-  other: 'outro documento',
-}
 export const actNames = {
   impose: 'Suspender serviços',
   lift: 'Levantar a suspensão',

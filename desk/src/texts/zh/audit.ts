@@ -124,4 +124,6 @@ export const details: Record<string, string> = {
   permittedStay: '逗留許可',
   guardianIdCopy: '監護人身份證明文件副本',
   other: '其他文件',
+  birth_certificate: '出生證明',
+  court_order: '法院文件',
 }

@@ -74,32 +74,6 @@ export const undelivered = '未能送達'
 export const waiting = '待發出'
 export const applications = '申請'
 export const history = '操作記錄'
-export const acts = {
-  points_corrected: '更正積分',
-  gift_handed_out: '派發禮品',
-  gift_given_back: '取消換領禮品',
-  points: '積分',
-  gifts: '禮品',
-  looked: '查閱',
-  file: '檔案',
-  photo: '相片',
-  idCopy: '證件副本',
-  sessions_ended: '登出所有裝置',
-  email_changed: '更改電郵',
-  mobile_changed: '更改流動電話',
-  invited: '重發啟動電郵',
-  card_handed_out: '派發會員卡',
-  personal_changed: '更改資料',
-  loss_reported: '報失會員卡',
-  card_swapped: '換領正式會員卡',
-  guardian_entered: '登記父母或監護人',
-  guardian_confirmed: '確認父母或監護人',
-  guardian_ended: '結束父母或監護人登記',
-  companion_ended: '結束同行人士登記',
-  birth_certificate: '出生證明',
-  court_order: '法院文件',
-  other: '其他文件',
-}
 export const actNames = {
   impose: '暫停服務',
   lift: '恢復服務',
