@@ -10,7 +10,6 @@ const openNamed =
   async (page: Page) => {
     await page.locator('main ol a', { hasText: name }).first().click()
     await page.locator('main figure img').first().waitFor()
-    await page.locator('main figure:not(:has(img))').first().waitFor({ state: 'detached' })
     await page.waitForLoadState('networkidle')
     await then(page)
   }
