@@ -16,17 +16,23 @@ const plain = (width: number, height: number) =>
     .png({ palette: true, colours: 2 })
     .toBuffer()
 
+const jpeg = { mimeType: 'image/jpeg' }
+
+/** A photo that would be fit, and one byte more than 5MB. */
+export const tooLarge = () => {
+  const whole = readFileSync(photo)
+  return {
+    ...jpeg,
+    name: 'one byte too many.jpg',
+    buffer: Buffer.concat([whole, Buffer.alloc(most + 1 - whole.length)]),
+  }
+}
+
 /** Files that are no photo of a member, with the refusal for each. */
 export const unfitFiles = async () => {
   const whole = readFileSync(photo)
-  const jpeg = { mimeType: 'image/jpeg' }
   return [
-    {
-      ...jpeg,
-      name: 'one byte too many.jpg',
-      buffer: Buffer.concat([whole, Buffer.alloc(most + 1 - whole.length)]),
-      sentence: 'The file is larger than 5MB. Choose a smaller one',
-    },
+    { ...tooLarge(), sentence: 'The file is larger than 5MB. Choose a smaller one' },
     {
       ...jpeg,
       name: 'really a GIF.jpg',

@@ -83,11 +83,11 @@ export const seeThePictures = async (desk: Page) => {
   await expect(desk.locator('button[aria-keyshortcuts="a"]')).toHaveAttribute('aria-disabled', 'false')
 }
 
-/** Takes the second picture of a face check, turned to the side that the label of its field says, in Portuguese. */
+/** Takes the second picture of a face check, turned to the side that the label of its field says. */
 export const turnTheHead = async (page: Page, person: Parameters<typeof pictureOf>[0]) => {
   const asked = page.locator('[data-field="turned"] label')
   await expect(asked).toBeVisible()
-  const side = (await asked.textContent())?.includes('esquerda') ? 'left' : 'right'
+  const side = /esquerda|左|left/.test((await asked.textContent()) ?? '') ? 'left' : 'right'
   await chooseFile(page, 'turned', pictureOf(person, side))
 }
 
