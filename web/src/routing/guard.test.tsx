@@ -210,6 +210,7 @@ test('each screen has a title and a frame of its own', async () => {
     '/online/report': '運動記錄及積分 (menu)',
     '/online/apply-modify': '報失會員卡 (menu)',
     '/security': '帳戶安全 (menu)',
+    '/card/check': '查核會員卡 (simple)',
     '/error-page': '系統錯誤 (simple)',
     '/nofind': '找不到頁面 (bare)',
     ...Object.fromEntries(['/readme', '/readme-gov', '/readme-parent'].map((path) => [path, '使用條款 (menu)'])),
