@@ -4,7 +4,8 @@ import { logIn, logInAs, loginPage, logOut } from './steps.ts'
 import { words } from './words.ts'
 
 const say = words.en
-const kept = (page: Page) => page.evaluate(async () => Boolean(await caches.match('/kept-card')))
+/** Whether the device keeps a card; undefined while a page gives way to another. */
+const kept = (page: Page) => page.evaluate(async () => Boolean(await caches.match('/kept-card'))).catch(() => undefined)
 const noNetwork = (page: Page) => page.getByText('No network now', { exact: true })
 /** Shows the card as at a gate, and waits until the device has kept it. Resolves to what the codes said. */
 const show = async (page: Page) => {
