@@ -10,6 +10,10 @@ const byOurCode = [
   ...['noChineseName', 'field', 'value', 'id', 'search', 'reference', 'pushId', 'requestKey'],
   // Chosen by a button, a list that begins with a choice, or ticks of which none may be set.
   ...['holdId', 'kind', 'part', 'decision', 'format', 'roles', 'gift', 'isNew', 'offered', 'shirt'],
+  // Of a page: what the editor of the desk holds, and what it was begun from; now, or at an hour.
+  ...['key', 'number', 'blocks', 'correction', 'hour'],
+  // Ticks of which none may be set, and a last day that may be open.
+  ...['places', 'untilDay'],
   // Three names of one holiday: left empty they have a sentence of their own.
   ...['namePt', 'nameEn'],
 ]
