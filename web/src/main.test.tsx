@@ -58,7 +58,19 @@ afterEach(() => {
   for (const name of Object.keys(dataset)) delete dataset[name]
 })
 
-// The first: screens of documents before would ask who is here, too.
+// The first two: documents before would fetch announcements, and their screens ask who is here.
+test('[Q05] in a development portal the key is shown, and nothing else', async () => {
+  settings.isDev = true
+  onTestFinished(() => {
+    settings.isDev = false
+  })
+  const { root, requests } = await start('/zh/security?apikey=a-secret')
+  await expect.element(page.getByText('a-secret')).toBeVisible()
+  expect(root.textContent).toBe('a-secret')
+  expect(location.search).toBe('')
+  expect(requests).toEqual([])
+})
+
 test('[Q04] where somebody else is here, the page comes, and then the question', async () => {
   session.start('here')
   const infos = [done({ ...member, memberNumber: '100000027', nameZh: '李錦輝' }), done(member)]
@@ -121,18 +133,6 @@ test('[Q03] [Q05] a key leaves the address, and a portal of the public shows not
   expect(location.search).toBe('?webview=1')
   await expect.element(page.getByRole('heading', { name: '帳戶安全', level: 1 })).toBeVisible()
   expect(page.getByText('a-secret').elements()).toEqual([])
-})
-
-test('[Q05] in a development portal the key is shown, and nothing else', async () => {
-  settings.isDev = true
-  onTestFinished(() => {
-    settings.isDev = false
-  })
-  const { root, requests } = await start('/zh/security?apikey=a-secret')
-  await expect.element(page.getByText('a-secret')).toBeVisible()
-  expect(root.textContent).toBe('a-secret')
-  expect(location.search).toBe('')
-  expect(requests).toEqual([])
 })
 
 test.each(['0', 'gov'])('[Q01] the document learns of the view that it stands in: %s', async (webview) => {
