@@ -83,6 +83,11 @@ export const privacy: Page = {
       pt: 'Tem direito de informação, de acesso, de rectificação e de oposição, e pode pedir a eliminação dos dados. Escreva para {supportEmail} ou vá a um balcão. Pode também queixar-se à Direcção dos Serviços da Protecção de Dados Pessoais.',
       en: 'You have the right to know what we hold, to see it, to have it corrected, to object to its use and to ask us to delete it. E-mail {supportEmail} or come to a counter. You can also complain to the Personal Data Protection Bureau.',
     }),
+    paragraph({
+      zh: '會員登入後，可在「我的帳戶」的「我的資料」下載我們持有的全部資料，或要求刪除。',
+      pt: 'Em «A minha conta», «Os meus dados», os sócios podem descarregar tudo o que temos sobre eles ou pedir a eliminação.',
+      en: 'Under “My account”, “My data”, members can download everything we hold about them or ask us to erase it.',
+    }),
     heading({ zh: '你的瀏覽器保存甚麼', pt: 'O que fica no seu navegador', en: 'What your browser keeps' }),
     paragraph({
       zh: '本網站在你的瀏覽器保存登入憑證、你的姓名、語言及登入方式；登出後，登入憑證及姓名會即時清除。我們不使用追蹤工具，亦不向其他網站發送資料。另有一個 cookie 讓你曾登入的裝置再被認出，以免他人的錯誤嘗試妨礙你登入；它不含個人資料，保存 400 天。',
