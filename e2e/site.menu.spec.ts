@@ -210,6 +210,8 @@ test('a service gets a one-time code in its address, from who is logged in; no o
 
   await page.goto(loginPage('en'))
   await logIn(page, 'en')
+  // The arrival closes whatever is open by then.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const token = (await page.evaluate(() => localStorage.getItem('palaestra.token'))) ?? ''
   for (const [name, path] of [
     ['Pool tickets today', 'today'],
@@ -220,7 +222,6 @@ test('a service gets a one-time code in its address, from who is logged in; no o
     await page.getByRole('link', { name }).click()
     await expect(page).toHaveURL(new RegExp(`/en/pools/${path}\\?apikey=[\\w-]{43}$`))
     expect(page.url()).not.toContain(token)
-    // The arrival closes whatever is open by then.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
   await openSwimming()

@@ -72,3 +72,14 @@ test('a copy is erased before its time', async () => {
   await expect.element(page.getByText('副本已刪除。')).toBeVisible()
   await expect.element(page.getByRole('button', { name: '索取副本' })).toBeVisible()
 })
+
+test('where one half cannot be read neither is shown, and both are asked for again', async () => {
+  const portal = await openWith([ready], [], { '/account/erasure': { code: 5, message: '系統正繁忙' } })
+  const again = page.getByRole('main').getByRole('button', { name: '再試一次' })
+  await expect.element(again).toBeVisible()
+  expect(page.getByRole('heading', { level: 2 }).elements()).toEqual([])
+  portal.responses['/account/erasure'] = done(noErasure)
+  await again.click()
+  await expect.element(page.getByText(/可下載至 2026年3月9日/)).toBeVisible()
+  expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(2)
+})

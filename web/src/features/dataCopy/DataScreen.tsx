@@ -10,21 +10,28 @@ import { CopyRow } from './CopyRow.tsx'
 import { copies } from './copies.ts'
 import styles from './dataCopy.module.css'
 import { Erasure } from './Erasure.tsx'
+import { erasures } from './erasures.ts'
 import { Outcome } from './Outcome.tsx'
 import { useAct } from './useAct.ts'
 
 /** Everything held about the member: a copy of it to take away, and its erasure. */
 export function DataScreen() {
-  const { data, error, refetch } = useQuery(copies)
+  const [copy, erasure] = [useQuery(copies), useQuery(erasures)]
   const act = useAct()
-  const waits = !data && !error
+  // Both stand at once: one below the other would move when it comes later.
+  const data = copy.data && erasure.data && { copies: copy.data, erasures: erasure.data }
+  const failed = !data && (copy.error ?? erasure.error)
+  const again = () => {
+    void copy.refetch()
+    void erasure.refetch()
+  }
   return (
     <FormPage>
       <h1 tabIndex={-1}>{myData}</h1>
-      <div className={styles.place} aria-busy={waits}>
-        {error && !data && (
+      <div className={styles.place} aria-busy={!data && !failed}>
+        {failed && (
           <p role="status">
-            {texts.notRead} <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
+            {texts.notRead} <Button onClick={again}>{texts.tryAgain}</Button>
           </p>
         )}
         {data && (
@@ -32,22 +39,22 @@ export function DataScreen() {
             <div className={styles.said}>
               <h2 id="copy">{texts.copy}</h2>
               <p>{texts.copyMeans}</p>
-              <p className={styles.quiet}>{texts.copyTakes(data.keptDays)}</p>
+              <p className={styles.quiet}>{texts.copyTakes(data.copies.keptDays)}</p>
             </div>
             <Outcome said={act.said} />
-            {data.copies.length > 0 && (
+            {data.copies.copies.length > 0 && (
               <ul className={styles.copies}>
-                {data.copies.map((copy) => (
-                  <CopyRow key={copy.id} copy={copy} act={act} />
+                {data.copies.copies.map((one) => (
+                  <CopyRow key={one.id} copy={one} act={act} />
                 ))}
               </ul>
             )}
-            <AskForCopy mine={data} act={act} />
+            <AskForCopy mine={data.copies} act={act} />
             {act.dialog}
           </section>
         )}
-        {data && <Erasure />}
-        {!waits && <BackToAccount />}
+        {data && <Erasure erasures={data.erasures} onChange={() => void erasure.refetch()} />}
+        {(data || failed) && <BackToAccount />}
       </div>
     </FormPage>
   )

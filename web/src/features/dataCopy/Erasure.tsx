@@ -3,26 +3,24 @@ import { Notice } from '@palaestra/ui'
 import { useState } from 'react'
 import { longMoment } from '#texts/day'
 import * as texts from '#texts/erasureRequest'
-import { useQuery } from '../../api/query.ts'
 import page from '../../form/page.module.css'
 import { Succeeded } from '../../form/Succeeded.tsx'
 import { AskForErasure } from './AskForErasure.tsx'
 import styles from './dataCopy.module.css'
-import { erasures, type Request } from './erasures.ts'
+import type { Erasures, Request } from './erasures.ts'
 import { PendingErasure } from './PendingErasure.tsx'
 import { WhatFollows } from './WhatFollows.tsx'
 
 /** Erasing everything: what it means, the request, and taking it back. */
-export function Erasure() {
-  const { data, refetch } = useQuery(erasures)
+export function Erasure({ erasures, onChange }: { erasures: Erasures; onChange: () => void }) {
+  const { requests, kept, thinkDays } = erasures
   const [done, setDone] = useState<string>()
-  if (!data) return null
   const say = (said: string) => {
     setDone(said)
-    void refetch()
+    onChange()
   }
-  const open = data.requests.filter(({ state }) => mayWithdrawErasure(state))
-  const [newest] = data.requests
+  const open = requests.filter(({ state }) => mayWithdrawErasure(state))
+  const [newest] = requests
   return (
     <section className={page.sheet} aria-labelledby="erasure">
       <h2 id="erasure">{texts.title}</h2>
@@ -31,9 +29,9 @@ export function Erasure() {
         <PendingErasure key={request.reference} request={request} onWithdrawn={() => say(texts.withdrawn)} />
       ))}
       {newest?.state === 'refused' && <Refused request={newest} />}
-      <WhatFollows kept={data.kept} thinkDays={data.thinkDays} />
+      <WhatFollows kept={kept} thinkDays={thinkDays} />
       <AskForErasure
-        erasures={data}
+        erasures={erasures}
         onAsked={({ reference, thinkUntil }) => say(texts.sent(reference, longMoment(thinkUntil)))}
       />
     </section>
