@@ -61,16 +61,16 @@ import * as appealReasons from './0107_appeal_reasons.ts'
 import * as documentsDecided from './0110_documents_decided.ts'
 import * as lateFacesOfChanges from './0113_late_faces_of_changes.ts'
 import * as pairsWithAllWords from './0114_pairs_with_all_words.ts'
-import * as announcements from './0115_announcements.ts'
-import * as pageVersions from './0116_page_versions.ts'
-import * as pageReferences from './0117_page_references.ts'
 import * as notices from './0120_notices.ts'
-import * as cardKeys from './0121_card_keys.ts'
 import * as points from './0130_points.ts'
 import * as gifts from './0131_gifts.ts'
-import * as dataCopies from './0132_data_copies.ts'
-import * as erasureRequests from './0133_erasure_requests.ts'
 import * as companions from './0140_companions.ts'
+import * as announcements from './0141_announcements.ts'
+import * as pageVersions from './0142_page_versions.ts'
+import * as pageReferences from './0143_page_references.ts'
+import * as cardKeys from './0144_card_keys.ts'
+import * as dataCopies from './0145_data_copies.ts'
+import * as erasureRequests from './0146_erasure_requests.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -137,14 +137,14 @@ export const migrations = {
   '0110_documents_decided': documentsDecided,
   '0113_late_faces_of_changes': lateFacesOfChanges,
   '0114_pairs_with_all_words': pairsWithAllWords,
-  '0115_announcements': announcements,
-  '0116_page_versions': pageVersions,
-  '0117_page_references': pageReferences,
   '0120_notices': notices,
-  '0121_card_keys': cardKeys,
   '0130_points': points,
   '0131_gifts': gifts,
-  '0132_data_copies': dataCopies,
-  '0133_erasure_requests': erasureRequests,
   '0140_companions': companions,
+  '0141_announcements': announcements,
+  '0142_page_versions': pageVersions,
+  '0143_page_references': pageReferences,
+  '0144_card_keys': cardKeys,
+  '0145_data_copies': dataCopies,
+  '0146_erasure_requests': erasureRequests,
 }
