@@ -1,13 +1,24 @@
-import { importsOf, type Law, objectsIn, pathsOf } from './source.ts'
+import { landed, landedPath } from '../documents/landed.ts'
+import { type House, importsOf, type Law, objectsIn, pathsOf } from './source.ts'
 
 const folder = 'server/src/database/migrations'
+
+/** The order in which they came: one that takes its place among those before would never run where those have. */
+const outOfTurn = (house: House, listed: string[]) => {
+  const came = landed(house)
+  const [first] = listed.filter((name, position) => name !== came[position])
+  if (!first) return came.length > listed.length ? [`${landedPath}: a migration that has landed is not listed`] : []
+  const place = came.indexOf(first)
+  if (place < 0) return [`${landedPath}: ${first} is not noted down yet. Run: npm run docs`]
+  return [`${folder}: ${came[place - 1] ?? first} and ${first} landed the other way round; number the later one higher`]
+}
 
 /** A migration that is not in the list never runs; one in the wrong place runs too early. */
 export const migrations: Law = {
   name: 'Migrations are listed, all and in order',
   check: (house) => {
     const index = `${folder}/index.ts`
-    const files = pathsOf(house, new RegExp(`^${folder}/(?!index\\.ts)`)).map((path) => path.slice(folder.length + 1))
+    const files = pathsOf(house, new RegExp(`^${folder}/(?!index\\.ts|landed\\.json)`)).map((path) => path.slice(folder.length + 1))
     if (files.length === 0) return []
     const names = files.map((file) => file.replace(/\.ts$/, ''))
     const listed = objectsIn(house, index).get('migrations') ?? []
@@ -30,6 +41,10 @@ export const migrations: Law = {
       ...listed
         .filter(({ name, value }) => value.type !== 'Identifier' || sources.get(value.name) !== `${folder}/${name}.ts`)
         .map(({ name }) => `${index}: ${name} is not what its file says`),
+      ...outOfTurn(
+        house,
+        listed.map(({ name }) => name),
+      ),
     ]
   },
 }

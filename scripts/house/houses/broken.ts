@@ -36,6 +36,7 @@ import {
   listed,
   mapped,
   migrationFiles,
+  migrationsLanded,
   openapi,
   refusalFiles,
   said,
@@ -44,6 +45,8 @@ import {
   shows,
   within,
 } from './parts.ts'
+
+const inOrder = `{ '0001_members': first, '0002_cards': second }`
 
 /** For each law houses that break it, each in one way, and the complaint about it. */
 export const broken: [law: Law, how: string, house: House, complaint: RegExp][] = [
@@ -184,6 +187,24 @@ export const broken: [law: Law, how: string, house: House, complaint: RegExp][] 
     'two under each other’s name',
     migrationFiles(`{ '0001_members': second, '0002_cards': first }`, '0001_members', '0002_cards'),
     /0001_members is not what its file says/,
+  ],
+  [
+    migrations,
+    'a new one before those that have landed',
+    migrationsLanded(['0002_cards', '0001_members'], inOrder, '0001_members', '0002_cards'),
+    /0002_cards and 0001_members landed the other way round/,
+  ],
+  [
+    migrations,
+    'one that is not noted down',
+    migrationsLanded(['0001_members'], inOrder, '0001_members', '0002_cards'),
+    /0002_cards is not noted down yet/,
+  ],
+  [
+    migrations,
+    'one that has landed and is gone',
+    migrationsLanded(['0001_members', '0002_cards'], `{ '0001_members': first }`, '0001_members'),
+    /a migration that has landed is not listed/,
   ],
   [migrations, 'a file without a number', migrationFiles('{}', 'cards'), /cards\.ts: a migration is called/],
   [migrations, 'two of one number', migrationFiles('{}', '0001_cards', '0001_members'), /0001_members\.ts: another/],

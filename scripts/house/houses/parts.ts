@@ -1,3 +1,4 @@
+import { landedPath } from '../../documents/landed.ts'
 import { mapDocument, mapPath } from '../../documents/map.ts'
 import type { House } from '../source.ts'
 
@@ -45,7 +46,10 @@ export const shows = (body: string): House => ({
 export const screen = (markup: string): House => ({
   'web/src/features/card/CardScreen.tsx': `export const a = ${markup}`,
 })
-export const migrationFiles = (list: string, ...names: string[]): House => ({
+export const migrationFiles = (list: string, ...names: string[]) => migrationsLanded(names, list, ...names)
+/** The same, when they came in another order than that of their names. */
+export const migrationsLanded = (landed: string[], list: string, ...names: string[]): House => ({
+  [landedPath]: JSON.stringify(landed),
   ...Object.fromEntries(names.map((name) => [`server/src/database/migrations/${name}.ts`, 'export const up = 1'])),
   'server/src/database/migrations/index.ts': `
     import * as first from './0001_members.ts'
